@@ -1,0 +1,56 @@
+import type { RefusalCode } from './refusal.ts';
+
+/**
+ * How a caller stands to the thing a call is about (rulings, section 6). A `member` holds a seat on the run and,
+ * where a room is meant, holds that room; `other-room` holds a seat in another room of the run.
+ */
+export const standings = [
+  'nobody',
+  'outsider',
+  'other-room',
+  'member',
+  'dashboard',
+  'administrator',
+] as const;
+export type Standing = (typeof standings)[number];
+
+/** What a call asks of its caller. */
+export type Access = keyof typeof accessTable;
+
+type Answer = 'yes' | RefusalCode;
+const row = (...answers: [Answer, Answer, Answer, Answer, Answer, Answer]): Record<Standing, Answer> => ({
+  nobody: answers[0],
+  outsider: answers[1],
+  'other-room': answers[2],
+  member: answers[3],
+  dashboard: answers[4],
+  administrator: answers[5],
+});
+
+/**
+ * Section 6 of the rulings as one table: for each kind of access, what each standing is told. The server's gate
+ * and the authorization test both read it. For `own-account`, `member` is the owner and `outsider` anyone else.
+ */
+export const accessTable = {
+  //                  nobody             outsider                       other room         member             dashboard           administrator
+  anyone: row('yes', 'yes', 'yes', 'yes', 'yes', 'yes'),
+  'refresh-token': row('session.expired', 'yes', 'yes', 'yes', 'yes', 'yes'),
+  'signed-in': row('session.missing', 'yes', 'yes', 'yes', 'yes', 'yes'),
+  'own-account': row('session.missing', 'session.not-yours', 'yes', 'yes', 'yes', 'yes'),
+  run: row('session.missing', 'run.unknown', 'yes', 'yes', 'yes', 'yes'),
+  vote: row('session.missing', 'run.unknown', 'yes', 'yes', 'yes', 'vote.not-seated'),
+  'room-vote': row('session.missing', 'run.unknown', 'yes', 'yes', 'vote.no-room-vote', 'vote.not-seated'),
+  seat: row('session.missing', 'seat.unknown', 'yes', 'yes', 'yes', 'yes'),
+  room: row('session.missing', 'room.unknown', 'room.not-yours', 'yes', 'yes', 'yes'),
+  'own-room': row('session.missing', 'room.unknown', 'room.not-yours', 'yes', 'room.not-yours', 'yes'),
+  scenario: row('session.missing', 'scenario.unknown', 'yes', 'yes', 'yes', 'yes'),
+  file: row('session.missing', 'file.unknown', 'file.unknown', 'yes', 'yes', 'yes'),
+  administrator: row(
+    'session.missing',
+    'session.administrators-only',
+    'session.administrators-only',
+    'session.administrators-only',
+    'session.administrators-only',
+    'yes',
+  ),
+} as const satisfies Record<string, Record<Standing, Answer>>;

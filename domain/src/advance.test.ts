@@ -1,0 +1,274 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type AdvanceFacts, type AdvanceRequest, decideAdvance, missingVoters } from './advance.ts';
+import { Refusal } from './refusal.ts';
+import { type Room, roles } from './rooms.ts';
+import { runStatuses } from './run-status.ts';
+
+const plain: AdvanceRequest = { advanced_controls: false };
+const advanced: AdvanceRequest = { advanced_controls: true, force: true };
+
+const decisions = [
+  { id: 1, title_of_decision: 'Evacuate', link_next_scenario_id: 101 },
+  { id: 2, title_of_decision: 'Hold', link_next_scenario_id: 102 },
+  { id: 3, title_of_decision: 'Negotiate', link_next_scenario_id: null },
+];
+const people = ['Ada Lovelace', 'Alan Turing', 'Grace Hopper', 'Mary Seacole'];
+
+/** A run in which the n-th person has voted for the n-th of `choices`; one without a choice is missing. */
+function runWith(choices: readonly number[], more: Partial<AdvanceFacts> = {}): AdvanceFacts {
+  return {
+    status: 'IN_PROGRESS',
+    scenario_id: 50,
+    is_last_stage: false,
+    decisions,
+    seats: people.map((full_name, index) => ({ user_run_id: index + 1, full_name })),
+    final_votes: choices.map((decision_chosen_id, index) => ({ user_run_id: index + 1, decision_chosen_id })),
+    room_votes: [],
+    ...more,
+  };
+}
+
+const roomVotes = (...votes: [Room, number][]) =>
+  votes.map(([room_name, decision_chosen_id]) => ({ room_name, decision_chosen_id }));
+
+describe('advancing', () => {
+  test('follows the decision with most final votes to its scenario', () => {
+    expect(decideAdvance(runWith([2, 1, 2, 2]), plain)).toEqual({
+      outcome: 'moves',
+      decision_id: 2,
+      decided_by: 'majority',
+      forced: false,
+      next_scenario_id: 102,
+    });
+  });
+
+  test.each(runStatuses.filter((status) => status !== 'IN_PROGRESS'))(
+    'a run that is %s is refused',
+    (status) => {
+      const isOver = status === 'COMPLETED' || status === 'ENDED';
+      const refusal = new Refusal(isOver ? 'run.is-over' : 'run.not-in-progress');
+      expect(() => decideAdvance(runWith([1, 1, 1, 1], { status }), plain)).toThrow(refusal);
+    },
+  );
+
+  test('from a scenario that the run has left is refused, so a double click moves it once', () => {
+    const facts = runWith([1, 1, 1, 1]);
+    expect(decideAdvance(facts, { ...plain, scenario_id: 50 }).outcome).toBe('moves');
+    expect(() => decideAdvance(facts, { ...plain, scenario_id: 49 })).toThrow(
+      new Refusal('advance.moved-on'),
+    );
+  });
+
+  test('without any decision submitted is refused, also by force', () => {
+    expect(() => decideAdvance(runWith([]), advanced)).toThrow(new Refusal('advance.no-decisions'));
+    expect(() => decideAdvance(runWith([], { seats: [] }), plain)).toThrow(
+      new Refusal('advance.no-decisions'),
+    );
+  });
+});
+
+describe('missing voters', () => {
+  const missing = [
+    { user_run_id: 3, full_name: 'Grace Hopper' },
+    { user_run_id: 4, full_name: 'Mary Seacole' },
+  ];
+
+  test('hold the run back, and are named', () => {
+    const refusal = new Refusal('advance.missing-voters', {
+      names: 'Grace Hopper, Mary Seacole',
+      missing_users: missing,
+    });
+    expect(() => decideAdvance(runWith([1, 1]), plain)).toThrow(refusal);
+    expect(refusal.message).toBe("Some users haven't voted yet: Grace Hopper, Mary Seacole");
+  });
+
+  test('are passed over by force, which is recorded', () => {
+    expect(decideAdvance(runWith([1, 1]), advanced)).toMatchObject({ decision_id: 1, forced: true });
+  });
+
+  test('are not recorded as forced where nobody was missing', () => {
+    expect(decideAdvance(runWith([1, 1, 1, 1]), advanced)).toMatchObject({ forced: false });
+  });
+
+  test('can be passed over with advanced controls only', () => {
+    const refusal = new Refusal('run.advanced-controls-off');
+    expect(() => decideAdvance(runWith([1, 1]), { force: true, advanced_controls: false })).toThrow(refusal);
+  });
+
+  test('are those present who have not cast a final vote', () => {
+    const { seats, final_votes } = runWith([1, 1]);
+    expect(missingVoters(seats, final_votes)).toEqual(missing);
+  });
+});
+
+describe('the end of a simulation', () => {
+  test('comes with a decision that links nowhere', () => {
+    expect(decideAdvance(runWith([3, 3, 3, 1]), plain)).toEqual({
+      outcome: 'ends',
+      decision_id: 3,
+      decided_by: 'majority',
+      forced: false,
+    });
+  });
+
+  test('comes with the last stage, wherever its decisions link', () => {
+    expect(decideAdvance(runWith([1, 1, 1, 1], { is_last_stage: true }), plain)).toMatchObject({
+      outcome: 'ends',
+      decision_id: 1,
+    });
+  });
+
+  test('comes with a scenario without decisions, without waiting for votes', () => {
+    expect(decideAdvance(runWith([], { decisions: [] }), plain)).toEqual({
+      outcome: 'ends',
+      decision_id: null,
+      decided_by: null,
+      forced: false,
+    });
+  });
+});
+
+describe('a tie', () => {
+  const tied = [2, 1, 1, 2];
+
+  test('goes to the tied decision that leads in more rooms', () => {
+    const room_votes = roomVotes(['social', 2], ['legal', 2], ['economic', 1]);
+    expect(decideAdvance(runWith(tied, { room_votes }), plain)).toMatchObject({
+      decision_id: 2,
+      decided_by: 'rooms',
+    });
+  });
+
+  test('counts rooms, not the votes in them', () => {
+    const room_votes = roomVotes(['social', 1], ['social', 1], ['social', 1], ['legal', 2], ['economic', 2]);
+    expect(decideAdvance(runWith(tied, { room_votes }), plain)).toMatchObject({ decision_id: 2 });
+  });
+
+  test('of rooms too goes to the decision that reached its count first', () => {
+    const room_votes = roomVotes(['social', 2], ['legal', 1], ['economic', 3]);
+    for (const facts of [runWith(tied), runWith(tied, { room_votes })]) {
+      expect(decideAdvance(facts, plain)).toMatchObject({ decision_id: 1, decided_by: 'first' });
+    }
+  });
+
+  test('of three is settled among those that lead in most rooms', () => {
+    const room_votes = roomVotes(['social', 2], ['legal', 3]);
+    const facts = runWith([1, 3, 2], { seats: [], room_votes });
+    expect(decideAdvance(facts, plain)).toMatchObject({ decision_id: 3, decided_by: 'first' });
+  });
+
+  test('is settled by the facilitator who names one of the tied', () => {
+    expect(decideAdvance(runWith(tied), { ...plain, decision_id: 2 })).toMatchObject({
+      decision_id: 2,
+      decided_by: 'facilitator',
+    });
+  });
+
+  test('can not be settled with a decision that is not tied', () => {
+    const refusal = new Refusal('advance.not-tied', { titles: 'Evacuate, Hold', tied: [1, 2] });
+    expect(() => decideAdvance(runWith(tied), { ...plain, decision_id: 3 })).toThrow(refusal);
+  });
+
+  test('is none where one decision leads: naming it changes nothing, naming another is refused', () => {
+    const facts = runWith([1, 1, 1, 2]);
+    expect(decideAdvance(facts, { ...plain, decision_id: 1 })).toMatchObject({ decided_by: 'majority' });
+    const refusal = new Refusal('advance.not-tied', { titles: 'Evacuate', tied: [1] });
+    expect(() => decideAdvance(facts, { ...plain, decision_id: 2 })).toThrow(refusal);
+  });
+});
+
+describe('any simulation', () => {
+  /** Stage by stage the links out of each scenario; a scenario is its stage and place, as 10, 20 to 22, 30 to 38. */
+  const link = (stage: number) =>
+    fc.option(fc.integer({ min: 0, max: 8 }).map((place) => stage * 10 + place));
+  const trees = fc.tuple(...[2, 3, 4].map((next) => fc.array(link(next), { maxLength: 3 })));
+  const ballots = fc.array(fc.tuple(fc.nat(2), fc.constantFrom(...roles), fc.nat(2)), {
+    minLength: 1,
+    maxLength: 12,
+  });
+
+  const scenarioFacts = (
+    links: readonly (number | null)[],
+    stage: number,
+    votes: readonly (readonly [number, Room, number])[],
+  ): AdvanceFacts => ({
+    status: 'IN_PROGRESS',
+    scenario_id: stage * 10,
+    is_last_stage: stage === 3,
+    decisions: links.map((link_next_scenario_id, index) => ({
+      id: index,
+      title_of_decision: `Decision ${index}`,
+      link_next_scenario_id,
+    })),
+    seats: votes.map((_, index) => ({ user_run_id: index, full_name: `Person ${index}` })),
+    final_votes: votes.map(([choice], index) => ({
+      user_run_id: index,
+      decision_chosen_id: choice % links.length,
+    })),
+    room_votes: votes.map(([, room_name, choice]) => ({
+      room_name,
+      decision_chosen_id: choice % links.length,
+    })),
+  });
+
+  test('ends within three advances, always by a decision with most votes that leads where it links', () => {
+    fc.assert(
+      fc.property(trees, ballots, (tree, votes) => {
+        const path: string[] = [];
+        for (const [index, links] of tree.entries()) {
+          const facts = scenarioFacts(links, index + 1, votes);
+          const advance = decideAdvance(facts, plain);
+          path.push(advance.outcome);
+          const votesOf = (id: number | null) =>
+            facts.final_votes.filter((vote) => vote.decision_chosen_id === id).length;
+          for (const other of facts.decisions) {
+            expect(votesOf(advance.decision_id)).toBeGreaterThanOrEqual(votesOf(other.id));
+          }
+          if (advance.outcome === 'ends') break;
+          expect(advance.next_scenario_id).toBe(links[advance.decision_id]);
+        }
+        expect(path.at(-1)).toBe('ends');
+      }),
+    );
+  });
+
+  test('lets the facilitator have each of the tied, and exactly those', () => {
+    fc.assert(
+      fc.property(ballots, (votes) => {
+        const facts = scenarioFacts([21, 22, null], 1, votes);
+        const accepted = facts.decisions.filter(({ id }) => {
+          try {
+            return decideAdvance(facts, { ...plain, decision_id: id }).decision_id === id;
+          } catch {
+            return false;
+          }
+        });
+        const { decision_id, decided_by } = decideAdvance(facts, plain);
+        expect(accepted.map(({ id }) => id)).toContain(decision_id);
+        expect(accepted.length === 1).toBe(decided_by === 'majority');
+      }),
+    );
+  });
+
+  test('waits for exactly those who have not voted, whoever came first', () => {
+    fc.assert(
+      fc.property(ballots, fc.nat(12), (votes, voted) => {
+        const facts = scenarioFacts([21, 22, 23], 1, votes);
+        const partial = { ...facts, final_votes: facts.final_votes.slice(0, voted).reverse() };
+        const missing = facts.seats.slice(voted);
+        expect(missingVoters(partial.seats, partial.final_votes)).toEqual(missing);
+      }),
+    );
+  });
+
+  test('records force exactly where it passed over someone', () => {
+    fc.assert(
+      fc.property(ballots, fc.integer({ min: 1, max: 12 }), (votes, voted) => {
+        const facts = scenarioFacts([21, 22, 23], 1, votes);
+        const partial = { ...facts, final_votes: facts.final_votes.slice(0, voted) };
+        expect(decideAdvance(partial, advanced).forced).toBe(voted < votes.length);
+      }),
+    );
+  });
+});

@@ -1,0 +1,119 @@
+import { refuse } from './refusal.ts';
+import { type Room, rooms } from './rooms.ts';
+import { isFinished, type RunStatus } from './run-status.ts';
+import { tally } from './tally.ts';
+
+export type Seat = { user_run_id: number; full_name: string };
+
+/** The run as it stands in its current scenario. Votes are those of present seats, in the order they were cast. */
+export type AdvanceFacts = {
+  status: RunStatus;
+  scenario_id: number;
+  is_last_stage: boolean;
+  decisions: readonly { id: number; title_of_decision: string; link_next_scenario_id: number | null }[];
+  /** Everyone present, dashboard included. */
+  seats: readonly Seat[];
+  final_votes: readonly { user_run_id: number; decision_chosen_id: number }[];
+  room_votes: readonly { room_name: Room; decision_chosen_id: number }[];
+};
+
+export type AdvanceRequest = {
+  /** The scenario that the facilitator saw: guards against a double click. */
+  scenario_id?: number;
+  /** The facilitator's choice in a tie. */
+  decision_id?: number;
+  /** Do not wait for missing voters. */
+  force?: boolean;
+  /** Whether the facilitator's settings allow `force`. */
+  advanced_controls: boolean;
+};
+
+/** How the decision was reached: by most votes or, of those tied, by rooms, by time or by the facilitator. */
+export const decidedBys = ['majority', 'rooms', 'first', 'facilitator'] as const;
+export type DecidedBy = (typeof decidedBys)[number];
+
+/** `forced` tells that the run advanced although voters were missing. */
+export type Advance =
+  | {
+      outcome: 'moves';
+      decision_id: number;
+      decided_by: DecidedBy;
+      forced: boolean;
+      next_scenario_id: number;
+    }
+  | { outcome: 'ends'; decision_id: number | null; decided_by: DecidedBy | null; forced: boolean };
+
+/**
+ * Decides which decision carries the scenario and where the run goes (rulings 4.6 and 4.7). A scenario without
+ * decisions ends the run, whoever has voted. Refuses, in this order: `run.is-over` or `run.not-in-progress`,
+ * `advance.moved-on`, `run.advanced-controls-off`, `advance.missing-voters`, `advance.no-decisions`,
+ * `advance.not-tied`.
+ */
+export function decideAdvance(facts: AdvanceFacts, request: AdvanceRequest): Advance {
+  requireCurrent(facts, request);
+  if (request.force && !request.advanced_controls) refuse('run.advanced-controls-off');
+  if (facts.decisions.length === 0) {
+    return { outcome: 'ends', decision_id: null, decided_by: null, forced: false };
+  }
+  const missing = missingVoters(facts.seats, facts.final_votes);
+  if (missing.length > 0 && !request.force) {
+    const names = missing.map((seat) => seat.full_name).join(', ');
+    refuse('advance.missing-voters', { names, missing_users: missing });
+  }
+  const forced = missing.length > 0;
+  const { decision_id, decided_by } = chooseDecision(facts, request.decision_id);
+  const next_scenario_id = nextScenario(facts, decision_id);
+  if (next_scenario_id === null) return { outcome: 'ends', decision_id, decided_by, forced };
+  return { outcome: 'moves', decision_id, decided_by, forced, next_scenario_id };
+}
+
+/** The seats that have cast no final vote, in the order of the seats. */
+export function missingVoters(
+  seats: readonly Seat[],
+  final_votes: readonly { user_run_id: number }[],
+): Seat[] {
+  const voters = new Set(final_votes.map((vote) => vote.user_run_id));
+  return seats
+    .filter((seat) => !voters.has(seat.user_run_id))
+    .map(({ user_run_id, full_name }) => ({ user_run_id, full_name }));
+}
+
+function requireCurrent(facts: AdvanceFacts, request: AdvanceRequest): void {
+  if (isFinished(facts.status)) refuse('run.is-over');
+  if (facts.status !== 'IN_PROGRESS') refuse('run.not-in-progress');
+  if (request.scenario_id !== undefined && request.scenario_id !== facts.scenario_id) {
+    refuse('advance.moved-on');
+  }
+}
+
+type Choice = { decision_id: number; decided_by: DecidedBy };
+
+function chooseDecision(facts: AdvanceFacts, wanted: number | undefined): Choice {
+  const { leaders, leader } = tally(facts.final_votes);
+  if (leader === null) refuse('advance.no-decisions');
+  if (wanted !== undefined && !leaders.includes(wanted)) {
+    const tied = facts.decisions.filter((decision) => leaders.includes(decision.id));
+    refuse('advance.not-tied', {
+      titles: tied.map((decision) => decision.title_of_decision).join(', '),
+      tied: tied.map((decision) => decision.id),
+    });
+  }
+  if (leaders.length === 1) return { decision_id: leader, decided_by: 'majority' };
+  if (wanted !== undefined) return { decision_id: wanted, decided_by: 'facilitator' };
+  return breakTie(leaders, facts.room_votes);
+}
+
+/** Of the tied, the one that leads in most rooms, else the first of those (`tied` is in the order of reaching the count). */
+function breakTie(tied: readonly number[], room_votes: AdvanceFacts['room_votes']): Choice {
+  const roomLeaders = rooms.map((room) => tally(room_votes.filter((vote) => vote.room_name === room)).leader);
+  const roomsLed = (id: number): number => roomLeaders.filter((leader) => leader === id).length;
+  const most = Math.max(...tied.map(roomsLed));
+  const [first, ...others] = tied.filter((id) => roomsLed(id) === most);
+  if (first === undefined) throw new Error('A tie needs decisions that are tied');
+  return { decision_id: first, decided_by: others.length === 0 ? 'rooms' : 'first' };
+}
+
+function nextScenario(facts: AdvanceFacts, decision_id: number): number | null {
+  if (facts.is_last_stage) return null;
+  return facts.decisions.find((decision) => decision.id === decision_id)?.link_next_scenario_id ?? null;
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import {
+  requireDeletableDecision,
+  requireDeletableScenario,
+  requireDeletableStage,
+  requireLink,
+  requireNextStage,
+  requireRoomForDecision,
+  requireRoomForScenario,
+  scenarioLimit,
+} from './authoring.ts';
+import { Refusal } from './refusal.ts';
+
+describe('a new stage', () => {
+  test('takes the next number', () => {
+    expect(requireNextStage(0)).toBe(1);
+    expect(requireNextStage(2, 3)).toBe(3);
+  });
+
+  test('with another number is refused', () => {
+    expect(() => requireNextStage(1, 3)).toThrow(new Refusal('stage.bad-number', { expected: 2 }));
+  });
+
+  test('is refused after the third', () => {
+    expect(() => requireNextStage(3, 4)).toThrow(new Refusal('stage.limit'));
+  });
+});
+
+describe('a new scenario', () => {
+  test('has room up to 1, 3 and 9 in the three stages', () => {
+    for (const stage of [1, 2, 3]) {
+      expect(() => requireRoomForScenario(stage, scenarioLimit(stage) - 1)).not.toThrow();
+    }
+    expect([1, 2, 3].map(scenarioLimit)).toEqual([1, 3, 9]);
+  });
+
+  test.each([
+    [1, 1, 'The first stage can only have 1 scenario.', 'Maximum scenarios reached for First stage'],
+    [
+      2,
+      3,
+      'The second stage can have a maximum of 3 scenarios.',
+      'Maximum scenarios reached for Second stage',
+    ],
+    [3, 9, 'The third stage can have a maximum of 9 scenarios.', 'Maximum scenarios reached for Third stage'],
+  ])('in stage %i is refused after %i', (stage, existing, message, title) => {
+    expect(() => requireRoomForScenario(stage, existing)).toThrow(
+      expect.objectContaining({ message, facts: expect.objectContaining({ title }) }),
+    );
+  });
+});
+
+describe('a decision', () => {
+  test('is refused after the third of its scenario', () => {
+    expect(() => requireRoomForDecision(2)).not.toThrow();
+    expect(() => requireRoomForDecision(3)).toThrow(new Refusal('decision.limit'));
+  });
+
+  test('links to a scenario of the next stage, or nowhere', () => {
+    expect(() => requireLink(7, [6, 7])).not.toThrow();
+    expect(() => requireLink(null, [])).not.toThrow();
+  });
+
+  test('can not link anywhere else', () => {
+    expect(() => requireLink(5, [6, 7])).toThrow(new Refusal('decision.bad-link'));
+    expect(() => requireLink(5, [])).toThrow(new Refusal('decision.no-next-scenarios'));
+  });
+});
+
+describe('deleting', () => {
+  const last = { stage_number: 3, stage_count: 3, has_scenarios: true, reached_by: null };
+
+  test('a stage is allowed for the last one', () => {
+    expect(() => requireDeletableStage(last)).not.toThrow();
+    expect(() => requireDeletableStage({ ...last, stage_number: 2 })).toThrow(new Refusal('stage.not-last'));
+  });
+
+  test('the only stage is allowed while it has no scenarios', () => {
+    const only = { ...last, stage_number: 1, stage_count: 1 };
+    expect(() => requireDeletableStage({ ...only, has_scenarios: false })).not.toThrow();
+    expect(() => requireDeletableStage(only)).toThrow(new Refusal('stage.only-one'));
+  });
+
+  test('a scenario is allowed after the first stage', () => {
+    expect(() => requireDeletableScenario({ stage_number: 2, reached_by: null })).not.toThrow();
+    const refusal = new Refusal('scenario.initial');
+    expect(() => requireDeletableScenario({ stage_number: 1, reached_by: null })).toThrow(refusal);
+  });
+
+  test('what a run has reached is refused, naming the run', () => {
+    const run = 'Spring workshop';
+    expect(() => requireDeletableStage({ ...last, reached_by: run })).toThrow(
+      new Refusal('stage.reached', { run }),
+    );
+    expect(() => requireDeletableScenario({ stage_number: 2, reached_by: run })).toThrow(
+      new Refusal('scenario.reached', { run }),
+    );
+    expect(() => requireDeletableDecision({ reached_by: run })).toThrow(
+      new Refusal('decision.reached', { run }),
+    );
+    expect(() => requireDeletableDecision({ reached_by: null })).not.toThrow();
+  });
+});

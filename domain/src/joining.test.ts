@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { judgeJoin, placeByPreference } from './joining.ts';
+import { Refusal } from './refusal.ts';
+import { roles, rooms } from './rooms.ts';
+
+describe('joining a run', () => {
+  test.each(['DRAFT', 'IN_PROGRESS', 'PAUSED'] as const)('takes a seat in a run that is %s', (status) => {
+    expect(judgeJoin({ status, held_room: null }, 'legal')).toEqual({ outcome: 'takes', room_name: 'legal' });
+  });
+
+  test.each(rooms)('again keeps the seat in %s, whatever room is wanted', (held_room) => {
+    for (const wanted of rooms) {
+      expect(judgeJoin({ status: 'IN_PROGRESS', held_room }, wanted)).toEqual({
+        outcome: 'holds',
+        room_name: held_room,
+      });
+    }
+  });
+
+  test.each(['COMPLETED', 'ENDED'] as const)(
+    'a run that is %s is refused, with a seat or without',
+    (status) => {
+      for (const held_room of [null, 'legal'] as const) {
+        expect(() => judgeJoin({ status, held_room }, 'legal')).toThrow(new Refusal('run.finished'));
+      }
+    },
+  );
+
+  test('the dashboard is refused to those whom no facilitator has put there', () => {
+    const facts = { status: 'DRAFT', held_room: null } as const;
+    expect(() => judgeJoin(facts, 'dashboard')).toThrow(new Refusal('seat.dashboard-by-facilitator'));
+  });
+});
+
+describe('a person seated by the facilitator', () => {
+  const empty = { political: 0, economic: 0, social: 0, technological: 0, environmental: 0, legal: 0 };
+  const ranking = (...wanted: (typeof roles)[number][]) =>
+    wanted.map((room_id, index) => ({ room_id, preference_order: index + 1 }));
+
+  test('gets the highest ranked of the rooms with the fewest people', () => {
+    const sizes = { ...empty, legal: 1, social: 1 };
+    expect(placeByPreference(sizes, ranking('legal', 'social', 'economic', 'political'))).toBe('economic');
+  });
+
+  test('gets the first room in the usual order without a ranking', () => {
+    expect(placeByPreference(empty, [])).toBe('political');
+    expect(placeByPreference({ ...empty, political: 1 }, [])).toBe('economic');
+  });
+
+  test('gets a ranked room before one that is not ranked', () => {
+    expect(placeByPreference(empty, ranking('legal'))).toBe('legal');
+  });
+
+  test('keeps the rooms even, whoever comes and whatever they prefer', () => {
+    fc.assert(
+      fc.property(fc.array(fc.shuffledSubarray([...roles]), { maxLength: 40 }), (people) => {
+        const sizes = { ...empty };
+        for (const wanted of people) sizes[placeByPreference(sizes, ranking(...wanted))] += 1;
+        const counts = Object.values(sizes);
+        expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+});

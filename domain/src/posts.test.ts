@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { maxPostLength, maxPosts, normalisePosts, type Post } from './posts.ts';
+import { Refusal } from './refusal.ts';
+import { personas } from './rooms.ts';
+
+const lowest = () => 0;
+const highest = () => 1 - Number.EPSILON;
+const postsOf = (content: unknown) => normalisePosts(JSON.stringify(content), 'legal', lowest);
+
+const drawn = { likes: 200, retweets: 20, replies: 5 };
+const persona = { name: personas.legal.name, handle: personas.legal.handle, avatar: null };
+
+const complete: Post = {
+  content: 'The court sits tonight.',
+  timestamp: '2h ago',
+  author: { name: 'City Court', handle: '@court', avatar: 'https://example.org/court.png' },
+  likes: 0,
+  retweets: 3,
+  replies: 12,
+};
+
+describe('plain text', () => {
+  test('is one post by the persona of the room', () => {
+    expect(normalisePosts('  The bridge is closed.\n', 'legal', lowest)).toEqual([
+      { content: '  The bridge is closed.\n', timestamp: null, author: persona, ...drawn },
+    ]);
+  });
+
+  test.each([
+    '{"content": 5}',
+    '{"text": "a"}',
+    '["a", "b"]',
+    '[{"content": "a"}, "b"]',
+    '[{"content": "a"}, {}]',
+    '[]',
+    '[broken',
+    '42',
+    'null',
+    '"quoted"',
+  ])('is also %s', (content) => {
+    expect(normalisePosts(content, 'legal', lowest)).toMatchObject([{ content }]);
+  });
+
+  test('that is blank is refused', () => {
+    for (const content of ['', ' \n\t ']) {
+      expect(() => normalisePosts(content, 'legal', lowest)).toThrow(new Refusal('post.blank'));
+    }
+  });
+
+  test('is refused past 10,000 characters', () => {
+    const longest = 'x'.repeat(maxPostLength);
+    expect(normalisePosts(longest, 'legal', lowest)).toMatchObject([{ content: longest }]);
+    expect(() => normalisePosts(`${longest}x`, 'legal', lowest)).toThrow(new Refusal('post.too-long'));
+  });
+});
+
+describe('JSON', () => {
+  test('of an object with content is one post', () => {
+    expect(postsOf(complete)).toEqual([complete]);
+  });
+
+  test('of an array makes that many posts, in order', () => {
+    expect(postsOf([{ content: 'one' }, { content: 'two' }])).toMatchObject([
+      { content: 'one' },
+      { content: 'two' },
+    ]);
+  });
+
+  test('makes all posts or none', () => {
+    expect(() => postsOf([complete, { content: ' ' }])).toThrow(new Refusal('post.blank'));
+    expect(() => postsOf([complete, { content: 'x'.repeat(maxPostLength + 1) }])).toThrow(
+      new Refusal('post.too-long'),
+    );
+  });
+
+  test('of more than 100 posts is refused', () => {
+    const posts = Array.from({ length: maxPosts + 1 }, () => ({ content: 'x' }));
+    expect(postsOf(posts.slice(1))).toHaveLength(maxPosts);
+    expect(() => postsOf(posts)).toThrow(new Refusal('post.too-many'));
+  });
+
+  test('with a partial author is completed from the persona', () => {
+    expect(postsOf({ content: 'x', author: { name: 'Judge', handle: ' ' } })).toMatchObject([
+      { author: { ...persona, name: 'Judge' } },
+    ]);
+  });
+
+  test('with fields of a wrong type is completed as if they were missing', () => {
+    const wrong = { timestamp: 5, author: 'Judge', likes: -1, retweets: 1.5, replies: '7' };
+    expect(postsOf({ content: 'x', ...wrong })).toEqual([
+      { content: 'x', timestamp: null, author: persona, ...drawn },
+    ]);
+  });
+
+  test('has its names cut at 200 characters, never through one', () => {
+    const name = `${'x'.repeat(199)}\u{1F3DB}`;
+    expect(postsOf({ content: 'x', author: { name } })[0]?.author.name).toBe('x'.repeat(199));
+  });
+
+  test('loses an avatar that is too long to be an address', () => {
+    const avatar = `https://example.org/${'x'.repeat(500)}`;
+    expect(postsOf({ content: 'x', author: { avatar } })[0]?.author.avatar).toBeNull();
+  });
+
+  test('loses what no database stores: null characters and halves of characters', () => {
+    const content = String.raw`{"content": "a\u0000b\ud800c", "author": {"name": "\u0000"}}`;
+    expect(normalisePosts(content, 'legal', lowest)).toMatchObject([{ content: 'abc', author: persona }]);
+    expect(() => postsOf({ content: '\0' })).toThrow(new Refusal('post.blank'));
+  });
+});
+
+describe('missing counts', () => {
+  test('are drawn from 200 to 1199, 20 to 219 and 5 to 84', () => {
+    expect(normalisePosts('x', 'legal', lowest)).toMatchObject([drawn]);
+    expect(normalisePosts('x', 'legal', highest)).toMatchObject([
+      { likes: 1199, retweets: 219, replies: 84 },
+    ]);
+  });
+});
+
+describe('whatever is typed', () => {
+  const typed = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.json(),
+    fc.anything().map((value) => JSON.stringify({ content: 'x', author: value, likes: value }) ?? ''),
+  );
+
+  /** A refusal is as good as no posts here; any other error fails the test. */
+  const postsOrRefusal = (content: string): Post[] => {
+    try {
+      return normalisePosts(content, 'social', lowest);
+    } catch (error) {
+      if (error instanceof Refusal) return [];
+      throw error;
+    }
+  };
+
+  test('becomes posts with something in them, or is refused', () => {
+    fc.assert(
+      fc.property(typed, (content) => {
+        const contents = postsOrRefusal(content).map((post) => post.content.trim());
+        expect(contents).not.toContain('');
+      }),
+    );
+  });
+
+  const text = (maxLength: number) =>
+    fc
+      .string({ unit: 'grapheme', minLength: 1, maxLength })
+      .filter((typed) => typed.trim() === typed && typed.length <= maxLength && !typed.includes('\0'));
+  const post = fc.record({
+    content: text(300),
+    timestamp: fc.option(text(50)),
+    author: fc.record({ name: text(50), handle: text(50), avatar: fc.option(fc.webUrl()) }),
+    likes: fc.maxSafeNat(),
+    retweets: fc.maxSafeNat(),
+    replies: fc.maxSafeNat(),
+  });
+
+  test('complete posts are stored as they are, and reading them back in changes nothing', () => {
+    fc.assert(
+      fc.property(fc.array(post, { minLength: 1, maxLength: 10 }), (posts) => {
+        expect(postsOf(posts)).toEqual(posts);
+      }),
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { maxAnswerLength, questionKeys, questionSlots, requireAnswers } from './questionnaires.ts';
+import { Refusal } from './refusal.ts';
+
+const complete: Record<string, unknown> = Object.fromEntries(
+  questionSlots.map(({ key, type }) => [key, type === 'scale' ? 3 : 'We asked the other rooms first.']),
+);
+
+const missing = (...missing_keys: string[]) =>
+  new Refusal('questionnaire.incomplete', { keys: missing_keys.join(', '), missing_keys });
+
+describe('the places of a questionnaire', () => {
+  test('run from strategy_q1 to leadership_q4', () => {
+    expect(questionKeys).toHaveLength(20);
+    expect(new Set(questionKeys).size).toBe(20);
+    expect([questionKeys[0], questionKeys[4], questionKeys[19]]).toEqual([
+      'strategy_q1',
+      'resilience_q1',
+      'leadership_q4',
+    ]);
+  });
+});
+
+describe('answers', () => {
+  test('are taken as given when all 20 are there', () => {
+    expect(requireAnswers(complete)).toEqual(complete);
+  });
+
+  test('lose the keys of no question', () => {
+    expect(requireAnswers({ ...complete, strategy_q5: 1, user_id: 7 })).toEqual(complete);
+  });
+
+  test('that are missing are all named, in order', () => {
+    const { strategy_q2: _, data_q4: __, ...rest } = complete;
+    expect(() => requireAnswers(rest)).toThrow(missing('strategy_q2', 'data_q4'));
+    expect(() => requireAnswers({})).toThrow(missing(...questionKeys));
+  });
+
+  test.each([0, 6, 2.5, Number.NaN, '3', null, true])('on a scale are not %s', (answer) => {
+    expect(() => requireAnswers({ ...complete, data_q1: answer })).toThrow(missing('data_q1'));
+  });
+
+  test.each(['', ' \n\t', 4, null, 'x'.repeat(maxAnswerLength + 1)])(
+    'to an open question are not %j',
+    (answer) => {
+      expect(() => requireAnswers({ ...complete, data_q4: answer })).toThrow(missing('data_q4'));
+    },
+  );
+
+  test('keep the white space of an open text', () => {
+    const text = '  First we listened.\n\n  Then we chose.  ';
+    expect(requireAnswers({ ...complete, data_q4: text }).data_q4).toBe(text);
+  });
+
+  test('are named exactly where they do not fit, whatever is sent', () => {
+    const unfit = fc.oneof(fc.constant(''), fc.boolean(), fc.double({ min: 5.5 }), fc.array(fc.anything()));
+    const given = fc.dictionary(fc.constantFrom(...questionKeys), unfit, { minKeys: 1 });
+    fc.assert(
+      fc.property(given, (answers) => {
+        const keys = questionKeys.filter((key) => Object.hasOwn(answers, key));
+        expect(() => requireAnswers({ ...complete, ...answers })).toThrow(missing(...keys));
+      }),
+    );
+  });
+});

@@ -1,0 +1,116 @@
+import { type Room, roles } from './rooms.ts';
+
+type Decision = { id: number; title_of_decision: string; link_next_scenario_id: number | null };
+type Scenario = {
+  id: number;
+  name: string;
+  decisions: readonly Decision[];
+  rooms: readonly { room_name: Room; posts: number; files: number }[];
+};
+type Stage = { id: number; stage_number: number; scenarios: readonly Scenario[] };
+
+/** A simulation as its author built it, stages in the order of their numbers. */
+export type SimulationTree = { stages: readonly Stage[] };
+
+/** One thing left to do. `blocks` keeps a run from starting; a run that starts with `warns` is played as ruling 4.7 says. */
+export type ReadinessItem = {
+  kind: 'no-stage' | 'no-scenario' | 'no-decision' | 'no-link' | 'unreachable' | 'empty-room';
+  severity: 'blocks' | 'warns';
+  message: string;
+  stage_id: number | null;
+  scenario_id: number | null;
+  /** For `no-link`, the first decision without one. */
+  decision_id: number | null;
+  room_name: Room | null;
+};
+
+/**
+ * What is unfinished in a simulation, in the order of its stages (ruling 4.12): for a scenario at most one
+ * `no-link`, and an `empty-room` for each of the six rooms without posts and files. Decisions of the last
+ * existing stage need no link. Empty for a simulation ready to play.
+ */
+export function readiness(tree: SimulationTree): ReadinessItem[] {
+  if (tree.stages.length === 0) return [item('no-stage', 'blocks', 'This simulation has no stages yet')];
+  const reachable = reachableScenarios(tree);
+  return tree.stages.flatMap((stage, index) => [
+    ...stageItems(stage, index === 0),
+    ...stage.scenarios.flatMap((scenario) => [
+      ...decisionItems(stage, scenario, tree.stages[index + 1]),
+      ...(reachable.has(scenario.id) ? [] : [unreachable(stage, scenario)]),
+      ...roomItems(stage, scenario),
+    ]),
+  ]);
+}
+
+type Place = Partial<Pick<ReadinessItem, 'stage_id' | 'scenario_id' | 'decision_id' | 'room_name'>>;
+
+function item(
+  kind: ReadinessItem['kind'],
+  severity: ReadinessItem['severity'],
+  message: string,
+  place: Place = {},
+): ReadinessItem {
+  return {
+    kind,
+    severity,
+    message,
+    stage_id: null,
+    scenario_id: null,
+    decision_id: null,
+    room_name: null,
+    ...place,
+  };
+}
+
+function stageItems(stage: Stage, isFirst: boolean): ReadinessItem[] {
+  if (stage.scenarios.length > 0) return [];
+  const place = { stage_id: stage.id };
+  return isFirst
+    ? [item('no-scenario', 'blocks', 'You must create exactly one scenario in the first stage', place)]
+    : [item('no-scenario', 'warns', 'This stage has no scenarios yet', place)];
+}
+
+function decisionItems(stage: Stage, scenario: Scenario, next: Stage | undefined): ReadinessItem[] {
+  const place = { stage_id: stage.id, scenario_id: scenario.id };
+  if (scenario.decisions.length === 0) {
+    return [item('no-decision', 'warns', 'This scenario needs at least one decision', place)];
+  }
+  const unlinked = next && scenario.decisions.find((decision) => !leadsInto(next, decision));
+  if (!unlinked) return [];
+  const message = 'Some decisions are not linked to the next stage';
+  return [item('no-link', 'warns', message, { ...place, decision_id: unlinked.id })];
+}
+
+function unreachable(stage: Stage, scenario: Scenario): ReadinessItem {
+  const place = { stage_id: stage.id, scenario_id: scenario.id };
+  return item('unreachable', 'warns', 'No decision leads to this scenario', place);
+}
+
+function roomItems(stage: Stage, scenario: Scenario): ReadinessItem[] {
+  const filled = scenario.rooms.filter((room) => room.posts + room.files > 0).map((room) => room.room_name);
+  return roles
+    .filter((role) => !filled.includes(role))
+    .map((room_name) =>
+      item('empty-room', 'warns', `The ${room_name} room has no posts and no files yet`, {
+        stage_id: stage.id,
+        scenario_id: scenario.id,
+        room_name,
+      }),
+    );
+}
+
+function leadsInto(next: Stage, decision: Decision): boolean {
+  return next.scenarios.some((scenario) => scenario.id === decision.link_next_scenario_id);
+}
+
+/** The ids of the scenarios that some chain of decisions leads to from the first stage. */
+function reachableScenarios(tree: SimulationTree): ReadonlySet<number> {
+  const reachable = new Set(tree.stages[0]?.scenarios.map((scenario) => scenario.id));
+  for (const scenario of tree.stages.flatMap((stage) => stage.scenarios)) {
+    if (!reachable.has(scenario.id)) continue;
+    for (const { link_next_scenario_id } of scenario.decisions) {
+      if (link_next_scenario_id !== null) reachable.add(link_next_scenario_id);
+    }
+  }
+  return reachable;
+}

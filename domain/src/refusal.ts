@@ -1,0 +1,110 @@
+/** What a refusal's sentence and its answer may mention: plain JSON values. */
+export type Facts = Readonly<Record<string, unknown>>;
+
+/**
+ * Every way the rules say no, with its sentence for a person. `{name}` is filled from the facts.
+ * Sentences of the specifications and rulings stand letter for letter; statuses are in the contract.
+ */
+export const refusals = {
+  'session.missing': 'No valid access token available.',
+  'session.expired': 'Session expired. Please log in again.',
+  'session.not-yours': 'You can only do this for your own account',
+  'session.administrators-only': 'Only administrators can do this',
+  'account.email-taken': 'This email is already registered',
+  'account.username-taken': 'This username is already taken',
+  'account.unknown': 'No such user',
+  'account.incorrect-login': 'Incorrect email or password',
+  'account.deactivated': 'This account has been deactivated',
+  'account.last-administrator': 'The last administrator cannot be removed',
+  'account.wrong-password': 'The current password is not correct',
+  'account.link-invalid': 'This link is not valid any more. Please ask for a new one.',
+  'account.too-many-tries': 'Too many tries. Please wait {seconds} seconds and try again.',
+  'preferences.closed': 'Preferences can only be changed by their owner after registration',
+  'questionnaire.none': 'No questionnaire has been answered yet',
+  'questionnaire.incomplete': 'Some questions are not answered: {keys}',
+  'questionnaire.run-not-finished': 'The post-scenario assessment opens when the simulation has ended',
+  'simulation.unknown': 'Simulation not found',
+  'simulation.has-open-runs': 'This simulation has a run that is not finished: {run}',
+  'stage.unknown': 'Stage not found',
+  'stage.limit': 'Maximum of 3 stages allowed per simulation',
+  'stage.bad-number': 'The next stage of this simulation is number {expected}',
+  'stage.not-last': 'Only the last stage can be deleted',
+  'stage.only-one': 'The last stage with scenarios cannot be deleted when it is the only stage',
+  'stage.reached': 'This stage has been reached by the run {run} and cannot be deleted',
+  'scenario.unknown': 'Scenario not found',
+  'scenario.limit-first': 'The first stage can only have 1 scenario.',
+  'scenario.limit': 'The {ordinal} stage can have a maximum of {limit} scenarios.',
+  'scenario.initial': 'Cannot delete the initial scenario',
+  'scenario.reached': 'This scenario has been reached by the run {run} and cannot be deleted',
+  'decision.unknown': 'Decision not found',
+  'decision.limit': 'A scenario can have at most 3 decisions',
+  'decision.no-next-scenarios': 'Please create scenarios in the next stage first',
+  'decision.bad-link': 'A decision can only be linked to a scenario of the next stage',
+  'decision.not-of-scenario': 'These are not the decisions of this scenario',
+  'decision.reached':
+    'This decision belongs to a scenario that the run {run} has reached and cannot be deleted',
+  'run.unknown': 'Simulation run not found',
+  'run.unknown-code': 'No simulation run matches this access code',
+  'run.code-taken': 'A run with this access code already exists',
+  'run.nothing-to-play': 'This simulation has no scenario in its first stage',
+  'run.bad-transition': 'A run that is {from} cannot become {to}',
+  'run.finished':
+    'This simulation has been completed and cannot be joined. Please contact your facilitator for a new access code to an active simulation',
+  'run.not-in-progress': 'This simulation is not in progress',
+  'run.not-started': 'This simulation has not started yet',
+  'run.is-over': 'This simulation has already ended',
+  'run.no-stage-clock': 'This stage has no time limit',
+  'run.advanced-controls-off': 'Turn on Advanced Controls in your settings to do this',
+  'seat.unknown': 'No such participant',
+  'seat.already-on-run': 'This person already takes part in this simulation',
+  'seat.dashboard-by-facilitator': 'The dashboard room is assigned by your facilitator',
+  'room.unknown': 'No such room',
+  'room.not-yours': "You don't have access to this room. Please return to your assigned room.",
+  'room.notes-changed': 'These notes were changed by someone else in the meantime',
+  'room.notes-full': 'The notes of this room are full',
+  'vote.not-offered': 'This decision is not one of the current scenario',
+  'vote.already-submitted': 'You have already submitted your decision',
+  'vote.not-seated': 'You do not take part in this simulation',
+  'vote.no-room-vote': 'Participants of the dashboard room do not vote in a room',
+  'advance.moved-on': 'The simulation has already moved on to another scenario',
+  'advance.missing-voters': "Some users haven't voted yet: {names}",
+  'advance.no-decisions': 'No decisions have been submitted for this stage',
+  'advance.not-tied': 'Only one of the tied decisions can be chosen: {titles}',
+  'post.blank': 'A post needs some text',
+  'post.too-long': 'A post can have at most 10,000 characters',
+  'post.too-many': 'At most 100 posts can be added at once',
+  'file.unknown': 'File not found',
+  'file.missing': 'Please choose a file',
+  'file.too-large': 'Files must be less than 20MB',
+  'file.video-too-large': 'Video files must be less than 20MB',
+  'file.bad-extension': 'Files of this type cannot be uploaded',
+  'file.bad-content': 'The content of this file does not match its extension',
+  'file.empty': 'This file is empty',
+} as const;
+
+export type RefusalCode = keyof typeof refusals;
+
+/** The rules say no: expected, caused by the caller or the state, safe to show. `facts` travel in the answer. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly code: RefusalCode;
+  readonly facts: Facts;
+
+  constructor(code: RefusalCode, facts: Facts = {}) {
+    super(sentence(code, facts));
+    this.code = code;
+    this.facts = facts;
+  }
+}
+
+/** Refuses with the sentence of `code`; `facts` fill its `{names}` and travel in the answer. */
+export function refuse(code: RefusalCode, facts: Facts = {}): never {
+  throw new Refusal(code, facts);
+}
+
+function sentence(code: RefusalCode, facts: Facts): string {
+  return refusals[code].replace(/\{(\w+)\}/g, (_, name: string) => {
+    const fact = facts[name];
+    return typeof fact === 'string' || typeof fact === 'number' ? String(fact) : '';
+  });
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { alignmentRate, roomDecision } from './report.ts';
+
+describe('the decision of a room', () => {
+  test('is its leading one, with that one\u2019s votes', () => {
+    const votes = [2, 1, 1].map((decision_chosen_id) => ({ decision_chosen_id }));
+    expect(roomDecision(votes)).toEqual({ decision_id: 1, votes: 2 });
+  });
+
+  test('in a tie is the one that reached its count first', () => {
+    const votes = [2, 1, 1, 2].map((decision_chosen_id) => ({ decision_chosen_id }));
+    expect(roomDecision(votes)).toEqual({ decision_id: 1, votes: 2 });
+  });
+
+  test('is open while nobody has voted', () => {
+    expect(roomDecision([])).toEqual({ decision_id: null, votes: 0 });
+  });
+});
+
+describe('the alignment rate', () => {
+  test('is the share of stages in which the own decision was the chosen one', () => {
+    const stages = [
+      { chosen: 1, own: 1 },
+      { chosen: 2, own: 3 },
+      { chosen: 4, own: 4 },
+    ];
+    expect(alignmentRate(stages)).toBe(67);
+  });
+
+  test('does not count a missing decision as agreement', () => {
+    expect(alignmentRate([{ chosen: null, own: null }])).toBe(0);
+    expect(alignmentRate([{ chosen: 1, own: null }])).toBe(0);
+  });
+
+  test('is 0 before any stage was played', () => {
+    expect(alignmentRate([])).toBe(0);
+  });
+});

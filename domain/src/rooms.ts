@@ -1,0 +1,54 @@
+/** The six rooms of a run, in the usual order; a role is the seat a person takes in one of them (section 1). */
+export const roles = ['political', 'economic', 'social', 'technological', 'environmental', 'legal'] as const;
+export type Role = (typeof roles)[number];
+
+/** The six rooms and `dashboard`, which holds what everyone may read. */
+export const rooms = [...roles, 'dashboard'] as const;
+export type Room = (typeof rooms)[number];
+
+export type Persona = { name: string; handle: string; description: string };
+
+/** Who speaks for a room: the name on its feed, and what a participant reads when choosing the role. */
+export const personas: Record<Room, Persona> = {
+  political: {
+    name: 'The Strategist',
+    handle: '@strategist',
+    description:
+      'Reads power: governments, parties, allies and rivals. You ask who gains, who blocks and who must be on board before a decision can hold.',
+  },
+  economic: {
+    name: 'The Economist',
+    handle: '@economist',
+    description:
+      'Follows the money: costs, prices, jobs and markets. You ask what a decision costs, who pays for it and what it does to those who cannot.',
+  },
+  social: {
+    name: 'The Advocate',
+    handle: '@advocate',
+    description:
+      'Speaks for people: residents, workers, families and the mood in the street. You ask who is heard, who is harmed and what keeps trust.',
+  },
+  technological: {
+    name: 'The Technologist',
+    handle: '@technologist',
+    description:
+      'Knows what works: systems, data, engineering and security. You ask what can really be built or repaired in the time there is, and what may fail.',
+  },
+  environmental: {
+    name: 'The Environmentalist',
+    handle: '@environmentalist',
+    description:
+      'Guards the ground we stand on: water, air, climate and nature. You ask what a decision leaves behind in a month, a year and a generation.',
+  },
+  legal: {
+    name: 'The Legal Expert',
+    handle: '@legal_expert',
+    description:
+      'Holds the rules: law, contracts, liability and rights. You ask what we may do, what we must do and what we will have to answer for.',
+  },
+  dashboard: {
+    name: 'Briefing',
+    handle: '@briefing',
+    description: 'The shared briefing that every room can read.',
+  },
+};

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { defaultStageSeconds, type RunClock, runningMs, stageClock, withStatus } from './run-clock.ts';
+import { runStatuses } from './run-status.ts';
+
+const start = 1_750_000_000_000;
+const draft: RunClock = { status: 'DRAFT', running_ms: 0, last_start_time: null };
+const started = withStatus(draft, 'IN_PROGRESS', start);
+
+const steps = fc.array(fc.record({ to: fc.constantFrom(...runStatuses), waits: fc.nat(3_600_000) }));
+
+describe('the running time of a run', () => {
+  test('stands at 0 until the run starts', () => {
+    expect(runningMs(draft, start)).toBe(0);
+  });
+
+  test('grows while the run is in progress and stands still while it is paused', () => {
+    const paused = withStatus(started, 'PAUSED', start + 5_000);
+    expect(paused).toEqual({ status: 'PAUSED', running_ms: 5_000, last_start_time: null });
+    expect(runningMs(paused, start + 60_000)).toBe(5_000);
+    const resumed = withStatus(paused, 'IN_PROGRESS', start + 60_000);
+    expect(runningMs(resumed, start + 61_000)).toBe(6_000);
+  });
+
+  test('is not changed by setting the status that the run has', () => {
+    expect(withStatus(started, 'IN_PROGRESS', start + 9_000)).toBe(started);
+  });
+
+  test('loses nothing when the clock of the server steps back', () => {
+    const paused = withStatus({ ...started, running_ms: 7_000 }, 'PAUSED', start - 60_000);
+    expect(paused.running_ms).toBe(7_000);
+  });
+
+  test('is the sum of the intervals in progress, whatever happens to the run', () => {
+    fc.assert(
+      fc.property(steps, (changes) => {
+        let clock = draft;
+        let now = start;
+        let expected = 0;
+        for (const { to, waits } of changes) {
+          clock = withStatus(clock, to, now);
+          now += waits;
+          if (to === 'IN_PROGRESS') expected += waits;
+          expect(runningMs(clock, now)).toBe(expected);
+          expect(clock.last_start_time === null).toBe(clock.status !== 'IN_PROGRESS');
+        }
+      }),
+    );
+  });
+});
+
+describe('the clock of a stage', () => {
+  const stage = { duration_seconds: defaultStageSeconds, extra_seconds: 0, entered_at_running_ms: 0 };
+
+  test('starts at 15:30 where the author gave no length', () => {
+    expect(stageClock(stage, started, start)).toEqual({
+      duration_seconds: 930,
+      remaining_seconds: 930,
+      running: true,
+    });
+  });
+
+  test('is absent from a stage without a limit', () => {
+    expect(stageClock({ ...stage, duration_seconds: null, extra_seconds: 60 }, started, start)).toBeNull();
+  });
+
+  test('counts from where the run entered the stage', () => {
+    const later = { ...stage, entered_at_running_ms: 100_000 };
+    expect(stageClock(later, started, start + 110_000)?.remaining_seconds).toBe(920);
+  });
+
+  test('shows a second until it has wholly passed, and 0 from the end on', () => {
+    expect(stageClock(stage, started, start + 1)?.remaining_seconds).toBe(930);
+    expect(stageClock(stage, started, start + 929_999)?.remaining_seconds).toBe(1);
+    expect(stageClock(stage, started, start + 930_000)?.remaining_seconds).toBe(0);
+    expect(stageClock(stage, started, start + 999_999)?.remaining_seconds).toBe(0);
+  });
+
+  test('stands still while the run is paused', () => {
+    const paused = withStatus(started, 'PAUSED', start + 30_000);
+    const clock = { duration_seconds: 930, remaining_seconds: 900, running: false };
+    expect(stageClock(stage, paused, start + 30_000)).toEqual(clock);
+    expect(stageClock(stage, paused, start + 300_000)).toEqual(clock);
+  });
+
+  test('is longer by the time that the facilitator adds', () => {
+    expect(stageClock({ ...stage, extra_seconds: 120 }, started, start + 30_000)).toEqual({
+      duration_seconds: 1050,
+      remaining_seconds: 1020,
+      running: true,
+    });
+  });
+
+  test('never goes up while the run plays, and never leaves its bounds', () => {
+    fc.assert(
+      fc.property(steps, fc.nat(7200), (changes, duration_seconds) => {
+        let clock = draft;
+        let now = start;
+        let before = duration_seconds;
+        for (const { to, waits } of changes) {
+          clock = withStatus(clock, to, now);
+          now += waits;
+          const remaining = stageClock({ ...stage, duration_seconds }, clock, now)?.remaining_seconds;
+          expect(remaining).toBeGreaterThanOrEqual(0);
+          expect(remaining).toBeLessThanOrEqual(before);
+          before = remaining ?? 0;
+        }
+      }),
+    );
+  });
+});

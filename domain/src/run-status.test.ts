@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { Refusal } from './refusal.ts';
+import { isFinished, judgeStatusChange, type RunStatus, runStatuses } from './run-status.ts';
+
+const pairs = runStatuses.flatMap((from) => runStatuses.map((to) => ({ from, to })));
+
+const changes: ReadonlySet<string> = new Set<`${RunStatus} to ${RunStatus}`>([
+  'DRAFT to IN_PROGRESS',
+  'IN_PROGRESS to PAUSED',
+  'PAUSED to IN_PROGRESS',
+  'IN_PROGRESS to ENDED',
+  'PAUSED to ENDED',
+  'IN_PROGRESS to COMPLETED',
+]);
+const isAllowed = ({ from, to }: { from: RunStatus; to: RunStatus }) => changes.has(`${from} to ${to}`);
+
+describe('a run', () => {
+  test.each(pairs.filter(isAllowed))('goes from $from to $to', ({ from, to }) => {
+    expect(judgeStatusChange(from, to)).toBe('changes');
+  });
+
+  test.each(runStatuses)('that is %s stays so when told to', (status) => {
+    expect(judgeStatusChange(status, status)).toBe('stays');
+  });
+
+  test.each(pairs.filter((pair) => pair.from !== pair.to && !isAllowed(pair)))(
+    'that is $from never becomes $to',
+    ({ from, to }) => {
+      expect(() => judgeStatusChange(from, to)).toThrow(new Refusal('run.bad-transition', { from, to }));
+    },
+  );
+
+  test('is finished once it is COMPLETED or ENDED, and then only', () => {
+    expect(runStatuses.filter(isFinished)).toEqual(['COMPLETED', 'ENDED']);
+  });
+});

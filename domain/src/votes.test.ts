@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { Refusal } from './refusal.ts';
+import { runStatuses } from './run-status.ts';
+import { type Ballot, judgeVote } from './votes.ts';
+
+const vote = { decision_chosen_id: 11, reasoning: 'It keeps the hospitals open.' };
+const ballot: Ballot = {
+  kind: 'room',
+  status: 'IN_PROGRESS',
+  room_name: 'social',
+  offered: [11, 12, 13],
+  cast: null,
+};
+
+describe('a vote', () => {
+  test('is cast while the run is in progress, for a decision of the current scenario', () => {
+    expect(judgeVote(ballot, vote)).toBe('cast');
+    expect(judgeVote({ ...ballot, kind: 'final' }, vote)).toBe('cast');
+  });
+
+  test.each(runStatuses.filter((status) => status !== 'IN_PROGRESS'))(
+    'is refused while the run is %s',
+    (status) => {
+      expect(() => judgeVote({ ...ballot, status }, vote)).toThrow(new Refusal('run.not-in-progress'));
+    },
+  );
+
+  test('for a decision of another scenario is refused', () => {
+    const elsewhere = { ...vote, decision_chosen_id: 99 };
+    expect(() => judgeVote(ballot, elsewhere)).toThrow(new Refusal('vote.not-offered'));
+  });
+
+  test('of the dashboard counts for the final decision, but not in a room', () => {
+    const seated: Ballot = { ...ballot, room_name: 'dashboard' };
+    expect(judgeVote({ ...seated, kind: 'final' }, vote)).toBe('cast');
+    expect(() => judgeVote(seated, vote)).toThrow(new Refusal('vote.no-room-vote'));
+  });
+});
+
+describe('a second vote', () => {
+  test('that is the same is a repeat', () => {
+    expect(judgeVote({ ...ballot, cast: vote }, { ...vote })).toBe('repeat');
+  });
+
+  test.each(runStatuses)('that is the same is a repeat also when the run is %s by then', (status) => {
+    expect(judgeVote({ ...ballot, status, cast: vote }, vote)).toBe('repeat');
+  });
+
+  test.each([
+    ['decision', { ...vote, decision_chosen_id: 12 }],
+    ['reasoning', { ...vote, reasoning: 'It costs less.' }],
+    ['decision of another scenario', { ...vote, decision_chosen_id: 99 }],
+  ])('with another %s is refused', (_, other) => {
+    const refusal = new Refusal('vote.already-submitted');
+    expect(() => judgeVote({ ...ballot, cast: vote }, other)).toThrow(refusal);
+  });
+});

@@ -1,0 +1,37 @@
+import { refuse } from './refusal.ts';
+import type { Room } from './rooms.ts';
+import type { RunStatus } from './run-status.ts';
+
+/** `room`: the preliminary decision of a room. `final`: the executive decision on the dashboard. */
+export type VoteKind = 'room' | 'final';
+export type Vote = { decision_chosen_id: number; reasoning: string };
+
+/** All that decides whether a vote may be cast. */
+export type Ballot = {
+  kind: VoteKind;
+  status: RunStatus;
+  /** The room that the voter holds. */
+  room_name: Room;
+  /** The ids of the current scenario's decisions. */
+  offered: readonly number[];
+  /** The vote of this kind that the voter has cast in the current scenario. */
+  cast: Vote | null;
+};
+
+/**
+ * Judges a vote (ruling 4.5). The same vote sent again is a `repeat` at any time, so that a lost answer can be
+ * fetched again. Refuses, in this order: `run.not-in-progress`, `vote.no-room-vote`, `vote.already-submitted`,
+ * `vote.not-offered`.
+ */
+export function judgeVote(ballot: Ballot, vote: Vote): 'cast' | 'repeat' {
+  if (ballot.cast !== null && isSameVote(ballot.cast, vote)) return 'repeat';
+  if (ballot.status !== 'IN_PROGRESS') refuse('run.not-in-progress');
+  if (ballot.kind === 'room' && ballot.room_name === 'dashboard') refuse('vote.no-room-vote');
+  if (ballot.cast !== null) refuse('vote.already-submitted');
+  if (!ballot.offered.includes(vote.decision_chosen_id)) refuse('vote.not-offered');
+  return 'cast';
+}
+
+function isSameVote(one: Vote, other: Vote): boolean {
+  return one.decision_chosen_id === other.decision_chosen_id && one.reasoning === other.reasoning;
+}

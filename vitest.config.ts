@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: ['domain', 'contract', 'server'].map((name) => ({
+      test: { name, root: name, include: ['src/**/*.test.ts'], testTimeout: 30_000 },
+    })),
+  },
+});
