@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
+  orderDecisions,
   requireDeletableDecision,
   requireDeletableScenario,
+  requireDeletableSimulation,
   requireDeletableStage,
   requireLink,
   requireNextStage,
@@ -99,5 +101,29 @@ describe('deleting', () => {
       new Refusal('decision.reached', { run }),
     );
     expect(() => requireDeletableDecision({ reached_by: null })).not.toThrow();
+  });
+});
+
+describe('the order of decisions', () => {
+  test('puts the given ones first and keeps the rest as they were', () => {
+    expect(orderDecisions([1, 2, 3], [3, null, undefined])).toEqual([3, 1, 2]);
+    expect(orderDecisions([1, 2, 3], [2, 1, 3])).toEqual([2, 1, 3]);
+  });
+
+  test('stays where none is given', () => {
+    expect(orderDecisions([2, 1], [null, undefined, null])).toEqual([2, 1]);
+  });
+
+  test.each([[[1, 4]], [[1, 1]]])('is refused with %j', (slots) => {
+    expect(() => orderDecisions([1, 2, 3], slots)).toThrow(new Refusal('decision.not-of-scenario'));
+  });
+});
+
+describe('a simulation', () => {
+  test('is deletable unless one of its runs is not finished', () => {
+    expect(() => requireDeletableSimulation({ open_run: null })).not.toThrow();
+    expect(() => requireDeletableSimulation({ open_run: 'Tuesday' })).toThrow(
+      new Refusal('simulation.has-open-runs', { run: 'Tuesday' }),
+    );
   });
 });

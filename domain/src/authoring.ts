@@ -54,6 +54,25 @@ export function requireLink(link: number | null, next_scenarios: readonly number
   if (!next_scenarios.includes(link)) refuse('decision.bad-link');
 }
 
+/**
+ * The order of a scenario's decisions once those in the slots (null for an empty one) come first; the rest follow as
+ * they were. Without any it is the `existing` one. Refuses `decision.not-of-scenario` for others and for repeats.
+ */
+export function orderDecisions(
+  existing: readonly number[],
+  slots: readonly (number | null | undefined)[],
+): number[] {
+  const given = slots.filter((id) => id !== null && id !== undefined);
+  const repeats = new Set(given).size < given.length;
+  if (repeats || !given.every((id) => existing.includes(id))) refuse('decision.not-of-scenario');
+  return [...given, ...existing.filter((id) => !given.includes(id))];
+}
+
+/** Lets a simulation be deleted. Refuses `simulation.has-open-runs`, naming a run that is not finished (ruling 4.13). */
+export function requireDeletableSimulation(facts: { open_run: string | null }): void {
+  if (facts.open_run !== null) refuse('simulation.has-open-runs', { run: facts.open_run });
+}
+
 /** What may keep a part of a simulation from being deleted: the name of a run that has reached it. */
 export type Reached = { reached_by: string | null };
 

@@ -1,0 +1,224 @@
+import { roles } from '@vincere/domain';
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { Done, Id, limits, name, pageAnswer, pageQuery, pathId, RoleName, Time, text } from './fields.ts';
+
+const userId = z.object({ userId: pathId('Invalid user ID') });
+
+export const Email = z
+  .string()
+  .trim()
+  .min(2, 'This is not a valid email.')
+  .max(limits.name, 'This is not a valid email.')
+  .pipe(z.email('This is not a valid email.'));
+export const Username = name('Username must be at least 2 characters.').min(
+  2,
+  'Username must be at least 2 characters.',
+);
+export const NewPassword = text(limits.name).min(8, 'Password must be at least 8 characters.');
+
+export const Profile = z.object({
+  id: Id,
+  first_name: z.string(),
+  last_name: z.string(),
+  email_address: z.string(),
+  username: z.string(),
+  bio: z.string(),
+  is_admin: z.boolean(),
+  has_completed_questionnaire: z.boolean(),
+  created_at: Time,
+});
+
+/** The switches of both settings dialogs, each of them real (ruling 2.5). */
+export const Settings = z.object({
+  email_notifications: z.boolean(),
+  sound_effects: z.boolean(),
+  theme: z.enum(['light', 'dark', 'system']),
+  run_completion_alerts: z.boolean(),
+  participant_activity_updates: z.boolean(),
+  advanced_controls: z.boolean(),
+  enable_analytics: z.boolean(),
+});
+export type Settings = z.infer<typeof Settings>;
+
+export const defaultSettings: Settings = {
+  email_notifications: true,
+  sound_effects: true,
+  theme: 'system',
+  run_completion_alerts: true,
+  participant_activity_updates: false,
+  advanced_controls: true,
+  enable_analytics: true,
+};
+
+const Preference = z.object({ room_id: RoleName, preference_order: z.int().min(1).max(roles.length) });
+
+/** Exactly the six roles, each once, orders 1 to 6 (ruling 1.10). */
+const Preferences = z
+  .array(Preference)
+  .length(roles.length, 'Please select all preferences before continuing')
+  .refine(
+    (list) =>
+      new Set(list.map((one) => one.room_id)).size === roles.length &&
+      new Set(list.map((one) => one.preference_order)).size === roles.length,
+    'Please select all preferences before continuing',
+  );
+
+const ListedUser = Profile.extend({ is_active: z.boolean() });
+
+export const accounts = {
+  registerUser: defineCall({
+    method: 'POST',
+    path: '/users',
+    access: 'anyone',
+    summary: 'Register an account',
+    body: z.object({
+      first_name: name(),
+      last_name: name(),
+      email_address: Email,
+      username: Username.optional(),
+      password: NewPassword,
+    }),
+    answer: Profile,
+    creates: true,
+    refusals: ['account.email-taken', 'account.username-taken'],
+  }),
+  setPreferences: defineCall({
+    method: 'POST',
+    path: '/users/:userId/preferences',
+    access: 'anyone',
+    summary: 'Rank the six roles; without a token only right after registration',
+    params: userId,
+    body: z.object({ preferences: Preferences }),
+    answer: z.object({ preferences: z.array(Preference) }),
+    creates: true,
+    refusals: ['preferences.closed'],
+  }),
+  logIn: defineCall({
+    method: 'POST',
+    path: '/users/login',
+    access: 'anyone',
+    summary: 'Log in with email or username',
+    encoding: 'form',
+    body: z.object({
+      username: name('Username must be at least 2 characters.').min(
+        2,
+        'Username must be at least 2 characters.',
+      ),
+      password: text(limits.name).min(2, 'Password must be at least 2 characters.'),
+    }),
+    answer: Profile.extend({
+      access_token: z.string(),
+      refresh_token: z.string(),
+      token_type: z.literal('bearer'),
+    }),
+    refusals: ['account.incorrect-login', 'account.deactivated', 'account.too-many-tries'],
+  }),
+  refreshSession: defineCall({
+    method: 'POST',
+    path: '/users/refresh',
+    access: 'refresh-token',
+    summary: 'Get a new access token for the bearer refresh token',
+    answer: z.object({ access_token: z.string() }),
+    refusals: ['session.expired', 'account.too-many-tries'],
+  }),
+  logOut: defineCall({
+    method: 'POST',
+    path: '/users/logout',
+    access: 'signed-in',
+    summary: 'End this session',
+    answer: Done,
+  }),
+  requestPasswordReset: defineCall({
+    method: 'POST',
+    path: '/users/password-reset-request',
+    access: 'anyone',
+    summary: 'Ask for a link to set a new password; answers the same for any address',
+    body: z.object({ email: Email }),
+    answer: Done,
+    refusals: ['account.too-many-tries'],
+  }),
+  resetPassword: defineCall({
+    method: 'POST',
+    path: '/users/password-reset',
+    access: 'anyone',
+    summary: 'Set a new password with the token of a reset or invitation link',
+    body: z.object({ token: name(), password: NewPassword }),
+    answer: Done,
+    refusals: ['account.link-invalid', 'account.too-many-tries'],
+  }),
+  getProfile: defineCall({
+    method: 'GET',
+    path: '/users/me',
+    access: 'signed-in',
+    summary: 'Own profile',
+    answer: Profile,
+  }),
+  updateProfile: defineCall({
+    method: 'PUT',
+    path: '/users/me',
+    access: 'signed-in',
+    summary: 'Change own name, email, username or bio',
+    body: z.object({
+      first_name: name().optional(),
+      last_name: name().optional(),
+      email_address: Email.optional(),
+      username: Username.optional(),
+      bio: text(limits.description).optional(),
+    }),
+    answer: Profile,
+    refusals: ['account.email-taken', 'account.username-taken'],
+  }),
+  changePassword: defineCall({
+    method: 'PUT',
+    path: '/users/me/password',
+    access: 'signed-in',
+    summary: 'Change own password; ends every session of the account',
+    body: z.object({ current_password: text(limits.name), password: NewPassword }),
+    answer: Done,
+    refusals: ['account.wrong-password', 'account.too-many-tries'],
+  }),
+  getSettings: defineCall({
+    method: 'GET',
+    path: '/users/me/settings',
+    access: 'signed-in',
+    summary: 'Own settings',
+    answer: Settings,
+  }),
+  updateSettings: defineCall({
+    method: 'PUT',
+    path: '/users/me/settings',
+    access: 'signed-in',
+    summary: 'Change own settings; switches left out stay as they are',
+    body: Settings.partial(),
+    answer: Settings,
+  }),
+  listUsers: defineCall({
+    method: 'GET',
+    path: '/users',
+    access: 'administrator',
+    summary: 'Search people, a page at a time',
+    query: z.object(pageQuery),
+    answer: z.object({ users: z.array(ListedUser), ...pageAnswer }),
+  }),
+  updateUser: defineCall({
+    method: 'PUT',
+    path: '/users/:userId',
+    access: 'administrator',
+    summary: 'Make or remove an administrator, activate or deactivate an account',
+    params: userId,
+    body: z.object({ is_admin: z.boolean().optional(), is_active: z.boolean().optional() }),
+    answer: ListedUser,
+    refusals: ['account.unknown', 'account.last-administrator'],
+  }),
+  createResetLink: defineCall({
+    method: 'POST',
+    path: '/users/:userId/reset-link',
+    access: 'administrator',
+    summary: 'Make a single-use link with which the person sets a new password',
+    params: userId,
+    answer: z.object({ url: z.string() }),
+    creates: true,
+    refusals: ['account.unknown', 'account.deactivated'],
+  }),
+};

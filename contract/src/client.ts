@@ -1,0 +1,100 @@
+import type { Answer, Call, Input } from './call.ts';
+import type { CallName, Calls } from './index.ts';
+
+/** What a client must know of a call at run time; the contract's calls are such, a web page may carry only these. */
+export type Route = Pick<Call, 'method' | 'path' | 'encoding'>;
+
+export type ClientOptions = {
+  /** Where the API is, e.g. `http://127.0.0.1:3000/api/v1`. */
+  base: string;
+  routes: Readonly<Record<CallName, Route>>;
+  /** The bearer token to send, asked for at each call. */
+  token?: () => string | null;
+  signal?: AbortSignal;
+};
+
+/** The server refused or failed; `detail` is its sentence for a person, `code` what screens branch on. */
+export class CallFailed extends Error {
+  override readonly name = 'CallFailed';
+  readonly status: number;
+  readonly code: string | undefined;
+  readonly body: Readonly<Record<string, unknown>>;
+
+  constructor(status: number, body: Readonly<Record<string, unknown>>) {
+    const { detail, code } = body;
+    super(typeof detail === 'string' ? detail : `API request failed with status ${status}`);
+    this.status = status;
+    this.code = typeof code === 'string' ? code : undefined;
+    this.body = body;
+  }
+}
+
+type Parts = {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: Record<string, unknown>;
+  file?: Blob;
+  fileName?: string;
+};
+
+type Arguments<C extends Call> = {} extends Input<C> ? [input?: Input<C>] : [input: Input<C>];
+
+export type Client = {
+  /** Makes a call of the contract. Gives its answer, or the raw response of a download; throws `CallFailed`. */
+  call<Name extends CallName>(name: Name, ...input: Arguments<Calls[Name]>): Promise<Answer<Calls[Name]>>;
+};
+
+export function createClient({ base, routes, token, signal }: ClientOptions): Client {
+  return {
+    call: async <Name extends CallName>(name: Name, ...[input]: Arguments<Calls[Name]>) => {
+      const route = routes[name];
+      const parts: Parts = input ?? {};
+      const headers = new Headers();
+      const bearer = token?.();
+      if (bearer) headers.set('authorization', `Bearer ${bearer}`);
+      const response = await fetch(base + address(route.path, parts), {
+        method: route.method,
+        headers,
+        body: encode(route, parts, headers),
+        signal,
+      });
+      if (!response.ok) throw new CallFailed(response.status, await readError(response));
+      const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+      return (isJson ? await response.json() : response) as Answer<Calls[Name]>;
+    },
+  };
+}
+
+function address(path: string, { params, query }: Parts): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name])));
+  const search = pairs(query).toString();
+  return search === '' ? filled : `${filled}?${search}`;
+}
+
+function pairs(fields: Record<string, unknown> = {}): URLSearchParams {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) search.append(name, String(value));
+  return search;
+}
+
+function encode(route: Route, { body, file, fileName }: Parts, headers: Headers): RequestInit['body'] {
+  if (route.encoding === 'multipart') {
+    const form = new FormData();
+    for (const [name, value] of pairs(body)) form.append(name, value);
+    if (file) form.append('file', file, fileName);
+    return form;
+  }
+  if (route.encoding === 'form') return pairs(body);
+  if (body === undefined) return undefined;
+  headers.set('content-type', 'application/json');
+  return JSON.stringify(body);
+}
+
+async function readError(response: Response): Promise<Record<string, unknown>> {
+  try {
+    const body: unknown = await response.json();
+    return typeof body === 'object' && body !== null ? { ...body } : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,68 @@
+import { roles, rooms, runStatuses } from '@vincere/domain';
+import { z } from 'zod';
+
+/** Lengths in characters (ruling 1.6). */
+export const limits = { name: 200, description: 5_000, briefing: 50_000, post: 10_000, reasoning: 10_000 } as const;
+
+// PostgreSQL can't store the null character, so no text of ours may hold one.
+const withoutNull = (text: string) => !text.includes('\u0000');
+const nullMessage = 'Null characters are not allowed';
+
+/** A text of at most `max` characters that keeps its white space. */
+export const text = (max: number) =>
+  z.string().max(max, `At most ${max.toLocaleString('en-US')} characters`).refine(withoutNull, nullMessage);
+
+/** As `text`, trimmed and non-blank: a name, title or code that a person typed. */
+export const name = (message = 'This field is required', max: number = limits.name) =>
+  z
+    .string()
+    .trim()
+    .min(1, message)
+    .max(max, `At most ${max.toLocaleString('en-US')} characters`)
+    .refine(withoutNull, nullMessage);
+
+/** As `text`, refused when blank; what was typed stays as it is. */
+export const filledText = (max: number, message = 'This field is required') =>
+  text(max).refine((value) => value.trim() !== '', message);
+
+/** An id in a JSON body or answer: a positive integer, exact as a JS number (ruling 1.3). */
+export const Id = z.int('This should be a whole number').positive();
+
+/** An id in a path or query. `1e3`, ` 5` and `05` are not ids. */
+export const pathId = (message = 'Invalid ID') =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,15}$/, message)
+    .transform(Number)
+    .refine(Number.isSafeInteger, message);
+
+/** A moment, ISO 8601 in UTC with `Z` (ruling 1.4). */
+export const Time = z.iso.datetime();
+
+export const RoleName = z.enum(roles, 'No such role');
+export const RoomName = z.enum(rooms, 'No such room');
+export const RunStatusName = z.enum(runStatuses, 'No such status');
+
+export const Reasoning = filledText(limits.reasoning, 'Your reasoning is required before submitting your decision.');
+
+export const AccessCode = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z0-9]{6}$/, 'An access code has 6 letters and digits');
+
+/** One page of a long list; the first is 1. */
+export const pageQuery = {
+  search: text(limits.name).optional(),
+  page: z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/, 'Invalid page')
+    .transform(Number)
+    .optional(),
+};
+export const pageSize = 50;
+export const pageAnswer = { total: z.int(), page: z.int(), page_size: z.int() };
+
+/** What a delete answers (ruling 1.5). */
+export const Deleted = z.object({ id: Id });
+export const Done = z.object({ message: z.string() });

@@ -1,0 +1,68 @@
+import { accounts } from './accounts.ts';
+import type { Call } from './call.ts';
+import { decisions } from './decisions.ts';
+import { files } from './files.ts';
+import { live } from './live.ts';
+import { participation } from './participation.ts';
+import { posts } from './posts.ts';
+import { questionnaires } from './questionnaires.ts';
+import { reports } from './reports.ts';
+import { rooms } from './rooms.ts';
+import { runs } from './runs.ts';
+import { sample } from './sample.ts';
+import { scenarios } from './scenarios.ts';
+import { simulations } from './simulations.ts';
+import { stages } from './stages.ts';
+import { votes } from './votes.ts';
+
+/** The calls, a group a noun. */
+export const callsByNoun = {
+  accounts,
+  questionnaires,
+  simulations,
+  stages,
+  scenarios,
+  decisions,
+  runs,
+  participation,
+  votes,
+  rooms,
+  posts,
+  files,
+  reports,
+  live,
+  sample,
+} as const satisfies Record<string, Record<string, Call>>;
+
+/** Every call by its name. */
+export const calls = {
+  ...accounts,
+  ...questionnaires,
+  ...simulations,
+  ...stages,
+  ...scenarios,
+  ...decisions,
+  ...runs,
+  ...participation,
+  ...votes,
+  ...rooms,
+  ...posts,
+  ...files,
+  ...reports,
+  ...live,
+  ...sample,
+};
+export type Calls = typeof calls;
+export type CallName = keyof Calls;
+export type Nouns = typeof callsByNoun;
+
+/** Where every call lives. */
+export const apiPrefix = '/api/v1';
+
+export { CallFailed, type Client, createClient, type Route } from './client.ts';
+export { defaultSettings, type Settings } from './accounts.ts';
+export type { Answer, Call, Input, Request } from './call.ts';
+export { limits, pageSize } from './fields.ts';
+export { RunEvent, type RunEventKind, runEventKinds, streamOpened } from './live.ts';
+export { refusalStatus } from './refusal-status.ts';
+export type { Run } from './runs.ts';

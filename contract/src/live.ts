@@ -1,0 +1,44 @@
+import { rooms } from '@vincere/domain';
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { Id } from './fields.ts';
+import { runId } from './runs.ts';
+
+/** What can happen on a run, coarse on purpose: an event says that something changed; the reads decide who may know what. */
+export const runEventKinds = [
+  'run-status-changed',
+  'stage-advanced',
+  'time-added',
+  'participants-changed',
+  'room-vote-cast',
+  'final-vote-cast',
+  'notes-changed',
+  'post-published',
+  'content-edited',
+] as const;
+
+/** One event of a run's stream. The SSE `event:` is its kind, the SSE `id:` its revision. */
+export const RunEvent = z.object({
+  kind: z.enum(runEventKinds),
+  run_id: Id,
+  /** The run's revision after the change. */
+  revision: z.int(),
+  /** Where it happened, when it is about one room. */
+  room_name: z.enum(rooms).nullable(),
+});
+export type RunEvent = z.infer<typeof RunEvent>;
+export type RunEventKind = RunEvent['kind'];
+
+/** First event of every stream: where the run stands now. A client whose last revision differs reads again. */
+export const streamOpened = 'stream-opened';
+
+export const live = {
+  streamRunEvents: defineCall({
+    method: 'GET',
+    path: '/simulation-run-events/:runId',
+    access: 'run',
+    summary: 'Server-sent events of a run, with the bearer token in the header',
+    params: runId,
+    answer: 'events',
+  }),
+};

@@ -1,0 +1,72 @@
+import { type QuestionKey, questionKeys } from '@vincere/domain';
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { Id, pathId, Time } from './fields.ts';
+
+export const QuestionnaireType = z.enum(['pre', 'post']);
+
+const AnswerValue = z.union([z.int(), z.string()]);
+const keyed = <S extends z.core.$ZodType>(schema: S) =>
+  z.object(Object.fromEntries(questionKeys.map((key) => [key, schema])) as Record<QuestionKey, S>);
+
+/** Answers by question key, as the reports carry them. */
+export const AnswerMap = keyed(AnswerValue);
+
+/** Any value per key: the domain names the keys that are missing or out of range (`requireAnswers`, ruling 3.3). */
+const GivenAnswers = keyed(z.unknown());
+
+const Response = z.object({
+  id: Id,
+  user_id: Id,
+  questionnaire_type: QuestionnaireType,
+  simulation_run_id: Id.nullable(),
+  created_at: Time,
+  ...AnswerMap.shape,
+});
+
+/** A post response is about a run (ruling 3.3). */
+const namesItsRun = (given: { questionnaire_type?: 'pre' | 'post'; simulation_run_id?: number | null }) =>
+  given.questionnaire_type !== 'post' || typeof given.simulation_run_id === 'number';
+const runMissing = { message: 'Invalid simulation run ID', path: ['simulation_run_id'] };
+
+const userId = z.object({ userId: pathId('Invalid user ID') });
+
+export const questionnaires = {
+  getQuestionnaire: defineCall({
+    method: 'GET',
+    path: '/users/:userId/questionnaire',
+    access: 'own-account',
+    summary: 'The pre response, or the post response of a run',
+    params: userId,
+    query: z
+      .object({
+        questionnaire_type: QuestionnaireType.optional(),
+        simulation_run_id: pathId('Invalid simulation run ID').optional(),
+      })
+      .refine(namesItsRun, runMissing),
+    answer: Response,
+    refusals: ['questionnaire.none', 'account.unknown'],
+  }),
+  submitQuestionnaire: defineCall({
+    method: 'POST',
+    path: '/users/:userId/questionnaire',
+    access: 'own-account',
+    summary: 'Answer all 20 questions; sending again replaces the response',
+    params: userId,
+    body: z
+      .object({
+        questionnaire_type: QuestionnaireType,
+        simulation_run_id: Id.nullish(),
+        ...GivenAnswers.partial().shape,
+      })
+      .refine(namesItsRun, runMissing),
+    answer: Response,
+    creates: true,
+    refusals: [
+      'questionnaire.incomplete',
+      'questionnaire.run-not-finished',
+      'run.unknown',
+      'account.unknown',
+    ],
+  }),
+};

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { filledText, Id, limits, pathId, RoomName, text } from './fields.ts';
+import { StoredFile } from './files.ts';
+import { Post } from './posts.ts';
+
+const roomRunId = z.object({ roomRunId: pathId('Could not find current room ID.') });
+
+const RoomRun = z.object({
+  id: Id,
+  room_name: RoomName,
+  scenario_id: Id,
+  simulation_run_id: Id,
+  notes: z.string(),
+  revision: z.int(),
+});
+
+export const rooms = {
+  getRoomRunByName: defineCall({
+    method: 'GET',
+    path: '/room-run-get-by-name/:runId/:roomName',
+    access: 'room',
+    summary: 'The room of the current scenario of a run',
+    params: z.object({ runId: pathId('Invalid simulation run ID'), roomName: RoomName }),
+    answer: RoomRun,
+    refusals: ['run.not-started'],
+  }),
+  getRoomRun: defineCall({
+    method: 'GET',
+    path: '/room-run-get/:roomRunId',
+    access: 'room',
+    summary: 'A room of a run with its notes and posts',
+    params: roomRunId,
+    answer: RoomRun.extend({ facilitator_notes: z.string(), tweets: z.array(Post) }),
+  }),
+  replaceRoomNotes: defineCall({
+    method: 'PUT',
+    path: '/room-run-update/:roomRunId',
+    access: 'own-room',
+    summary: 'Replace the shared notes of a room; with `revision`, only when it is still the newest',
+    params: roomRunId,
+    body: z.object({ notes: text(limits.briefing), revision: z.int().optional() }),
+    answer: z.object({ id: Id, notes: z.string(), revision: z.int() }),
+    refusals: ['room.notes-changed', 'run.is-over'],
+  }),
+  addRoomNote: defineCall({
+    method: 'POST',
+    path: '/room-run-note-add/:roomRunId',
+    access: 'own-room',
+    summary: 'Append one note with author and time, safely from many hands at once',
+    params: roomRunId,
+    body: z.object({ text: filledText(limits.description) }),
+    answer: z.object({ id: Id, notes: z.string(), revision: z.int() }),
+    creates: true,
+    refusals: ['room.notes-full', 'run.is-over'],
+  }),
+  getAuthoredRoom: defineCall({
+    method: 'GET',
+    path: '/room-run-get-by-scenario/:scenarioId/:roomName',
+    access: 'room',
+    summary: "The authored room of a scenario: the facilitator's lines to it and its posts",
+    params: z.object({ scenarioId: pathId('Invalid scenario ID'), roomName: RoomName }),
+    answer: z.object({
+      id: Id,
+      scenario_id: Id,
+      room_name: RoomName,
+      notes: z.string(),
+      tweets: z.array(Post),
+    }),
+  }),
+  saveAuthoredNotes: defineCall({
+    method: 'PUT',
+    path: '/room-notes-update/:scenarioId/:roomName',
+    access: 'administrator',
+    summary: "Write the facilitator's lines to a room of a scenario",
+    params: z.object({ scenarioId: pathId('Invalid scenario ID'), roomName: RoomName }),
+    body: z.object({ notes: text(limits.briefing) }),
+    answer: z.object({ id: Id, notes: z.string() }),
+    refusals: ['scenario.unknown'],
+  }),
+  listRoomFiles: defineCall({
+    method: 'GET',
+    path: '/room-run-get-files/:roomRunId',
+    access: 'room',
+    summary: 'The files of a room of a run',
+    params: z.object({ roomRunId: pathId('Room files need a room id') }),
+    answer: z.array(StoredFile),
+  }),
+};

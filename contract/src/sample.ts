@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { RoomName } from './fields.ts';
+
+export const sample = {
+  getSample: defineCall({
+    method: 'GET',
+    path: '/sample',
+    access: 'anyone',
+    summary: 'A look at the first scenario of the sample simulation, for visitors',
+    answer: z.object({
+      simulation_name: z.string(),
+      name: z.string(),
+      description: z.string(),
+      rooms: z.array(
+        z.object({
+          room_name: RoomName,
+          tweets: z.array(
+            z.object({
+              content: z.string(),
+              timestamp: z.string(),
+              author: z.object({ name: z.string(), handle: z.string() }),
+              likes: z.int(),
+              retweets: z.int(),
+              replies: z.int(),
+            }),
+          ),
+        }),
+      ),
+      all_decisions: z.array(
+        z.object({
+          title_of_decision: z.string(),
+          description_of_decision: z.string(),
+          leads_to: z.object({ name: z.string(), description: z.string() }).nullable(),
+        }),
+      ),
+    }),
+  }),
+};

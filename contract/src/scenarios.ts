@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { Decision } from './decisions.ts';
+import { Deleted, filledText, Id, limits, name, pageAnswer, pageQuery, pathId, Time, text } from './fields.ts';
+import { StoredFile } from './files.ts';
+
+const scenarioId = z.object({ scenarioId: pathId('Invalid scenario ID') });
+
+export const Scenario = z.object({
+  id: Id,
+  name: z.string(),
+  description: z.string(),
+  all_decisions: z.array(Decision),
+  decision1_id: Id.nullable(),
+  decision2_id: Id.nullable(),
+  decision3_id: Id.nullable(),
+  files: z.array(StoredFile),
+});
+
+const DecisionSlot = Id.nullish();
+
+export const scenarios = {
+  listScenarios: defineCall({
+    method: 'GET',
+    path: '/simulations/:simulationId/stages/:stageId/scenarios',
+    access: 'administrator',
+    summary: 'The scenarios of a stage in the order they were made',
+    params: z.object({ simulationId: pathId('Invalid simulation ID'), stageId: pathId('Invalid stage ID') }),
+    answer: z.array(Scenario),
+    refusals: ['simulation.unknown', 'stage.unknown'],
+  }),
+  searchScenarios: defineCall({
+    method: 'GET',
+    path: '/scenarios',
+    access: 'administrator',
+    summary: 'The scenarios of all simulations, searchable, a page at a time',
+    query: z.object(pageQuery),
+    answer: z.object({
+      scenarios: z.array(
+        z.object({
+          id: Id,
+          name: z.string(),
+          description: z.string(),
+          simulation_id: Id,
+          simulation_name: z.string(),
+          stage_id: Id,
+          stage_number: z.int(),
+          decision_count: z.int(),
+          linked_decision_count: z.int(),
+        }),
+      ),
+      ...pageAnswer,
+    }),
+  }),
+  getScenario: defineCall({
+    method: 'GET',
+    path: '/scenarios/:scenarioId',
+    access: 'scenario',
+    summary: 'A scenario that a run of the caller has reached, with what was chosen and why',
+    params: scenarioId,
+    answer: z.object({
+      id: Id,
+      name: z.string(),
+      description: z.string(),
+      simulation_name: z.string(),
+      stage_number: z.int(),
+      stage_instruction: z.string(),
+      all_decisions: z.array(Decision.pick({ id: true, title_of_decision: true, description_of_decision: true })),
+      runs: z.array(
+        z.object({
+          run_id: Id,
+          run_name: z.string(),
+          entered_at: Time,
+          decision_chosen_id: Id.nullable(),
+          decided_by: z.string().nullable(),
+          own_decision: z.object({ decision_chosen_id: Id, reasoning: z.string() }).nullable(),
+        }),
+      ),
+    }),
+  }),
+  createScenario: defineCall({
+    method: 'POST',
+    path: '/scenario-create/:stageId',
+    access: 'administrator',
+    summary: 'Add a scenario to a stage',
+    params: z.object({ stageId: pathId('Invalid stage ID') }),
+    body: z.object({ name: name(), description: filledText(limits.description) }),
+    answer: Scenario,
+    creates: true,
+    refusals: ['stage.unknown', 'scenario.limit-first', 'scenario.limit'],
+  }),
+  updateScenario: defineCall({
+    method: 'PUT',
+    path: '/scenario-update/:scenarioId',
+    access: 'administrator',
+    summary: 'Change name or description, or the order of the decisions',
+    params: scenarioId,
+    body: z.object({
+      name: name().optional(),
+      description: text(limits.description).optional(),
+      decision1_id: DecisionSlot,
+      decision2_id: DecisionSlot,
+      decision3_id: DecisionSlot,
+    }),
+    answer: Scenario,
+    refusals: ['scenario.unknown', 'decision.not-of-scenario'],
+  }),
+  deleteScenario: defineCall({
+    method: 'DELETE',
+    path: '/scenario-delete/:scenarioId',
+    access: 'administrator',
+    summary: 'Delete a scenario that no run has reached; links to it are cleared',
+    params: scenarioId,
+    answer: Deleted,
+    refusals: ['scenario.unknown', 'scenario.initial', 'scenario.reached'],
+  }),
+};

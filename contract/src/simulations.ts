@@ -1,0 +1,93 @@
+import { stageLimit } from '@vincere/domain';
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { Deleted, filledText, Id, limits, name, pageQuery, pathId, Time, text } from './fields.ts';
+import { StoredFile } from './files.ts';
+import { ReadinessItem } from './readiness.ts';
+import { Stage } from './stages.ts';
+
+const simulationId = z.object({ simulationId: pathId('Invalid simulation ID') });
+
+export const Simulation = z.object({
+  id: Id,
+  name: z.string(),
+  description: z.string(),
+  string_briefing: z.string(),
+  total_stages: z.int(),
+  created_at: Time,
+  updatedAt: Time,
+  stages: z.array(Stage),
+  files: z.array(StoredFile),
+});
+
+export const simulations = {
+  listSimulations: defineCall({
+    method: 'GET',
+    path: '/get-all-simulations',
+    access: 'administrator',
+    summary: 'Every simulation with its stages and scenario counts, newest first; with `page`, fifty at a time',
+    query: z.object(pageQuery),
+    answer: z.array(
+      Simulation.omit({ stages: true, files: true }).extend({
+        stages: z.array(
+          z.object({ id: Id, stage_number: z.int(), stage_instruction: z.string(), scenario_count: z.int() }),
+        ),
+        scenario_count: z.int(),
+      }),
+    ),
+  }),
+  getSimulation: defineCall({
+    method: 'GET',
+    path: '/get-single-simulation/:simulationId',
+    access: 'administrator',
+    summary: 'One simulation, whole: stages, scenarios, decisions, files',
+    params: simulationId,
+    answer: Simulation,
+    refusals: ['simulation.unknown'],
+  }),
+  createSimulation: defineCall({
+    method: 'POST',
+    path: '/simulation',
+    access: 'administrator',
+    summary: 'Create an empty simulation',
+    body: z.object({
+      name: name(),
+      description: filledText(limits.description),
+      total_stages: z.int().min(1).max(stageLimit, 'Maximum of 3 stages allowed per simulation').default(stageLimit),
+    }),
+    answer: Simulation,
+    creates: true,
+  }),
+  updateSimulation: defineCall({
+    method: 'PUT',
+    path: '/simulation-update/:simulationId',
+    access: 'administrator',
+    summary: 'Change name, description or briefing',
+    params: simulationId,
+    body: z.object({
+      name: name().optional(),
+      description: text(limits.description).optional(),
+      string_briefing: text(limits.briefing).optional(),
+    }),
+    answer: Simulation,
+    refusals: ['simulation.unknown'],
+  }),
+  deleteSimulation: defineCall({
+    method: 'DELETE',
+    path: '/simulation/:simulationId',
+    access: 'administrator',
+    summary: 'Take a simulation off the list; its finished runs and reports stay',
+    params: simulationId,
+    answer: Deleted,
+    refusals: ['simulation.unknown', 'simulation.has-open-runs'],
+  }),
+  getReadiness: defineCall({
+    method: 'GET',
+    path: '/simulation-readiness/:simulationId',
+    access: 'administrator',
+    summary: 'What is unfinished in a simulation, before a run is started',
+    params: simulationId,
+    answer: z.object({ items: z.array(ReadinessItem) }),
+    refusals: ['simulation.unknown'],
+  }),
+};

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { OfferedDecision } from './decisions.ts';
+import { Id, limits, pathId, Reasoning, RoomName, Time, text } from './fields.ts';
+import { runId, UserDecision } from './runs.ts';
+
+const Vote = z.object({ decision_chosen_id: Id, reasoning: Reasoning });
+
+const StoredVote = z.object({
+  id: Id,
+  user_run_id: Id,
+  scenario_id: Id,
+  decision_chosen_id: Id,
+  reasoning: z.string(),
+  created_at: Time,
+});
+
+const castRefusals = ['run.not-in-progress', 'vote.not-offered', 'vote.already-submitted'] as const;
+
+export const votes = {
+  castFinalVote: defineCall({
+    method: 'POST',
+    path: '/user-decision-create/:runId',
+    access: 'vote',
+    summary: 'Submit the final decision of the current scenario',
+    params: runId,
+    body: Vote,
+    answer: StoredVote,
+    creates: true,
+    refusals: castRefusals,
+  }),
+  castRoomVote: defineCall({
+    method: 'POST',
+    path: '/user-decision-room-create/:runId',
+    access: 'room-vote',
+    summary: "Vote for the own room's decision of the current scenario",
+    params: runId,
+    body: Vote,
+    answer: StoredVote.extend({ room_name: RoomName }),
+    creates: true,
+    refusals: castRefusals,
+  }),
+  recordVoteFor: defineCall({
+    method: 'POST',
+    path: '/simulation-runs/:runId',
+    access: 'administrator',
+    summary: "Record a final decision on a participant's behalf",
+    params: runId,
+    body: z.object({
+      participantId: Id,
+      scenarioId: Id,
+      decisionId: Id,
+      reasoning: text(limits.reasoning).default(''),
+    }),
+    answer: StoredVote,
+    creates: true,
+    refusals: ['run.unknown', 'seat.unknown', 'advance.moved-on', ...castRefusals],
+  }),
+  getRoomVotes: defineCall({
+    method: 'GET',
+    path: '/room-get-all-vote/:runId/:roomId',
+    access: 'run',
+    summary: 'The votes of a room for the current scenario; of another room only the leading decision',
+    params: z.object({
+      runId: pathId('Invalid simulation run ID'),
+      /** The room's name, or the id of its room run. */
+      roomId: z.union([RoomName, pathId('No such room')]),
+    }),
+    answer: z.object({
+      room_name: RoomName,
+      scenario_id: Id.nullable(),
+      'Counts votes': z.record(z.string(), z.int()),
+      max_vote: OfferedDecision.pick({ id: true, title_of_decision: true }).nullable(),
+      max_vote_count: z.int(),
+      /** Whole percent of the room's votes. */
+      max_vote_percentage: z.int(),
+      all_room_decisions: z.array(
+        z.object({
+          user_run_id: Id,
+          decision_chosen_id: Id,
+          reasoning: z.string(),
+          user: z.object({
+            first_name: z.string(),
+            last_name: z.string(),
+            email_address: z.string().nullable(),
+          }),
+        }),
+      ),
+      Simulation_run_details: z.object({ all_users_decision: z.array(UserDecision) }),
+    }),
+    refusals: ['room.unknown'],
+  }),
+};

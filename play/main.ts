@@ -1,0 +1,80 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { type PlayedServer, startServer } from './server.ts';
+import { Progress } from './progress.ts';
+import { type Played, playWorkshop } from './workshop.ts';
+
+const usage = `npm run play -- [--participants 12] [--seed 1] [--url http://127.0.0.1:3000] [--report FILE]
+
+Plays the sample simulation with a group over HTTP, from registration to the report. Without --url it starts a server
+on a temporary data folder; with --url the administrator is taken from VINCERE_ADMIN_EMAIL and VINCERE_ADMIN_PASSWORD.`;
+
+class BadArguments extends Error {}
+
+function readArguments() {
+  const { values } = parseArgs({
+    options: {
+      participants: { type: 'string', default: '12' },
+      seed: { type: 'string', default: '1' },
+      url: { type: 'string' },
+      report: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const whole = (name: 'participants' | 'seed', least: number) => {
+    const value = Number(values[name]);
+    if (!Number.isSafeInteger(value) || value < least)
+      throw new BadArguments(`--${name} is a whole number from ${least}`);
+    return value;
+  };
+  return { ...values, participants: whole('participants', 1), seed: whole('seed', 0) };
+}
+
+function serverAt(url: string): PlayedServer {
+  const { VINCERE_ADMIN_EMAIL: email, VINCERE_ADMIN_PASSWORD: password } = process.env;
+  if (!email || !password)
+    throw new BadArguments('With --url, give VINCERE_ADMIN_EMAIL and VINCERE_ADMIN_PASSWORD of that server');
+  return { origin: new URL(url).origin, administrator: { email, password }, stop: async () => {} };
+}
+
+function summary({ run, report, alignment, events }: Played, seconds: number): string {
+  const stages = report.map(
+    (stage) =>
+      `  ${stage.stage_number}. ${stage.title_of_scenario}\n     ${stage.chosen_decision?.title_of_decision ?? 'no decision'} ` +
+      `(${stage.decided_by}, ${stage.all_user_decisions.filter((one) => one.decision_chosen.id === stage.chosen_decision?.id).length} of ${stage.all_user_decisions.length} votes)`,
+  );
+  const mean = Math.round(alignment.reduce((sum, rate) => sum + rate, 0) / Math.max(1, alignment.length));
+  return [
+    `${run.name}: ${run.status}, ${run.users_playing.length} participants, ${report.length} stages`,
+    ...stages,
+    `  alignment ${mean} % on average; ${events} live events received; ${seconds.toFixed(1)} s in all`,
+  ].join('\n');
+}
+
+async function main(): Promise<void> {
+  const options = readArguments();
+  if (options.help) return void process.stdout.write(`${usage}\n`);
+  const started = Date.now();
+  const server = options.url === undefined ? await startServer() : serverAt(options.url);
+  try {
+    const { participants, seed } = options;
+    const played = await playWorkshop({ ...server, participants, seed }, new Progress());
+    const folder = join(dirname(fileURLToPath(import.meta.url)), '..', 'data', 'play');
+    const file = options.report ?? join(folder, `report-${participants}-participants-seed-${seed}.json`);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, `${JSON.stringify(played.report, null, 2)}\n`);
+    process.stdout.write(`${summary(played, (Date.now() - started) / 1000)}\n  report: ${file}\n`);
+  } finally {
+    await server.stop();
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  const isUsage = error instanceof BadArguments || (error instanceof TypeError && 'code' in error);
+  process.stderr.write(`${isUsage ? `${error.message}\n\n${usage}` : error instanceof Error ? error.stack : error}\n`);
+  process.exitCode = 1;
+}

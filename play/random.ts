@@ -1,0 +1,17 @@
+/** Numbers from 0 up to 1 that a seed decides (mulberry32): the same seed, the same play. */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** One of a list that is not empty. */
+export function pick<T>(random: () => number, list: readonly T[]): T {
+  const chosen = list[Math.floor(random() * list.length)];
+  if (chosen === undefined) throw new Error('There is nothing to choose from');
+  return chosen;
+}

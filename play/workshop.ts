@@ -1,0 +1,103 @@
+import { type Answer, CallFailed, type Calls, type Client, type Run } from '@vincere/contract';
+import { roles } from '@vincere/domain';
+import { type Person, Player, register, signIn } from './player.ts';
+import type { Progress } from './progress.ts';
+import { pick, seededRandom } from './random.ts';
+import { nameOf } from './words.ts';
+
+export type Workshop = { origin: string; administrator: { email: string; password: string }; participants: number; seed: number };
+
+export type Played = {
+  run: Run;
+  report: Answer<Calls['getAdminReport']>;
+  /** Alignment rate of each participant, in percent. */
+  alignment: number[];
+  events: number;
+};
+
+/** How many people do the same thing at the same moment: a room full, not a load test. */
+const atOnce = 24;
+
+/** Plays the sample simulation with a group, from registration to the reports. */
+export async function playWorkshop(workshop: Workshop, progress: Progress): Promise<Played> {
+  const { origin, administrator, participants, seed } = workshop;
+  const random = seededRandom(seed);
+  const facilitator = (await signIn(origin, administrator.email, administrator.password)).client;
+  const run = await createRun(facilitator, random);
+
+  const players: Player[] = [];
+  const stamp = `${run.id}-${Math.floor(Date.now() / 1000).toString(36)}`;
+  await progress.each('Registering and signing in', [...Array(participants).keys()], 8, async (index) => {
+    const own = seededRandom(seed * 100_003 + index);
+    const person: Person = {
+      ...nameOf(index),
+      email_address: `player-${index + 1}-${stamp}@example.org`,
+      password: `a-long-password-${index}-${stamp}`,
+    };
+    await register(origin, person, own);
+    const me = await signIn(origin, person.email_address, person.password);
+    players.push(new Player(origin, me, roles[index % roles.length] ?? 'political', own));
+  });
+  const all = (step: string, work: (player: Player) => Promise<unknown>) => progress.each(step, players, atOnce, work);
+
+  try {
+    await all('Answering the first questionnaire', (player) => player.answer('pre'));
+    await all('Joining', (player) => player.join(run.access_code));
+    await turn(players, () =>
+      facilitator.call('changeRunStatus', { params: { runId: run.id }, body: { status: 'IN_PROGRESS' } }),
+    );
+    for (let stage = 1, ended = false; !ended; stage++) {
+      await all(`Stage ${stage}: reading`, (player) => player.read(run.access_code));
+      await all(`Stage ${stage}: taking notes`, (player) => player.note());
+      await all(`Stage ${stage}: voting and deciding`, (player) => player.vote());
+      const advanced = await turn(players, () => advance(facilitator, run.id));
+      ended = advanced.status === 'COMPLETED';
+    }
+    await all('Answering the last questionnaire', (player) => player.answer('post'));
+    const alignment: number[] = [];
+    await all('Reading the summaries', async (player) => alignment.push((await player.summary()).alignment_rate));
+    return {
+      run: await facilitator.call('getRun', { params: { runId: run.id } }),
+      report: await facilitator.call('getAdminReport', { params: { runId: run.id } }),
+      alignment,
+      events: players.reduce((sum, player) => sum + player.eventsReceived(), 0),
+    };
+  } finally {
+    for (const player of players) player.leave();
+  }
+}
+
+/** Does what moves the run, and waits until every player's own stream has told of it. */
+async function turn<T>(players: readonly Player[], move: () => Promise<T>): Promise<T> {
+  const told = Promise.all(players.map((player) => player.nextTurn()));
+  const [moved] = await Promise.all([move(), told]);
+  return moved;
+}
+
+async function createRun(facilitator: Client, random: () => number): Promise<Run> {
+  const [simulation] = (await facilitator.call('listSimulations')).filter(
+    ({ stages }) => stages.length === 3 && stages.every((stage) => stage.scenario_count > 0),
+  );
+  if (simulation === undefined) throw new Error('This server has no simulation of three stages to play');
+  for (let tries = 1; ; tries++)
+    try {
+      return await facilitator.call('createRun', {
+        params: { simulationId: simulation.id },
+        body: { name: `Rehearsal of ${simulation.name}`.slice(0, 200), access_code: accessCode(random) },
+      });
+    } catch (error) {
+      if (!(error instanceof CallFailed && error.code === 'run.code-taken') || tries === 3) throw error;
+    }
+}
+
+function accessCode(random: () => number): string {
+  return Array.from({ length: 6 }, () => pick(random, [...'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'])).join('');
+}
+
+async function advance(facilitator: Client, runId: number) {
+  const run = await facilitator.call('getRun', { params: { runId } });
+  return facilitator.call('advanceRun', {
+    params: { runId },
+    body: run.current_scenario ? { scenario_id: run.current_scenario.id } : {},
+  });
+}

@@ -1,0 +1,61 @@
+// Plain JavaScript on Node alone: these run before anything is installed.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const stamps = join(root, 'node_modules', '.cache', 'vincere');
+
+/** Runs a command in the checkout; ends this process with its status when it fails. */
+export function run(command, args, options = {}) {
+  const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
+  if (result.error) {
+    process.stderr.write(`${command} could not be started: ${result.error.message}\n`);
+    process.exit(1);
+  }
+  if (result.status !== 0) process.exit(result.status ?? 1);
+}
+
+function stampOf(name) {
+  const path = join(stamps, name);
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}
+
+function setStamp(name, value) {
+  mkdirSync(stamps, { recursive: true });
+  writeFileSync(join(stamps, name), value);
+}
+
+/** Installs the dependencies when they are missing or the lock file has changed. */
+export function ensureInstalled() {
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .update(process.version)
+    .digest('hex');
+  if (stampOf('installed') === wanted) return;
+  process.stdout.write('Installing dependencies (once, a minute or two) ...\n');
+  run('npm', ['ci', '--no-audit', '--no-fund'], { shell: process.platform === 'win32' });
+  setStamp('installed', wanted);
+}
+
+/** Builds the web app and the server when a source is newer than the last build. */
+export function ensureBuilt() {
+  const newest = String(Math.max(...['domain', 'contract', 'server', 'web'].map(newestChange)));
+  const isBuilt = ['web/dist/index.html', 'server/dist/main.js'].every((path) => existsSync(join(root, path)));
+  if (isBuilt && stampOf('built') === newest) return;
+  process.stdout.write('Building ...\n');
+  run('npm', ['run', '--silent', 'build'], { shell: process.platform === 'win32' });
+  setStamp('built', newest);
+}
+
+function newestChange(folder) {
+  let newest = 0;
+  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+    if (['dist', 'node_modules', 'data'].includes(entry.name)) continue;
+    const path = join(folder, entry.name);
+    newest = Math.max(newest, entry.isDirectory() ? newestChange(path) : statSync(join(root, path)).mtimeMs);
+  }
+  return newest;
+}

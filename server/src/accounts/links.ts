@@ -1,0 +1,32 @@
+import type { App } from '../app.ts';
+import type { Queries } from '../db/database.ts';
+import { publicUrl } from '../http/address.ts';
+import { resetMail } from './mails.ts';
+import { saveLink, sweepExpired } from './session-store.ts';
+import { findUserByEmail } from './store.ts';
+import { hashSecret, newSecret, passwordLinkSeconds } from './tokens.ts';
+
+/** A single-use link with which a person sets a password; kept only as its hash. */
+export async function makePasswordLink(app: App, db: Queries, userId: number, seconds = passwordLinkSeconds) {
+  const token = newSecret();
+  const now = app.clock();
+  await sweepExpired(db, userId, now);
+  await saveLink(db, { user_id: userId, token_hash: hashSecret(token), expires_at: now + seconds * 1000 });
+  return `${publicUrl(app.config)}/reset-password?token=${token}`;
+}
+
+/**
+ * Sends a reset link to whoever has this email, by mail or else into the log (ruling 2.1). Never throws: nobody
+ * waits for it, so that a call takes the same time for any address.
+ */
+export async function sendResetLink(app: App, email: string): Promise<void> {
+  try {
+    const person = await findUserByEmail(app.db.read, email);
+    if (!person?.is_active) return;
+    const url = await app.db.change(({ tx }) => makePasswordLink(app, tx, person.id));
+    if (app.mail.configured) app.mail.send(resetMail(person, url));
+    else app.log.info({ user: person.id, url }, 'password reset link');
+  } catch (error) {
+    app.log.error({ err: error }, 'a password reset link could not be made');
+  }
+}

@@ -1,0 +1,46 @@
+import { type Nouns, pageSize } from '@vincere/contract';
+import { refuse } from '@vincere/domain';
+import type { App } from '../app.ts';
+import type { Handlers } from '../http/handle.ts';
+import { makePasswordLink } from './links.ts';
+import { listUsers } from './people-store.ts';
+import { revokeAll } from './session-store.ts';
+import { findUser, lockAdministrators, lockUser, saveRights } from './store.ts';
+import { listedView } from './views.ts';
+
+type PeopleCalls = 'listUsers' | 'updateUser' | 'createResetLink';
+
+/** What administrators do with the accounts of others (ruling 2.3). */
+export function peopleRoutes(app: App): Pick<Handlers<Nouns['accounts']>, PeopleCalls> {
+  return {
+    listUsers: async ({ query }) => {
+      const page = query.page ?? 1;
+      const { people, total } = await listUsers(app.db.read, query.search ?? '', {
+        limit: pageSize,
+        offset: (page - 1) * pageSize,
+      });
+      return { users: people.map(listedView), total, page, page_size: pageSize };
+    },
+
+    updateUser: ({ params, body }) =>
+      app.db.change(async ({ tx }) => {
+        // All of them, so that two administrators who remove each other don't both succeed.
+        const administrators = await lockAdministrators(tx);
+        const user = (await lockUser(tx, params.userId)) ?? refuse('account.unknown');
+        const is_admin = body.is_admin ?? user.is_admin === 1;
+        const is_active = body.is_active ?? user.is_active === 1;
+        const isOnlyOne = administrators.length === 1 && administrators[0] === user.id;
+        if (isOnlyOne && !(is_admin && is_active)) refuse('account.last-administrator');
+        if (!is_active) await revokeAll(tx, user.id);
+        return listedView(
+          await saveRights(tx, user.id, { is_admin: is_admin ? 1 : 0, is_active: is_active ? 1 : 0 }),
+        );
+      }),
+
+    createResetLink: async ({ params }) => {
+      const user = (await findUser(app.db.read, params.userId)) ?? refuse('account.unknown');
+      if (!user.is_active) refuse('account.deactivated');
+      return { url: await app.db.change(({ tx }) => makePasswordLink(app, tx, user.id)) };
+    },
+  };
+}

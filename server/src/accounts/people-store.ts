@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Queries } from '../db/database.ts';
+import { keyOf, type Person, personColumns } from './store.ts';
+
+/** A page of the people whose name, email or username holds `search`, by name; with how many there are in all. */
+export async function listUsers(
+  db: Queries,
+  search: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ people: Person[]; total: number }> {
+  const pattern = `%${keyOf(search).replace(/[!%_]/g, '!$&')}%`;
+  const found = db
+    .selectFrom('users')
+    .where((eb) =>
+      eb.or(
+        (['name_key', 'email_key', 'username_key'] as const).map(
+          (column) => sql<boolean>`${sql.ref(column)} like ${pattern} escape '!'`,
+        ),
+      ),
+    );
+  const { total } = await found
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const people = await found
+    .select(personColumns)
+    .orderBy('name_key')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { people, total };
+}

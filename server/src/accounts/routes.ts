@@ -1,0 +1,167 @@
+import type { Nouns } from '@vincere/contract';
+import { refuse } from '@vincere/domain';
+import type { App } from '../app.ts';
+import { Existing, type Handlers } from '../http/handle.ts';
+import { listPreferences } from '../participation/store.ts';
+import { sendResetLink } from './links.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import { peopleRoutes } from './people-routes.ts';
+import { changeProfile, requireFreeNames } from './profile.ts';
+import {
+  deleteSession,
+  findLink,
+  findPasswordHash,
+  findRefreshable,
+  savePassword,
+  saveSession,
+  sweepExpired,
+} from './session-store.ts';
+import { readSettings, settingsOf } from './settings.ts';
+import { findAccount, findUser, keyOf, lockUser, savePreferences, saveSettings, saveUser } from './store.ts';
+import { hashSecret, newSecret, refreshTokenSeconds } from './tokens.ts';
+import { profileView } from './views.ts';
+
+/** How long after registration the roles may be ranked without signing in (ruling 1.10). */
+const openRegistrationMs = 60 * 60_000;
+
+export function accountRoutes(app: App): Handlers<Nouns['accounts']> {
+  const { db, tries } = app;
+  return {
+    ...peopleRoutes(app),
+
+    registerUser: async ({ body }) => {
+      const { password, ...person } = body;
+      const names = { ...person, username: person.username ?? person.email_address };
+      const password_hash = await hashPassword(password);
+      return db.change(async ({ tx }) => {
+        await requireFreeNames(tx, names);
+        const user = await saveUser(tx, { ...names, password_hash, is_admin: 0, created_at: app.clock() });
+        if (user) return profileView(user);
+        // Somebody took a name while we were about to.
+        await requireFreeNames(tx, names);
+        return refuse('account.email-taken');
+      });
+    },
+
+    setPreferences: ({ params, body, caller }) =>
+      db.change(async ({ tx }) => {
+        const isOwn = caller.user?.id === params.userId;
+        const user = await lockUser(tx, params.userId);
+        // The same refusal for an unknown user: nobody learns which ids there are.
+        if (user === undefined) return refuse('preferences.closed');
+        const present = await listPreferences(tx, user.id);
+        const isRegistering =
+          present.length === 0 &&
+          user.is_active === 1 &&
+          user.password_hash !== null &&
+          app.clock() - user.created_at < openRegistrationMs;
+        if (!isOwn && !isRegistering) return refuse('preferences.closed');
+        await savePreferences(tx, user.id, body.preferences);
+        const preferences = await listPreferences(tx, user.id);
+        return present.length > 0 ? new Existing({ preferences }) : { preferences };
+      }),
+
+    logIn: async ({ body, address }) => {
+      const found = await findAccount(db.read, body.username);
+      const account = await tries.attempt(
+        'password',
+        { account: found?.id ?? keyOf(body.username), address },
+        async () => {
+          const right = await verifyPassword(found?.password_hash ?? null, body.password);
+          return found && right ? found : refuse('account.incorrect-login');
+        },
+      );
+      const refresh_token = newSecret();
+      const now = app.clock();
+      const { user, session } = await db.change(async ({ tx }) => {
+        const user = await lockUser(tx, account.id);
+        // The password may have been replaced since it was verified.
+        if (user?.password_hash !== account.password_hash) return refuse('account.incorrect-login');
+        if (!user.is_active) return refuse('account.deactivated');
+        await sweepExpired(tx, user.id, now);
+        const session = await saveSession(tx, {
+          user_id: user.id,
+          refresh_token_hash: hashSecret(refresh_token),
+          created_at: now,
+          expires_at: now + refreshTokenSeconds * 1000,
+        });
+        return { user, session };
+      });
+      const access_token = await app.tokens.sign(session.id, now);
+      return { ...profileView(user), access_token, refresh_token, token_type: 'bearer' };
+    },
+
+    refreshSession: async ({ caller, address }) => {
+      const hash = hashSecret(caller.token);
+      const session = await tries.attempt(
+        'refresh',
+        { account: hash, address },
+        async () => (await findRefreshable(db.read, hash, app.clock())) ?? refuse('session.expired'),
+      );
+      return { access_token: await app.tokens.sign(session.id, app.clock()) };
+    },
+
+    logOut: async ({ caller }) => {
+      await db.change(({ tx }) => deleteSession(tx, caller.user.session_id));
+      return { message: 'You are logged out' };
+    },
+
+    requestPasswordReset: async ({ body, address }) => {
+      await tries.count('reset-request', { account: keyOf(body.email), address });
+      // After the answer has gone out: it must not take longer where there is an account.
+      setImmediate(() => void sendResetLink(app, body.email));
+      return {
+        message: 'If there is an account with this email, a link to set a new password is on its way.',
+      };
+    },
+
+    resetPassword: async ({ body, address }) => {
+      const hash = hashSecret(body.token);
+      const link = await tries.attempt(
+        'password-link',
+        { account: hash, address },
+        async () => (await findLink(db.read, hash, app.clock())) ?? refuse('account.link-invalid'),
+      );
+      const passwordHash = await hashPassword(body.password);
+      await db.change(async ({ tx }) => {
+        await lockUser(tx, link.user_id);
+        // Again, now that no other hand can use it: a link works once.
+        if (!(await findLink(tx, hash, app.clock()))) refuse('account.link-invalid');
+        await savePassword(tx, link.user_id, passwordHash);
+      });
+      await tries.forget('password', link.user_id);
+      return { message: 'Your password has been changed. Please log in.' };
+    },
+
+    getProfile: async ({ caller }) =>
+      profileView((await findUser(db.read, caller.user.id)) ?? refuse('account.unknown')),
+
+    updateProfile: async ({ body, caller }) => profileView(await changeProfile(app, caller.user.id, body)),
+
+    changePassword: async ({ body, caller, address }) => {
+      const { id } = caller.user;
+      const user = (await findPasswordHash(db.read, id)) ?? refuse('account.unknown');
+      await tries.attempt('password', { account: id, address }, async () => {
+        if (!(await verifyPassword(user.password_hash, body.current_password)))
+          refuse('account.wrong-password');
+      });
+      const passwordHash = await hashPassword(body.password);
+      await db.change(async ({ tx }) => {
+        const now = await lockUser(tx, id);
+        if (now?.password_hash !== user.password_hash) refuse('account.wrong-password');
+        await savePassword(tx, id, passwordHash);
+      });
+      return { message: 'Your password has been changed. Please log in again.' };
+    },
+
+    getSettings: ({ caller }) => settingsOf(db.read, caller.user.id),
+
+    updateSettings: ({ body, caller }) =>
+      db.change(async ({ tx }) => {
+        const user = (await lockUser(tx, caller.user.id)) ?? refuse('account.unknown');
+        const settings = JSON.stringify({ ...JSON.parse(user.settings), ...body });
+        await saveSettings(tx, user.id, settings);
+        return readSettings(settings);
+      }),
+  };
+}

@@ -1,0 +1,93 @@
+import type { Queries } from '../db/database.ts';
+
+/** A session that has not been revoked, with the person it belongs to. */
+export function findSession(db: Queries, sessionId: number) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select([
+      'sessions.user_id',
+      'users.first_name',
+      'users.last_name',
+      'users.email_address',
+      'users.is_admin',
+      'users.is_active',
+    ])
+    .where('sessions.id', '=', sessionId)
+    .executeTakeFirst();
+}
+
+/** The session that a refresh token goes on with, of an account that is active. */
+export function findRefreshable(db: Queries, tokenHash: string, now: number) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select('sessions.id')
+    .where('sessions.refresh_token_hash', '=', tokenHash)
+    .where('sessions.expires_at', '>', now)
+    .where('users.is_active', '=', 1)
+    .executeTakeFirst();
+}
+
+export type NewSession = {
+  user_id: number;
+  refresh_token_hash: string;
+  created_at: number;
+  expires_at: number;
+};
+
+export function saveSession(db: Queries, session: NewSession): Promise<{ id: number }> {
+  return db.insertInto('sessions').values(session).returning('id').executeTakeFirstOrThrow();
+}
+
+export function deleteSession(db: Queries, sessionId: number) {
+  return db.deleteFrom('sessions').where('id', '=', sessionId).execute();
+}
+
+/** Removes what a person's account no longer needs: sessions and links past their time. */
+export async function sweepExpired(db: Queries, userId: number, now: number): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).where('expires_at', '<=', now).execute();
+  await db
+    .deleteFrom('password_links')
+    .where('user_id', '=', userId)
+    .where('expires_at', '<=', now)
+    .execute();
+}
+
+/** Ends every session of an account and takes back its links. */
+export async function revokeAll(db: Queries, userId: number): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  await deleteLinks(db, userId);
+}
+
+export function deleteLinks(db: Queries, userId: number) {
+  return db.deleteFrom('password_links').where('user_id', '=', userId).execute();
+}
+
+export function findPasswordHash(db: Queries, userId: number) {
+  return db.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirst();
+}
+
+/** Sets a password; with it every session and link of the account ends (ruling 1.7). */
+export async function savePassword(db: Queries, userId: number, passwordHash: string): Promise<void> {
+  await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+  await revokeAll(db, userId);
+}
+
+export type NewLink = { user_id: number; token_hash: string; expires_at: number };
+
+export function saveLink(db: Queries, link: NewLink) {
+  return db.insertInto('password_links').values(link).execute();
+}
+
+/** The account that an unused password link is for. */
+export function findLink(db: Queries, tokenHash: string, now: number) {
+  return db
+    .selectFrom('password_links')
+    .innerJoin('users', 'users.id', 'password_links.user_id')
+    .select('password_links.user_id')
+    .where('password_links.token_hash', '=', tokenHash)
+    .where('password_links.expires_at', '>', now)
+    .where('users.is_active', '=', 1)
+    .executeTakeFirst();
+}

@@ -1,0 +1,173 @@
+import type { Selectable } from 'kysely';
+import type { Queries } from '../db/database.ts';
+import type { Schema } from '../db/schema.ts';
+
+export const personColumns = [
+  'id',
+  'first_name',
+  'last_name',
+  'email_address',
+  'username',
+  'bio',
+  'is_admin',
+  'is_active',
+  'has_completed_questionnaire',
+  'created_at',
+] as const;
+
+/** A person with an account, without what only signing in needs. */
+export type Person = Pick<Selectable<Schema['users']>, (typeof personColumns)[number]>;
+
+/** The name of an account, an email or a username, as it is compared (ruling 1.9). */
+export function keyOf(name: string): string {
+  return name.trim().normalize('NFC').toLowerCase();
+}
+
+export function findUser(db: Queries, userId: number): Promise<Person | undefined> {
+  return db.selectFrom('users').select(personColumns).where('id', '=', userId).executeTakeFirst();
+}
+
+export function findUserByEmail(db: Queries, email: string): Promise<Person | undefined> {
+  return db
+    .selectFrom('users')
+    .select(personColumns)
+    .where('email_key', '=', keyOf(email))
+    .executeTakeFirst();
+}
+
+/** The account that an email or username means, with its password. An email goes before a username spelled like it. */
+export async function findAccount(db: Queries, name: string) {
+  const key = keyOf(name);
+  const rows = await db
+    .selectFrom('users')
+    .select([...personColumns, 'email_key', 'password_hash'])
+    .where((eb) => eb.or([eb('email_key', '=', key), eb('username_key', '=', key)]))
+    .execute();
+  return rows.find((row) => row.email_key === key) ?? rows[0];
+}
+
+/** Locks an account for the rest of the transaction. */
+export function lockUser(db: Queries, userId: number) {
+  return db
+    .updateTable('users')
+    .set((eb) => ({ created_at: eb.ref('created_at') }))
+    .where('id', '=', userId)
+    .returning([...personColumns, 'email_key', 'username_key', 'password_hash', 'settings'])
+    .executeTakeFirst();
+}
+
+/** Locks every administrator; gives the ids of those who are active. */
+export async function lockAdministrators(db: Queries): Promise<number[]> {
+  const rows = await db
+    .updateTable('users')
+    .set((eb) => ({ created_at: eb.ref('created_at') }))
+    .where('is_admin', '=', 1)
+    .returning(['id', 'is_active'])
+    .execute();
+  return rows.filter((row) => row.is_active).map((row) => row.id);
+}
+
+export async function hasUsers(db: Queries): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Which of an account's two names belongs to somebody else; a username may not be another's email either. */
+export async function findTakenName(
+  db: Queries,
+  names: { email_address: string; username: string },
+  ownId = 0,
+): Promise<'email' | 'username' | undefined> {
+  const email = keyOf(names.email_address);
+  const username = keyOf(names.username);
+  const rows = await db
+    .selectFrom('users')
+    .select('email_key')
+    .where((eb) => eb.or([eb('email_key', 'in', [email, username]), eb('username_key', '=', username)]))
+    .where('id', '!=', ownId)
+    .execute();
+  if (rows.some((row) => row.email_key === email)) return 'email';
+  return rows.length > 0 ? 'username' : undefined;
+}
+
+export type NewUser = {
+  first_name: string;
+  last_name: string;
+  email_address: string;
+  username: string;
+  password_hash: string | null;
+  is_admin: 0 | 1;
+  created_at: number;
+};
+
+/** Makes an account; undefined when its email or username was taken in the meantime. */
+export function saveUser(db: Queries, user: NewUser): Promise<Person | undefined> {
+  return db
+    .insertInto('users')
+    .values({
+      ...user,
+      ...keysOf(user),
+      bio: '',
+      settings: '{}',
+      is_active: 1,
+      has_completed_questionnaire: 0,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(personColumns)
+    .executeTakeFirst();
+}
+
+type Names = Pick<Person, 'first_name' | 'last_name' | 'email_address' | 'username'>;
+
+function keysOf(names: Names) {
+  return {
+    name_key: keyOf(`${names.first_name} ${names.last_name}`),
+    email_key: keyOf(names.email_address),
+    username_key: keyOf(names.username),
+  };
+}
+
+export function saveProfile(db: Queries, userId: number, profile: Names & { bio: string }): Promise<Person> {
+  return db
+    .updateTable('users')
+    .set({ ...profile, ...keysOf(profile) })
+    .where('id', '=', userId)
+    .returning(personColumns)
+    .executeTakeFirstOrThrow();
+}
+
+/** What the person may do: administer, sign in at all. */
+export function saveRights(
+  db: Queries,
+  userId: number,
+  rights: { is_admin: 0 | 1; is_active: 0 | 1 },
+): Promise<Person> {
+  return db
+    .updateTable('users')
+    .set(rights)
+    .where('id', '=', userId)
+    .returning(personColumns)
+    .executeTakeFirstOrThrow();
+}
+
+export function findSettings(db: Queries, userId: number) {
+  return db.selectFrom('users').select('settings').where('id', '=', userId).executeTakeFirst();
+}
+
+export function saveSettings(db: Queries, userId: number, settings: string) {
+  return db.updateTable('users').set({ settings }).where('id', '=', userId).execute();
+}
+
+/** Replaces a person's ranking of the roles as a whole. */
+export async function savePreferences(
+  db: Queries,
+  userId: number,
+  preferences: readonly Omit<Schema['preferences'], 'user_id'>[],
+): Promise<void> {
+  await db.deleteFrom('preferences').where('user_id', '=', userId).execute();
+  await db
+    .insertInto('preferences')
+    .values(
+      preferences.map(({ room_id, preference_order }) => ({ user_id: userId, room_id, preference_order })),
+    )
+    .execute();
+}

@@ -1,0 +1,53 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { errors, jwtVerify, SignJWT } from 'jose';
+
+/** Lifetimes in seconds (rulings 1.7 and 2.1). */
+export const accessTokenSeconds = 15 * 60;
+export const refreshTokenSeconds = 30 * 86_400;
+export const passwordLinkSeconds = 60 * 60;
+export const invitationSeconds = 14 * 86_400;
+
+const algorithm = 'HS256';
+
+export type AccessTokens = {
+  sign(sessionId: number, now: number): Promise<string>;
+  /** The session and the moment (ms) at which the token ends; null for a token that is not ours or has expired. */
+  verify(token: string, now: number): Promise<{ sessionId: number; expiresAt: number } | null>;
+};
+
+/** Access tokens: signed JWTs that name a session. `key` is the signing secret. */
+export function accessTokens(key: string): AccessTokens {
+  const secret = new TextEncoder().encode(key);
+  return {
+    sign: (sessionId, now) =>
+      new SignJWT({ sid: sessionId })
+        .setProtectedHeader({ alg: algorithm })
+        .setIssuedAt(Math.floor(now / 1000))
+        .setExpirationTime(Math.floor(now / 1000) + accessTokenSeconds)
+        .sign(secret),
+    verify: async (token, now) => {
+      try {
+        const { payload } = await jwtVerify(token, secret, {
+          algorithms: [algorithm],
+          currentDate: new Date(now),
+        });
+        const { sid, exp } = payload;
+        if (typeof sid !== 'number' || exp === undefined) return null;
+        return { sessionId: sid, expiresAt: exp * 1000 };
+      } catch (error) {
+        if (error instanceof errors.JOSEError || error instanceof SyntaxError || error instanceof TypeError)
+          return null;
+        throw error;
+      }
+    },
+  };
+}
+
+/** A secret that travels once and is stored only as its hash. */
+export function newSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+export function hashSecret(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}

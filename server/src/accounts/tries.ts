@@ -1,0 +1,96 @@
+import { Refusal } from '@vincere/domain';
+import { TryCount } from './try-count.ts';
+
+const windowSeconds = 15 * 60;
+
+/** Tries allowed in a window, by account and by network (ruling 2.4); a whole workshop shares one network. */
+const limits = {
+  password: { account: 10, network: 300 },
+  'password-link': { account: 10, network: 300 },
+  refresh: { account: 10, network: 600 },
+  'access-code': { account: 20, network: 600 },
+  'reset-request': { account: 3, network: 60 },
+} as const;
+
+type TryKind = keyof typeof limits;
+
+/** Who tries: the id of an account, or a text that stands for one that may not exist; and the network address. */
+export type Trier = { account: number | string; address: string };
+
+export type Tries = {
+  /**
+   * Makes a try that may be a guess. Only one that `work` refuses counts: a success or a bug does not.
+   * Refuses `account.too-many-tries` without making it.
+   */
+  attempt<T>(kind: TryKind, who: Trier, work: () => Promise<T>): Promise<T>;
+  /** Counts what is limited however it ends. Refuses `account.too-many-tries`. */
+  count(kind: TryKind, who: Trier): Promise<void>;
+  /** Forgets the failures of an account. */
+  forget(kind: TryKind, account: Trier['account']): Promise<void>;
+};
+
+/** Counts tries in the memory of this process. */
+export function openTries(): Tries {
+  const counts = new Map<string, TryCount>();
+
+  function countOf(kind: TryKind, by: 'account' | 'network'): TryCount {
+    const name = `${kind} ${by}`;
+    const count = counts.get(name) ?? new TryCount(limits[kind][by], windowSeconds);
+    counts.set(name, count);
+    return count;
+  }
+
+  async function attempt<T>(
+    kind: TryKind,
+    who: Trier,
+    work: () => Promise<T>,
+    countsAlways = false,
+  ): Promise<T> {
+    // The network first: once it is used up, made-up accounts cost no memory.
+    const places = [
+      { count: countOf(kind, 'network'), key: networkOf(who.address) },
+      { count: countOf(kind, 'account'), key: accountKey(who.account) },
+    ];
+    const taken: typeof places = [];
+    let counts = false;
+    try {
+      for (const place of places) {
+        await place.count.take(place.key);
+        taken.push(place);
+      }
+      counts = countsAlways;
+      return await work();
+    } catch (error) {
+      counts = taken.length === places.length && error instanceof Refusal;
+      throw error;
+    } finally {
+      for (const { count, key } of taken) await count.settle(key, counts);
+    }
+  }
+
+  return {
+    attempt: (kind, who, work) => attempt(kind, who, work),
+    count: (kind, who) => attempt(kind, who, async () => {}, true),
+    forget: (kind, account) => countOf(kind, 'account').forget(accountKey(account)),
+  };
+}
+
+/** An id never meets a text that spells it. */
+function accountKey(account: Trier['account']): string {
+  return typeof account === 'number' ? `#${account}` : `:${account}`;
+}
+
+/**
+ * The network that an address stands for when tries are counted: an IPv4 address as it is, of an IPv6 address its
+ * first 64 bits, since one household has all that follow.
+ */
+function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address);
+  if (mapped?.[1]) return mapped[1];
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = address.split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
+  return [...before, ...Array<string>(zeros).fill('0'), ...after].slice(0, 4).join(':');
+}

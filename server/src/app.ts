@@ -1,0 +1,62 @@
+import type { Nouns } from '@vincere/contract';
+import type { Logger } from 'pino';
+import { accountRoutes } from './accounts/routes.ts';
+import type { AccessTokens } from './accounts/tokens.ts';
+import type { Tries } from './accounts/tries.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import { decisionRoutes } from './decisions/routes.ts';
+import { fileRoutes } from './files/routes.ts';
+import type { FileStorage } from './files/storage.ts';
+import type { Handlers } from './http/handle.ts';
+import { liveRoutes } from './live/routes.ts';
+import type { Streams } from './live/streams.ts';
+import type { Mail } from './mail/mail.ts';
+import { participationRoutes } from './participation/routes.ts';
+import { postRoutes } from './posts/routes.ts';
+import { questionnaireRoutes } from './questionnaires/routes.ts';
+import { reportRoutes } from './reports/routes.ts';
+import { roomRoutes } from './rooms/routes.ts';
+import { runRoutes } from './runs/routes.ts';
+import { sampleRoutes } from './sample/routes.ts';
+import { scenarioRoutes } from './scenarios/routes.ts';
+import { simulationRoutes } from './simulations/routes.ts';
+import { stageRoutes } from './stages/routes.ts';
+import { voteRoutes } from './votes/routes.ts';
+
+/** All that the calls work with. */
+export type App = {
+  config: Config;
+  db: Database;
+  streams: Streams;
+  files: FileStorage;
+  mail: Mail;
+  tokens: AccessTokens;
+  tries: Tries;
+  log: Logger;
+  /** Now, in epoch milliseconds. */
+  clock: () => number;
+  /** A number from 0 up to 1. */
+  random: () => number;
+};
+
+/** Every call of the contract, by noun. */
+export function routes(app: App): { [Noun in keyof Nouns]: Handlers<Nouns[Noun]> } {
+  return {
+    accounts: accountRoutes(app),
+    questionnaires: questionnaireRoutes(app),
+    simulations: simulationRoutes(app),
+    stages: stageRoutes(app),
+    scenarios: scenarioRoutes(app),
+    decisions: decisionRoutes(app),
+    runs: runRoutes(app),
+    participation: participationRoutes(app),
+    votes: voteRoutes(app),
+    rooms: roomRoutes(app),
+    posts: postRoutes(app),
+    files: fileRoutes(app),
+    reports: reportRoutes(app),
+    live: liveRoutes(app),
+    sample: sampleRoutes(app),
+  };
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+
+/** The environment is not usable; the message is the one line for the operator. */
+export class BadConfiguration extends Error {}
+
+const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const optionalText = z.string().min(1).optional();
+
+const Environment = z.object({
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  VINCERE_DATA: z.string().min(1).default('data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  VINCERE_ADMIN_EMAIL: z.email().optional(),
+  VINCERE_ADMIN_PASSWORD: z.string().min(8, 'at least 8 characters').optional(),
+  VINCERE_SAMPLE: z.enum(['on', 'off']).default('on'),
+  VINCERE_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  VINCERE_SIGNING_KEY: z.string().min(32, 'at least 32 characters').optional(),
+  VINCERE_METRICS: z.enum(['loopback', 'open']).default('loopback'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: optionalText,
+  LOG_LEVEL: z.enum(levels).default('info'),
+});
+
+export type Config = {
+  host: string;
+  port: number;
+  /** Folder of the embedded database and the uploaded files. */
+  dataFolder: string;
+  databaseUrl: string | undefined;
+  administrator: { email: string; password: string } | undefined;
+  sample: boolean;
+  /** For links in mail, without a trailing slash; undefined: made from host and port. */
+  publicUrl: string | undefined;
+  signingKey: string | undefined;
+  openMetrics: boolean;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  logLevel: (typeof levels)[number];
+};
+
+/** Reads the environment (ruling 9.2). Throws `BadConfiguration` with one line that names what is wrong. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new BadConfiguration(`Wrong settings in the environment: ${problems.join('; ')}`);
+  }
+  const env = parsed.data;
+  if ((env.VINCERE_ADMIN_EMAIL === undefined) !== (env.VINCERE_ADMIN_PASSWORD === undefined))
+    throw new BadConfiguration('VINCERE_ADMIN_EMAIL and VINCERE_ADMIN_PASSWORD must be given together');
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    dataFolder: env.VINCERE_DATA,
+    databaseUrl: env.DATABASE_URL,
+    administrator:
+      env.VINCERE_ADMIN_EMAIL !== undefined && env.VINCERE_ADMIN_PASSWORD !== undefined
+        ? { email: env.VINCERE_ADMIN_EMAIL, password: env.VINCERE_ADMIN_PASSWORD }
+        : undefined,
+    sample: env.VINCERE_SAMPLE === 'on',
+    publicUrl: env.VINCERE_PUBLIC_URL?.replace(/\/+$/, ''),
+    signingKey: env.VINCERE_SIGNING_KEY,
+    openMetrics: env.VINCERE_METRICS === 'open',
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM ?? 'Vincere <no-reply@localhost>',
+    logLevel: env.LOG_LEVEL,
+  };
+}

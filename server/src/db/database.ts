@@ -1,0 +1,32 @@
+import type { RunEvent } from '@vincere/contract';
+import type { Kysely, Transaction } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/** A handle to query with: the database itself for reads, or the transaction of a change. */
+export type Queries = Kysely<Schema> | Transaction<Schema>;
+
+/** What a changing call works with: all its queries go through `tx`. */
+export type Change = {
+  tx: Transaction<Schema>;
+  /** Tells the streams of a run, once the change is durable; forgotten when the change is refused. */
+  announce(event: RunEvent): void;
+};
+
+export type EventListener = {
+  receive(event: RunEvent): void;
+  /** Events may have been lost: whoever follows a run has to read it again. */
+  missed(): void;
+};
+
+export type Database = {
+  engine: 'sqlite' | 'postgres';
+  /** For reads. Never inside a change: it would not see what the change did. */
+  read: Kysely<Schema>;
+  /** Runs `work` as one durable transaction; what it throws undoes it. Resolves only when it is committed. */
+  change<T>(work: (change: Change) => Promise<T>): Promise<T>;
+  /** Hands over every event announced by a committed change, of this process or another. */
+  listen(listener: EventListener): void;
+  /** Throws when the database can't be reached. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+};

@@ -1,0 +1,122 @@
+import { RunEvent } from '@vincere/contract';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import type { Change, Database, EventListener } from './database.ts';
+import { migrate } from './migrate.ts';
+import type { Schema } from './schema.ts';
+
+const channel = 'vincere_run_events';
+const retriesOfConflicts = 5;
+
+// Ids, times and counts are exact as JS numbers, so 64-bit integers need no other shape.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+export type Warn = (message: string) => void;
+
+/** Connects to the PostgreSQL server at `url` and brings its tables to the newest version. */
+export async function openPostgres(url: string, warn: Warn): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 30_000,
+  });
+  // An idle connection that breaks must not end the process; the pool opens another.
+  pool.on('error', (error) => warn(`A database connection was lost: ${error.message}`));
+  const read = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  await migrate(read);
+  await warnWhenNotDurable(read, warn);
+
+  const listeners = new Set<EventListener>();
+  const events = await listenForEvents(url, warn, listeners);
+
+  return {
+    engine: 'postgres',
+    read,
+    change: (work) => retried(() => changeOnce(read, work)),
+    listen: (listener) => void listeners.add(listener),
+    ping: async () => void (await sql`select 1`.execute(read)),
+    close: async () => {
+      await events.close();
+      await read.destroy();
+    },
+  };
+}
+
+function changeOnce<T>(db: Kysely<Schema>, work: (change: Change) => Promise<T>): Promise<T> {
+  return db.transaction().execute(async (tx) => {
+    const announced: RunEvent[] = [];
+    const value = await work({ tx, announce: (event) => announced.push(event) });
+    // Part of the transaction: delivered to every process when it commits, and only then.
+    for (const event of announced) await sql`select pg_notify(${channel}, ${JSON.stringify(event)})`.execute(tx);
+    return value;
+  });
+}
+
+/** Tries again what the server gave up for the sake of another transaction (serialization failure, deadlock). */
+async function retried<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await attempt();
+    } catch (error) {
+      const code = error instanceof pg.DatabaseError ? error.code : undefined;
+      if ((code !== '40001' && code !== '40P01') || tries === retriesOfConflicts) throw error;
+    }
+  }
+}
+
+async function warnWhenNotDurable(db: Kysely<Schema>, warn: Warn): Promise<void> {
+  for (const setting of ['fsync', 'synchronous_commit'] as const) {
+    const { rows } = await sql<{ value: string }>`select current_setting(${setting}) as value`.execute(db);
+    if (rows[0]?.value === 'off')
+      warn(`PostgreSQL runs with ${setting}=off: votes can be lost when its machine fails`);
+  }
+}
+
+/** One connection of its own that listens; when it breaks it comes back, waiting longer after each failure. */
+async function listenForEvents(url: string, warn: Warn, listeners: ReadonlySet<EventListener>) {
+  let client: pg.Client | undefined;
+  let closed = false;
+  let retry: NodeJS.Timeout | undefined;
+
+  async function connect(): Promise<void> {
+    const next = new pg.Client({ connectionString: url, keepAlive: true });
+    next.on('notification', ({ payload }) => {
+      const event = RunEvent.safeParse(JSON.parse(payload ?? 'null'));
+      if (event.success) for (const listener of listeners) listener.receive(event.data);
+    });
+    next.once('error', (error) => lost(next, error));
+    await next.connect();
+    await next.query(`listen ${channel}`);
+    client = next;
+  }
+
+  function lost(broken: pg.Client, error: Error): void {
+    broken.end().catch(() => {});
+    if (closed || client !== broken) return;
+    client = undefined;
+    warn(`The connection for live events was lost: ${error.message}`);
+    reconnect(500);
+  }
+
+  function reconnect(delay: number): void {
+    retry = setTimeout(() => {
+      connect().then(
+        () => {
+          for (const listener of listeners) listener.missed();
+        },
+        () => reconnect(Math.min(delay * 2, 10_000)),
+      );
+    }, delay).unref();
+  }
+
+  await connect();
+  return {
+    close: async () => {
+      closed = true;
+      clearTimeout(retry);
+      await client?.end();
+    },
+  };
+}

@@ -1,0 +1,162 @@
+import type { DecidedBy, Role, Room, RunStatus, VoteKind } from '@vincere/domain';
+import type { Generated } from 'kysely';
+
+/*
+ * All tables as types, in the common subset of SQLite and PostgreSQL: integers, texts, JSON as text.
+ * Times are epoch milliseconds; flags are 0 or 1.
+ */
+type Flag = 0 | 1;
+type Milliseconds = number;
+type Row = { id: Generated<number> };
+
+export type Schema = {
+  secrets: { name: string; value: string };
+  users: Row & {
+    first_name: string;
+    last_name: string;
+    /** Full name in lower case, for searching and sorting. */
+    name_key: string;
+    email_address: string;
+    /** Lower case, for comparing; likewise `username_key`. */
+    email_key: string;
+    username: string;
+    username_key: string;
+    /** Null until an invited person sets one. */
+    password_hash: string | null;
+    bio: string;
+    settings: string;
+    is_admin: Flag;
+    is_active: Flag;
+    has_completed_questionnaire: Flag;
+    created_at: Milliseconds;
+  };
+  preferences: { user_id: number; room_id: Role; preference_order: number };
+  sessions: Row & {
+    user_id: number;
+    refresh_token_hash: string;
+    created_at: Milliseconds;
+    expires_at: Milliseconds;
+  };
+  password_links: Row & { user_id: number; token_hash: string; expires_at: Milliseconds };
+  questionnaire_responses: Row & {
+    user_id: number;
+    questionnaire_type: 'pre' | 'post';
+    simulation_run_id: number | null;
+    answers: string;
+    created_at: Milliseconds;
+  };
+  simulations: Row & {
+    name: string;
+    description: string;
+    string_briefing: string;
+    total_stages: number;
+    created_at: Milliseconds;
+    updated_at: Milliseconds;
+    /** Off the list, kept for the runs and reports that it has (ruling 4.13). */
+    deleted_at: Milliseconds | null;
+  };
+  stages: Row & {
+    simulation_id: number;
+    stage_number: number;
+    stage_instruction: string;
+    duration_seconds: number | null;
+  };
+  scenarios: Row & { stage_id: number; name: string; description: string };
+  decisions: Row & {
+    scenario_id: number;
+    position: number;
+    title_of_decision: string;
+    description_of_decision: string;
+    link_next_scenario_id: number | null;
+  };
+  authored_rooms: Row & { scenario_id: number; room_name: Room; notes: string };
+  posts: Row & {
+    scenario_id: number;
+    room_name: Room;
+    /** Null for an authored post; else the running room that it was posted into. */
+    room_run_id: number | null;
+    content: string;
+    timestamp: string | null;
+    author_name: string;
+    author_handle: string;
+    author_avatar: string | null;
+    likes: number;
+    retweets: number;
+    replies: number;
+    created_at: Milliseconds;
+  };
+  files: Row & {
+    simulation_id: number;
+    scenario_id: number | null;
+    room_name: Room;
+    day: number | null;
+    name: string;
+    size: number;
+    file_type: string;
+    storage_key: string;
+    uploader_id: number | null;
+    upload_date: Milliseconds;
+  };
+  runs: Row & {
+    simulation_id: number;
+    name: string;
+    access_code: string;
+    status: RunStatus;
+    sim_pass: Flag;
+    /** Null until the run starts. */
+    current_visit_id: number | null;
+    /** Closed running time; the open interval began at `last_start_time`. */
+    running_ms: Milliseconds;
+    last_start_time: Milliseconds | null;
+    notes: string;
+    revision: number;
+    created_at: Milliseconds;
+    updated_at: Milliseconds;
+    started_at: Milliseconds | null;
+    ended_at: Milliseconds | null;
+  };
+  /** One row for each scenario that a run has reached, in order of its stages. */
+  visits: Row & {
+    run_id: number;
+    stage_id: number;
+    stage_number: number;
+    scenario_id: number;
+    entered_at: Milliseconds;
+    entered_at_running_ms: Milliseconds;
+    extra_seconds: number;
+    closed_at: Milliseconds | null;
+    decision_id: number | null;
+    decided_by: DecidedBy | null;
+    forced: Flag;
+  };
+  seats: Row & {
+    run_id: number;
+    user_id: number;
+    room_name: Room;
+    created_at: Milliseconds;
+    /** Off the play and the counts; votes in closed stages stay in the report (ruling 4.8). */
+    removed_at: Milliseconds | null;
+  };
+  room_runs: Row & {
+    run_id: number;
+    scenario_id: number;
+    room_name: Room;
+    notes: string;
+    notes_revision: number;
+  };
+  votes: Row & {
+    run_id: number;
+    scenario_id: number;
+    seat_id: number;
+    kind: VoteKind;
+    /** The room that the voter held when voting. */
+    room_name: Room;
+    decision_chosen_id: number;
+    reasoning: string;
+    /** The administrator who recorded it on the participant's behalf. */
+    recorded_by: number | null;
+    /** Its seat was removed while the scenario was open: the vote counts no more (ruling 4.8). */
+    withdrawn_at: Milliseconds | null;
+    created_at: Milliseconds;
+  };
+};

@@ -1,0 +1,26 @@
+import type { Readable } from 'node:stream';
+
+/** An upload that has arrived in full and passed its checks; nothing keeps it yet. */
+export type ReceivedFile = {
+  /** Cleaned file name. */
+  name: string;
+  /** Bytes. */
+  size: number;
+  contentType: string;
+  /** Moves it to its durable place; the row that names the key must follow. */
+  keep(): Promise<string>;
+  /** Removes it when it was not kept; harmless afterwards. */
+  discard(): Promise<void>;
+};
+
+/** Where uploaded files live. A key without a row is swept at a later start. */
+export type FileStorage = {
+  /** Reads an upload to its end, enforcing size, extension and content while it streams (ruling 5.7). */
+  receive(name: string, body: Readable): Promise<ReceivedFile>;
+  /** The bytes under a key; null when there are none. Whoever opens it reads it to its end or destroys it. */
+  open(key: string): Promise<Readable | null>;
+  /** Removes what is under a key; harmless when there is nothing. */
+  remove(key: string): Promise<void>;
+  /** Removes everything older than an hour whose key is not among `keys` (and leftovers of broken uploads). */
+  sweep(keys: ReadonlySet<string>): Promise<void>;
+};

@@ -1,0 +1,63 @@
+import { type Room, refuse } from '@vincere/domain';
+import type { App } from '../app.ts';
+import type { Change } from '../db/database.ts';
+import { announceContentEdited } from '../runs/store.ts';
+import type { ReceivedFile } from './storage.ts';
+import { removeFile, saveFile } from './store.ts';
+import { fileView } from './views.ts';
+
+/** Where an upload goes. */
+export type Shelf = { simulation_id: number; scenario_id: number | null; room_name: Room; day: number | null };
+
+/**
+ * Keeps an upload: first its bytes, then the row that names them. `findShelf` locks the place and may refuse; the
+ * bytes are then removed again.
+ */
+export async function storeUpload(
+  app: App,
+  upload: ReceivedFile,
+  uploaderId: number,
+  findShelf: (change: Change, now: number) => Promise<Shelf>,
+) {
+  const storage_key = await upload.keep();
+  try {
+    return await app.db.change(async (change) => {
+      const now = app.clock();
+      const shelf = await findShelf(change, now);
+      const row = await saveFile(change.tx, {
+        ...shelf,
+        name: upload.name,
+        size: upload.size,
+        file_type: upload.contentType,
+        storage_key,
+        uploader_id: uploaderId,
+        upload_date: now,
+      });
+      await announceContentEdited(change, shelf.simulation_id);
+      return fileView(row);
+    });
+  } catch (error) {
+    await removeBytes(app, storage_key);
+    throw error;
+  }
+}
+
+/** Deletes a file: its row, and once that is durable its bytes. Refuses `file.unknown`. */
+export async function deleteFile(app: App, fileId: number, of: 'simulation' | 'scenario' | 'either') {
+  const { storage_key } = await app.db.change(async (change) => {
+    const removed = (await removeFile(change.tx, fileId, of)) ?? refuse('file.unknown');
+    await announceContentEdited(change, removed.simulation_id);
+    return removed;
+  });
+  await removeBytes(app, storage_key);
+  return { id: fileId };
+}
+
+/** What can't be removed now is swept at a later start. */
+export async function removeBytes(app: App, key: string): Promise<void> {
+  try {
+    await app.files.remove(key);
+  } catch (error) {
+    app.log.error({ err: error, key }, 'the bytes of a deleted file could not be removed');
+  }
+}

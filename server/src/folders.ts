@@ -1,0 +1,11 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+// This module runs from `server/src` and, bundled, from `server/dist`: both lie one folder below the server's.
+const server = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+/** The built web app. */
+export const webFolder = join(server, '..', 'web', 'dist');
+
+/** The files of the sample simulation. */
+export const sampleFilesFolder = join(server, 'sample-files');

@@ -1,0 +1,51 @@
+import type { Readable } from 'node:stream';
+import type { Call, Request } from '@vincere/contract';
+import type { Access, Standing } from '@vincere/domain';
+import type { ServerResponse } from 'node:http';
+import type { z } from 'zod';
+import type { SessionUser } from '../accounts/sessions.ts';
+import type { ReceivedFile } from '../files/storage.ts';
+import type { Seat } from '../participation/store.ts';
+
+/** A file on its way out. */
+export type Download = { name: string; contentType: string; size?: number; body: Readable };
+
+/** Takes over the response and streams events into it. */
+export type EventStream = (response: ServerResponse) => void;
+
+/** An answer of a call that creates, when what it would create was there already: 200 instead of 201. */
+export class Existing<T> {
+  readonly answer: T;
+  constructor(answer: T) {
+    this.answer = answer;
+  }
+}
+
+/** Who calls, as the gate found them; `seat` is the one that gave the standing, where a run is meant. */
+export type Caller<A extends Access = Access> = A extends 'anyone'
+  ? { user: SessionUser | null }
+  : A extends 'refresh-token'
+    ? { token: string }
+    : { user: SessionUser; standing: Standing; seat: Seat | null };
+
+type Returned<C extends Call> = C['answer'] extends 'file'
+  ? Download
+  : C['answer'] extends 'events'
+    ? EventStream
+    : C['answer'] extends z.core.$ZodType
+      ? C['creates'] extends true
+        ? z.input<C['answer']> | Existing<z.input<C['answer']>>
+        : z.input<C['answer']>
+      : never;
+
+export type Handled<C extends Call> = Request<C> & {
+  caller: Caller<C['access']>;
+  /** Network address of the caller, for counting tries. */
+  address: string;
+} & (C['encoding'] extends 'multipart' ? { upload: ReceivedFile } : unknown);
+
+/** The calls of a noun, each made to happen; a missing or misspelt one does not compile. */
+export type Handlers<G extends Record<string, Call>> = {
+  [Name in keyof G]: (request: Handled<G[Name]>) => Promise<Returned<G[Name]>>;
+};
+

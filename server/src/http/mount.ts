@@ -1,0 +1,87 @@
+import { apiPrefix, type Call } from '@vincere/contract';
+import { refuse } from '@vincere/domain';
+import { create as contentDisposition } from 'content-disposition';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import type { App } from '../app.ts';
+import type { SessionUser } from '../accounts/sessions.ts';
+import { admit, bearerToken, identify } from './auth.ts';
+import { InvalidInput } from './errors.ts';
+import { type Download, type EventStream, Existing } from './handle.ts';
+import { readForm, readUpload } from './multipart.ts';
+
+type AnyHandler = (request: never) => Promise<unknown>;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    user: SessionUser | null;
+  }
+}
+
+/** Makes a call of the contract happen at its path: token, standing, input, handler, answer. */
+export function mount(fastify: FastifyInstance, app: App, call: Call, handler: AnyHandler): void {
+  const handle = handler as (request: unknown) => Promise<unknown>;
+
+  fastify.route({
+    method: call.method,
+    url: apiPrefix + call.path,
+    // Before the body is read: nobody without a right to call makes us receive an upload.
+    onRequest: async (request) => {
+      request.user = await identify(app, call, bearerToken(request.headers.authorization));
+      if (call.access === 'administrator' && request.user?.is_admin === false)
+        refuse('session.administrators-only');
+    },
+    handler: async (request, reply) => {
+      const params = parse('params', call.params, request.params);
+      const token = bearerToken(request.headers.authorization);
+      const caller = await admit(app, call, token, request.user, { params });
+      const query = parse('query', call.query, request.query);
+      const address = request.ip;
+      if (call.encoding === 'multipart') {
+        const { fields, upload } = await readUpload(request, app.files);
+        try {
+          const body = parse('body', call.body, fields);
+          return await answer(reply, call, await handle({ params, query, body, caller, address, upload }));
+        } finally {
+          await upload.discard();
+        }
+      }
+      const given = call.encoding === 'form' ? await readForm(request) : request.body;
+      const body = parse('body', call.body, given ?? {});
+      return answer(reply, call, await handle({ params, query, body, caller, address }));
+    },
+  });
+}
+
+function parse(part: string, schema: z.core.$ZodType | undefined, value: unknown): Record<string, unknown> {
+  if (schema === undefined) return {};
+  const parsed = z.safeParse(schema, value);
+  if (!parsed.success) throw new InvalidInput(part, parsed.error.issues);
+  return parsed.data as Record<string, unknown>;
+}
+
+function answer(reply: FastifyReply, call: Call, value: unknown) {
+  if (call.answer === 'file') return sendDownload(reply, value as Download);
+  if (call.answer === 'events') {
+    reply.hijack();
+    // Hooks that write headers on sending don't run for a hijacked reply.
+    for (const [name, header] of Object.entries(reply.getHeaders()))
+      if (header !== undefined) reply.raw.setHeader(name, header);
+    (value as EventStream)(reply.raw);
+    return reply;
+  }
+  const existing = value instanceof Existing;
+  const parsed = z.safeParse(call.answer, existing ? value.answer : value);
+  // Our own fault, not the caller's: it must not become a 422.
+  if (!parsed.success) throw new Error(`An answer of ${call.path} breaks its schema: ${z.prettifyError(parsed.error)}`);
+  return reply.code(call.creates && !existing ? 201 : 200).send(parsed.data);
+}
+
+function sendDownload(reply: FastifyReply, download: Download) {
+  if (download.size !== undefined) reply.header('content-length', download.size);
+  return reply
+    .header('content-type', download.contentType)
+    .header('content-disposition', contentDisposition(download.name, { type: 'attachment' }))
+    .send(download.body);
+}
+

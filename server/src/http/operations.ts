@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import type { App } from '../app.ts';
+import { serverMetrics } from '../ops/metrics.ts';
+
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** Health, readiness and metrics (ruling 9.3). */
+export function serveOperations(fastify: FastifyInstance, app: App): void {
+  const metrics = serverMetrics(app);
+  fastify.addHook('onResponse', async (request, reply) => {
+    metrics.observe(request.method, request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime);
+  });
+  fastify.get('/healthz', async () => ({ status: 'up' }));
+  fastify.get('/readyz', async (request, reply) => {
+    try {
+      await app.db.ping();
+      return { status: 'ready' };
+    } catch (error) {
+      request.log.error({ err: error }, 'not ready');
+      return reply.code(503).send({ detail: 'The database cannot be reached' });
+    }
+  });
+  fastify.get('/metrics', async (request, reply) => {
+    if (!app.config.openMetrics && !loopback.has(request.socket.remoteAddress ?? ''))
+      return reply.code(403).send({ detail: 'Metrics are open to this machine only' });
+    return reply.type(metrics.contentType).send(await metrics.text());
+  });
+}

@@ -1,0 +1,104 @@
+import formbody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
+import { apiPrefix, callsByNoun, type Call } from '@vincere/contract';
+import { maxFileBytes } from '@vincere/domain';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { type App, routes } from '../app.ts';
+import { serveDocs } from './docs.ts';
+import { writeError } from './errors.ts';
+import { mount } from './mount.ts';
+import { serveOperations } from './operations.ts';
+import { serveWeb } from './web.ts';
+
+/** Largest JSON or form body in bytes: a pasted array of posts is the longest there is. */
+const maxBodyBytes = 1024 * 1024;
+
+const apiHeaders = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+/** The whole HTTP server: every call of the contract, the API document, operations and the web app. */
+export async function buildServer(app: App): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = app.log;
+  const fastify = Fastify({
+    loggerInstance,
+    // One line a request, written below, instead of Fastify's two.
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: maxBodyBytes,
+    requestTimeout: 5 * 60_000,
+    forceCloseConnections: false,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => writeError(error, request, reply),
+    clientErrorHandler: (_error, socket) => {
+      if (!socket.writable) return socket.destroy();
+      const body = JSON.stringify({ code: 'unreadable-request', detail: 'The request could not be read' });
+      socket.end(
+        `HTTP/1.1 400 Bad Request\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
+      );
+    },
+  });
+  fastify.setErrorHandler(writeError);
+  fastify.decorateRequest('user', null);
+  acceptEmptyJson(fastify);
+  await fastify.register(formbody, { bodyLimit: maxBodyBytes });
+  await fastify.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: { fileSize: maxFileBytes, files: 1, fields: 20, fieldSize: 10_000, parts: 30 },
+  });
+  fastify.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        user: request.user?.id,
+      },
+      'request',
+    );
+  });
+
+  await fastify.register(async (api) => {
+    api.addHook('onRequest', async (_request, reply) => void reply.headers(apiHeaders));
+    const handlers = routes(app);
+    for (const noun of Object.keys(callsByNoun) as (keyof typeof callsByNoun)[]) {
+      const calls: Record<string, Call> = callsByNoun[noun];
+      const made: Record<string, (request: never) => Promise<unknown>> = handlers[noun];
+      for (const [name, call] of Object.entries(calls)) {
+        const handler = made[name];
+        if (handler) mount(api, app, call, handler);
+      }
+    }
+  });
+  await serveDocs(fastify, apiPrefix);
+  serveOperations(fastify, app);
+  await serveWeb(fastify);
+  closePolitely(fastify, app);
+  return fastify;
+}
+
+/** Clients send `content-type: application/json` with no body at all: that is no body, not broken JSON. */
+function acceptEmptyJson(fastify: FastifyInstance): void {
+  const parseJson = fastify.getDefaultJsonParser('error', 'error');
+  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') return done(null, undefined);
+    return parseJson(request, body.toString(), done);
+  });
+}
+
+/** On closing: streams end at once, requests under way finish, idle and half-open connections don't hold us up. */
+function closePolitely(fastify: FastifyInstance, app: App): void {
+  fastify.addHook('preClose', async () => {
+    app.streams.closeAll();
+    const sweep = setInterval(() => fastify.server.closeIdleConnections(), 100).unref();
+    const force = setTimeout(() => fastify.server.closeAllConnections(), 3_000).unref();
+    fastify.server.once('close', () => {
+      clearInterval(sweep);
+      clearTimeout(force);
+    });
+  });
+}

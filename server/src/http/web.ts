@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { webFolder } from '../folders.ts';
+import { writeNotFound } from './errors.ts';
+
+const pageHeaders = {
+  'cache-control': 'no-cache',
+  'content-security-policy':
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+};
+
+/** The web app: its files as they were built, and its page for every address that is not the API's. */
+export async function serveWeb(fastify: FastifyInstance): Promise<void> {
+  const isBuilt = existsSync(join(webFolder, 'index.html'));
+  fastify.setNotFoundHandler((request, reply) => {
+    const isPage =
+      request.method === 'GET' &&
+      !request.url.startsWith('/api') &&
+      (request.headers.accept?.includes('text/html') ?? false);
+    if (!isBuilt || !isPage) return writeNotFound(request, reply);
+    return reply.headers(pageHeaders).sendFile('index.html', { immutable: false, maxAge: 0, cacheControl: false });
+  });
+  if (!isBuilt) return;
+  await fastify.register(fastifyStatic, {
+    root: webFolder,
+    wildcard: false,
+    index: false,
+    immutable: true,
+    maxAge: '1y',
+  });
+}

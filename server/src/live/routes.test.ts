@@ -1,0 +1,150 @@
+import { apiPrefix, type RunEventKind } from '@vincere/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type BuiltRun, buildRun, join } from '../testing/runs.ts';
+import { startServer, type TestServer } from '../testing/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+type Told = { kind: string; revision: number; room_name: string | null; at: number };
+
+/** The events of a run as they arrive; `opened` is the first, which tells where the run stands. */
+async function follow(runId: number, token: string) {
+  const abort = new AbortController();
+  const response = await fetch(`${server.origin}${apiPrefix}/simulation-run-events/${runId}`, {
+    headers: { authorization: `Bearer ${token}` },
+    signal: abort.signal,
+  });
+  const told: Told[] = [];
+  let ended = false;
+  let wake = () => {};
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  void (async () => {
+    let pending = '';
+    for (;;) {
+      const { done, value } = (await reader?.read()) ?? { done: true, value: '' };
+      if (done) break;
+      pending += value;
+      const blocks = pending.split('\n\n');
+      pending = blocks.pop() ?? '';
+      for (const block of blocks) {
+        const kind = /^event: (.*)$/m.exec(block)?.[1];
+        const data: unknown = JSON.parse(/^data: (.*)$/m.exec(block)?.[1] ?? 'null');
+        if (kind) told.push({ ...(data as Told), kind, at: Date.now() });
+      }
+      wake();
+    }
+  })()
+    .catch(() => {})
+    .finally(() => {
+      ended = true;
+      wake();
+    });
+  return {
+    response,
+    told,
+    hasEnded: () => ended,
+    close: () => abort.abort(),
+    /** Waits until what is asked holds, at most two seconds. */
+    until: async (holds: () => boolean) => {
+      const deadline = Date.now() + 2_000;
+      while (!holds() && Date.now() < deadline)
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+          setTimeout(resolve, 20);
+        });
+      return holds();
+    },
+  };
+}
+
+/** How long after `act` has begun its event is on a stream, in ms. */
+async function delayOf(run: BuiltRun, kind: RunEventKind, act: () => Promise<unknown>): Promise<number> {
+  const stream = await follow(run.id, run.facilitator.token);
+  await stream.until(() => stream.told.length > 0);
+  // What the run was built with has left: the next event is not held back behind it.
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  const started = Date.now();
+  await act();
+  expect(await stream.until(() => stream.told.some((event) => event.kind === kind))).toBe(true);
+  stream.close();
+  return (stream.told.find((event) => event.kind === kind)?.at ?? Number.NaN) - started;
+}
+
+describe('the stream of a run', () => {
+  test('begins with where the run stands and sends no token in its address', async () => {
+    const run = await buildRun(server, { rooms: ['political'] });
+    const stream = await follow(run.id, run.members[0]?.token ?? '');
+    expect(stream.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect(stream.response.headers.get('cache-control')).toBe('no-cache, no-transform');
+    expect(await stream.until(() => stream.told.length === 1)).toBe(true);
+    const { revision } = await run.facilitator.call('getRun', { params: { runId: run.id } });
+    expect(stream.told[0]).toMatchObject({ kind: 'stream-opened', run_id: run.id, revision });
+    stream.close();
+  });
+
+  // The limit of the issue is 200 ms on an idle machine; the tests share theirs, so they allow for a busy one.
+  test('tells of a vote, post, note, join, pause and advance at once', async () => {
+    const run = await buildRun(server, { rooms: ['political'] });
+    const [member] = run.members;
+    const params = { runId: run.id };
+    const vote = { decision_chosen_id: run.first.decision_ids[0] ?? 0, reasoning: 'Go' };
+    const room = await run.facilitator.call('getRoomRunByName', { params: { ...params, roomName: 'political' } });
+    const roomRunId = room.id;
+    const acts: [RunEventKind, () => Promise<unknown>][] = [
+      ['room-vote-cast', () => member!.call('castRoomVote', { params, body: vote })],
+      ['final-vote-cast', () => member!.call('castFinalVote', { params, body: vote })],
+      ['post-published', () => run.facilitator.call('publishPost', { params: { roomRunId }, body: { content: 'Now' } })],
+      ['notes-changed', () => member!.call('addRoomNote', { params: { roomRunId }, body: { text: 'Look' } })],
+      ['participants-changed', () => join(server, run.facilitator, run, 'legal')],
+      ['stage-advanced', () => run.facilitator.call('advanceRun', { params, body: { force: true } })],
+      ['run-status-changed', () => run.facilitator.call('changeRunStatus', { params, body: { status: 'PAUSED' } })],
+    ];
+    for (const [kind, act] of acts) expect(await delayOf(run, kind, act)).toBeLessThan(1_000);
+  });
+
+  test('gathers a burst: many votes, few frames, the last one with the newest revision', async () => {
+    const run = await buildRun(server, { rooms: Array(20).fill('economic') });
+    const stream = await follow(run.id, run.facilitator.token);
+    const body = { decision_chosen_id: run.first.decision_ids[0] ?? 0, reasoning: 'Go' };
+    await Promise.all(run.members.map((member) => member.call('castFinalVote', { params: { runId: run.id }, body })));
+    const { revision } = await run.facilitator.call('getRun', { params: { runId: run.id } });
+    expect(await stream.until(() => stream.told.some((event) => event.revision === revision))).toBe(true);
+    expect(stream.told.filter(({ kind }) => kind === 'final-vote-cast').length).toBeLessThan(10);
+    stream.close();
+  });
+
+  test('says nothing of a call that was refused', async () => {
+    const run = await buildRun(server, { rooms: ['political'] });
+    const stream = await follow(run.id, run.facilitator.token);
+    await stream.until(() => stream.told.length === 1);
+    await expect(run.facilitator.call('advanceRun', { params: { runId: run.id } })).rejects.toMatchObject({
+      code: 'advance.missing-voters',
+    });
+    await run.facilitator.call('saveFacilitatorNotes', { params: { runId: run.id }, body: { notes: 'x' } });
+    expect(await stream.until(() => stream.told.some(({ kind }) => kind === 'notes-changed'))).toBe(true);
+    expect(stream.told.map(({ kind }) => kind)).toEqual(['stream-opened', 'notes-changed']);
+    stream.close();
+  });
+
+  test('ends for a participant who is removed, and stays for the others', async () => {
+    const run = await buildRun(server, { rooms: ['political', 'legal'] });
+    const [removed, other] = run.members;
+    const streamOfRemoved = await follow(run.id, removed!.token);
+    const streamOfOther = await follow(run.id, other!.token);
+    await run.facilitator.call('removeParticipant', { params: { userRunId: removed!.seat_id } });
+    expect(await streamOfRemoved.until(streamOfRemoved.hasEnded)).toBe(true);
+    expect(streamOfOther.hasEnded()).toBe(false);
+    streamOfOther.close();
+  });
+
+  test('is hidden from an outsider', async () => {
+    const run = await buildRun(server);
+    const outsider = await server.user();
+    const { response } = await follow(run.id, outsider.token);
+    expect(response.status).toBe(404);
+  });
+});

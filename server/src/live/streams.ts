@@ -1,0 +1,128 @@
+import type { ServerResponse } from 'node:http';
+import { type RunEvent, streamOpened } from '@vincere/contract';
+
+/** Events of one run that come within this time of each other travel together. */
+const gatherMs = 150;
+const pingMs = 20_000;
+/** A reader that lets more than this pile up is dropped; it comes back and reads again. */
+const maxBehindBytes = 256 * 1024;
+
+export type Listener = {
+  user_id: number;
+  is_admin: boolean;
+  /** When its token ends, in ms. */
+  expires_at: number;
+};
+
+type Stream = Listener & { response: ServerResponse };
+type RunStreams = { streams: Set<Stream>; waiting: Map<string, RunEvent>; timer: NodeJS.Timeout | undefined };
+
+export type Streams = {
+  /** Streams the events of a run into `response`, which must not have been started. */
+  open(response: ServerResponse, run: { id: number; revision: number }, listener: Listener): void;
+  receive(event: RunEvent): void;
+  /** Tells everybody to read again: events may have been lost on the way here. */
+  missed(): void;
+  closeAll(): void;
+  size(): number;
+};
+
+/** Who still takes part in a run; asked when its participants changed. */
+export type ListMembers = (runId: number) => Promise<ReadonlySet<number>>;
+
+/** The event streams of this process: one encoded frame shared by all readers of a run, slow readers dropped. */
+export function openStreams(clock: () => number, listMembers: ListMembers): Streams {
+  const runs = new Map<number, RunStreams>();
+  const pings = setInterval(ping, pingMs).unref();
+
+  function write(run: RunStreams, stream: Stream, frame: Buffer): void {
+    if (stream.response.writableLength > maxBehindBytes) {
+      run.streams.delete(stream);
+      stream.response.destroy();
+    } else stream.response.write(frame);
+  }
+
+  function broadcast(run: RunStreams, frame: Buffer): void {
+    for (const stream of run.streams) write(run, stream, frame);
+  }
+
+  function ping(): void {
+    const frame = Buffer.from(': ping\n\n');
+    const now = clock();
+    for (const run of runs.values())
+      for (const stream of run.streams) {
+        if (stream.expires_at <= now) stream.response.end();
+        else write(run, stream, frame);
+      }
+  }
+
+  function flush(runId: number, run: RunStreams): void {
+    run.timer = undefined;
+    if (run.waiting.size === 0) return;
+    const events = [...run.waiting.values()];
+    run.waiting.clear();
+    broadcast(run, Buffer.from(events.map(frameOf).join('')));
+    run.timer = setTimeout(() => flush(runId, run), gatherMs);
+    if (events.some(({ kind }) => kind === 'participants-changed')) void dropRemoved(runId, run);
+  }
+
+  /** Somebody removed from a run must not go on following it. */
+  async function dropRemoved(runId: number, run: RunStreams): Promise<void> {
+    try {
+      const members = await listMembers(runId);
+      for (const stream of run.streams)
+        if (!stream.is_admin && !members.has(stream.user_id)) stream.response.end();
+    } catch {
+      for (const stream of run.streams) stream.response.end();
+    }
+  }
+
+  return {
+    open(response, { id, revision }, listener) {
+      const run = runs.get(id) ?? { streams: new Set(), waiting: new Map(), timer: undefined };
+      runs.set(id, run);
+      const stream: Stream = { ...listener, response };
+      response.writeHead(200, {
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-cache, no-transform',
+        'x-accel-buffering': 'no',
+      });
+      response.write(`retry: 2000\n\n${openedFrame(id, revision)}`);
+      run.streams.add(stream);
+      response.on('error', () => response.destroy());
+      response.once('close', () => {
+        run.streams.delete(stream);
+        if (run.streams.size === 0 && runs.get(id) === run) {
+          clearTimeout(run.timer);
+          runs.delete(id);
+        }
+      });
+    },
+    receive(event) {
+      const run = runs.get(event.run_id);
+      if (run === undefined) return;
+      run.waiting.set(`${event.kind} ${event.room_name}`, event);
+      // The first one leaves at once; those behind it wait for each other.
+      if (run.timer === undefined) flush(event.run_id, run);
+    },
+    missed() {
+      for (const [id, run] of runs) broadcast(run, Buffer.from(openedFrame(id, 0)));
+    },
+    closeAll() {
+      clearInterval(pings);
+      for (const run of runs.values()) {
+        clearTimeout(run.timer);
+        for (const stream of run.streams) stream.response.end();
+      }
+    },
+    size: () => [...runs.values()].reduce((sum, run) => sum + run.streams.size, 0),
+  };
+}
+
+function frameOf(event: RunEvent): string {
+  return `id: ${event.revision}\nevent: ${event.kind}\ndata: ${JSON.stringify(event)}\n\n`;
+}
+
+function openedFrame(runId: number, revision: number): string {
+  return `event: ${streamOpened}\ndata: ${JSON.stringify({ run_id: runId, revision })}\n\n`;
+}

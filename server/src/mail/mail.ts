@@ -1,0 +1,34 @@
+import { createTransport } from 'nodemailer';
+import type { Logger } from 'pino';
+
+export type Message = { to: string; subject: string; text: string };
+
+export type Mail = {
+  /** Whether messages go out by SMTP; without it a person has to be told otherwise. */
+  configured: boolean;
+  /** Sends without making anyone wait; a failure is logged. */
+  send(message: Message): void;
+  /** Waits for the messages under way. */
+  close(): Promise<void>;
+};
+
+/** Mail by SMTP, or none where no server is configured. */
+export function openMail(smtpUrl: string | undefined, from: string, log: Logger): Mail {
+  if (smtpUrl === undefined) return { configured: false, send: () => {}, close: async () => {} };
+  const transport = createTransport({ url: smtpUrl, pool: true });
+  const underWay = new Set<Promise<unknown>>();
+  return {
+    configured: true,
+    send: (message) => {
+      const sending = transport
+        .sendMail({ from, ...message })
+        .catch((error: Error) => log.error({ err: error.message }, 'mail could not be sent'))
+        .finally(() => underWay.delete(sending));
+      underWay.add(sending);
+    },
+    close: async () => {
+      await Promise.all(underWay);
+      transport.close();
+    },
+  };
+}

@@ -1,0 +1,44 @@
+// First, so that every schema built afterwards is compiled.
+import 'zod/compile';
+import closeWithGrace from 'close-with-grace';
+import { ensureAdministrator } from './accounts/administrator.ts';
+import { BadConfiguration, readConfig } from './config.ts';
+import { DataFolderInUse } from './db/sqlite.ts';
+import { sweepFiles } from './files/sweep.ts';
+import { buildServer } from './http/server.ts';
+import { openApp } from './open.ts';
+import { loadSample } from './sample/load.ts';
+
+const print = (line: string) => void process.stdout.write(`${line}\n`);
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const app = await openApp(config);
+  await ensureAdministrator(app, print);
+  if (config.sample) await loadSample(app);
+  await sweepFiles(app);
+  const fastify = await buildServer(app);
+  closeWithGrace({ delay: 8_000, logger: false }, async ({ err }) => {
+    if (err) app.log.fatal({ err }, 'stopping after a bug');
+    await fastify.close();
+    await app.mail.close();
+    await app.db.close();
+  });
+  const address = await fastify.listen({ host: config.host, port: config.port });
+  print(`Vincere is listening on ${address}`);
+}
+
+/** What an operator can mend is told in one line; everything else with its trace. */
+function tellWhyNot(error: unknown): void {
+  const known =
+    error instanceof BadConfiguration ||
+    error instanceof DataFolderInUse ||
+    (error instanceof Error && 'code' in error && 'syscall' in error);
+  process.stderr.write(`${known ? (error as Error).message : error instanceof Error ? error.stack : error}\n`);
+  process.exitCode = 1;
+}
+
+start().catch((error: unknown) => {
+  tellWhyNot(error);
+  process.exit(1);
+});

@@ -1,0 +1,38 @@
+import type { Queries } from '../db/database.ts';
+
+export type OwnRunRow = Awaited<ReturnType<typeof listOwnRuns>>[number];
+
+/** The runs on which a person holds a seat, newest seat first. */
+export function listOwnRuns(db: Queries, userId: number) {
+  return db
+    .selectFrom('seats')
+    .innerJoin('runs', 'runs.id', 'seats.run_id')
+    .innerJoin('simulations', 'simulations.id', 'runs.simulation_id')
+    .leftJoin('questionnaire_responses as responses', (join) =>
+      join
+        .onRef('responses.user_id', '=', 'seats.user_id')
+        .onRef('responses.simulation_run_id', '=', 'runs.id')
+        .on('responses.questionnaire_type', '=', 'post'),
+    )
+    .select([
+      'seats.id as seat_id',
+      'seats.user_id',
+      'seats.room_name',
+      'seats.created_at as joined_at',
+      'runs.id',
+      'runs.name',
+      'runs.status',
+      'runs.access_code',
+      'runs.created_at',
+      'runs.running_ms',
+      'runs.last_start_time',
+      'simulations.id as simulation_id',
+      'simulations.name as simulation_name',
+      'responses.id as response_id',
+    ])
+    .where('seats.user_id', '=', userId)
+    .where('seats.removed_at', 'is', null)
+    .orderBy('seats.created_at', 'desc')
+    .orderBy('seats.id', 'desc')
+    .execute();
+}

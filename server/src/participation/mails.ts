@@ -1,0 +1,30 @@
+import { publicUrl } from '../http/address.ts';
+import { settingsOf } from '../accounts/settings.ts';
+import type { App } from '../app.ts';
+import type { RunRow } from '../runs/store.ts';
+import type { Seat } from './store.ts';
+
+type Seated = {
+  run: RunRow;
+  user: { id: number; first_name: string; email_address: string };
+  seat: Seat;
+  /** For a new account: where the person sets a password. */
+  invitation_url: string | undefined;
+};
+
+/** Tells a person who was put on a run, where mail is configured and the person wants it (ruling 2.5). */
+export async function tellInvited(app: App, { run, user, seat, invitation_url }: Seated): Promise<void> {
+  if (!app.mail.configured) return;
+  if (!(await settingsOf(app.db.read, user.id)).email_notifications) return;
+  const join = `${publicUrl(app.config)}/dashboard?code=${run.access_code}&room=${seat.room_name}`;
+  app.mail.send({
+    to: user.email_address,
+    subject: `You are invited to ${run.name}`,
+    text: [
+      `Hello ${user.first_name},`,
+      `You take part in the simulation "${run.name}". The access code is ${run.access_code}.`,
+      ...(invitation_url ? [`First choose a password here: ${invitation_url}`] : []),
+      `Then join here: ${join}`,
+    ].join('\n\n'),
+  });
+}

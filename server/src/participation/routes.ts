@@ -1,0 +1,138 @@
+import type { Nouns } from '@vincere/contract';
+import { isFinished, judgeJoin, placeByPreference, refuse, type Role, roles, runningMs } from '@vincere/domain';
+import { makeAccountForInvitation } from '../accounts/invitations.ts';
+import { findUserByEmail } from '../accounts/store.ts';
+import type { App } from '../app.ts';
+import type { Queries } from '../db/database.ts';
+import type { Handlers } from '../http/handle.ts';
+import { currentPlace } from '../runs/place.ts';
+import { announceOn, findRun, findRunByCode, lockRun } from '../runs/store.ts';
+import { runView } from '../runs/views.ts';
+import { withdrawVotes } from '../votes/store.ts';
+import { listOwnRuns } from './history.ts';
+import { tellInvited } from './mails.ts';
+import {
+  findHeldSeat,
+  findSeat,
+  listPreferences,
+  listSeats,
+  moveSeat,
+  removeSeat,
+  saveSeat,
+  type Seat,
+} from './store.ts';
+import { historyView, seatView } from './views.ts';
+
+export function participationRoutes(app: App): Handlers<Nouns['participation']> {
+  return {
+    joinRun: async ({ body, caller, address }) => {
+      const { user } = caller;
+      // Only a code that matches no run counts as a guess.
+      const found = await app.tries.attempt(
+        'access-code',
+        { account: user.id, address },
+        async () => (await findRunByCode(app.db.read, body.access_code)) ?? refuse('run.unknown-code'),
+      );
+      const held = await findHeldSeat(app.db.read, found.id, user.id);
+      const join = judgeJoin({ status: found.status, held_room: held?.room_name ?? null }, body.room_name);
+      // The poll of those who are in already changes nothing and takes no lock.
+      if (join.outcome === 'holds' && held) return runView(app, found, { user, seat: held });
+      const seat = await app.db.change(async (change) => {
+        const run = await lockRun(change, found.id);
+        const present = await findHeldSeat(change.tx, run.id, user.id);
+        const { outcome, room_name } = judgeJoin(
+          { status: run.status, held_room: present?.room_name ?? null },
+          body.room_name,
+        );
+        if (outcome === 'holds' && present) return present;
+        const saved = await saveSeat(change.tx, {
+          run_id: run.id,
+          user_id: user.id,
+          room_name,
+          created_at: app.clock(),
+        });
+        announceOn(change, run, 'participants-changed', room_name);
+        return saved;
+      });
+      const run = (await findRun(app.db.read, found.id)) ?? refuse('run.unknown-code');
+      return runView(app, run, { user, seat });
+    },
+
+    listMyRuns: async ({ caller }) => {
+      const rows = await listOwnRuns(app.db.read, caller.user.id);
+      const now = app.clock();
+      return { user_run: rows.map((row) => historyView(row, Math.floor(runningMs(row, now) / 60_000))) };
+    },
+
+    getUserRun: async ({ params, caller }) => {
+      const seat = (await findSeat(app.db.read, params.userRunId)) ?? refuse('seat.unknown');
+      const run = (await findRun(app.db.read, seat.run_id)) ?? refuse('run.unknown');
+      const { id, user_id, room_name } = seat;
+      return {
+        id,
+        user_id,
+        created_at: new Date(seat.created_at).toISOString(),
+        sim_run: await runView(app, run, { user: caller.user, seat }),
+        room: { room_name },
+      };
+    },
+
+    seatParticipant: async ({ params, body }) => {
+      const seated = await app.db.change(async (change) => {
+        const { tx } = change;
+        const run = await lockRun(change, params.runId);
+        if (isFinished(run.status)) refuse('run.is-over');
+        const known = await findUserByEmail(tx, body.email);
+        if (known && !known.is_active) refuse('account.deactivated');
+        if (known && (await findHeldSeat(tx, run.id, known.id))) refuse('seat.already-on-run');
+        const invited = known ? undefined : await makeAccountForInvitation(app, change, body);
+        const user = known ?? invited?.user ?? refuse('account.unknown');
+        const room_name = body.room_name ?? (await freePlace(tx, run.id, user.id));
+        const seat = await saveSeat(tx, { run_id: run.id, user_id: user.id, room_name, created_at: app.clock() });
+        announceOn(change, run, 'participants-changed', room_name);
+        return { run, user, seat, invitation_url: invited?.url };
+      });
+      await tellInvited(app, seated);
+      const { seat, user, invitation_url } = seated;
+      return { ...seatView(seat, user), ...(invitation_url ? { invitation_url } : {}) };
+    },
+
+    moveParticipant: ({ params, body }) =>
+      app.db.change(async (change) => {
+        const { seat, run } = await lockSeat(change, params.userRunId);
+        await moveSeat(change.tx, seat.id, body.room_name);
+        announceOn(change, run, 'participants-changed', body.room_name);
+        const [user] = (await listSeats(change.tx, run.id)).filter(({ id }) => id === seat.id);
+        return seatView({ ...seat, room_name: body.room_name }, user ?? refuse('seat.unknown'));
+      }),
+
+    removeParticipant: ({ params }) =>
+      app.db.change(async (change) => {
+        const { seat, run } = await lockSeat(change, params.userRunId);
+        const now = app.clock();
+        const place = await currentPlace(change.tx, run);
+        // What was voted in closed stages stays; in the open one it counts no more (ruling 4.8).
+        if (place) await withdrawVotes(change.tx, seat.id, place.scenario_id, now);
+        await removeSeat(change.tx, seat.id, now);
+        announceOn(change, run, 'participants-changed', seat.room_name);
+        return { id: seat.id };
+      }),
+  };
+
+  /** A seat with its run locked. Refuses a removed seat and one of a finished run. */
+  async function lockSeat(change: Parameters<typeof lockRun>[0], seatId: number) {
+    const meant = (await findSeat(change.tx, seatId)) ?? refuse('seat.unknown');
+    const run = await lockRun(change, meant.run_id);
+    // Read again: somebody may have removed or moved it while we waited for the lock.
+    const seat: Seat = (await findSeat(change.tx, seatId)) ?? refuse('seat.unknown');
+    if (isFinished(run.status)) refuse('run.is-over');
+    return { seat, run };
+  }
+
+  /** The room for a person seated without one (ruling 4.9). */
+  async function freePlace(tx: Queries, runId: number, userId: number): Promise<Role> {
+    const sizes = Object.fromEntries(roles.map((role) => [role, 0])) as Record<Role, number>;
+    for (const { room_name } of await listSeats(tx, runId)) if (room_name !== 'dashboard') sizes[room_name] += 1;
+    return placeByPreference(sizes, await listPreferences(tx, userId));
+  }
+}

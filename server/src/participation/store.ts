@@ -1,0 +1,130 @@
+import type { Room } from '@vincere/domain';
+import type { Queries } from '../db/database.ts';
+
+/** A place on a run, held by a person in a room. */
+export type Seat = { id: number; run_id: number; user_id: number; room_name: Room; created_at: number };
+
+const seatColumns = ['id', 'run_id', 'user_id', 'room_name', 'created_at'] as const;
+
+/** The seat that a person holds on a run now. */
+export function findHeldSeat(db: Queries, runId: number, userId: number): Promise<Seat | undefined> {
+  return db
+    .selectFrom('seats')
+    .select(seatColumns)
+    .where('run_id', '=', runId)
+    .where('user_id', '=', userId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** A seat that has not been removed. */
+export function findSeat(db: Queries, seatId: number): Promise<Seat | undefined> {
+  return db
+    .selectFrom('seats')
+    .select(seatColumns)
+    .where('id', '=', seatId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Everybody on a run, in the order in which they joined. */
+export function listSeats(db: Queries, runId: number) {
+  return db
+    .selectFrom('seats')
+    .innerJoin('users', 'users.id', 'seats.user_id')
+    .select([
+      'seats.id',
+      'seats.user_id',
+      'seats.room_name',
+      'seats.created_at',
+      'users.first_name',
+      'users.last_name',
+      'users.email_address',
+    ])
+    .where('seats.run_id', '=', runId)
+    .where('seats.removed_at', 'is', null)
+    .orderBy('seats.id')
+    .execute();
+}
+
+export async function listMemberIds(db: Queries, runId: number): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('seats')
+    .select('user_id')
+    .where('run_id', '=', runId)
+    .where('removed_at', 'is', null)
+    .execute();
+  return new Set(rows.map((row) => row.user_id));
+}
+
+export async function countSeats(db: Queries, runId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('seats')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('run_id', '=', runId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export function saveSeat(
+  db: Queries,
+  seat: { run_id: number; user_id: number; room_name: Room; created_at: number },
+): Promise<Seat> {
+  return db
+    .insertInto('seats')
+    .values({ ...seat, removed_at: null })
+    .returning(seatColumns)
+    .executeTakeFirstOrThrow();
+}
+
+export function moveSeat(db: Queries, seatId: number, roomName: Room) {
+  return db.updateTable('seats').set({ room_name: roomName }).where('id', '=', seatId).execute();
+}
+
+export function removeSeat(db: Queries, seatId: number, now: number) {
+  return db.updateTable('seats').set({ removed_at: now }).where('id', '=', seatId).execute();
+}
+
+/** The seats of a person on runs that have reached a scenario, with the state of each run. */
+export function listSeatsReaching(db: Queries, userId: number, scenarioId: number) {
+  return db
+    .selectFrom('seats')
+    .innerJoin('visits', 'visits.run_id', 'seats.run_id')
+    .innerJoin('runs', 'runs.id', 'seats.run_id')
+    .select([
+      'seats.id',
+      'seats.run_id',
+      'seats.user_id',
+      'seats.room_name',
+      'seats.created_at',
+      'runs.status',
+    ])
+    .where('seats.user_id', '=', userId)
+    .where('seats.removed_at', 'is', null)
+    .where('visits.scenario_id', '=', scenarioId)
+    .orderBy('seats.id')
+    .execute();
+}
+
+/** The seats of a person on runs of a simulation. */
+export function listSeatsOfSimulation(db: Queries, userId: number, simulationId: number) {
+  return db
+    .selectFrom('seats')
+    .innerJoin('runs', 'runs.id', 'seats.run_id')
+    .select(['seats.id', 'seats.run_id', 'seats.user_id', 'seats.room_name', 'seats.created_at'])
+    .where('seats.user_id', '=', userId)
+    .where('seats.removed_at', 'is', null)
+    .where('runs.simulation_id', '=', simulationId)
+    .orderBy('seats.id')
+    .execute();
+}
+
+export function listPreferences(db: Queries, userId: number) {
+  return db
+    .selectFrom('preferences')
+    .select(['room_id', 'preference_order'])
+    .where('user_id', '=', userId)
+    .orderBy('preference_order')
+    .execute();
+}

@@ -1,0 +1,129 @@
+import type { Answer, Calls, Nouns } from '@vincere/contract';
+import { alignmentRate, isFinished, type Role, refuse, roles, roomDecision } from '@vincere/domain';
+import type { App } from '../app.ts';
+import type { Handlers } from '../http/handle.ts';
+import { findRun } from '../runs/store.ts';
+import { listVotesWithVoters } from '../votes/store.ts';
+import { findAnswers, findDecisionTexts, listPlayedStages } from './store.ts';
+
+type Voter = Awaited<ReturnType<typeof listVotesWithVoters>>[number];
+type Answers = Answer<Calls['getParticipantReport']>['pre-questionnaire'];
+
+const notEndedMessage = 'This simulation has not ended yet';
+
+export function reportRoutes(app: App): Handlers<Nouns['reports']> {
+  /** What a report is made of: the stages to tell of, their decisions, and all votes that count. */
+  async function loadPlay(runId: number) {
+    const db = app.db.read;
+    const run = (await findRun(db, runId)) ?? refuse('run.unknown');
+    const reached = await listPlayedStages(db, runId);
+    // While the run goes on, its open scenario is nobody's to read yet; when it was ended there, it was played.
+    const stages = reached.filter((stage) => stage.closed_at !== null || isFinished(run.status));
+    const [decisions, finalVotes, roomVotes] = await Promise.all([
+      findDecisionTexts(
+        db,
+        stages.map((stage) => stage.scenario_id),
+      ),
+      listVotesWithVoters(db, runId, 'final'),
+      listVotesWithVoters(db, runId, 'room'),
+    ]);
+    return { run, stages, decisions, finalVotes: byScenario(finalVotes), roomVotes: byScenario(roomVotes) };
+  }
+
+  return {
+    getParticipantReport: async ({ params, caller }) => {
+      const { run, stages, decisions, finalVotes, roomVotes } = await loadPlay(params.runId);
+      const answers = await findAnswers(app.db.read, caller.user.id, run.id);
+      const told = stages.map((stage) => ({
+        stage,
+        own: finalVotes.get(stage.scenario_id)?.find((vote) => vote.user_id === caller.user.id) ?? null,
+      }));
+      return {
+        ...(isFinished(run.status) ? {} : { message: notEndedMessage }),
+        report_per_stage: told.map(({ stage, own }) => ({
+          stage_number: stage.stage_number,
+          title_of_stage: stage.stage_instruction,
+          title_of_scenario: stage.scenario_name,
+          chosen_decision: titleOf(stage.decision_id),
+          chosen_decision_id: stage.decision_id,
+          user_chosen_decision: own && {
+            decision_chosen: titleOf(own.decision_chosen_id) ?? '',
+            decision_chosen_id: own.decision_chosen_id,
+            reasoning: own.reasoning,
+          },
+          room_decisions: perRoom(roomVotes.get(stage.scenario_id), (votes) => {
+            const { decision_id, votes: count } = roomDecision(votes);
+            return { decision_id, title_of_decision: titleOf(decision_id), votes: count };
+          }),
+        })),
+        // A stage that was broken off has no decision of the group to agree with.
+        alignment_rate: alignmentRate(
+          told
+            .filter(({ stage }) => stage.closed_at !== null)
+            .map(({ stage, own }) => ({ chosen: stage.decision_id, own: own?.decision_chosen_id ?? null })),
+        ),
+        'pre-questionnaire': answers.pre as Answers,
+        'post-questionnaire': answers.post as Answers,
+      };
+
+      function titleOf(decisionId: number | null): string | null {
+        return decisionId === null ? null : (decisions.get(decisionId)?.title_of_decision ?? null);
+      }
+    },
+
+    getAdminReport: async ({ params }) => {
+      const { stages, decisions, finalVotes, roomVotes } = await loadPlay(params.runId);
+      const textsOf = (id: number) => decisions.get(id) ?? refuse('decision.unknown');
+      const voterView = (vote: Voter) => ({
+        user_info: {
+          first_name: vote.first_name,
+          last_name: vote.last_name,
+          email_address: vote.email_address,
+        },
+        decision_chosen: textsOf(vote.decision_chosen_id),
+        reasoning: vote.reasoning,
+        on_behalf: vote.recorded_by !== null,
+      });
+      return stages.map((stage) => ({
+        stage_number: stage.stage_number,
+        title_of_stage: stage.stage_instruction,
+        title_of_scenario: stage.scenario_name,
+        chosen_decision: stage.decision_id === null ? null : textsOf(stage.decision_id),
+        decided_by: stage.decided_by,
+        forced: stage.forced === 1,
+        all_user_decisions: (finalVotes.get(stage.scenario_id) ?? []).map(voterView),
+        room_decisions: perRoom(roomVotes.get(stage.scenario_id), (votes) => {
+          const { decision_id, votes: count } = roomDecision(votes);
+          const texts = decision_id === null ? null : textsOf(decision_id);
+          return {
+            votes: count,
+            decision_id: texts && {
+              id: texts.id,
+              title: texts.title_of_decision,
+              description: texts.description_of_decision,
+            },
+          };
+        }),
+        room_decisions_all_user_votes: perRoom(roomVotes.get(stage.scenario_id), (votes) =>
+          votes.map(voterView),
+        ),
+      }));
+    },
+  };
+}
+
+function byScenario(votes: readonly Voter[]): Map<number, Voter[]> {
+  const groups = new Map<number, Voter[]>();
+  for (const vote of votes) {
+    const group = groups.get(vote.scenario_id);
+    if (group) group.push(vote);
+    else groups.set(vote.scenario_id, [vote]);
+  }
+  return groups;
+}
+
+/** Something of each of the six rooms, made from the votes cast in it. */
+function perRoom<T>(votes: readonly Voter[] = [], make: (votes: Voter[]) => T): Record<Role, T> {
+  const made = roles.map((role) => [role, make(votes.filter((vote) => vote.room_name === role))] as const);
+  return Object.fromEntries(made) as Record<Role, T>;
+}

@@ -1,0 +1,48 @@
+import type { Queries } from '../db/database.ts';
+
+/** The scenarios that a run has reached, with the texts of their stages and of the decisions that carried them. */
+export function listPlayedStages(db: Queries, runId: number) {
+  return db
+    .selectFrom('visits')
+    .innerJoin('stages', 'stages.id', 'visits.stage_id')
+    .innerJoin('scenarios', 'scenarios.id', 'visits.scenario_id')
+    .select([
+      'visits.scenario_id',
+      'visits.stage_number',
+      'visits.closed_at',
+      'visits.decision_id',
+      'visits.decided_by',
+      'visits.forced',
+      'stages.stage_instruction',
+      'scenarios.name as scenario_name',
+    ])
+    .where('visits.run_id', '=', runId)
+    .orderBy('visits.stage_number')
+    .execute();
+}
+
+/** The decisions of scenarios by id. */
+export async function findDecisionTexts(db: Queries, scenarioIds: readonly number[]) {
+  if (scenarioIds.length === 0) return new Map<number, never>();
+  const rows = await db
+    .selectFrom('decisions')
+    .select(['id', 'title_of_decision', 'description_of_decision'])
+    .where('scenario_id', 'in', scenarioIds)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The answers of a person before a run (`pre`) and after it, or null. */
+export async function findAnswers(db: Queries, userId: number, runId: number) {
+  const rows = await db
+    .selectFrom('questionnaire_responses')
+    .select(['questionnaire_type', 'answers'])
+    .where('user_id', '=', userId)
+    .where((eb) => eb.or([eb('questionnaire_type', '=', 'pre'), eb('simulation_run_id', '=', runId)]))
+    .execute();
+  const answersOf = (type: 'pre' | 'post') => {
+    const row = rows.find(({ questionnaire_type }) => questionnaire_type === type);
+    return row ? (JSON.parse(row.answers) as Record<string, string | number>) : null;
+  };
+  return { pre: answersOf('pre'), post: answersOf('post') };
+}

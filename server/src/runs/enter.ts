@@ -1,0 +1,20 @@
+import { runningMs } from '@vincere/domain';
+import type { Queries } from '../db/database.ts';
+import { saveRoomRuns } from '../rooms/store.ts';
+import { type RunRow, saveVisit, type VisitRow } from './store.ts';
+import { findPlaceTexts } from './texts.ts';
+
+/** Brings a locked run to a scenario at `now`: its visit, its stage clock and its rooms (ruling 5.1). */
+export async function enterScenario(tx: Queries, run: RunRow, scenarioId: number, now: number): Promise<VisitRow> {
+  const { stage_id, stage_number } = await findPlaceTexts(tx, scenarioId);
+  const visit = await saveVisit(tx, {
+    run_id: run.id,
+    stage_id,
+    stage_number,
+    scenario_id: scenarioId,
+    entered_at: now,
+    entered_at_running_ms: runningMs(run, now),
+  });
+  await saveRoomRuns(tx, run.id, scenarioId);
+  return visit;
+}

@@ -1,0 +1,51 @@
+import { pageSize } from '@vincere/contract';
+import type { RunStatus } from '@vincere/domain';
+import type { Queries } from '../db/database.ts';
+import { containing } from '../db/search.ts';
+
+/** A simulation that is on the list, i.e. not deleted. */
+export function findListedSimulation(db: Queries, simulationId: number) {
+  return db
+    .selectFrom('simulations')
+    .select('id')
+    .where('id', '=', simulationId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+type Filter = { search?: string | undefined; page?: number | undefined; status?: RunStatus | undefined };
+
+/** All runs, newest first, with their counts; with `page`, one page of them. */
+export async function listRunRows(db: Queries, { search, page, status }: Filter) {
+  let matching = db.selectFrom('runs').innerJoin('simulations', 'simulations.id', 'runs.simulation_id');
+  if (status !== undefined) matching = matching.where('runs.status', '=', status);
+  if (search !== undefined && search.trim() !== '')
+    matching = matching.where((eb) =>
+      eb.or([
+        containing(eb.ref('runs.name'), search),
+        containing(eb.ref('simulations.name'), search),
+        containing(eb.ref('runs.access_code'), search),
+      ]),
+    );
+  const { total } = await matching
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await matching
+    .leftJoin('visits', 'visits.id', 'runs.current_visit_id')
+    .selectAll('runs')
+    .select((eb) => [
+      'simulations.name as simulation_name',
+      'visits.stage_number',
+      eb
+        .selectFrom('seats')
+        .select((seats) => seats.fn.countAll<number>().as('count'))
+        .whereRef('seats.run_id', '=', 'runs.id')
+        .where('seats.removed_at', 'is', null)
+        .as('participant_count'),
+    ])
+    .orderBy('runs.created_at', 'desc')
+    .orderBy('runs.id', 'desc')
+    .$if(page !== undefined, (query) => query.limit(pageSize).offset(((page ?? 1) - 1) * pageSize))
+    .execute();
+  return { rows: rows.map((row) => ({ ...row, participant_count: row.participant_count ?? 0 })), total };
+}

@@ -1,0 +1,49 @@
+import { readSettings } from '../accounts/settings.ts';
+import type { App } from '../app.ts';
+import type { Queries } from '../db/database.ts';
+import { publicUrl } from '../http/address.ts';
+import { findRun } from './store.ts';
+
+/** Tells participants and administrators who want to know that a run has ended, where mail is configured (ruling 2.5). */
+export async function tellRunCompleted(app: App, runId: number): Promise<void> {
+  if (!app.mail.configured) return;
+  const db = app.db.read;
+  const run = await findRun(db, runId);
+  if (run === undefined) return;
+  const origin = publicUrl(app.config);
+  for (const person of await listParticipants(db, runId))
+    if (readSettings(person.settings).email_notifications)
+      app.mail.send({
+        to: person.email_address,
+        subject: `${run.name} has ended`,
+        text: `The simulation "${run.name}" has ended. Your summary: ${origin}/simulation/summary?runId=${run.id}`,
+      });
+  for (const administrator of await listAdministrators(db)) {
+    const settings = readSettings(administrator.settings);
+    if (settings.email_notifications && settings.run_completion_alerts)
+      app.mail.send({
+        to: administrator.email_address,
+        subject: `${run.name} has ended`,
+        text: `The run "${run.name}" has ended. The report: ${origin}/admin/runs/${run.id}`,
+      });
+  }
+}
+
+function listParticipants(db: Queries, runId: number) {
+  return db
+    .selectFrom('seats')
+    .innerJoin('users', 'users.id', 'seats.user_id')
+    .select(['users.email_address', 'users.settings'])
+    .where('seats.run_id', '=', runId)
+    .where('seats.removed_at', 'is', null)
+    .execute();
+}
+
+function listAdministrators(db: Queries) {
+  return db
+    .selectFrom('users')
+    .select(['email_address', 'settings'])
+    .where('is_admin', '=', 1)
+    .where('is_active', '=', 1)
+    .execute();
+}

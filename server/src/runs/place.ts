@@ -1,0 +1,33 @@
+import type { Queries } from '../db/database.ts';
+import { findFirstScenario, findVisit, type RunRow, type VisitRow } from './store.ts';
+
+/** Where a run stands: the scenario it plays and its stage. `visit` is null before the run starts. */
+export type Place = { scenario_id: number; stage_id: number; stage_number: number; visit: VisitRow | null };
+
+/** The place that a run has reached; null before it starts. */
+export async function currentPlace(db: Queries, run: RunRow): Promise<(Place & { visit: VisitRow }) | null> {
+  if (run.current_visit_id === null) return null;
+  const visit = await findVisit(db, run.current_visit_id);
+  if (visit === undefined) throw new Error(`Run ${run.id} stands nowhere`);
+  const { scenario_id, stage_id, stage_number } = visit;
+  return { scenario_id, stage_id, stage_number, visit };
+}
+
+/** As `currentPlace`; before the start, where the run will begin, or null where there is nothing to play yet. */
+export async function placeOrBeginning(db: Queries, run: RunRow): Promise<Place | null> {
+  const place = await currentPlace(db, run);
+  if (place !== null) return place;
+  const first = await findFirstScenario(db, run.simulation_id);
+  return first === undefined ? null : { ...first, visit: null };
+}
+
+/** The decisions of a scenario in their order, with where they lead. */
+export function listOffered(db: Queries, scenarioId: number) {
+  return db
+    .selectFrom('decisions')
+    .select(['id', 'title_of_decision', 'description_of_decision', 'link_next_scenario_id'])
+    .where('scenario_id', '=', scenarioId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}

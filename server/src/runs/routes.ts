@@ -1,0 +1,142 @@
+import type { Nouns } from '@vincere/contract';
+import { isFinished, judgeStatusChange, refuse, runningMs, withStatus } from '@vincere/domain';
+import { settingsOf } from '../accounts/settings.ts';
+import type { App } from '../app.ts';
+import type { Change } from '../db/database.ts';
+import type { Handlers } from '../http/handle.ts';
+import { isoTime, isoTimeOrNull } from '../time.ts';
+import { advance } from './advance.ts';
+import { findListedSimulation, listRunRows } from './list.ts';
+import { currentPlace } from './place.ts';
+import { tellRunCompleted } from './mails.ts';
+import {
+  addStageSeconds,
+  announceOn,
+  findFirstScenario,
+  findRun,
+  lockRun,
+  type RunRow,
+  saveFacilitatorNotes,
+  saveRun,
+  saveRunState,
+} from './store.ts';
+import { enterScenario } from './enter.ts';
+import { type Reader, runView } from './views.ts';
+
+/** The sentence that ends a simulation (ruling 4.7). */
+const endMessage = 'The simulation has no more decisions left, it has ended, good job';
+
+export function runRoutes(app: App): Handlers<Nouns['runs']> {
+  /** The run as it is now, for the one who just changed it. */
+  async function current(runId: number, reader: Reader) {
+    return runView(app, (await findRun(app.db.read, runId)) ?? refuse('run.unknown'), reader);
+  }
+
+  /** The controls beyond start, pause and next stage are a choice in the facilitator's settings (ruling 2.5). */
+  async function hasAdvancedControls(userId: number): Promise<boolean> {
+    return (await settingsOf(app.db.read, userId)).advanced_controls;
+  }
+
+  async function start(change: Change, run: RunRow): Promise<void> {
+    const first = (await findFirstScenario(change.tx, run.simulation_id)) ?? refuse('run.nothing-to-play');
+    const now = app.clock();
+    const visit = await enterScenario(change.tx, run, first.scenario_id, now);
+    await saveRunState(change.tx, run.id, {
+      ...withStatus(run, 'IN_PROGRESS', now),
+      current_visit_id: visit.id,
+      started_at: now,
+      updated_at: now,
+    });
+  }
+
+  return {
+    createRun: async ({ params, body, caller }) => {
+      const run = await app.db.change(async ({ tx }) => {
+        const simulation = await findListedSimulation(tx, params.simulationId);
+        if (simulation === undefined) refuse('simulation.unknown');
+        const now = app.clock();
+        const saved = await saveRun(tx, { ...body, simulation_id: params.simulationId, now });
+        return saved ?? refuse('run.code-taken');
+      });
+      return runView(app, run, caller);
+    },
+
+    listRuns: async ({ query }) => {
+      const { rows, total } = await listRunRows(app.db.read, query);
+      const now = app.clock();
+      return {
+        total,
+        all_sim_run: rows.map((run) => ({
+          id: run.id,
+          name: run.name,
+          status: run.status,
+          access_code: run.access_code,
+          created_at: isoTime(run.created_at),
+          updatedAt: isoTime(run.updated_at),
+          started_at: isoTimeOrNull(run.started_at),
+          ended_at: isoTimeOrNull(run.ended_at),
+          sim_pass: run.sim_pass === 1,
+          total_run_time: Math.floor(run.running_ms / 1000),
+          last_start_time: isoTimeOrNull(run.last_start_time),
+          elapsed_seconds: Math.floor(runningMs(run, now) / 1000),
+          participant_count: run.participant_count,
+          simulation: { id: run.simulation_id, name: run.simulation_name },
+          current_stage: run.stage_number === null ? null : { stage_number: run.stage_number },
+        })),
+      };
+    },
+
+    getRun: ({ params, caller }) => current(params.runId, caller),
+
+    changeRunStatus: async ({ params, body, caller }) => {
+      const completed = await app.db.change(async (change) => {
+        const run = await lockRun(change, params.runId);
+        if (judgeStatusChange(run.status, body.status) === 'stays') return false;
+        const now = app.clock();
+        const ends = isFinished(body.status);
+        if (run.status === 'DRAFT') await start(change, run);
+        else
+          await saveRunState(change.tx, run.id, {
+            ...withStatus(run, body.status, now),
+            updated_at: now,
+            ...(ends ? { ended_at: now } : {}),
+          });
+        announceOn(change, run, 'run-status-changed');
+        return ends;
+      });
+      if (completed) await tellRunCompleted(app, params.runId);
+      return current(params.runId, caller);
+    },
+
+    advanceRun: async ({ params, body, caller }) => {
+      const advanced_controls = await hasAdvancedControls(caller.user.id);
+      const { outcome } = await app.db.change(async (change) =>
+        advance(change, await lockRun(change, params.runId), { ...body, advanced_controls }, app.clock()),
+      );
+      if (outcome === 'moves') return current(params.runId, caller);
+      await tellRunCompleted(app, params.runId);
+      return { ...(await current(params.runId, caller)), message: endMessage };
+    },
+
+    addTime: async ({ params, body, caller }) => {
+      if (!(await hasAdvancedControls(caller.user.id))) refuse('run.advanced-controls-off');
+      await app.db.change(async (change) => {
+        const run = await lockRun(change, params.runId);
+        if (isFinished(run.status)) refuse('run.is-over');
+        const place = (await currentPlace(change.tx, run)) ?? refuse('run.not-started');
+        const extended = await addStageSeconds(change.tx, place.visit.id, body.seconds);
+        if (!extended) refuse('run.no-stage-clock');
+        announceOn(change, run, 'time-added');
+      });
+      return current(params.runId, caller);
+    },
+
+    saveFacilitatorNotes: ({ params, body }) =>
+      app.db.change(async (change) => {
+        const run = await lockRun(change, params.runId);
+        await saveFacilitatorNotes(change.tx, run.id, body.notes);
+        announceOn(change, run, 'notes-changed');
+        return { id: run.id, notes: body.notes };
+      }),
+  };
+}

@@ -1,0 +1,189 @@
+import type { RunEventKind } from '@vincere/contract';
+import { type DecidedBy, type Room, type RunClock, refuse, type RunStatus } from '@vincere/domain';
+import type { Selectable } from 'kysely';
+import type { Change, Queries } from '../db/database.ts';
+import type { Schema } from '../db/schema.ts';
+
+export type RunRow = Selectable<Schema['runs']>;
+export type VisitRow = Selectable<Schema['visits']>;
+
+/** States in which a run is not finished. */
+const openStatuses: readonly RunStatus[] = ['DRAFT', 'IN_PROGRESS', 'PAUSED'];
+
+export function findRun(db: Queries, runId: number): Promise<RunRow | undefined> {
+  return db.selectFrom('runs').selectAll().where('id', '=', runId).executeTakeFirst();
+}
+
+export function findRunByCode(db: Queries, accessCode: string): Promise<RunRow | undefined> {
+  return db
+    .selectFrom('runs')
+    .selectAll()
+    .where('access_code', '=', accessCode.trim().toUpperCase())
+    .executeTakeFirst();
+}
+
+/**
+ * The one concurrency rule of a run: takes its lock for the rest of the transaction and gives it its next revision,
+ * in one statement. Refuses an unknown run.
+ */
+export async function lockRun({ tx }: Change, runId: number): Promise<RunRow> {
+  const run = await tx
+    .updateTable('runs')
+    .set((eb) => ({ revision: eb('revision', '+', 1) }))
+    .where('id', '=', runId)
+    .returningAll()
+    .executeTakeFirst();
+  return run ?? refuse('run.unknown');
+}
+
+/** Announces what happened on a locked run. */
+export function announceOn(change: Change, run: RunRow, kind: RunEventKind, roomName: Room | null = null): void {
+  change.announce({ kind, run_id: run.id, revision: run.revision, room_name: roomName });
+}
+
+/** Texts of a simulation changed: every run of it that is not finished gets a new revision and hears of it. */
+export async function announceContentEdited(change: Change, simulationId: number): Promise<void> {
+  const edited = await change.tx
+    .updateTable('runs')
+    .set((eb) => ({ revision: eb('revision', '+', 1) }))
+    .where('simulation_id', '=', simulationId)
+    .where('status', 'in', openStatuses)
+    .returning(['id', 'revision'])
+    .execute();
+  for (const { id, revision } of edited)
+    change.announce({ kind: 'content-edited', run_id: id, revision, room_name: null });
+}
+
+/** Name of a run that has reached this stage or scenario, or null: what a run has reached stays (ruling 4.13). */
+export async function findRunReaching(
+  db: Queries,
+  place: { stage_id: number } | { scenario_id: number },
+): Promise<string | null> {
+  const query = db.selectFrom('visits').innerJoin('runs', 'runs.id', 'visits.run_id').select('runs.name');
+  const found = await ('stage_id' in place
+    ? query.where('visits.stage_id', '=', place.stage_id)
+    : query.where('visits.scenario_id', '=', place.scenario_id)
+  )
+    .limit(1)
+    .executeTakeFirst();
+  return found?.name ?? null;
+}
+
+/** Name of a run of a simulation that is not finished, or null. */
+export async function findOpenRun(db: Queries, simulationId: number): Promise<string | null> {
+  const found = await db
+    .selectFrom('runs')
+    .select('name')
+    .where('simulation_id', '=', simulationId)
+    .where('status', 'in', openStatuses)
+    .limit(1)
+    .executeTakeFirst();
+  return found?.name ?? null;
+}
+
+/** Makes a run in DRAFT; undefined where its access code is taken. */
+export function saveRun(
+  db: Queries,
+  run: { simulation_id: number; name: string; access_code: string; now: number },
+): Promise<RunRow | undefined> {
+  const { now, ...given } = run;
+  return db
+    .insertInto('runs')
+    .values({
+      ...given,
+      status: 'DRAFT',
+      sim_pass: 0,
+      current_visit_id: null,
+      running_ms: 0,
+      last_start_time: null,
+      notes: '',
+      revision: 1,
+      created_at: now,
+      updated_at: now,
+      started_at: null,
+      ended_at: null,
+    })
+    .onConflict((conflict) => conflict.column('access_code').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export function saveRunState(
+  db: Queries,
+  runId: number,
+  state: RunClock &
+    Partial<Pick<RunRow, 'sim_pass' | 'current_visit_id' | 'started_at' | 'ended_at'>> & { updated_at: number },
+): Promise<RunRow> {
+  return db.updateTable('runs').set(state).where('id', '=', runId).returningAll().executeTakeFirstOrThrow();
+}
+
+export function saveFacilitatorNotes(db: Queries, runId: number, notes: string) {
+  return db.updateTable('runs').set({ notes }).where('id', '=', runId).execute();
+}
+
+/** The scenarios that a run has reached, in order; the last one is the current one until it is closed. */
+export function listVisits(db: Queries, runId: number): Promise<VisitRow[]> {
+  return db.selectFrom('visits').selectAll().where('run_id', '=', runId).orderBy('stage_number').execute();
+}
+
+export function findVisit(db: Queries, visitId: number): Promise<VisitRow | undefined> {
+  return db.selectFrom('visits').selectAll().where('id', '=', visitId).executeTakeFirst();
+}
+
+export function saveVisit(
+  db: Queries,
+  visit: {
+    run_id: number;
+    stage_id: number;
+    stage_number: number;
+    scenario_id: number;
+    entered_at: number;
+    entered_at_running_ms: number;
+  },
+): Promise<VisitRow> {
+  return db
+    .insertInto('visits')
+    .values({ ...visit, extra_seconds: 0, closed_at: null, decision_id: null, decided_by: null, forced: 0 })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export function closeVisit(
+  db: Queries,
+  visitId: number,
+  outcome: { closed_at: number; decision_id: number | null; decided_by: DecidedBy | null; forced: 0 | 1 },
+) {
+  return db.updateTable('visits').set(outcome).where('id', '=', visitId).execute();
+}
+
+/** Adds time to a stage that has a limit; false where it has none. */
+export async function addStageSeconds(db: Queries, visitId: number, seconds: number): Promise<boolean> {
+  const extended = await db
+    .updateTable('visits')
+    .set((eb) => ({ extra_seconds: eb('extra_seconds', '+', seconds) }))
+    .where('id', '=', visitId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('stages')
+          .select('stages.id')
+          .whereRef('stages.id', '=', 'visits.stage_id')
+          .where('stages.duration_seconds', 'is not', null),
+      ),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return extended !== undefined;
+}
+
+/** The scenario in which a simulation begins, with its stage. */
+export function findFirstScenario(db: Queries, simulationId: number) {
+  return db
+    .selectFrom('stages')
+    .innerJoin('scenarios', 'scenarios.stage_id', 'stages.id')
+    .select(['scenarios.id as scenario_id', 'stages.id as stage_id', 'stages.stage_number'])
+    .where('stages.simulation_id', '=', simulationId)
+    .where('stages.stage_number', '=', 1)
+    .orderBy('scenarios.id')
+    .limit(1)
+    .executeTakeFirst();
+}

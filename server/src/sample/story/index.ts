@@ -1,0 +1,57 @@
+import type { SampleSimulation } from '../shape.ts';
+import { adrift } from './1-adrift.ts';
+import { brokenTow } from './2-broken-tow.ts';
+import { dryCity } from './2-dry-city.ts';
+import { harbourFire } from './2-harbour-fire.ts';
+import { emptyQuarter } from './3-empty-quarter.ts';
+import { farmersWater } from './3-farmers-water.ts';
+import { glassOfTrust } from './3-glass-of-trust.ts';
+import { priceOfHelp } from './3-price-of-help.ts';
+import { quarryRoad } from './3-quarry-road.ts';
+import { sealedBasin } from './3-sealed-basin.ts';
+import { waterAtAPrice } from './3-water-at-a-price.ts';
+import { whatLiesBelow } from './3-what-lies-below.ts';
+import { winterCoast } from './3-winter-coast.ts';
+import { briefing } from './briefing.ts';
+
+export const sampleSimulation: SampleSimulation = {
+  name: 'The Tamber Light',
+  description:
+    'A burning ship full of batteries drifts towards the only large water plant of a coastal region. A joint crisis board has to choose three times: where the ship goes, how the crisis it caused is ended, and what the region owes to those who paid for it.',
+  string_briefing: briefing,
+  files: [
+    { file: 'map-sarrow-coast.png', room_name: 'dashboard' },
+    { file: 'situation-report-01.pdf', room_name: 'dashboard' },
+    { file: 'who-is-who.docx', room_name: 'dashboard' },
+  ],
+  stages: [
+    {
+      stage_instruction:
+        'Decide where the burning ship goes. Read your room first, then tell the others the one fact they cannot know, and vote before the order is due at 07:30.',
+      duration_seconds: 1800,
+      scenarios: [adrift],
+    },
+    {
+      stage_instruction:
+        'Three days later the first decision shows its price. Agree on how much time is left, then choose the way out that you can carry through to its end.',
+      duration_seconds: 1800,
+      scenarios: [harbourFire, brokenTow, dryCity],
+    },
+    {
+      stage_instruction:
+        'The emergency is over and its powers end soon. Make the closing decision, and be ready to explain to one person who loses by it why you took it.',
+      duration_seconds: 1500,
+      scenarios: [
+        sealedBasin,
+        emptyQuarter,
+        quarryRoad,
+        priceOfHelp,
+        whatLiesBelow,
+        winterCoast,
+        glassOfTrust,
+        farmersWater,
+        waterAtAPrice,
+      ],
+    },
+  ],
+};

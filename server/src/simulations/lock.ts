@@ -1,0 +1,51 @@
+import { refuse } from '@vincere/domain';
+import type { SelectQueryBuilderExpression } from 'kysely';
+import type { Change } from '../db/database.ts';
+
+/*
+ * The one concurrency rule of authoring: every change of a tree first takes the lock of its simulation (its row, by
+ * marking it as edited), so that limits hold when two hands add at once. Read what is judged after the lock: what the
+ * call means may have been deleted while it waited. Each gives the simulation's id, and refuses what is not there or
+ * belongs to a deleted simulation.
+ */
+
+export async function lockSimulation(change: Change, simulationId: number, now: number): Promise<number> {
+  return (await lock(change, simulationId, now)) ?? refuse('simulation.unknown');
+}
+
+export async function lockSimulationOfStage(change: Change, stageId: number, now: number): Promise<number> {
+  const owner = change.tx.selectFrom('stages').select('stages.simulation_id').where('stages.id', '=', stageId);
+  return (await lock(change, owner, now)) ?? refuse('stage.unknown');
+}
+
+export async function lockSimulationOfScenario(change: Change, scenarioId: number, now: number): Promise<number> {
+  const owner = change.tx
+    .selectFrom('scenarios')
+    .innerJoin('stages', 'stages.id', 'scenarios.stage_id')
+    .select('stages.simulation_id')
+    .where('scenarios.id', '=', scenarioId);
+  return (await lock(change, owner, now)) ?? refuse('scenario.unknown');
+}
+
+export async function lockSimulationOfDecision(change: Change, decisionId: number, now: number): Promise<number> {
+  const owner = change.tx
+    .selectFrom('decisions')
+    .innerJoin('scenarios', 'scenarios.id', 'decisions.scenario_id')
+    .innerJoin('stages', 'stages.id', 'scenarios.stage_id')
+    .select('stages.simulation_id')
+    .where('decisions.id', '=', decisionId);
+  return (await lock(change, owner, now)) ?? refuse('decision.unknown');
+}
+
+type Owner = number | SelectQueryBuilderExpression<{ simulation_id: number }>;
+
+async function lock({ tx }: Change, simulation: Owner, now: number): Promise<number | undefined> {
+  const locked = await tx
+    .updateTable('simulations')
+    .set({ updated_at: now })
+    .where('id', '=', simulation)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return locked?.id;
+}

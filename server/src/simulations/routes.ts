@@ -1,0 +1,75 @@
+import type { Nouns } from '@vincere/contract';
+import { refuse, requireDeletableSimulation } from '@vincere/domain';
+import type { App } from '../app.ts';
+import type { Handlers } from '../http/handle.ts';
+import { announceContentEdited, findOpenRun } from '../runs/store.ts';
+import { isoTime } from '../time.ts';
+import { lockSimulation } from './lock.ts';
+import { loadReadiness } from './readiness.ts';
+import {
+  findSimulation,
+  listSimulations,
+  listStageCounts,
+  markSimulationDeleted,
+  saveSimulation,
+  saveSimulationTexts,
+} from './store.ts';
+import { loadSimulation } from './tree.ts';
+
+export function simulationRoutes(app: App): Handlers<Nouns['simulations']> {
+  return {
+    listSimulations: async ({ query }) => {
+      const simulations = await listSimulations(app.db.read, query);
+      const counts = await listStageCounts(app.db.read, query);
+      const bySimulation = new Map<number, typeof counts>(simulations.map(({ id }) => [id, []]));
+      for (const stage of counts) bySimulation.get(stage.simulation_id)?.push(stage);
+      return simulations.map(({ created_at, updated_at, ...texts }) => {
+        const stages = bySimulation.get(texts.id) ?? [];
+        return {
+          ...texts,
+          created_at: isoTime(created_at),
+          updatedAt: isoTime(updated_at),
+          stages,
+          scenario_count: stages.reduce((sum, stage) => sum + stage.scenario_count, 0),
+        };
+      });
+    },
+
+    getSimulation: async ({ params }) =>
+      (await loadSimulation(app.db.read, params.simulationId)) ?? refuse('simulation.unknown'),
+
+    createSimulation: ({ body }) =>
+      app.db.change(async ({ tx }) => {
+        const { id } = await saveSimulation(tx, { ...body, now: app.clock() });
+        return (await loadSimulation(tx, id)) ?? refuse('simulation.unknown');
+      }),
+
+    updateSimulation: ({ params, body }) =>
+      app.db.change(async (change) => {
+        const id = await lockSimulation(change, params.simulationId, app.clock());
+        await announceContentEdited(change, id);
+        const stored = (await findSimulation(change.tx, id)) ?? refuse('simulation.unknown');
+        await saveSimulationTexts(change.tx, id, {
+          name: body.name ?? stored.name,
+          description: body.description ?? stored.description,
+          string_briefing: body.string_briefing ?? stored.string_briefing,
+        });
+        return (await loadSimulation(change.tx, id)) ?? refuse('simulation.unknown');
+      }),
+
+    deleteSimulation: ({ params }) =>
+      app.db.change(async (change) => {
+        const now = app.clock();
+        const id = await lockSimulation(change, params.simulationId, now);
+        requireDeletableSimulation({ open_run: await findOpenRun(change.tx, id) });
+        await markSimulationDeleted(change.tx, id, now);
+        return { id };
+      }),
+
+    getReadiness: async ({ params }) => {
+      const simulation = await findSimulation(app.db.read, params.simulationId);
+      if (simulation === undefined) refuse('simulation.unknown');
+      return { items: await loadReadiness(app.db.read, params.simulationId) };
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import type { Queries } from '../db/database.ts';
+import { type DecisionRow, listDecisions } from '../decisions/store.ts';
+import { type FileRow, listBriefingFiles } from '../files/store.ts';
+import { fileView } from '../files/views.ts';
+import { listFilesOfScenarios, listScenarios } from '../scenarios/store.ts';
+import { listStages } from '../stages/store.ts';
+import { isoTime } from '../time.ts';
+import { ofScenario, ofSimulation, ofStage, type Part, type StagesPart } from './part.ts';
+import { findSimulation } from './store.ts';
+
+/* A tree, or a part of it, as answers show it: one query a level, however large it is. */
+
+/** A simulation, whole; undefined where there is none or it has been deleted. */
+export async function loadSimulation(db: Queries, simulationId: number) {
+  const simulation = await findSimulation(db, simulationId);
+  if (simulation === undefined) return undefined;
+  const { created_at, updated_at, ...texts } = simulation;
+  return {
+    ...texts,
+    created_at: isoTime(created_at),
+    updatedAt: isoTime(updated_at),
+    stages: await loadStages(db, ofSimulation(simulationId)),
+    files: (await listBriefingFiles(db, simulationId)).map(fileView),
+  };
+}
+
+/** Stages by number, with their scenarios. */
+export async function loadStages(db: Queries, part: StagesPart) {
+  const stages = await listStages(db, part);
+  const scenarios = await loadScenarioRows(db, part);
+  return stages.map((stage) => ({
+    ...stage,
+    scenarios: scenarios.filter(({ row }) => row.stage_id === stage.id).map(({ view }) => view),
+  }));
+}
+
+/** Scenarios in the order they were made, with their decisions in their order and the files of all their rooms. */
+export async function loadScenarios(db: Queries, part: Part) {
+  const scenarios = await loadScenarioRows(db, part);
+  return scenarios.map(({ view }) => view);
+}
+
+/** A stage that is known to be there. */
+export async function loadStage(db: Queries, stageId: number) {
+  return only(await loadStages(db, ofStage(stageId)));
+}
+
+/** A scenario that is known to be there. */
+export async function loadScenario(db: Queries, scenarioId: number) {
+  return only(await loadScenarios(db, ofScenario(scenarioId)));
+}
+
+async function loadScenarioRows(db: Queries, part: Part) {
+  const rows = await listScenarios(db, part);
+  const decisions = await listDecisions(db, part);
+  const files = await listFilesOfScenarios(db, part);
+  return rows.map((row) => ({
+    row,
+    view: scenarioView(
+      row,
+      decisions.filter(({ scenario_id }) => scenario_id === row.id),
+      files.filter(({ scenario_id }) => scenario_id === row.id),
+    ),
+  }));
+}
+
+function scenarioView(
+  { id, name, description }: { id: number; name: string; description: string },
+  decisions: readonly DecisionRow[],
+  files: readonly FileRow[],
+) {
+  const [first, second, third] = decisions;
+  return {
+    id,
+    name,
+    description,
+    all_decisions: decisions.map(decisionView),
+    decision1_id: first?.id ?? null,
+    decision2_id: second?.id ?? null,
+    decision3_id: third?.id ?? null,
+    files: files.map(fileView),
+  };
+}
+
+/** A decision as its author reads it: with where it leads. */
+export function decisionView(row: DecisionRow) {
+  return {
+    id: row.id,
+    title_of_decision: row.title_of_decision,
+    description_of_decision: row.description_of_decision,
+    link_next_scenario_id: row.link_next_scenario_id,
+    next_scenario: row.next_scenario,
+  };
+}
+
+function only<T>(found: readonly T[]): T {
+  const [one] = found;
+  if (one === undefined) throw new Error('What was just stored is not there');
+  return one;
+}

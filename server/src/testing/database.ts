@@ -1,0 +1,67 @@
+import { copyFile, mkdtemp } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { openPostgres } from '../db/postgres.ts';
+import { openSqlite } from '../db/sqlite.ts';
+
+/** An empty, migrated database for one server; what to put into its environment, and how to remove it. */
+export type PreparedDatabase = { environment: Record<string, string>; remove(): Promise<void> };
+
+/** Migrating once and copying is faster than migrating for each server. */
+export function prepareDatabase(folder: string): Promise<PreparedDatabase> {
+  const url = process.env['DATABASE_URL'];
+  return url === undefined || url === '' ? copySqlite(folder) : copyPostgres(url);
+}
+
+let sqliteTemplate: Promise<string> | undefined;
+
+async function copySqlite(folder: string): Promise<PreparedDatabase> {
+  sqliteTemplate ??= (async () => {
+    const template = await mkdtemp(join(tmpdir(), 'vincere-template-'));
+    const database = await openSqlite(template);
+    await database.close();
+    return join(template, 'vincere.sqlite');
+  })();
+  const template = await sqliteTemplate;
+  if (existsSync(`${template}-wal`)) throw new Error('The template database was not closed');
+  await copyFile(template, join(folder, 'vincere.sqlite'));
+  return { environment: { DATABASE_URL: '' }, remove: async () => {} };
+}
+
+let postgresTemplate: Promise<string> | undefined;
+
+async function copyPostgres(url: string): Promise<PreparedDatabase> {
+  postgresTemplate ??= (async () => {
+    const name = `vincere_template_${randomBytes(6).toString('hex')}`;
+    await administer(url, `create database ${name}`);
+    const database = await openPostgres(named(url, name), () => {});
+    await database.close();
+    return name;
+  })();
+  const template = await postgresTemplate;
+  const name = `vincere_test_${randomBytes(6).toString('hex')}`;
+  await administer(url, `create database ${name} template ${template}`);
+  return {
+    environment: { DATABASE_URL: named(url, name) },
+    remove: () => administer(url, `drop database ${name} with (force)`),
+  };
+}
+
+function named(url: string, database: string): string {
+  const address = new URL(url);
+  address.pathname = `/${database}`;
+  return address.href;
+}
+
+async function administer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import type { Client } from '@vincere/contract';
+import { hashSecret, newSecret, refreshTokenSeconds } from '../accounts/tokens.ts';
+import type { App } from '../app.ts';
+
+export type UserTraits = {
+  first_name?: string;
+  last_name?: string;
+  email_address?: string;
+  is_admin?: boolean;
+};
+export type BuiltUser = Client & {
+  id: number;
+  full_name: string;
+  email_address: string;
+  token: string;
+};
+
+let made = 0;
+
+/** A person with a session, made without a password so that it costs nothing. */
+export async function buildUser(
+  app: App,
+  as: (token: string) => Client,
+  traits: UserTraits = {},
+): Promise<BuiltUser> {
+  made += 1;
+  const first_name = traits.first_name ?? 'Person';
+  const last_name = traits.last_name ?? String(made);
+  const email_address = traits.email_address ?? `person-${randomUUID()}@example.org`;
+  const now = app.clock();
+  const sessionId = await app.db.change(async ({ tx }) => {
+    const { id } = await tx
+      .insertInto('users')
+      .values({
+        first_name,
+        last_name,
+        name_key: `${first_name} ${last_name}`.toLowerCase(),
+        email_address,
+        email_key: email_address.toLowerCase(),
+        username: email_address,
+        username_key: email_address.toLowerCase(),
+        password_hash: null,
+        bio: '',
+        settings: '{}',
+        is_admin: traits.is_admin ? 1 : 0,
+        is_active: 1,
+        has_completed_questionnaire: 0,
+        created_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return tx
+      .insertInto('sessions')
+      .values({
+        user_id: id,
+        refresh_token_hash: hashSecret(newSecret()),
+        created_at: now,
+        expires_at: now + refreshTokenSeconds * 1000,
+      })
+      .returning(['id', 'user_id'])
+      .executeTakeFirstOrThrow();
+  });
+  const token = await app.tokens.sign(sessionId.id, now);
+  const client = as(token);
+  return { ...client, id: sessionId.user_id, full_name: `${first_name} ${last_name}`, email_address, token };
+}

@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export type ServerProcess = {
+  origin: string;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+  /** Ends it politely; gives its exit code. */
+  stop(): Promise<number | null>;
+  output(): string;
+};
+
+const main = join(dirname(fileURLToPath(import.meta.url)), '..', 'main.ts');
+
+/** Starts the server in a process of its own; rejects with what it printed when it ends before it listens. */
+export function startProcess(environment: Record<string, string>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', VINCERE_SAMPLE: 'off', LOG_LEVEL: 'warn', ...environment },
+  });
+  let printed = '';
+  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  const end = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return ended;
+  };
+  return new Promise((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      printed += chunk.toString();
+      const origin = /listening on (http:\/\/\S+)/.exec(printed)?.[1];
+      if (origin !== undefined)
+        resolve({
+          origin,
+          kill: async () => void (await end('SIGKILL')),
+          stop: () => end('SIGTERM'),
+          output: () => printed,
+        });
+    };
+    follow(child, read);
+    void ended.then((code) => reject(new Error(`The server ended with ${code}: ${printed}`)));
+  });
+}
+
+function follow(child: ChildProcess, read: (chunk: Buffer) => void): void {
+  child.stdout?.on('data', read);
+  child.stderr?.on('data', read);
+}

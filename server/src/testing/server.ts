@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { apiPrefix, calls, type Client, createClient } from '@vincere/contract';
+import { openApp } from '../open.ts';
+import type { App } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { buildServer } from '../http/server.ts';
+import { type BuiltUser, buildUser, type UserTraits } from './people.ts';
+import { type PreparedDatabase, prepareDatabase } from './database.ts';
+
+/** A whole server on a database of its own, with a clock that stands still until it is moved. */
+export type TestServer = {
+  app: App;
+  /** Where it listens, e.g. `http://127.0.0.1:40123`. */
+  origin: string;
+  clock: { now: number; advance(ms: number): void };
+  /** Calls as nobody. */
+  nobody: Client;
+  /** Calls with this token. */
+  as(token: string): Client;
+  /** Makes a person straight in the database, signed in. */
+  user(traits?: UserTraits): Promise<BuiltUser>;
+  administrator(): Promise<BuiltUser>;
+  close(): Promise<void>;
+};
+
+/** Starts a server on the engine under test (`DATABASE_URL`: PostgreSQL, else SQLite), without sample data. */
+export async function startServer(environment: Record<string, string> = {}): Promise<TestServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'vincere-test-'));
+  const database: PreparedDatabase = await prepareDatabase(folder);
+  const config = readConfig({
+    VINCERE_DATA: folder,
+    VINCERE_SAMPLE: 'off',
+    LOG_LEVEL: 'silent',
+    ...database.environment,
+    ...environment,
+  });
+  const clock = {
+    now: Date.UTC(2027, 2, 9, 9, 0, 0),
+    advance(ms: number) {
+      this.now += ms;
+    },
+  };
+  const app = await openApp(config, { clock: () => clock.now });
+  const fastify = await buildServer(app);
+  await fastify.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = fastify.server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  const as = (token: string | null) =>
+    createClient({ base: origin + apiPrefix, routes: calls, token: () => token });
+  const user = async (traits?: UserTraits) => buildUser(app, as, traits);
+
+  return {
+    app,
+    origin,
+    clock,
+    nobody: as(null),
+    as,
+    user,
+    administrator: () => user({ is_admin: true }),
+    close: async () => {
+      await fastify.close();
+      await app.db.close();
+      await database.remove();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

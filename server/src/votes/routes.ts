@@ -1,0 +1,134 @@
+import type { Nouns } from '@vincere/contract';
+import { judgeVote, percentage, type Room, refuse, tally, type Vote, type VoteKind } from '@vincere/domain';
+import type { App } from '../app.ts';
+import type { Change } from '../db/database.ts';
+import { Existing, type Handlers } from '../http/handle.ts';
+import { findHeldSeat, findSeat, type Seat } from '../participation/store.ts';
+import { findRoomRun } from '../rooms/store.ts';
+import { currentPlace, listOffered } from '../runs/place.ts';
+import { announceOn, findRun, lockRun, type RunRow } from '../runs/store.ts';
+import { decisionViews } from '../runs/views.ts';
+import { isoTime } from '../time.ts';
+import { listSeatVotes, listVotes, listVotesWithVoters, saveVote, type VoteRow } from './store.ts';
+
+export function voteRoutes(app: App): Handlers<Nouns['votes']> {
+  /** Judges a vote on a locked run and saves it, unless it is there already. */
+  async function cast(change: Change, run: RunRow, seat: Seat, kind: VoteKind, vote: Vote, recordedBy: number | null) {
+    const place = await currentPlace(change.tx, run);
+    const offered = place === null ? [] : await listOffered(change.tx, place.scenario_id);
+    const earlier = await listSeatVotes(change.tx, seat.id, kind);
+    // The same vote sent again after the stage has closed is still a repeat: its sender never got the answer.
+    const same = earlier.find((one) => one.decision_chosen_id === vote.decision_chosen_id);
+    const stored = same ?? earlier.find((one) => one.scenario_id === place?.scenario_id) ?? null;
+    const verdict = judgeVote(
+      {
+        kind,
+        status: run.status,
+        room_name: seat.room_name,
+        offered: offered.map(({ id }) => id),
+        cast: stored,
+      },
+      vote,
+    );
+    if (verdict === 'repeat' && stored !== null) return new Existing(voteView(stored));
+    const saved = await saveVote(change.tx, {
+      ...vote,
+      kind,
+      run_id: run.id,
+      scenario_id: place?.scenario_id ?? refuse('run.not-in-progress'),
+      seat_id: seat.id,
+      room_name: seat.room_name,
+      recorded_by: recordedBy,
+      created_at: app.clock(),
+    });
+    if (kind === 'room') announceOn(change, run, 'room-vote-cast', seat.room_name);
+    else announceOn(change, run, 'final-vote-cast');
+    return voteView(saved);
+  }
+
+  function castOwn(runId: number, userId: number, kind: VoteKind, vote: Vote) {
+    return app.db.change(async (change) => {
+      const run = await lockRun(change, runId);
+      const seat = (await findHeldSeat(change.tx, runId, userId)) ?? refuse('run.unknown');
+      return cast(change, run, seat, kind, vote, null);
+    });
+  }
+
+  return {
+    castFinalVote: ({ params, body, caller }) => castOwn(params.runId, caller.user.id, 'final', body),
+
+    castRoomVote: ({ params, body, caller }) => castOwn(params.runId, caller.user.id, 'room', body),
+
+    recordVoteFor: ({ params, body, caller }) =>
+      app.db.change(async (change) => {
+        const run = await lockRun(change, params.runId);
+        const seat = await findSeat(change.tx, body.participantId);
+        if (seat?.run_id !== run.id) return refuse('seat.unknown');
+        const place = await currentPlace(change.tx, run);
+        if (place !== null && place.scenario_id !== body.scenarioId) refuse('advance.moved-on');
+        const vote = { decision_chosen_id: body.decisionId, reasoning: body.reasoning };
+        return cast(change, run, seat, 'final', vote, caller.user.id);
+      }),
+
+    getRoomVotes: async ({ params, caller }) => {
+      const db = app.db.read;
+      const run = (await findRun(db, params.runId)) ?? refuse('run.unknown');
+      const room_name = await roomMeant(params.roomId, run.id);
+      const place = await currentPlace(db, run);
+      const [offered, inRun, finalVotes] = await Promise.all([
+        place === null ? [] : listOffered(db, place.scenario_id),
+        place === null ? [] : listVotesWithVoters(db, run.id, 'room', place.scenario_id),
+        listVotes(db, run.id, 'final'),
+      ]);
+      const votes = inRun.filter((vote) => vote.room_name === room_name);
+      const { counts, leader, count, total } = tally(votes);
+      const leading = offered.find(({ id }) => id === leader);
+      const own = caller.seat?.room_name;
+      const mayReadAll = caller.user.is_admin || own === 'dashboard' || own === room_name;
+      return {
+        room_name,
+        scenario_id: place?.scenario_id ?? null,
+        // Of other rooms the leading decision only: nothing of who or why (rulings, section 6).
+        'Counts votes': Object.fromEntries(
+          [...counts].filter(([id]) => mayReadAll || id === leader).map(([id, votesOf]) => [String(id), votesOf]),
+        ),
+        max_vote: leading ?? null,
+        max_vote_count: count,
+        max_vote_percentage: percentage(count, total),
+        all_room_decisions: mayReadAll
+          ? votes.map((vote) => ({
+              user_run_id: vote.seat_id,
+              decision_chosen_id: vote.decision_chosen_id,
+              reasoning: vote.reasoning,
+              user: {
+                first_name: vote.first_name,
+                last_name: vote.last_name,
+                email_address:
+                  caller.user.is_admin || vote.user_id === caller.user.id ? vote.email_address : null,
+              },
+            }))
+          : [],
+        Simulation_run_details: { all_users_decision: decisionViews(finalVotes, run, place, caller) },
+      };
+    },
+  };
+
+  /** A room named in the path, or the room of one of the run's room runs. */
+  async function roomMeant(roomId: Room | number, runId: number): Promise<Room> {
+    if (typeof roomId !== 'number') return roomId;
+    const roomRun = await findRoomRun(app.db.read, roomId);
+    return roomRun?.run_id === runId ? roomRun.room_name : refuse('room.unknown');
+  }
+}
+
+function voteView(vote: VoteRow) {
+  return {
+    id: vote.id,
+    user_run_id: vote.seat_id,
+    scenario_id: vote.scenario_id,
+    decision_chosen_id: vote.decision_chosen_id,
+    reasoning: vote.reasoning,
+    room_name: vote.room_name,
+    created_at: isoTime(vote.created_at),
+  };
+}

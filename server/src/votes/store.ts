@@ -1,0 +1,97 @@
+import type { Room, VoteKind } from '@vincere/domain';
+import type { Queries } from '../db/database.ts';
+
+/** A vote that counts; in lists, in the order they were cast. */
+export type VoteRow = {
+  id: number;
+  scenario_id: number;
+  seat_id: number;
+  room_name: Room;
+  decision_chosen_id: number;
+  reasoning: string;
+  recorded_by: number | null;
+  created_at: number;
+};
+
+const voteColumns = [
+  'id',
+  'scenario_id',
+  'seat_id',
+  'room_name',
+  'decision_chosen_id',
+  'reasoning',
+  'recorded_by',
+  'created_at',
+] as const;
+
+/** All votes of a kind that a seat has cast: one a scenario. */
+export function listSeatVotes(db: Queries, seatId: number, kind: VoteKind): Promise<VoteRow[]> {
+  return db
+    .selectFrom('votes')
+    .select(voteColumns)
+    .where('seat_id', '=', seatId)
+    .where('kind', '=', kind)
+    .orderBy('id')
+    .execute();
+}
+
+/** The counting votes of a kind in a run, of all its scenarios or of one. */
+export function listVotes(db: Queries, runId: number, kind: VoteKind, scenarioId?: number): Promise<VoteRow[]> {
+  return db
+    .selectFrom('votes')
+    .select(voteColumns)
+    .where('run_id', '=', runId)
+    .where('kind', '=', kind)
+    .where('withdrawn_at', 'is', null)
+    .$if(scenarioId !== undefined, (query) => query.where('scenario_id', '=', scenarioId ?? 0))
+    .orderBy('id')
+    .execute();
+}
+
+/** As `listVotes`, with the names of the voters, those since removed included. */
+export function listVotesWithVoters(db: Queries, runId: number, kind: VoteKind, scenarioId?: number) {
+  return db
+    .selectFrom('votes')
+    .innerJoin('seats', 'seats.id', 'votes.seat_id')
+    .innerJoin('users', 'users.id', 'seats.user_id')
+    .select([
+      'votes.id',
+      'votes.scenario_id',
+      'votes.seat_id',
+      'votes.room_name',
+      'votes.decision_chosen_id',
+      'votes.reasoning',
+      'votes.recorded_by',
+      'seats.user_id',
+      'users.first_name',
+      'users.last_name',
+      'users.email_address',
+    ])
+    .where('votes.run_id', '=', runId)
+    .where('votes.kind', '=', kind)
+    .where('votes.withdrawn_at', 'is', null)
+    .$if(scenarioId !== undefined, (query) => query.where('votes.scenario_id', '=', scenarioId ?? 0))
+    .orderBy('votes.id')
+    .execute();
+}
+
+export function saveVote(
+  db: Queries,
+  vote: Omit<VoteRow, 'id'> & { run_id: number; kind: VoteKind },
+): Promise<VoteRow> {
+  return db
+    .insertInto('votes')
+    .values({ ...vote, withdrawn_at: null })
+    .returning(voteColumns)
+    .executeTakeFirstOrThrow();
+}
+
+/** Takes the votes of a seat in a scenario that is still open out of the counts. */
+export function withdrawVotes(db: Queries, seatId: number, scenarioId: number, now: number) {
+  return db
+    .updateTable('votes')
+    .set({ withdrawn_at: now })
+    .where('seat_id', '=', seatId)
+    .where('scenario_id', '=', scenarioId)
+    .execute();
+}
