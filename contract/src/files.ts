@@ -52,7 +52,7 @@ export const files = {
     summary: 'Delete a briefing file of a simulation',
     params: fileId,
     answer: Deleted,
-    refusals: ['file.unknown'],
+    refusals: ['file.unknown', 'simulation.unknown'],
   }),
   uploadScenarioFile: defineCall({
     method: 'POST',
@@ -73,7 +73,7 @@ export const files = {
     summary: 'Delete a file of a scenario',
     params: fileId,
     answer: Deleted,
-    refusals: ['file.unknown'],
+    refusals: ['file.unknown', 'simulation.unknown'],
   }),
   uploadRoomFile: defineCall({
     method: 'POST',
@@ -102,7 +102,7 @@ export const files = {
     summary: 'Delete a file',
     params: fileId,
     answer: Deleted,
-    refusals: ['file.unknown'],
+    refusals: ['file.unknown', 'simulation.unknown'],
   }),
   downloadRunFile: defineCall({
     method: 'GET',

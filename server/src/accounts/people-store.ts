@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { Queries } from '../db/database.ts';
-import { keyOf, type Person, personColumns } from './store.ts';
+import { containing } from '../db/search.ts';
+import { type Person, personColumns } from './store.ts';
 
 /** A page of the people whose name, email or username holds `search`, by name; with how many there are in all. */
 export async function listUsers(
@@ -8,14 +8,11 @@ export async function listUsers(
   search: string,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ people: Person[]; total: number }> {
-  const pattern = `%${keyOf(search).replace(/[!%_]/g, '!$&')}%`;
   const found = db
     .selectFrom('users')
     .where((eb) =>
       eb.or(
-        (['name_key', 'email_key', 'username_key'] as const).map(
-          (column) => sql<boolean>`${sql.ref(column)} like ${pattern} escape '!'`,
-        ),
+        (['name_key', 'email_key', 'username_key'] as const).map((key) => containing(eb.ref(key), search)),
       ),
     );
   const { total } = await found

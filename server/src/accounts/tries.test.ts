@@ -13,7 +13,9 @@ const slowly =
     return work();
   };
 const outcomes = async (tried: Promise<unknown>[]) =>
-  (await Promise.allSettled(tried)).map((one) => (one.status === 'fulfilled' ? 'in' : String(one.reason.code)));
+  (await Promise.allSettled(tried)).map((one) =>
+    one.status === 'fulfilled' ? 'in' : String(one.reason.code),
+  );
 const count = (all: readonly string[], one: string) => all.filter((each) => each === one).length;
 
 describe('tries', () => {
@@ -39,7 +41,9 @@ describe('tries', () => {
 
   it('never limit those who succeed, however many come at once', async () => {
     const tries = openTries();
-    const oneAccount = Array.from({ length: 50 }, () => tries.attempt('password', at('10.0.0.1'), slowly(right)));
+    const oneAccount = Array.from({ length: 50 }, () =>
+      tries.attempt('password', at('10.0.0.1'), slowly(right)),
+    );
     const oneAddress = Array.from({ length: 1000 }, (_, n) =>
       tries.attempt('password', at('10.0.0.2', n + 10), slowly(right)),
     );
@@ -59,7 +63,9 @@ describe('tries', () => {
 
   it('refuse an address after its failures, whichever accounts they were about', async () => {
     const tries = openTries();
-    await outcomes(Array.from({ length: 300 }, (_, n) => tries.attempt('password', at('10.0.0.1', n), wrong)));
+    await outcomes(
+      Array.from({ length: 300 }, (_, n) => tries.attempt('password', at('10.0.0.1', n), wrong)),
+    );
     await expect(tries.attempt('password', at('10.0.0.1', 999), right)).rejects.toMatchObject({
       code: 'account.too-many-tries',
     });

@@ -5,7 +5,11 @@ export type DecisionRow = Awaited<ReturnType<typeof listDecisions>>[number];
 
 /** The decisions of the scenarios of a part, each scenario's in their order, with the name of where they lead. */
 export function listDecisions(db: Queries, { column, id }: Part) {
-  return decisionRows(db).where(column, '=', id).orderBy('decisions.position').orderBy('decisions.id').execute();
+  return decisionRows(db)
+    .where(column, '=', id)
+    .orderBy('decisions.position')
+    .orderBy('decisions.id')
+    .execute();
 }
 
 export function findDecision(db: Queries, decisionId: number): Promise<DecisionRow | undefined> {
@@ -30,7 +34,11 @@ function decisionRows(db: Queries) {
     ]);
 }
 
-type Texts = { title_of_decision: string; description_of_decision: string; link_next_scenario_id: number | null };
+type Texts = {
+  title_of_decision: string;
+  description_of_decision: string;
+  link_next_scenario_id: number | null;
+};
 
 export function saveDecision(db: Queries, decision: Texts & { scenario_id: number; position: number }) {
   return db.insertInto('decisions').values(decision).returning('id').executeTakeFirstOrThrow();
@@ -43,7 +51,11 @@ export function saveDecisionTexts(db: Queries, decisionId: number, texts: Texts)
 /** Gives the decisions of a scenario, three at the most, the positions 1, 2, 3 in the order given. */
 export async function saveDecisionOrder(db: Queries, decisionIds: readonly number[]): Promise<void> {
   for (const [index, id] of decisionIds.entries())
-    await db.updateTable('decisions').set({ position: index + 1 }).where('id', '=', id).execute();
+    await db
+      .updateTable('decisions')
+      .set({ position: index + 1 })
+      .where('id', '=', id)
+      .execute();
 }
 
 export function removeDecision(db: Queries, decisionId: number) {

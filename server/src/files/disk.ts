@@ -59,7 +59,8 @@ export async function openDiskStorage(dataFolder: string): Promise<FileStorage> 
         if (!folder.isDirectory()) continue;
         for (const name of await readdir(join(root, folder.name))) {
           const path = join(root, folder.name, name);
-          if (!keys.has(`${folder.name}/${name}`) && (await isOlder(path, before))) await rm(path, { force: true });
+          if (!keys.has(`${folder.name}/${name}`) && (await isOlder(path, before)))
+            await rm(path, { force: true });
         }
       }
     },

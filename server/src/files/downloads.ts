@@ -32,7 +32,9 @@ async function fill(app: App, zip: ZipFile, output: PassThrough, files: readonly
     const mtime = new Date(file.upload_date);
     const body = await openFile(app, file);
     if (body === null) {
-      zip.addBuffer(Buffer.from('This file is missing on the server.\n'), `${path} is missing.txt`, { mtime });
+      zip.addBuffer(Buffer.from('This file is missing on the server.\n'), `${path} is missing.txt`, {
+        mtime,
+      });
       continue;
     }
     const stop = () => void body.destroy();
@@ -46,7 +48,8 @@ async function fill(app: App, zip: ZipFile, output: PassThrough, files: readonly
 
 async function openFile(app: App, file: FileRow): Promise<Readable | null> {
   const body = await app.files.open(file.storage_key);
-  if (body === null) app.log.error({ file: file.id, key: file.storage_key }, 'the bytes of a file are missing');
+  if (body === null)
+    app.log.error({ file: file.id, key: file.storage_key }, 'the bytes of a file are missing');
   return body;
 }
 

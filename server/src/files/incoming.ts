@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { contentTypeOf, extensionOf, isVideo, maxFileBytes, refuse, requireAcceptedName } from '@vincere/domain';
+import {
+  contentTypeOf,
+  extensionOf,
+  isVideo,
+  maxFileBytes,
+  refuse,
+  requireAcceptedName,
+} from '@vincere/domain';
 import { contentFits } from './content.ts';
 
 /** The sender went away or sent a form without its end: unreadable, and nobody's bug. */

@@ -10,8 +10,12 @@ const officeNames = { docx: 'wordprocessingml.document', xlsx: 'spreadsheetml.sh
 
 const ascii = (content: string) => Buffer.from(content, 'latin1');
 const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, ...ascii('JFIF\0'), 1, 1, 0, 0, 1, 0, 1, 0, 0]);
-const compound = Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), Buffer.alloc(504)]);
-const mpeg4 = (brand: string) => Buffer.concat([Buffer.from([0, 0, 0, 20]), ascii(`ftyp${brand}\0\0\0\0${brand}`)]);
+const compound = Buffer.concat([
+  Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
+  Buffer.alloc(504),
+]);
+const mpeg4 = (brand: string) =>
+  Buffer.concat([Buffer.from([0, 0, 0, 20]), ascii(`ftyp${brand}\0\0\0\0${brand}`)]);
 
 const simple: Readonly<Record<string, Buffer>> = {
   pdf: ascii('%PDF-1.4\n%%EOF\n'),

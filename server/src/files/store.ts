@@ -17,6 +17,17 @@ export function findFile(db: Queries, fileId: number): Promise<FileRow | undefin
   return db.selectFrom('files').selectAll().where('id', '=', fileId).executeTakeFirst();
 }
 
+/** The briefing files of a simulation, in the order they were added. */
+export function listBriefingFiles(db: Queries, simulationId: number): Promise<FileRow[]> {
+  return db
+    .selectFrom('files')
+    .selectAll()
+    .where('simulation_id', '=', simulationId)
+    .where('scenario_id', 'is', null)
+    .orderBy('id')
+    .execute();
+}
+
 /** The files of all rooms of a scenario, oldest first. */
 export function listScenarioFiles(db: Queries, scenarioId: number): Promise<FileRow[]> {
   return db.selectFrom('files').selectAll().where('scenario_id', '=', scenarioId).orderBy('id').execute();
@@ -28,34 +39,6 @@ export async function listStorageKeys(db: Queries): Promise<ReadonlySet<string>>
   return new Set(rows.map((row) => row.storage_key));
 }
 
-/** The name of a scenario, and the simulation that it is part of. */
-export function findScenarioPlace(db: Queries, scenarioId: number) {
-  return db
-    .selectFrom('scenarios')
-    .innerJoin('stages', 'stages.id', 'scenarios.stage_id')
-    .select(['scenarios.id', 'scenarios.name', 'stages.simulation_id'])
-    .where('scenarios.id', '=', scenarioId)
-    .executeTakeFirst();
-}
-
-/** Takes the lock of a simulation that has not been deleted, and marks it as edited; nothing where there is none. */
-export function lockSimulation(db: Queries, simulationId: number, now: number) {
-  return db
-    .updateTable('simulations')
-    .set({ updated_at: now })
-    .where('id', '=', simulationId)
-    .where('deleted_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-}
-
-/** As `lockSimulation`, by one of its scenarios, which then stays as long as the lock is held. */
-export async function lockScenario(db: Queries, scenarioId: number, now: number) {
-  const found = await findScenarioPlace(db, scenarioId);
-  const locked = found && (await lockSimulation(db, found.simulation_id, now));
-  return locked && findScenarioPlace(db, scenarioId);
-}
-
 export function saveFile(db: Queries, file: Insertable<Schema['files']>): Promise<FileRow> {
   return db.insertInto('files').values(file).returningAll().executeTakeFirstOrThrow();
 }
@@ -65,7 +48,7 @@ export function removeFile(db: Queries, fileId: number, of: 'simulation' | 'scen
   let query = db.deleteFrom('files').where('id', '=', fileId);
   if (of === 'simulation') query = query.where('scenario_id', 'is', null);
   if (of === 'scenario') query = query.where('scenario_id', 'is not', null);
-  return query.returning(['storage_key', 'simulation_id']).executeTakeFirst();
+  return query.returning('storage_key').executeTakeFirst();
 }
 
 /** Whether a run has reached a scenario. */
@@ -77,15 +60,4 @@ export async function hasReached(db: Queries, runId: number, scenarioId: number)
     .where('run_id', '=', runId)
     .executeTakeFirst();
   return visit !== undefined;
-}
-
-/** The briefing files of a simulation, in the order they were added. */
-export function listBriefingFiles(db: Queries, simulationId: number) {
-  return db
-    .selectFrom('files')
-    .selectAll()
-    .where('simulation_id', '=', simulationId)
-    .where('scenario_id', 'is', null)
-    .orderBy('id')
-    .execute();
 }

@@ -1,13 +1,20 @@
-import { type Room, refuse } from '@vincere/domain';
+import { Refusal, type Room, refuse } from '@vincere/domain';
 import type { App } from '../app.ts';
 import type { Change } from '../db/database.ts';
 import { announceContentEdited } from '../runs/store.ts';
+import { findScenario } from '../scenarios/store.ts';
+import { lockSimulation, lockSimulationOfScenario } from '../simulations/lock.ts';
 import type { ReceivedFile } from './storage.ts';
-import { removeFile, saveFile } from './store.ts';
+import { findFileOwner, removeFile, saveFile } from './store.ts';
 import { fileView } from './views.ts';
 
 /** Where an upload goes. */
-export type Shelf = { simulation_id: number; scenario_id: number | null; room_name: Room; day: number | null };
+export type Shelf = {
+  simulation_id: number;
+  scenario_id: number | null;
+  room_name: Room;
+  day: number | null;
+};
 
 /**
  * Keeps an upload: first its bytes, then the row that names them. `findShelf` locks the place and may refuse; the
@@ -37,16 +44,33 @@ export async function storeUpload(
       return fileView(row);
     });
   } catch (error) {
-    await removeBytes(app, storage_key);
+    // After another failure the row may be there all the same; bytes that have none are swept at a later start.
+    if (error instanceof Refusal) await removeBytes(app, storage_key);
     throw error;
   }
 }
 
-/** Deletes a file: its row, and once that is durable its bytes. Refuses `file.unknown`. */
+/** Keeps an upload in a room of a scenario. Refuses `scenario.unknown`. */
+export function storeScenarioFile(
+  app: App,
+  upload: ReceivedFile,
+  uploaderId: number,
+  place: Omit<Shelf, 'simulation_id'> & { scenario_id: number },
+) {
+  return storeUpload(app, upload, uploaderId, async (change, now) => {
+    const simulation_id = await lockSimulationOfScenario(change, place.scenario_id, now);
+    if (!(await findScenario(change.tx, place.scenario_id))) refuse('scenario.unknown');
+    return { ...place, simulation_id };
+  });
+}
+
+/** Deletes a file: its row, and once that is durable its bytes. Refuses `file.unknown`, and `simulation.unknown` in a deleted one. */
 export async function deleteFile(app: App, fileId: number, of: 'simulation' | 'scenario' | 'either') {
   const { storage_key } = await app.db.change(async (change) => {
+    const { simulation_id } = (await findFileOwner(change.tx, fileId)) ?? refuse('file.unknown');
+    await lockSimulation(change, simulation_id, app.clock());
     const removed = (await removeFile(change.tx, fileId, of)) ?? refuse('file.unknown');
-    await announceContentEdited(change, removed.simulation_id);
+    await announceContentEdited(change, simulation_id);
     return removed;
   });
   await removeBytes(app, storage_key);

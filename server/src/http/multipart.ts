@@ -1,15 +1,21 @@
-import { maxFileBytes, refuse } from '@vincere/domain';
+import { maxFileBytes, Refusal, refuse } from '@vincere/domain';
+import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { FileStorage, ReceivedFile } from '../files/storage.ts';
 
 /** Largest request that is read to its end in order to answer it politely; beyond it the connection is cut. */
 const maxUploadRequestBytes = 3 * maxFileBytes;
 
+/** The body is not what its content type says: the caller's fault. */
+class UnreadableBody extends Error {
+  readonly statusCode = 400;
+}
+
 /** The fields of a form, however the client encoded it. */
 export async function readForm(request: FastifyRequest): Promise<unknown> {
   if (!request.isMultipart()) return request.body;
   const fields: Record<string, unknown> = {};
-  for await (const part of request.parts()) {
+  for await (const part of partsOf(request)) {
     if (part.type === 'field') fields[part.fieldname] = part.value;
     else part.file.resume();
   }
@@ -28,12 +34,27 @@ export async function readUpload(
   if (Number(request.headers['content-length'] ?? 0) > maxUploadRequestBytes) refuse('file.too-large');
   const fields: Record<string, unknown> = {};
   let upload: ReceivedFile | undefined;
+  let refusal: Refusal | undefined;
   try {
-    for await (const part of request.parts()) {
+    for await (const part of partsOf(request)) {
       if (part.type === 'field') fields[part.fieldname] = part.value;
-      else if (upload === undefined) upload = await files.receive(part.filename ?? '', part.file);
-      else part.file.resume();
+      else if (upload !== undefined || refusal !== undefined) part.file.resume();
+      else {
+        let broken: unknown;
+        part.file.once('error', (error) => {
+          broken = error;
+        });
+        try {
+          upload = await files.receive(part.filename ?? '', part.file);
+        } catch (error) {
+          if (broken !== undefined) throw new UnreadableBody();
+          // The rest is still read: a client that is sending hears the answer only when it has sent all.
+          if (!(error instanceof Refusal)) throw error;
+          refusal = error;
+        }
+      }
     }
+    if (refusal) throw refusal;
     return { fields, upload: upload ?? refuse('file.missing') };
   } catch (error) {
     await upload?.discard();
@@ -41,3 +62,12 @@ export async function readUpload(
   }
 }
 
+/** The parts of a request; whatever is wrong with how they are written is the caller's fault. */
+async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
+  try {
+    yield* request.parts();
+  } catch (error) {
+    if (error instanceof Error && 'statusCode' in error) throw error;
+    throw new UnreadableBody();
+  }
+}

@@ -1,5 +1,5 @@
 import { type Answer, type calls, limits } from '@vincere/contract';
-import { personas, type Room, refuse, type RunStatus } from '@vincere/domain';
+import { personas, type Room, type RunStatus, refuse } from '@vincere/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { saveSeat } from '../participation/store.ts';
 import { listRoomRuns, saveRoomRuns } from '../rooms/store.ts';
@@ -51,7 +51,9 @@ async function buildRun(access_code: string, status: RunStatus = 'IN_PROGRESS', 
     room: (name: Room) => roomRuns.find(({ room_name }) => room_name === name) ?? refuse('room.unknown'),
     seated: async (room_name: Room) => {
       const user = await server.user();
-      await app.db.change(({ tx }) => saveSeat(tx, { run_id: id, user_id: user.id, room_name, created_at: 0 }));
+      await app.db.change(({ tx }) =>
+        saveSeat(tx, { run_id: id, user_id: user.id, room_name, created_at: 0 }),
+      );
       return user;
     },
   };
@@ -108,7 +110,10 @@ describe('writing a post', () => {
   });
 
   test('as a JSON array makes that many, in their order, and answers the first with all', async () => {
-    const made = await write(JSON.stringify(['one', 'two', 'three'].map((content) => ({ content }))), 'political');
+    const made = await write(
+      JSON.stringify(['one', 'two', 'three'].map((content) => ({ content }))),
+      'political',
+    );
     expect(made.content).toBe('one');
     expect(contents(made.tweets)).toEqual(['one', 'two', 'three']);
     expect(await read('political')).toEqual(made.tweets);
@@ -125,19 +130,26 @@ describe('writing a post', () => {
     expect(await read('political')).toEqual(before);
   });
 
-  test.each(['[1] is where it began', '{"content": 5}', '[{"text": "no content"}]', '[]', '["a"]', '{broken'])(
-    'that only looks like JSON is plain text: %j',
-    async (content) => {
-      const made = await write(content, 'technological');
-      expect(made.content).toBe(content);
-      expect(made.tweets).toHaveLength(1);
-    },
-  );
+  test.each([
+    '[1] is where it began',
+    '{"content": 5}',
+    '[{"text": "no content"}]',
+    '[]',
+    '["a"]',
+    '{broken',
+  ])('that only looks like JSON is plain text: %j', async (content) => {
+    const made = await write(content, 'technological');
+    expect(made.content).toBe(content);
+    expect(made.tweets).toHaveLength(1);
+  });
 
   test('can have 10,000 characters and not one more', async () => {
     const longest = 'x'.repeat(limits.post);
     expect((await write(longest, 'dashboard')).content).toBe(longest);
-    await expect(write(`${longest}x`, 'dashboard')).rejects.toMatchObject({ status: 422, code: 'post.too-long' });
+    await expect(write(`${longest}x`, 'dashboard')).rejects.toMatchObject({
+      status: 422,
+      code: 'post.too-long',
+    });
   });
 
   test('that is blank, or into a room that does not exist, is invalid', async () => {
@@ -188,7 +200,10 @@ describe('reading the posts of a room', () => {
     });
     const later = simulation.stages[1]?.scenarios[0]?.id;
     await expect(read('legal', lawyer, later)).rejects.toMatchObject({ status: 404, code: 'room.unknown' });
-    await expect(read('legal', await server.user())).rejects.toMatchObject({ status: 404, code: 'room.unknown' });
+    await expect(read('legal', await server.user())).rejects.toMatchObject({
+      status: 404,
+      code: 'room.unknown',
+    });
     await expect(
       server.nobody.call('listPosts', { params: { scenarioId: scenario_id, roomName: 'legal' } }),
     ).rejects.toMatchObject({ status: 401 });
@@ -201,7 +216,10 @@ describe('reading the posts of a room', () => {
 
   test('gives an empty list where nothing was written, and is refused where there is no scenario', async () => {
     expect(await read('environmental')).toEqual([]);
-    await expect(read('legal', admin, 999_999)).rejects.toMatchObject({ status: 404, code: 'scenario.unknown' });
+    await expect(read('legal', admin, 999_999)).rejects.toMatchObject({
+      status: 404,
+      code: 'scenario.unknown',
+    });
   });
 });
 
@@ -222,9 +240,9 @@ describe('posting into a running room', () => {
     expect(await feed(run)).toEqual(['Before', 'Live 1', 'Live 2', 'After']);
     expect(await feed(other)).toEqual(['Before', 'After']);
     expect(contents(await read('environmental'))).toEqual(['Before', 'After']);
-    expect(await server.app.db.read.selectFrom('runs').select('revision').where('id', '=', run.id).execute()).toEqual([
-      { revision: 4 },
-    ]);
+    expect(
+      await server.app.db.read.selectFrom('runs').select('revision').where('id', '=', run.id).execute(),
+    ).toEqual([{ revision: 4 }]);
     await expect
       .poll(() => heard)
       .toContainEqual({ kind: 'post-published', run_id: run.id, revision: 3, room_name: 'environmental' });
@@ -248,7 +266,9 @@ describe('posting into a running room', () => {
   test('needs a room that exists and some text', async () => {
     await expect(publish(999_999)).rejects.toMatchObject({ status: 404, code: 'room.unknown' });
     const run = await buildRun('POST07');
-    await expect(publish(run.room('legal').id, '{"content":" "}')).rejects.toMatchObject({ code: 'post.blank' });
+    await expect(publish(run.room('legal').id, '{"content":" "}')).rejects.toMatchObject({
+      code: 'post.blank',
+    });
   });
 
   test('is for administrators', async () => {

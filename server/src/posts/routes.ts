@@ -1,10 +1,11 @@
 import type { Nouns } from '@vincere/contract';
 import { isFinished, normalisePosts, refuse } from '@vincere/domain';
 import type { App } from '../app.ts';
-import { findScenarioPlace, lockScenario } from '../files/store.ts';
 import type { Handlers } from '../http/handle.ts';
 import { findRoomRun } from '../rooms/store.ts';
 import { announceContentEdited, announceOn, lockRun } from '../runs/store.ts';
+import { findScenario } from '../scenarios/store.ts';
+import { lockSimulationOfScenario } from '../simulations/lock.ts';
 import { listAuthoredPosts, type PostRow, savePosts } from './store.ts';
 import { postView } from './views.ts';
 
@@ -12,7 +13,7 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
   return {
     listPosts: async ({ params, caller }) => {
       const { scenarioId, roomName } = params;
-      if (caller.user.is_admin && !(await findScenarioPlace(app.db.read, scenarioId))) refuse('scenario.unknown');
+      if (caller.user.is_admin && !(await findScenario(app.db.read, scenarioId))) refuse('scenario.unknown');
       return (await listAuthoredPosts(app.db.read, scenarioId, roomName)).map(postView);
     },
 
@@ -20,10 +21,15 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
       const posts = normalisePosts(body.content, body.room_name, app.random);
       return app.db.change(async (change) => {
         const now = app.clock();
-        const scenario = (await lockScenario(change.tx, body.scenario_id, now)) ?? refuse('scenario.unknown');
-        const place = { scenario_id: scenario.id, room_name: body.room_name, room_run_id: null };
-        const saved = await savePosts(change.tx, place, posts, now);
-        await announceContentEdited(change, scenario.simulation_id);
+        const simulationId = await lockSimulationOfScenario(change, body.scenario_id, now);
+        if (!(await findScenario(change.tx, body.scenario_id))) refuse('scenario.unknown');
+        const place = { scenario_id: body.scenario_id, room_name: body.room_name, room_run_id: null };
+        const saved = await savePosts(
+          change.tx,
+          posts.map((post) => ({ ...place, ...post })),
+          now,
+        );
+        await announceContentEdited(change, simulationId);
         return created(saved);
       });
     },
@@ -38,7 +44,11 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
         const run = await lockRun(change, run_id);
         if (isFinished(run.status)) refuse('run.is-over');
         const place = { scenario_id, room_name, room_run_id: id };
-        const saved = await savePosts(change.tx, place, posts, app.clock());
+        const saved = await savePosts(
+          change.tx,
+          posts.map((post) => ({ ...place, ...post })),
+          app.clock(),
+        );
         announceOn(change, run, 'post-published', room_name);
         return created(saved);
       });

@@ -35,18 +35,14 @@ export async function listRoomPosts(
   return [...authored, ...live].sort((a, b) => a.id - b.id);
 }
 
+export type NewPost = PostPlace & Post;
+
 /** Stores posts in the order given. */
-export async function savePosts(
-  db: Queries,
-  place: PostPlace,
-  posts: readonly Post[],
-  now: number,
-): Promise<PostRow[]> {
+export async function savePosts(db: Queries, posts: readonly NewPost[], now: number): Promise<PostRow[]> {
   const rows = await db
     .insertInto('posts')
     .values(
       posts.map(({ author, ...post }) => ({
-        ...place,
         ...post,
         author_name: author.name,
         author_handle: author.handle,

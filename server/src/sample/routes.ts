@@ -1,7 +1,33 @@
-import type { Nouns } from '@vincere/contract';
+import type { Answer, Nouns } from '@vincere/contract';
+import { roles } from '@vincere/domain';
 import type { App } from '../app.ts';
 import type { Handlers } from '../http/handle.ts';
+import type { SampleSimulation } from './shape.ts';
+import { sampleSimulation } from './story/index.ts';
 
 export function sampleRoutes(_app: App): Handlers<Nouns['sample']> {
-  return {} as Handlers<Nouns['sample']>;
+  const shown = firstLook(sampleSimulation);
+  return { getSample: async () => shown };
+}
+
+/** The first scenario of the sample as a visitor sees it (rulings, section 7), and where its decisions lead. */
+function firstLook({
+  name: simulation_name,
+  stages,
+}: SampleSimulation): Answer<Nouns['sample']['getSample']> {
+  const [scenario] = stages[0]?.scenarios ?? [];
+  if (scenario === undefined) throw new Error('The sample simulation has no scenario');
+  const next = new Map(
+    stages[1]?.scenarios.map(({ key, name, description }) => [key, { name, description }]),
+  );
+  return {
+    simulation_name,
+    name: scenario.name,
+    description: scenario.description,
+    rooms: roles.map((room_name) => ({ room_name, tweets: [...scenario.rooms[room_name].posts] })),
+    all_decisions: scenario.decisions.map(({ leads_to, ...texts }) => ({
+      ...texts,
+      leads_to: next.get(leads_to ?? '') ?? null,
+    })),
+  };
 }

@@ -27,7 +27,8 @@ import {
 export function scenarioRoutes(app: App): Handlers<Nouns['scenarios']> {
   return {
     listScenarios: async ({ params }) => {
-      const simulation = (await findSimulation(app.db.read, params.simulationId)) ?? refuse('simulation.unknown');
+      const simulation =
+        (await findSimulation(app.db.read, params.simulationId)) ?? refuse('simulation.unknown');
       const stage = await findStage(app.db.read, params.stageId);
       if (stage?.simulation_id !== simulation.id) refuse('stage.unknown');
       return loadScenarios(app.db.read, ofStage(params.stageId));

@@ -57,7 +57,11 @@ export async function countScenarios(db: Queries, stageId: number): Promise<numb
 }
 
 /** The ids of the scenarios in the stage with this number; none where there is no such stage. */
-export async function listScenarioIds(db: Queries, simulationId: number, stageNumber: number): Promise<number[]> {
+export async function listScenarioIds(
+  db: Queries,
+  simulationId: number,
+  stageNumber: number,
+): Promise<number[]> {
   const rows = await db
     .selectFrom('scenarios')
     .innerJoin('stages', 'stages.id', 'scenarios.stage_id')
@@ -77,10 +81,7 @@ export async function searchScenarios(db: Queries, search: string, page: number)
     .where('simulations.deleted_at', 'is', null);
   if (search.trim() !== '')
     matching = matching.where((eb) =>
-      eb.or([
-        containing(eb.ref('scenarios.name'), search),
-        containing(eb.ref('simulations.name'), search),
-      ]),
+      eb.or([containing(eb.ref('scenarios.name'), search), containing(eb.ref('simulations.name'), search)]),
     );
   const { total } = await matching
     .select((eb) => eb.fn.countAll<number>().as('total'))

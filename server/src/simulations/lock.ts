@@ -1,6 +1,7 @@
 import { refuse } from '@vincere/domain';
-import type { SelectQueryBuilderExpression } from 'kysely';
+import type { OperandValueExpression } from 'kysely';
 import type { Change } from '../db/database.ts';
+import type { Schema } from '../db/schema.ts';
 
 /*
  * The one concurrency rule of authoring: every change of a tree first takes the lock of its simulation (its row, by
@@ -14,11 +15,18 @@ export async function lockSimulation(change: Change, simulationId: number, now: 
 }
 
 export async function lockSimulationOfStage(change: Change, stageId: number, now: number): Promise<number> {
-  const owner = change.tx.selectFrom('stages').select('stages.simulation_id').where('stages.id', '=', stageId);
+  const owner = change.tx
+    .selectFrom('stages')
+    .select('stages.simulation_id')
+    .where('stages.id', '=', stageId);
   return (await lock(change, owner, now)) ?? refuse('stage.unknown');
 }
 
-export async function lockSimulationOfScenario(change: Change, scenarioId: number, now: number): Promise<number> {
+export async function lockSimulationOfScenario(
+  change: Change,
+  scenarioId: number,
+  now: number,
+): Promise<number> {
   const owner = change.tx
     .selectFrom('scenarios')
     .innerJoin('stages', 'stages.id', 'scenarios.stage_id')
@@ -27,7 +35,11 @@ export async function lockSimulationOfScenario(change: Change, scenarioId: numbe
   return (await lock(change, owner, now)) ?? refuse('scenario.unknown');
 }
 
-export async function lockSimulationOfDecision(change: Change, decisionId: number, now: number): Promise<number> {
+export async function lockSimulationOfDecision(
+  change: Change,
+  decisionId: number,
+  now: number,
+): Promise<number> {
   const owner = change.tx
     .selectFrom('decisions')
     .innerJoin('scenarios', 'scenarios.id', 'decisions.scenario_id')
@@ -37,7 +49,8 @@ export async function lockSimulationOfDecision(change: Change, decisionId: numbe
   return (await lock(change, owner, now)) ?? refuse('decision.unknown');
 }
 
-type Owner = number | SelectQueryBuilderExpression<{ simulation_id: number }>;
+/** An id, or a query that gives one. */
+type Owner = OperandValueExpression<Schema, 'simulations', 'id'>;
 
 async function lock({ tx }: Change, simulation: Owner, now: number): Promise<number | undefined> {
   const locked = await tx

@@ -40,7 +40,8 @@ export function stageRoutes(app: App): Handlers<Nouns['stages']> {
         const simulationId = await lockSimulationOfStage(change, params.stageId, app.clock());
         await announceContentEdited(change, simulationId);
         const stage = (await findStage(change.tx, params.stageId)) ?? refuse('stage.unknown');
-        const { stage_instruction = stage.stage_instruction, duration_seconds = stage.duration_seconds } = body;
+        const { stage_instruction = stage.stage_instruction, duration_seconds = stage.duration_seconds } =
+          body;
         await saveStageTexts(change.tx, stage.id, { stage_instruction, duration_seconds });
         return loadStage(change.tx, stage.id);
       }),

@@ -4,7 +4,7 @@ export const brokenTow: SampleScenario = {
   key: 'broken-tow',
   name: 'The Broken Tow',
   description:
-    'Friday 17 October, 07:00. The Board sent the Tamber Light to the open sea. On Wednesday at 23:40, 21 nautical miles out and in a full gale, the tow line broke. The two tugs lost her in the dark. At 03:15 she struck the western edge of Merrow Bank and stayed there, with a crack in her hull and the sea breaking over her stern.\n\nCity and intake are out of reach of the smoke. But about 90 tonnes of fuel oil have leaked, the first fishing boats came home with black nets, and the Orrin Strait is closed to ships. Third engineer Mateo Reyes was lifted off by helicopter; his colleague was found dead.\n\nShe sits 600 metres from the line that Ilmara claims as its own. The gale has eased and the next one is due on Sunday evening. After that, the salvage master says, nobody will have a choice. Until then there are three ways, and each needs a decision by 09:00.',
+    'Friday 17 October, 07:00. The Board sent the Tamber Light to the open sea. On Wednesday at 23:40, 21 nautical miles out and in a full gale, the tow line broke. The two tugs lost her in the dark. At 03:15 she struck the western edge of Merrow Bank and stayed there, with a crack in her hull and the sea breaking over her stern.\n\nCity and intake are out of reach of the smoke. But about 90 tonnes of fuel oil have leaked, the first fishing boats came home with black nets, and the Orrin Strait is closed to ships. Third engineer Mateo Reyes was lifted off by helicopter; his colleague was found dead.\n\nShe sits a few hundred metres from the disputed sea border with Ilmara. The gale has eased and the next one is due on Sunday evening. After that, the salvage master says, nobody will have a choice. Until then there are three ways, and each needs a decision by 09:00.',
   decisions: [
     {
       title_of_decision: 'Ask Ilmara for its heavy tug',
@@ -117,7 +117,7 @@ export const brokenTow: SampleScenario = {
         {
           author: { name: 'Paolo Reyes', handle: '@paolo_reyes_77' },
           content:
-            'Mateo is alive. He says that they heard the tugs tie up and knocked on the pipes for an hour. Nobody came down to look. Daniel Osei-Krantz died on Wednesday evening, during the tow. His wife will speak at noon. She does not want revenge. She wants the Board to say his name.',
+            'Mateo is alive. He says that they heard the tugs tie up and knocked on the pipes for an hour. Nobody came down to look. Daniel Osei-Krantz died on Wednesday, during the tow. His wife will speak at noon. She does not want revenge. She wants the Board to say his name.',
           timestamp: 'Fri 05:45',
           likes: 9204,
           retweets: 4107,

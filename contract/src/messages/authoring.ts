@@ -1,0 +1,63 @@
+import { readinessMessages, scenarioLimitTitles } from '@vincere/domain';
+
+export const simulations = {
+  create: 'Create Simulation',
+  createNew: 'Create New Simulation',
+  startRun: 'Start Simulation Run',
+  viewAll: 'View All Simulations',
+  manage: 'Manage Simulation',
+  noneFound: 'No simulations found',
+  noActivity: 'No recent activity',
+  createFailed: 'Failed to create simulation',
+  /** Title; `descriptionProblem` and the scenarios' own are its texts. */
+  descriptionFailed: 'Error updating description',
+  descriptionProblem: 'There was a problem updating the description.',
+  briefingFailed: 'Error updating briefing',
+  deleteFailed: 'Error deleting simulation',
+} as const;
+
+export const stages = {
+  add: 'Add Stage',
+  instructions: 'Stage Instructions',
+  manageScenarios: 'Manage Scenarios',
+  createFailed: 'Failed to create stage',
+  /** Title above the refusal `stage.limit`. */
+  maximumReached: 'Maximum stages reached',
+  updateFailed: 'Error updating stage',
+  deleteFailed: 'Error deleting stage',
+} as const;
+
+export const scenarios = {
+  add: 'Add Scenario',
+  configure: 'Configure',
+  initial: 'Initial Scenario',
+  header: (simulation: string, number: number, instruction: string) =>
+    `Simulation: ${simulation} | Stage ${number}: ${instruction}`,
+  noneFound: 'No scenarios found',
+  firstStageNeedsOne: readinessMessages.noFirstScenario,
+  createFailed: 'Failed to create scenario',
+  /** Titles above the refusals `scenario.limit-first` and `scenario.limit`. */
+  limitTitles: scenarioLimitTitles,
+  limitReached: (limit: number) => `Maximum of ${limit} scenario(s) allowed for this stage`,
+  titleFailed: 'Error updating title',
+  descriptionUpdated: 'Description updated',
+  descriptionProblem: 'There was a problem updating the scenario description.',
+  deleted: 'Scenario deleted',
+  deleteFailed: {
+    title: 'Error deleting scenario',
+    text: 'There was a problem deleting the scenario.',
+  },
+} as const;
+
+export const decisions = {
+  count: (count: number) => `${count} / 3 decisions`,
+  needsOne: readinessMessages.noDecision,
+  tooMany: 'Too many decisions (maximum is 3)',
+  notLinked: readinessMessages.noLink,
+  // The specification names these five failures and gives no texts.
+  loadFailed: 'Failed to load decisions',
+  createFailed: 'Failed to create decision',
+  updateFailed: 'Failed to update decision',
+  removeFailed: 'Failed to remove decision',
+  linkFailed: 'Failed to link decision',
+} as const;

@@ -1,0 +1,23 @@
+/** Up- and downloads. That videos must be less than 20MB is the refusal `file.video-too-large`. */
+export const files = {
+  videoTooLarge: 'Video size exceeded',
+  tooLarge: 'File size limit exceeded',
+  currentSize: (megabytes: string) => `Current size: ${megabytes}MB`,
+  videoTooLargeInRoom: 'Video file is too large. Maximum size is 20MB.',
+  uploadFailed: 'Upload Failed',
+  partlyUploaded: {
+    title: 'Partial Upload Failure',
+    text: (failed: number, succeeded: number) => `${failed} failed, ${succeeded} succeeded`,
+  },
+  missingScenarioId: 'Missing scenario ID',
+  deleteFailed: 'Delete Failed',
+
+  listFailed: 'Failed to fetch room files',
+  downloadStarted: 'File download started',
+  downloadFailed: {
+    title: 'Download Failed',
+    text: 'Failed to download file. Please try again.',
+  },
+  downloadFailedAlone: 'Failed to download file',
+  downloadFailedWith: (statusText: string, status: number) => `Failed to download file: ${statusText} (${status})`,
+} as const;

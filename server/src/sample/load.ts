@@ -1,0 +1,46 @@
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { App } from '../app.ts';
+import type { FileRow } from '../files/store.ts';
+import { sampleFilesFolder } from '../folders.ts';
+import type { SampleSimulation } from './shape.ts';
+import { claimSample, hadSimulations, saveSample } from './store.ts';
+import { sampleSimulation } from './story/index.ts';
+
+/** A file of the sample whose bytes are stored, with the place where it belongs. */
+export type StoredSampleFile = Pick<FileRow, 'name' | 'size' | 'file_type' | 'storage_key' | 'room_name'> & {
+  /** The key of its scenario; null for a briefing file. */
+  scenario: string | null;
+};
+
+/**
+ * Brings the sample simulation to data that never had a simulation (ruling 9.5). Of several processes that start at
+ * once one does it.
+ */
+export async function loadSample(app: App, sample: SampleSimulation = sampleSimulation): Promise<void> {
+  if (await hadSimulations(app.db.read)) return;
+  const files = await storeFiles(app, sample);
+  const loaded = await app.db.change(async ({ tx }) => {
+    if (!(await claimSample(tx)) || (await hadSimulations(tx))) return false;
+    await saveSample(tx, sample, files, app.clock());
+    return true;
+  });
+  if (!loaded) for (const { storage_key } of files) await app.files.remove(storage_key);
+}
+
+/** Each use of a file gets bytes of its own: deleting one must leave the others. */
+async function storeFiles(app: App, sample: SampleSimulation): Promise<StoredSampleFile[]> {
+  const scenarios = sample.stages.flatMap((stage) => stage.scenarios);
+  const uses = [
+    ...sample.files.map((use) => ({ ...use, scenario: null })),
+    ...scenarios.flatMap(({ key, files }) => files.map((use) => ({ ...use, scenario: key }))),
+  ];
+  const stored: StoredSampleFile[] = [];
+  for (const { file, room_name, scenario } of uses) {
+    const source = await open(join(sampleFilesFolder, file));
+    const received = await app.files.receive(file, source.createReadStream());
+    const { name, size, contentType: file_type } = received;
+    stored.push({ name, size, file_type, storage_key: await received.keep(), room_name, scenario });
+  }
+  return stored;
+}

@@ -1,0 +1,34 @@
+import { roles } from '@vincere/domain';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServer, type TestServer } from '../testing/server.ts';
+import { sampleSimulation } from './story/index.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+test('a visitor gets a look at the first scenario of the sample, also where it was not loaded', async () => {
+  const sample = await server.nobody.call('getSample');
+  const scenario = sampleSimulation.stages[0]?.scenarios[0];
+  expect(sample).toMatchObject({ simulation_name: sampleSimulation.name, name: scenario?.name });
+  expect(sample.rooms.map(({ room_name }) => room_name)).toEqual(roles);
+  for (const { room_name, tweets } of sample.rooms) {
+    if (room_name === 'dashboard') continue;
+    expect(tweets).toEqual(scenario?.rooms[room_name].posts);
+  }
+  const next = sampleSimulation.stages[1]?.scenarios ?? [];
+  expect(sample.all_decisions).toEqual(
+    scenario?.decisions.map(({ leads_to, ...texts }) => {
+      const { name, description } = next.find(({ key }) => key === leads_to) ?? {};
+      return { ...texts, leads_to: { name, description } };
+    }),
+  );
+});
+
+test('what a visitor gets names nothing of the facilitator and no ids', async () => {
+  const sample = JSON.stringify(await server.nobody.call('getSample'));
+  expect(sample).not.toContain('"notes"');
+  expect(sample).not.toContain('"id"');
+});

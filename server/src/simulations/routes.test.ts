@@ -1,0 +1,314 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { savePosts } from '../posts/store.ts';
+import { listRoomRuns } from '../rooms/store.ts';
+import type { BuiltUser } from '../testing/people.ts';
+import { expectRefused } from '../testing/refusals.ts';
+import { buildRun } from '../testing/runs.ts';
+import { startServer, type TestServer } from '../testing/server.ts';
+import { buildSimulation } from '../testing/simulations.ts';
+
+let server: TestServer;
+let admin: BuiltUser;
+
+beforeAll(async () => {
+  server = await startServer();
+  admin = await server.administrator();
+});
+afterAll(() => server.close());
+
+const create = (name: string, total_stages?: number) =>
+  admin.call('createSimulation', { body: { name, description: 'What happens', total_stages } });
+const get = (simulationId: number) => admin.call('getSimulation', { params: { simulationId } });
+const remove = (simulationId: number) => admin.call('deleteSimulation', { params: { simulationId } });
+const readinessOf = async (simulationId: number) =>
+  (await admin.call('getReadiness', { params: { simulationId } })).items;
+
+const post = {
+  content: 'Water',
+  timestamp: null,
+  author: { name: 'A', handle: '@a', avatar: null },
+  likes: 200,
+  retweets: 0,
+  replies: 0,
+};
+
+describe('a new simulation', () => {
+  test('is empty, with three stages announced', async () => {
+    const simulation = await create('  Flood  ');
+    expect(simulation).toMatchObject({
+      name: 'Flood',
+      description: 'What happens',
+      string_briefing: '',
+      total_stages: 3,
+      created_at: new Date(server.clock.now).toISOString(),
+      stages: [],
+      files: [],
+    });
+    expect(await get(simulation.id)).toEqual(simulation);
+  });
+
+  test('announces as many stages as its author says, up to three', async () => {
+    expect(await create('Short', 1)).toMatchObject({ total_stages: 1 });
+    await expect(create('Long', 4)).rejects.toMatchObject({
+      status: 422,
+      message: 'Maximum of 3 stages allowed per simulation',
+    });
+  });
+
+  test('needs a name and a description', async () => {
+    await expect(create('   ')).rejects.toMatchObject({ status: 422, message: 'This field is required' });
+    const blank = admin.call('createSimulation', { body: { name: 'Flood', description: '  ' } });
+    await expect(blank).rejects.toMatchObject({ status: 422, message: 'This field is required' });
+  });
+});
+
+describe('the list of simulations', () => {
+  test('is newest first, with stages by number and scenario counts', async () => {
+    const built = await buildSimulation(server.app, { scenarios: [1, 3, 0] });
+    const empty = await create('Empty');
+    const [newest, next] = await admin.call('listSimulations');
+    expect(newest).toMatchObject({ id: empty.id, name: 'Empty', stages: [], scenario_count: 0 });
+    expect(next).toMatchObject({ id: built.id, name: 'Harbour', scenario_count: 4 });
+    expect(next?.stages).toEqual(
+      built.stages.map((stage, index) => ({
+        id: stage.id,
+        stage_number: index + 1,
+        stage_instruction: `Stage ${index + 1}`,
+        scenario_count: stage.scenarios.length,
+      })),
+    );
+  });
+
+  test('is searched by name without regard to case, and wildcards mean themselves', async () => {
+    const made = await create('Drought at 100%');
+    await create('Drought at 1000');
+    const names = async (search: string) =>
+      (await admin.call('listSimulations', { query: { search } })).map(({ name }) => name);
+    expect(await names('dROUGHT')).toEqual(['Drought at 1000', 'Drought at 100%']);
+    expect(await names('100%')).toEqual([made.name]);
+    expect(await names('_rought')).toEqual([]);
+    expect(await names("' or 1=1 --")).toEqual([]);
+  });
+
+  test('comes whole, or fifty at a time', async () => {
+    for (let count = 0; count < 51; count++) await create(`Paged ${count}`);
+    const paged = (page?: number) => admin.call('listSimulations', { query: { search: 'paged', page } });
+    expect(await paged()).toHaveLength(51);
+    expect((await paged(1)).map(({ name }) => name)).toEqual(
+      Array.from({ length: 50 }, (_, index) => `Paged ${50 - index}`),
+    );
+    expect(await paged(2)).toMatchObject([{ name: 'Paged 0' }]);
+    expect(await paged(3)).toEqual([]);
+    await expect(paged(0)).rejects.toMatchObject({ status: 422 });
+  });
+});
+
+describe('a simulation', () => {
+  test('is given whole: stages, scenarios, decisions in order and where they lead, files', async () => {
+    const built = await buildSimulation(server.app);
+    const [first, second] = built.stages;
+    const initial = first!.scenarios[0]!;
+    const briefing = await admin.call('uploadSimulationFile', {
+      params: { simulationId: built.id },
+      file: new Blob(['Read me']),
+      fileName: 'briefing.txt',
+    });
+    const clue = await admin.call('uploadScenarioFile', {
+      params: { scenarioId: initial.id },
+      body: { room: 'legal' },
+      file: new Blob(['The law']),
+      fileName: 'law.txt',
+    });
+    const simulation = await get(built.id);
+    expect(simulation.files).toEqual([briefing]);
+    expect(simulation.stages.map((stage) => stage.scenarios.length)).toEqual([1, 2, 2]);
+    expect(simulation.stages[0]).toMatchObject({ id: first!.id, stage_number: 1, duration_seconds: 930 });
+    expect(simulation.stages[0]?.scenarios[0]).toEqual({
+      id: initial.id,
+      name: 'Scenario 1.1',
+      description: 'What happened',
+      decision1_id: initial.decision_ids[0],
+      decision2_id: initial.decision_ids[1],
+      decision3_id: null,
+      all_decisions: [1, 2].map((n) => ({
+        id: initial.decision_ids[n - 1],
+        title_of_decision: `Option ${n}`,
+        description_of_decision: `What option ${n} means`,
+        link_next_scenario_id: second!.scenarios[n - 1]!.id,
+        next_scenario: `Scenario 2.${n}`,
+      })),
+      files: [clue],
+    });
+  });
+
+  test('changes only in what is sent', async () => {
+    const { id } = await create('Storm');
+    server.clock.advance(1000);
+    const change = (body: { name?: string; description?: string; string_briefing?: string }) =>
+      admin.call('updateSimulation', { params: { simulationId: id }, body });
+    await change({ string_briefing: '  You lead.\n' });
+    await change({ description: '' });
+    const changed = await change({ name: ' Gale ' });
+    expect(changed).toMatchObject({ name: 'Gale', description: '', string_briefing: '  You lead.\n' });
+    expect(Date.parse(changed.updatedAt) - Date.parse(changed.created_at)).toBe(1000);
+    expect(await change({})).toEqual(changed);
+    await expect(change({ name: ' ' })).rejects.toMatchObject({ status: 422 });
+  });
+
+  test('that a run is playing tells that run of new texts', async () => {
+    const run = await buildRun(server, { rooms: ['legal'] });
+    const before = await run.facilitator.call('getRun', { params: { runId: run.id } });
+    await admin.call('updateSimulation', {
+      params: { simulationId: run.simulation.id },
+      body: { name: 'New' },
+    });
+    const after = await run.facilitator.call('getRun', { params: { runId: run.id } });
+    expect(after.simulation.name).toBe('New');
+    expect(after.revision).toBe(before.revision + 1);
+  });
+
+  test('with a run that is not finished cannot be deleted', async () => {
+    for (const status of ['DRAFT', 'IN_PROGRESS', 'PAUSED'] as const) {
+      const run = await buildRun(server, { status });
+      await expect(remove(run.simulation.id)).rejects.toMatchObject({
+        status: 409,
+        code: 'simulation.has-open-runs',
+        message: 'This simulation has a run that is not finished: Morning workshop',
+      });
+      expect(await get(run.simulation.id)).toMatchObject({ id: run.simulation.id });
+    }
+  });
+
+  test('with finished runs leaves the list, and the runs stay whole', async () => {
+    const run = await buildRun(server, { rooms: ['legal'] });
+    const scenarioId = run.first.id;
+    await run.facilitator.call('changeRunStatus', { params: { runId: run.id }, body: { status: 'ENDED' } });
+    expect(await remove(run.simulation.id)).toEqual({ id: run.simulation.id });
+    expect((await admin.call('listSimulations')).map(({ id }) => id)).not.toContain(run.simulation.id);
+    expect(await run.facilitator.call('getRun', { params: { runId: run.id } })).toMatchObject({
+      status: 'ENDED',
+      simulation: { name: 'Harbour' },
+      current_scenario: { id: scenarioId },
+    });
+    expect(await run.members[0]?.call('getScenario', { params: { scenarioId } })).toMatchObject({
+      simulation_name: 'Harbour',
+    });
+  });
+
+  test('is unknown to every call of authoring once it is deleted', async () => {
+    const { id: simulationId, stages } = await buildSimulation(server.app);
+    const [{ id: stageId, scenarios }] = stages as [(typeof stages)[number]];
+    const [{ id: scenarioId, decision_ids }] = scenarios as [(typeof scenarios)[number]];
+    const decisionId = decision_ids[0] ?? 0;
+    await remove(simulationId);
+    const calls = {
+      'simulation.unknown': [
+        get(simulationId),
+        remove(simulationId),
+        readinessOf(simulationId),
+        admin.call('updateSimulation', { params: { simulationId }, body: { name: 'Back' } }),
+        admin.call('listStages', { params: { simulationId } }),
+        admin.call('createStage', { params: { simulationId }, body: { stage_instruction: 'Go' } }),
+        admin.call('listScenarios', { params: { simulationId, stageId } }),
+      ],
+      'stage.unknown': [
+        admin.call('updateStage', { params: { stageId }, body: { stage_instruction: 'Go' } }),
+        admin.call('deleteStage', { params: { stageId } }),
+        admin.call('createScenario', { params: { stageId }, body: { name: 'A', description: 'B' } }),
+      ],
+      'scenario.unknown': [
+        admin.call('updateScenario', { params: { scenarioId }, body: { name: 'A' } }),
+        admin.call('deleteScenario', { params: { scenarioId } }),
+        admin.call('listDecisions', { params: { scenarioId } }),
+        admin.call('createDecision', { params: { scenarioId }, body: { title_of_decision: 'A' } }),
+      ],
+      'decision.unknown': [
+        admin.call('updateDecision', { params: { decisionId }, body: { title_of_decision: 'A' } }),
+        admin.call('deleteDecision', { params: { decisionId } }),
+      ],
+    };
+    for (const [code, made] of Object.entries(calls)) await expectRefused(made, { status: 404, code });
+  });
+
+  test('that never was is unknown', async () => {
+    await expectRefused(
+      [
+        get(999_999),
+        remove(999_999),
+        readinessOf(999_999),
+        admin.call('updateSimulation', { params: { simulationId: 999_999 }, body: { name: 'A' } }),
+      ],
+      { status: 404, message: 'Simulation not found' },
+    );
+  });
+});
+
+describe('the readiness list', () => {
+  test('of an empty simulation asks for stages', async () => {
+    const { id } = await create('Unready');
+    expect(await readinessOf(id)).toMatchObject([{ kind: 'no-stage', severity: 'blocks' }]);
+  });
+
+  test('names what is unfinished and where', async () => {
+    const built = await buildSimulation(server.app, { scenarios: [1, 1] });
+    const initial = built.stages[0]!.scenarios[0]!;
+    const params = { decisionId: initial.decision_ids[1] ?? 0 };
+    await admin.call('updateDecision', { params, body: { link_next_scenario_id: null } });
+    const items = await readinessOf(built.id);
+    expect(items.filter(({ kind }) => kind !== 'empty-room')).toEqual([
+      {
+        kind: 'no-link',
+        severity: 'warns',
+        message: 'Some decisions are not linked to the next stage',
+        stage_id: built.stages[0]!.id,
+        scenario_id: initial.id,
+        decision_id: initial.decision_ids[1],
+        room_name: null,
+      },
+    ]);
+    expect(items.filter(({ kind }) => kind === 'empty-room')).toHaveLength(12);
+  });
+
+  test('counts authored posts and files of a room, not what was posted into a run', async () => {
+    const run = await buildRun(server, { simulation: await buildSimulation(server.app, { scenarios: [1] }) });
+    const scenario_id = run.first.id;
+    await admin.call('uploadScenarioFile', {
+      params: { scenarioId: scenario_id },
+      body: { room: 'legal' },
+      file: new Blob(['The law']),
+      fileName: 'law.txt',
+    });
+    await server.app.db.change(async ({ tx }) => {
+      const roomRuns = await listRoomRuns(tx, run.id, scenario_id);
+      const economic = roomRuns.find(({ room_name }) => room_name === 'economic')!;
+      const now = server.clock.now;
+      await savePosts(tx, [{ ...post, scenario_id, room_name: 'social', room_run_id: null }], now);
+      await savePosts(tx, [{ ...post, scenario_id, room_name: 'economic', room_run_id: economic.id }], now);
+    });
+    const empty = (await readinessOf(run.simulation.id)).map(({ room_name }) => room_name);
+    expect(empty).toEqual(['political', 'economic', 'technological', 'environmental']);
+  });
+});
+
+describe('authoring simulations', () => {
+  test('is for administrators only', async () => {
+    const { id: simulationId } = await create('Closed');
+    const person = await server.user();
+    const body = { name: 'A', description: 'B' };
+    for (const [caller, status] of [
+      [person, 403],
+      [server.nobody, 401],
+    ] as const)
+      await expectRefused(
+        [
+          caller.call('listSimulations'),
+          caller.call('getSimulation', { params: { simulationId } }),
+          caller.call('createSimulation', { body }),
+          caller.call('updateSimulation', { params: { simulationId }, body }),
+          caller.call('deleteSimulation', { params: { simulationId } }),
+          caller.call('getReadiness', { params: { simulationId } }),
+        ],
+        { status },
+      );
+  });
+});
