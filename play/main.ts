@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type PlayedServer, startServer } from './server.ts';
 import { Progress } from './progress.ts';
+import { type PlayedServer, startServer } from './server.ts';
 import { type Played, playWorkshop } from './workshop.ts';
 
 const usage = `npm run play -- [--participants 12] [--seed 1] [--url http://127.0.0.1:3000] [--report FILE]
@@ -75,6 +75,8 @@ try {
   await main();
 } catch (error) {
   const isUsage = error instanceof BadArguments || (error instanceof TypeError && 'code' in error);
-  process.stderr.write(`${isUsage ? `${error.message}\n\n${usage}` : error instanceof Error ? error.stack : error}\n`);
+  process.stderr.write(
+    `${isUsage ? `${error.message}\n\n${usage}` : error instanceof Error ? error.stack : error}\n`,
+  );
   process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-import { apiPrefix, calls, type Client, createClient, type Run } from '@vincere/contract';
+import { apiPrefix, type Client, calls, createClient, type Run } from '@vincere/contract';
 import { questions, type Role, roles } from '@vincere/domain';
 import { pick } from './random.ts';
 import { followRun, type RunStream } from './stream.ts';
@@ -85,7 +85,10 @@ export class Player {
     const { client } = this.#me;
     const params = { runId: this.run.id, roomName: this.room };
     const { id: roomRunId } = await client.call('getRoomRunByName', { params });
-    await client.call('addRoomNote', { params: { roomRunId }, body: { text: noteOn(this.room, this.#random) } });
+    await client.call('addRoomNote', {
+      params: { roomRunId },
+      body: { text: noteOn(this.room, this.#random) },
+    });
   }
 
   /** Votes in the room, looks at what the rooms think, and takes the final decision. */
@@ -96,14 +99,20 @@ export class Player {
     const inRoom = pick(this.#random, offered);
     await client.call('castRoomVote', {
       params,
-      body: { decision_chosen_id: inRoom.id, reasoning: reasonFor(inRoom.title_of_decision, this.room, this.#random) },
+      body: {
+        decision_chosen_id: inRoom.id,
+        reasoning: reasonFor(inRoom.title_of_decision, this.room, this.#random),
+      },
     });
     await client.call('getRoomVotes', { params: { ...params, roomId: this.room } });
     // Most people stay with what they said in their room.
     const final = this.#random() < 0.7 ? inRoom : pick(this.#random, offered);
     await client.call('castFinalVote', {
       params,
-      body: { decision_chosen_id: final.id, reasoning: reasonFor(final.title_of_decision, this.room, this.#random) },
+      body: {
+        decision_chosen_id: final.id,
+        reasoning: reasonFor(final.title_of_decision, this.room, this.#random),
+      },
     });
   }
 
@@ -112,7 +121,9 @@ export class Player {
     const answers = Object.fromEntries(
       questions[type].map((question) => [
         question.key,
-        question.type === 'scale' ? 1 + Math.floor(this.#random() * 5) : answerTo(question.category, this.#random),
+        question.type === 'scale'
+          ? 1 + Math.floor(this.#random() * 5)
+          : answerTo(question.category, this.#random),
       ]),
     );
     await this.#me.client.call('submitQuestionnaire', {

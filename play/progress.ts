@@ -4,7 +4,12 @@ export class Progress {
   readonly #isTerminal = process.stderr.isTTY === true;
 
   /** Does `work` for every item, `atOnce` at a time, and shows how far it is. */
-  async each<T>(step: string, items: readonly T[], atOnce: number, work: (item: T) => Promise<unknown>): Promise<void> {
+  async each<T>(
+    step: string,
+    items: readonly T[],
+    atOnce: number,
+    work: (item: T) => Promise<unknown>,
+  ): Promise<void> {
     const started = Date.now();
     this.#step = step;
     let done = 0;
@@ -23,13 +28,17 @@ export class Progress {
   #draw(done: number, total: number): void {
     if (!this.#isTerminal) return;
     const filled = Math.round((done / total) * 24);
-    process.stderr.write(`\r${this.#step.padEnd(34)} [${'#'.repeat(filled).padEnd(24, '.')}] ${done}/${total} `);
+    process.stderr.write(
+      `\r${this.#step.padEnd(34)} [${'#'.repeat(filled).padEnd(24, '.')}] ${done}/${total} `,
+    );
   }
 
   #finish(total: number, ms: number): void {
     const end = `${total}/${total}  ${(ms / 1000).toFixed(1)} s`;
     process.stderr.write(
-      this.#isTerminal ? `\r${this.#step.padEnd(34)} [${'#'.repeat(24)}] ${end}\n` : `${this.#step}: ${end}\n`,
+      this.#isTerminal
+        ? `\r${this.#step.padEnd(34)} [${'#'.repeat(24)}] ${end}\n`
+        : `${this.#step}: ${end}\n`,
     );
   }
 }

@@ -51,7 +51,10 @@ export async function startServer(): Promise<PlayedServer> {
 function listeningAddress(server: ReturnType<typeof spawn>): Promise<string> {
   return new Promise((resolve, reject) => {
     let printed = '';
-    const timer = setTimeout(() => reject(new Error(`The server did not start:\n${printed}`)), startSeconds * 1000);
+    const timer = setTimeout(
+      () => reject(new Error(`The server did not start:\n${printed}`)),
+      startSeconds * 1000,
+    );
     const read = (chunk: Buffer) => {
       if (printed.length < 100_000) printed += chunk.toString();
       const address = /listening on (http:\/\/\S+)/.exec(printed)?.[1];

@@ -29,7 +29,8 @@ export async function followRun(origin: string, runId: number, token: string): P
 
   function handle(block: string): void {
     const lines = block.split('\n');
-    const field = (name: string) => lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
+    const field = (name: string) =>
+      lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
     if (field('event') === streamOpened) opened();
     const parsed = RunEvent.safeParse(JSON.parse(field('data') ?? 'null'));
     if (!parsed.success) return;

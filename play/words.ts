@@ -1,8 +1,32 @@
 import type { Category, Role } from '@vincere/domain';
 import { pick } from './random.ts';
 
-const firstNames = ['Amara', 'Jonas', 'Mei', 'Tomas', 'Leila', 'Henrik', 'Priya', 'Mateo', 'Nadia', 'Oskar', 'Ife', 'Clara'];
-const lastNames = ['Okafor', 'Lindqvist', 'Tanaka', 'Novak', 'Haddad', 'Berg', 'Raman', 'Silva', 'Petrova', 'Weiss'];
+const firstNames = [
+  'Amara',
+  'Jonas',
+  'Mei',
+  'Tomas',
+  'Leila',
+  'Henrik',
+  'Priya',
+  'Mateo',
+  'Nadia',
+  'Oskar',
+  'Ife',
+  'Clara',
+];
+const lastNames = [
+  'Okafor',
+  'Lindqvist',
+  'Tanaka',
+  'Novak',
+  'Haddad',
+  'Berg',
+  'Raman',
+  'Silva',
+  'Petrova',
+  'Weiss',
+];
 
 const concerns: Record<Role, readonly string[]> = {
   political: ['it keeps our partners with us', 'the council can still defend it next week'],

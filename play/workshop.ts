@@ -5,7 +5,12 @@ import type { Progress } from './progress.ts';
 import { pick, seededRandom } from './random.ts';
 import { nameOf } from './words.ts';
 
-export type Workshop = { origin: string; administrator: { email: string; password: string }; participants: number; seed: number };
+export type Workshop = {
+  origin: string;
+  administrator: { email: string; password: string };
+  participants: number;
+  seed: number;
+};
 
 export type Played = {
   run: Run;
@@ -38,7 +43,8 @@ export async function playWorkshop(workshop: Workshop, progress: Progress): Prom
     const me = await signIn(origin, person.email_address, person.password);
     players.push(new Player(origin, me, roles[index % roles.length] ?? 'political', own));
   });
-  const all = (step: string, work: (player: Player) => Promise<unknown>) => progress.each(step, players, atOnce, work);
+  const all = (step: string, work: (player: Player) => Promise<unknown>) =>
+    progress.each(step, players, atOnce, work);
 
   try {
     await all('Answering the first questionnaire', (player) => player.answer('pre'));
@@ -55,7 +61,9 @@ export async function playWorkshop(workshop: Workshop, progress: Progress): Prom
     }
     await all('Answering the last questionnaire', (player) => player.answer('post'));
     const alignment: number[] = [];
-    await all('Reading the summaries', async (player) => alignment.push((await player.summary()).alignment_rate));
+    await all('Reading the summaries', async (player) =>
+      alignment.push((await player.summary()).alignment_rate),
+    );
     return {
       run: await facilitator.call('getRun', { params: { runId: run.id } }),
       report: await facilitator.call('getAdminReport', { params: { runId: run.id } }),

@@ -43,7 +43,9 @@ export function ensureInstalled() {
 /** Builds the web app and the server when a source is newer than the last build. */
 export function ensureBuilt() {
   const newest = String(Math.max(...['domain', 'contract', 'server', 'web'].map(newestChange)));
-  const isBuilt = ['web/dist/index.html', 'server/dist/main.js'].every((path) => existsSync(join(root, path)));
+  const isBuilt = ['web/dist/index.html', 'server/dist/main.js'].every((path) =>
+    existsSync(join(root, path)),
+  );
   if (isBuilt && stampOf('built') === newest) return;
   process.stdout.write('Building ...\n');
   run('npm', ['run', '--silent', 'build'], { shell: process.platform === 'win32' });

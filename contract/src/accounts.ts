@@ -1,21 +1,20 @@
 import { roles } from '@vincere/domain';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { minimums } from './constants.ts';
 import { Done, Id, limits, name, pageAnswer, pageQuery, pathId, RoleName, Time, text } from './fields.ts';
+import { accounts as messages } from './messages/accounts.ts';
 
 const userId = z.object({ userId: pathId('Invalid user ID') });
 
 export const Email = z
   .string()
   .trim()
-  .min(2, 'This is not a valid email.')
-  .max(limits.name, 'This is not a valid email.')
-  .pipe(z.email('This is not a valid email.'));
-export const Username = name('Username must be at least 2 characters.').min(
-  2,
-  'Username must be at least 2 characters.',
-);
-export const NewPassword = text(limits.name).min(8, 'Password must be at least 8 characters.');
+  .min(2, messages.badEmail)
+  .max(limits.name, messages.badEmail)
+  .pipe(z.email(messages.badEmail));
+export const Username = name(messages.usernameTooShort).min(minimums.username, messages.usernameTooShort);
+export const NewPassword = text(limits.name).min(minimums.newPassword, messages.newPasswordTooShort);
 
 export const Profile = z.object({
   id: Id,
@@ -56,12 +55,12 @@ const Preference = z.object({ room_id: RoleName, preference_order: z.int().min(1
 /** Exactly the six roles, each once, orders 1 to 6 (ruling 1.10). */
 const Preferences = z
   .array(Preference)
-  .length(roles.length, 'Please select all preferences before continuing')
+  .length(roles.length, messages.preferencesMissing)
   .refine(
     (list) =>
       new Set(list.map((one) => one.room_id)).size === roles.length &&
       new Set(list.map((one) => one.preference_order)).size === roles.length,
-    'Please select all preferences before continuing',
+    messages.preferencesMissing,
   );
 
 const ListedUser = Profile.extend({ is_active: z.boolean() });
@@ -101,11 +100,8 @@ export const accounts = {
     summary: 'Log in with email or username',
     encoding: 'form',
     body: z.object({
-      username: name('Username must be at least 2 characters.').min(
-        2,
-        'Username must be at least 2 characters.',
-      ),
-      password: text(limits.name).min(2, 'Password must be at least 2 characters.'),
+      username: name(messages.usernameTooShort).min(minimums.username, messages.usernameTooShort),
+      password: text(limits.name).min(minimums.loginPassword, messages.loginPasswordTooShort),
     }),
     answer: Profile.extend({
       access_token: z.string(),

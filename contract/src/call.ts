@@ -41,7 +41,9 @@ export function defineCall<const C extends Call>(call: C & ParamsMatchPath<C>): 
   return call;
 }
 
-type Given<C extends Call, Part extends 'params' | 'query' | 'body'> = C[Part] extends ObjectSchema ? Part : never;
+type Given<C extends Call, Part extends 'params' | 'query' | 'body'> = C[Part] extends ObjectSchema
+  ? Part
+  : never;
 type Part<C extends Call> = Given<C, 'params'> | Given<C, 'query'> | Given<C, 'body'>;
 
 /** Ids and numbers of an address are handed in as what they are; the client writes them out. */

@@ -1,5 +1,6 @@
 import type { Answer, Call, Input } from './call.ts';
 import type { CallName, Calls } from './index.ts';
+import { shared } from './messages/shared.ts';
 
 /** What a client must know of a call at run time; the contract's calls are such, a web page may carry only these. */
 export type Route = Pick<Call, 'method' | 'path' | 'encoding'>;
@@ -22,7 +23,7 @@ export class CallFailed extends Error {
 
   constructor(status: number, body: Readonly<Record<string, unknown>>) {
     const { detail, code } = body;
-    super(typeof detail === 'string' ? detail : `API request failed with status ${status}`);
+    super(typeof detail === 'string' ? detail : shared.callFailed(status));
     this.status = status;
     this.code = typeof code === 'string' ? code : undefined;
     this.body = body;
@@ -73,7 +74,8 @@ function address(path: string, { params, query }: Parts): string {
 
 function pairs(fields: Record<string, unknown> = {}): URLSearchParams {
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(fields)) if (value !== undefined) search.append(name, String(value));
+  for (const [name, value] of Object.entries(fields))
+    if (value !== undefined) search.append(name, String(value));
   return search;
 }
 

@@ -7,7 +7,13 @@ import { decisionLimit, maxFileBytes, type Role, scenarioLimit, stageLimit } fro
 export { decisionLimit, maxFileBytes, scenarioLimit, stageLimit };
 
 /** Lengths in characters (ruling 1.6). */
-export const limits = { name: 200, description: 5_000, briefing: 50_000, post: 10_000, reasoning: 10_000 } as const;
+export const limits = {
+  name: 200,
+  description: 5_000,
+  briefing: 50_000,
+  post: 10_000,
+  reasoning: 10_000,
+} as const;
 
 /** Shortest inputs in characters. A password to log in with may be older than the rule for new ones. */
 export const minimums = { username: 2, loginPassword: 2, newPassword: 8 } as const;
@@ -45,7 +51,11 @@ export const listHeights = { list: 400, dashboardFiles: 250, history: 500 } as c
 export const defaultRole: Role = 'political';
 
 /** Access codes are made by the client; a code that is taken is made anew, up to `attempts` times (ruling 4.11). */
-export const accessCode = { length: 6, alphabet: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789', attempts: 3 } as const;
+export const accessCode = {
+  length: 6,
+  alphabet: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789',
+  attempts: 3,
+} as const;
 
 /** The ends of a question's scale and where it stands untouched. */
 export const scale = { min: 1, max: 5, start: 1 } as const;

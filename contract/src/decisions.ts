@@ -15,7 +15,11 @@ export const Decision = z.object({
 });
 
 /** What a participant sees of a decision: not where it leads. */
-export const OfferedDecision = Decision.pick({ id: true, title_of_decision: true, description_of_decision: true });
+export const OfferedDecision = Decision.pick({
+  id: true,
+  title_of_decision: true,
+  description_of_decision: true,
+});
 
 export const decisions = {
   listDecisions: defineCall({

@@ -1,8 +1,10 @@
 import { roles, rooms, runStatuses } from '@vincere/domain';
 import { z } from 'zod';
+import { accessCode, limits } from './constants.ts';
+import { shared } from './messages/shared.ts';
+import { votes } from './messages/votes.ts';
 
-/** Lengths in characters (ruling 1.6). */
-export const limits = { name: 200, description: 5_000, briefing: 50_000, post: 10_000, reasoning: 10_000 } as const;
+export { limits };
 
 // PostgreSQL can't store the null character, so no text of ours may hold one.
 const withoutNull = (text: string) => !text.includes('\u0000');
@@ -10,10 +12,13 @@ const nullMessage = 'Null characters are not allowed';
 
 /** A text of at most `max` characters that keeps its white space. */
 export const text = (max: number) =>
-  z.string().max(max, `At most ${max.toLocaleString('en-US')} characters`).refine(withoutNull, nullMessage);
+  z
+    .string()
+    .max(max, `At most ${max.toLocaleString('en-US')} characters`)
+    .refine(withoutNull, nullMessage);
 
 /** As `text`, trimmed and non-blank: a name, title or code that a person typed. */
-export const name = (message = 'This field is required', max: number = limits.name) =>
+export const name = (message: string = shared.fieldRequired, max: number = limits.name) =>
   z
     .string()
     .trim()
@@ -22,7 +27,7 @@ export const name = (message = 'This field is required', max: number = limits.na
     .refine(withoutNull, nullMessage);
 
 /** As `text`, refused when blank; what was typed stays as it is. */
-export const filledText = (max: number, message = 'This field is required') =>
+export const filledText = (max: number, message: string = shared.fieldRequired) =>
   text(max).refine((value) => value.trim() !== '', message);
 
 /** An id in a JSON body or answer: a positive integer, exact as a JS number (ruling 1.3). */
@@ -43,13 +48,16 @@ export const RoleName = z.enum(roles, 'No such role');
 export const RoomName = z.enum(rooms, 'No such room');
 export const RunStatusName = z.enum(runStatuses, 'No such status');
 
-export const Reasoning = filledText(limits.reasoning, 'Your reasoning is required before submitting your decision.');
+export const Reasoning = filledText(limits.reasoning, votes.reasoningRequired);
 
 export const AccessCode = z
   .string()
   .trim()
   .toUpperCase()
-  .regex(/^[A-Z0-9]{6}$/, 'An access code has 6 letters and digits');
+  .regex(
+    new RegExp(`^[A-Z0-9]{${accessCode.length}}$`),
+    `An access code has ${accessCode.length} letters and digits`,
+  );
 
 /** One page of a long list; the first is 1. */
 export const pageQuery = {
@@ -60,7 +68,6 @@ export const pageQuery = {
     .transform(Number)
     .optional(),
 };
-export const pageSize = 50;
 export const pageAnswer = { total: z.int(), page: z.int(), page_size: z.int() };
 
 /** What a delete answers (ruling 1.5). */

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { Deleted, Id, pathId, RoomName, Time } from './fields.ts';
+import { runs as runMessages } from './messages/runs.ts';
 
 const fileId = z.object({ fileId: pathId('Invalid file ID') });
 const scenarioId = z.object({ scenarioId: pathId('Invalid scenario ID') });
-const runFile = z.object({ runId: pathId('Invalid simulation run ID'), fileId: pathId('Invalid file ID') });
+const runFile = z.object({ runId: pathId(runMessages.invalidId), fileId: pathId('Invalid file ID') });
 
 export const StoredFile = z.object({
   id: Id,
@@ -21,7 +22,10 @@ export const StoredFile = z.object({
   day: z.int().nullable(),
 });
 
-const Day = z.string().regex(/^[1-3]$/, 'Day is 1, 2 or 3').transform(Number);
+const Day = z
+  .string()
+  .regex(/^[1-3]$/, 'Day is 1, 2 or 3')
+  .transform(Number);
 
 const uploadRefusals = [
   'file.missing',

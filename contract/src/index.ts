@@ -59,10 +59,11 @@ export type Nouns = typeof callsByNoun;
 /** Where every call lives. */
 export const apiPrefix = '/api/v1';
 
-export { CallFailed, type Client, createClient, type Route } from './client.ts';
 export { defaultSettings, type Settings } from './accounts.ts';
 export type { Answer, Call, Input, Request } from './call.ts';
-export { limits, pageSize } from './fields.ts';
+export { CallFailed, type Client, createClient, type Route } from './client.ts';
+export * from './constants.ts';
 export { RunEvent, type RunEventKind, runEventKinds, streamOpened } from './live.ts';
+export * as messages from './messages.ts';
 export { refusalStatus } from './refusal-status.ts';
 export type { Run } from './runs.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Email } from './accounts.ts';
 import { defineCall } from './call.ts';
+import { defaultRole } from './constants.ts';
 import { Deleted, Id, limits, name, pathId, RoomName, RunStatusName, Time, text } from './fields.ts';
 import { Run, runId } from './runs.ts';
 
@@ -23,14 +24,9 @@ export const participation = {
     access: 'signed-in',
     summary: 'Join a run by its access code, or read again the run already joined',
     // No shape is asked of the code: a wrong one is an unknown one.
-    body: z.object({ access_code: text(limits.name), room_name: RoomName.default('political') }),
+    body: z.object({ access_code: text(limits.name), room_name: RoomName.default(defaultRole) }),
     answer: Run,
-    refusals: [
-      'run.unknown-code',
-      'run.finished',
-      'seat.dashboard-by-facilitator',
-      'account.too-many-tries',
-    ],
+    refusals: ['run.unknown-code', 'run.finished', 'seat.dashboard-by-facilitator', 'account.too-many-tries'],
   }),
   listMyRuns: defineCall({
     method: 'GET',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { filledText, Id, limits, pathId, RoomName, Time } from './fields.ts';
+import { rooms as roomMessages } from './messages/rooms.ts';
 
 export const Post = z.object({
   id: Id,
@@ -48,7 +49,7 @@ export const posts = {
     path: '/tweet-room-run-create/:roomRunId',
     access: 'administrator',
     summary: 'Post into a running room; it appears live',
-    params: z.object({ roomRunId: pathId('Could not find current room ID.') }),
+    params: z.object({ roomRunId: pathId(roomMessages.noCurrentRoom) }),
     body: postBody.partial({ room_name: true, scenario_id: true }),
     answer: CreatedPosts,
     creates: true,

@@ -2,6 +2,7 @@ import { type QuestionKey, questionKeys } from '@vincere/domain';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { Id, pathId, Time } from './fields.ts';
+import { runs as runMessages } from './messages/runs.ts';
 
 export const QuestionnaireType = z.enum(['pre', 'post']);
 
@@ -27,7 +28,7 @@ const Response = z.object({
 /** A post response is about a run (ruling 3.3). */
 const namesItsRun = (given: { questionnaire_type?: 'pre' | 'post'; simulation_run_id?: number | null }) =>
   given.questionnaire_type !== 'post' || typeof given.simulation_run_id === 'number';
-const runMissing = { message: 'Invalid simulation run ID', path: ['simulation_run_id'] };
+const runMissing = { message: runMessages.invalidId, path: ['simulation_run_id'] };
 
 const userId = z.object({ userId: pathId('Invalid user ID') });
 
@@ -41,7 +42,7 @@ export const questionnaires = {
     query: z
       .object({
         questionnaire_type: QuestionnaireType.optional(),
-        simulation_run_id: pathId('Invalid simulation run ID').optional(),
+        simulation_run_id: pathId(runMessages.invalidId).optional(),
       })
       .refine(namesItsRun, runMissing),
     answer: Response,

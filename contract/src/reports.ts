@@ -4,7 +4,11 @@ import { Id, RoleName } from './fields.ts';
 import { AnswerMap } from './questionnaires.ts';
 import { runId } from './runs.ts';
 
-const DecisionTexts = z.object({ id: Id, title_of_decision: z.string(), description_of_decision: z.string() });
+const DecisionTexts = z.object({
+  id: Id,
+  title_of_decision: z.string(),
+  description_of_decision: z.string(),
+});
 const UserInfo = z.object({
   user_info: z.object({ first_name: z.string(), last_name: z.string(), email_address: z.string() }),
   decision_chosen: DecisionTexts,
@@ -42,7 +46,11 @@ export const reports = {
             .object({ decision_chosen: z.string(), decision_chosen_id: Id, reasoning: z.string() })
             .nullable(),
           room_decisions: roomMap(
-            z.object({ decision_id: Id.nullable(), title_of_decision: z.string().nullable(), votes: z.int() }),
+            z.object({
+              decision_id: Id.nullable(),
+              title_of_decision: z.string().nullable(),
+              votes: z.int(),
+            }),
           ),
         }),
       ),
@@ -69,9 +77,7 @@ export const reports = {
         room_decisions: roomMap(
           z.object({
             votes: z.int(),
-            decision_id: z
-              .object({ id: Id, title: z.string(), description: z.string() })
-              .nullable(),
+            decision_id: z.object({ id: Id, title: z.string(), description: z.string() }).nullable(),
           }),
         ),
         room_decisions_all_user_votes: roomMap(z.array(UserInfo)),

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { filledText, Id, limits, pathId, RoomName, text } from './fields.ts';
 import { StoredFile } from './files.ts';
+import { rooms as roomMessages } from './messages/rooms.ts';
+import { runs as runMessages } from './messages/runs.ts';
 import { Post } from './posts.ts';
 
-const roomRunId = z.object({ roomRunId: pathId('Could not find current room ID.') });
+const roomRunId = z.object({ roomRunId: pathId(roomMessages.noCurrentRoom) });
 
 const RoomRun = z.object({
   id: Id,
@@ -21,7 +23,7 @@ export const rooms = {
     path: '/room-run-get-by-name/:runId/:roomName',
     access: 'room',
     summary: 'The room of the current scenario of a run',
-    params: z.object({ runId: pathId('Invalid simulation run ID'), roomName: RoomName }),
+    params: z.object({ runId: pathId(runMessages.invalidId), roomName: RoomName }),
     answer: RoomRun,
     refusals: ['run.not-started'],
   }),

@@ -1,10 +1,22 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { Decision } from './decisions.ts';
-import { AccessCode, Id, limits, name, pageQuery, pathId, RoomName, RunStatusName, Time, text } from './fields.ts';
+import {
+  AccessCode,
+  Id,
+  limits,
+  name,
+  pageQuery,
+  pathId,
+  RoomName,
+  RunStatusName,
+  Time,
+  text,
+} from './fields.ts';
 import { StoredFile } from './files.ts';
+import { runs as runMessages } from './messages/runs.ts';
 
-export const runId = z.object({ runId: pathId('Invalid simulation run ID') });
+export const runId = z.object({ runId: pathId(runMessages.invalidId) });
 
 /** The stage clock: whole seconds, counted on running time only; null for a stage without limit (ruling 4.10). */
 export const StageClock = z.object({
@@ -103,7 +115,7 @@ export const runs = {
     access: 'administrator',
     summary: 'Create a run of a simulation under an access code',
     params: z.object({ simulationId: pathId('Invalid simulation ID') }),
-    body: z.object({ name: name('Please fill in all required fields'), access_code: AccessCode }),
+    body: z.object({ name: name(runMessages.fieldsMissing), access_code: AccessCode }),
     answer: Run,
     creates: true,
     refusals: ['simulation.unknown', 'run.code-taken'],

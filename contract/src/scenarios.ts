@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { Decision } from './decisions.ts';
-import { Deleted, filledText, Id, limits, name, pageAnswer, pageQuery, pathId, Time, text } from './fields.ts';
+import {
+  Deleted,
+  filledText,
+  Id,
+  limits,
+  name,
+  pageAnswer,
+  pageQuery,
+  pathId,
+  Time,
+  text,
+} from './fields.ts';
 import { StoredFile } from './files.ts';
 
 const scenarioId = z.object({ scenarioId: pathId('Invalid scenario ID') });
@@ -65,7 +76,9 @@ export const scenarios = {
       simulation_name: z.string(),
       stage_number: z.int(),
       stage_instruction: z.string(),
-      all_decisions: z.array(Decision.pick({ id: true, title_of_decision: true, description_of_decision: true })),
+      all_decisions: z.array(
+        Decision.pick({ id: true, title_of_decision: true, description_of_decision: true }),
+      ),
       runs: z.array(
         z.object({
           run_id: Id,

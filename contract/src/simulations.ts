@@ -1,4 +1,4 @@
-import { stageLimit } from '@vincere/domain';
+import { refusals, stageLimit } from '@vincere/domain';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { Deleted, filledText, Id, limits, name, pageQuery, pathId, Time, text } from './fields.ts';
@@ -25,7 +25,8 @@ export const simulations = {
     method: 'GET',
     path: '/get-all-simulations',
     access: 'administrator',
-    summary: 'Every simulation with its stages and scenario counts, newest first; with `page`, fifty at a time',
+    summary:
+      'Every simulation with its stages and scenario counts, newest first; with `page`, fifty at a time',
     query: z.object(pageQuery),
     answer: z.array(
       Simulation.omit({ stages: true, files: true }).extend({
@@ -53,7 +54,7 @@ export const simulations = {
     body: z.object({
       name: name(),
       description: filledText(limits.description),
-      total_stages: z.int().min(1).max(stageLimit, 'Maximum of 3 stages allowed per simulation').default(stageLimit),
+      total_stages: z.int().min(1).max(stageLimit, refusals['stage.limit']).default(stageLimit),
     }),
     answer: Simulation,
     creates: true,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { OfferedDecision } from './decisions.ts';
 import { Id, limits, pathId, Reasoning, RoomName, Time, text } from './fields.ts';
+import { runs as runMessages } from './messages/runs.ts';
 import { runId, UserDecision } from './runs.ts';
 
 const Vote = z.object({ decision_chosen_id: Id, reasoning: Reasoning });
@@ -62,7 +63,7 @@ export const votes = {
     access: 'run',
     summary: 'The votes of a room for the current scenario; of another room only the leading decision',
     params: z.object({
-      runId: pathId('Invalid simulation run ID'),
+      runId: pathId(runMessages.invalidId),
       /** The room's name, or the id of its room run. */
       roomId: z.union([RoomName, pathId('No such room')]),
     }),

@@ -23,6 +23,13 @@ export function requireNextStage(existing: number, stage_number?: number): numbe
   return expected;
 }
 
+/** What stands above the refusals `scenario.limit-first` and `scenario.limit` (administrator specification, section 5). */
+export const scenarioLimitTitles = {
+  first: 'Maximum scenarios reached for First stage',
+  second: 'Maximum scenarios reached for Second stage',
+  third: 'Maximum scenarios reached for Third stage',
+} as const;
+
 /**
  * Lets a stage with `existing` scenarios have one more. Refuses `scenario.limit-first` or `scenario.limit`; both
  * carry the `title` of the message (administrator specification, section 5).
@@ -30,12 +37,12 @@ export function requireNextStage(existing: number, stage_number?: number): numbe
 export function requireRoomForScenario(stage_number: number, existing: number): void {
   const limit = scenarioLimit(stage_number);
   if (existing < limit) return;
-  if (limit === 1) refuse('scenario.limit-first', { title: 'Maximum scenarios reached for First stage' });
+  if (limit === 1) refuse('scenario.limit-first', { title: scenarioLimitTitles.first });
   refuse(
     'scenario.limit',
     limit === 3
-      ? { ordinal: 'second', limit, title: 'Maximum scenarios reached for Second stage' }
-      : { ordinal: 'third', limit, title: 'Maximum scenarios reached for Third stage' },
+      ? { ordinal: 'second', limit, title: scenarioLimitTitles.second }
+      : { ordinal: 'third', limit, title: scenarioLimitTitles.third },
   );
 }
 

@@ -12,6 +12,13 @@ type Stage = { id: number; stage_number: number; scenarios: readonly Scenario[] 
 /** A simulation as its author built it, stages in the order of their numbers. */
 export type SimulationTree = { stages: readonly Stage[] };
 
+/** Sentences that the authoring screens also show by themselves (administrator specification, sections 2 and 5). */
+export const readinessMessages = {
+  noFirstScenario: 'You must create exactly one scenario in the first stage',
+  noDecision: 'This scenario needs at least one decision',
+  noLink: 'Some decisions are not linked to the next stage',
+} as const;
+
 /** One thing left to do. `blocks` keeps a run from starting; a run that starts with `warns` is played as ruling 4.7 says. */
 export type ReadinessItem = {
   kind: 'no-stage' | 'no-scenario' | 'no-decision' | 'no-link' | 'unreachable' | 'empty-room';
@@ -66,19 +73,18 @@ function stageItems(stage: Stage, isFirst: boolean): ReadinessItem[] {
   if (stage.scenarios.length > 0) return [];
   const place = { stage_id: stage.id };
   return isFirst
-    ? [item('no-scenario', 'blocks', 'You must create exactly one scenario in the first stage', place)]
+    ? [item('no-scenario', 'blocks', readinessMessages.noFirstScenario, place)]
     : [item('no-scenario', 'warns', 'This stage has no scenarios yet', place)];
 }
 
 function decisionItems(stage: Stage, scenario: Scenario, next: Stage | undefined): ReadinessItem[] {
   const place = { stage_id: stage.id, scenario_id: scenario.id };
   if (scenario.decisions.length === 0) {
-    return [item('no-decision', 'warns', 'This scenario needs at least one decision', place)];
+    return [item('no-decision', 'warns', readinessMessages.noDecision, place)];
   }
   const unlinked = next && scenario.decisions.find((decision) => !leadsInto(next, decision));
   if (!unlinked) return [];
-  const message = 'Some decisions are not linked to the next stage';
-  return [item('no-link', 'warns', message, { ...place, decision_id: unlinked.id })];
+  return [item('no-link', 'warns', readinessMessages.noLink, { ...place, decision_id: unlinked.id })];
 }
 
 function unreachable(stage: Stage, scenario: Scenario): ReadinessItem {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 /** The environment is not usable; the message is the one line for the operator. */
@@ -16,11 +17,30 @@ const Environment = z.object({
   VINCERE_SAMPLE: z.enum(['on', 'off']).default('on'),
   VINCERE_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   VINCERE_SIGNING_KEY: z.string().min(32, 'at least 32 characters').optional(),
+  VINCERE_TRUSTED_PROXIES: z
+    .string()
+    .refine(
+      (list) => list.split(',').every((one) => isNetwork(one.trim())),
+      'addresses or networks, comma-separated',
+    )
+    .optional(),
   VINCERE_METRICS: z.enum(['loopback', 'open']).default('loopback'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: optionalText,
   LOG_LEVEL: z.enum(levels).default('info'),
 });
+
+/** An address, a network such as `10.0.0.0/8`, or a name for the usual private ones. */
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/');
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const bits = isIP(address) === 6 ? 128 : 32;
+  return (
+    isIP(address) !== 0 &&
+    rest.length === 0 &&
+    (prefix === undefined || (/^\d+$/.test(prefix) && Number(prefix) <= bits))
+  );
+}
 
 export type Config = {
   host: string;
@@ -33,6 +53,8 @@ export type Config = {
   /** For links in mail, without a trailing slash; undefined: made from host and port. */
   publicUrl: string | undefined;
   signingKey: string | undefined;
+  /** Addresses or networks of proxies, comma-separated, whose word on the caller's address is taken. */
+  trustedProxies: string | undefined;
   openMetrics: boolean;
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -62,6 +84,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     sample: env.VINCERE_SAMPLE === 'on',
     publicUrl: env.VINCERE_PUBLIC_URL?.replace(/\/+$/, ''),
     signingKey: env.VINCERE_SIGNING_KEY,
+    trustedProxies: env.VINCERE_TRUSTED_PROXIES,
     openMetrics: env.VINCERE_METRICS === 'open',
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? 'Vincere <no-reply@localhost>',

@@ -34,7 +34,9 @@ function tellWhyNot(error: unknown): void {
     error instanceof BadConfiguration ||
     error instanceof DataFolderInUse ||
     (error instanceof Error && 'code' in error && 'syscall' in error);
-  process.stderr.write(`${known ? (error as Error).message : error instanceof Error ? error.stack : error}\n`);
+  process.stderr.write(
+    `${known ? (error as Error).message : error instanceof Error ? error.stack : error}\n`,
+  );
   process.exitCode = 1;
 }
 

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
-import { openTries } from './accounts/tries.ts';
+import { listOpenSessions } from './accounts/session-store.ts';
 import { accessTokens, newSecret } from './accounts/tokens.ts';
+import { openTries } from './accounts/tries.ts';
 import type { App } from './app.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
@@ -11,16 +12,30 @@ import { openStreams } from './live/streams.ts';
 import { openMail } from './mail/mail.ts';
 import { listMemberIds } from './participation/store.ts';
 
-type Overrides = { clock?: () => number; random?: () => number };
+type Overrides = {
+  clock?: () => number;
+  random?: () => number;
+  /** Hears every statement on the embedded database. */
+  onStatement?: (sql: string) => void;
+};
 
 /** Opens everything that the calls work with: database, files, streams, mail. */
-export async function openApp(config: Config, { clock = Date.now, random = Math.random }: Overrides = {}): Promise<App> {
-  const log = pino({ level: config.logLevel, redact: ['req.headers.authorization', '*.password', '*.token'] });
+export async function openApp(
+  config: Config,
+  { clock = Date.now, random = Math.random, onStatement }: Overrides = {},
+): Promise<App> {
+  const log = pino({
+    level: config.logLevel,
+    redact: ['req.headers.authorization', '*.password', '*.token'],
+  });
   const db =
     config.databaseUrl === undefined
-      ? await openSqlite(config.dataFolder)
+      ? await openSqlite(config.dataFolder, onStatement)
       : await openPostgres(config.databaseUrl, (message) => log.warn(message));
-  const streams = openStreams(clock, (runId) => listMemberIds(db.read, runId));
+  const streams = openStreams(clock, {
+    listMembers: (runId) => listMemberIds(db.read, runId),
+    listOpenSessions: (sessionIds) => listOpenSessions(db.read, sessionIds),
+  });
   db.listen(streams);
   return {
     config,

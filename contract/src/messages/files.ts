@@ -19,5 +19,6 @@ export const files = {
     text: 'Failed to download file. Please try again.',
   },
   downloadFailedAlone: 'Failed to download file',
-  downloadFailedWith: (statusText: string, status: number) => `Failed to download file: ${statusText} (${status})`,
+  downloadFailedWith: (statusText: string, status: number) =>
+    `Failed to download file: ${statusText} (${status})`,
 } as const;

@@ -15,9 +15,7 @@ export async function requireFreeNames(
   if (taken === 'username') refuse('account.username-taken');
 }
 
-export type ProfileChange = Partial<
-  Pick<Person, 'first_name' | 'last_name' | 'email_address' | 'username' | 'bio'>
->;
+type ProfileChange = Partial<Pick<Person, 'first_name' | 'last_name' | 'email_address' | 'username' | 'bio'>>;
 
 /** Changes a person's own profile; a username that was the email goes on following it. */
 export async function changeProfile(app: App, userId: number, wanted: ProfileChange): Promise<Person> {

@@ -29,7 +29,17 @@ export function findRefreshable(db: Queries, tokenHash: string, now: number) {
     .executeTakeFirst();
 }
 
-export type NewSession = {
+/** Those of the sessions that have not been revoked. */
+export async function listOpenSessions(
+  db: Queries,
+  sessionIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (sessionIds.length === 0) return new Set();
+  const rows = await db.selectFrom('sessions').select('id').where('id', 'in', sessionIds).execute();
+  return new Set(rows.map((row) => row.id));
+}
+
+type NewSession = {
   user_id: number;
   refresh_token_hash: string;
   created_at: number;
@@ -74,7 +84,7 @@ export async function savePassword(db: Queries, userId: number, passwordHash: st
   await revokeAll(db, userId);
 }
 
-export type NewLink = { user_id: number; token_hash: string; expires_at: number };
+type NewLink = { user_id: number; token_hash: string; expires_at: number };
 
 export function saveLink(db: Queries, link: NewLink) {
   return db.insertInto('password_links').values(link).execute();

@@ -3,7 +3,7 @@ import { refuse } from '@vincere/domain';
 import type { Queries } from '../db/database.ts';
 import { findSettings } from './store.ts';
 
-/** The settings of a person, as stored: only what differs from the defaults was ever chosen. */
+/** The settings that are stored for a person; what was never chosen is as by default. */
 export function readSettings(stored: string): Settings {
   const chosen: Partial<Settings> = JSON.parse(stored);
   return { ...defaultSettings, ...chosen };

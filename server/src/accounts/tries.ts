@@ -15,7 +15,7 @@ const limits = {
 type TryKind = keyof typeof limits;
 
 /** Who tries: the id of an account, or a text that stands for one that may not exist; and the network address. */
-export type Trier = { account: number | string; address: string };
+type Trier = { account: number | string; address: string };
 
 export type Tries = {
   /**

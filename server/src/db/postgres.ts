@@ -49,7 +49,8 @@ function changeOnce<T>(db: Kysely<Schema>, work: (change: Change) => Promise<T>)
     const announced: RunEvent[] = [];
     const value = await work({ tx, announce: (event) => announced.push(event) });
     // Part of the transaction: delivered to every process when it commits, and only then.
-    for (const event of announced) await sql`select pg_notify(${channel}, ${JSON.stringify(event)})`.execute(tx);
+    for (const event of announced)
+      await sql`select pg_notify(${channel}, ${JSON.stringify(event)})`.execute(tx);
     return value;
   });
 }

@@ -31,15 +31,18 @@ class ImmediateSqliteDialect extends SqliteDialect {
   }
 }
 
-/** Opens (and makes, if missing) the embedded database in `folder`. Refuses a folder that another process has open. */
-export async function openSqlite(folder: string): Promise<Database> {
+/**
+ * Opens (and makes, if missing) the embedded database in `folder`. Refuses a folder that another process has open.
+ * `onStatement` hears every statement with its values.
+ */
+export async function openSqlite(folder: string, onStatement?: (sql: string) => void): Promise<Database> {
   mkdirSync(folder, { recursive: true });
   const lock = lockFolder(folder);
   const path = join(folder, 'vincere.sqlite');
-  const writing = openFile(path);
+  const writing = openFile(path, onStatement);
   const writer = new Kysely<Schema>({ dialect: new ImmediateSqliteDialect(writing) });
   await migrate(writer);
-  const reading = openFile(path);
+  const reading = openFile(path, onStatement);
   const read = new Kysely<Schema>({ dialect: new SqliteDialect({ database: reading }) });
 
   const listeners = new Set<EventListener>();
@@ -62,11 +65,16 @@ export async function openSqlite(folder: string): Promise<Database> {
   };
 }
 
-function openFile(path: string): SqliteFile.Database {
-  const file = new SqliteFile(path, { timeout: 5_000 });
+function openFile(path: string, onStatement?: (sql: string) => void): SqliteFile.Database {
+  const verbose = onStatement && ((sql: unknown) => onStatement(String(sql)));
+  const file = new SqliteFile(path, { timeout: 5_000, verbose });
   file.pragma('journal_mode = WAL');
   file.pragma('synchronous = FULL');
   file.pragma('foreign_keys = ON');
+  // The engine's own knows the letters of English only.
+  file.function('lower', { deterministic: true }, (text) =>
+    typeof text === 'string' ? text.toLowerCase() : text,
+  );
   return file;
 }
 
@@ -92,7 +100,10 @@ type Waiting = {
 };
 
 /** Changes that wait are taken together into one transaction, each behind a savepoint of its own: one flush for many. */
-function sharedCommits(writer: Kysely<Schema>, publish: (events: readonly RunEvent[]) => void): Database['change'] {
+function sharedCommits(
+  writer: Kysely<Schema>,
+  publish: (events: readonly RunEvent[]) => void,
+): Database['change'] {
   const waiting: Waiting[] = [];
   let draining = false;
 

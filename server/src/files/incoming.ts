@@ -12,7 +12,7 @@ import {
 } from '@vincere/domain';
 import { contentFits } from './content.ts';
 
-/** The sender went away or sent a form without its end: unreadable, and nobody's bug. */
+/** The sender went away, or sent a form without its end: unreadable, and nobody's bug. */
 class BrokenOff extends Error {
   readonly statusCode = 400;
 }
@@ -22,7 +22,7 @@ export type IncomingFile = { path: string; name: string; size: number; contentTy
 
 /**
  * Reads an upload to its end into a temporary file of `folder` (ruling 5.7). Whatever it refuses is removed, and the
- * rest of the body is read all the same: a request is answered only when it has been sent.
+ * rest of the body is read all the same: whoever is still sending hears no answer.
  */
 export async function readIncoming(folder: string, sentName: string, body: Readable): Promise<IncomingFile> {
   const path = join(folder, randomUUID());

@@ -1,9 +1,9 @@
-import { apiPrefix, type Call, calls, type CallName, refusalStatus } from '@vincere/contract';
+import { apiPrefix, type Call, type CallName, calls, refusalStatus } from '@vincere/contract';
 import { accessTable, type RefusalCode, type Standing, standings } from '@vincere/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildRun, type BuiltRun } from '../testing/runs.ts';
-import { startServer, type TestServer } from '../testing/server.ts';
 import type { BuiltUser } from '../testing/people.ts';
+import { type BuiltRun, buildRun } from '../testing/runs.ts';
+import { startServer, type TestServer } from '../testing/server.ts';
 
 /*
  * Section 6 of the rulings, call by call: everyone who may call is let through (whatever the call then says of an
@@ -91,18 +91,21 @@ async function tryCall(name: CallName, call: Call, standing: Standing) {
 
 describe.each(Object.entries(calls) as [CallName, Call][])('%s', (name, call) => {
   // The refresh token is a token of its own; its refusals are tested with the sessions.
-  test.skipIf(call.access === 'refresh-token').each(standings.map((standing) => [standing]))('by %s', async (standing) => {
-    const wanted = expected(call, standing);
-    const { status, code } = await tryCall(name, call, standing);
-    if (wanted !== 'yes') {
-      expect({ status, code }).toEqual({ status: refusalStatus[wanted], code: wanted });
-      return;
-    }
-    const ofTheGate = new Set<string | undefined>(Object.values(accessTable[call.access]));
-    // Refusals that the call itself may give are no business of the gate.
-    for (const own of call.refusals ?? []) ofTheGate.delete(own);
-    expect(ofTheGate.has(code) ? code : 'let through').toBe('let through');
-    expect(status).not.toBe(401);
-    expect(status).toBeLessThan(500);
-  });
+  test.skipIf(call.access === 'refresh-token').each(standings.map((standing) => [standing]))(
+    'by %s',
+    async (standing) => {
+      const wanted = expected(call, standing);
+      const { status, code } = await tryCall(name, call, standing);
+      if (wanted !== 'yes') {
+        expect({ status, code }).toEqual({ status: refusalStatus[wanted], code: wanted });
+        return;
+      }
+      const ofTheGate = new Set<string | undefined>(Object.values(accessTable[call.access]));
+      // Refusals that the call itself may give are no business of the gate.
+      for (const own of call.refusals ?? []) ofTheGate.delete(own);
+      expect(ofTheGate.has(code) ? code : 'let through').toBe('let through');
+      expect(status).not.toBe(401);
+      expect(status).toBeLessThan(500);
+    },
+  );
 });

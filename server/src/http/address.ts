@@ -2,5 +2,8 @@ import type { Config } from '../config.ts';
 
 /** Where people reach the product, for links, without a trailing slash. */
 export function publicUrl(config: Config): string {
-  return config.publicUrl ?? `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${config.port}`;
+  return (
+    config.publicUrl ??
+    `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${config.port}`
+  );
 }

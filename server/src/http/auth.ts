@@ -1,7 +1,7 @@
-import { accessTable, refuse, Refusal } from '@vincere/domain';
 import type { Call } from '@vincere/contract';
-import type { App } from '../app.ts';
+import { accessTable, Refusal, refuse } from '@vincere/domain';
 import { authenticate, type SessionUser } from '../accounts/sessions.ts';
+import type { App } from '../app.ts';
 import { standingOf } from '../participation/standing.ts';
 import type { Caller } from './handle.ts';
 

@@ -1,6 +1,6 @@
 import { apiPrefix, type Call, calls } from '@vincere/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildRun, type BuiltRun } from '../testing/runs.ts';
+import { type BuiltRun, buildRun } from '../testing/runs.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 
 /*
@@ -43,8 +43,31 @@ const nastyValues: unknown[] = [
   { toString: 'x' },
   ['a', 1, null],
 ];
-const nastyIds = ['0', '-1', '1.5', '1e3', 'abc', '%20', '99999999999999999999', '9007199254740991', '%00', '__proto__', 'null', '😀', 'x'.repeat(150)];
-const nastyTokens = ['', 'Bearer', 'Bearer ', 'Bearer x', 'Bearer a.b.c', 'Basic eA==', `Bearer ${'x'.repeat(5000)}`, 'Bearer eyJhbGciOiJub25lIn0.eyJzaWQiOjF9.'];
+const nastyIds = [
+  '0',
+  '-1',
+  '1.5',
+  '1e3',
+  'abc',
+  '%20',
+  '99999999999999999999',
+  '9007199254740991',
+  '%00',
+  '__proto__',
+  'null',
+  '😀',
+  'x'.repeat(150),
+];
+const nastyTokens = [
+  '',
+  'Bearer',
+  'Bearer ',
+  'Bearer x',
+  'Bearer a.b.c',
+  'Basic eA==',
+  `Bearer ${'x'.repeat(5000)}`,
+  'Bearer eyJhbGciOiJub25lIn0.eyJzaWQiOjF9.',
+];
 
 type Attempt = { path: string; init: RequestInit };
 
@@ -70,7 +93,10 @@ function pathOf(call: Call, replaced: Record<string, string> = {}): string {
 function json(call: Call, value: unknown): Attempt {
   return {
     path: pathOf(call),
-    init: { headers: { 'content-type': 'application/json' }, body: typeof value === 'string' ? value : JSON.stringify(value) },
+    init: {
+      headers: { 'content-type': 'application/json' },
+      body: typeof value === 'string' ? value : JSON.stringify(value),
+    },
   };
 }
 
@@ -78,11 +104,29 @@ function json(call: Call, value: unknown): Attempt {
 function attemptsOn(call: Call): Attempt[] {
   const attempts: Attempt[] = [];
   for (const name of call.path.matchAll(/:(\w+)/g))
-    for (const id of nastyIds) attempts.push({ path: pathOf(call, { [name[1] ?? '']: encodeURI(id) }), init: {} });
-  for (const query of ['?page=0', '?page=-1', '?search=%00', '?page=1&page=2', '?file_id=x', `?search=${'%25'.repeat(100)}`, '?__proto__=1'])
+    for (const id of nastyIds)
+      attempts.push({ path: pathOf(call, { [name[1] ?? '']: encodeURI(id) }), init: {} });
+  for (const query of [
+    '?page=0',
+    '?page=-1',
+    '?search=%00',
+    '?page=1&page=2',
+    '?file_id=x',
+    `?search=${'%25'.repeat(100)}`,
+    '?__proto__=1',
+  ])
     attempts.push({ path: pathOf(call) + query, init: {} });
   if (call.method === 'GET' || call.method === 'DELETE') return attempts;
-  const bodies = ['', '{', 'null', '"text"', '[]', '{"__proto__":{"x":1}}', '{"constructor":{"prototype":{}}}', `[${'['.repeat(5000)}`];
+  const bodies = [
+    '',
+    '{',
+    'null',
+    '"text"',
+    '[]',
+    '{"__proto__":{"x":1}}',
+    '{"constructor":{"prototype":{}}}',
+    `[${'['.repeat(5000)}`,
+  ];
   for (const body of bodies) attempts.push(json(call, body));
   const fields = Object.keys(call.body?._zod.def.shape ?? {});
   for (const value of nastyValues)
@@ -90,13 +134,26 @@ function attemptsOn(call: Call): Attempt[] {
   const form = new FormData();
   form.set('file', new Blob(['%PDF-']), '../../\u0000.pdf');
   attempts.push({ path: pathOf(call), init: { body: form } });
-  attempts.push({ path: pathOf(call), init: { body: '--x', headers: { 'content-type': 'multipart/form-data; boundary=x' } } });
-  attempts.push({ path: pathOf(call), init: { body: 'a=%', headers: { 'content-type': 'application/x-www-form-urlencoded' } } });
-  attempts.push({ path: pathOf(call), init: { body: new Uint8Array([0xff, 0xfe, 0]), headers: { 'content-type': 'application/json' } } });
+  attempts.push({
+    path: pathOf(call),
+    init: { body: '--x', headers: { 'content-type': 'multipart/form-data; boundary=x' } },
+  });
+  attempts.push({
+    path: pathOf(call),
+    init: { body: 'a=%', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+  });
+  attempts.push({
+    path: pathOf(call),
+    init: { body: new Uint8Array([0xff, 0xfe, 0]), headers: { 'content-type': 'application/json' } },
+  });
   return attempts;
 }
 
-async function complaintAbout(call: Call, { path, init }: Attempt, authorization: string): Promise<string | null> {
+async function complaintAbout(
+  call: Call,
+  { path, init }: Attempt,
+  authorization: string,
+): Promise<string | null> {
   const abort = new AbortController();
   const response = await fetch(server.origin + apiPrefix + path, {
     ...init,
@@ -114,14 +171,19 @@ async function complaintAbout(call: Call, { path, init }: Attempt, authorization
   if (response.status >= 500) return `${about} ${text}`;
   try {
     const body: unknown = JSON.parse(text);
-    const isTold = typeof body === 'object' && body !== null && 'detail' in body && typeof body.detail === 'string';
+    const isTold =
+      typeof body === 'object' && body !== null && 'detail' in body && typeof body.detail === 'string';
     return isTold && body.detail !== '' ? null : `${about} without a detail: ${text}`;
   } catch {
     return `${about} is not JSON: ${text.slice(0, 200)}`;
   }
 }
 
-async function complaints(call: Call, attempts: readonly Attempt[], authorization: string): Promise<string[]> {
+async function complaints(
+  call: Call,
+  attempts: readonly Attempt[],
+  authorization: string,
+): Promise<string[]> {
   const found: string[] = [];
   for (let start = 0; start < attempts.length; start += 8)
     for (const complaint of await Promise.all(
@@ -133,7 +195,8 @@ async function complaints(call: Call, attempts: readonly Attempt[], authorizatio
 
 describe.each(Object.entries<Call>(calls))('%s', (name, call) => {
   test('answers nasty input with a 4xx and a detail, or does its work', async () => {
-    const person = name === 'logOut' || name === 'changePassword' ? await server.administrator() : run.facilitator;
+    const person =
+      name === 'logOut' || name === 'changePassword' ? await server.administrator() : run.facilitator;
     expect(await complaints(call, attemptsOn(call), `Bearer ${person.token}`)).toEqual([]);
   });
 

@@ -34,7 +34,9 @@ export function writeError(error: FastifyError | Error, request: FastifyRequest,
     return reply.code(422).send({ code: 'invalid-input', detail: error.message, errors: error.errors });
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (status !== undefined && status >= 400 && status < 500)
-    return reply.code(status).send({ code: 'unreadable-request', detail: sentences[status] ?? sentences[400] });
+    return reply
+      .code(status)
+      .send({ code: 'unreadable-request', detail: sentences[status] ?? sentences[400] });
   request.log.error({ err: error }, 'bug');
   return reply
     .code(500)

@@ -1,7 +1,7 @@
+import type { ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { Call, Request } from '@vincere/contract';
 import type { Access, Standing } from '@vincere/domain';
-import type { ServerResponse } from 'node:http';
 import type { z } from 'zod';
 import type { SessionUser } from '../accounts/sessions.ts';
 import type { ReceivedFile } from '../files/storage.ts';
@@ -48,4 +48,3 @@ export type Handled<C extends Call> = Request<C> & {
 export type Handlers<G extends Record<string, Call>> = {
   [Name in keyof G]: (request: Handled<G[Name]>) => Promise<Returned<G[Name]>>;
 };
-

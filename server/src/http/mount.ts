@@ -3,8 +3,8 @@ import { refuse } from '@vincere/domain';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import type { App } from '../app.ts';
 import type { SessionUser } from '../accounts/sessions.ts';
+import type { App } from '../app.ts';
 import { admit, bearerToken, identify } from './auth.ts';
 import { InvalidInput } from './errors.ts';
 import { type Download, type EventStream, Existing } from './handle.ts';
@@ -73,7 +73,8 @@ function answer(reply: FastifyReply, call: Call, value: unknown) {
   const existing = value instanceof Existing;
   const parsed = z.safeParse(call.answer, existing ? value.answer : value);
   // Our own fault, not the caller's: it must not become a 422.
-  if (!parsed.success) throw new Error(`An answer of ${call.path} breaks its schema: ${z.prettifyError(parsed.error)}`);
+  if (!parsed.success)
+    throw new Error(`An answer of ${call.path} breaks its schema: ${z.prettifyError(parsed.error)}`);
   return reply.code(call.creates && !existing ? 201 : 200).send(parsed.data);
 }
 
@@ -84,4 +85,3 @@ function sendDownload(reply: FastifyReply, download: Download) {
     .header('content-disposition', contentDisposition(download.name, { type: 'attachment' }))
     .send(download.body);
 }
-

@@ -1,5 +1,5 @@
-import { maxFileBytes, Refusal, refuse } from '@vincere/domain';
 import type { Multipart } from '@fastify/multipart';
+import { maxFileBytes, Refusal, refuse } from '@vincere/domain';
 import type { FastifyRequest } from 'fastify';
 import type { FileStorage, ReceivedFile } from '../files/storage.ts';
 

@@ -33,7 +33,8 @@ export function openApiDocument(): Json {
     info: {
       title: 'Vincere',
       version: '1',
-      description: 'Facilitated multi-stage decision simulations. Every error is JSON with a `detail` sentence.',
+      description:
+        'Facilitated multi-stage decision simulations. Every error is JSON with a `detail` sentence.',
     },
     tags: Object.keys(callsByNoun).map((name) => ({ name })),
     paths,
@@ -74,7 +75,8 @@ function parameters(place: 'path' | 'query', schema: z.core.$ZodObject | undefin
 }
 
 function requestBody(call: Call): Json {
-  const schema: Json = call.body === undefined ? { type: 'object', properties: {} } : jsonSchema(call.body, 'input');
+  const schema: Json =
+    call.body === undefined ? { type: 'object', properties: {} } : jsonSchema(call.body, 'input');
   const content = {
     form: 'application/x-www-form-urlencoded',
     multipart: 'multipart/form-data',
@@ -82,7 +84,10 @@ function requestBody(call: Call): Json {
   }[call.encoding ?? 'json'];
   if (call.encoding !== 'multipart') return { content: { [content]: { schema } } };
   const properties = { ...(schema['properties'] as Json), file: { type: 'string', format: 'binary' } };
-  return { required: true, content: { [content]: { schema: { ...schema, properties, required: ['file'] } } } };
+  return {
+    required: true,
+    content: { [content]: { schema: { ...schema, properties, required: ['file'] } } },
+  };
 }
 
 function success(call: Call): Json {
@@ -102,7 +107,8 @@ function failures(call: Call): Json {
   const byAccess = standings.map((standing) => accessTable[call.access][standing]).filter((a) => a !== 'yes');
   const codes = new Set<RefusalCode>([...byAccess, ...(call.refusals ?? [])]);
   const byStatus = new Map<number, RefusalCode[]>();
-  for (const code of codes) byStatus.set(refusalStatus[code], [...(byStatus.get(refusalStatus[code]) ?? []), code]);
+  for (const code of codes)
+    byStatus.set(refusalStatus[code], [...(byStatus.get(refusalStatus[code]) ?? []), code]);
   const answers: Json = {};
   for (const [status, ofStatus] of byStatus)
     answers[status] = {

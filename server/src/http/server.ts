@@ -1,6 +1,6 @@
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
-import { apiPrefix, callsByNoun, type Call } from '@vincere/contract';
+import { apiPrefix, type Call, callsByNoun } from '@vincere/contract';
 import { maxFileBytes } from '@vincere/domain';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type App, routes } from '../app.ts';
@@ -28,6 +28,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
     loggerInstance,
     // One line a request, written below, instead of Fastify's two.
     logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: app.config.trustedProxies ?? false,
     bodyLimit: maxBodyBytes,
     requestTimeout: 5 * 60_000,
     forceCloseConnections: false,

@@ -22,7 +22,9 @@ export async function serveWeb(fastify: FastifyInstance): Promise<void> {
       !request.url.startsWith('/api') &&
       (request.headers.accept?.includes('text/html') ?? false);
     if (!isBuilt || !isPage) return writeNotFound(request, reply);
-    return reply.headers(pageHeaders).sendFile('index.html', { immutable: false, maxAge: 0, cacheControl: false });
+    return reply
+      .headers(pageHeaders)
+      .sendFile('index.html', { immutable: false, maxAge: 0, cacheControl: false });
   });
   if (!isBuilt) return;
   await fastify.register(fastifyStatic, {

@@ -92,16 +92,24 @@ describe('the stream of a run', () => {
     const [member] = run.members;
     const params = { runId: run.id };
     const vote = { decision_chosen_id: run.first.decision_ids[0] ?? 0, reasoning: 'Go' };
-    const room = await run.facilitator.call('getRoomRunByName', { params: { ...params, roomName: 'political' } });
+    const room = await run.facilitator.call('getRoomRunByName', {
+      params: { ...params, roomName: 'political' },
+    });
     const roomRunId = room.id;
     const acts: [RunEventKind, () => Promise<unknown>][] = [
       ['room-vote-cast', () => member!.call('castRoomVote', { params, body: vote })],
       ['final-vote-cast', () => member!.call('castFinalVote', { params, body: vote })],
-      ['post-published', () => run.facilitator.call('publishPost', { params: { roomRunId }, body: { content: 'Now' } })],
+      [
+        'post-published',
+        () => run.facilitator.call('publishPost', { params: { roomRunId }, body: { content: 'Now' } }),
+      ],
       ['notes-changed', () => member!.call('addRoomNote', { params: { roomRunId }, body: { text: 'Look' } })],
       ['participants-changed', () => join(server, run.facilitator, run, 'legal')],
       ['stage-advanced', () => run.facilitator.call('advanceRun', { params, body: { force: true } })],
-      ['run-status-changed', () => run.facilitator.call('changeRunStatus', { params, body: { status: 'PAUSED' } })],
+      [
+        'run-status-changed',
+        () => run.facilitator.call('changeRunStatus', { params, body: { status: 'PAUSED' } }),
+      ],
     ];
     for (const [kind, act] of acts) expect(await delayOf(run, kind, act)).toBeLessThan(1_000);
   });
@@ -110,7 +118,9 @@ describe('the stream of a run', () => {
     const run = await buildRun(server, { rooms: Array(20).fill('economic') });
     const stream = await follow(run.id, run.facilitator.token);
     const body = { decision_chosen_id: run.first.decision_ids[0] ?? 0, reasoning: 'Go' };
-    await Promise.all(run.members.map((member) => member.call('castFinalVote', { params: { runId: run.id }, body })));
+    await Promise.all(
+      run.members.map((member) => member.call('castFinalVote', { params: { runId: run.id }, body })),
+    );
     const { revision } = await run.facilitator.call('getRun', { params: { runId: run.id } });
     expect(await stream.until(() => stream.told.some((event) => event.revision === revision))).toBe(true);
     expect(stream.told.filter(({ kind }) => kind === 'final-vote-cast').length).toBeLessThan(10);

@@ -8,8 +8,8 @@ export function liveRoutes(app: App): Handlers<Nouns['live']> {
   return {
     streamRunEvents: async ({ params, caller }) => {
       const run = (await findRun(app.db.read, params.runId)) ?? refuse('run.unknown');
-      const { id, is_admin, expires_at } = caller.user;
-      return (response) => app.streams.open(response, run, { user_id: id, is_admin, expires_at });
+      const { id, session_id, is_admin, expires_at } = caller.user;
+      return (response) => app.streams.open(response, run, { session_id, user_id: id, is_admin, expires_at });
     },
   };
 }

@@ -3,11 +3,11 @@ import { type RunEvent, streamOpened } from '@vincere/contract';
 
 /** Events of one run that come within this time of each other travel together. */
 const gatherMs = 150;
-const pingMs = 20_000;
 /** A reader that lets more than this pile up is dropped; it comes back and reads again. */
 const maxBehindBytes = 256 * 1024;
 
 export type Listener = {
+  session_id: number;
   user_id: number;
   is_admin: boolean;
   /** When its token ends, in ms. */
@@ -27,13 +27,18 @@ export type Streams = {
   size(): number;
 };
 
-/** Who still takes part in a run; asked when its participants changed. */
-export type ListMembers = (runId: number) => Promise<ReadonlySet<number>>;
+/** Who may still listen. */
+export type Rights = {
+  /** The ids of the people on a run; asked when its participants changed. */
+  listMembers(runId: number): Promise<ReadonlySet<number>>;
+  /** Those of the sessions that are not revoked and whose account is active; asked with every ping. */
+  listOpenSessions(sessionIds: readonly number[]): Promise<ReadonlySet<number>>;
+};
 
 /** The event streams of this process: one encoded frame shared by all readers of a run, slow readers dropped. */
-export function openStreams(clock: () => number, listMembers: ListMembers): Streams {
+export function openStreams(clock: () => number, rights: Rights, pingMs = 20_000): Streams {
   const runs = new Map<number, RunStreams>();
-  const pings = setInterval(ping, pingMs).unref();
+  const pings = setInterval(() => void ping(), pingMs).unref();
 
   function write(run: RunStreams, stream: Stream, frame: Buffer): void {
     if (stream.response.writableLength > maxBehindBytes) {
@@ -46,14 +51,19 @@ export function openStreams(clock: () => number, listMembers: ListMembers): Stre
     for (const stream of run.streams) write(run, stream, frame);
   }
 
-  function ping(): void {
-    const frame = Buffer.from(': ping\n\n');
+  /** Keeps the lines open, and ends those of whoever has signed out, lost the account or let the token run out. */
+  async function ping(): Promise<void> {
     const now = clock();
-    for (const run of runs.values())
-      for (const stream of run.streams) {
-        if (stream.expires_at <= now) stream.response.end();
-        else write(run, stream, frame);
-      }
+    const all = [...runs.values()].flatMap((run) => [...run.streams]);
+    const frame = Buffer.from(': ping\n\n');
+    for (const run of runs.values()) broadcast(run, frame);
+    try {
+      const open = await rights.listOpenSessions([...new Set(all.map((stream) => stream.session_id))]);
+      for (const stream of all)
+        if (stream.expires_at <= now || !open.has(stream.session_id)) stream.response.end();
+    } catch {
+      // The database can't be asked: nothing can be read either, so nobody learns more than that something changed.
+    }
   }
 
   function flush(runId: number, run: RunStreams): void {
@@ -69,7 +79,7 @@ export function openStreams(clock: () => number, listMembers: ListMembers): Stre
   /** Somebody removed from a run must not go on following it. */
   async function dropRemoved(runId: number, run: RunStreams): Promise<void> {
     try {
-      const members = await listMembers(runId);
+      const members = await rights.listMembers(runId);
       for (const stream of run.streams)
         if (!stream.is_admin && !members.has(stream.user_id)) stream.response.end();
     } catch {

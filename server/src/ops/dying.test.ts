@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { apiPrefix, calls, type Client, createClient } from '@vincere/contract';
+import { apiPrefix, type Client, calls, createClient } from '@vincere/contract';
 import { roles } from '@vincere/domain';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { prepareDatabase, type PreparedDatabase } from '../testing/database.ts';
-import { freshCode } from '../testing/runs.ts';
+import { type PreparedDatabase, prepareDatabase } from '../testing/database.ts';
 import { type ServerProcess, startProcess } from '../testing/process.ts';
+import { freshCode } from '../testing/runs.ts';
 
 const administrator = { VINCERE_ADMIN_EMAIL: 'admin@example.org', VINCERE_ADMIN_PASSWORD: 'a-long-password' };
 
@@ -43,8 +43,13 @@ async function signIn(origin: string, username: string, password: string): Promi
 
 /** A small simulation and a started run of it, with twelve members, all made over HTTP. */
 async function beginWorkshop(origin: string) {
-  const admin = as(origin, await signIn(origin, administrator.VINCERE_ADMIN_EMAIL, administrator.VINCERE_ADMIN_PASSWORD));
-  const simulation = await admin.call('createSimulation', { body: { name: 'Harbour', description: 'In trouble' } });
+  const admin = as(
+    origin,
+    await signIn(origin, administrator.VINCERE_ADMIN_EMAIL, administrator.VINCERE_ADMIN_PASSWORD),
+  );
+  const simulation = await admin.call('createSimulation', {
+    body: { name: 'Harbour', description: 'In trouble' },
+  });
   const stage = await admin.call('createStage', {
     params: { simulationId: simulation.id },
     body: { stage_instruction: 'Decide' },
@@ -63,7 +68,12 @@ async function beginWorkshop(origin: string) {
   });
   const tokens = await Promise.all(
     [...Array(12).keys()].map(async (index) => {
-      const person = { first_name: 'P', last_name: String(index), email_address: `p${index}@example.org`, password: 'a-long-password' };
+      const person = {
+        first_name: 'P',
+        last_name: String(index),
+        email_address: `p${index}@example.org`,
+        password: 'a-long-password',
+      };
       await as(origin, null).call('registerUser', { body: person });
       const token = await signIn(origin, person.email_address, person.password);
       const room_name = roles[index % roles.length] ?? 'political';
@@ -146,7 +156,9 @@ describe('a server that is asked to stop', () => {
 describe('a data folder', () => {
   test.skipIf(process.env['DATABASE_URL'])('is used by one process: a second says so and ends', async () => {
     await start();
-    await expect(startProcess(environment)).rejects.toThrow(/Another Vincere process is using the data folder/);
+    await expect(startProcess(environment)).rejects.toThrow(
+      /Another Vincere process is using the data folder/,
+    );
   });
 });
 

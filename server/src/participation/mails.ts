@@ -1,6 +1,6 @@
-import { publicUrl } from '../http/address.ts';
 import { settingsOf } from '../accounts/settings.ts';
 import type { App } from '../app.ts';
+import { publicUrl } from '../http/address.ts';
 import type { RunRow } from '../runs/store.ts';
 import type { Seat } from './store.ts';
 

@@ -1,5 +1,13 @@
 import type { Nouns } from '@vincere/contract';
-import { isFinished, judgeJoin, placeByPreference, refuse, type Role, roles, runningMs } from '@vincere/domain';
+import {
+  isFinished,
+  judgeJoin,
+  placeByPreference,
+  type Role,
+  refuse,
+  roles,
+  runningMs,
+} from '@vincere/domain';
 import { makeAccountForInvitation } from '../accounts/invitations.ts';
 import { findUserByEmail } from '../accounts/store.ts';
 import type { App } from '../app.ts';
@@ -18,8 +26,8 @@ import {
   listSeats,
   moveSeat,
   removeSeat,
-  saveSeat,
   type Seat,
+  saveSeat,
 } from './store.ts';
 import { historyView, seatView } from './views.ts';
 
@@ -88,7 +96,12 @@ export function participationRoutes(app: App): Handlers<Nouns['participation']> 
         const invited = known ? undefined : await makeAccountForInvitation(app, change, body);
         const user = known ?? invited?.user ?? refuse('account.unknown');
         const room_name = body.room_name ?? (await freePlace(tx, run.id, user.id));
-        const seat = await saveSeat(tx, { run_id: run.id, user_id: user.id, room_name, created_at: app.clock() });
+        const seat = await saveSeat(tx, {
+          run_id: run.id,
+          user_id: user.id,
+          room_name,
+          created_at: app.clock(),
+        });
         announceOn(change, run, 'participants-changed', room_name);
         return { run, user, seat, invitation_url: invited?.url };
       });
@@ -132,7 +145,8 @@ export function participationRoutes(app: App): Handlers<Nouns['participation']> 
   /** The room for a person seated without one (ruling 4.9). */
   async function freePlace(tx: Queries, runId: number, userId: number): Promise<Role> {
     const sizes = Object.fromEntries(roles.map((role) => [role, 0])) as Record<Role, number>;
-    for (const { room_name } of await listSeats(tx, runId)) if (room_name !== 'dashboard') sizes[room_name] += 1;
+    for (const { room_name } of await listSeats(tx, runId))
+      if (room_name !== 'dashboard') sizes[room_name] += 1;
     return placeByPreference(sizes, await listPreferences(tx, userId));
   }
 }

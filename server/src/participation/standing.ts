@@ -14,9 +14,15 @@ const outsider: Found = { standing: 'outsider', seat: null };
  * How a signed-in person stands to what a call is about, and the seat that makes it so. The thing meant is named by
  * the call's path: `userId`, `runId`, `userRunId`, `roomRunId`, `scenarioId` with `roomName`, or `fileId`.
  */
-export async function standingOf(db: Queries, user: SessionUser, access: Access, params: Params): Promise<Found> {
+export async function standingOf(
+  db: Queries,
+  user: SessionUser,
+  access: Access,
+  params: Params,
+): Promise<Found> {
   const votes = access === 'vote' || access === 'room-vote';
-  if (user.is_admin && !votes) return { standing: 'administrator', seat: await ownSeat(db, user, access, params) };
+  if (user.is_admin && !votes)
+    return { standing: 'administrator', seat: await ownSeat(db, user, access, params) };
   switch (access) {
     case 'anyone':
     case 'refresh-token':
@@ -64,7 +70,8 @@ async function seatsForRoom(db: Queries, user: SessionUser, params: Params): Pro
       room_name: params['roomName'] as Room,
       seats: await listSeatsReaching(db, user.id, Number(params['scenarioId'])),
     };
-  const roomRun = params['roomRunId'] === undefined ? undefined : await findRoomRun(db, Number(params['roomRunId']));
+  const roomRun =
+    params['roomRunId'] === undefined ? undefined : await findRoomRun(db, Number(params['roomRunId']));
   const runId = roomRun?.run_id ?? Number(params['runId'] ?? 0);
   const seat = await findHeldSeat(db, runId, user.id);
   return { room_name: roomRun?.room_name ?? (params['roomName'] as Room), seats: seat ? [seat] : [] };
@@ -78,7 +85,8 @@ function inRoom({ room_name, seats }: RoomSeats, access: Access): Found {
   const [other] = seats;
   if (other === undefined) return outsider;
   // Everyone reads the dashboard; a finished run opens what its scenarios held in every room (rulings 6 and 7).
-  const open = room_name === 'dashboard' || seats.some(({ status }) => status !== undefined && isFinished(status));
+  const open =
+    room_name === 'dashboard' || seats.some(({ status }) => status !== undefined && isFinished(status));
   return { standing: access === 'room' && open ? 'member' : 'other-room', seat: other };
 }
 

@@ -1,5 +1,5 @@
 import { limits, type Nouns } from '@vincere/contract';
-import { isFinished, refuse, type Room } from '@vincere/domain';
+import { isFinished, type Room, refuse } from '@vincere/domain';
 import type { App } from '../app.ts';
 import type { Change } from '../db/database.ts';
 import { listScenarioFiles } from '../files/store.ts';
@@ -25,7 +25,12 @@ export function roomRoutes(app: App): Handlers<Nouns['rooms']> {
     return { run, room };
   }
 
-  async function saveNotes(change: Change, run: Awaited<ReturnType<typeof lockRun>>, room: RoomRunRow, notes: string) {
+  async function saveNotes(
+    change: Change,
+    run: Awaited<ReturnType<typeof lockRun>>,
+    room: RoomRunRow,
+    notes: string,
+  ) {
     const saved = await saveRoomNotes(change.tx, room.id, notes);
     announceOn(change, run, 'notes-changed', room.room_name);
     return { id: saved.id, notes: saved.notes, revision: saved.notes_revision };

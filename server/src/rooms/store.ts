@@ -4,11 +4,7 @@ import type { Queries } from '../db/database.ts';
 const roomRunColumns = ['id', 'run_id', 'scenario_id', 'room_name', 'notes', 'notes_revision'] as const;
 
 export function findRoomRun(db: Queries, roomRunId: number) {
-  return db
-    .selectFrom('room_runs')
-    .select(roomRunColumns)
-    .where('id', '=', roomRunId)
-    .executeTakeFirst();
+  return db.selectFrom('room_runs').select(roomRunColumns).where('id', '=', roomRunId).executeTakeFirst();
 }
 
 /** The rooms of a run for one of its scenarios. */
@@ -59,7 +55,11 @@ export function findAuthoredRoom(db: Queries, scenarioId: number, roomName: Room
 }
 
 /** Makes the seven rooms of a new scenario, with the facilitator's lines where they are given. */
-export function saveAuthoredRooms(db: Queries, scenarioId: number, notes: Partial<Record<Room, string>> = {}) {
+export function saveAuthoredRooms(
+  db: Queries,
+  scenarioId: number,
+  notes: Partial<Record<Room, string>> = {},
+) {
   return db
     .insertInto('authored_rooms')
     .values(rooms.map((room_name) => ({ scenario_id: scenarioId, room_name, notes: notes[room_name] ?? '' })))

@@ -1,4 +1,11 @@
-import { type Advance, type AdvanceRequest, decideAdvance, isFinished, refuse, withStatus } from '@vincere/domain';
+import {
+  type Advance,
+  type AdvanceRequest,
+  decideAdvance,
+  isFinished,
+  refuse,
+  withStatus,
+} from '@vincere/domain';
 import type { Change } from '../db/database.ts';
 import { listSeats } from '../participation/store.ts';
 import { listVotes } from '../votes/store.ts';
@@ -11,7 +18,12 @@ import { findLastStageNumber } from './texts.ts';
  * Closes the current scenario of a locked run with the decision that won and takes the run where it leads, or to its
  * end (rulings 4.6 and 4.7). Refuses what `decideAdvance` refuses.
  */
-export async function advance(change: Change, run: RunRow, request: AdvanceRequest, now: number): Promise<Advance> {
+export async function advance(
+  change: Change,
+  run: RunRow,
+  request: AdvanceRequest,
+  now: number,
+): Promise<Advance> {
   const { tx } = change;
   const place = await currentPlace(tx, run);
   if (place === null) return refuse(isFinished(run.status) ? 'run.is-over' : 'run.not-in-progress');
@@ -33,7 +45,12 @@ export async function advance(change: Change, run: RunRow, request: AdvanceReque
     request,
   );
   const { decision_id, decided_by } = advanced;
-  await closeVisit(tx, place.visit.id, { closed_at: now, decision_id, decided_by, forced: advanced.forced ? 1 : 0 });
+  await closeVisit(tx, place.visit.id, {
+    closed_at: now,
+    decision_id,
+    decided_by,
+    forced: advanced.forced ? 1 : 0,
+  });
   if (advanced.outcome === 'moves') {
     const visit = await enterScenario(tx, run, advanced.next_scenario_id, now);
     const { status, running_ms, last_start_time } = run;

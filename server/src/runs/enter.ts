@@ -5,7 +5,12 @@ import { type RunRow, saveVisit, type VisitRow } from './store.ts';
 import { findPlaceTexts } from './texts.ts';
 
 /** Brings a locked run to a scenario at `now`: its visit, its stage clock and its rooms (ruling 5.1). */
-export async function enterScenario(tx: Queries, run: RunRow, scenarioId: number, now: number): Promise<VisitRow> {
+export async function enterScenario(
+  tx: Queries,
+  run: RunRow,
+  scenarioId: number,
+  now: number,
+): Promise<VisitRow> {
   const { stage_id, stage_number } = await findPlaceTexts(tx, scenarioId);
   const visit = await saveVisit(tx, {
     run_id: run.id,

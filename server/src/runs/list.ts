@@ -3,16 +3,6 @@ import type { RunStatus } from '@vincere/domain';
 import type { Queries } from '../db/database.ts';
 import { containing } from '../db/search.ts';
 
-/** A simulation that is on the list, i.e. not deleted. */
-export function findListedSimulation(db: Queries, simulationId: number) {
-  return db
-    .selectFrom('simulations')
-    .select('id')
-    .where('id', '=', simulationId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-}
-
 type Filter = { search?: string | undefined; page?: number | undefined; status?: RunStatus | undefined };
 
 /** All runs, newest first, with their counts; with `page`, one page of them. */

@@ -4,11 +4,13 @@ import { settingsOf } from '../accounts/settings.ts';
 import type { App } from '../app.ts';
 import type { Change } from '../db/database.ts';
 import type { Handlers } from '../http/handle.ts';
+import { lockSimulation } from '../simulations/lock.ts';
 import { isoTime, isoTimeOrNull } from '../time.ts';
 import { advance } from './advance.ts';
-import { findListedSimulation, listRunRows } from './list.ts';
-import { currentPlace } from './place.ts';
+import { enterScenario } from './enter.ts';
+import { listRunRows } from './list.ts';
 import { tellRunCompleted } from './mails.ts';
+import { currentPlace } from './place.ts';
 import {
   addStageSeconds,
   announceOn,
@@ -20,7 +22,6 @@ import {
   saveRun,
   saveRunState,
 } from './store.ts';
-import { enterScenario } from './enter.ts';
 import { type Reader, runView } from './views.ts';
 
 /** The sentence that ends a simulation (ruling 4.7). */
@@ -51,11 +52,10 @@ export function runRoutes(app: App): Handlers<Nouns['runs']> {
 
   return {
     createRun: async ({ params, body, caller }) => {
-      const run = await app.db.change(async ({ tx }) => {
-        const simulation = await findListedSimulation(tx, params.simulationId);
-        if (simulation === undefined) refuse('simulation.unknown');
+      const run = await app.db.change(async (change) => {
         const now = app.clock();
-        const saved = await saveRun(tx, { ...body, simulation_id: params.simulationId, now });
+        const simulation_id = await lockSimulation(change, params.simulationId, now);
+        const saved = await saveRun(change.tx, { ...body, simulation_id, now });
         return saved ?? refuse('run.code-taken');
       });
       return runView(app, run, caller);

@@ -1,5 +1,5 @@
 import type { RunEventKind } from '@vincere/contract';
-import { type DecidedBy, type Room, type RunClock, refuse, type RunStatus } from '@vincere/domain';
+import { type DecidedBy, type Room, type RunClock, type RunStatus, refuse } from '@vincere/domain';
 import type { Selectable } from 'kysely';
 import type { Change, Queries } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
@@ -37,7 +37,12 @@ export async function lockRun({ tx }: Change, runId: number): Promise<RunRow> {
 }
 
 /** Announces what happened on a locked run. */
-export function announceOn(change: Change, run: RunRow, kind: RunEventKind, roomName: Room | null = null): void {
+export function announceOn(
+  change: Change,
+  run: RunRow,
+  kind: RunEventKind,
+  roomName: Room | null = null,
+): void {
   change.announce({ kind, run_id: run.id, revision: run.revision, room_name: roomName });
 }
 
@@ -112,7 +117,9 @@ export function saveRunState(
   db: Queries,
   runId: number,
   state: RunClock &
-    Partial<Pick<RunRow, 'sim_pass' | 'current_visit_id' | 'started_at' | 'ended_at'>> & { updated_at: number },
+    Partial<Pick<RunRow, 'sim_pass' | 'current_visit_id' | 'started_at' | 'ended_at'>> & {
+      updated_at: number;
+    },
 ): Promise<RunRow> {
   return db.updateTable('runs').set(state).where('id', '=', runId).returningAll().executeTakeFirstOrThrow();
 }

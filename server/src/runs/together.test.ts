@@ -59,7 +59,9 @@ describe('at the same time', () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members;
     const body = { decision_chosen_id: run.first.decision_ids[0] ?? 0, reasoning: 'The contract says so' };
-    const outcomes = await times(10, () => member!.call('castFinalVote', { params: { runId: run.id }, body }));
+    const outcomes = await times(10, () =>
+      member!.call('castFinalVote', { params: { runId: run.id }, body }),
+    );
     const ids = outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value.id : null));
     expect(new Set(ids).size).toBe(1);
     expect(ids[0]).toBeTypeOf('number');
@@ -92,9 +94,17 @@ describe('at the same time', () => {
       ),
     );
     expect(fulfilled(outcomes)).toBe(4);
-    const visits = await server.app.db.read.selectFrom('visits').selectAll().where('run_id', '=', run.id).execute();
+    const visits = await server.app.db.read
+      .selectFrom('visits')
+      .selectAll()
+      .where('run_id', '=', run.id)
+      .execute();
     expect(visits).toHaveLength(1);
-    const rooms = await server.app.db.read.selectFrom('room_runs').select('id').where('run_id', '=', run.id).execute();
+    const rooms = await server.app.db.read
+      .selectFrom('room_runs')
+      .select('id')
+      .where('run_id', '=', run.id)
+      .execute();
     expect(rooms).toHaveLength(7);
   });
 
@@ -113,7 +123,9 @@ describe('at the same time', () => {
   test('votes and an advance: whoever was answered with success is in the report', async () => {
     const run = await buildRun(server, { rooms: Array<Room>(12).fill('technological') });
     const body = { decision_chosen_id: run.first.decision_ids[0] ?? 0, reasoning: 'Now' };
-    const votes = run.members.map((member) => member.call('castFinalVote', { params: { runId: run.id }, body }));
+    const votes = run.members.map((member) =>
+      member.call('castFinalVote', { params: { runId: run.id }, body }),
+    );
     const advance = run.facilitator.call('advanceRun', {
       params: { runId: run.id },
       body: { scenario_id: run.first.id, force: true },

@@ -22,19 +22,22 @@ export async function runView(app: App, run: RunRow, reader: Reader): Promise<An
   const seesAll = reader.user.is_admin;
   const place = await placeOrBeginning(db, run);
   // Before the start there are no rooms, and the options are not shown to participants yet.
-  const [simulation, texts, offered, briefingFiles, scenarioFiles, seats, roomRuns, finalVotes] = await Promise.all([
-    findSimulationTexts(db, run.simulation_id),
-    place && findPlaceTexts(db, place.scenario_id),
-    place && (seesAll || place.visit) ? listOffered(db, place.scenario_id) : [],
-    listBriefingFiles(db, run.simulation_id),
-    place && (seesAll || place.visit) ? listScenarioFiles(db, place.scenario_id) : [],
-    listSeats(db, run.id),
-    place?.visit ? listRoomRuns(db, run.id, place.scenario_id) : [],
-    listVotes(db, run.id, 'final'),
-  ]);
+  const [simulation, texts, offered, briefingFiles, scenarioFiles, seats, roomRuns, finalVotes] =
+    await Promise.all([
+      findSimulationTexts(db, run.simulation_id),
+      place && findPlaceTexts(db, place.scenario_id),
+      place && (seesAll || place.visit) ? listOffered(db, place.scenario_id) : [],
+      listBriefingFiles(db, run.simulation_id),
+      place && (seesAll || place.visit) ? listScenarioFiles(db, place.scenario_id) : [],
+      listSeats(db, run.id),
+      place?.visit ? listRoomRuns(db, run.id, place.scenario_id) : [],
+      listVotes(db, run.id, 'final'),
+    ]);
   const roomRunOf = new Map(roomRuns.map((roomRun) => [roomRun.room_name, roomRun]));
   const held = reader.seat?.room_name;
-  const ownFirst = [...seats].sort((a, b) => Number(b.user_id === reader.user.id) - Number(a.user_id === reader.user.id));
+  const ownFirst = [...seats].sort(
+    (a, b) => Number(b.user_id === reader.user.id) - Number(a.user_id === reader.user.id),
+  );
 
   return {
     id: run.id,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Client } from '@vincere/contract';
+import type { Calls, Client, Input } from '@vincere/contract';
 import { hashSecret, newSecret, refreshTokenSeconds } from '../accounts/tokens.ts';
 import type { App } from '../app.ts';
 
@@ -64,4 +64,21 @@ export async function buildUser(
   const token = await app.tokens.sign(sessionId.id, now);
   const client = as(token);
   return { ...client, id: sessionId.user_id, full_name: `${first_name} ${last_name}`, email_address, token };
+}
+
+/** What a person who registers sends; the password is `correct horse`. */
+export function registration(fields: Partial<Input<Calls['registerUser']>['body']> = {}) {
+  made += 1;
+  return {
+    first_name: 'Ada',
+    last_name: 'Lovelace',
+    email_address: `ada-${made}-${randomUUID()}@example.org`,
+    password: 'correct horse',
+    ...fields,
+  };
+}
+
+/** A person with a password, made as people do it; slower than `buildUser`. */
+export function register(nobody: Client, fields?: Parameters<typeof registration>[0]) {
+  return nobody.call('registerUser', { body: registration(fields) });
 }

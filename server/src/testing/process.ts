@@ -17,7 +17,14 @@ const main = join(dirname(fileURLToPath(import.meta.url)), '..', 'main.ts');
 export function startProcess(environment: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', main], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', VINCERE_SAMPLE: 'off', LOG_LEVEL: 'warn', ...environment },
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      VINCERE_SAMPLE: 'off',
+      LOG_LEVEL: 'warn',
+      ...environment,
+    },
   });
   let printed = '';
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));

@@ -1,10 +1,15 @@
-import { expect } from 'vitest';
+import { CallFailed } from '@vincere/contract';
 
-/** Expects every one of some calls, made at once, to be refused like this. */
-export async function expectRefused(
-  calls: readonly Promise<unknown>[],
-  refusal: { status: number; code?: string; message?: string },
-): Promise<void> {
-  for (const outcome of await Promise.allSettled(calls))
-    expect(outcome).toMatchObject({ status: 'rejected', reason: refusal });
+/** How some calls, made at once, were refused: each status and sentence that occurs, once. `answered` where one was not. */
+export async function refusalsOf(calls: readonly Promise<unknown>[]): Promise<string[]> {
+  const outcomes = await Promise.allSettled(calls);
+  return [
+    ...new Set(
+      outcomes.map((outcome) => {
+        if (outcome.status === 'fulfilled') return 'answered';
+        const reason: unknown = outcome.reason;
+        return reason instanceof CallFailed ? `${reason.status} ${reason.message}` : String(reason);
+      }),
+    ),
+  ];
 }

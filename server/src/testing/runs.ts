@@ -86,5 +86,8 @@ export async function decideAll(run: BuiltRun, scenario: BuiltScenario, option =
 /** Decides everybody for the first option and advances. */
 export async function advanceAll(run: BuiltRun, scenario: BuiltScenario) {
   await decideAll(run, scenario);
-  return run.facilitator.call('advanceRun', { params: { runId: run.id }, body: { scenario_id: scenario.id } });
+  return run.facilitator.call('advanceRun', {
+    params: { runId: run.id },
+    body: { scenario_id: scenario.id },
+  });
 }

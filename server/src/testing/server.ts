@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { apiPrefix, calls, type Client, createClient } from '@vincere/contract';
-import { openApp } from '../open.ts';
+import { apiPrefix, type Client, calls, createClient } from '@vincere/contract';
 import type { App } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { buildServer } from '../http/server.ts';
-import { type BuiltUser, buildUser, type UserTraits } from './people.ts';
+import { openApp } from '../open.ts';
 import { type PreparedDatabase, prepareDatabase } from './database.ts';
+import { type BuiltUser, buildUser, type UserTraits } from './people.ts';
 
 /** A whole server on a database of its own, with a clock that stands still until it is moved. */
 export type TestServer = {
@@ -27,7 +27,10 @@ export type TestServer = {
 };
 
 /** Starts a server on the engine under test (`DATABASE_URL`: PostgreSQL, else SQLite), without sample data. */
-export async function startServer(environment: Record<string, string> = {}): Promise<TestServer> {
+export async function startServer(
+  environment: Record<string, string> = {},
+  onStatement?: (sql: string) => void,
+): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'vincere-test-'));
   const database: PreparedDatabase = await prepareDatabase(folder);
   const config = readConfig({
@@ -43,7 +46,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
       this.now += ms;
     },
   };
-  const app = await openApp(config, { clock: () => clock.now });
+  const app = await openApp(config, { clock: () => clock.now, onStatement });
   const fastify = await buildServer(app);
   await fastify.listen({ host: '127.0.0.1', port: 0 });
   const { port } = fastify.server.address() as AddressInfo;

@@ -49,7 +49,9 @@ export async function buildSimulation(
           .executeTakeFirstOrThrow();
         await tx
           .insertInto('authored_rooms')
-          .values(rooms.map((room_name) => ({ scenario_id: scenario.id, room_name, notes: `To ${room_name}` })))
+          .values(
+            rooms.map((room_name) => ({ scenario_id: scenario.id, room_name, notes: `To ${room_name}` })),
+          )
           .execute();
         inStage.push({ id: scenario.id, stage_id: stage.id, stage_number, decision_ids: [] });
       }

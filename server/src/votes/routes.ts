@@ -13,7 +13,14 @@ import { listSeatVotes, listVotes, listVotesWithVoters, saveVote, type VoteRow }
 
 export function voteRoutes(app: App): Handlers<Nouns['votes']> {
   /** Judges a vote on a locked run and saves it, unless it is there already. */
-  async function cast(change: Change, run: RunRow, seat: Seat, kind: VoteKind, vote: Vote, recordedBy: number | null) {
+  async function cast(
+    change: Change,
+    run: RunRow,
+    seat: Seat,
+    kind: VoteKind,
+    vote: Vote,
+    recordedBy: number | null,
+  ) {
     const place = await currentPlace(change.tx, run);
     const offered = place === null ? [] : await listOffered(change.tx, place.scenario_id);
     const earlier = await listSeatVotes(change.tx, seat.id, kind);
@@ -90,7 +97,9 @@ export function voteRoutes(app: App): Handlers<Nouns['votes']> {
         scenario_id: place?.scenario_id ?? null,
         // Of other rooms the leading decision only: nothing of who or why (rulings, section 6).
         'Counts votes': Object.fromEntries(
-          [...counts].filter(([id]) => mayReadAll || id === leader).map(([id, votesOf]) => [String(id), votesOf]),
+          [...counts]
+            .filter(([id]) => mayReadAll || id === leader)
+            .map(([id, votesOf]) => [String(id), votesOf]),
         ),
         max_vote: leading ?? null,
         max_vote_count: count,

@@ -36,7 +36,12 @@ export function listSeatVotes(db: Queries, seatId: number, kind: VoteKind): Prom
 }
 
 /** The counting votes of a kind in a run, of all its scenarios or of one. */
-export function listVotes(db: Queries, runId: number, kind: VoteKind, scenarioId?: number): Promise<VoteRow[]> {
+export function listVotes(
+  db: Queries,
+  runId: number,
+  kind: VoteKind,
+  scenarioId?: number,
+): Promise<VoteRow[]> {
   return db
     .selectFrom('votes')
     .select(voteColumns)

@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { type Columns, columnsFor } from '../columns.ts';
 
-/** The first version of every table. Each index serves a query of a store; unique ones also guard its rule. */
+/**
+ * The first version of every table. Each index serves a query of a store or the deletion of what a row refers to;
+ * unique ones also guard a rule. What a run holds of a scenario is guarded by the reference of its visit.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { id, integer }: Columns = columnsFor(db);
   const { schema } = db;
@@ -58,7 +61,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('expires_at', integer, (c) => c.notNull())
     .execute();
   await schema.createIndex('sessions_user').on('sessions').column('user_id').execute();
-  await schema.createIndex('sessions_expiry').on('sessions').column('expires_at').execute();
 
   await schema
     .createTable('password_links')
@@ -115,7 +117,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('description_of_decision', 'text', (c) => c.notNull())
     .addColumn('link_next_scenario_id', integer, (c) => c.references('scenarios.id').onDelete('set null'))
     .execute();
-  await schema.createIndex('decisions_scenario').on('decisions').columns(['scenario_id', 'position']).execute();
+  await schema
+    .createIndex('decisions_scenario')
+    .on('decisions')
+    .columns(['scenario_id', 'position'])
+    .execute();
   await schema.createIndex('decisions_link').on('decisions').column('link_next_scenario_id').execute();
 
   await schema
@@ -165,6 +171,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addUniqueConstraint('visits_stage', ['run_id', 'stage_number'])
     .execute();
   await schema.createIndex('visits_scenario').on('visits').columns(['scenario_id', 'run_id']).execute();
+  await schema.createIndex('visits_decision').on('visits').column('decision_id').execute();
   await schema.createIndex('visits_by_stage').on('visits').column('stage_id').execute();
 
   await schema
@@ -176,6 +183,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('answers', 'text', (c) => c.notNull())
     .addColumn('created_at', integer, (c) => c.notNull())
     .execute();
+  await schema.createIndex('responses_user').on('questionnaire_responses').column('user_id').execute();
   await schema
     .createIndex('responses_pre')
     .unique()
@@ -213,7 +221,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .createTable('room_runs')
     .addColumn('id', integer, id)
     .addColumn('run_id', integer, (c) => c.notNull().references('runs.id').onDelete('cascade'))
-    .addColumn('scenario_id', integer, (c) => c.notNull().references('scenarios.id'))
+    .addColumn('scenario_id', integer, (c) => c.notNull())
     .addColumn('room_name', 'text', (c) => c.notNull())
     .addColumn('notes', 'text', (c) => c.notNull().defaultTo(''))
     .addColumn('notes_revision', integer, (c) => c.notNull().defaultTo(0))
@@ -242,6 +250,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .columns(['scenario_id', 'room_name', 'id'])
     .where(sql.ref('room_run_id'), 'is', null)
     .execute();
+  await schema.createIndex('posts_scenario').on('posts').column('scenario_id').execute();
   await schema.createIndex('posts_live').on('posts').columns(['room_run_id', 'id']).execute();
 
   await schema
@@ -265,7 +274,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .createTable('votes')
     .addColumn('id', integer, id)
     .addColumn('run_id', integer, (c) => c.notNull().references('runs.id').onDelete('cascade'))
-    .addColumn('scenario_id', integer, (c) => c.notNull().references('scenarios.id'))
+    .addColumn('scenario_id', integer, (c) => c.notNull())
     .addColumn('seat_id', integer, (c) => c.notNull().references('seats.id'))
     .addColumn('kind', 'text', (c) => c.notNull())
     .addColumn('room_name', 'text', (c) => c.notNull())
@@ -276,5 +285,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('created_at', integer, (c) => c.notNull())
     .addUniqueConstraint('votes_once', ['seat_id', 'scenario_id', 'kind'])
     .execute();
-  await schema.createIndex('votes_run').on('votes').columns(['run_id', 'kind', 'scenario_id', 'id']).execute();
+  await schema.createIndex('votes_decision').on('votes').column('decision_chosen_id').execute();
+  await schema
+    .createIndex('votes_run')
+    .on('votes')
+    .columns(['run_id', 'kind', 'scenario_id', 'id'])
+    .execute();
 }

@@ -295,7 +295,7 @@ export const adrift: SampleScenario = {
           replies: 13,
         },
         {
-          author: { name: 'Registry Clerk', handle: '@strait_registry' },
+          author: { name: 'Strait Registry', handle: '@strait_registry' },
           content:
             'For the file: the Strait Convention of 1987 asks for 24 hours of notice before dangerous cargo is moved across the median line. The tow to the western deep would cross it after about 21 miles, tonight. An emergency exception exists, "if no other safe place is available".',
           timestamp: 'Tue 05:50',

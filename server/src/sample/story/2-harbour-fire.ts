@@ -268,7 +268,7 @@ export const harbourFire: SampleScenario = {
           replies: 10,
         },
         {
-          author: { name: "Judge's Clerk", handle: '@night_court' },
+          author: { name: 'Night Court Clerk', handle: '@night_court' },
           content:
             'Night court: parents from Quarry Road have asked for an injunction against any dangerous store within 500 metres of a school. The Storage Act has that exact distance. The quarry gate is at 350 metres, its far end at 560. The hearing is at 11:00.',
           timestamp: 'Fri 06:40',

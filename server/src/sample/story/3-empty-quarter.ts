@@ -82,7 +82,7 @@ export const emptyQuarter: SampleScenario = {
           replies: 17,
         },
         {
-          author: { name: "Shopkeepers' Row", handle: '@corner_shop_rosa' },
+          author: { name: 'Rosalind Achterberg', handle: '@corner_shop_rosa' },
           content:
             'A third of my year is the four weeks before the holidays. Of the 1,900 shops, 640 have told our union that they survive until January at most. For 11,000 crowns each they would hold until April. That is 7 million. You spend this on guards in a month.',
           timestamp: 'Day 45 06:35',

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { register as registerOn } from '../testing/people.ts';
+import { startServer, type TestServer } from '../testing/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const register = (fields?: Parameters<typeof registerOn>[1]) => registerOn(server.nobody, fields);
+const logIn = (username: string, password = 'correct horse') =>
+  server.nobody.call('logIn', { body: { username, password } });
+const tooMany = { status: 429, code: 'account.too-many-tries' };
+
+describe('logging in', () => {
+  it('accepts email and username without regard to case', async () => {
+    const user = await register({ email_address: 'Kay@example.org', username: 'Kay McNulty' });
+    for (const name of ['kay@EXAMPLE.org', ' kay mcnulty ']) {
+      const session = await logIn(name);
+      expect(session).toMatchObject({ id: user.id, token_type: 'bearer', is_admin: false });
+      expect(await server.as(session.access_token).call('getProfile')).toEqual(user);
+    }
+  });
+
+  it('has one wording for an unknown user, a wrong password and an account without a password', async () => {
+    const { email_address } = await register();
+    const invited = await server.user();
+    for (const name of [email_address, 'nobody@example.org', invited.email_address])
+      await expect(logIn(name, 'wrong')).rejects.toMatchObject({
+        status: 401,
+        message: 'Incorrect email or password',
+      });
+  });
+
+  it('prefers the owner of an email to a person whose username is spelled like it', async () => {
+    const early = await register({ username: 'late@example.org' });
+    const late = await register({
+      email_address: 'late@example.org',
+      username: 'late',
+      password: 'late password',
+    });
+    expect(await logIn('late@example.org', 'late password')).toMatchObject({ id: late.id });
+    expect(await logIn(early.email_address)).toMatchObject({ id: early.id });
+  });
+
+  it('tells of a deactivated account only after the right password', async () => {
+    const user = await register();
+    const params = { userId: user.id };
+    await (await server.administrator()).call('updateUser', { params, body: { is_active: false } });
+    await expect(logIn(user.email_address, 'wrong')).rejects.toMatchObject({
+      code: 'account.incorrect-login',
+    });
+    await expect(logIn(user.email_address)).rejects.toMatchObject({
+      status: 403,
+      code: 'account.deactivated',
+    });
+  });
+
+  it('is closed to an account after ten failures, by email or username, and says when to come back', async () => {
+    const user = await register({ username: 'guessed' });
+    for (let n = 0; n < 10; n++)
+      await expect(logIn(n % 2 ? user.email_address : 'GUESSED', 'wrong')).rejects.toMatchObject({
+        status: 401,
+      });
+    await expect(logIn('guessed')).rejects.toMatchObject(tooMany);
+    const response = await fetch(`${server.origin}/api/v1/users/login`, {
+      method: 'POST',
+      body: new URLSearchParams({ username: user.email_address, password: 'correct horse' }),
+    });
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(800);
+  });
+
+  it('is open to a whole workshop behind one address', async () => {
+    const { email_address } = await register();
+    const sessions = await Promise.all(Array.from({ length: 60 }, () => logIn(email_address)));
+    expect(new Set(sessions.map((session) => session.refresh_token)).size).toBe(60);
+  });
+});
+
+describe('a session', () => {
+  const refresh = (token: string) => server.as(token).call('refreshSession');
+  const expired = { status: 401, code: 'session.expired' };
+
+  it('goes on by its refresh token for 30 days', async () => {
+    const { email_address, id } = await register();
+    const { refresh_token, access_token } = await logIn(email_address);
+    server.clock.advance(15 * 60_000 + 1000);
+    await expect(server.as(access_token).call('getProfile')).rejects.toMatchObject(expired);
+    const renewed = await refresh(refresh_token);
+    expect(await server.as(renewed.access_token).call('getProfile')).toMatchObject({ id });
+    server.clock.advance(30 * 86_400_000);
+    await expect(refresh(refresh_token)).rejects.toMatchObject(expired);
+  });
+
+  it('keeps its refresh token only as a hash and is swept when it is over', async () => {
+    const { email_address, id } = await register();
+    const { refresh_token } = await logIn(email_address);
+    server.clock.advance(31 * 86_400_000);
+    await logIn(email_address);
+    const rows = await server.app.db.read
+      .selectFrom('sessions')
+      .selectAll()
+      .where('user_id', '=', id)
+      .execute();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(refresh_token);
+  });
+
+  it('ends with logging out, and only that one', async () => {
+    const { email_address } = await register();
+    const [here, there] = [await logIn(email_address), await logIn(email_address)];
+    await server.as(here.access_token).call('logOut');
+    await expect(server.as(here.access_token).call('getProfile')).rejects.toMatchObject(expired);
+    await expect(refresh(here.refresh_token)).rejects.toMatchObject(expired);
+    await refresh(there.refresh_token);
+  });
+
+  it('is not refreshed by an access token or by guessing', async () => {
+    const { email_address } = await register();
+    const { access_token } = await logIn(email_address);
+    await expect(refresh(access_token)).rejects.toMatchObject(expired);
+    for (let n = 0; n < 10; n++) await expect(refresh('guessed')).rejects.toMatchObject(expired);
+    await expect(refresh('guessed')).rejects.toMatchObject(tooMany);
+  });
+});

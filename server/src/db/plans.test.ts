@@ -1,0 +1,134 @@
+import { join as joinPath } from 'node:path';
+import { questionKeys, roles } from '@vincere/domain';
+import SqliteFile from 'better-sqlite3';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { advanceAll, buildRun } from '../testing/runs.ts';
+import { startServer, type TestServer } from '../testing/server.ts';
+
+/*
+ * No query of a call reads a whole table that grows, but for the lists that are meant to show all of it. The engine's
+ * own plan tells: the plans of SQLite depend on the indexes, not on how much is in the tables.
+ */
+
+const statements = new Set<string>();
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({}, (sql) => statements.add(sql));
+});
+afterAll(() => server.close());
+
+/** Tables read from end to end on purpose, and by what. */
+const allowed = [
+  // Lists for administrators: all simulations, all runs, searches in people and scenarios by any part of a name.
+  /^select .* from "simulations"/,
+  /^select .* from "runs" inner join "simulations"/,
+  /^select .* from "users"( where .*lower\(|.* order by| *$)/,
+  /^select count\(\*\) as "\w+" from "(users|scenarios|runs|simulations)"/,
+  /^select .* from "scenarios" inner join "stages" .*"simulations"/,
+];
+
+/** Every call once that a workshop makes, on a run of three stages. */
+async function workshop(): Promise<void> {
+  const run = await buildRun(server, { rooms: [...roles, 'dashboard'] });
+  const { facilitator, members, simulation, first } = run;
+  const [member] = members;
+  if (member === undefined) throw new Error('The run has members');
+  const params = { runId: run.id };
+  const scenario = { scenarioId: first.id, roomName: 'political' } as const;
+  const { id: roomRunId } = await member.call('getRoomRunByName', {
+    params: { ...params, roomName: 'political' },
+  });
+  await facilitator.call('createPost', {
+    body: { content: 'A', room_name: 'political', scenario_id: first.id },
+  });
+  await facilitator.call('publishPost', { params: { roomRunId }, body: { content: 'B' } });
+  await facilitator.call('saveAuthoredNotes', { params: scenario, body: { notes: 'Look closely' } });
+  const file = { file: new Blob(['text']), fileName: 'a.txt' };
+  const { id: fileId } = await facilitator.call('uploadScenarioFile', {
+    params: { scenarioId: first.id },
+    body: { room: 'political' },
+    ...file,
+  });
+  await facilitator.call('uploadSimulationFile', {
+    params: { simulationId: simulation.id },
+    body: {},
+    ...file,
+  });
+  for (const reader of [member, facilitator]) {
+    await reader.call('joinRun', { body: { access_code: run.access_code, room_name: 'political' } });
+    await reader.call('getRoomRun', { params: { roomRunId } });
+    await reader.call('getAuthoredRoom', { params: scenario });
+    await reader.call('listPosts', { params: scenario });
+    await reader.call('listRoomFiles', { params: { roomRunId } });
+    await reader.call('downloadFile', { params: { fileId } });
+    await reader.call('downloadRoomFile', { params: { ...params, fileId } });
+    await reader.call('downloadScenarioFiles', { params: { scenarioId: first.id } });
+    await reader.call('getScenario', { params: { scenarioId: first.id } });
+    for (const roomId of roles) await reader.call('getRoomVotes', { params: { ...params, roomId } });
+    await reader.call('addRoomNote', { params: { roomRunId }, body: { text: 'Seen' } });
+    await reader.call('listMyRuns');
+    await reader.call('getProfile');
+    await reader.call('getSettings');
+  }
+  await member.call('getUserRun', { params: { userRunId: member.seat_id } });
+  await member.call('castRoomVote', {
+    params,
+    body: { decision_chosen_id: first.decision_ids[0] ?? 0, reasoning: 'Yes' },
+  });
+  await facilitator.call('seatParticipant', {
+    params,
+    body: { name: 'Ada Byron', email: 'ada@example.org' },
+  });
+  const { users_playing } = await facilitator.call('getRun', { params });
+  const seat = { userRunId: users_playing.at(-1)?.user_run_id ?? 0 };
+  await facilitator.call('moveParticipant', { params: seat, body: { room_name: 'legal' } });
+  await facilitator.call('removeParticipant', { params: seat });
+  await facilitator.call('removeParticipant', {
+    params: { userRunId: users_playing.find(({ user_id }) => user_id === facilitator.id)?.user_run_id ?? 0 },
+  });
+  await facilitator.call('addTime', { params, body: { seconds: 60 } });
+  for (const { scenarios } of simulation.stages) {
+    const reached = scenarios[0];
+    if (reached) await advanceAll(run, reached);
+  }
+  const answers = Object.fromEntries(questionKeys.map((key) => [key, key.endsWith('q4') ? 'Well' : 3]));
+  await member.call('submitQuestionnaire', {
+    params: { userId: member.id },
+    body: { ...answers, questionnaire_type: 'post', simulation_run_id: run.id },
+  });
+  await member.call('getParticipantReport', { params });
+  await facilitator.call('getAdminReport', { params });
+  await facilitator.call('getReadiness', { params: { simulationId: simulation.id } });
+  await facilitator.call('getSimulation', { params: { simulationId: simulation.id } });
+  await facilitator.call('listDecisions', { params: { scenarioId: first.id } });
+  await facilitator.call('deleteFile', { params: { fileId } });
+  await facilitator.call('listRuns');
+  const unused = simulation.stages[2]?.scenarios[1];
+  const decisionId = unused?.decision_ids[0] ?? 0;
+  await facilitator.call('updateDecision', { params: { decisionId }, body: { title_of_decision: 'Other' } });
+  await facilitator.call('deleteDecision', { params: { decisionId } });
+  await facilitator.call('deleteScenario', { params: { scenarioId: unused?.id ?? 0 } });
+  await facilitator.call('listUsers');
+}
+
+describe.skipIf(process.env['DATABASE_URL'])('the queries of a whole workshop', () => {
+  test('find what they look for by an index', async () => {
+    await workshop();
+    const file = new SqliteFile(joinPath(server.app.config.dataFolder, 'vincere.sqlite'), { readonly: true });
+    const scans: string[] = [];
+    for (const statement of statements) {
+      // What the plan of an insert lists besides are checks of references that only run when one is broken.
+      if (!/^(select|update|delete)/.test(statement) || /sqlite_master|kysely_migration/.test(statement))
+        continue;
+      if (allowed.some((one) => one.test(statement))) continue;
+      const plan = file.prepare(`explain query plan ${statement}`).all() as { detail: string }[];
+      // A scan of an inner select's result is no table; `SCAN x USING INDEX` reads in order what a limit ends.
+      for (const { detail } of plan)
+        if (/^SCAN (?!CONSTANT|json_|\(subquery)/.test(detail))
+          scans.push(`${detail}: ${statement.slice(0, 300)}`);
+    }
+    file.close();
+    expect(statements.size).toBeGreaterThan(100);
+    expect(scans).toEqual([]);
+  });
+});

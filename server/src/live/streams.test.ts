@@ -1,0 +1,82 @@
+import { createServer, get, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openStreams, type Streams } from './streams.ts';
+
+const now = 1_000_000;
+let server: Server;
+let streams: Streams;
+let openSessions: Set<number>;
+let expiresAt: number;
+
+beforeEach(async () => {
+  openSessions = new Set([1, 2]);
+  expiresAt = now + 60_000;
+  const rights = {
+    listMembers: async () => new Set<number>(),
+    listOpenSessions: async () => openSessions,
+  };
+  streams = openStreams(() => now, rights, 30);
+  server = createServer((request, response) => {
+    const session_id = Number(request.url?.slice(1));
+    streams.open(
+      response,
+      { id: 7, revision: 3 },
+      { session_id, user_id: 1, is_admin: true, expires_at: expiresAt },
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterEach(async () => {
+  streams.closeAll();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+function connect(sessionId: number): Promise<IncomingMessage> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve) =>
+    get({ port, host: '127.0.0.1', path: `/${sessionId}`, agent: false }, resolve),
+  );
+}
+
+const ended = (response: IncomingMessage) =>
+  new Promise<void>((resolve) => {
+    response.once('close', () => resolve());
+    response.resume();
+  });
+
+describe('an open stream', () => {
+  test('ends soon after its session is revoked, and others go on', async () => {
+    const signedOut = await connect(1);
+    const other = await connect(2);
+    openSessions.delete(1);
+    await ended(signedOut);
+    expect(other.closed).toBe(false);
+    expect(streams.size()).toBe(1);
+  });
+
+  test('ends when its token has run out', async () => {
+    expiresAt = now;
+    await ended(await connect(1));
+    expect(streams.size()).toBe(0);
+  });
+
+  test('is dropped when its reader lets too much pile up, without holding up the others', async () => {
+    const slow = await connect(1);
+    slow.pause();
+    const reading = await connect(2);
+    let received = 0;
+    reading.on('data', (chunk: Buffer) => {
+      received += chunk.length;
+    });
+    // A reader that takes nothing fills its socket first; then what waits for it counts.
+    for (let revision = 0; revision < 100_000 && streams.size() === 2; revision++) {
+      streams.missed();
+      if (revision % 500 === 0) await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(streams.size()).toBe(1);
+    expect(reading.closed).toBe(false);
+    expect(received).toBeGreaterThan(0);
+  });
+});
