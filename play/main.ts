@@ -75,8 +75,11 @@ try {
   await main();
 } catch (error) {
   const isUsage = error instanceof BadArguments || (error instanceof TypeError && 'code' in error);
-  process.stderr.write(
-    `${isUsage ? `${error.message}\n\n${usage}` : error instanceof Error ? error.stack : error}\n`,
-  );
+  const told = isUsage
+    ? `${error.message}\n\n${usage}`
+    : error instanceof Error
+      ? error.stack
+      : String(error);
+  process.stderr.write(`${told}\n`);
   process.exitCode = 1;
 }

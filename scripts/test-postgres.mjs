@@ -12,7 +12,7 @@ const howToInstall =
 
 function fail(message) {
   process.stderr.write(`${message}\n`);
-  process.exit(1);
+  return process.exit(1);
 }
 
 /** The folder of initdb and pg_ctl, on the path or where Debian keeps them; null where there is none. */
@@ -66,9 +66,8 @@ async function startPostgres() {
     fail('The PostgreSQL of the tests could not be made');
   // Tests need no durability across a power cut; without it they don't wait for the disk.
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=300 -c fsync=off`;
-  const started = asServer(`${binaries}pg_ctl`, [
-    ...['-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start'],
-  ]);
+  const log = join(folder, 'log');
+  const started = asServer(`${binaries}pg_ctl`, ['-D', data, '-o', options, '-l', log, '-w', 'start']);
   const stop = () => {
     asServer(`${binaries}pg_ctl`, ['-D', data, '-m', 'immediate', '-w', 'stop']);
     rmSync(folder, { recursive: true, force: true });

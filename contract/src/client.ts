@@ -75,7 +75,7 @@ function address(path: string, { params, query }: Parts): string {
 function pairs(fields: Record<string, unknown> = {}): URLSearchParams {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(fields))
-    if (value !== undefined) search.append(name, String(value));
+    if (value !== undefined) search.append(name, typeof value === 'string' ? value : JSON.stringify(value));
   return search;
 }
 

@@ -33,10 +33,9 @@ function tellWhyNot(error: unknown): void {
   const known =
     error instanceof BadConfiguration ||
     error instanceof DataFolderInUse ||
-    (error instanceof Error && 'code' in error && 'syscall' in error);
-  process.stderr.write(
-    `${known ? (error as Error).message : error instanceof Error ? error.stack : error}\n`,
-  );
+    (error instanceof Error && 'syscall' in error);
+  const told = known ? error.message : error instanceof Error ? error.stack : String(error);
+  process.stderr.write(`${told}\n`);
   process.exitCode = 1;
 }
 

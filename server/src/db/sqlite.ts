@@ -94,9 +94,9 @@ function lockFolder(folder: string): SqliteFile.Database {
 }
 
 type Waiting = {
-  work(change: Change): Promise<unknown>;
-  resolve(value: unknown): void;
-  reject(reason: unknown): void;
+  work: (change: Change) => Promise<unknown>;
+  resolve: (value: unknown) => void;
+  reject: (reason: unknown) => void;
 };
 
 /** Changes that wait are taken together into one transaction, each behind a savepoint of its own: one flush for many. */

@@ -69,7 +69,10 @@ const nastyTokens = [
   'Bearer eyJhbGciOiJub25lIn0.eyJzaWQiOjF9.',
 ];
 
-type Attempt = { path: string; init: RequestInit };
+type Attempt = {
+  path: string;
+  init: { headers?: Record<string, string>; body?: string | FormData | Uint8Array };
+};
 
 /** The path of a call with ids that exist where it can be, and what replaces the named one. */
 function pathOf(call: Call, replaced: Record<string, string> = {}): string {
@@ -161,7 +164,7 @@ async function complaintAbout(
     headers: { ...init.headers, authorization },
     signal: abort.signal,
   });
-  const about = `${call.method} ${path.slice(0, 120)} ${String(init.body).slice(0, 80)}: ${response.status}`;
+  const about = `${call.method} ${path.slice(0, 120)} ${typeof init.body === 'string' ? init.body.slice(0, 80) : ''}: ${response.status}`;
   if (response.ok) {
     if (call.answer === 'events') abort.abort();
     else await response.arrayBuffer();

@@ -39,20 +39,14 @@ export async function readUpload(
     for await (const part of partsOf(request)) {
       if (part.type === 'field') fields[part.fieldname] = part.value;
       else if (upload !== undefined || refusal !== undefined) part.file.resume();
-      else {
-        let broken: unknown;
-        part.file.once('error', (error) => {
-          broken = error;
-        });
+      else
         try {
-          upload = await files.receive(part.filename ?? '', part.file);
+          upload = await files.receive(fileNameOf(part.filename), part.file);
         } catch (error) {
-          if (broken !== undefined) throw new UnreadableBody();
           // The rest is still read: a client that is sending hears the answer only when it has sent all.
           if (!(error instanceof Refusal)) throw error;
           refusal = error;
         }
-      }
     }
     if (refusal) throw refusal;
     return { fields, upload: upload ?? refuse('file.missing') };
@@ -60,6 +54,11 @@ export async function readUpload(
     await upload?.discard();
     throw error;
   }
+}
+
+/** Browsers write a quotation mark in a file's name as `%22`. */
+function fileNameOf(sent: string | undefined): string {
+  return (sent ?? '').replaceAll('%22', '"');
 }
 
 /** The parts of a request; whatever is wrong with how they are written is the caller's fault. */

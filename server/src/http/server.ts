@@ -33,7 +33,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
     requestTimeout: 5 * 60_000,
     forceCloseConnections: false,
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: (error, request, reply) => writeError(error, request, reply),
+    frameworkErrors: (error, request, reply) => void writeError(error, request, reply),
     clientErrorHandler: (_error, socket) => {
       if (!socket.writable) return socket.destroy();
       const body = JSON.stringify({ code: 'unreadable-request', detail: 'The request could not be read' });

@@ -57,16 +57,6 @@ export async function listMemberIds(db: Queries, runId: number): Promise<Readonl
   return new Set(rows.map((row) => row.user_id));
 }
 
-export async function countSeats(db: Queries, runId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('seats')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('run_id', '=', runId)
-    .where('removed_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
 export function saveSeat(
   db: Queries,
   seat: { run_id: number; user_id: number; room_name: Room; created_at: number },

@@ -128,11 +128,6 @@ export function saveFacilitatorNotes(db: Queries, runId: number, notes: string) 
   return db.updateTable('runs').set({ notes }).where('id', '=', runId).execute();
 }
 
-/** The scenarios that a run has reached, in order; the last one is the current one until it is closed. */
-export function listVisits(db: Queries, runId: number): Promise<VisitRow[]> {
-  return db.selectFrom('visits').selectAll().where('run_id', '=', runId).orderBy('stage_number').execute();
-}
-
 export function findVisit(db: Queries, visitId: number): Promise<VisitRow | undefined> {
   return db.selectFrom('visits').selectAll().where('id', '=', visitId).executeTakeFirst();
 }
@@ -169,9 +164,10 @@ export async function addStageSeconds(db: Queries, visitId: number, seconds: num
     .updateTable('visits')
     .set((eb) => ({ extra_seconds: eb('extra_seconds', '+', seconds) }))
     .where('id', '=', visitId)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('stages')
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('stages')
           .select('stages.id')
           .whereRef('stages.id', '=', 'visits.stage_id')
           .where('stages.duration_seconds', 'is not', null),

@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { callsTable } from '../scripts/calls-table.ts';
+
+const docs = join(import.meta.dirname, '..', 'docs');
+
+test('docs/calls.md is what the contract says (`npm run docs` writes it)', async () => {
+  expect(await readFile(join(docs, 'calls.md'), 'utf8')).toBe(callsTable());
+});
+
+test('every file that it names is there', () => {
+  const named = [...callsTable().matchAll(/\]\((.+?)\)/g)].flatMap(([, file]) => file ?? []);
+  expect(named.filter((file) => !existsSync(join(docs, file)))).toEqual([]);
+});

@@ -1,0 +1,131 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+/*
+ * The directions of imports, held against the linter: a rule whose pattern matches nothing says nothing, so these
+ * deliberately wrong files must each be reported, with the reason of the ban.
+ */
+
+const root = join(import.meta.dirname, '..');
+
+const reasons = {
+  domain: 'The domain imports nothing but its own files',
+  contract: 'The contract imports only zod and @vincere/domain',
+  light: 'Web pages import messages and constants: no zod',
+  apart: 'Server and web never know each other',
+  fastify: 'Only server/src/http knows Fastify',
+  engines: 'Only server/src/db knows the engines',
+  sql: 'No SQL in routes',
+  wiring: 'Only main.ts and open.ts wire',
+  web: 'The web app knows the server only by @vincere/contract',
+  browser: 'The web app runs in a browser',
+  play: 'The players know the server only by its contract',
+};
+
+/** Each file imports one thing that it must not. */
+const wrong: [path: string, imported: string, reason: keyof typeof reasons][] = [
+  ['domain/src/with-package.ts', 'zod', 'domain'],
+  ['domain/src/with-node.ts', 'node:crypto', 'domain'],
+  ['domain/src/with-contract.ts', '@vincere/contract', 'domain'],
+  ['domain/src/with-server.ts', '../../server/src/app.ts', 'domain'],
+  ['contract/src/with-node.ts', 'node:fs', 'contract'],
+  ['contract/src/with-package.ts', 'kysely', 'contract'],
+  ['contract/src/with-zod-inside.ts', 'zod/compile', 'contract'],
+  ['contract/src/with-server.ts', '../../server/src/app.ts', 'contract'],
+  ['contract/src/with-domain-file.ts', '../../domain/src/rooms.ts', 'contract'],
+  ['contract/src/messages.ts', './fields.ts', 'light'],
+  ['contract/src/constants.ts', 'zod', 'light'],
+  ['contract/src/messages/with-call.ts', '../runs.ts', 'light'],
+  ['contract/src/messages/with-zod.ts', 'zod', 'light'],
+  ['server/src/votes/with-web.ts', '@vincere/web', 'apart'],
+  ['server/src/votes/with-web-file.ts', '../../../web/src/lib/api.ts', 'apart'],
+  ['server/src/http/with-web-file.ts', '../../../web/src/lib/api.ts', 'apart'],
+  ['server/src/votes/with-contract-file.ts', '../../../contract/src/votes.ts', 'apart'],
+  ['server/src/votes/with-fastify.ts', 'fastify', 'fastify'],
+  ['server/src/files/with-multipart.ts', '@fastify/multipart', 'fastify'],
+  ['server/src/db/with-fastify.ts', 'fastify', 'fastify'],
+  ['server/src/main.ts', 'fastify', 'fastify'],
+  ['server/src/open.ts', 'better-sqlite3', 'engines'],
+  ['server/src/votes/store.ts', 'pg', 'engines'],
+  ['server/src/http/with-engine.ts', 'better-sqlite3', 'engines'],
+  ['server/src/votes/routes.ts', 'kysely', 'sql'],
+  ['server/src/rooms/routes.ts', 'pg', 'sql'],
+  ['server/src/accounts/people-routes.ts', 'better-sqlite3', 'sql'],
+  ['server/src/votes/with-database.ts', '../db/sqlite.ts', 'wiring'],
+  ['server/src/votes/with-storage.ts', '../files/disk.ts', 'wiring'],
+  ['server/src/votes/with-server.ts', '../http/server.ts', 'wiring'],
+  ['server/src/http/with-app.ts', '../open.ts', 'wiring'],
+  ['web/src/with-server.ts', '@vincere/server', 'web'],
+  ['web/src/features/votes/with-server-file.tsx', '../../../../server/src/votes/routes.ts', 'web'],
+  ['web/src/with-node.ts', 'node:path', 'browser'],
+  ['play/with-server.ts', '../server/src/open.ts', 'play'],
+  ['play/with-package.ts', 'zod', 'play'],
+];
+
+const right: [path: string, imported: string[]][] = [
+  ['domain/src/right.ts', ['./rooms.ts']],
+  ['domain/src/right.test.ts', ['vitest', 'fast-check', './rooms.ts']],
+  ['contract/src/right.ts', ['zod', '@vincere/domain', './fields.ts', './messages/runs.ts']],
+  ['contract/src/messages/right.ts', ['@vincere/domain', './shared.ts', '../constants.ts']],
+  [
+    'server/src/stages/routes.ts',
+    ['@vincere/contract', '@vincere/domain', '../http/handle.ts', './store.ts'],
+  ],
+  ['server/src/stages/store.ts', ['kysely', '../db/database.ts', 'node:crypto']],
+  ['server/src/stages/routes.test.ts', ['vitest', 'fastify', '../open.ts']],
+  ['server/src/testing/right.ts', ['pg', '../http/server.ts', '../open.ts']],
+  ['server/src/http/right.ts', ['fastify', '@fastify/multipart', './web.ts']],
+  ['server/src/db/right.ts', ['kysely', 'pg', 'better-sqlite3']],
+  [
+    'web/src/right.tsx',
+    ['react', '@vincere/contract', '@vincere/contract/messages', '@vincere/domain', './api.ts'],
+  ],
+  ['play/right.ts', ['node:fs/promises', 'node:path', '@vincere/contract', '@vincere/domain', './words.ts']],
+];
+
+type Finding = { filename: string; help: string; code: string };
+let folder: string;
+let findings: Finding[];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vincere-imports-'));
+  await cp(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
+  for (const [path, imported] of wrong) await writeSource(path, [imported]);
+  for (const [path, imported] of right) await writeSource(path, imported);
+  findings = await lint();
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function writeSource(path: string, imported: string[]): Promise<void> {
+  const file = join(folder, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, imported.map((name, index) => `export * as part${index} from '${name}';\n`).join(''));
+}
+
+async function lint(): Promise<Finding[]> {
+  const output = await new Promise<string>((resolve) => {
+    const command = join(root, 'node_modules', '.bin', 'oxlint');
+    // Findings are its exit code's failure, and what is looked for here.
+    execFile(
+      command,
+      ['--format', 'json'],
+      { cwd: folder, shell: process.platform === 'win32' },
+      (_error, stdout) => resolve(stdout),
+    );
+  });
+  return (JSON.parse(output) as { diagnostics: Finding[] }).diagnostics;
+}
+
+const helpFor = (path: string) =>
+  findings.filter(({ filename }) => filename.replaceAll('\\', '/') === path).map(({ help }) => help);
+
+test.each(wrong)('%s may not import %s', (path, _imported, reason) => {
+  expect(helpFor(path)).toEqual([expect.stringContaining(reasons[reason])]);
+});
+
+test.each(right)('%s may import %j', (path) => {
+  expect(helpFor(path)).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import { type Call, callsByNoun } from '@vincere/contract';
+
+/** The text of docs/calls.md: every call of the contract, grouped by noun, and the files that declare it and make it happen. */
+export function callsTable(): string {
+  const groups = Object.entries(callsByNoun).map(([noun, calls]) => [
+    `## ${noun}`,
+    '',
+    '| name | method | path | access | summary | contract file | route file |',
+    '|---|---|---|---|---|---|---|',
+    ...Object.entries<Call>(calls).map(([name, call]) => row(noun, name, call)),
+    '',
+  ]);
+  return [
+    '# Calls',
+    '',
+    'Written from the contract by `npm run docs`; a test fails when this page is stale. Paths sit under `/api/v1`.',
+    'Who may do what of an access is the table in `domain/src/access.ts`.',
+    '',
+    ...groups.flat(),
+  ].join('\n');
+}
+
+function row(noun: string, name: string, { method, path, access, summary }: Call): string {
+  const cells = [
+    `\`${name}\``,
+    method,
+    `\`${path}\``,
+    access,
+    summary,
+    link(`contract/src/${noun}.ts`),
+    link(`server/src/${noun}/routes.ts`),
+  ];
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+}
+
+function link(file: string): string {
+  return `[${file}](../${file})`;
+}
