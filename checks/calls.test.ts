@@ -2,12 +2,17 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { callsTable } from '../scripts/calls-table.ts';
+import { addressesModule, callsTable } from '../scripts/calls-table.ts';
 
 const docs = join(import.meta.dirname, '..', 'docs');
 
 test('docs/calls.md is what the contract says (`npm run docs` writes it)', async () => {
   expect(await readFile(join(docs, 'calls.md'), 'utf8')).toBe(callsTable());
+});
+
+test('the addresses of the web app are what the contract says (`npm run docs` writes them)', async () => {
+  const file = join(docs, '..', 'web', 'src', 'lib', 'addresses.gen.ts');
+  expect(await readFile(file, 'utf8')).toBe(addressesModule());
 });
 
 test('every file that it names is there', () => {

@@ -36,3 +36,23 @@ function row(noun: string, name: string, { method, path, access, summary }: Call
 function link(file: string): string {
   return `[${file}](../${file})`;
 }
+
+/** The text of web/src/lib/addresses.gen.ts: what a page must know of the calls at run time, without their schemas. */
+export function addressesModule(): string {
+  const lines = Object.values(callsByNoun)
+    .flatMap((calls) => Object.entries<Call>(calls))
+    .map(([name, { method, path, encoding }]) => {
+      const encoded = encoding === undefined ? '' : `, encoding: '${encoding}'`;
+      return `  ${name}: { method: '${method}', path: '${path}'${encoded} },`;
+    });
+  return [
+    '// Written from the contract by `npm run docs`; a test fails when it is stale.',
+    "import type { CallName } from '@vincere/contract';",
+    "import type { Route } from '@vincere/contract/client';",
+    '',
+    'export const routes: Readonly<Record<CallName, Route>> = {',
+    ...lines,
+    '};',
+    '',
+  ].join('\n');
+}

@@ -1,5 +1,6 @@
-// Writes docs/calls.md from the contract.
+// Writes what is made from the contract: docs/calls.md, and the addresses of the calls for the web app.
 import { writeFile } from 'node:fs/promises';
-import { callsTable } from './calls-table.ts';
+import { addressesModule, callsTable } from './calls-table.ts';
 
 await writeFile(new URL('../docs/calls.md', import.meta.url), callsTable());
+await writeFile(new URL('../web/src/lib/addresses.gen.ts', import.meta.url), addressesModule());

@@ -53,7 +53,7 @@ export const defaultSettings: Settings = {
 const Preference = z.object({ room_id: RoleName, preference_order: z.int().min(1).max(roles.length) });
 
 /** Exactly the six roles, each once, orders 1 to 6 (ruling 1.10). */
-const Preferences = z
+export const Preferences = z
   .array(Preference)
   .length(roles.length, messages.preferencesMissing)
   .refine(

@@ -1,4 +1,4 @@
-import type { Answer, Calls, Nouns } from '@vincere/contract';
+import { type Answer, type Calls, messages, type Nouns } from '@vincere/contract';
 import { alignmentRate, isFinished, type Role, refuse, roles, roomDecision } from '@vincere/domain';
 import type { App } from '../app.ts';
 import type { Handlers } from '../http/handle.ts';
@@ -8,8 +8,6 @@ import { findAnswers, findDecisionTexts, listPlayedStages } from './store.ts';
 
 type Voter = Awaited<ReturnType<typeof listVotesWithVoters>>[number];
 type Answers = Answer<Calls['getParticipantReport']>['pre-questionnaire'];
-
-const notEndedMessage = 'This simulation has not ended yet';
 
 export function reportRoutes(app: App): Handlers<Nouns['reports']> {
   /** What a report is made of: the stages to tell of, their decisions, and all votes that count. */
@@ -39,7 +37,7 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
         own: finalVotes.get(stage.scenario_id)?.find((vote) => vote.user_id === caller.user.id) ?? null,
       }));
       return {
-        ...(isFinished(run.status) ? {} : { message: notEndedMessage }),
+        ...(isFinished(run.status) ? {} : { message: messages.reports.notEnded }),
         report_per_stage: told.map(({ stage, own }) => ({
           stage_number: stage.stage_number,
           title_of_stage: stage.stage_instruction,

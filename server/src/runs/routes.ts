@@ -1,4 +1,4 @@
-import type { Nouns } from '@vincere/contract';
+import { messages, type Nouns } from '@vincere/contract';
 import { isFinished, judgeStatusChange, refuse, runningMs, withStatus } from '@vincere/domain';
 import { settingsOf } from '../accounts/settings.ts';
 import type { App } from '../app.ts';
@@ -23,9 +23,6 @@ import {
   saveRunState,
 } from './store.ts';
 import { type Reader, runView } from './views.ts';
-
-/** The sentence that ends a simulation (ruling 4.7). */
-const endMessage = 'The simulation has no more decisions left, it has ended, good job';
 
 export function runRoutes(app: App): Handlers<Nouns['runs']> {
   /** The run as it is now, for the one who just changed it. */
@@ -115,7 +112,7 @@ export function runRoutes(app: App): Handlers<Nouns['runs']> {
       );
       if (outcome === 'moves') return current(params.runId, caller);
       await tellRunCompleted(app, params.runId);
-      return { ...(await current(params.runId, caller)), message: endMessage };
+      return { ...(await current(params.runId, caller)), message: messages.runs.completed.text };
     },
 
     addTime: async ({ params, body, caller }) => {

@@ -1,0 +1,40 @@
+import { useCallback, useState } from 'react';
+
+/**
+ * What a person is typing, kept in this browser under `key` until it has been sent: a reload, an expired session or a
+ * dropped line loses nothing. Give a key that names the person, the place and the scenario.
+ */
+export function useDraft(key: string, initial = ''): [value: string, change: (value: string) => void, clear: () => void] {
+  const [held, setHeld] = useState(() => ({ key, value: read(key) ?? initial }));
+  // Another place has another draft: what was typed here stays stored here.
+  const current = held.key === key ? held : { key, value: read(key) ?? initial };
+  const change = useCallback(
+    (value: string) => {
+      setHeld({ key, value });
+      write(key, value);
+    },
+    [key],
+  );
+  const clear = useCallback(() => {
+    setHeld({ key, value: initial });
+    write(key, '');
+  }, [key, initial]);
+  return [current.value, change, clear];
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(`draft:${key}`);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    if (value === '') localStorage.removeItem(`draft:${key}`);
+    else localStorage.setItem(`draft:${key}`, value);
+  } catch {
+    // A full or closed storage must not stop anybody from typing.
+  }
+}

@@ -1,0 +1,69 @@
+import { sizeUnits } from '@vincere/contract/constants';
+
+const shortDate = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+const dateAndTime = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+const clockTime = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+/** `Nov 21, 2026`; `No date` without one, `Invalid date` for what is none (section 9). */
+export function formatDate(iso: string | null | undefined): string {
+  return formatted(iso, shortDate);
+}
+
+/** `Nov 21, 2026, 9:05 AM`. */
+export function formatDateTime(iso: string | null | undefined): string {
+  return formatted(iso, dateAndTime);
+}
+
+/** `09:05`, for the live screens. */
+export function formatTime(date: Date): string {
+  return clockTime.format(date);
+}
+
+function formatted(iso: string | null | undefined, format: Intl.DateTimeFormat): string {
+  if (!iso) return 'No date';
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? 'Invalid date' : format.format(date);
+}
+
+/** Bytes in B, KB, MB or GB, 1024 base (section 9). */
+export function formatSize(bytes: number): string {
+  let size = bytes;
+  let unit = 0;
+  while (size >= 1024 && unit < sizeUnits.length - 1) {
+    size /= 1024;
+    unit += 1;
+  }
+  return `${unit === 0 ? size : size.toFixed(1)} ${sizeUnits[unit]}`;
+}
+
+/** `6 minutes ago`, in seconds, minutes, hours or days. `now` in epoch ms. */
+export function formatAge(iso: string, now: number): string {
+  const seconds = Math.max(0, Math.floor((now - new Date(iso).getTime()) / 1000));
+  const [count, unit] =
+    seconds < 60
+      ? [seconds, 'second']
+      : seconds < 3600
+        ? [Math.floor(seconds / 60), 'minute']
+        : seconds < 86_400
+          ? [Math.floor(seconds / 3600), 'hour']
+          : [Math.floor(seconds / 86_400), 'day'];
+  return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+}
+
+/** `06:42`, or `1:06:42` from an hour on. */
+export function formatClock(seconds: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  const hours = Math.floor(seconds / 3600);
+  const rest = `${two(Math.floor((seconds % 3600) / 60))}:${two(seconds % 60)}`;
+  return hours > 0 ? `${hours}:${rest}` : rest;
+}
+
+export function initialsOf(first: string, last: string): string {
+  return `${first.charAt(0)}${last.charAt(0)}`.toUpperCase() || '?';
+}

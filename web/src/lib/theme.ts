@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+
+export const themes = ['light', 'dark', 'system'] as const;
+export type Theme = (typeof themes)[number];
+
+const key = 'theme';
+const listeners = new Set<() => void>();
+const dark = matchMedia('(prefers-color-scheme: dark)');
+
+function getTheme(): Theme {
+  const stored = localStorage.getItem(key);
+  return themes.find((theme) => theme === stored) ?? 'system';
+}
+
+/** Shows the page in this theme, from now on and in every tab of this browser. */
+export function setTheme(theme: Theme): void {
+  localStorage.setItem(key, theme);
+  apply();
+}
+
+function apply(): void {
+  const theme = getTheme();
+  const isDark = theme === 'dark' || (theme === 'system' && dark.matches);
+  document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
+  for (const listener of listeners) listener();
+}
+
+dark.addEventListener('change', apply);
+addEventListener('storage', (event) => {
+  if (event.key === key) apply();
+});
+
+export function useTheme(): Theme {
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, getTheme);
+}

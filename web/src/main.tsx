@@ -1,0 +1,26 @@
+import './styles/index.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { router } from './app/router.tsx';
+import { queryClient, whenSessionEnds } from './lib/api.ts';
+import { keepSessionFresh } from './lib/keep-fresh.ts';
+import { toastError } from './ui/Toaster.tsx';
+
+whenSessionEnds((message) => {
+  queryClient.clear();
+  toastError(message);
+  void router.navigate({ to: '/login' });
+});
+keepSessionFresh();
+
+const root = document.getElementById('root');
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  );

@@ -1,0 +1,62 @@
+import { runs } from '@vincere/contract/messages';
+import { useEffect, useRef, useState } from 'react';
+import { formatClock } from '../lib/format.ts';
+
+export type StageClock = { duration_seconds: number; remaining_seconds: number; running: boolean };
+
+const soonSeconds = 120;
+const announced = new Map([
+  [300, '5 minutes left in this stage'],
+  [60, '1 minute left in this stage'],
+  [0, runs.stageTimeUp],
+]);
+
+/**
+ * Whole seconds left now. `clock` is what the server said at `receivedAt` (performance.now, ms): the page counts on from
+ * there by its own steady clock, so a wrong time of day on this device changes nothing.
+ */
+function useRemaining(clock: StageClock, receivedAt: number): number {
+  const [now, setNow] = useState(() => performance.now());
+  useEffect(() => {
+    if (!clock.running) return;
+    const timer = setInterval(() => setNow(performance.now()), 250);
+    return () => clearInterval(timer);
+  }, [clock.running]);
+  const passed = clock.running ? Math.max(0, now - receivedAt) / 1000 : 0;
+  return Math.max(0, Math.ceil(clock.remaining_seconds - passed));
+}
+
+/** The stage clock: counting, paused, nearly over, over. Silent to a screen reader but for 5 minutes, 1 minute and the end. */
+export function Clock({ clock, receivedAt }: { clock: StageClock; receivedAt: number }) {
+  const remaining = useRemaining(clock, receivedAt);
+  const said = useAnnouncement(remaining, clock.running);
+  const state = remaining === 0 ? 'up' : !clock.running ? 'paused' : remaining < soonSeconds ? 'soon' : '';
+  return (
+    <>
+      <div className={`clock ${state}`} role="timer">
+        {remaining === 0 ? (
+          <span className="clock-n">{runs.stageTimeUp}</span>
+        ) : (
+          <>
+            <span className="clock-l">{clock.running ? 'Stage ends in' : 'Paused at'}</span>
+            <span className="clock-n t-clock">{formatClock(remaining)}</span>
+          </>
+        )}
+        <progress className="clock-b" value={remaining} max={Math.max(1, clock.duration_seconds)} aria-hidden="true" />
+      </div>
+      <span className="sr" role="status">
+        {said}
+      </span>
+    </>
+  );
+}
+
+function useAnnouncement(remaining: number, running: boolean): string {
+  const before = useRef(remaining);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    for (const [at, text] of announced) if (running && before.current > at && remaining <= at) setSaid(text);
+    before.current = remaining;
+  }, [remaining, running]);
+  return said;
+}

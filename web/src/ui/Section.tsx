@@ -1,0 +1,25 @@
+import { type ReactNode, useId } from 'react';
+
+/** A ruled section: its title, what stands at the right of it, its content. */
+export function Section({
+  title,
+  aside,
+  className,
+  children,
+}: {
+  title: ReactNode;
+  aside?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section className={`sec ${className ?? ''}`} aria-labelledby={id}>
+      <div className="sec-h">
+        <h2 id={id}>{title}</h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}

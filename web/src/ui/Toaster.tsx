@@ -1,0 +1,71 @@
+import { Check, CircleAlert, X } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+type Toast = { id: number; title: string; text: string | undefined; failed: boolean };
+
+const shownMs = 5_000;
+const listeners = new Set<() => void>();
+let current: Toast | null = null;
+let count = 0;
+
+function show(toast: Toast | null): void {
+  current = toast;
+  for (const listener of listeners) listener();
+}
+
+/** Tells of something done. One toast is visible at a time: a new one takes the place of the old. */
+export function toast(title: string, text?: string): void {
+  count += 1;
+  show({ id: count, title, text, failed: false });
+}
+
+/** Tells of something that failed; it stays until it is closed. */
+export function toastError(title: string, text?: string): void {
+  count += 1;
+  show({ id: count, title, text, failed: true });
+}
+
+export function Toaster() {
+  const toast = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => current,
+  );
+  return (
+    <div className="toaster">
+      {/* Both regions are always there: a screen reader only hears what changes in one that it knows. */}
+      <div role="status">{toast && !toast.failed && <ToastCard key={toast.id} toast={toast} />}</div>
+      <div role="alert">{toast?.failed && <ToastCard key={toast.id} toast={toast} />}</div>
+    </div>
+  );
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held || toast.failed) return;
+    const timer = setTimeout(() => show(null), shownMs);
+    return () => clearTimeout(timer);
+  }, [held, toast.failed]);
+  const Icon = toast.failed ? CircleAlert : Check;
+  return (
+    <div
+      className={toast.failed ? 'toast toast-bad' : 'toast'}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon className="ic" aria-hidden />
+      <div>
+        <b>{toast.title}</b>
+        {toast.text && <p>{toast.text}</p>}
+      </div>
+      <button type="button" aria-label="Close" onClick={() => show(null)}>
+        <X className="ic" aria-hidden />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { ArrowLeft, SunMoon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { setTheme, themes, useTheme } from '../lib/theme.ts';
+import { Brand } from './marks.tsx';
+
+/** The header of a page: where one is, the way back, what belongs to the whole page at the right. */
+export function TopBar({ children, right }: { children?: ReactNode; right?: ReactNode }) {
+  return (
+    <header className="top">
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      {children ?? <Brand />}
+      <div className="top-r">
+        {right}
+        <ThemeButton />
+      </div>
+    </header>
+  );
+}
+
+const names = { light: 'Light', dark: 'Dark', system: 'System' } as const;
+
+/** Goes round through Light, Dark and System, and says which one is on. */
+export function ThemeButton() {
+  const theme = useTheme();
+  const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system';
+  return (
+    <button
+      type="button"
+      className="btn btn-quiet btn-icon"
+      aria-label={`Theme: ${names[theme]}. Change to ${names[next]}`}
+      title={`Theme: ${names[theme]}`}
+      onClick={() => setTheme(next)}
+    >
+      <SunMoon className="ic" aria-hidden />
+    </button>
+  );
+}
+
+export function BackIcon() {
+  return <ArrowLeft className="ic" aria-hidden />;
+}

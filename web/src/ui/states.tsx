@@ -1,0 +1,44 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from './Button.tsx';
+
+/** Something that is not there yet: what is missing, when or how it comes, at most one way on. */
+export function Empty({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) {
+  return (
+    <div className="state">
+      <b>{title}</b>
+      {children && <p className="mut">{children}</p>}
+      {action}
+    </div>
+  );
+}
+
+/** Something that failed to load, with its retry; the rest of the page stays usable. */
+export function Failed({ message, onRetry, busy }: { message: string; onRetry: () => void; busy?: boolean }) {
+  return (
+    <div className="state" role="alert">
+      <p className="err">
+        <CircleAlert className="ic" aria-hidden />
+        {message}
+      </p>
+      <Button kind="line" size="sm" busy={busy ?? false} onClick={onRetry}>
+        Try Again
+      </Button>
+    </div>
+  );
+}
+
+/** Lines in the shape of the content, after 200 ms: what comes at once shows no flicker. */
+export function Skeleton({ lines = 3, label = 'Loading' }: { lines?: number; label?: string }) {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), 200);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className="skeleton" role="status">
+      <span className="sr">{label}</span>
+      {shown && Array.from({ length: lines }, (_, index) => <div key={index} className="sk" />)}
+    </div>
+  );
+}
