@@ -61,3 +61,23 @@ function newestChange(folder) {
   }
   return newest;
 }
+
+const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** The path of a Chromium for the browser tests; installed from the machine's packages when it is missing. */
+export function ensureChromium() {
+  const found = process.env.CHROMIUM_PATH ?? browsers.find((path) => existsSync(path));
+  if (found !== undefined) return found;
+  const canInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
+  if (!canInstall) {
+    process.stderr.write(
+      'Chromium is needed for the browser tests: install it (on Debian: apt-get install chromium), or give its path in CHROMIUM_PATH.\n',
+    );
+    process.exit(1);
+  }
+  process.stdout.write('Installing Chromium ...\n');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  run('apt-get', ['update', '-q'], { env });
+  run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-dejavu-core'], { env });
+  return browsers.find((path) => existsSync(path)) ?? process.exit(1);
+}

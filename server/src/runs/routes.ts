@@ -86,6 +86,9 @@ export function runRoutes(app: App): Handlers<Nouns['runs']> {
     getRun: ({ params, caller }) => current(params.runId, caller),
 
     changeRunStatus: async ({ params, body, caller }) => {
+      const found = (await findRun(app.db.read, params.runId)) ?? refuse('run.unknown');
+      // Told what it is already, a run takes no lock and so no new revision.
+      if (judgeStatusChange(found.status, body.status) === 'stays') return runView(app, found, caller);
       const completed = await app.db.change(async (change) => {
         const run = await lockRun(change, params.runId);
         if (judgeStatusChange(run.status, body.status) === 'stays') return false;

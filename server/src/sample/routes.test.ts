@@ -27,6 +27,19 @@ test('a visitor gets a look at the first scenario of the sample, also where it w
   );
 });
 
+test('a visitor gets the tree of the sample: all scenarios by name and where they lead', async () => {
+  const { stages } = await server.nobody.call('getSample');
+  expect(stages.map(({ scenarios }) => scenarios.map(({ name }) => name))).toEqual(
+    sampleSimulation.stages.map(({ scenarios }) => scenarios.map(({ name }) => name)),
+  );
+  for (const [index, { scenarios }] of sampleSimulation.stages.entries())
+    for (const [place, { decisions }] of scenarios.entries()) {
+      const next = sampleSimulation.stages[index + 1]?.scenarios ?? [];
+      const led = stages[index]?.scenarios[place]?.leads_to.map((at) => next[at]?.key);
+      expect(led).toEqual(decisions.map(({ leads_to }) => leads_to).filter((key) => key !== null));
+    }
+});
+
 test('what a visitor gets names nothing of the facilitator and no ids', async () => {
   const sample = JSON.stringify(await server.nobody.call('getSample'));
   expect(sample).not.toContain('"notes"');

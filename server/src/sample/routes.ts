@@ -10,11 +10,10 @@ export function sampleRoutes(_app: App): Handlers<Nouns['sample']> {
   return { getSample: async () => shown };
 }
 
+type Look = Answer<Nouns['sample']['getSample']>;
+
 /** The first scenario of the sample as a visitor sees it (rulings, section 7), and where its decisions lead. */
-function firstLook({
-  name: simulation_name,
-  stages,
-}: SampleSimulation): Answer<Nouns['sample']['getSample']> {
+function firstLook({ name: simulation_name, stages }: SampleSimulation): Look {
   const [scenario] = stages[0]?.scenarios ?? [];
   if (scenario === undefined) throw new Error('The sample simulation has no scenario');
   const next = new Map(
@@ -29,5 +28,19 @@ function firstLook({
       ...texts,
       leads_to: next.get(leads_to ?? '') ?? null,
     })),
+    stages: treeOf(stages),
   };
+}
+
+/** The names of all scenarios, each with the places in the next stage to which its decisions lead. */
+function treeOf(stages: SampleSimulation['stages']): Look['stages'] {
+  return stages.map(({ scenarios }, index) => {
+    const next = stages[index + 1]?.scenarios.map(({ key }) => key) ?? [];
+    return {
+      scenarios: scenarios.map(({ name, decisions }) => ({
+        name,
+        leads_to: decisions.map(({ leads_to }) => next.indexOf(leads_to ?? '')).filter((place) => place >= 0),
+      })),
+    };
+  });
 }

@@ -1,14 +1,26 @@
 import { redirect } from '@tanstack/react-router';
-import { getSession } from '../lib/session.ts';
+import { getSession, heldJoin } from '../lib/session.ts';
 
-/** For protected pages: without a session to the log-in page (section 4). */
-export function requireUser({ location }: { location: { pathname: string } }): void {
+type At = {
+  location: { pathname: string; search: { code?: string | undefined; room?: string | undefined } };
+};
+
+/**
+ * For protected pages: without a session to the log-in page, without the first questionnaire to that (section 4). A join
+ * that the address asks for is done afterwards.
+ */
+export function requireUser({ location }: At): void {
   const session = getSession();
-  if (session === null) throw redirect({ to: '/login' });
+  if (session === null) {
+    if (location.pathname === '/dashboard') heldJoin.hold(location.search);
+    throw redirect({ to: '/login' });
+  }
   const isAdminArea = location.pathname.startsWith('/admin');
   if (isAdminArea && !session.is_admin) throw redirect({ to: '/dashboard', search: {} });
-  if (!isAdminArea && !session.is_admin && !session.has_completed_questionnaire && location.pathname !== '/dashboard')
+  if (!isAdminArea && !session.is_admin && !session.has_completed_questionnaire) {
+    if (location.pathname === '/dashboard') heldJoin.hold(location.search);
     throw redirect({ to: '/pre-questionnaire' });
+  }
 }
 
 /** Where a signed-in person belongs: an administrator to the admin area, the others to their dashboard. */

@@ -4,7 +4,10 @@ import { useCallback, useState } from 'react';
  * What a person is typing, kept in this browser under `key` until it has been sent: a reload, an expired session or a
  * dropped line loses nothing. Give a key that names the person, the place and the scenario.
  */
-export function useDraft(key: string, initial = ''): [value: string, change: (value: string) => void, clear: () => void] {
+export function useDraft(
+  key: string,
+  initial = '',
+): [value: string, change: (value: string) => void, clear: () => void] {
   const [held, setHeld] = useState(() => ({ key, value: read(key) ?? initial }));
   // Another place has another draft: what was typed here stays stored here.
   const current = held.key === key ? held : { key, value: read(key) ?? initial };
@@ -37,4 +40,20 @@ function write(key: string, value: string): void {
   } catch {
     // A full or closed storage must not stop anybody from typing.
   }
+}
+
+/** The drafts kept under keys that begin with `prefix`, blank ones left out. */
+export function listDrafts(prefix: string): { key: string; value: string }[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(`draft:${prefix}`))
+      .map((key) => ({ key: key.slice('draft:'.length), value: localStorage.getItem(key) ?? '' }))
+      .filter(({ value }) => value.trim() !== '');
+  } catch {
+    return [];
+  }
+}
+
+export function dropDraft(key: string): void {
+  write(key, '');
 }

@@ -1,4 +1,5 @@
 import { sizeUnits } from '@vincere/contract/constants';
+import { personas, type Room } from '@vincere/domain';
 
 const shortDate = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
 const dateAndTime = new Intl.DateTimeFormat('en-US', {
@@ -64,6 +65,16 @@ export function formatClock(seconds: number): string {
   return hours > 0 ? `${hours}:${rest}` : rest;
 }
 
+/** `Economist`: a persona's name as a role. */
+export function roleName(room: Room): string {
+  return personas[room].name.replace(/^The /, '');
+}
+
 export function initialsOf(first: string, last: string): string {
   return `${first.charAt(0)}${last.charAt(0)}`.toUpperCase() || '?';
+}
+
+/** `1 person`, `4 people`: the count with the word that fits it. */
+export function formatCount(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 }

@@ -6,6 +6,7 @@ import { useSyncExternalStore } from 'react';
 export type Session = Answer<Calls['logIn']>;
 
 const key = 'session';
+const joinKey = 'heldJoin';
 const listeners = new Set<() => void>();
 let current: Session | null = read();
 
@@ -42,10 +43,23 @@ export function useSession(): Session | null {
   }, getSession);
 }
 
+/** A join that someone came for before they could: it waits in this tab through log-in and first questionnaire. */
+export const heldJoin = {
+  hold: (search: { code?: string | undefined; room?: string | undefined }) => {
+    if (search.code !== undefined) sessionStorage.setItem(joinKey, JSON.stringify(search));
+  },
+  take: (): { code: string; room?: string } | null => {
+    const stored = sessionStorage.getItem(joinKey);
+    sessionStorage.removeItem(joinKey);
+    return stored === null ? null : (JSON.parse(stored) as { code: string; room?: string });
+  },
+};
+
 /** The run that this tab is about: for the questionnaire after it, also when the page was reloaded. */
 export const heldRunId = {
   get: (): number | null => {
-    const stored = sessionStorage.getItem(storageKeys.runId) ?? localStorage.getItem(storageKeys.currentRunId);
+    const stored =
+      sessionStorage.getItem(storageKeys.runId) ?? localStorage.getItem(storageKeys.currentRunId);
     return stored !== null && /^[1-9]\d*$/.test(stored) ? Number(stored) : null;
   },
   set: (runId: number) => {

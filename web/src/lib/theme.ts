@@ -12,6 +12,16 @@ function getTheme(): Theme {
   return themes.find((theme) => theme === stored) ?? 'system';
 }
 
+/** Whether someone chose a theme in this browser. */
+export function hasChosenTheme(): boolean {
+  return localStorage.getItem(key) !== null;
+}
+
+/** Whether the page is dark now, by choice or by the system. */
+export function isDark(): boolean {
+  return document.documentElement.dataset['theme'] === 'dark';
+}
+
 /** Shows the page in this theme, from now on and in every tab of this browser. */
 export function setTheme(theme: Theme): void {
   localStorage.setItem(key, theme);

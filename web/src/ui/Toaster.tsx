@@ -35,9 +35,14 @@ export function Toaster() {
   );
   return (
     <div className="toaster">
-      {/* Both regions are always there: a screen reader only hears what changes in one that it knows. */}
-      <div role="status">{toast && !toast.failed && <ToastCard key={toast.id} toast={toast} />}</div>
-      <div role="alert">{toast?.failed && <ToastCard key={toast.id} toast={toast} />}</div>
+      {/* Both regions are always there: a screen reader only hears what changes in one that it knows. With aria-live
+          they are heard beside an open dialog too: it hides the rest of the page. */}
+      <div role="status" aria-live="polite">
+        {toast && !toast.failed && <ToastCard key={toast.id} toast={toast} />}
+      </div>
+      <div role="alert" aria-live="assertive">
+        {toast?.failed && <ToastCard key={toast.id} toast={toast} />}
+      </div>
     </div>
   );
 }

@@ -4,7 +4,16 @@ import { setTheme, themes, useTheme } from '../lib/theme.ts';
 import { Brand } from './marks.tsx';
 
 /** The header of a page: where one is, the way back, what belongs to the whole page at the right. */
-export function TopBar({ children, right }: { children?: ReactNode; right?: ReactNode }) {
+export function TopBar({
+  children,
+  right,
+  end,
+}: {
+  children?: ReactNode;
+  right?: ReactNode;
+  /** What stands after the theme: the account's own buttons. */
+  end?: ReactNode;
+}) {
   return (
     <header className="top">
       <a className="skip" href="#main">
@@ -14,6 +23,7 @@ export function TopBar({ children, right }: { children?: ReactNode; right?: Reac
       <div className="top-r">
         {right}
         <ThemeButton />
+        {end}
       </div>
     </header>
   );

@@ -8,8 +8,7 @@ const signs: Record<Room, string> = {
   social:
     'M12 3.9a3.7 3.7 0 1 0 0 7.4 3.7 3.7 0 0 0 0-7.4zM7.3 12.6a3.7 3.7 0 1 0 0 7.4 3.7 3.7 0 0 0 0-7.4zm9.4 0a3.7 3.7 0 1 0 0 7.4 3.7 3.7 0 0 0 0-7.4z',
   technological: 'M4.2 4.2v15.6h15.6V4.2zM7.9 7.9h8.2v8.2H7.9z',
-  environmental:
-    'M19.6 4.4H12a7.6 7.6 0 0 0-7.6 7.6v5.1l7.9-7.9 2.5 2.5-7.9 7.9H12a7.6 7.6 0 0 0 7.6-7.6z',
+  environmental: 'M19.6 4.4H12a7.6 7.6 0 0 0-7.6 7.6v5.1l7.9-7.9 2.5 2.5-7.9 7.9H12a7.6 7.6 0 0 0 7.6-7.6z',
   legal: 'M4 4.4v3.5h16V4.4zm0 5.8v9.4h3.8v-9.4zm6.1 0v9.4h3.8v-9.4zm6.1 0v9.4H20v-9.4z',
   dashboard: 'M4 6v5h4.4V6zm5.8 0v5h4.4V6zm5.8 0v5H20V6zM4 13v5h4.4v-5zm5.8 0v5h4.4v-5zm5.8 0v5H20v-5z',
 };
@@ -42,7 +41,15 @@ export function PersonMark({ first, last, size }: { first: string; last: string;
 }
 
 /** A decision is a diamond with its letter, in order of the list; filled when chosen or leading. */
-export function DecisionMark({ index, filled, size }: { index: number; filled?: boolean; size?: 'sm' | 'lg' }) {
+export function DecisionMark({
+  index,
+  filled,
+  size,
+}: {
+  index: number;
+  filled?: boolean;
+  size?: 'sm' | 'lg';
+}) {
   return (
     <span className={`dia ${size ? `dia-${size}` : ''} ${filled ? 'on' : ''}`} aria-hidden="true">
       {letterOf(index)}
@@ -69,4 +76,9 @@ export function Brand() {
       <span>VINCERE</span>
     </span>
   );
+}
+
+/** The role that is played in a room: `Economist`, where its persona is `The Economist`. */
+export function roleNameOf(room: Room): string {
+  return personas[room].name.replace(/^The /, '');
 }

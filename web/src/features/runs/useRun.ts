@@ -1,7 +1,7 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Run } from '@vincere/contract';
 import { pollMs } from '@vincere/contract/constants';
 import type { Room } from '@vincere/domain';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { send } from '../../lib/api.ts';
 import { type LiveState, useRunStream } from '../../lib/live.ts';
 import { heldRunId } from '../../lib/session.ts';

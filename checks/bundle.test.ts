@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+
+/*
+ * What a phone in a noisy room has to load before it shows a page: the entry, the page and everything they import, as
+ * gzip. The build comes first: `npm test` makes it.
+ */
+
+type Manifest = Record<string, { file: string; imports?: string[] }>;
+
+const dist = join(import.meta.dirname, '..', 'web', 'dist');
+
+/** The chunks that a page needs, each once. */
+function chunksOf(manifest: Manifest, pages: readonly string[]): Set<string> {
+  const keys = new Set<string>();
+  const visit = (key: string) => {
+    if (keys.has(key)) return;
+    keys.add(key);
+    for (const imported of manifest[key]?.imports ?? []) visit(imported);
+  };
+  for (const page of pages) visit(page);
+  return new Set([...keys].map((key) => manifest[key]?.file ?? `missing ${key}`));
+}
+
+async function kilobytesOf(page: string): Promise<number> {
+  const manifest = JSON.parse(await readFile(join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest;
+  let bytes = 0;
+  for (const file of chunksOf(manifest, ['index.html', page]))
+    bytes += gzipSync(await readFile(join(dist, file)), { level: 9 }).length;
+  return bytes / 1024;
+}
+
+describe.skipIf(!existsSync(dist))('the JavaScript of a first load, as gzip', () => {
+  test.each([
+    ['/login', 'src/pages/public/LogInPage.tsx', 130],
+    ['/simulation/room', 'src/pages/participant/RoomPage.tsx', 190],
+  ])('%s needs no more than its budget', async (_, page, budget) => {
+    expect(await kilobytesOf(page)).toBeLessThan(budget);
+  });
+});

@@ -1,0 +1,81 @@
+import { apiPrefix, type Answer, calls, type Calls, type Client, createClient, type Run } from '@vincere/contract';
+import { questions, type Role, roles } from '@vincere/domain';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { type PlayedServer, startServer } from '../play/server.ts';
+
+/** A whole server with the sample simulation, and its administrator acting over HTTP. */
+export type World = PlayedServer & { facilitator: Client };
+
+export const password = 'a-long-password';
+
+export function as(origin: string, token: string | null): Client {
+  return createClient({ base: origin + apiPrefix, routes: calls, token: () => token });
+}
+
+export async function openWorld(): Promise<World> {
+  const server = await startServer();
+  const { email, password: secret } = server.administrator;
+  const session = await as(server.origin, null).call('logIn', { body: { username: email, password: secret } });
+  return { ...server, facilitator: as(server.origin, session.access_token) };
+}
+
+/** A run of the sample simulation, waiting for its participants. */
+export async function createRun(world: World, access_code: string): Promise<Run> {
+  const [simulation] = await world.facilitator.call('listSimulations');
+  if (simulation === undefined) throw new Error('The sample simulation is missing');
+  return world.facilitator.call('createRun', {
+    params: { simulationId: simulation.id },
+    body: { name: 'Board workshop', access_code },
+  });
+}
+
+export function changeStatus(world: World, run: Run, status: Run['status']): Promise<Run> {
+  return world.facilitator.call('changeRunStatus', { params: { runId: run.id }, body: { status } });
+}
+
+export type Person = { first_name: string; last_name: string; email_address: string };
+export type KnownPerson = Person & { session: Answer<Calls['logIn']>; client: Client };
+
+/** A person who has registered and, unless told otherwise, answered the first questionnaire: over HTTP. */
+export async function buildPerson(world: World, person: Person, answered = true): Promise<KnownPerson> {
+  const nobody = as(world.origin, null);
+  const { id } = await nobody.call('registerUser', { body: { ...person, password } });
+  await nobody.call('setPreferences', {
+    params: { userId: id },
+    body: { preferences: roles.map((room_id, index) => ({ room_id, preference_order: index + 1 })) },
+  });
+  const login = () => nobody.call('logIn', { body: { username: person.email_address, password } });
+  let session = await login();
+  const client = as(world.origin, session.access_token);
+  if (answered) {
+    await client.call('submitQuestionnaire', {
+      params: { userId: id },
+      body: { ...allAnswers('pre'), questionnaire_type: 'pre' },
+    });
+    session = await login();
+  }
+  return { ...person, session, client: as(world.origin, session.access_token) };
+}
+
+export function allAnswers(type: 'pre' | 'post'): Record<string, number | string> {
+  return Object.fromEntries(
+    questions[type].map((question) => [question.key, question.type === 'scale' ? 4 : 'By asking those who know.']),
+  );
+}
+
+/** A browser of its own in which this person is signed in. */
+export async function contextOf(
+  browser: Browser,
+  world: World,
+  person: KnownPerson,
+  options: Parameters<Browser['newContext']>[0] = {},
+): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({ baseURL: world.origin, ...options });
+  const page = await context.newPage();
+  await page.addInitScript((session) => {
+    if (sessionStorage.getItem('session') === null) sessionStorage.setItem('session', session);
+  }, JSON.stringify(person.session));
+  return { context, page };
+}
+
+export type { Role };

@@ -1,0 +1,159 @@
+import { type Role, roles } from '@vincere/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { advanceAll, type BuiltRun, buildRun, type Member } from '../testing/runs.ts';
+import { startServer, type TestServer } from '../testing/server.ts';
+import type { BuiltScenario } from '../testing/simulations.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const whole = (run: BuiltRun) => run.facilitator.call('getAdminReport', { params: { runId: run.id } });
+const advance = (run: BuiltRun, body: { force?: boolean } = {}) =>
+  run.facilitator.call('advanceRun', { params: { runId: run.id }, body });
+const end = (run: BuiltRun) =>
+  run.facilitator.call('changeRunStatus', { params: { runId: run.id }, body: { status: 'ENDED' } });
+const vote = (
+  kind: 'castFinalVote' | 'castRoomVote',
+  run: BuiltRun,
+  member: Member | undefined,
+  scenario: BuiltScenario | undefined,
+  option: number,
+) =>
+  member?.call(kind, {
+    params: { runId: run.id },
+    body: { decision_chosen_id: scenario?.decision_ids[option] ?? 0, reasoning: `${kind} ${option}` },
+  });
+
+/** The scenario that a run plays after its first, when option 0 was chosen there. */
+const second = (run: BuiltRun) => run.simulation.stages[1]?.scenarios[0];
+
+const perRoom = (rest: unknown, rooms: Partial<Record<Role, unknown>>) =>
+  Object.fromEntries(roles.map((role) => [role, rooms[role] ?? rest]));
+
+describe("the facilitator's report", () => {
+  test('tells of each closed stage how it was decided, by whom and why', async () => {
+    const run = await buildRun(server, {
+      rooms: ['legal', 'social'],
+      people: [{ first_name: 'Ada', last_name: 'Lovelace' }, { first_name: 'Alan' }],
+    });
+    const [ada, alan] = run.members as [Member, Member];
+    await vote('castRoomVote', run, ada, run.first, 1);
+    await vote('castFinalVote', run, ada, run.first, 0);
+    await run.facilitator.call('recordVoteFor', {
+      params: { runId: run.id },
+      body: {
+        participantId: alan.seat_id,
+        scenarioId: run.first.id,
+        decisionId: run.first.decision_ids[0] ?? 0,
+      },
+    });
+    expect(await whole(run)).toEqual([]);
+    await advance(run);
+
+    const texts = (option: number) => ({
+      id: run.first.decision_ids[option],
+      title_of_decision: `Option ${option + 1}`,
+      description_of_decision: `What option ${option + 1} means`,
+    });
+    const infoOf = (member: Member) => {
+      const [first_name, last_name] = member.full_name.split(' ');
+      return { first_name, last_name, email_address: member.email_address };
+    };
+    const adaInRoom = {
+      user_info: infoOf(ada),
+      decision_chosen: texts(1),
+      reasoning: 'castRoomVote 1',
+      on_behalf: false,
+    };
+    expect(await whole(run)).toEqual([
+      {
+        stage_number: 1,
+        title_of_stage: 'Stage 1',
+        title_of_scenario: 'Scenario 1.1',
+        chosen_decision: texts(0),
+        decided_by: 'majority',
+        forced: false,
+        all_user_decisions: [
+          {
+            user_info: infoOf(ada),
+            decision_chosen: texts(0),
+            reasoning: 'castFinalVote 0',
+            on_behalf: false,
+          },
+          { user_info: infoOf(alan), decision_chosen: texts(0), reasoning: '', on_behalf: true },
+        ],
+        room_decisions: perRoom(
+          { votes: 0, decision_id: null },
+          {
+            legal: {
+              votes: 1,
+              decision_id: {
+                id: run.first.decision_ids[1],
+                title: 'Option 2',
+                description: 'What option 2 means',
+              },
+            },
+          },
+        ),
+        room_decisions_all_user_votes: perRoom([], { legal: [adaInRoom] }),
+      },
+    ]);
+  });
+
+  test('gives a tie in a room to the option that reached the count first', async () => {
+    const run = await buildRun(server, { rooms: ['legal', 'legal', 'legal', 'legal'] });
+    for (const [index, option] of [0, 1, 1, 0].entries())
+      await vote('castRoomVote', run, run.members[index], run.first, option);
+    await advanceAll(run, run.first);
+    const decided = { decision_id: run.first.decision_ids[1], votes: 2 };
+    const [stage] = await whole(run);
+    expect(stage?.room_decisions.legal).toMatchObject({ votes: 2, decision_id: { id: decided.decision_id } });
+    const own = await run.members[0]!.call('getParticipantReport', { params: { runId: run.id } });
+    const [told] = own.report_per_stage;
+    expect(told?.room_decisions.legal).toMatchObject(decided);
+  });
+
+  test('marks a stage that was forced, and has the broken-off stage of an ended run undecided', async () => {
+    const run = await buildRun(server, { rooms: ['legal', 'social'] });
+    await vote('castFinalVote', run, run.members[0], run.first, 0);
+    await advance(run, { force: true });
+    await vote('castFinalVote', run, run.members[1], second(run), 1);
+    expect(await whole(run)).toHaveLength(1);
+    await end(run);
+    expect(await whole(run)).toMatchObject([
+      { stage_number: 1, decided_by: 'majority', forced: true, all_user_decisions: [{}] },
+      {
+        stage_number: 2,
+        chosen_decision: null,
+        decided_by: null,
+        forced: false,
+        all_user_decisions: [{ reasoning: 'castFinalVote 1' }],
+      },
+    ]);
+  });
+
+  test('keeps the votes of a room in the room where they were cast', async () => {
+    const run = await buildRun(server, { rooms: ['legal'] });
+    const [member] = run.members as [Member];
+    await vote('castRoomVote', run, member, run.first, 0);
+    await run.facilitator.call('moveParticipant', {
+      params: { userRunId: member.seat_id },
+      body: { room_name: 'social' },
+    });
+    await advanceAll(run, run.first);
+    const [stage] = await whole(run);
+    expect(stage?.room_decisions).toMatchObject({ legal: { votes: 1 }, social: { votes: 0 } });
+  });
+
+  test('of an unknown run is not found', async () => {
+    const run = await buildRun(server);
+    await expect(whole({ ...run, id: 999_999 })).rejects.toMatchObject({
+      status: 404,
+      code: 'run.unknown',
+      message: 'Simulation run not found',
+    });
+  });
+});

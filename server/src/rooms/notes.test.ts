@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BuiltUser } from '../testing/people.ts';
+import { type BuiltRun, buildRun, type Member } from '../testing/runs.ts';
+import { startServer, type TestServer } from '../testing/server.ts';
+
+// The shared notes of a room (ruling 5.6).
+
+let server: TestServer;
+let run: BuiltRun;
+let ada: Member;
+let alan: Member;
+let outsider: Member;
+let overview: Member;
+beforeAll(async () => {
+  server = await startServer();
+  run = await buildRun(server, {
+    rooms: ['legal', 'legal', 'social', 'dashboard'],
+    people: [
+      { first_name: 'Ada', last_name: 'Lovelace' },
+      { first_name: 'Alan', last_name: 'Turing' },
+    ],
+  });
+  [ada, alan, outsider, overview] = run.members as [Member, Member, Member, Member];
+});
+afterAll(() => server.close());
+
+/** The legal room of the run, with these notes. */
+async function roomWith(notes: string): Promise<{ roomRunId: number; revision: number }> {
+  const { id } = await ada.call('getRoomRunByName', { params: { runId: run.id, roomName: 'legal' } });
+  const { revision } = await replace(ada, id, notes);
+  return { roomRunId: id, revision };
+}
+const replace = (by: BuiltUser, roomRunId: number, notes: string, revision?: number) =>
+  by.call('replaceRoomNotes', { params: { roomRunId }, body: { notes, revision } });
+const add = (by: BuiltUser, roomRunId: number, text: string) =>
+  by.call('addRoomNote', { params: { roomRunId }, body: { text } });
+const notesOf = async (roomRunId: number) => {
+  const { notes, revision } = await ada.call('getRoomRun', { params: { roomRunId } });
+  return { notes, revision };
+};
+
+const notYours = {
+  status: 403,
+  code: 'room.not-yours',
+  message: "You don't have access to this room. Please return to your assigned room.",
+};
+const unknown = { status: 404, code: 'room.unknown', message: 'No such room' };
+
+describe('replacing the notes of a room', () => {
+  test('keeps what was written and counts the revision', async () => {
+    const { roomRunId, revision } = await roomWith('First');
+    expect(await replace(alan, roomRunId, '  Second\n', revision)).toEqual({
+      id: roomRunId,
+      notes: '  Second\n',
+      revision: revision + 1,
+    });
+    expect(await notesOf(roomRunId)).toEqual({ notes: '  Second\n', revision: revision + 1 });
+    expect(await replace(alan, roomRunId, '')).toMatchObject({ notes: '', revision: revision + 2 });
+  });
+
+  test('that changed meanwhile is refused with the current text, and nothing is lost', async () => {
+    const { roomRunId, revision } = await roomWith('First');
+    await replace(alan, roomRunId, 'By Alan', revision);
+    await expect(replace(ada, roomRunId, 'By Ada', revision)).rejects.toMatchObject({
+      status: 409,
+      code: 'room.notes-changed',
+      message: 'These notes were changed by someone else in the meantime',
+      body: { notes: 'By Alan', revision: revision + 1 },
+    });
+    expect(await notesOf(roomRunId)).toEqual({ notes: 'By Alan', revision: revision + 1 });
+  });
+
+  test('is refused to a revision that a note has overtaken, or that never was', async () => {
+    const { roomRunId, revision } = await roomWith('First');
+    await add(alan, roomRunId, 'Second');
+    for (const stale of [revision, revision + 5, -1])
+      await expect(replace(ada, roomRunId, 'Mine', stale)).rejects.toMatchObject({
+        code: 'room.notes-changed',
+      });
+    expect((await notesOf(roomRunId)).notes).toContain('Second');
+  });
+
+  test('without a revision replaces whatever is there', async () => {
+    const { roomRunId, revision } = await roomWith('First');
+    await replace(alan, roomRunId, 'By Alan', revision);
+    expect(await replace(ada, roomRunId, 'By Ada')).toMatchObject({
+      notes: 'By Ada',
+      revision: revision + 2,
+    });
+  });
+
+  test('holds 50,000 characters and no more', async () => {
+    const { roomRunId } = await roomWith('');
+    expect((await replace(ada, roomRunId, 'x'.repeat(50_000))).notes).toHaveLength(50_000);
+    await expect(replace(ada, roomRunId, 'x'.repeat(50_001))).rejects.toMatchObject({ status: 422 });
+  });
+});
+
+describe('adding a note to a room', () => {
+  test('appends it on a line of its own, with time and author', async () => {
+    const { roomRunId, revision } = await roomWith('');
+    const at = new Date(server.clock.now).toISOString();
+    expect(await add(ada, roomRunId, 'Ask the port')).toEqual({
+      id: roomRunId,
+      notes: `[${at}] Ada Lovelace: Ask the port`,
+      revision: revision + 1,
+    });
+    server.clock.advance(1_000);
+    const later = new Date(server.clock.now).toISOString();
+    const notes = `[${at}] Ada Lovelace: Ask the port\n[${later}] Alan Turing: They say no\nand mean it`;
+    expect(await add(alan, roomRunId, 'They say no\nand mean it')).toMatchObject({ notes });
+    expect(await notesOf(roomRunId)).toEqual({ notes, revision: revision + 2 });
+  });
+
+  test('answers 201', async () => {
+    const { roomRunId } = await roomWith('');
+    const response = await fetch(`${server.origin}/api/v1/room-run-note-add/${roomRunId}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${ada.token}` },
+      body: JSON.stringify({ text: 'Here' }),
+    });
+    expect(response.status).toBe(201);
+  });
+
+  test('is refused where the notes would pass 50,000 characters, and fits exactly up to there', async () => {
+    const { roomRunId } = await roomWith('');
+    const line = `\n${(await add(ada, roomRunId, 'Last')).notes}`;
+    const { revision } = await replace(ada, roomRunId, 'x'.repeat(50_001 - line.length));
+    await expect(add(ada, roomRunId, 'Last')).rejects.toMatchObject({
+      status: 409,
+      code: 'room.notes-full',
+      message: 'The notes of this room are full',
+    });
+    expect((await notesOf(roomRunId)).revision).toBe(revision);
+    await replace(ada, roomRunId, 'x'.repeat(50_000 - line.length));
+    expect((await add(ada, roomRunId, 'Last')).notes).toHaveLength(50_000);
+  });
+
+  test('needs some text, of at most 5,000 characters', async () => {
+    const { roomRunId } = await roomWith('');
+    for (const text of ['', ' \n\t', 'x'.repeat(5_001)])
+      await expect(add(ada, roomRunId, text)).rejects.toMatchObject({ status: 422 });
+  });
+});
+
+describe('the notes of a room', () => {
+  test('are written by its members and administrators, and by nobody else', async () => {
+    const { roomRunId } = await roomWith('Ours');
+    for (const user of [outsider, overview]) {
+      await expect(replace(user, roomRunId, 'Theirs')).rejects.toMatchObject(notYours);
+      await expect(add(user, roomRunId, 'Theirs')).rejects.toMatchObject(notYours);
+    }
+    const nobody = await server.user();
+    await expect(replace(nobody, roomRunId, 'Theirs')).rejects.toMatchObject(unknown);
+    await expect(add(nobody, 999_999, 'Theirs')).rejects.toMatchObject(unknown);
+    await expect(replace(run.facilitator, 999_999, 'Theirs')).rejects.toMatchObject(unknown);
+    expect((await notesOf(roomRunId)).notes).toBe('Ours');
+    expect((await add(run.facilitator, roomRunId, 'Well done')).notes).toContain(
+      `${run.facilitator.full_name}: Well done`,
+    );
+  });
+
+  test('are read by a participant placed in the dashboard, but not from another room', async () => {
+    const { roomRunId } = await roomWith('Ours');
+    expect(await overview.call('getRoomRun', { params: { roomRunId } })).toMatchObject({ notes: 'Ours' });
+    await expect(outsider.call('getRoomRun', { params: { roomRunId } })).rejects.toMatchObject(notYours);
+  });
+});

@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BuiltUser } from '../testing/people.ts';
+import { advanceAll, buildRun, freshCode, join } from '../testing/runs.ts';
+import { startServer, type TestServer } from '../testing/server.ts';
+import { type BuiltSimulation, buildSimulation } from '../testing/simulations.ts';
+
+let server: TestServer;
+let admin: BuiltUser;
+let simulation: BuiltSimulation;
+beforeAll(async () => {
+  server = await startServer();
+  admin = await server.administrator();
+  simulation = await buildSimulation(server.app);
+});
+afterAll(() => server.close());
+
+const create = (name: string, access_code: string, simulationId = simulation.id) =>
+  admin.call('createRun', { params: { simulationId }, body: { name, access_code } });
+const now = () => new Date(server.clock.now).toISOString();
+
+describe('a new run', () => {
+  test('is a draft that shows where it will begin', async () => {
+    const code = freshCode();
+    const run = await create('  Morning workshop ', ` ${code.toLowerCase()} `);
+    const [first] = simulation.stages;
+    expect(run).toEqual({
+      id: run.id,
+      name: 'Morning workshop',
+      status: 'DRAFT',
+      access_code: code,
+      created_at: now(),
+      updatedAt: now(),
+      sim_pass: false,
+      total_run_time: 0,
+      last_start_time: null,
+      elapsed_seconds: 0,
+      server_time: now(),
+      revision: 1,
+      simulation: {
+        id: simulation.id,
+        name: 'Harbour',
+        description: 'A harbour in trouble',
+        created_at: run.simulation.created_at,
+        total_stages: 3,
+        string_briefing: 'You lead the harbour.',
+        files: [],
+      },
+      current_stage: { id: first?.id, stage_number: 1, stage_instruction: 'Stage 1' },
+      current_scenario: {
+        id: first?.scenarios[0]?.id,
+        name: 'Scenario 1.1',
+        description: 'What happened',
+        all_decisions: first?.scenarios[0]?.decision_ids.map((id, index) => ({
+          id,
+          title_of_decision: `Option ${index + 1}`,
+          description_of_decision: `What option ${index + 1} means`,
+        })),
+        files: [],
+      },
+      stage_clock: { duration_seconds: 930, remaining_seconds: 930, running: false },
+      users_playing: [],
+      all_users_decision: [],
+      notes: '',
+    });
+    expect(await admin.call('getRun', { params: { runId: run.id } })).toEqual(run);
+  });
+
+  test('under a code that is taken is refused, however it is written, also when that run is over', async () => {
+    const { access_code } = await create('First', freshCode());
+    const taken = {
+      status: 409,
+      code: 'run.code-taken',
+      message: expect.stringContaining('access code already exists'),
+    };
+    await expect(create('Second', access_code)).rejects.toMatchObject(taken);
+    await expect(create('Second', ` ${access_code.toLowerCase()}`)).rejects.toMatchObject(taken);
+    const over = await buildRun(server);
+    await admin.call('changeRunStatus', { params: { runId: over.id }, body: { status: 'ENDED' } });
+    await expect(create('Third', over.access_code)).rejects.toMatchObject(taken);
+  });
+
+  test.each(['ABC12', 'ABC1234', 'ABC-12', 'ÄBC123', ''])(
+    'needs a code of six letters and digits, not %j',
+    async (code) => {
+      await expect(create('Run', code)).rejects.toMatchObject({ status: 422 });
+    },
+  );
+
+  test('needs a name', async () => {
+    await expect(create('  ', freshCode())).rejects.toMatchObject({ status: 422 });
+  });
+
+  test('of a simulation that is unknown or deleted is refused', async () => {
+    const gone = { status: 404, code: 'simulation.unknown', message: 'Simulation not found' };
+    await expect(create('Run', freshCode(), 999_999)).rejects.toMatchObject(gone);
+    const deleted = await buildSimulation(server.app);
+    await admin.call('deleteSimulation', { params: { simulationId: deleted.id } });
+    await expect(create('Run', freshCode(), deleted.id)).rejects.toMatchObject(gone);
+  });
+});
+
+describe('the list of runs', () => {
+  test('has all of them, newest first, with their participants counted', async () => {
+    const older = await buildRun(server, { rooms: ['political', 'legal'], simulation });
+    await admin.call('removeParticipant', { params: { userRunId: older.members[1]!.seat_id } });
+    const newer = await create('Evening workshop', freshCode());
+    const { all_sim_run, total } = await admin.call('listRuns', { query: {} });
+    expect(total).toBe(all_sim_run.length);
+    expect(all_sim_run.slice(0, 2)).toEqual([
+      {
+        id: newer.id,
+        name: 'Evening workshop',
+        status: 'DRAFT',
+        access_code: newer.access_code,
+        created_at: now(),
+        updatedAt: now(),
+        started_at: null,
+        ended_at: null,
+        sim_pass: false,
+        total_run_time: 0,
+        last_start_time: null,
+        elapsed_seconds: 0,
+        participant_count: 0,
+        simulation: { id: simulation.id, name: 'Harbour' },
+        current_stage: null,
+      },
+      expect.objectContaining({ id: older.id, participant_count: 1, current_stage: { stage_number: 1 } }),
+    ]);
+  });
+
+  test('is searched by name, simulation and code, and narrowed to a status', async () => {
+    const run = await create('Zebra 100%', freshCode());
+    const found = async (query: { search?: string; status?: 'DRAFT' | 'ENDED' }) =>
+      (await admin.call('listRuns', { query })).all_sim_run.map(({ id }) => id);
+    expect(await found({ search: 'zebra' })).toEqual([run.id]);
+    expect(await found({ search: '100%' })).toEqual([run.id]);
+    expect(await found({ search: run.access_code.toLowerCase() })).toEqual([run.id]);
+    expect(await found({ search: 'harbour', status: 'DRAFT' })).toContain(run.id);
+    expect(await found({ search: 'zebra', status: 'ENDED' })).toEqual([]);
+    expect(await found({ search: 'nothing like this' })).toEqual([]);
+  });
+
+  test('comes a page at a time when a page is asked for, with the total of all', async () => {
+    const many = await buildSimulation(server.app);
+    await server.app.db.change(async ({ tx }) => {
+      await tx.updateTable('simulations').set({ name: 'Often played' }).where('id', '=', many.id).execute();
+    });
+    for (let count = 0; count < 51; count++) await create(`Run ${count}`, freshCode(), many.id);
+    const page = (page: number) => admin.call('listRuns', { query: { search: 'often played', page } });
+    const [first, second, third] = [await page(1), await page(2), await page(3)];
+    expect([first.all_sim_run.length, second.all_sim_run.length, third.all_sim_run.length]).toEqual([
+      50, 1, 0,
+    ]);
+    expect([first.total, second.total, third.total]).toEqual([51, 51, 51]);
+    expect(first.all_sim_run[0]?.name).toBe('Run 50');
+    expect(second.all_sim_run[0]?.name).toBe('Run 0');
+  });
+});
+
+describe("the facilitator's notes on a run", () => {
+  test('are kept as written, for administrators only', async () => {
+    const run = await buildRun(server, { rooms: ['political'] });
+    const params = { runId: run.id };
+    const notes = '  The room was loud.\n';
+    expect(await run.facilitator.call('saveFacilitatorNotes', { params, body: { notes } })).toEqual({
+      id: run.id,
+      notes,
+    });
+    expect(await admin.call('getRun', { params })).toMatchObject({ notes });
+    const member = await run.members[0]!.call('joinRun', { body: { access_code: run.access_code } });
+    expect(member.notes).toBeNull();
+    const seat = await run.members[0]!.call('getUserRun', { params: { userRunId: run.members[0]!.seat_id } });
+    expect(seat.sim_run.notes).toBeNull();
+  });
+
+  test('have a limit, and need a run', async () => {
+    const save = (runId: number, notes: string) =>
+      admin.call('saveFacilitatorNotes', { params: { runId }, body: { notes } });
+    await expect(save((await buildRun(server)).id, 'x'.repeat(50_001))).rejects.toMatchObject({
+      status: 422,
+    });
+    await expect(save(999_999, 'x')).rejects.toMatchObject({ status: 404, code: 'run.unknown' });
+  });
+});
+
+describe('a run of a deleted simulation', () => {
+  test('stays whole, with its report and in the history of its participants', async () => {
+    const run = await buildRun(server, { rooms: ['political'] });
+    const member = run.members[0]!;
+    const params = { runId: run.id };
+    await advanceAll(run, run.first);
+    await admin.call('changeRunStatus', { params, body: { status: 'ENDED' } });
+    const read = async () => ({
+      run: await admin.call('getRun', { params }),
+      listed: (await admin.call('listRuns', { query: {} })).all_sim_run.filter(({ id }) => id === run.id),
+      report: await admin.call('getAdminReport', { params }),
+      own: await member.call('getParticipantReport', { params }),
+      history: await member.call('listMyRuns'),
+      seat: await member.call('getUserRun', { params: { userRunId: member.seat_id } }),
+    });
+    const before = await read();
+    expect(before.report).toHaveLength(2);
+    await admin.call('deleteSimulation', { params: { simulationId: run.simulation.id } });
+    expect(await read()).toEqual(before);
+  });
+
+  test('is only deleted when no run of it goes on', async () => {
+    const run = await buildRun(server);
+    await join(server, admin, run, 'legal');
+    await expect(
+      admin.call('deleteSimulation', { params: { simulationId: run.simulation.id } }),
+    ).rejects.toMatchObject({ status: 409, code: 'simulation.has-open-runs' });
+  });
+});
+
+test('an unknown run is not found', async () => {
+  await expect(admin.call('getRun', { params: { runId: 999_999 } })).rejects.toMatchObject({
+    status: 404,
+    code: 'run.unknown',
+    message: 'Simulation run not found',
+  });
+});

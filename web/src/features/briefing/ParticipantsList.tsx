@@ -1,0 +1,47 @@
+import type { Run } from '@vincere/contract';
+import { rooms } from '@vincere/domain';
+import { PersonMark, RoomMark, roleNameOf } from '../../ui/marks.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Empty } from '../../ui/states.tsx';
+import { ownSeat } from '../runs/useRun.ts';
+
+/** Who takes part, by room. */
+export function ParticipantsList({ run }: { run: Run }) {
+  const people = run.users_playing;
+  const own = ownSeat(run);
+  return (
+    <Section title="Participants" aside={<span className="t-meta num">{people.length}</span>}>
+      {people.length === 0 && <Empty title="No participants yet">They appear here as they join.</Empty>}
+      {/* It scrolls when there are many: then it must be reachable by keyboard. */}
+      <div
+        className="people"
+        role="group"
+        aria-label="Participants by room"
+        tabIndex={people.length > 16 ? 0 : undefined}
+      >
+        {rooms.map((room) => {
+          const there = people.filter((person) => person.room.room_name === room);
+          if (there.length === 0) return null;
+          return (
+            <div key={room} className={`r-${room}`}>
+              <h3 className="room">
+                <RoomMark room={room} size={16} /> {roleNameOf(room)}
+              </h3>
+              <ul>
+                {there.map(({ user_run_id, user }) => (
+                  <li key={user_run_id}>
+                    <PersonMark first={user.first_name} last={user.last_name} size={24} />
+                    <span>
+                      {user.first_name} {user.last_name}
+                      {user_run_id === own?.user_run_id && <b className="you">You</b>}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          );
+        })}
+      </div>
+    </Section>
+  );
+}

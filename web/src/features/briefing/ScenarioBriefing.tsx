@@ -1,0 +1,61 @@
+import type { Run } from '@vincere/contract';
+import { participation } from '@vincere/contract/messages';
+import { personas } from '@vincere/domain';
+import type { ReactNode, Ref } from 'react';
+import { minutesToRead, Prose } from '../../ui/Prose.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { ownSeat } from '../runs/useRun.ts';
+
+/** What there is to read before the next decision: the scenario, then the briefing of the simulation. */
+export function ScenarioBriefing({
+  run,
+  heading,
+  children,
+}: {
+  run: Run;
+  heading: Ref<HTMLHeadingElement>;
+  children: ReactNode;
+}) {
+  const scenario = run.current_scenario;
+  const description = scenario?.description.trim() || participation.noDescription;
+  const briefing = run.simulation.string_briefing.trim();
+  const minutes = minutesToRead(description, briefing);
+  return (
+    <Section
+      title="Scenario Briefing"
+      aside={
+        <span className="t-meta">{minutes === 1 ? '1 minute to read' : `${minutes} minutes to read`}</span>
+      }
+    >
+      <h3 className="t-h2 brief-scenario" ref={heading} tabIndex={-1}>
+        {scenario?.name ?? run.simulation.name}
+      </h3>
+      <Prose text={description} lede />
+      <div className="brief-more">{briefing ? <Prose text={briefing} /> : <DefaultBriefing run={run} />}</div>
+      {children}
+    </Section>
+  );
+}
+
+/** Role, room and task, where the author wrote no briefing. */
+function DefaultBriefing({ run }: { run: Run }) {
+  const room = ownSeat(run)?.room.room_name ?? 'dashboard';
+  const task =
+    room === 'dashboard'
+      ? 'Read what the six rooms receive, listen to what they lean to, and make your final decision on the dashboard.'
+      : 'Read what reaches your room, agree with the others in it on what it means, and vote with your reasons. Then make your final decision on the dashboard, with all six rooms.';
+  return (
+    <div className="prose t-read">
+      <p>
+        <b>Your role.</b>{' '}
+        {room === 'dashboard' ? 'You follow all six rooms.' : `You are ${personas[room].name}.`}
+      </p>
+      <p>
+        <b>Your room.</b> {personas[room].description}
+      </p>
+      <p>
+        <b>Your task.</b> {task}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Run } from '@vincere/contract';
+import { listHeights } from '@vincere/contract/constants';
+import { participation } from '@vincere/contract/messages';
+import type { ReactNode, Ref } from 'react';
+import { Prose } from '../../ui/Prose.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Empty } from '../../ui/states.tsx';
+
+type File = Run['simulation']['files'][number];
+
+/** The scenario that is played, with the files that everybody may read. */
+export function ScenarioContext({
+  run,
+  heading,
+  renderFiles,
+}: {
+  run: Run;
+  heading: Ref<HTMLHeadingElement>;
+  renderFiles: (files: readonly File[], maxHeight: number) => ReactNode;
+}) {
+  const scenario = run.current_scenario;
+  const files = [...run.simulation.files, ...(scenario?.files ?? [])].filter(
+    (file) => file.room_name === 'dashboard',
+  );
+  return (
+    <div className="context">
+      <div>
+        <h1 className="t-h1" ref={heading} tabIndex={-1}>
+          {scenario?.name ?? run.simulation.name}
+        </h1>
+        <Prose text={scenario?.description.trim() || participation.noDescription} />
+      </div>
+      <Section title="Briefing Files" aside={<span className="t-meta num">{files.length}</span>}>
+        {files.length === 0 ? (
+          <Empty title="No files">There is no shared file for this stage.</Empty>
+        ) : (
+          renderFiles(files, listHeights.dashboardFiles)
+        )}
+      </Section>
+    </div>
+  );
+}

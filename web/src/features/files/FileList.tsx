@@ -1,0 +1,76 @@
+import '../../styles/files.css';
+import { CircleAlert, Download } from 'lucide-react';
+import { formatSize } from '../../lib/format.ts';
+import { type DownloadCall, useDownload } from './useDownload.ts';
+
+type ListedFile = { id: number; name: string; size: number };
+
+/** Files to download, each with its kind, name and size. Where there are none, show an `Empty` instead. */
+export function FileList({
+  files,
+  runId,
+  via = 'downloadRunFile',
+  maxHeight,
+}: {
+  files: readonly ListedFile[];
+  runId: number | undefined;
+  /** `downloadRoomFile` for the files of a room. */
+  via?: DownloadCall;
+  /** CSS pixels from which the list scrolls by itself. */
+  maxHeight?: number;
+}) {
+  return (
+    <ul className="files rows" style={maxHeight === undefined ? undefined : { maxHeight: `${maxHeight}px` }}>
+      {files.map((file) => (
+        <FileRow key={file.id} file={file} runId={runId} via={via} />
+      ))}
+    </ul>
+  );
+}
+
+function FileRow({ file, runId, via }: { file: ListedFile; runId: number | undefined; via: DownloadCall }) {
+  const { received, error, start } = useDownload(file, runId, via);
+  const isUnderWay = received !== undefined;
+  return (
+    <li>
+      <div className="file">
+        <span className="file-i" aria-hidden="true">
+          {kindOf(file.name)}
+        </span>
+        <div className="file-t">
+          <b title={file.name}>{file.name}</b>
+          <span className="t-meta num">
+            {isUnderWay ? progressOf(received, file.size) : formatSize(file.size)}
+          </span>
+        </div>
+        <button
+          type="button"
+          className="btn btn-quiet btn-icon"
+          aria-label={`Download ${file.name}`}
+          aria-busy={isUnderWay || undefined}
+          aria-disabled={isUnderWay || undefined}
+          onClick={start}
+        >
+          <Download className="ic" aria-hidden />
+        </button>
+      </div>
+      {error && (
+        <p className="err" role="alert">
+          <CircleAlert className="ic" aria-hidden />
+          {error}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function kindOf(name: string): string {
+  return /\.([a-z0-9]{1,4})$/i.exec(name)?.[1]?.toUpperCase() ?? 'FILE';
+}
+
+/** `3.1 of 14.7 MB`; the unit is said twice only when it differs. */
+function progressOf(received: number, size: number): string {
+  const [have, whole] = [formatSize(received), formatSize(size)];
+  const [amount, unit] = have.split(' ');
+  return whole.endsWith(` ${unit}`) ? `${amount} of ${whole}` : `${have} of ${whole}`;
+}

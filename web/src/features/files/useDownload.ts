@@ -1,0 +1,56 @@
+import { runs, files as texts } from '@vincere/contract/messages';
+import { useRef, useState } from 'react';
+import { CallFailed, send } from '../../lib/api.ts';
+import { downloadNameOf, readWhole, saveAs } from '../../lib/download.ts';
+import { toast, toastError } from '../../ui/Toaster.tsx';
+
+/** Which call gives the file: one of the simulation's briefing, or one of the own room. */
+export type DownloadCall = 'downloadRunFile' | 'downloadRoomFile';
+
+export type Download = {
+  /** Bytes so far; undefined when none is under way. */
+  received: number | undefined;
+  error: string | undefined;
+  start: () => void;
+};
+
+/** Downloads one file through a run and saves it under the server's name. */
+export function useDownload(
+  file: { id: number; name: string },
+  runId: number | undefined,
+  call: DownloadCall,
+): Download {
+  const [received, setReceived] = useState<number>();
+  const [error, setError] = useState<string>();
+  const isUnderWay = useRef(false);
+
+  const start = async () => {
+    if (isUnderWay.current) return;
+    setError(undefined);
+    if (runId === undefined) {
+      setError(runs.missingId);
+      toastError(texts.downloadFailed.title, runs.missingId);
+      return;
+    }
+    isUnderWay.current = true;
+    setReceived(0);
+    try {
+      const response = await send(call, { params: { runId, fileId: file.id } });
+      toast(texts.downloadStarted);
+      const whole = await readWhole(response, setReceived);
+      saveAs(whole, downloadNameOf(response.headers, file.name));
+    } catch (failure) {
+      setError(
+        failure instanceof CallFailed
+          ? texts.downloadFailedWith(failure.message, failure.status)
+          : texts.downloadFailedAlone,
+      );
+      toastError(texts.downloadFailed.title, texts.downloadFailed.text);
+    } finally {
+      isUnderWay.current = false;
+      setReceived(undefined);
+    }
+  };
+
+  return { received, error, start: () => void start() };
+}

@@ -1,0 +1,45 @@
+import { limits } from '@vincere/contract/constants';
+import { type FormEvent, type KeyboardEvent } from 'react';
+import { Button } from '../../ui/Button.tsx';
+
+/** The box under the notes. Ctrl or Cmd with Enter adds, too. */
+export function NoteForm({
+  draft,
+  onChange,
+  onAdd,
+}: {
+  draft: string;
+  onChange: (draft: string) => void;
+  onAdd: (text: string) => void;
+}) {
+  const text = draft.trim();
+  const add = () => {
+    if (text !== '') onAdd(text);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    add();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    add();
+  };
+  return (
+    <form className="na" onSubmit={submit}>
+      <textarea
+        className="inp"
+        rows={2}
+        aria-label="Add a note"
+        placeholder="Add a note for the room"
+        maxLength={limits.description}
+        value={draft}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <Button type="submit" kind="line" disabled={text === ''}>
+        Add Note
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import { rooms, shared } from '@vincere/contract/messages';
+import { CircleAlert } from 'lucide-react';
+import { formatTime } from '../../lib/format.ts';
+import { Button } from '../../ui/Button.tsx';
+import { PersonMark } from '../../ui/marks.tsx';
+import type { Note } from './parse-notes.ts';
+import type { UnsentNote } from './unsent-notes.ts';
+
+export function NoteItem({ note }: { note: Note }) {
+  return (
+    <li className="note">
+      {note.author !== null && (
+        <div className="note-h">
+          <Author name={note.author} />
+          {note.at && (
+            <time className="num" dateTime={note.at.toISOString()}>
+              {formatTime(note.at)}
+            </time>
+          )}
+        </div>
+      )}
+      <div className="note-b">{note.text}</div>
+    </li>
+  );
+}
+
+/** A note on its way, or one that could not be sent: it stays, and can be sent again. */
+export function UnsentItem({
+  note,
+  author,
+  onRetry,
+  onDiscard,
+}: {
+  note: UnsentNote;
+  author: string;
+  onRetry: () => void;
+  onDiscard: () => void;
+}) {
+  const failed = note.state === 'failed';
+  return (
+    <li className={failed ? 'note note-failed' : 'note note-sending'}>
+      <div className="note-h">
+        <Author name={author} />
+        {!failed && <span role="status">Sending</span>}
+      </div>
+      <div className="note-b">{note.text}</div>
+      {failed && (
+        <div className="note-f">
+          <p className="err">
+            <CircleAlert className="ic" aria-hidden />
+            {rooms.noteFailed}
+          </p>
+          <Button kind="line" size="sm" onClick={onRetry}>
+            {shared.retry}
+          </Button>
+          <Button kind="quiet" size="sm" onClick={onDiscard}>
+            Discard
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Author({ name }: { name: string }) {
+  const [first = '', ...others] = name.split(/\s+/);
+  return (
+    <>
+      <PersonMark first={first} last={others.at(-1) ?? ''} size={24} />
+      <b>{name}</b>
+    </>
+  );
+}

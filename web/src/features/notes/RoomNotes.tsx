@@ -1,0 +1,95 @@
+import { rooms } from '@vincere/contract/messages';
+import { useLayoutEffect, useRef } from 'react';
+import { useDraft } from '../../lib/drafts.ts';
+import { QuietStatus } from '../../ui/QuietStatus.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Empty, Failed, Skeleton } from '../../ui/states.tsx';
+import { NoteForm } from './NoteForm.tsx';
+import { NoteItem, UnsentItem } from './NoteItem.tsx';
+import { parseNotes } from './parse-notes.ts';
+import { dropUnsent, useUnsentNotes } from './unsent-notes.ts';
+import { countOf, useAddNote } from './useAddNote.ts';
+
+type RoomNotesProps = {
+  roomRunId: number | undefined;
+  /** The notes as the server has them; undefined while they load. */
+  notes: string | undefined;
+  failed: boolean;
+  retrying: boolean;
+  onRetry: () => void;
+  /** The writer's own name, as the server signs notes. */
+  author: string;
+  /** Under which what is typed here is kept: person, run, scenario and room. */
+  draftKey: string;
+  /** Why nobody can write here; undefined when one can. */
+  closed?: string | undefined;
+};
+
+/** The notes that the people of a room share, live, and the box to add one. */
+export function RoomNotes(props: RoomNotesProps) {
+  const { roomRunId, notes, failed, retrying, onRetry, author, draftKey, closed } = props;
+  const [draft, setDraft, clearDraft] = useDraft(`${draftKey}:note`);
+  const scope = `${draftKey}:unsent`;
+  const unsent = useUnsentNotes(scope).filter(
+    (note) => countOf(notes ?? '', author, note.text) <= note.known,
+  );
+  const { add, retry } = useAddNote(roomRunId, scope, author);
+  const entries = parseNotes(notes ?? '');
+  const count = entries.length + unsent.length;
+  const list = useEndInView(count);
+
+  return (
+    <Section title="Notes" aside={<span className="t-meta">Shared with your room</span>} className="notes">
+      {notes === undefined && !failed && <Skeleton lines={4} label="Loading notes" />}
+      {notes === undefined && failed && (
+        <Failed message={rooms.notesLoadFailed} onRetry={onRetry} busy={retrying} />
+      )}
+      {notes !== undefined && count === 0 && (
+        <Empty title="No notes yet">What anybody in the room writes down is here for all of it.</Empty>
+      )}
+      <ul className="rows notes-list" ref={list}>
+        {entries.map((note, index) => (
+          <NoteItem key={`${index}-${note.at?.getTime() ?? 0}`} note={note} />
+        ))}
+        {unsent.map((note) => (
+          <UnsentItem
+            key={note.key}
+            note={note}
+            author={author}
+            onRetry={() => retry(note)}
+            onDiscard={() => dropUnsent(scope, note.key)}
+          />
+        ))}
+      </ul>
+      {notes !== undefined && (
+        <QuietStatus text={entries.length === 1 ? '1 note' : `${entries.length} notes`} />
+      )}
+      {closed === undefined ? (
+        <NoteForm
+          draft={draft}
+          onChange={setDraft}
+          onAdd={(text) => {
+            add(text, notes ?? '');
+            clearDraft();
+          }}
+        />
+      ) : (
+        <p className="hint">{closed}</p>
+      )}
+    </Section>
+  );
+}
+
+/** Keeps the end of a list that scrolls by itself in view when entries come, unless its reader has scrolled up. */
+function useEndInView(count: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const height = useRef(0);
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (element === null || count === 0) return;
+    const wasAtEnd = element.scrollTop + element.clientHeight >= height.current - 40;
+    if (wasAtEnd) element.scrollTop = element.scrollHeight;
+    height.current = element.scrollHeight;
+  }, [count]);
+  return list;
+}

@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Answer, Calls } from '@vincere/contract';
+import { rooms, shared } from '@vincere/contract/messages';
+import { CallFailed, send } from '../../lib/api.ts';
+import { toast, toastError } from '../../ui/Toaster.tsx';
+import { parseNotes } from './parse-notes.ts';
+import { dropUnsent, listUnsent, putUnsent, type UnsentNote } from './unsent-notes.ts';
+
+type RoomRun = Answer<Calls['getRoomRun']>;
+
+/** How many notes of this author and text stand in the notes of a room. */
+export function countOf(notes: string, author: string, text: string): number {
+  return parseNotes(notes).filter((note) => note.author === author && note.text === text).length;
+}
+
+/**
+ * Adds a note to a room: it is kept as being sent until the server has it, and as failed when it could not be sent.
+ * Sent again, it first looks whether it had arrived after all: no note is ever there twice.
+ */
+export function useAddNote(roomRunId: number | undefined, scope: string, author: string) {
+  const client = useQueryClient();
+  const queryKey = ['getRoomRun', { params: { roomRunId } }];
+
+  const deliver = async (note: UnsentNote, isRetry: boolean) => {
+    putUnsent(scope, { ...note, state: 'sending' });
+    try {
+      if (roomRunId === undefined) throw new Error(rooms.noCurrentRoom);
+      const params = { roomRunId };
+      const arrived =
+        isRetry && countOf((await send('getRoomRun', { params })).notes, author, note.text) > note.known;
+      if (!arrived) {
+        const { notes, revision } = await send('addRoomNote', { params, body: { text: note.text } });
+        // A read under way knows less than this answer.
+        await client.cancelQueries({ queryKey });
+        client.setQueryData<RoomRun>(queryKey, (now) =>
+          now && now.revision < revision ? { ...now, notes, revision } : now,
+        );
+      }
+      dropUnsent(scope, note.key);
+      void client.invalidateQueries({ queryKey });
+      toast(rooms.noteAdded.title, rooms.noteAdded.text);
+    } catch (error) {
+      putUnsent(scope, { ...note, state: 'failed' });
+      const why = error instanceof CallFailed && error.status === 409 ? error.message : rooms.noteFailed;
+      toastError(shared.error, roomRunId === undefined ? rooms.noCurrentRoom : why);
+    }
+  };
+
+  return {
+    add: (text: string, notes: string) => {
+      const alike = listUnsent(scope).filter((note) => note.text === text).length;
+      const known = countOf(notes, author, text) + alike;
+      void deliver({ key: `${Date.now()}-${Math.random()}`, text, known, state: 'sending' }, false);
+    },
+    retry: (note: UnsentNote) => void deliver(note, true),
+  };
+}

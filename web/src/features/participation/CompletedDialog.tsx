@@ -1,0 +1,55 @@
+import { useNavigate } from '@tanstack/react-router';
+import { participation } from '@vincere/contract/messages';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import type { Finished } from './useJoining.ts';
+
+/**
+ * Tells that the run is over. Someone who played it and still owes the questionnaire after it goes there from here, however
+ * they leave the dialog (section 4).
+ */
+export function CompletedDialog({
+  open,
+  finished,
+  onClose,
+}: {
+  open: boolean;
+  finished: Finished;
+  onClose: () => void;
+}) {
+  const navigate = useNavigate();
+  const { runId, owesQuestionnaire } = finished;
+  const leave = () => {
+    onClose();
+    if (owesQuestionnaire && runId !== null) void navigate({ to: '/post-questionnaire', search: { runId } });
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={leave}
+      title={participation.alreadyCompleted.title}
+      footer={
+        <>
+          {runId !== null && !owesQuestionnaire && (
+            <Button
+              kind="line"
+              onClick={() => void navigate({ to: '/simulation/summary', search: { runId } })}
+            >
+              {participation.viewSummary}
+            </Button>
+          )}
+          <Button kind={owesQuestionnaire ? 'signal' : 'ink'} onClick={leave}>
+            {owesQuestionnaire ? participation.takePostQuestionnaire : 'Close'}
+          </Button>
+        </>
+      }
+    >
+      <p>{participation.alreadyCompleted.text}</p>
+      {owesQuestionnaire && (
+        <p className="mut">
+          You took part in it. The post-scenario questionnaire is next, then your summary.
+        </p>
+      )}
+    </Dialog>
+  );
+}

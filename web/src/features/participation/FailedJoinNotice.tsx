@@ -1,0 +1,24 @@
+import { participation, shared } from '@vincere/contract/messages';
+import { CircleAlert } from 'lucide-react';
+import { Button } from '../../ui/Button.tsx';
+import type { FailedJoin } from './useAutoJoin.ts';
+
+/** A join by link that failed: why, and the way to try it again. */
+export function FailedJoinNotice({ failed, onRetry }: { failed: FailedJoin; onRetry: () => void }) {
+  return (
+    <div className="notice notice-bad">
+      <CircleAlert className="ic" aria-hidden />
+      <div className="stack">
+        <p>
+          <b>{participation.autoJoinFailed}</b>
+        </p>
+        <p>{failed.message}</p>
+        <p>
+          <Button kind="line" size="sm" onClick={onRetry}>
+            {shared.tryAgain}
+          </Button>
+        </p>
+      </div>
+    </div>
+  );
+}

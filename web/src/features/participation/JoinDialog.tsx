@@ -1,0 +1,80 @@
+import { defaultRole } from '@vincere/contract/constants';
+import { participation, shared } from '@vincere/contract/messages';
+import type { Role } from '@vincere/domain';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { TextField } from '../../ui/Field.tsx';
+import { RoleChoice } from './RoleChoice.tsx';
+import type { Wish } from './useJoining.ts';
+
+type Fields = { code: string };
+
+/** Asks for the code and the role. `onJoin` answers why it failed, or null. */
+export function JoinDialog({
+  open,
+  onOpenChange,
+  onJoin,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onJoin: (wish: Wish) => Promise<string | null>;
+}) {
+  const [role, setRole] = useState<Role>(defaultRole);
+  const { register, handleSubmit, setError, setValue, reset, formState } = useForm<Fields>({
+    mode: 'onTouched',
+    defaultValues: { code: '' },
+  });
+  const { errors, isDirty, isSubmitting } = formState;
+  const change = (next: boolean) => {
+    onOpenChange(next);
+    if (!next) reset();
+  };
+  const join = handleSubmit(async ({ code }) => {
+    const failure = await onJoin({ code, room: role });
+    if (failure !== null) setError('code', { message: failure }, { shouldFocus: true });
+  });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={change}
+      title={participation.joinSimulation}
+      text="Your facilitator has the code."
+      keepOpen={isDirty}
+      busy={isSubmitting}
+      onSubmit={() => void join()}
+      footer={
+        <>
+          <Button kind="line" disabled={isSubmitting} onClick={() => change(false)}>
+            {shared.cancel}
+          </Button>
+          <Button kind="signal" type="submit" busy={isSubmitting}>
+            {participation.join}
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label="Access code"
+        className="inp-code"
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        readOnly={isSubmitting}
+        error={errors.code?.message}
+        {...register('code', {
+          validate: (code) => code.trim() !== '' || participation.codeMissing,
+          // What was pasted may bring spaces along.
+          onChange: ({ target }: { target: HTMLInputElement }) => {
+            if (/\s/.test(target.value))
+              setValue('code', target.value.replaceAll(/\s/g, ''), { shouldDirty: true });
+          },
+        })}
+      />
+      <RoleChoice value={role} onChange={setRole} />
+    </Dialog>
+  );
+}

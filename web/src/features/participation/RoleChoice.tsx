@@ -1,0 +1,33 @@
+import { personas, type Role, roles } from '@vincere/domain';
+import { useId } from 'react';
+import { roleName } from '../../lib/format.ts';
+import { RoomMark } from '../../ui/marks.tsx';
+
+/** Six tiles of which one is chosen; what that role does stands beneath and is read out. */
+export function RoleChoice({ value, onChange }: { value: Role; onChange: (role: Role) => void }) {
+  const name = useId();
+  return (
+    <fieldset className="roles">
+      <legend className="lab">VINCERE Role</legend>
+      <div className="role-tiles">
+        {roles.map((role) => (
+          <label key={role} className={`role-tile r-${role} ${role === value ? 'on' : ''}`}>
+            <input
+              type="radio"
+              className="sr"
+              name={name}
+              value={role}
+              checked={role === value}
+              onChange={() => onChange(role)}
+            />
+            <RoomMark room={role} size={24} />
+            <span>{roleName(role)}</span>
+          </label>
+        ))}
+      </div>
+      <p className={`role-text r-${value}`} aria-live="polite">
+        <b>{roleName(value)}.</b> {personas[value].description}
+      </p>
+    </fieldset>
+  );
+}

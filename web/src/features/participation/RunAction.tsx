@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router';
+import { participation, shared } from '@vincere/contract/messages';
+import { isFinished } from '@vincere/domain';
+import type { MouseEvent } from 'react';
+import { classOf } from '../../ui/Button.tsx';
+import { toastError } from '../../ui/Toaster.tsx';
+import type { MyRun } from './useMyRuns.ts';
+
+/** The one thing to do with a run: go on with it, or look back at it. */
+export function RunAction({ run }: { run: MyRun }) {
+  const { sim_run, room } = run;
+  const about = <span className="sr"> {sim_run.name}</span>;
+  if (isFinished(sim_run.status))
+    return (
+      <Link
+        to="/simulation/summary"
+        search={{ runId: sim_run.id }}
+        className={classOf('line', 'sm')}
+        onClick={needs(sim_run.id, participation.cannotViewSummary)}
+      >
+        {participation.viewSummary}
+        {about}
+      </Link>
+    );
+  return (
+    <Link
+      to="/dashboard"
+      search={{ code: sim_run.access_code, room: room.room_name }}
+      preload={false}
+      className={classOf('ink', 'sm')}
+      onClick={needs(sim_run.access_code, participation.cannotResume)}
+    >
+      {participation.resume}
+      {about}
+    </Link>
+  );
+}
+
+/** Goes nowhere, and says why, when the server did not give what the way needs. */
+function needs(value: unknown, otherwise: string) {
+  return (event: MouseEvent) => {
+    if (value) return;
+    event.preventDefault();
+    toastError(shared.error, otherwise);
+  };
+}

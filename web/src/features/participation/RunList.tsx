@@ -1,0 +1,33 @@
+import { participation } from '@vincere/contract/messages';
+import type { ReactNode } from 'react';
+import { Empty, Failed, Skeleton } from '../../ui/states.tsx';
+import { RunTable } from './RunTable.tsx';
+import type { MyRun, useMyRuns } from './useMyRuns.ts';
+
+/** The runs in each of their states: being read, failed, none, there. */
+export function RunList({
+  query,
+  runs,
+  empty,
+  ...table
+}: {
+  query: ReturnType<typeof useMyRuns>;
+  runs: readonly MyRun[] | undefined;
+  empty: ReactNode;
+  roomLabel: string;
+  dated?: boolean;
+  labelledBy: string;
+}) {
+  if (runs === undefined)
+    return query.isError ? (
+      <Failed
+        message={participation.historyError}
+        busy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    ) : (
+      <Skeleton lines={5} label="Loading simulations" />
+    );
+  if (runs.length === 0) return <Empty title="No simulations yet">{empty}</Empty>;
+  return <RunTable runs={runs} {...table} />;
+}

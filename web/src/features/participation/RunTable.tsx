@@ -1,0 +1,79 @@
+import { formatDateTime, roleName } from '../../lib/format.ts';
+import { RoomMark } from '../../ui/marks.tsx';
+import { RunAction } from './RunAction.tsx';
+import { StatusTag } from './StatusTag.tsx';
+import type { MyRun } from './useMyRuns.ts';
+
+/** Runs of a participant. On phones what stands in the middle columns moves under the name. */
+export function RunTable({
+  runs,
+  roomLabel,
+  dated,
+  labelledBy,
+}: {
+  runs: readonly MyRun[];
+  roomLabel: string;
+  dated?: boolean;
+  labelledBy: string;
+}) {
+  return (
+    <table className="tb run-table" aria-labelledby={labelledBy}>
+      <thead>
+        <tr>
+          <th scope="col">Simulation</th>
+          <th scope="col" className="wide">
+            {roomLabel}
+          </th>
+          <th scope="col" className="wide">
+            Status
+          </th>
+          {dated && (
+            <th scope="col" className="wide">
+              Date
+            </th>
+          )}
+          <th scope="col" className="r">
+            Actions
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {runs.map((run) => (
+          <RunRow key={run.id} run={run} dated={dated ?? false} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function RunRow({ run, dated }: { run: MyRun; dated: boolean }) {
+  const { sim_run, room, created_at } = run;
+  const role = (
+    <span className="room run-role">
+      <RoomMark room={room.room_name} />
+      {roleName(room.room_name)}
+    </span>
+  );
+  const date = dated && <time dateTime={created_at}>{formatDateTime(created_at)}</time>;
+  return (
+    <tr>
+      <td>
+        <span className="story run-name">{sim_run.simulation.name}</span>
+        {sim_run.name !== sim_run.simulation.name && <span className="t-meta run-as">{sim_run.name}</span>}
+        <span className="run-more">
+          <StatusTag status={sim_run.status} />
+          {role}
+          {date}
+        </span>
+      </td>
+      <td className="wide">{role}</td>
+      <td className="wide">
+        <StatusTag status={sim_run.status} />
+      </td>
+      {dated && <td className="wide num run-date">{date}</td>}
+      <td className="r">
+        <RunAction run={run} />
+      </td>
+    </tr>
+  );
+}

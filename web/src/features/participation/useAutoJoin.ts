@@ -1,0 +1,51 @@
+import { useNavigate } from '@tanstack/react-router';
+import { defaultRole } from '@vincere/contract/constants';
+import { participation } from '@vincere/contract/messages';
+import { rooms } from '@vincere/domain';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { heldJoin } from '../../lib/session.ts';
+import { toastError } from '../../ui/Toaster.tsx';
+import type { useJoining, Wish } from './useJoining.ts';
+
+export type FailedJoin = { wish: Wish; message: string };
+
+/**
+ * Joins by itself when the address names a code, once for each time it does, and takes the code out of the address when
+ * that failed: what remains is the failure with its retry.
+ */
+export function useAutoJoin(
+  { code, room }: { code: string | undefined; room: string | undefined },
+  attempt: ReturnType<typeof useJoining>['attempt'],
+) {
+  const navigate = useNavigate();
+  const asked = useRef<string | undefined>(undefined);
+  const [failed, setFailed] = useState<FailedJoin | null>(null);
+
+  const join = async (wish: Wish) => {
+    setFailed(null);
+    const message = await attempt(wish, { replace: true });
+    if (message === null) return;
+    setFailed({ wish, message });
+    toastError(participation.autoJoinFailed, message);
+  };
+
+  const asksFor = useEffectEvent(async (wanted: string | undefined) => {
+    if (wanted === undefined) {
+      const held = heldJoin.take();
+      if (held !== null) await navigate({ to: '/dashboard', search: held, replace: true });
+      return;
+    }
+    await join({ code: wanted, room: rooms.find((one) => one === room) ?? defaultRole });
+    // Still here: it failed, or the run is over.
+    if (location.pathname === '/dashboard') await navigate({ to: '/dashboard', search: {}, replace: true });
+  });
+
+  useEffect(() => {
+    const wanted = code && `${code} ${room}`;
+    if (wanted && wanted === asked.current) return;
+    asked.current = wanted;
+    void asksFor(code);
+  }, [code, room]);
+
+  return { failed, retry: () => failed && void join(failed.wish) };
+}

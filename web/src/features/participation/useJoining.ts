@@ -1,0 +1,83 @@
+import { useNavigate } from '@tanstack/react-router';
+import { joinTimeoutMs } from '@vincere/contract/constants';
+import { participation, shared } from '@vincere/contract/messages';
+import type { Room } from '@vincere/domain';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { CallFailed, messageOf, send } from '../../lib/api.ts';
+import { heldRunId } from '../../lib/session.ts';
+import { toast, toastError } from '../../ui/Toaster.tsx';
+import { useJoin } from '../runs/useRun.ts';
+
+export type Wish = { code: string; room: Room };
+
+/** A run that could not be joined because it is over; `runId` when the person had a seat in it. */
+export type Finished = { runId: number | null; owesQuestionnaire: boolean };
+
+/** Joins a run and goes to its briefing; holds what the page shows meanwhile and when it is refused. */
+export function useJoining() {
+  const join = useJoin();
+  const navigate = useNavigate();
+  const [underWay, setUnderWay] = useState(false);
+  const [finished, setFinished] = useState<Finished | null>(null);
+
+  /** Gives null, or why it failed. `replace` when the address itself asked for it: Back must not ask again. */
+  const attempt = async (wish: Wish, { replace }: { replace: boolean }): Promise<string | null> => {
+    setUnderWay(true);
+    try {
+      const run = await inTime(join(codeOf(wish.code), wish.room));
+      toast(participation.joined);
+      await navigate({ to: '/simulation', search: { code: run.access_code }, replace });
+      return null;
+    } catch (error) {
+      if (isFinishedRun(error)) {
+        const found = await seatOf(wish.code);
+        if (found.runId !== null) heldRunId.set(found.runId);
+        setFinished(found);
+        toastError(participation.cannotJoin.title, participation.cannotJoin.text);
+        return null;
+      }
+      return error instanceof TimedOut ? error.message : messageOf(error, participation.joinFailed);
+    } finally {
+      // At once: who asked may want to put focus on a field that the overlay covers.
+      flushSync(() => setUnderWay(false));
+    }
+  };
+
+  return { attempt, underWay, finished, forgetFinished: () => setFinished(null) };
+}
+
+/** Tells of a join that failed from the dialog; the field tells why. */
+export function toastJoinFailed(message: string): void {
+  const timedOut = message === participation.joinTimedOut;
+  toastError(shared.error, timedOut ? message : participation.joinFailedToast);
+}
+
+function codeOf(typed: string): string {
+  return typed.trim().toUpperCase();
+}
+
+function isFinishedRun(error: unknown): boolean {
+  return error instanceof CallFailed && error.status === 409 && /completed/i.test(error.message);
+}
+
+/** Whether the caller had played the run behind a code, and what they still owe it. */
+async function seatOf(code: string): Promise<Finished> {
+  const answer = await send('listMyRuns').catch(() => null);
+  const seat = answer?.user_run.find(({ sim_run }) => sim_run.access_code === codeOf(code));
+  return seat
+    ? { runId: seat.sim_run.id, owesQuestionnaire: !seat.has_post_questionnaire }
+    : { runId: null, owesQuestionnaire: false };
+}
+
+class TimedOut extends Error {
+  override readonly name = 'TimedOut';
+}
+
+/** Gives up after 15 s; what the server did by then is found again at the next try. */
+function inTime<T>(work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new TimedOut(participation.joinTimedOut)), joinTimeoutMs);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,60 @@
+import { shared } from '@vincere/contract/messages';
+import { type ReactNode, useDeferredValue, useRef } from 'react';
+import { formatAge } from '../../lib/format.ts';
+import { Empty, Failed, Skeleton } from '../../ui/states.tsx';
+import { NewPostsPill } from './NewPostsPill.tsx';
+import { type Post, PostItem } from './PostItem.tsx';
+import type { WaitingPosts } from './useWaitingPosts.ts';
+
+/** How many posts are drawn at once; the rest follow without holding the page up. */
+const firstDrawn = 20;
+
+type FeedProps = {
+  /** The scenario and the facilitator's note, above the posts. */
+  head: ReactNode;
+  posts: WaitingPosts;
+  /** The server's time now, in epoch ms: ages are told by it. */
+  now: number;
+  /** `closed`: the run has not begun, and there is no feed yet. */
+  state: 'closed' | 'loading' | 'failed' | 'ready';
+  onRetry: () => void;
+  retrying: boolean;
+};
+
+/** The posts of a room, newest first. */
+export function Feed({ head, posts, now, state, onRetry, retrying }: FeedProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const shown = useDeferredValue(posts.shown, posts.shown.slice(0, firstDrawn));
+
+  const showNew = () => {
+    posts.show();
+    scrollTo({
+      top: 0,
+      behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
+    });
+    // The button goes away: what it showed takes the focus.
+    setTimeout(() => list.current?.querySelector('article')?.focus({ preventScroll: true }), 0);
+  };
+
+  return (
+    <section className="feed" aria-label="Feed">
+      <div className="fh">{head}</div>
+      <NewPostsPill count={posts.waiting} onShow={showNew} />
+      {state === 'loading' && <Skeleton lines={9} label="Loading posts" />}
+      {state === 'failed' && <Failed message={shared.loadFailed} onRetry={onRetry} busy={retrying} />}
+      {state === 'ready' && posts.shown.length === 0 && (
+        <Empty title="No posts yet">Posts to your room appear here as they are published.</Empty>
+      )}
+      <div className="rows" ref={list}>
+        {shown.map((post) => (
+          <PostItem key={post.id} post={post} age={ageOf(post, now)} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** As its author wrote it, else counted from when it was published. */
+function ageOf(post: Post, now: number): string {
+  return post.timestamp ?? formatAge(post.created_at, now);
+}

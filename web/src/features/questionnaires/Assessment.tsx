@@ -1,0 +1,72 @@
+import '../../styles/questionnaire.css';
+import { Link } from '@tanstack/react-router';
+import { questionnaires } from '@vincere/contract/messages';
+import { CircleAlert } from 'lucide-react';
+import { useRead } from '../../lib/api.ts';
+import { formatDate } from '../../lib/format.ts';
+import { useSession } from '../../lib/session.ts';
+import { classOf } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/states.tsx';
+import { AssessmentForm } from './AssessmentForm.tsx';
+import type { Kind } from './kinds.ts';
+
+/** A questionnaire with what the server knows of it: a former response is there to be changed. */
+export function Assessment({ kind, runId, onDone }: { kind: Kind; runId?: number; onDone: () => void }) {
+  const session = useSession();
+  const type = kind === 'post' ? 'post' : 'pre';
+  const former = useRead(
+    'getQuestionnaire',
+    {
+      params: { userId: session?.id ?? 0 },
+      query: { questionnaire_type: type, ...(runId === undefined ? {} : { simulation_run_id: runId }) },
+    },
+    // No answer, whatever the reason, is no former response (section 7).
+    {
+      enabled: session !== null && (type === 'post' || session.has_completed_questionnaire),
+      staleTime: Number.POSITIVE_INFINITY,
+    },
+  );
+  if (former.isLoading)
+    return (
+      <main id="main" className="page">
+        <Skeleton lines={8} />
+      </main>
+    );
+  const place = `questionnaire:${type}:${runId ?? 'no-run'}`;
+  const who = session?.id ?? 'visitor';
+  return (
+    <AssessmentForm
+      key={who}
+      kind={kind}
+      runId={runId}
+      draftKey={`${place}:${who}`}
+      visitorKey={`${place}:visitor`}
+      former={former.data}
+      notice={
+        session === null ? (
+          <LogInNotice kind={kind} />
+        ) : (
+          former.data && (
+            <p className="notice q-notice">
+              You answered this on {formatDate(former.data.created_at)}. Sending it again replaces those
+              answers.
+            </p>
+          )
+        )
+      }
+      onDone={onDone}
+    />
+  );
+}
+
+export function LogInNotice({ kind }: { kind: Kind }) {
+  return (
+    <div className="notice q-notice">
+      <CircleAlert className="ic" aria-hidden />
+      <p>{kind === 'pre' ? questionnaires.noUser : questionnaires.noUserId}</p>
+      <Link to="/login" className={classOf('ink', 'sm')}>
+        Log In
+      </Link>
+    </div>
+  );
+}

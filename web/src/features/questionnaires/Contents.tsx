@@ -1,0 +1,37 @@
+import { categories, categoryTitles } from '@vincere/domain';
+import { Check } from 'lucide-react';
+import type { Progress } from './answers.ts';
+
+const perCategory = 4;
+
+/** The five categories with what is done in each; the first that is not done is the one to go on with. */
+export function Contents({ progress }: { progress: Progress }) {
+  const counts = categories.map((category) => ({ category, count: progress.perCategory[category] ?? 0 }));
+  const now = counts.find(({ count }) => count < perCategory)?.category;
+  return (
+    <nav aria-label="Contents">
+      <ol>
+        {counts.map(({ category, count }) => {
+          const done = count === perCategory;
+          return (
+            <li key={category} className={done ? 'done' : category === now ? 'now' : ''}>
+              <a href={`#${category}`} aria-current={category === now ? 'step' : undefined}>
+                {categoryTitles[category]}
+                {done ? (
+                  <span>
+                    <Check className="ic" aria-hidden />
+                    <span className="sr">answered</span>
+                  </span>
+                ) : (
+                  <span className="num">
+                    {count} of {perCategory}
+                  </span>
+                )}
+              </a>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

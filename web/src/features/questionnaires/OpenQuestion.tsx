@@ -1,0 +1,34 @@
+import { shared } from '@vincere/contract/messages';
+import { maxAnswerLength, type Question } from '@vincere/domain';
+import type { UseFormReturn } from 'react-hook-form';
+import { FieldError } from '../../ui/Field.tsx';
+import { type GivenAnswers, isAnswered } from './answers.ts';
+
+/** A question answered in one's own words. */
+export function OpenQuestion({ question, form }: { question: Question; form: UseFormReturn<GivenAnswers> }) {
+  const { key } = question;
+  const error = form.formState.errors[key]?.message;
+  return (
+    <div className="q">
+      <span className="qi num" aria-hidden="true">
+        {question.id}
+      </span>
+      <label className="qt q-wide" htmlFor={key}>
+        {question.text}
+      </label>
+      <div className="qo">
+        <textarea
+          id={key}
+          className="inp story"
+          rows={3}
+          maxLength={maxAnswerLength}
+          aria-required
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={error === undefined ? undefined : `${key}-error`}
+          {...form.register(key, { validate: (answer) => isAnswered(answer) || shared.fieldRequired })}
+        />
+        {error !== undefined && <FieldError id={`${key}-error`}>{error}</FieldError>}
+      </div>
+    </div>
+  );
+}

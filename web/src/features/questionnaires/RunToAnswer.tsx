@@ -1,0 +1,97 @@
+import { Link } from '@tanstack/react-router';
+import { participation, runs, shared } from '@vincere/contract/messages';
+import { isFinished, refusals } from '@vincere/domain';
+import type { ReactNode } from 'react';
+import { messageOf } from '../../lib/api.ts';
+import { useSession } from '../../lib/session.ts';
+import { classOf } from '../../ui/Button.tsx';
+import { Empty, Failed, Skeleton } from '../../ui/states.tsx';
+import { Assessment, LogInNotice } from './Assessment.tsx';
+import { kinds } from './kinds.ts';
+import type { useRunToAnswer } from './useRunToAnswer.ts';
+
+/** The post-questionnaire once its run is known; before that, what there is to say instead. */
+export function RunToAnswer({
+  run: { id, seat, history },
+  onDone,
+}: {
+  run: ReturnType<typeof useRunToAnswer>;
+  onDone: () => void;
+}) {
+  const session = useSession();
+  if (session === null)
+    return (
+      <Aside>
+        <LogInNotice kind="post" />
+      </Aside>
+    );
+  if (history.isPending)
+    return (
+      <Aside>
+        <Skeleton lines={6} />
+      </Aside>
+    );
+  if (history.data === undefined)
+    return (
+      <Aside>
+        <Failed
+          message={messageOf(history.error, participation.loadFailed)}
+          busy={history.isFetching}
+          onRetry={() => void history.refetch()}
+        />
+      </Aside>
+    );
+  if (id === undefined)
+    return (
+      <Aside>
+        <Empty title={runs.noIdProvided} action={<ToDashboard />}>
+          Open the assessment from your dashboard, beside the simulation that it is about.
+        </Empty>
+      </Aside>
+    );
+  if (seat === undefined)
+    return (
+      <Aside>
+        <Empty title={refusals['run.unknown']} action={<ToDashboard />}>
+          You did not take part in this simulation.
+        </Empty>
+      </Aside>
+    );
+  if (!isFinished(seat.sim_run.status))
+    return (
+      <Aside>
+        <Empty
+          title={refusals['questionnaire.run-not-finished']}
+          action={
+            <Link
+              to="/dashboard"
+              search={{ code: seat.sim_run.access_code, room: seat.room.room_name }}
+              className={classOf('ink')}
+            >
+              {participation.resume}
+            </Link>
+          }
+        >
+          {seat.sim_run.simulation.name} is still going on.
+        </Empty>
+      </Aside>
+    );
+  return <Assessment key={id} kind="post" runId={id} onDone={onDone} />;
+}
+
+function Aside({ children }: { children: ReactNode }) {
+  return (
+    <main id="main" className="page page-narrow">
+      <h1 className="t-h1">{kinds.post.title}</h1>
+      {children}
+    </main>
+  );
+}
+
+function ToDashboard() {
+  return (
+    <Link to="/dashboard" search={{}} className={classOf('ink')}>
+      {shared.goToDashboard}
+    </Link>
+  );
+}

@@ -1,0 +1,65 @@
+import { scale } from '@vincere/contract/constants';
+import type { Question } from '@vincere/domain';
+import { type Control, useController } from 'react-hook-form';
+import type { GivenAnswers } from './answers.ts';
+
+const steps = Array.from({ length: scale.max - scale.min + 1 }, (_, index) => scale.min + index);
+
+/** Five boxes. It starts at 1: that box is outlined until somebody chooses, then the chosen one is filled. */
+export function ScaleQuestion({
+  question,
+  control,
+}: {
+  question: Extract<Question, { type: 'scale' }>;
+  control: Control<GivenAnswers>;
+}) {
+  const { field } = useController({ name: question.key, control });
+  const chosen = typeof field.value === 'number' ? field.value : null;
+  const shown = chosen ?? scale.start;
+  const lookOf = (step: number) => (step === chosen ? 'on' : chosen === null && step === shown ? 'def' : '');
+  return (
+    <div className="q">
+      <span className="qi num" aria-hidden="true">
+        {question.id}
+      </span>
+      <p className="qt" id={`${question.key}-text`}>
+        {question.text}
+      </p>
+      <div
+        className="sc"
+        role="radiogroup"
+        aria-labelledby={`${question.key}-text`}
+        aria-describedby={`${question.key}-ends`}
+      >
+        <div className="scb">
+          {steps.map((step) => (
+            <label key={step} className={lookOf(step)}>
+              <input
+                className="sr"
+                type="radio"
+                name={question.key}
+                value={step}
+                checked={step === shown}
+                onChange={() => field.onChange(step)}
+                // Choosing the value that it starts with is a choice, too.
+                onClick={() => chosen === null && field.onChange(step)}
+                onBlur={field.onBlur}
+              />
+              <span className="num">{step}</span>
+            </label>
+          ))}
+        </div>
+        <div className="scl" id={`${question.key}-ends`}>
+          <span>
+            <span className="sr">1 is </span>
+            {question.options.minLabel}
+          </span>
+          <span>
+            <span className="sr">5 is </span>
+            {question.options.maxLabel}
+          </span>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useRead } from '../../lib/api.ts';
+import { heldRunId, useSession } from '../../lib/session.ts';
+
+/**
+ * The finished run that a post-questionnaire is about: named by its id, else by its access code, else the one this tab
+ * holds. `seat` is the caller's entry of it, undefined where there is none.
+ */
+export function useRunToAnswer({ runId, code }: { runId?: number | undefined; code?: string | undefined }) {
+  const session = useSession();
+  const history = useRead('listMyRuns', {}, { enabled: session !== null });
+  const wanted = code?.trim().toUpperCase();
+  const ofCode = history.data?.user_run.find(({ sim_run }) => sim_run.access_code.toUpperCase() === wanted);
+  const id =
+    runId ?? (wanted === undefined ? undefined : ofCode?.simulation_run_id) ?? heldRunId.get() ?? undefined;
+  return { id, seat: history.data?.user_run.find((seat) => seat.simulation_run_id === id), history };
+}

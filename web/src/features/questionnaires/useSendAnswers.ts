@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { questionnaires as texts } from '@vincere/contract/messages';
+import { useState } from 'react';
+import { messageOf, send } from '../../lib/api.ts';
+import { updateSession, useSession } from '../../lib/session.ts';
+import { toast, toastError } from '../../ui/Toaster.tsx';
+import { type GivenAnswers, toSend } from './answers.ts';
+import type { Kind } from './kinds.ts';
+
+/** Sends a questionnaire. `failure` is what went wrong last; the answers stay with the form until it was sent. */
+export function useSendAnswers(kind: Kind, runId: number | undefined) {
+  const session = useSession();
+  const client = useQueryClient();
+  const [failure, setFailure] = useState<string>();
+
+  const fail = (message: string) => {
+    setFailure(message);
+    toastError(message);
+    return false;
+  };
+  const submit = async (given: GivenAnswers): Promise<boolean> => {
+    setFailure(undefined);
+    if (session === null) return fail(kind === 'pre' ? texts.noUser : texts.noUserId);
+    const about =
+      kind === 'post'
+        ? { questionnaire_type: 'post' as const, simulation_run_id: runId }
+        : { questionnaire_type: 'pre' as const };
+    try {
+      await send('submitQuestionnaire', {
+        params: { userId: session.id },
+        body: { ...toSend(given), ...about },
+      });
+    } catch (error) {
+      // The general assessment opens the product all the same (section 4).
+      if (kind === 'general') updateSession({ has_completed_questionnaire: true });
+      return fail(messageOf(error, texts[kind].failed));
+    }
+    if (kind !== 'post') updateSession({ has_completed_questionnaire: true });
+    for (const name of ['getQuestionnaire', 'getParticipantReport', 'listMyRuns'])
+      client.removeQueries({ queryKey: [name], type: 'inactive' });
+    await client.invalidateQueries({ queryKey: ['listMyRuns'], refetchType: 'none' });
+    toast(texts[kind].completed);
+    return true;
+  };
+  return { submit, failure };
+}

@@ -1,0 +1,56 @@
+import { useRead } from '../../lib/api.ts';
+import { Empty } from '../../ui/states.tsx';
+import { scalePairs } from './answers.ts';
+import { ScaleChart } from './ScaleChart.tsx';
+import { ScaleTable } from './ScaleTable.tsx';
+import type { AnswerMap } from './types.ts';
+
+/** The answers of both questionnaires on one scale; as a table with charts turned off in the settings. */
+export function BeforeAfter({ before, after }: { before: AnswerMap | null; after: AnswerMap | null }) {
+  const settings = useRead('getSettings', {});
+  const groups = scalePairs(before, after);
+  const Shown = settings.data?.enable_analytics === false ? ScaleTable : ScaleChart;
+  const nothing = before === null && after === null;
+  return (
+    <section aria-labelledby="before-after">
+      <div className="lgd">
+        <h2 className="t-h3" id="before-after">
+          Before and after
+        </h2>
+        {Shown === ScaleChart && !nothing && (
+          <span className="lk" aria-hidden="true">
+            {before && (
+              <span>
+                <i className="d0 st" />
+                Before
+              </span>
+            )}
+            {after && (
+              <span>
+                <i className="d1 st" />
+                After
+              </span>
+            )}
+          </span>
+        )}
+      </div>
+      {nothing ? (
+        <Empty title="No answers yet">
+          The two questionnaires stand here side by side once they are answered.
+        </Empty>
+      ) : (
+        <>
+          {!settings.isPending && <Shown groups={groups} />}
+          <p className="t-meta">{noteFor(before, after)}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function noteFor(before: AnswerMap | null, after: AnswerMap | null): string {
+  if (after === null)
+    return 'From 1 to 5, as you answered before the simulation. Your answers after it join them here.';
+  if (before === null) return 'From 1 to 5, as you answered after the simulation.';
+  return 'From 1 to 5. Your answers before and after the simulation, nobody else’s.';
+}

@@ -1,0 +1,36 @@
+import { reports, votes } from '@vincere/contract/messages';
+import { roles } from '@vincere/domain';
+import { RoomName } from '../../ui/marks.tsx';
+import type { ReportStage } from './types.ts';
+
+/** What each room leaned to, with the votes for it. */
+export function RoomDecisions({ decisions }: { decisions: ReportStage['room_decisions'] }) {
+  const rows = roles.map((role) => ({ role, decision: decisions[role] }));
+  if (rows.every(({ decision }) => !decision?.votes)) return <p className="mut">{reports.noRoomVotes}</p>;
+  return (
+    <table className="tb">
+      <thead>
+        <tr>
+          <th scope="col">Role</th>
+          <th scope="col">Decision</th>
+          <th scope="col" className="r">
+            Votes
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ role, decision }) => (
+          <tr key={role}>
+            <td>
+              <RoomName room={role} />
+            </td>
+            <td className={decision?.votes ? '' : 'dim'}>
+              {decision?.votes ? decision.title_of_decision : votes.room.noVotes}
+            </td>
+            <td className="r num">{decision?.votes ?? 0}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,43 @@
+import { categoryTitles } from '@vincere/domain';
+import { difference, type scalePairs } from './answers.ts';
+
+/** The same as the chart, for those who turned charts off. */
+export function ScaleTable({ groups }: { groups: ReturnType<typeof scalePairs> }) {
+  return (
+    <table className="tb num">
+      <thead>
+        <tr>
+          <th scope="col">Answer, 1 to 5</th>
+          <th scope="col" className="r">
+            Before
+          </th>
+          <th scope="col" className="r">
+            After
+          </th>
+          <th scope="col" className="r">
+            Change
+          </th>
+        </tr>
+      </thead>
+      {groups.map(({ category, pairs }) => (
+        <tbody key={category}>
+          <tr>
+            <th scope="rowgroup" colSpan={4}>
+              {categoryTitles[category]}
+            </th>
+          </tr>
+          {pairs.map((pair) => (
+            <tr key={pair.key}>
+              <td>{pair.label}</td>
+              <td className="r">{pair.before}</td>
+              <td className="r">{pair.after}</td>
+              <td className="r">
+                <b>{difference(pair)}</b>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}

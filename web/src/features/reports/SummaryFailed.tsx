@@ -1,0 +1,85 @@
+import { Link } from '@tanstack/react-router';
+import { participation, reports, shared } from '@vincere/contract/messages';
+import { CircleAlert } from 'lucide-react';
+import { useEffect } from 'react';
+import { CallFailed } from '../../lib/api.ts';
+import { Button, classOf } from '../../ui/Button.tsx';
+import { toast, toastError } from '../../ui/Toaster.tsx';
+import type { Seat } from './types.ts';
+
+/** The report could not be read: what is known of it, and every way on. */
+export function SummaryFailed({
+  runId,
+  message,
+  error,
+  seat,
+  retrying,
+  onRetry,
+  onRejoin,
+}: {
+  runId: number | undefined;
+  message: string;
+  error: Error | null;
+  seat: Seat | undefined;
+  retrying: boolean;
+  onRetry: () => void;
+  /** Asks for an access code where none is known. */
+  onRejoin: () => void;
+}) {
+  useEffect(() => {
+    toastError(shared.error, runId === undefined ? reports.runIdRequired : reports.fetchFailed);
+  }, [runId]);
+  const code = seat?.sim_run.access_code;
+  const copy = async () => {
+    if (code === undefined) return toastError(participation.noCode);
+    try {
+      await navigator.clipboard.writeText(code);
+      toast('Access code copied', code);
+    } catch {
+      toastError('The access code could not be copied', `It is ${code}.`);
+    }
+  };
+  return (
+    <main id="main" className="page">
+      <h1 className="t-h1">{reports.summaryFailed}</h1>
+      <div className="state" role="alert">
+        <p className="err">
+          <CircleAlert className="ic" aria-hidden />
+          {message}
+        </p>
+      </div>
+      <dl className="s-debug">
+        <dt>Simulation run</dt>
+        <dd className="num">{runId ?? 'none given'}</dd>
+        <dt>Access code</dt>
+        <dd className="num">{code ?? 'not known'}</dd>
+        <dt>Answer of the server</dt>
+        <dd>{error instanceof CallFailed ? error.status : error === null ? 'not asked' : 'none'}</dd>
+      </dl>
+      <div className="row wrapf">
+        <Link to="/dashboard" search={{}} className={classOf('ink')}>
+          {shared.goToDashboard}
+        </Link>
+        <Button kind="line" busy={retrying} disabled={runId === undefined} onClick={onRetry}>
+          {shared.tryAgain}
+        </Button>
+        {seat ? (
+          <Link
+            to="/dashboard"
+            search={{ code: seat.sim_run.access_code, room: seat.room.room_name }}
+            className={classOf('line')}
+          >
+            {reports.directResume}
+          </Link>
+        ) : (
+          <Button kind="line" onClick={onRejoin}>
+            {reports.directResume}
+          </Button>
+        )}
+        <Button kind="line" onClick={() => void copy()}>
+          {reports.copyCode}
+        </Button>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,70 @@
+import { type Category, categories, type QuestionKey, questions } from '@vincere/domain';
+import type { AnswerMap } from './types.ts';
+
+/** What a scale question is about, in so few words that 5 is more of it. */
+export const shortForms: Partial<Record<QuestionKey, string>> = {
+  strategy_q1: 'Puts the aim into words',
+  strategy_q2: 'Looks far ahead',
+  strategy_q3: 'Compares several options',
+  resilience_q1: 'Finds the next step quickly',
+  resilience_q2: 'Decides well under pressure',
+  resilience_q3: 'Reconsiders a position',
+  innovation_q1: 'Suggests something new',
+  innovation_q2: 'Chooses the new way',
+  innovation_q3: 'Looks beyond the own role',
+  data_q1: 'Checks where it comes from',
+  data_q2: 'Weighs information over experience',
+  data_q3: 'Looks for what speaks against',
+  leadership_q1: 'Asks others first',
+  leadership_q2: 'Presses for a decision',
+  leadership_q3: 'Explains the reasons',
+};
+
+export type ScalePair = { key: QuestionKey; label: string; before: number | null; after: number | null };
+
+/** The answers on scales, by category; a questionnaire that was not answered leaves its side null. */
+export function scalePairs(before: AnswerMap | null, after: AnswerMap | null) {
+  return categories.map((category) => ({
+    category,
+    pairs: of(category, 'scale').map(
+      ({ key, text }): ScalePair => ({
+        key,
+        label: shortForms[key] ?? text,
+        before: numberAt(before, key),
+        after: numberAt(after, key),
+      }),
+    ),
+  }));
+}
+
+/** The open answers, by category. */
+export function openPairs(before: AnswerMap | null, after: AnswerMap | null) {
+  return categories.flatMap((category) =>
+    of(category, 'openEnded').map(({ key }) => ({
+      category,
+      before: before === null ? null : String(before[key]),
+      after: after === null ? null : String(after[key]),
+    })),
+  );
+}
+
+/** With one decimal; null where nothing was answered. */
+export function mean(values: readonly (number | null)[]): string | null {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? null : (known.reduce((sum, value) => sum + value, 0) / known.length).toFixed(1);
+}
+
+/** `+2`, `0`, `−1`; empty when there is nothing to compare. */
+export function difference({ before, after }: ScalePair): string {
+  if (before === null || after === null) return '';
+  return after > before ? `+${after - before}` : after < before ? `−${before - after}` : '0';
+}
+
+function of(category: Category, type: 'scale' | 'openEnded') {
+  return questions.pre.filter((question) => question.category === category && question.type === type);
+}
+
+function numberAt(answers: AnswerMap | null, key: QuestionKey): number | null {
+  const answer = answers?.[key];
+  return typeof answer === 'number' ? answer : null;
+}

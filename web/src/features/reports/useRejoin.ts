@@ -1,0 +1,52 @@
+import { useNavigate } from '@tanstack/react-router';
+import { defaultRole, joinTimeoutMs } from '@vincere/contract/constants';
+import { participation } from '@vincere/contract/messages';
+import { useState } from 'react';
+import { CallFailed, messageOf } from '../../lib/api.ts';
+import { toast, toastError } from '../../ui/Toaster.tsx';
+import { useJoin } from '../runs/useRun.ts';
+import type { Seat } from './types.ts';
+
+/** Takes up a run by its access code, in the room held there. */
+export function useRejoin(seats: readonly Seat[]) {
+  const join = useJoin();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+
+  const rejoin = async (typed: string) => {
+    const code = typed.trim().toUpperCase();
+    if (code === '') return setError(participation.codeMissing);
+    setBusy(true);
+    setError(undefined);
+    const seat = seats.find(({ sim_run }) => sim_run.access_code.toUpperCase() === code);
+    try {
+      const held = seat?.room.room_name;
+      await inTime(join(code, held === undefined || held === 'dashboard' ? defaultRole : held));
+      toast(participation.joined);
+      await navigate({ to: '/simulation', search: { code } });
+    } catch (failed) {
+      const message =
+        failed instanceof TimedOut
+          ? participation.joinTimedOut
+          : messageOf(failed, participation.rejoinFailed);
+      setError(message);
+      toastError(message);
+      // A finished run asks for its post-questionnaire, once.
+      if (failed instanceof CallFailed && failed.status === 409 && seat && !seat.has_post_questionnaire)
+        await navigate({ to: '/post-questionnaire', search: { code } });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { rejoin, busy, error, clearError: () => setError(undefined) };
+}
+
+class TimedOut extends Error {}
+
+function inTime<T>(work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new TimedOut()), joinTimeoutMs);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

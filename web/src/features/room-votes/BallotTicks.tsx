@@ -1,0 +1,23 @@
+/** From so many people on, a bar takes the place of the ticks. */
+const mostTicks = 24;
+
+/** One small box for each person in the room, filled once voted. */
+export function BallotTicks({ voted, people }: { voted: number; people: number }) {
+  return (
+    <span className="ticks">
+      {people > mostTicks ? (
+        <progress className="tk-bar" value={voted} max={people} aria-hidden="true" />
+      ) : (
+        <span className="tk" aria-hidden="true">
+          {Array.from({ length: people }, (_, index) => (
+            <i key={index} className={index < voted ? 'v' : undefined} />
+          ))}
+        </span>
+      )}
+      <span className="t-meta num">
+        {voted} of {people}
+        <span className="sr"> voted</span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Run } from '@vincere/contract';
+import { votes as texts } from '@vincere/contract/messages';
+import { percentage, type Room } from '@vincere/domain';
+import { QuietStatus } from '../../ui/QuietStatus.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Failed, Skeleton } from '../../ui/states.tsx';
+import { VoteBar } from '../../ui/VoteBar.tsx';
+import { BallotTicks } from './BallotTicks.tsx';
+import { Reasons } from './Reasons.tsx';
+import type { RoomVotes } from './useRoomVote.ts';
+
+type RoomTallyProps = {
+  run: Run;
+  room: Room;
+  /** Undefined while they load. */
+  votes: RoomVotes | undefined;
+  failed: boolean;
+  retrying: boolean;
+  onRetry: () => void;
+  /** The result is open to the reader: the own vote is in, or there is none to cast. */
+  isOpen: boolean;
+  ownSeatId: number | undefined;
+};
+
+/** How the room votes. Before the own vote only how many have: nobody is swayed. */
+export function RoomTally({
+  run,
+  room,
+  votes,
+  failed,
+  retrying,
+  onRetry,
+  isOpen,
+  ownSeatId,
+}: RoomTallyProps) {
+  const voted = votes ? totalOf(votes) : 0;
+  const inRoom = run.users_playing.filter((person) => person.room.room_name === room).length;
+  // Somebody who voted here may have been moved to another room since.
+  const people = Math.max(inRoom, voted);
+  return (
+    <Section
+      title={texts.room.summary}
+      className={`r-${room}`}
+      aside={votes && <BallotTicks voted={voted} people={people} />}
+    >
+      {votes === undefined && !failed && <Skeleton lines={2} label="Loading votes" />}
+      {votes === undefined && failed && (
+        <Failed message={texts.room.votesFailed} onRetry={onRetry} busy={retrying} />
+      )}
+      {votes && !isOpen && (
+        <p className="mut tally-closed">
+          {votedSentence(voted)} {voted < people ? 'The result shows once you have.' : ''}
+        </p>
+      )}
+      {votes && isOpen && (
+        <>
+          {voted === 0 && <p className="mut tally-closed">{texts.room.noVotesYet}</p>}
+          <Bars run={run} votes={votes} total={voted} />
+          <Reasons run={run} votes={votes} ownSeatId={ownSeatId} />
+        </>
+      )}
+      {votes && <QuietStatus text={`${voted} of ${people} in your room have voted`} />}
+    </Section>
+  );
+}
+
+function Bars({ run, votes, total }: { run: Run; votes: RoomVotes; total: number }) {
+  const countOf = (id: number) => votes['Counts votes'][String(id)] ?? 0;
+  const decisions = run.current_scenario?.all_decisions ?? [];
+  const top = Math.max(0, ...decisions.map(({ id }) => countOf(id)));
+  const leaders = decisions.filter(({ id }) => top > 0 && countOf(id) === top).length;
+  return (
+    <div className="stack">
+      {decisions.map(({ id, title_of_decision }, index) => (
+        <VoteBar
+          key={id}
+          index={index}
+          title={title_of_decision}
+          count={countOf(id)}
+          percentage={percentage(countOf(id), total)}
+          leading={top > 0 && countOf(id) === top}
+          tied={leaders > 1 && countOf(id) === top}
+        />
+      ))}
+    </div>
+  );
+}
+
+function totalOf(votes: RoomVotes): number {
+  return Object.values(votes['Counts votes']).reduce((sum, count) => sum + count, 0);
+}
+
+const words = ['Nobody', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+
+function votedSentence(voted: number): string {
+  const who = words[voted] ?? String(voted);
+  if (voted === 0) return 'Nobody in your room has voted yet.';
+  return `${who} of your room ${voted === 1 ? 'has' : 'have'} voted.`;
+}

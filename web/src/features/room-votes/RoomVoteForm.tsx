@@ -1,0 +1,107 @@
+import type { Run } from '@vincere/contract';
+import { limits } from '@vincere/contract/constants';
+import { shared, votes } from '@vincere/contract/messages';
+import { Check } from 'lucide-react';
+import { type FormEvent, useRef } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { DecisionChoice } from '../../ui/DecisionChoice.tsx';
+import { FieldError, TextArea } from '../../ui/Field.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Empty, Skeleton } from '../../ui/states.tsx';
+import { type OwnVote, useRoomVote } from './useRoomVote.ts';
+
+type RoomVoteFormProps = {
+  run: Run;
+  /** The own vote as the server has it; null for none, undefined while that is not known. */
+  own: OwnVote | null | undefined;
+  /** When the stage ends, as `11:19`; undefined where it does not count down. */
+  until: string | undefined;
+  draftKey: string;
+  /** Why nobody can vote here now; undefined when one can. */
+  closed: string | undefined;
+};
+
+/** The room's decision: choose, say why, submit. Mount it with a `key` of the scenario. */
+export function RoomVoteForm({ run, own, until, draftKey, closed }: RoomVoteFormProps) {
+  const vote = useRoomVote(run.id, draftKey);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const decisions = run.current_scenario?.all_decisions ?? [];
+  const cast = own ?? vote.stored;
+  const isLocked = cast !== undefined || vote.isPending || closed !== undefined;
+  const chosen = cast?.decision_chosen_id ?? vote.chosen;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    vote.submit();
+    if (vote.chosen !== null && vote.reasoning.trim() === '') box.current?.focus();
+  };
+
+  const aside = cast ? (
+    <span className="tag tag-ink">
+      <Check className="ic" aria-hidden />
+      {votes.room.badge}
+    </span>
+  ) : (
+    until !== undefined && <span className="t-meta num">Until {until}</span>
+  );
+
+  return (
+    <Section title="Available Decision" aside={aside}>
+      {decisions.length === 0 ? (
+        <Empty title="No decision in this scenario">Your facilitator leads on from here.</Empty>
+      ) : own === undefined && vote.stored === undefined ? (
+        <Skeleton lines={6} label="Loading the decision" />
+      ) : (
+        <form onSubmit={submit} noValidate>
+          <p className="mut q">Choose one and say why. Your room reads your reasoning once it has voted.</p>
+          <DecisionChoice
+            decisions={decisions}
+            value={chosen}
+            onChange={vote.choose}
+            locked={isLocked}
+            label="Available Decision"
+          />
+          {cast ? (
+            <blockquote className="yr">
+              <span className="t-meta">Your reasoning</span>
+              {cast.reasoning}
+            </blockquote>
+          ) : (
+            <>
+              {chosen !== null && (
+                <TextArea
+                  ref={box}
+                  className="rs"
+                  label="Your reasoning"
+                  rows={5}
+                  maxLength={limits.reasoning}
+                  required
+                  readOnly={vote.isPending}
+                  hint={votes.reasoningRequired}
+                  error={vote.error === votes.reasoningRequired ? vote.error : undefined}
+                  value={vote.reasoning}
+                  onChange={(event) => vote.setReasoning(event.target.value)}
+                />
+              )}
+              {vote.hasFailed && <FieldError>{vote.error}</FieldError>}
+              {vote.isWaiting && (
+                <p className="hint" role="status">
+                  Waiting for the connection. Your decision goes out when it is back.
+                </p>
+              )}
+              {closed === undefined ? (
+                <div className="sbm">
+                  <Button type="submit" kind="signal" size="lg" busy={vote.isPending}>
+                    {vote.isPending ? 'Submitting...' : vote.hasFailed ? shared.retry : 'Submit Decision'}
+                  </Button>
+                </div>
+              ) : (
+                <p className="hint closed">{closed}</p>
+              )}
+            </>
+          )}
+        </form>
+      )}
+    </Section>
+  );
+}

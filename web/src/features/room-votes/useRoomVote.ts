@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Answer, Calls } from '@vincere/contract';
+import { shared, votes } from '@vincere/contract/messages';
+import { refusals } from '@vincere/domain';
+import { useState } from 'react';
+import { CallFailed, useSend } from '../../lib/api.ts';
+import { useDraft } from '../../lib/drafts.ts';
+import { toast, toastError } from '../../ui/Toaster.tsx';
+
+export type RoomVotes = Answer<Calls['getRoomVotes']>;
+export type OwnVote = { decision_chosen_id: number; reasoning: string };
+
+/**
+ * The own vote of a room while it is made: choice and reasoning are kept under `draftKey` until the server has them.
+ * The same vote sent again is taken once (ruling 4.5), so Retry can do no harm.
+ */
+export function useRoomVote(runId: number, draftKey: string) {
+  const client = useQueryClient();
+  const [choice, setChoice, clearChoice] = useDraft(`${draftKey}:choice`);
+  const [reasoning, setReasoning, clearReasoning] = useDraft(`${draftKey}:reasoning`);
+  const [error, setError] = useState<string>();
+  const { mutateAsync, isPending, isPaused } = useSend('castRoomVote');
+  const [stored, setStored] = useState<OwnVote>();
+  const chosen = choice === '' ? null : Number(choice);
+  const isComplete = chosen !== null && reasoning.trim() !== '';
+
+  const submit = async () => {
+    if (chosen === null || !isComplete) {
+      setError(votes.reasoningRequired);
+      toastError(shared.error, votes.room.incomplete);
+      return;
+    }
+    setError(undefined);
+    try {
+      const vote = await mutateAsync({ params: { runId }, body: { decision_chosen_id: chosen, reasoning } });
+      setStored(vote);
+      clearChoice();
+      clearReasoning();
+      toast(votes.room.submitted);
+    } catch (failure) {
+      const why = failure instanceof CallFailed ? failure.message : undefined;
+      setError(
+        why === undefined || why === votes.submitFailed
+          ? votes.submitFailed
+          : `${votes.submitFailed}. ${why}`,
+      );
+      toastError(shared.error, why === refusals['vote.already-submitted'] ? why : votes.submitFailed);
+    } finally {
+      void client.invalidateQueries({ queryKey: ['getRoomVotes'] });
+    }
+  };
+
+  return {
+    chosen,
+    choose: (id: number) => setChoice(String(id)),
+    reasoning,
+    setReasoning: (text: string) => {
+      setReasoning(text);
+      if (error === votes.reasoningRequired) setError(undefined);
+    },
+    isPending,
+    /** The line is down: the vote goes out by itself when it is back. */
+    isWaiting: isPaused,
+    stored,
+    error,
+    /** The last try failed: the button says Retry. */
+    hasFailed: error !== undefined && error !== votes.reasoningRequired,
+    submit: () => void submit(),
+  };
+}

@@ -1,0 +1,56 @@
+import { Link } from '@tanstack/react-router';
+import { shared, rooms as texts } from '@vincere/contract/messages';
+import { type Room, refusals } from '@vincere/domain';
+import { classOf } from '../../ui/Button.tsx';
+import { RoomName } from '../../ui/marks.tsx';
+import { Failed } from '../../ui/states.tsx';
+
+/** The room could not be loaded: why, and the ways on. */
+export function RoomError({
+  message,
+  onRetry,
+  busy,
+}: {
+  message: string;
+  onRetry: () => void;
+  busy: boolean;
+}) {
+  return (
+    <div className="stack">
+      <h1 className="t-h1">{texts.loadFailed}</h1>
+      <Failed message={message} onRetry={onRetry} busy={busy} />
+      <p>
+        <Link className={classOf('line')} to="/dashboard" search={{}}>
+          {shared.backToDashboard}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+/** A room that is not the reader's own, with the way to the one that is. */
+export function WrongRoom({ code, own }: { code: string; own: Room | undefined }) {
+  return (
+    <div className="stack">
+      <h1 className="t-h1">{texts.accessRestricted}</h1>
+      <p className="mut">{refusals['room.not-yours']}</p>
+      <p className="row wrapf">
+        {own !== undefined && (
+          <Link
+            className={classOf('ink')}
+            to="/simulation/room/$roomId"
+            params={{ roomId: own }}
+            search={{ code }}
+            aria-label={`${texts.enter}, your room`}
+          >
+            {texts.enter}
+          </Link>
+        )}
+        <Link className={classOf('line')} to="/simulation/dashboard" search={{ code }}>
+          {shared.backToDashboard}
+        </Link>
+        {own !== undefined && <RoomName room={own} />}
+      </p>
+    </div>
+  );
+}

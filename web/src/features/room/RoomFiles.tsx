@@ -1,0 +1,32 @@
+import { files as texts } from '@vincere/contract/messages';
+import type { ReactNode } from 'react';
+import { Section } from '../../ui/Section.tsx';
+import { Empty, Failed, Skeleton } from '../../ui/states.tsx';
+
+type RoomFilesProps = {
+  /** How many there are; undefined while they load. */
+  count: number | undefined;
+  failed: boolean;
+  retrying: boolean;
+  onRetry: () => void;
+  /** The list. */
+  children: ReactNode;
+};
+
+/** The frame of the room's files: how many, and what is said when there are none. */
+export function RoomFiles({ count, failed, retrying, onRetry, children }: RoomFilesProps) {
+  return (
+    <Section
+      title="Room Files"
+      className="room-files"
+      aside={count !== undefined && <span className="t-meta num">{count}</span>}
+    >
+      {count === undefined && !failed && <Skeleton lines={3} label="Loading files" />}
+      {count === undefined && failed && (
+        <Failed message={texts.listFailed} onRetry={onRetry} busy={retrying} />
+      )}
+      {count === 0 && <Empty title="No files">There is nothing to download in this room.</Empty>}
+      {count !== undefined && count > 0 && children}
+    </Section>
+  );
+}

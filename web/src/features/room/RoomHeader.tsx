@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router';
+import type { Run } from '@vincere/contract';
+import { personas, type Room } from '@vincere/domain';
+import { useSession } from '../../lib/session.ts';
+import { classOf } from '../../ui/Button.tsx';
+import { Clock } from '../../ui/Clock.tsx';
+import { PersonMark, RoomMark } from '../../ui/marks.tsx';
+import { BackIcon, TopBar } from '../../ui/TopBar.tsx';
+
+/** Whose room this is, which stage, how long it still lasts, and the way back. */
+export function RoomHeader({ run, receivedAt, room }: { run: Run; receivedAt: number; room: Room }) {
+  const session = useSession();
+  const hasBegun = run.status !== 'DRAFT';
+  const stage = `Stage ${run.current_stage?.stage_number ?? 1} of ${run.simulation.total_stages}`;
+  return (
+    <TopBar
+      right={
+        hasBegun && run.stage_clock !== null && <Clock clock={run.stage_clock} receivedAt={receivedAt} />
+      }
+      end={
+        session && (
+          <span className="dsk">
+            <PersonMark first={session.first_name} last={session.last_name} />
+          </span>
+        )
+      }
+    >
+      <Link
+        className={classOf('quiet', undefined, 'btn-icon')}
+        to="/simulation/dashboard"
+        search={{ code: run.access_code }}
+        aria-label="Back to simulation dashboard"
+      >
+        <BackIcon />
+      </Link>
+      <div className={`rid r-${room}`}>
+        <RoomMark room={room} size={28} />
+        <div>
+          <b>{personas[room].name}</b>
+          <span className="t-meta">
+            {hasBegun && <span className="phn">{stage}, </span>}
+            {run.simulation.name}
+          </span>
+        </div>
+      </div>
+      {hasBegun && <span className="tag tag-now stg">{stage}</span>}
+    </TopBar>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Run } from '@vincere/contract';
+import { personas, type Room } from '@vincere/domain';
+import type { Ref } from 'react';
+
+type RoomTopicProps = {
+  run: Run;
+  room: Room;
+  /** The facilitator's lines to this room. */
+  note: string | undefined;
+  ref: Ref<HTMLHeadingElement>;
+};
+
+/** What the room is about now, and what its facilitator wants it to know. */
+export function RoomTopic({ run, room, note, ref }: RoomTopicProps) {
+  return (
+    <>
+      <h1 className="t-h2" ref={ref} tabIndex={-1}>
+        {run.current_scenario?.name ?? personas[room].name}
+      </h1>
+      {note !== undefined && note.trim() !== '' && (
+        <p className={`notice r-${room}`}>
+          <span className="room-note">
+            <b>For your room.</b> {note}
+          </span>
+        </p>
+      )}
+    </>
+  );
+}

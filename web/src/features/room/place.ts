@@ -1,0 +1,39 @@
+import type { Run } from '@vincere/contract';
+import { isFinished, type Room, rooms } from '@vincere/domain';
+
+/** The room that an address names, if there is one. */
+export function roomNamed(name: string): Room | undefined {
+  return rooms.find((room) => room === name);
+}
+
+export type Standing = 'own' | 'visitor' | 'restricted';
+
+/** Whether a person may be in a room: in the own one, and from the dashboard room in every one (section 4). */
+export function standingIn(run: Run, room: Room): Standing {
+  const held = run.users_playing[0]?.room.room_name;
+  if (held === room) return room === 'dashboard' ? 'visitor' : 'own';
+  return held === 'dashboard' ? 'visitor' : 'restricted';
+}
+
+/** The room of the current scenario, as far as the run tells it; the rest is asked by name. */
+export function roomRunIdOf(run: Run, room: Room): number | undefined {
+  return run.users_playing.find((person) => person.room.room_name === room)?.room.id ?? undefined;
+}
+
+/** Why no room vote can be cast now; undefined when one can. */
+export function voteClosed(run: Run, standing: Standing, hasEnded: boolean): string | undefined {
+  if (hasEnded || isFinished(run.status)) return 'The simulation is over. Decisions are closed.';
+  if (standing === 'visitor')
+    return 'You are looking into this room. Its decision belongs to the people in it.';
+  if (run.status === 'PAUSED')
+    return 'The simulation is paused. Decisions open again when your facilitator resumes it.';
+  return undefined;
+}
+
+/** Why no note can be added; undefined when one can. */
+export function notesClosed(standing: Standing, hasEnded: boolean): string | undefined {
+  if (hasEnded) return 'The simulation is over. Notes are closed.';
+  return standing === 'visitor'
+    ? 'You are looking into this room. Its notes belong to the people in it.'
+    : undefined;
+}

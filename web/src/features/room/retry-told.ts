@@ -1,0 +1,9 @@
+import { rooms } from '@vincere/contract/messages';
+import { toast, toastError } from '../../ui/Toaster.tsx';
+
+/** Tries a failed read again and says how that went: it was asked for by hand. */
+export async function retryTold(retry: () => Promise<{ isError: boolean }>): Promise<void> {
+  const { isError } = await retry();
+  if (isError) toastError(rooms.refreshFailed);
+  else toast(rooms.refreshed);
+}

@@ -1,0 +1,54 @@
+import type { Run } from '@vincere/contract';
+import { pollMs } from '@vincere/contract/constants';
+import type { Room } from '@vincere/domain';
+import { useRead } from '../../lib/api.ts';
+import type { LiveState } from '../../lib/live.ts';
+import { roomRunIdOf } from './place.ts';
+
+/**
+ * What a room shows, kept current by the run's stream and, while that is down, by polls. What belongs to another
+ * scenario than the run's current one counts as not there yet.
+ */
+export function useRoomReads(run: Run, room: Room, live: LiveState) {
+  const refetchInterval = live === 'live' ? (false as const) : pollMs.participant;
+  const scenarioId = run.current_scenario?.id;
+  const told = roomRunIdOf(run, room);
+  const hasBegun = run.status !== 'DRAFT';
+  const byName = useRead(
+    'getRoomRunByName',
+    { params: { runId: run.id, roomName: room } },
+    { enabled: hasBegun && told === undefined },
+  );
+  const asked = byName.data?.scenario_id === scenarioId ? byName.data?.id : undefined;
+  const roomRunId = told ?? asked;
+  const params = { params: { roomRunId: roomRunId ?? 0 } };
+  const ready = { enabled: roomRunId !== undefined, refetchInterval };
+  const posts = useRead('getRoomRun', params, ready);
+  const files = useRead('listRoomFiles', params, ready);
+  const votes = useRead(
+    'getRoomVotes',
+    { params: { runId: run.id, roomId: room } },
+    { enabled: hasBegun, refetchInterval },
+  );
+  return {
+    roomRunId,
+    room: posts.data,
+    files: files.data,
+    votes: votes.data?.scenario_id === scenarioId ? votes.data : undefined,
+    failed: {
+      room: (roomRunId === undefined ? byName.isError : posts.isError) && posts.data === undefined,
+      files: (roomRunId === undefined ? byName.isError : files.isError) && files.data === undefined,
+      votes: votes.isError,
+    },
+    retrying: {
+      room: byName.isFetching || posts.isFetching,
+      files: byName.isFetching || files.isFetching,
+      votes: votes.isFetching,
+    },
+    retry: {
+      room: () => (roomRunId === undefined ? byName.refetch() : posts.refetch()),
+      files: () => (roomRunId === undefined ? byName.refetch() : files.refetch()),
+      votes: () => votes.refetch(),
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import '../../styles/rooms.css';
+import type { Run } from '@vincere/contract';
+import { rooms as texts } from '@vincere/contract/messages';
+import { type Role, roles } from '@vincere/domain';
+import { Check, Lock } from 'lucide-react';
+import { useState } from 'react';
+import { formatCount } from '../../lib/format.ts';
+import { RoomMark, roleNameOf } from '../../ui/marks.tsx';
+import { ownSeat } from '../runs/useRun.ts';
+import { RoomPanel } from './RoomPanel.tsx';
+
+/** The six rooms: who sits where, which one may be entered; the chosen one beside them. */
+export function RoomCards({ run, code }: { run: Run; code: string }) {
+  const own = ownSeat(run)?.room.room_name;
+  const [chosen, setChosen] = useState<Role>();
+  const selected = chosen ?? (own === undefined || own === 'dashboard' ? roles[0] : own);
+  const sizeOf = (room: Role) => run.users_playing.filter((person) => person.room.room_name === room).length;
+  return (
+    <section aria-labelledby="rooms-title">
+      <div className="sec-h rooms-h">
+        <h2 id="rooms-title" className="t-h3">
+          Rooms
+        </h2>
+        <span className="t-meta">{formatCount(run.users_playing.length, 'participant')}</span>
+      </div>
+      <div className="rooms">
+        <ul className="rooms-grid">
+          {roles.map((room) => {
+            const isOwn = room === own;
+            const mayEnter = isOwn || own === 'dashboard';
+            return (
+              <li key={room} className={isOwn ? 'mine' : undefined}>
+                <button
+                  type="button"
+                  className={`room-card r-${room} ${room === selected ? 'sel' : ''}`}
+                  aria-pressed={room === selected}
+                  onClick={() => setChosen(room)}
+                >
+                  <RoomMark room={room} size={44} />
+                  <span className="room-card-t">
+                    <b>
+                      {roleNameOf(room)}
+                      {isOwn && <span className="you">Yours</span>}
+                    </b>
+                    <span className="t-meta">{formatCount(sizeOf(room), 'person', 'people')}</span>
+                  </span>
+                  <span className="room-card-s">
+                    {mayEnter ? (
+                      <span className="tag tag-ink">
+                        <Check className="ic" aria-hidden />
+                        {texts.accessGranted}
+                      </span>
+                    ) : (
+                      <span className="tag tag-plain dim">
+                        <Lock className="ic" aria-hidden />
+                        {texts.limitedAccess}
+                      </span>
+                    )}
+                  </span>
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+        <RoomPanel
+          room={selected}
+          code={code}
+          people={run.users_playing.filter((person) => person.room.room_name === selected)}
+          access={selected === own ? 'own' : own === 'dashboard' ? 'all' : 'limited'}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router';
+import type { Run } from '@vincere/contract';
+import { rooms as texts } from '@vincere/contract/messages';
+import { personas, type Role } from '@vincere/domain';
+import { ArrowRight } from 'lucide-react';
+import { classOf } from '../../ui/Button.tsx';
+import { RoomMark } from '../../ui/marks.tsx';
+
+const namesShown = 10;
+
+/** The room chosen among the cards, and the way into it for those who may. */
+export function RoomPanel({
+  room,
+  code,
+  people,
+  access,
+}: {
+  room: Role;
+  code: string;
+  people: Run['users_playing'];
+  access: 'own' | 'all' | 'limited';
+}) {
+  const mayEnter = access !== 'limited';
+  return (
+    <div className={`room-panel r-${room}`} role="region" aria-label="Selected room" aria-live="polite">
+      <div className="row room-panel-h">
+        <RoomMark room={room} size={44} />
+        <div>
+          <h3 className="t-h3">{personas[room].name}</h3>
+          <span className={mayEnter ? 't-label room-colour' : 't-label dim'}>
+            {mayEnter ? texts.fullAccess : texts.limitedAccess}
+          </span>
+        </div>
+      </div>
+      <p>{personas[room].description}</p>
+      <p className="t-meta">{people.length === 0 ? 'Nobody has joined this room yet.' : namesOf(people)}</p>
+      <p className="mut t-small">
+        {access === 'own'
+          ? texts.assigned
+          : access === 'all'
+            ? 'You follow all six rooms: you may read here, the vote belongs to the people of the room.'
+            : 'You have limited access to this room: you see who sits in it and what it leans to.'}
+      </p>
+      {mayEnter && (
+        <Link
+          className={classOf('ink', 'lg')}
+          to="/simulation/room/$roomId"
+          params={{ roomId: room }}
+          search={{ code }}
+        >
+          {texts.enter}
+          <ArrowRight className="ic" aria-hidden />
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function namesOf(people: Run['users_playing']): string {
+  const names = people.slice(0, namesShown).map(({ user }) => `${user.first_name} ${user.last_name}`);
+  const more = people.length - names.length;
+  return more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ');
+}

@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router';
+import type { Run } from '@vincere/contract';
+import { participation } from '@vincere/contract/messages';
+import { Check, CircleDashed, Pause } from 'lucide-react';
+import { heldRunId } from '../../lib/session.ts';
+import { classOf } from '../../ui/Button.tsx';
+
+/** What a person should know about the run before anything else: not started, paused, over. */
+export function RunNotices({ run, hasEnded }: { run: Run; hasEnded: boolean }) {
+  // The region is always there: a screen reader only hears what changes in one that it knows.
+  return (
+    <div className="run-notices" role="status">
+      {hasEnded ? (
+        <div className="complete">
+          <Check className="ic" aria-hidden />
+          <div>
+            <p className="t-h3">{participation.simulationComplete}</p>
+            <p className="mut">One questionnaire is left. You are taken to it in half a minute.</p>
+          </div>
+          <Link
+            className={classOf('signal', 'lg')}
+            to="/post-questionnaire"
+            search={{ runId: run.id }}
+            onClick={() => heldRunId.set(run.id)}
+          >
+            {participation.takePostQuestionnaire}
+          </Link>
+        </div>
+      ) : (
+        <>
+          {run.status === 'DRAFT' && (
+            <p className="notice">
+              <CircleDashed className="ic" aria-hidden />
+              <span>
+                <b>The simulation has not started yet.</b> Read the briefing. Your facilitator starts it for
+                everyone, and the decisions appear then.
+              </span>
+            </p>
+          )}
+          {run.status === 'PAUSED' && (
+            <p className="notice">
+              <Pause className="ic" aria-hidden />
+              <span>
+                <b>The simulation is paused.</b> You can read and write on. Decisions can be submitted again
+                when your facilitator resumes it.
+              </span>
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import '../../styles/run.css';
+import { Link } from '@tanstack/react-router';
+import type { Run } from '@vincere/contract';
+import { runs } from '@vincere/contract/messages';
+import { CircleDashed, Pause } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useSession } from '../../lib/session.ts';
+import { Clock } from '../../ui/Clock.tsx';
+import { Brand, PersonMark } from '../../ui/marks.tsx';
+import { TopBar } from '../../ui/TopBar.tsx';
+import type { HeardRun } from './useRun.ts';
+
+/** The header of a run's pages: the simulation, its stages, and, with `clock`, how long this one still lasts. */
+export function RunTopBar({
+  heard,
+  clock,
+  children,
+}: {
+  heard: HeardRun;
+  clock?: boolean;
+  children?: ReactNode;
+}) {
+  const { run, receivedAt } = heard;
+  const session = useSession();
+  const hasClock = clock && run.stage_clock !== null && run.status !== 'DRAFT';
+  return (
+    <TopBar
+      right={
+        <>
+          {hasClock && run.stage_clock && <Clock clock={run.stage_clock} receivedAt={receivedAt} />}
+          {children}
+          {session && (
+            <span className="wide">
+              <PersonMark first={session.first_name} last={session.last_name} />
+            </span>
+          )}
+        </>
+      }
+    >
+      <Link to="/dashboard" search={{}} className="brand-link" aria-label="VINCERE, your dashboard">
+        <Brand />
+      </Link>
+      <div className="top-t wide">
+        <b>{run.simulation.name}</b>
+      </div>
+      <Trace run={run} />
+      {run.status === 'PAUSED' && (
+        <span className="tag wide">
+          <Pause className="ic" aria-hidden />
+          {runs.statusLabels.PAUSED}
+        </span>
+      )}
+    </TopBar>
+  );
+}
+
+/** Where in the stages the run stands: those played, the one now, those to come. */
+function Trace({ run }: { run: Run }) {
+  const now = run.current_stage?.stage_number;
+  if (now === undefined || run.status === 'DRAFT')
+    return (
+      <span className="tag">
+        <CircleDashed className="ic" aria-hidden />
+        {runs.statusLabels.DRAFT}
+      </span>
+    );
+  const total = run.simulation.total_stages;
+  return (
+    <ol className="trace" aria-label={stageOf(run)}>
+      {Array.from({ length: total }, (_, index) => index + 1).map((number) => (
+        <li
+          key={number}
+          className={number < now ? 'done' : number === now ? 'now' : undefined}
+          aria-current={number === now ? 'step' : undefined}
+        >
+          <i aria-hidden="true" />
+          <span>{number === now ? stageOf(run) : `Stage ${number}`}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** `Stage 2 of 3`. */
+export function stageOf(run: Run): string {
+  return `Stage ${run.current_stage?.stage_number ?? 1} of ${run.simulation.total_stages}`;
+}

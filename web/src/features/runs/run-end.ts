@@ -1,0 +1,7 @@
+import { CallFailed } from '../../lib/api.ts';
+
+/** Whether a failed read of a run says that it is over (section 4, verification poll). */
+export function saysOver(error: Error | null): boolean {
+  if (!(error instanceof CallFailed)) return false;
+  return error.status === 409 || /has been completed|cannot be joined/i.test(error.message);
+}

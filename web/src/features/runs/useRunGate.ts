@@ -1,0 +1,47 @@
+import { useNavigate } from '@tanstack/react-router';
+import { pollMs } from '@vincere/contract/constants';
+import { participation } from '@vincere/contract/messages';
+import { isFinished, refusals } from '@vincere/domain';
+import { useEffect } from 'react';
+import { heldRunId, useSession } from '../../lib/session.ts';
+import { toast, toastError } from '../../ui/Toaster.tsx';
+import { saysOver } from './run-end.ts';
+import type { useSeatedRun } from './useSeatedRun.ts';
+
+/**
+ * Sends a person on who can't stay on a run's page: without a seat to the dashboard, which joins; after the end to the
+ * post-questionnaire, with the run id kept for it. Who was there when the run ended is told first (`hasEnded`) and goes
+ * at the time of the next poll.
+ */
+export function useRunGate(
+  code: string | undefined,
+  seated: ReturnType<typeof useSeatedRun>,
+): { hasEnded: boolean } {
+  const navigate = useNavigate();
+  const hasSession = useSession() !== null;
+  const { heard, error, runId, isOver } = seated;
+  const isEnd = isOver || saysOver(error) || (heard !== undefined && isFinished(heard.run.status));
+  const hasEnded = isEnd && heard !== undefined;
+  const isLateComer = isEnd && heard === undefined;
+  const mustJoin = code !== undefined && (!hasSession || seated.isStranger);
+
+  useEffect(() => {
+    if (!mustJoin) return;
+    toast(participation.loading);
+    void navigate({ to: '/dashboard', search: { code }, replace: true });
+  }, [mustJoin, code, navigate]);
+
+  useEffect(() => {
+    if (!isEnd || runId === undefined) return;
+    heldRunId.set(runId);
+    const leave = () => void navigate({ to: '/post-questionnaire', search: { runId }, replace: true });
+    if (isLateComer) {
+      toastError(participation.alreadyCompleted.title, refusals['run.finished']);
+      return leave();
+    }
+    const timer = setTimeout(leave, pollMs.participant);
+    return () => clearTimeout(timer);
+  }, [isEnd, isLateComer, runId, navigate]);
+
+  return { hasEnded };
+}

@@ -1,0 +1,102 @@
+import type { Settings } from '@vincere/contract';
+import { accounts, shared } from '@vincere/contract/messages';
+import { useState } from 'react';
+import { messageOf, queryClient, useRead, useSend } from '../../lib/api.ts';
+import { isDark, setTheme } from '../../lib/theme.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { FieldError } from '../../ui/Field.tsx';
+import { Failed, Skeleton } from '../../ui/states.tsx';
+import { toast, toastError } from '../../ui/Toaster.tsx';
+import { Switch } from './Switch.tsx';
+
+type Changes = { email_notifications?: boolean; sound_effects?: boolean; dark?: boolean };
+
+const saveFailed = 'Failed to save settings. Please try again.';
+
+/** A participant's settings: read from the account when it opens, kept there when saved. */
+export function SettingsDialog({
+  open,
+  onOpenChange,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
+  const settings = useRead('getSettings', {}, { enabled: open, refetchOnMount: 'always' });
+  const update = useSend('updateSettings');
+  const [changes, setChanges] = useState<Changes>({});
+  const change = (next: boolean) => {
+    onOpenChange(next);
+    if (next) return;
+    setChanges({});
+    update.reset();
+  };
+  const save = () => {
+    const { dark, ...switches } = changes;
+    const theme: Partial<Settings> = dark === undefined ? {} : { theme: dark ? 'dark' : 'light' };
+    update.mutate(
+      { body: { ...switches, ...theme } },
+      {
+        onSuccess: (saved) => {
+          queryClient.setQueryData(['getSettings', {}], saved);
+          if (theme.theme) setTheme(theme.theme);
+          toast(accounts.participantSettingsSaved.title, accounts.participantSettingsSaved.text);
+          change(false);
+        },
+        onError: (error) => toastError(shared.error, messageOf(error, saveFailed)),
+      },
+    );
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={change}
+      title="Settings"
+      keepOpen={Object.keys(changes).length > 0}
+      busy={update.isPending}
+      onSubmit={save}
+      footer={
+        <>
+          <Button kind="line" disabled={update.isPending} onClick={() => change(false)}>
+            {shared.cancel}
+          </Button>
+          <Button type="submit" disabled={settings.data === undefined} busy={update.isPending}>
+            {accounts.saveSettings}
+          </Button>
+        </>
+      }
+    >
+      {settings.data ? (
+        <div className="rows switches">
+          <Switch
+            label="Email notifications"
+            hint="An invitation to a run, and word when a run is completed."
+            checked={changes.email_notifications ?? settings.data.email_notifications}
+            onChange={(email_notifications) => setChanges({ ...changes, email_notifications })}
+          />
+          <Switch
+            label="Sound effects"
+            hint="A sound at a new stage and at a new post."
+            checked={changes.sound_effects ?? settings.data.sound_effects}
+            onChange={(sound_effects) => setChanges({ ...changes, sound_effects })}
+          />
+          <Switch
+            label="Dark mode"
+            hint="Light text on a dark page. Until you choose, it follows your device."
+            checked={changes.dark ?? isDark()}
+            onChange={(dark) => setChanges({ ...changes, dark })}
+          />
+        </div>
+      ) : settings.isError ? (
+        <Failed
+          message={messageOf(settings.error, 'Failed to load settings.')}
+          busy={settings.isFetching}
+          onRetry={() => void settings.refetch()}
+        />
+      ) : (
+        <Skeleton label="Loading settings" />
+      )}
+      {update.isError && <FieldError>{messageOf(update.error, saveFailed)}</FieldError>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,120 @@
+import type { Run } from '@vincere/contract';
+import { limits } from '@vincere/contract/constants';
+import { shared, votes as texts } from '@vincere/contract/messages';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { DecisionChoice } from '../../ui/DecisionChoice.tsx';
+import { FieldError, TextArea } from '../../ui/Field.tsx';
+import { Empty } from '../../ui/states.tsx';
+import { useFinalVote } from './useFinalVote.ts';
+
+/** The final decision: open until it is submitted, then locked with what was submitted. */
+export function FinalDecisionForm({
+  run,
+  final,
+  hasEnded,
+}: {
+  run: Run;
+  final: ReturnType<typeof useFinalVote>;
+  hasEnded: boolean;
+}) {
+  const [wasLeft, setWasLeft] = useState(false);
+  const { vote, decision, reasoning, error } = final;
+  const decisions = run.current_scenario?.all_decisions ?? [];
+  const isRunning = run.status === 'IN_PROGRESS';
+  const isComplete = decision !== null && reasoning.trim() !== '';
+  const isLocked = vote !== undefined;
+
+  if (decisions.length === 0)
+    return <Empty title="No decisions in this stage">Your facilitator leads on from here.</Empty>;
+  return (
+    <form
+      className="final-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void final.submit();
+      }}
+    >
+      <DecisionChoice
+        decisions={decisions}
+        value={vote?.decision ?? decision}
+        onChange={final.choose}
+        locked={isLocked}
+        label="Your final decision"
+      />
+      {vote ? (
+        <Submitted vote={vote} isSending={final.isSending} hasEnded={hasEnded} />
+      ) : (
+        <>
+          <TextArea
+            label="Rationale"
+            className="story"
+            rows={4}
+            maxLength={limits.reasoning}
+            value={reasoning}
+            hint={texts.reasoningRequired}
+            error={
+              wasLeft && decision !== null && reasoning.trim() === '' ? texts.reasoningRequired : undefined
+            }
+            onChange={(event) => {
+              setWasLeft(false);
+              final.write(event.target.value);
+            }}
+            onBlur={() => setWasLeft(reasoning !== '')}
+          />
+          {error && <FieldError>{error}</FieldError>}
+          <Button type="submit" kind="signal" size="lg" disabled={!isComplete || !isRunning}>
+            {error ? shared.retry : 'Submit Final Decision'}
+          </Button>
+          {!isRunning ? (
+            <p className="hint">
+              The simulation is paused. You can submit when it goes on; what you write is kept.
+            </p>
+          ) : (
+            !isComplete && <p className="hint">{texts.final.incomplete}.</p>
+          )}
+        </>
+      )}
+    </form>
+  );
+}
+
+function Submitted({
+  vote,
+  isSending,
+  hasEnded,
+}: {
+  vote: { reasoning: string; onBehalf: boolean };
+  isSending: boolean;
+  hasEnded: boolean;
+}) {
+  return (
+    <div className={isSending ? 'submitted is-sending' : 'submitted'} aria-busy={isSending || undefined}>
+      {vote.reasoning !== '' && (
+        <blockquote className="reason">
+          <span className="t-meta">Your rationale</span>
+          {vote.reasoning}
+        </blockquote>
+      )}
+      {vote.onBehalf && <p className="hint">Your facilitator recorded this decision for you.</p>}
+      <div role="status">
+        {isSending ? (
+          <p className="t-meta">Sending</p>
+        ) : (
+          // After the end nobody waits for another stage.
+          !hasEnded && (
+            <div className="stage-complete">
+              <Check className="ic" aria-hidden />
+              <div>
+                <p className="t-h4">{texts.final.stageComplete.title}</p>
+                <p>{texts.final.stageComplete.text}</p>
+              </div>
+            </div>
+          )
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Answer, Calls, Run } from '@vincere/contract';
+import { pollMs } from '@vincere/contract/constants';
+import { votes as texts } from '@vincere/contract/messages';
+import { type Role, roles } from '@vincere/domain';
+import { useRead } from '../../lib/api.ts';
+import { formatCount } from '../../lib/format.ts';
+import { Button } from '../../ui/Button.tsx';
+import { DecisionMark, letterOf, RoomMark, roleNameOf } from '../../ui/marks.tsx';
+
+/** What each room leans to, as its people vote. */
+export function RoomLeanings({ run }: { run: Run }) {
+  return (
+    <ul className="rows leanings">
+      {roles.map((room) => (
+        <Leaning key={room} run={run} room={room} />
+      ))}
+    </ul>
+  );
+}
+
+function Leaning({ run, room }: { run: Run; room: Role }) {
+  const votes = useRead(
+    'getRoomVotes',
+    { params: { runId: run.id, roomId: room } },
+    { refetchInterval: pollMs.participant, enabled: run.status !== 'DRAFT' },
+  );
+  return (
+    <li className={`leaning r-${room}`}>
+      <RoomMark room={room} size={24} />
+      <span className="leaning-r">{roleNameOf(room)}</span>
+      {votes.data ? (
+        <Lead run={run} votes={votes.data} />
+      ) : votes.isError ? (
+        <>
+          <span className="leaning-d err" role="alert">
+            {texts.room.decisionsFailed}
+          </span>
+          <Button
+            kind="line"
+            size="sm"
+            className="leaning-n"
+            busy={votes.isFetching}
+            onClick={() => void votes.refetch()}
+          >
+            Try Again
+          </Button>
+        </>
+      ) : (
+        <span className="leaning-d sk" aria-hidden="true" />
+      )}
+    </li>
+  );
+}
+
+function Lead({ run, votes }: { run: Run; votes: Answer<Calls['getRoomVotes']> }) {
+  const scenario = run.current_scenario;
+  const index = scenario?.all_decisions.findIndex(({ id }) => id === votes.max_vote?.id) ?? -1;
+  // What was read for the stage before this one says nothing about this one.
+  if (votes.max_vote === null || votes.scenario_id !== scenario?.id)
+    return (
+      <>
+        <span className="leaning-d dim">{texts.room.noVotesYet}</span>
+        <span className="leaning-n dim">{texts.room.noVotes}</span>
+      </>
+    );
+  return (
+    <>
+      <span className="leaning-d">
+        {index >= 0 && (
+          <>
+            <DecisionMark index={index} size="sm" />
+            <span className="sr">{letterOf(index)}: </span>
+          </>
+        )}
+        <span className="story">{votes.max_vote.title_of_decision}</span>
+      </span>
+      <span className="leaning-n num">
+        <b>{formatCount(votes.max_vote_count, 'vote')}</b>
+        <span>{votes.max_vote_percentage}% majority</span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+/** What to call a download whose name has no extension (section 5). */
+const extensions: Readonly<Record<string, string>> = {
+  'application/pdf': '.pdf',
+  'application/vnd.ms-excel': '.xls',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': '.xlsx',
+  'application/msword': '.doc',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': '.docx',
+  'text/plain': '.txt',
+  'text/csv': '.csv',
+  'image/jpeg': '.jpg',
+  'image/png': '.png',
+  'image/gif': '.gif',
+  'application/zip': '.zip',
+  'application/json': '.json',
+  'text/html': '.html',
+};
+
+/** The name under which an answer is saved: the server's, else `otherwise`, always with an extension. */
+export function downloadNameOf(headers: Headers, otherwise: string): string {
+  const name = nameIn(headers.get('content-disposition') ?? '') || otherwise;
+  if (/\.[a-z0-9]{1,8}$/i.test(name)) return name;
+  const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  return `${name}${extensions[type] ?? '.bin'}`;
+}
+
+function nameIn(disposition: string): string {
+  const encoded = /filename\*\s*=\s*UTF-8''([^;]+)/i.exec(disposition)?.[1];
+  if (encoded !== undefined)
+    try {
+      return decodeURIComponent(encoded.trim());
+    } catch {
+      // Not encoded after all: the plain name follows.
+    }
+  const quoted = /filename\s*=\s*"((?:[^"\\]|\\.)*)"/i.exec(disposition)?.[1];
+  return quoted?.replace(/\\(.)/g, '$1') ?? /filename\s*=\s*([^";]+)/i.exec(disposition)?.[1]?.trim() ?? '';
+}
+
+/** Reads an answer to its end, telling how many bytes have come. */
+export async function readWhole(response: Response, onProgress: (bytes: number) => void): Promise<Blob> {
+  if (response.body === null) return response.blob();
+  const parts: BlobPart[] = [];
+  let bytes = 0;
+  for (const reader = response.body.getReader(); ; ) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    parts.push(value);
+    bytes += value.byteLength;
+    onProgress(bytes);
+  }
+  return new Blob(parts, { type: response.headers.get('content-type') ?? '' });
+}
+
+/** Hands a file to the browser to keep. */
+export function saveAs(blob: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

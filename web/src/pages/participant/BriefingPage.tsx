@@ -1,0 +1,100 @@
+import '../../styles/briefing.css';
+import { Link, useSearch } from '@tanstack/react-router';
+import { listHeights } from '@vincere/contract/constants';
+import { participation, shared } from '@vincere/contract/messages';
+import { ArrowRight, RefreshCw } from 'lucide-react';
+import { useRef } from 'react';
+import { BriefingFailed } from '../../features/briefing/BriefingFailed.tsx';
+import { BriefingHead } from '../../features/briefing/BriefingHead.tsx';
+import { ParticipantsList } from '../../features/briefing/ParticipantsList.tsx';
+import { ScenarioBriefing } from '../../features/briefing/ScenarioBriefing.tsx';
+import { useRefresh } from '../../features/briefing/useRefresh.ts';
+import { FileList } from '../../features/files/FileList.tsx';
+import { NewStage } from '../../features/runs/NewStage.tsx';
+import { NoRun } from '../../features/runs/NoRun.tsx';
+import { RunNotices } from '../../features/runs/RunNotices.tsx';
+import { RunTopBar } from '../../features/runs/RunTopBar.tsx';
+import { useRunGate } from '../../features/runs/useRunGate.ts';
+import { useSeatedRun } from '../../features/runs/useSeatedRun.ts';
+import { CallFailed } from '../../lib/api.ts';
+import { useTitle } from '../../lib/title.ts';
+import { Button, classOf } from '../../ui/Button.tsx';
+import { ConnectionLine } from '../../ui/ConnectionLine.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Empty, Skeleton } from '../../ui/states.tsx';
+import { TopBar } from '../../ui/TopBar.tsx';
+
+/** `/simulation?code=`: what the simulation is about, before one goes in. */
+export function BriefingPage() {
+  const { code } = useSearch({ from: '/simulation' });
+  const seated = useSeatedRun(code);
+  const { heard, error } = seated;
+  const { hasEnded } = useRunGate(code, seated);
+  const [isRefreshing, refresh] = useRefresh(seated);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useTitle('Briefing', heard?.run.simulation.name);
+
+  if (code === undefined || heard === undefined)
+    return (
+      <>
+        <TopBar />
+        <main id="main" className="page">
+          {code === undefined ? (
+            <NoRun />
+          ) : error && !seated.isOver ? (
+            <BriefingFailed
+              message={error instanceof CallFailed ? error.message : undefined}
+              runId={seated.runId}
+              busy={seated.isFetching}
+              onRetry={() => void seated.refetch()}
+            />
+          ) : (
+            <Skeleton lines={6} label={participation.loading} />
+          )}
+        </main>
+      </>
+    );
+
+  const { run } = heard;
+  return (
+    <>
+      <RunTopBar heard={heard}>
+        <Button kind="quiet" busy={isRefreshing} onClick={() => void refresh()}>
+          <RefreshCw className="ic" aria-hidden />
+          <span className="lo">{shared.refresh}</span>
+        </Button>
+      </RunTopBar>
+      <ConnectionLine live={seated.live} />
+      <main id="main" className="page run-page brief">
+        <NewStage run={run} heading={heading} />
+        <RunNotices run={run} hasEnded={hasEnded} />
+        <BriefingHead run={run} />
+        <div className="brief-grid">
+          <ScenarioBriefing run={run} heading={heading}>
+            {!hasEnded && (
+              <div className="cta">
+                <Link className={classOf('signal', 'lg')} to="/simulation/dashboard" search={{ code }}>
+                  {participation.proceed}
+                  <ArrowRight className="ic" aria-hidden />
+                </Link>
+              </div>
+            )}
+          </ScenarioBriefing>
+          <div className="brief-side">
+            <Section
+              title="Simulation Files"
+              aside={<span className="t-meta num">{run.simulation.files.length}</span>}
+            >
+              {run.simulation.files.length === 0 ? (
+                <Empty title="No files">There is nothing to download with this simulation.</Empty>
+              ) : (
+                <FileList files={run.simulation.files} runId={run.id} maxHeight={listHeights.list} />
+              )}
+            </Section>
+            <ParticipantsList run={run} />
+          </div>
+        </div>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import '../../styles/participation.css';
+import { Link, useSearch } from '@tanstack/react-router';
+import { recentCounts } from '@vincere/contract/constants';
+import { accounts, participation } from '@vincere/contract/messages';
+import { lazy, Suspense, useId, useState } from 'react';
+import { FailedJoinNotice } from '../../features/participation/FailedJoinNotice.tsx';
+import { Figures } from '../../features/participation/Figures.tsx';
+import { JoiningOverlay } from '../../features/participation/JoiningOverlay.tsx';
+import { RunList } from '../../features/participation/RunList.tsx';
+import { useAutoJoin } from '../../features/participation/useAutoJoin.ts';
+import { toastJoinFailed, useJoining, type Wish } from '../../features/participation/useJoining.ts';
+import { useMyRuns } from '../../features/participation/useMyRuns.ts';
+import { AccountButtons } from '../../features/settings/AccountButtons.tsx';
+import { useSession } from '../../lib/session.ts';
+import { useTitle } from '../../lib/title.ts';
+import { Button, classOf } from '../../ui/Button.tsx';
+import { TopBar } from '../../ui/TopBar.tsx';
+
+const loadDialogs = () => import('../../features/participation/dialogs.ts');
+const JoinDialog = lazy(async () => ({ default: (await loadDialogs()).JoinDialog }));
+const CompletedDialog = lazy(async () => ({ default: (await loadDialogs()).CompletedDialog }));
+
+/** A participant's home: start or take up a simulation. Who has not answered the first questionnaire never gets here. */
+export function DashboardPage() {
+  useTitle('Dashboard');
+  const session = useSession();
+  const query = useMyRuns();
+  const joining = useJoining();
+  const auto = useAutoJoin(useSearch({ from: '/dashboard' }), joining.attempt);
+  const [isAsking, setAsking] = useState(false);
+  const [hasAsked, setHasAsked] = useState(false);
+  const recentId = useId();
+
+  const join = async (wish: Wish): Promise<string | null> => {
+    const failure = await joining.attempt(wish, { replace: false });
+    if (failure === null) setAsking(false);
+    else toastJoinFailed(failure);
+    return failure;
+  };
+
+  return (
+    <>
+      <TopBar end={<AccountButtons />} />
+      <main id="main" className="page dash">
+        <div className="dash-h">
+          <h1 className="t-h1">Welcome, {session?.first_name || accounts.defaultName}</h1>
+          <Button
+            kind="signal"
+            size="lg"
+            onPointerEnter={() => void loadDialogs()}
+            onClick={() => {
+              setHasAsked(true);
+              setAsking(true);
+            }}
+          >
+            {participation.startSimulation}
+          </Button>
+        </div>
+        {auto.failed && <FailedJoinNotice failed={auto.failed} onRetry={auto.retry} />}
+        <Figures runs={query.runs} />
+        <section className="sec" aria-labelledby={recentId}>
+          <div className="sec-h">
+            <h2 id={recentId}>Recent Simulations</h2>
+            <Link to="/history" className={classOf('quiet', 'sm')}>
+              {participation.viewAllHistory}
+            </Link>
+          </div>
+          <RunList
+            query={query}
+            runs={query.runs?.slice(0, recentCounts.runs)}
+            roomLabel="VINCERE Role"
+            labelledBy={recentId}
+            empty="Start a simulation with the access code from your facilitator and it will be listed here."
+          />
+        </section>
+      </main>
+      <Suspense fallback={null}>
+        {hasAsked && <JoinDialog open={isAsking} onOpenChange={setAsking} onJoin={join} />}
+        {joining.finished && (
+          <CompletedDialog open finished={joining.finished} onClose={joining.forgetFinished} />
+        )}
+      </Suspense>
+      {joining.underWay && <JoiningOverlay />}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import '../../styles/participation.css';
+import { Link } from '@tanstack/react-router';
+import { shared } from '@vincere/contract/messages';
+import { useId } from 'react';
+import { RunList } from '../../features/participation/RunList.tsx';
+import { useMyRuns } from '../../features/participation/useMyRuns.ts';
+import { useTitle } from '../../lib/title.ts';
+import { classOf } from '../../ui/Button.tsx';
+import { BackIcon, TopBar } from '../../ui/TopBar.tsx';
+
+/** Every run of a participant, newest first. */
+export function HistoryPage() {
+  useTitle('Simulation History');
+  const query = useMyRuns();
+  const id = useId();
+  return (
+    <>
+      <TopBar>
+        <Link to="/dashboard" className={`${classOf('quiet')} top-back`}>
+          <BackIcon />
+          {shared.backToDashboard}
+        </Link>
+      </TopBar>
+      <main id="main" className="page dash">
+        <div className="dash-h">
+          <h1 className="t-h1" id={id}>
+            Simulation History
+          </h1>
+        </div>
+        <div className="sec history">
+          <RunList
+            query={query}
+            runs={query.runs}
+            roomLabel="Room"
+            labelledBy={id}
+            dated
+            empty="A simulation is listed here as soon as you have joined it."
+          />
+        </div>
+      </main>
+    </>
+  );
+}

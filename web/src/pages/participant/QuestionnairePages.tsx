@@ -1,0 +1,55 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Assessment } from '../../features/questionnaires/Assessment.tsx';
+import { kinds } from '../../features/questionnaires/kinds.ts';
+import { RunToAnswer } from '../../features/questionnaires/RunToAnswer.tsx';
+import { useRunToAnswer } from '../../features/questionnaires/useRunToAnswer.ts';
+import { heldRunId } from '../../lib/session.ts';
+import { useTitle } from '../../lib/title.ts';
+import { Brand } from '../../ui/marks.tsx';
+import { TopBar } from '../../ui/TopBar.tsx';
+
+export function PreQuestionnairePage() {
+  return <HabitsPage kind="pre" />;
+}
+
+export function GeneralQuestionnairePage() {
+  return <HabitsPage kind="general" />;
+}
+
+/** The questions about general habits: before the first run, or at any time. */
+function HabitsPage({ kind }: { kind: 'pre' | 'general' }) {
+  const navigate = useNavigate();
+  useTitle(kinds[kind].title);
+  return (
+    <>
+      <TopBar />
+      <Assessment kind={kind} onDone={() => void navigate({ to: '/dashboard', search: {} })} />
+    </>
+  );
+}
+
+/** The questions about a finished run. */
+export function PostQuestionnairePage() {
+  const navigate = useNavigate();
+  const run = useRunToAnswer(useSearch({ from: '/post-questionnaire' }));
+  const name = run.seat?.sim_run.simulation.name;
+  useTitle(kinds.post.title, name);
+  const leave = () => {
+    heldRunId.clear();
+    if (run.id === undefined) void navigate({ to: '/dashboard', search: {} });
+    else void navigate({ to: '/simulation/summary', search: { runId: run.id } });
+  };
+  return (
+    <>
+      <TopBar>
+        <Brand />
+        {name && (
+          <div className="top-t">
+            <b>{name}</b>
+          </div>
+        )}
+      </TopBar>
+      <RunToAnswer run={run} onDone={leave} />
+    </>
+  );
+}

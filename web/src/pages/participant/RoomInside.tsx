@@ -1,0 +1,131 @@
+import '../../styles/room.css';
+import type { Room } from '@vincere/domain';
+import { useRef, useState } from 'react';
+import { FileList } from '../../features/files/FileList.tsx';
+import { RoomNotes } from '../../features/notes/RoomNotes.tsx';
+import { Feed } from '../../features/posts/Feed.tsx';
+import { useWaitingPosts } from '../../features/posts/useWaitingPosts.ts';
+import { LeftDrafts } from '../../features/room/LeftDrafts.tsx';
+import { draftsOf } from '../../features/room/left-drafts.ts';
+import { notesClosed, type Standing, voteClosed } from '../../features/room/place.ts';
+import { RoomFiles } from '../../features/room/RoomFiles.tsx';
+import { RoomHeader } from '../../features/room/RoomHeader.tsx';
+import { type RoomTab, RoomTabBar } from '../../features/room/RoomTabBar.tsx';
+import { RoomTopic } from '../../features/room/RoomTopic.tsx';
+import { retryTold } from '../../features/room/retry-told.ts';
+import { useChime } from '../../features/room/useChime.ts';
+import { useRoomReads } from '../../features/room/useRoomReads.ts';
+import { deadlineOf, useServerNow } from '../../features/room/useServerNow.ts';
+import { RoomTally } from '../../features/room-votes/RoomTally.tsx';
+import { RoomVoteForm } from '../../features/room-votes/RoomVoteForm.tsx';
+import { NewStage } from '../../features/runs/NewStage.tsx';
+import { RunNotices } from '../../features/runs/RunNotices.tsx';
+import type { HeardRun } from '../../features/runs/useRun.ts';
+import type { LiveState } from '../../lib/live.ts';
+import { useSession } from '../../lib/session.ts';
+import { ConnectionLine } from '../../ui/ConnectionLine.tsx';
+
+type RoomInsideProps = {
+  heard: HeardRun;
+  room: Room;
+  standing: Exclude<Standing, 'restricted'>;
+  live: LiveState;
+  hasEnded: boolean;
+};
+
+/** A room from within: feed, notes, files, decision and how it is voted on. */
+export function RoomInside({ heard, room, standing, live, hasEnded }: RoomInsideProps) {
+  const { run, receivedAt } = heard;
+  const [tab, setTab] = useState<RoomTab>('feed');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const session = useSession();
+  const reads = useRoomReads(run, room, live);
+  const posts = useWaitingPosts(reads.room?.id, reads.room?.tweets, () => scrollY < 24 && tab === 'feed');
+  useChime(run.current_scenario?.id, reads.room?.tweets.at(-1)?.id);
+  const now = useServerNow(run, receivedAt);
+
+  const hasBegun = run.status !== 'DRAFT';
+  const scenarioId = run.current_scenario?.id ?? 0;
+  const userId = session?.id ?? 0;
+  const draftKey = `${draftsOf(userId, run.id)}${scenarioId}:${room}`;
+  const seatId = run.users_playing[0]?.user_run_id;
+  const cast = reads.votes?.all_room_decisions.find(({ user_run_id }) => user_run_id === seatId);
+  const own = cast ?? (reads.votes || reads.failed.votes ? null : undefined);
+  const closed = voteClosed(run, standing, hasEnded);
+  const isVoteDue =
+    closed === undefined && own === null && (run.current_scenario?.all_decisions.length ?? 0) > 0;
+
+  return (
+    <>
+      <RoomHeader run={run} receivedAt={receivedAt} room={room} />
+      <ConnectionLine live={live} />
+      <main id="main" className="rm run-page" data-tab={tab}>
+        <div className="rm-news">
+          <NewStage run={run} heading={heading} />
+          <RunNotices run={run} hasEnded={hasEnded} />
+          {session && <LeftDrafts userId={userId} runId={run.id} scenarioId={scenarioId} />}
+        </div>
+        <Feed
+          head={
+            <RoomTopic
+              ref={heading}
+              run={run}
+              room={room}
+              note={hasBegun ? reads.room?.facilitator_notes : ''}
+            />
+          }
+          posts={posts}
+          now={now}
+          state={!hasBegun ? 'closed' : reads.room ? 'ready' : reads.failed.room ? 'failed' : 'loading'}
+          onRetry={() => void retryTold(reads.retry.room)}
+          retrying={reads.retrying.room}
+        />
+        {hasBegun && (
+          <>
+            <div className="mid">
+              <RoomNotes
+                roomRunId={reads.roomRunId}
+                notes={reads.room?.notes}
+                failed={reads.failed.room}
+                retrying={reads.retrying.room}
+                onRetry={() => void retryTold(reads.retry.room)}
+                author={session ? `${session.first_name} ${session.last_name}`.trim() : ''}
+                draftKey={draftKey}
+                closed={notesClosed(standing, hasEnded)}
+              />
+              <RoomFiles
+                count={reads.files?.length}
+                failed={reads.failed.files}
+                retrying={reads.retrying.files}
+                onRetry={() => void retryTold(reads.retry.files)}
+              >
+                <FileList files={reads.files ?? []} runId={run.id} via="downloadRoomFile" />
+              </RoomFiles>
+            </div>
+            <div className="dec">
+              <RoomVoteForm
+                key={draftKey}
+                run={run}
+                own={own}
+                until={deadlineOf(run)}
+                draftKey={draftKey}
+                closed={closed}
+              />
+              <RoomTally
+                run={run}
+                room={room}
+                votes={reads.votes}
+                failed={reads.failed.votes}
+                retrying={reads.retrying.votes}
+                onRetry={() => void retryTold(reads.retry.votes)}
+                isOpen={cast !== undefined || standing === 'visitor' || hasEnded}
+                ownSeatId={seatId}
+              />
+            </div>
+          </>
+        )}
+      </main>
+      {hasBegun && <RoomTabBar tab={tab} onChange={setTab} newPosts={posts.waiting} isVoteDue={isVoteDue} />}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useParams, useSearch } from '@tanstack/react-router';
+import { rooms, shared } from '@vincere/contract/messages';
+import { personas, refusals } from '@vincere/domain';
+import { roomNamed, standingIn } from '../../features/room/place.ts';
+import { RoomError, WrongRoom } from '../../features/room/RoomDoor.tsx';
+import { retryTold } from '../../features/room/retry-told.ts';
+import { NoRun } from '../../features/runs/NoRun.tsx';
+import { useRunGate } from '../../features/runs/useRunGate.ts';
+import { useSeatedRun } from '../../features/runs/useSeatedRun.ts';
+import { messageOf } from '../../lib/api.ts';
+import { useTitle } from '../../lib/title.ts';
+import { ConnectionLine } from '../../ui/ConnectionLine.tsx';
+import { Skeleton } from '../../ui/states.tsx';
+import { TopBar } from '../../ui/TopBar.tsx';
+import { RoomInside } from './RoomInside.tsx';
+
+/** `/simulation/room/{roomId}?code=`: the door of a room. */
+export function RoomPage() {
+  const { roomId } = useParams({ from: '/simulation/room/$roomId' });
+  const { code } = useSearch({ from: '/simulation/room/$roomId' });
+  const seated = useSeatedRun(code);
+  const { hasEnded } = useRunGate(code, seated);
+  const { heard, error } = seated;
+  const room = roomNamed(roomId);
+  useTitle(room ? `Room: ${personas[room].name}` : 'Room', heard?.run.simulation.name);
+
+  const standing = heard && room && standingIn(heard.run, room);
+  if (heard && room && standing && standing !== 'restricted')
+    return (
+      <RoomInside
+        key={room}
+        heard={heard}
+        room={room}
+        standing={standing}
+        live={seated.live}
+        hasEnded={hasEnded}
+      />
+    );
+
+  return (
+    <>
+      <TopBar />
+      <ConnectionLine live={seated.live} />
+      <main id="main" className="page">
+        {code === undefined ? (
+          <NoRun />
+        ) : heard && standing === 'restricted' ? (
+          <WrongRoom code={code} own={heard.run.users_playing[0]?.room.room_name} />
+        ) : heard ? (
+          <RoomError
+            message={refusals['room.unknown']}
+            busy={seated.isFetching}
+            onRetry={() => void seated.refetch()}
+          />
+        ) : error && !seated.isOver ? (
+          <RoomError
+            message={messageOf(error, shared.loadFailed)}
+            busy={seated.isFetching}
+            onRetry={() => void retryTold(seated.refetch)}
+          />
+        ) : (
+          <>
+            <h1 className="sr">{rooms.loading}</h1>
+            <Skeleton lines={9} label={rooms.loading} />
+          </>
+        )}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import '../../styles/summary.css';
+import { Link, Navigate, useSearch } from '@tanstack/react-router';
+import { reports, runs } from '@vincere/contract/messages';
+import { useState } from 'react';
+import { RejoinDialog } from '../../features/reports/RejoinDialog.tsx';
+import { SummaryFailed } from '../../features/reports/SummaryFailed.tsx';
+import { SummaryHead } from '../../features/reports/SummaryHead.tsx';
+import { SummaryTabs } from '../../features/reports/SummaryTabs.tsx';
+import { useSummary } from '../../features/reports/useSummary.ts';
+import { messageOf } from '../../lib/api.ts';
+import { useTitle } from '../../lib/title.ts';
+import { Button, classOf } from '../../ui/Button.tsx';
+import { Brand } from '../../ui/marks.tsx';
+import { Skeleton } from '../../ui/states.tsx';
+import { TopBar } from '../../ui/TopBar.tsx';
+
+/** What a participant takes away from a run. */
+export function SummaryPage() {
+  const { runId, needsPostQuestionnaire } = useSearch({ from: '/simulation/summary' });
+  const { report, history, seat, run, goesOn } = useSummary(runId);
+  const [rejoining, setRejoining] = useState(false);
+  const name = seat?.sim_run.simulation.name;
+  useTitle('Summary', name);
+
+  // Who took part answers the second questionnaire first; the page it leads to takes the run from the address.
+  const owesAnswers = seat && report.data && !goesOn && report.data['post-questionnaire'] === null;
+  if (runId !== undefined && (needsPostQuestionnaire || owesAnswers))
+    return <Navigate to="/post-questionnaire" search={{ runId }} replace />;
+
+  const loading = runId !== undefined && (report.isPending || history.isLoading);
+  return (
+    <>
+      <TopBar
+        right={
+          <Link to="/dashboard" search={{}} className={classOf('quiet')}>
+            Dashboard
+          </Link>
+        }
+      >
+        <Brand />
+        {name && (
+          <div className="top-t">
+            <b>{name}</b>
+          </div>
+        )}
+      </TopBar>
+      {loading ? (
+        <main id="main" className="page">
+          <Skeleton lines={8} label="Loading summary" />
+        </main>
+      ) : report.data === undefined ? (
+        <SummaryFailed
+          runId={runId}
+          message={runId === undefined ? runs.noIdProvided : messageOf(report.error, reports.fetchFailed)}
+          error={report.error}
+          seat={seat}
+          retrying={report.isFetching}
+          onRetry={() => void report.refetch()}
+          onRejoin={() => setRejoining(true)}
+        />
+      ) : (
+        <main id="main" className="sumr">
+          {goesOn && (
+            <div className="notice notice-now s-open">
+              <p>{report.data.message}. The stages that are closed stand here already.</p>
+              <Button onClick={() => setRejoining(true)}>Rejoin Simulation</Button>
+            </div>
+          )}
+          <SummaryHead
+            report={report.data}
+            totalStages={run?.simulation.total_stages}
+            room={seat?.room.room_name}
+          />
+          <SummaryTabs report={report.data} run={run} />
+        </main>
+      )}
+      <RejoinDialog
+        open={rejoining}
+        code={seat?.sim_run.access_code ?? ''}
+        seats={history.data?.user_run ?? []}
+        onClose={() => setRejoining(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import type { LiveState } from '../lib/live.ts';
+
+const backMs = 5_000;
+
+/** The quiet line under the header that says when the connection is lost, and for a moment when it is back. */
+export function ConnectionLine({ live }: { live: LiveState }) {
+  const [before, setBefore] = useState(live);
+  const [isBack, setIsBack] = useState(false);
+  if (live !== before) {
+    setBefore(live);
+    setIsBack(before === 'lost' && live === 'live');
+  }
+  useEffect(() => {
+    if (!isBack) return;
+    const timer = setTimeout(() => setIsBack(false), backMs);
+    return () => clearTimeout(timer);
+  }, [isBack]);
+  const said = live === 'lost' ? 'Connection lost. Trying again.' : isBack ? 'Connection is back.' : '';
+  return (
+    <div role="status">
+      {said && <p className={live === 'lost' ? 'lost-line' : 'lost-line is-back'}>{said}</p>}
+    </div>
+  );
+}

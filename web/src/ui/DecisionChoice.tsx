@@ -1,0 +1,60 @@
+import '../styles/choice.css';
+import { useId } from 'react';
+import { DecisionMark, letterOf } from './marks.tsx';
+
+type Decision = { id: number; title_of_decision: string; description_of_decision: string };
+
+/** The decisions of a scenario to choose one from: a group of radio buttons, with letters in order of the list. */
+export function DecisionChoice({
+  decisions,
+  value,
+  onChange,
+  locked = false,
+  label = 'Decision',
+}: {
+  decisions: readonly Decision[];
+  value: number | null;
+  onChange: (id: number) => void;
+  /** Submitted, or not open yet: shown, but nothing to choose any more. */
+  locked?: boolean;
+  /** The name of the group for a screen reader. */
+  label?: string;
+}) {
+  const group = useId();
+  return (
+    <div className="choice rows panel" role="radiogroup" aria-label={label}>
+      {decisions.map((decision, index) => {
+        const on = decision.id === value;
+        const id = `${group}-${decision.id}`;
+        return (
+          <label
+            key={decision.id}
+            className={['opt', on && 'on', locked && 'lock'].filter(Boolean).join(' ')}
+          >
+            <input
+              className="opt-i"
+              type="radio"
+              name={group}
+              checked={on}
+              disabled={locked}
+              aria-labelledby={`${id}-t`}
+              aria-describedby={decision.description_of_decision ? `${id}-d` : undefined}
+              onChange={() => onChange(decision.id)}
+            />
+            <span className="opt-r" aria-hidden="true" />
+            <DecisionMark index={index} filled={on} />
+            <span className="opt-t" id={`${id}-t`}>
+              <span className="sr">{letterOf(index)}: </span>
+              {decision.title_of_decision}
+            </span>
+            {decision.description_of_decision && (
+              <span className="opt-d" id={`${id}-d`}>
+                {decision.description_of_decision}
+              </span>
+            )}
+          </label>
+        );
+      })}
+    </div>
+  );
+}

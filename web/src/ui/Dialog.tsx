@@ -1,0 +1,97 @@
+import '../styles/dialog.css';
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import { type ReactNode, type SubmitEvent, useRef } from 'react';
+
+export type DialogProps = {
+  open: boolean;
+  /** Told of every wish to close; the dialog stays as long as `open` does. */
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** One sentence under the title. */
+  text?: ReactNode;
+  /** The actions, Cancel first. */
+  footer?: ReactNode;
+  /** Makes the content and the actions one form; a `type="submit"` button of the footer sends it. */
+  onSubmit?: () => void;
+  /** Something was typed: Escape and the scrim no longer close it, the buttons do. */
+  keepOpen?: boolean;
+  /** Something is under way: nothing closes it. */
+  busy?: boolean;
+  children?: ReactNode;
+};
+
+/**
+ * A dialog over the page; a sheet from the bottom on phones. Focus goes to its first field, or without one to its first
+ * action, and back to where it was. Import it from lazily loaded parts only: it brings Base UI along.
+ */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  text,
+  footer,
+  onSubmit,
+  keepOpen,
+  busy,
+  children,
+}: DialogProps) {
+  const popup = useRef<HTMLDivElement>(null);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    // A form of a dialog inside a form of the page is not that form's business.
+    event.stopPropagation();
+    if (!busy) onSubmit?.();
+  };
+  const content = (
+    <>
+      <div className="dlg-b">{children}</div>
+      {footer && <div className="dlg-f">{footer}</div>}
+    </>
+  );
+  return (
+    <Base.Root
+      open={open}
+      onOpenChange={(next, { reason }) => {
+        const byTheWay = reason === 'escape-key' || reason === 'outside-press' || reason === 'focus-out';
+        if (!busy && !(keepOpen && byTheWay)) onOpenChange(next);
+      }}
+    >
+      <Base.Portal>
+        <Base.Viewport className="scrim">
+          <Base.Popup
+            ref={popup}
+            className="dlg"
+            aria-busy={busy || undefined}
+            initialFocus={() => firstStop(popup.current)}
+          >
+            <div className="dlg-h">
+              <div className="dlg-t">
+                <Base.Title className="t-h3">{title}</Base.Title>
+                {text && <Base.Description className="mut">{text}</Base.Description>}
+              </div>
+              <Base.Close className="btn btn-quiet btn-icon dlg-x" aria-label="Close" disabled={busy}>
+                <X className="ic" aria-hidden />
+              </Base.Close>
+            </div>
+            {onSubmit ? (
+              <form noValidate onSubmit={submit}>
+                {content}
+              </form>
+            ) : (
+              content
+            )}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+/** Where focus begins: the first field (of radio buttons the chosen one), else the first action. */
+function firstStop(popup: HTMLElement | null): HTMLElement | true {
+  const field = popup?.querySelector<HTMLElement>(
+    '.dlg-b :is(input:not([type=radio]), input:checked, textarea, select):not(:disabled)',
+  );
+  return field ?? popup?.querySelector<HTMLElement>('.dlg-f :is(button, a):not(:disabled)') ?? true;
+}

@@ -1,0 +1,40 @@
+import { copiedMs } from '@vincere/contract/constants';
+import { useEffect, useState } from 'react';
+import { Button } from './Button.tsx';
+import { toastError } from './Toaster.tsx';
+
+/** A text that was being typed when what it was for closed. */
+export function LeftDraft({ text, onDiscard }: { text: string; onDiscard: () => void }) {
+  const [isCopied, setIsCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setIsCopied(false), copiedMs);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setIsCopied(true);
+    } catch {
+      toastError('Copying is not allowed here', 'Select the text and copy it by hand.');
+    }
+  };
+  return (
+    <div className="notice notice-now left-draft" role="status">
+      <div className="stack">
+        <p>
+          <b>You were still writing for an earlier stage.</b> It was not submitted.
+        </p>
+        <p className="story left-draft-t">{text}</p>
+        <div className="row wrapf">
+          <Button kind="line" size="sm" onClick={() => void copy()}>
+            {isCopied ? 'Copied' : 'Copy'}
+          </Button>
+          <Button kind="quiet" size="sm" onClick={onDiscard}>
+            Discard
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import '../styles/prose.css';
+
+type Block = { kind: 'text' | 'title' | 'list'; lines: string[] };
+
+/**
+ * A longer text that a person wrote plainly: blank lines part paragraphs, `- ` begins an item, a short line without a
+ * full stop at the head of a paragraph is its title.
+ */
+export function Prose({ text, lede = false }: { text: string; lede?: boolean }) {
+  const blocks = blocksOf(text);
+  return (
+    <div className={lede ? 'prose t-read with-lede' : 'prose t-read'}>
+      {blocks.map((block, index) => {
+        if (block.kind === 'title')
+          return (
+            <p key={index} className="prose-t">
+              {block.lines[0]}
+            </p>
+          );
+        if (block.kind === 'list')
+          return (
+            <ul key={index}>
+              {block.lines.map((line, at) => (
+                <li key={at}>{line}</li>
+              ))}
+            </ul>
+          );
+        return <p key={index}>{block.lines.join('\n')}</p>;
+      })}
+    </div>
+  );
+}
+
+const longestTitle = 60;
+
+function blocksOf(text: string): Block[] {
+  return text
+    .trim()
+    .split(/\r?\n\s*\r?\n/)
+    .flatMap((part) => {
+      const [head = '', ...rest] = part.split(/\r?\n/);
+      const isTitle =
+        rest.length > 0 && head.length <= longestTitle && /[^.!?:,;-]\s*$/.test(head) && !isItem(head);
+      return isTitle ? [{ kind: 'title' as const, lines: [head] }, ...runsOf(rest)] : runsOf([head, ...rest]);
+    });
+}
+
+const isItem = (line: string) => /^[-*•] /.test(line);
+
+function runsOf(lines: string[]): Block[] {
+  const blocks: Block[] = [];
+  for (const line of lines) {
+    const kind = isItem(line) ? 'list' : 'text';
+    const last = blocks.at(-1);
+    const written = kind === 'list' ? line.slice(2) : line;
+    if (last?.kind === kind) last.lines.push(written);
+    else blocks.push({ kind, lines: [written] });
+  }
+  return blocks;
+}
+
+/** Whole minutes that reading it takes, at 220 words a minute. */
+export function minutesToRead(...texts: string[]): number {
+  const words = texts.join(' ').split(/\s+/).filter(Boolean).length;
+  return Math.max(1, Math.round(words / 220));
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from 'react';
+
+const restMs = 10_000;
+
+/** Says a changing line to a screen reader, politely and at most once in 10 s; what stands there at first is not news. */
+export function QuietStatus({ text }: { text: string }) {
+  const [said, setSaid] = useState('');
+  const known = useRef(text);
+  const lastAt = useRef(Number.NEGATIVE_INFINITY);
+  useEffect(() => {
+    if (known.current === text) return;
+    const timer = setTimeout(
+      () => {
+        known.current = text;
+        lastAt.current = performance.now();
+        setSaid(text);
+      },
+      Math.max(0, lastAt.current + restMs - performance.now()),
+    );
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <span className="sr" role="status">
+      {said}
+    </span>
+  );
+}
