@@ -1,6 +1,3 @@
-import type { Answer, Call, CallName, Calls, Input } from '@vincere/contract';
-import { CallFailed, createClient } from '@vincere/contract/client';
-import { refusals } from '@vincere/domain';
 import {
   QueryClient,
   type UseQueryOptions,
@@ -8,6 +5,9 @@ import {
   useMutation,
   useQuery,
 } from '@tanstack/react-query';
+import type { Answer, Call, CallName, Calls, Input } from '@vincere/contract';
+import { CallFailed, createClient } from '@vincere/contract/client';
+import { refusals } from '@vincere/domain';
 import { routes } from './addresses.gen.ts';
 import { getSession, setSession, updateSession } from './session.ts';
 
@@ -75,7 +75,16 @@ export async function send<Name extends CallName>(
 }
 
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, staleTime: 5_000 } },
+  defaultOptions: {
+    queries: {
+      retry: false,
+      refetchOnWindowFocus: false,
+      staleTime: 5_000,
+      // A read without a network fails and says so; the default would wait in silence.
+      networkMode: 'always',
+      refetchOnReconnect: true,
+    },
+  },
 });
 
 type ReadOptions<T> = Omit<UseQueryOptions<T, Error>, 'queryKey' | 'queryFn'>;

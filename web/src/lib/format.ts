@@ -70,6 +70,11 @@ export function roleName(room: Room): string {
   return personas[room].name.replace(/^The /, '');
 }
 
+/** The first sentence of what a role does. */
+export function roleLine(room: Room): string {
+  return personas[room].description.split(/(?<=\.) /)[0] ?? '';
+}
+
 export function initialsOf(first: string, last: string): string {
   return `${first.charAt(0)}${last.charAt(0)}`.toUpperCase() || '?';
 }

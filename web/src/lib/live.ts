@@ -96,9 +96,9 @@ async function* eventsOf(body: ReadableStream<Uint8Array>) {
   const decoder = new TextDecoder();
   let pending = '';
   for (;;) {
-    const timer = setTimeout(() => void reader.cancel(), silenceMs);
-    const { done, value } = await reader.read();
-    clearTimeout(timer);
+    const timer = setTimeout(() => void reader.cancel().catch(() => {}), silenceMs);
+    // Also when the read fails: cancelling a stream that was aborted is an error nobody would handle.
+    const { done, value } = await reader.read().finally(() => clearTimeout(timer));
     if (done) return;
     pending += decoder.decode(value, { stream: true });
     const blocks = pending.split('\n\n');

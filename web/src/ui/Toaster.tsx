@@ -25,6 +25,11 @@ export function toastError(title: string, text?: string): void {
   show({ id: count, title, text, failed: true });
 }
 
+/** Takes away what is told no longer: an error that the next try has settled. */
+export function clearToast(): void {
+  show(null);
+}
+
 export function Toaster() {
   const toast = useSyncExternalStore(
     (listener) => {

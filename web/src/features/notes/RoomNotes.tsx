@@ -47,7 +47,8 @@ export function RoomNotes(props: RoomNotesProps) {
       {notes !== undefined && count === 0 && (
         <Empty title="No notes yet">What anybody in the room writes down is here for all of it.</Empty>
       )}
-      <ul className="rows notes-list" ref={list}>
+      {/* It scrolls by itself where the page has columns: a keyboard must get into it. */}
+      <ul className="rows notes-list" ref={list} tabIndex={count > 0 ? 0 : undefined} aria-label="Notes">
         {entries.map((note, index) => (
           <NoteItem key={`${index}-${note.at?.getTime() ?? 0}`} note={note} />
         ))}

@@ -40,6 +40,11 @@ export function Feed({ head, posts, now, state, onRetry, retrying }: FeedProps) 
     <section className="feed" aria-label="Feed">
       <div className="fh">{head}</div>
       <NewPostsPill count={posts.waiting} onShow={showNew} />
+      {state === 'closed' && (
+        <Empty title="Your room is not open yet">
+          Posts, notes, files and the decision appear here by themselves when the simulation starts.
+        </Empty>
+      )}
       {state === 'loading' && <Skeleton lines={9} label="Loading posts" />}
       {state === 'failed' && <Failed message={shared.loadFailed} onRetry={onRetry} busy={retrying} />}
       {state === 'ready' && posts.shown.length === 0 && (

@@ -8,14 +8,26 @@ import { PersonMark, RoomMark } from '../../ui/marks.tsx';
 import { BackIcon, TopBar } from '../../ui/TopBar.tsx';
 
 /** Whose room this is, which stage, how long it still lasts, and the way back. */
-export function RoomHeader({ run, receivedAt, room }: { run: Run; receivedAt: number; room: Room }) {
+export function RoomHeader({
+  run,
+  receivedAt,
+  room,
+  hasEnded,
+}: {
+  run: Run;
+  receivedAt: number;
+  room: Room;
+  hasEnded: boolean;
+}) {
   const session = useSession();
   const hasBegun = run.status !== 'DRAFT';
   const stage = `Stage ${run.current_stage?.stage_number ?? 1} of ${run.simulation.total_stages}`;
   return (
     <TopBar
       right={
-        hasBegun && run.stage_clock !== null && <Clock clock={run.stage_clock} receivedAt={receivedAt} />
+        hasBegun &&
+        !hasEnded &&
+        run.stage_clock !== null && <Clock clock={run.stage_clock} receivedAt={receivedAt} />
       }
       end={
         session && (

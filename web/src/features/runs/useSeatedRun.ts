@@ -1,5 +1,5 @@
 import { isFinished } from '@vincere/domain';
-import { queryClient, useRead } from '../../lib/api.ts';
+import { CallFailed, queryClient, useRead } from '../../lib/api.ts';
 import { useRun } from './useRun.ts';
 
 /**
@@ -15,7 +15,8 @@ export function useSeatedRun(code: string | undefined) {
   const isOver = query.data === undefined && seat !== undefined && isFinished(seat.sim_run.status);
   return {
     heard: query.data,
-    live: query.live,
+    // A read that reached no server says it sooner than the stream, which may hang for a while.
+    live: query.data && query.error && !(query.error instanceof CallFailed) ? ('lost' as const) : query.live,
     /** The latest failure: of the run, else of looking for the seat. */
     error: query.error ?? (query.data ? null : seats.error),
     isFetching: query.isFetching || seats.isFetching,

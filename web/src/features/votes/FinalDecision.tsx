@@ -15,10 +15,10 @@ export function FinalDecision({ run, hasEnded }: { run: Run; hasEnded: boolean }
   const isSubmitted = final.vote !== undefined && !final.isSending;
   const hasBegun = run.status !== 'DRAFT';
   return (
-    <section className="final" aria-labelledby="final-title">
+    <section className={hasBegun && !hasEnded ? 'final is-open' : 'final'} aria-labelledby="final-title">
       <div className="final-h">
         <h2 id="final-title" className="t-h2">
-          {hasEnded ? 'Final Decision' : texts.final.required}
+          {hasEnded || !hasBegun ? 'Final Decision' : texts.final.required}
         </h2>
         {isSubmitted ? (
           <span className="tag tag-ok">

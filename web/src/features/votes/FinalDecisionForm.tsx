@@ -32,9 +32,11 @@ export function FinalDecisionForm({
     <form
       className="final-form"
       noValidate
+      aria-label="Your final decision"
+      tabIndex={-1}
       onSubmit={(event) => {
         event.preventDefault();
-        void final.submit();
+        void submitFrom(event.currentTarget, final.submit);
       }}
     >
       <DecisionChoice
@@ -54,7 +56,6 @@ export function FinalDecisionForm({
             rows={4}
             maxLength={limits.reasoning}
             value={reasoning}
-            hint={texts.reasoningRequired}
             error={
               wasLeft && decision !== null && reasoning.trim() === '' ? texts.reasoningRequired : undefined
             }
@@ -79,6 +80,17 @@ export function FinalDecisionForm({
       )}
     </form>
   );
+}
+
+/** The button goes while the vote is under way: focus stays with the form, and returns to the button for a retry. */
+async function submitFrom(form: HTMLFormElement, submit: () => Promise<void>): Promise<void> {
+  const sent = submit();
+  form.focus({ preventScroll: true });
+  await sent;
+  requestAnimationFrame(() => {
+    if (document.activeElement === form)
+      form.querySelector<HTMLElement>('button[type=submit]')?.focus({ preventScroll: true });
+  });
 }
 
 function Submitted({

@@ -57,7 +57,7 @@ export function RoomInside({ heard, room, standing, live, hasEnded }: RoomInside
 
   return (
     <>
-      <RoomHeader run={run} receivedAt={receivedAt} room={room} />
+      <RoomHeader run={run} receivedAt={receivedAt} room={room} hasEnded={hasEnded} />
       <ConnectionLine live={live} />
       <main id="main" className="rm run-page" data-tab={tab}>
         <div className="rm-news">
@@ -102,12 +102,13 @@ export function RoomInside({ heard, room, standing, live, hasEnded }: RoomInside
                 <FileList files={reads.files ?? []} runId={run.id} via="downloadRoomFile" />
               </RoomFiles>
             </div>
-            <div className="dec">
+            {/* It scrolls by itself where it is longer than the screen: a keyboard must get into it. */}
+            <div className="dec" role="region" aria-label="Decision and votes" tabIndex={0}>
               <RoomVoteForm
                 key={draftKey}
                 run={run}
                 own={own}
-                until={deadlineOf(run)}
+                until={hasEnded ? undefined : deadlineOf(run)}
                 draftKey={draftKey}
                 closed={closed}
               />

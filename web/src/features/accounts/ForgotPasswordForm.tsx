@@ -1,0 +1,73 @@
+import { Link } from '@tanstack/react-router';
+import { limits } from '@vincere/contract/constants';
+import { accounts } from '@vincere/contract/messages';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { messageOf, send } from '../../lib/api.ts';
+import { Button, classOf } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/Field.tsx';
+import { clearToast, toastError } from '../../ui/Toaster.tsx';
+import { FormAlert, type Told } from './FormAlert.tsx';
+import { fieldErrorsOf } from './field-errors.ts';
+import { rules } from './rules.ts';
+
+/** Asks for a link to set a new password; the answer never tells whether there is such an account. */
+export function ForgotPasswordForm() {
+  const [told, setTold] = useState<Told | null>(null);
+  const [done, setDone] = useState<string | null>(null);
+  const { register, handleSubmit, setError, formState } = useForm({
+    mode: 'onTouched',
+    defaultValues: { email: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(async ({ email }) => {
+    setTold(null);
+    clearToast();
+    try {
+      setDone((await send('requestPasswordReset', { body: { email } })).message);
+    } catch (error) {
+      const [atField] = fieldErrorsOf(error, ['email'] as const);
+      if (atField) return setError('email', { message: atField.message }, { shouldFocus: true });
+      const text = messageOf(error, 'The server did not answer. Please try again.');
+      toastError('Link Not Sent', text);
+      setTold({ title: 'Link Not Sent', text });
+    }
+  });
+  return (
+    <>
+      <div role="status">{done !== null && <p className="notice">{done}</p>}</div>
+      {done === null ? (
+        <form className="gate-form" noValidate onSubmit={(event) => void submit(event)}>
+          <TextField
+            label="Email"
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={limits.name}
+            error={errors.email?.message}
+            {...register('email', { validate: rules.email })}
+          />
+          <FormAlert told={told} />
+          <Button type="submit" size="lg" busy={isSubmitting}>
+            {isSubmitting ? 'Sending...' : 'Send Link'}
+          </Button>
+          <p className="gate-links">
+            <span>
+              You know it again? <Link to="/login">{accounts.logIn}</Link>
+            </span>
+          </p>
+        </form>
+      ) : (
+        <div className="gate-form gate-after">
+          <p className="mut">
+            The link works once, for 60 minutes. If no mail comes, your facilitator can make a link for you.
+          </p>
+          <Link to="/login" className={classOf('ink', 'lg')}>
+            {accounts.logIn}
+          </Link>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { Link } from '@tanstack/react-router';
+import { refusals } from '@vincere/domain';
+import { classOf } from '../../ui/Button.tsx';
+import { FormAlert } from './FormAlert.tsx';
+
+/** A link that was used, is too old or was cut on its way. */
+export function LinkInvalid() {
+  return (
+    <div className="gate-form gate-after">
+      <FormAlert told={{ title: 'Link Not Valid', text: refusals['account.link-invalid'] }} />
+      <Link to="/forgot-password" className={classOf('ink', 'lg')}>
+        Ask for a New Link
+      </Link>
+    </div>
+  );
+}

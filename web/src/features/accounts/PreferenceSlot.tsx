@@ -1,0 +1,67 @@
+import { accounts } from '@vincere/contract/messages';
+import { type Role, roles } from '@vincere/domain';
+import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { roleName } from '../../lib/format.ts';
+import { Button } from '../../ui/Button.tsx';
+import { RoomMark } from '../../ui/marks.tsx';
+
+/** One place of the ranking: the role in it, and the way up and down. */
+export function PreferenceSlot({
+  place,
+  role,
+  missing,
+  onChoose,
+  onMove,
+}: {
+  place: number;
+  role: Role | null;
+  /** It was asked for and is still empty. */
+  missing: boolean;
+  onChoose: (role: Role | null) => void;
+  onMove: (by: -1 | 1) => void;
+}) {
+  const id = useId();
+  const moves = [
+    { by: -1, word: 'up', Icon: ArrowUp, isEnd: place === 0 },
+    { by: 1, word: 'down', Icon: ArrowDown, isEnd: place === roles.length - 1 },
+  ] as const;
+  return (
+    <li className="slot" data-place={place}>
+      <label htmlFor={id}>{accounts.preference(place + 1)}</label>
+      <span className="slot-s">
+        {role && <RoomMark room={role} size={24} />}
+        <select
+          id={id}
+          className={role ? 'inp has-mark' : 'inp'}
+          value={role ?? ''}
+          aria-invalid={missing || undefined}
+          onChange={({ target }) => onChoose(roles.find((one) => one === target.value) ?? null)}
+        >
+          <option value="">Choose a role</option>
+          {roles.map((one) => (
+            <option key={one} value={one}>
+              {roleName(one)}
+            </option>
+          ))}
+        </select>
+        <ChevronDown className="ic" aria-hidden />
+      </span>
+      {moves.map(({ by, word, Icon, isEnd }) => (
+        <Button
+          key={word}
+          kind="line"
+          className="btn-icon"
+          data-move={word}
+          aria-label={`Move ${role ? roleName(role) : accounts.preference(place + 1)} ${word}`}
+          aria-disabled={isEnd || role === null}
+          onClick={() => {
+            if (!isEnd && role !== null) onMove(by);
+          }}
+        >
+          <Icon className="ic" aria-hidden />
+        </Button>
+      ))}
+    </li>
+  );
+}

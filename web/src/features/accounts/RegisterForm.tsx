@@ -1,0 +1,107 @@
+import { Link } from '@tanstack/react-router';
+import { limits } from '@vincere/contract/constants';
+import { accounts } from '@vincere/contract/messages';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/Field.tsx';
+import { FormAlert, type Told } from './FormAlert.tsx';
+import { fieldErrorsOf } from './field-errors.ts';
+import { PasswordField } from './PasswordField.tsx';
+import { rules } from './rules.ts';
+import { reasonOf, useRegistration } from './useRegistration.ts';
+
+const empty = {
+  first_name: '',
+  last_name: '',
+  email_address: '',
+  username: '',
+  password: '',
+  confirm_password: '',
+};
+const fields = ['first_name', 'last_name', 'email_address', 'username', 'password'] as const;
+
+export function RegisterForm() {
+  const registerPerson = useRegistration();
+  const [told, setTold] = useState<Told | null>(null);
+  const { register, handleSubmit, setValue, setError, formState } = useForm({
+    mode: 'onTouched',
+    defaultValues: empty,
+  });
+  const { errors, dirtyFields, touchedFields, isSubmitting } = formState;
+  const submit = handleSubmit(async (person) => {
+    setTold(null);
+    try {
+      await registerPerson(person);
+    } catch (error) {
+      const atFields = fieldErrorsOf(error, fields);
+      for (const [index, { field, message }] of atFields.entries())
+        setError(field, { message }, { shouldFocus: index === 0 });
+      if (atFields.length === 0) setTold({ title: accounts.registrationFailed.title, text: reasonOf(error) });
+    }
+  });
+  const field = (name: (typeof fields)[number], validate: (value: string) => true | string) => ({
+    maxLength: limits.name,
+    error: errors[name]?.message,
+    ...register(name, { validate }),
+  });
+  const exact = { autoCapitalize: 'none', spellCheck: false };
+  return (
+    <form className="gate-form" noValidate onSubmit={(event) => void submit(event)}>
+      <div className="gate-two">
+        <TextField label="First Name" autoComplete="given-name" {...field('first_name', rules.filled)} />
+        <TextField label="Last Name" autoComplete="family-name" {...field('last_name', rules.filled)} />
+      </div>
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        {...exact}
+        maxLength={limits.name}
+        error={errors.email_address?.message}
+        {...register('email_address', {
+          validate: rules.email,
+          // The username is the email until the person types another.
+          onChange: ({ target }: { target: HTMLInputElement }) => {
+            if (!dirtyFields.username)
+              setValue('username', target.value, { shouldValidate: errors.username !== undefined });
+          },
+        })}
+      />
+      <TextField
+        label="Username"
+        hint="Your email, unless you choose another."
+        autoComplete="username"
+        {...exact}
+        {...field('username', rules.username)}
+      />
+      <PasswordField
+        label="Password"
+        hint="At least 8 characters."
+        autoComplete="new-password"
+        maxLength={limits.name}
+        error={errors.password?.message}
+        {...register('password', {
+          validate: rules.newPassword,
+          ...(touchedFields.confirm_password && { deps: ['confirm_password' as const] }),
+        })}
+      />
+      <PasswordField
+        label="Confirm Password"
+        autoComplete="new-password"
+        maxLength={limits.name}
+        error={errors.confirm_password?.message}
+        {...register('confirm_password', { validate: rules.repeatedPassword })}
+      />
+      <FormAlert told={told} />
+      <Button type="submit" size="lg" busy={isSubmitting}>
+        {accounts.continueRegistration}
+      </Button>
+      <p className="gate-links">
+        <span>
+          Already registered? <Link to="/login">{accounts.logIn}</Link>
+        </span>
+      </p>
+    </form>
+  );
+}

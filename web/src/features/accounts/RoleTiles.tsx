@@ -1,0 +1,39 @@
+import { type Role, roles } from '@vincere/domain';
+import { roleLine, roleName } from '../../lib/format.ts';
+import { RoomMark } from '../../ui/marks.tsx';
+import type { Ranking } from './ranking.ts';
+
+/** The six roles to tap in one's order; a second tap takes a role out again. */
+export function RoleTiles({ ranking, onToggle }: { ranking: Ranking; onToggle: (role: Role) => void }) {
+  return (
+    <ul className="rank-tiles panel rows">
+      {roles.map((role) => {
+        const place = ranking.indexOf(role) + 1;
+        return (
+          <li key={role}>
+            <button
+              type="button"
+              className={place > 0 ? 'rank-tile on' : 'rank-tile'}
+              aria-pressed={place > 0}
+              onClick={() => onToggle(role)}
+            >
+              <RoomMark room={role} size={28} />
+              <span className="rank-tile-t">
+                <b>{roleName(role)}</b>
+                <span>{roleLine(role)}</span>
+              </span>
+              <span className="rank-n t-clock">
+                {place > 0 && (
+                  <>
+                    <span className="sr">Preference </span>
+                    {place}
+                  </>
+                )}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import { useNavigate } from '@tanstack/react-router';
+import { accounts } from '@vincere/contract/messages';
+import { useState } from 'react';
+import { CallFailed, messageOf, queryClient, send } from '../../lib/api.ts';
+import { type Session, setSession } from '../../lib/session.ts';
+import { clearToast, toastError } from '../../ui/Toaster.tsx';
+import type { Told } from './FormAlert.tsx';
+
+/** Logs in and goes where the person belongs; what went wrong is told in a toast and stays at the form. */
+export function useLogIn() {
+  const navigate = useNavigate();
+  const [told, setTold] = useState<Told | null>(null);
+  const logIn = async (fields: { username: string; password: string }) => {
+    setTold(null);
+    const session = await send('logIn', { body: fields }).catch((error: unknown) => {
+      const text = messageOf(error, accounts.loginFailed.text);
+      toastError(accounts.loginFailed.title, text);
+      setTold(toldOf(error, text));
+      return null;
+    });
+    if (session === null) return;
+    clearToast();
+    // Nothing of who was here before is shown to the next.
+    queryClient.clear();
+    setSession(session);
+    await navigate({ to: destinationOf(session), search: {} });
+  };
+  return { logIn, told };
+}
+
+function toldOf(error: unknown, text: string): Told {
+  if (!(error instanceof CallFailed))
+    return {
+      title: accounts.loginFailed.title,
+      text: 'The server did not answer. What you typed is still here.',
+    };
+  return error.status === 401 ? accounts.incorrectCredentials : { title: accounts.loginFailed.title, text };
+}
+
+/** Administrators to their area; who has answered the first questionnaire home; the others to it (section 2). */
+function destinationOf({ is_admin, has_completed_questionnaire }: Session) {
+  if (is_admin) return '/admin' as const;
+  return has_completed_questionnaire ? ('/dashboard' as const) : ('/pre-questionnaire' as const);
+}

@@ -1,0 +1,45 @@
+import { useNavigate } from '@tanstack/react-router';
+import { accounts, shared } from '@vincere/contract/messages';
+import { messageOf, send } from '../../lib/api.ts';
+import { clearToast, toast, toastError } from '../../ui/Toaster.tsx';
+import { heldRegistration } from './held-registration.ts';
+
+type Registration = {
+  first_name: string;
+  last_name: string;
+  email_address: string;
+  username: string;
+  password: string;
+};
+
+/** Registers and goes on to the roles. Throws what the server refused, after it was told. */
+export function useRegistration() {
+  const navigate = useNavigate();
+  return async ({ first_name, last_name, email_address, username, password }: Registration) => {
+    clearToast();
+    const body = { first_name, last_name, email_address, username, password };
+    let id: number;
+    try {
+      id = readId(await send('registerUser', { body }));
+    } catch (error) {
+      toastError(accounts.registrationFailed.title, reasonOf(error));
+      throw error;
+    }
+    heldRegistration.hold(id);
+    toast(accounts.registrationComplete.title, accounts.registrationComplete.text);
+    await navigate({ to: '/preferences' });
+  };
+}
+
+export function reasonOf(error: unknown): string {
+  return error instanceof BadAnswer ? error.message : messageOf(error, accounts.registrationFailed.text);
+}
+
+class BadAnswer extends Error {}
+
+/** What answers may be no server of ours: something between may have (section 5). */
+function readId(answer: { id: unknown } | null | undefined): number {
+  if (answer === null || answer === undefined) throw new BadAnswer(shared.noAnswer);
+  if (typeof answer.id !== 'number') throw new BadAnswer(shared.badAnswer);
+  return answer.id;
+}

@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router';
+import { accounts } from '@vincere/contract/messages';
+import { classOf } from '../../ui/Button.tsx';
+import { Prose } from '../../ui/Prose.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SampleDecision } from './SampleDecision.tsx';
+import { SampleRooms } from './SampleRooms.tsx';
+import type { Sample } from './tree.ts';
+
+/** One scenario, guided: the situation, what a room reads, a decision, what follows from it, the way in. */
+export function SampleLook({ sample }: { sample: Sample }) {
+  return (
+    <>
+      <div className="gate-h">
+        <p className="t-meta">
+          {sample.simulation_name}, stage 1 of {sample.stages.length}
+        </p>
+        <h1 className="t-h1">{sample.name}</h1>
+      </div>
+      <div className="look">
+        <Section title="The Situation" aside={<span className="t-meta">Read by everyone</span>}>
+          <Prose text={sample.description} />
+        </Section>
+        <Section title="The Rooms" aside={<span className="t-meta">Each reads its own</span>}>
+          <p className="look-t">
+            In a run you sit in one of the six rooms. Here you may walk through all of them.
+          </p>
+          <SampleRooms rooms={sample.rooms} />
+        </Section>
+        <SampleDecision sample={sample} />
+        <Section title="Play It With Your Group">
+          <p className="look-t">Register, and join with the access code that your facilitator gives you.</p>
+          <div className="row wrapf">
+            <Link to="/register" className={classOf('signal', 'lg')}>
+              {accounts.register}
+            </Link>
+            <Link to="/login" className={classOf('line', 'lg')}>
+              {accounts.logIn}
+            </Link>
+          </div>
+        </Section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import '../../styles/sample.css';
+import { Link } from '@tanstack/react-router';
+import { shared } from '@vincere/contract/messages';
+import { messageOf, useRead } from '../../lib/api.ts';
+import { Failed, Skeleton } from '../../ui/states.tsx';
+import { TreeList } from './TreeList.tsx';
+import { TreePicture } from './TreePicture.tsx';
+import { countWays, type Sample } from './tree.ts';
+
+const words = 'No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen'.split(' ');
+const inWords = (count: number) => words[count] ?? String(count);
+
+/** The scenarios of the sample simulation as the tree that they are. */
+export function SampleTree() {
+  const { data, error, isFetching, refetch } = useRead(
+    'getSample',
+    {},
+    { staleTime: Number.POSITIVE_INFINITY },
+  );
+  return (
+    <figure className="fig">
+      <div className="fig-room">
+        {data && (
+          <>
+            <TreePicture sample={data} />
+            <TreeList sample={data} />
+          </>
+        )}
+        {!data && error && (
+          <Failed
+            message={messageOf(error, shared.loadFailed)}
+            busy={isFetching}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {!data && !error && <Skeleton lines={5} label="Loading the sample simulation" />}
+      </div>
+      <figcaption>
+        {data && <Caption sample={data} />} <Link to="/sample">Look inside</Link>
+      </figcaption>
+    </figure>
+  );
+}
+
+function Caption({ sample: { simulation_name, stages } }: { sample: Sample }) {
+  const count = stages.reduce((sum, { scenarios }) => sum + scenarios.length, 0);
+  return (
+    <>
+      <b>{simulation_name}</b>, a sample simulation. {inWords(count)} scenarios; a group meets{' '}
+      {inWords(stages.length).toLowerCase()} of them. One of {inWords(countWays(stages)).toLowerCase()} ways
+      through is drawn in bold.
+    </>
+  );
+}

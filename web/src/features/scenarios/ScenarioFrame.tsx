@@ -1,0 +1,72 @@
+import '../../styles/scenario.css';
+import { Link } from '@tanstack/react-router';
+import { shared } from '@vincere/contract/messages';
+import { refusals } from '@vincere/domain';
+import type { ReactNode } from 'react';
+import { CallFailed, messageOf } from '../../lib/api.ts';
+import { classOf } from '../../ui/Button.tsx';
+import { Brand } from '../../ui/marks.tsx';
+import { Empty, Failed, Skeleton } from '../../ui/states.tsx';
+import { TopBar } from '../../ui/TopBar.tsx';
+import type { ReachedScenario } from './types.ts';
+import type { useScenario } from './useScenario.ts';
+
+/** The frame of a scenario's pages: its header, and what there is to say until the scenario is there. */
+export function ScenarioFrame({
+  id,
+  read,
+  children,
+}: {
+  id: number | undefined;
+  read: ReturnType<typeof useScenario>['scenario'];
+  children: (scenario: ReachedScenario) => ReactNode;
+}) {
+  const missing = id === undefined || (read.error instanceof CallFailed && read.error.status === 404);
+  return (
+    <>
+      <TopBar
+        right={
+          <Link to="/dashboard" search={{}} className={classOf('quiet')}>
+            Dashboard
+          </Link>
+        }
+      >
+        <Brand />
+        {read.data && (
+          <div className="top-t">
+            <b>{read.data.simulation_name}</b>
+          </div>
+        )}
+      </TopBar>
+      <main id="main" className="page">
+        {read.data ? (
+          children(read.data)
+        ) : (
+          <>
+            <h1 className="t-h1">Scenario</h1>
+            {missing ? (
+              <Empty
+                title={refusals['scenario.unknown']}
+                action={
+                  <Link to="/dashboard" search={{}} className={classOf('ink')}>
+                    {shared.goToDashboard}
+                  </Link>
+                }
+              >
+                You can read the scenarios that a simulation of yours has reached.
+              </Empty>
+            ) : read.isPending ? (
+              <Skeleton lines={8} label="Loading scenario" />
+            ) : (
+              <Failed
+                message={messageOf(read.error, shared.loadFailed)}
+                busy={read.isFetching}
+                onRetry={() => void read.refetch()}
+              />
+            )}
+          </>
+        )}
+      </main>
+    </>
+  );
+}

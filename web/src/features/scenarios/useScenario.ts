@@ -1,0 +1,23 @@
+import { isFinished, type Room, rooms } from '@vincere/domain';
+import { useRead } from '../../lib/api.ts';
+import { useSession } from '../../lib/session.ts';
+
+/** The id in an address, or undefined for what is none. */
+export function idOf(text: string): number | undefined {
+  return /^[1-9]\d{0,15}$/.test(text) ? Number(text) : undefined;
+}
+
+/** A scenario that a run of the caller has reached, and the rooms of it that the caller may read (ruling 7). */
+export function useScenario(id: number | undefined) {
+  const session = useSession();
+  const history = useRead('listMyRuns', {});
+  const scenario = useRead('getScenario', { params: { scenarioId: id ?? 0 } }, { enabled: id !== undefined });
+  const runIds = scenario.data?.runs.map(({ run_id }) => run_id) ?? [];
+  const seats = history.data?.user_run.filter((seat) => runIds.includes(seat.simulation_run_id)) ?? [];
+  const readsAll =
+    session?.is_admin === true ||
+    seats.some((seat) => isFinished(seat.sim_run.status) || seat.room.room_name === 'dashboard');
+  const held = seats.map((seat) => seat.room.room_name);
+  const readable = rooms.filter((room) => readsAll || room === 'dashboard' || held.includes(room));
+  return { scenario, held, readable: readable as readonly Room[], seatsKnown: history.isSuccess };
+}

@@ -1,0 +1,25 @@
+import { roles } from '@vincere/domain';
+import { roleLine, roleName } from '../../lib/format.ts';
+import { RoomMark } from '../../ui/marks.tsx';
+
+/** The six rooms, each with what its role reads. */
+export function SixRooms() {
+  return (
+    <section className="six" aria-labelledby="six-rooms">
+      <h2 className="t-h2" id="six-rooms">
+        Everyone sees one sixth of the problem
+      </h2>
+      <ul>
+        {roles.map((role) => (
+          <li key={role}>
+            <RoomMark room={role} size={44} />
+            <div>
+              <h3>{roleName(role)}</h3>
+              <p>{roleLine(role)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router';
+import { accounts } from '@vincere/contract/messages';
+import { classOf } from '../../ui/Button.tsx';
+
+/** What VINCERE is, in one line and in three, and the two ways in. */
+export function Statement() {
+  return (
+    <section className="hero" aria-labelledby="statement">
+      <h1 className="t-hero" id="statement">
+        Six rooms.
+        <br />
+        <span className="hl">One decision.</span>
+      </h1>
+      <div className="hero-s">
+        <p className="t-read">
+          VINCERE runs crisis simulations with a facilitator in charge. Each person reads the day from one
+          room, argues there, votes there. Then everyone decides together, and the next morning is different
+          because of it.
+        </p>
+        <div className="row wrapf">
+          <Link to="/register" className={classOf('signal', 'lg')}>
+            {accounts.register}
+          </Link>
+          <Link to="/login" className={classOf('line', 'lg')}>
+            {accounts.logIn}
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}

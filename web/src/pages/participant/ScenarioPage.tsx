@@ -1,0 +1,103 @@
+import { Link, useParams } from '@tanstack/react-router';
+import { participation, rooms as roomTexts } from '@vincere/contract/messages';
+import { personas, type Room, refusals, rooms } from '@vincere/domain';
+import { RoomPosts } from '../../features/scenarios/RoomPosts.tsx';
+import { ScenarioChoice } from '../../features/scenarios/ScenarioChoice.tsx';
+import { ScenarioDecisions } from '../../features/scenarios/ScenarioDecisions.tsx';
+import { ScenarioFrame } from '../../features/scenarios/ScenarioFrame.tsx';
+import { ScenarioRooms } from '../../features/scenarios/ScenarioRooms.tsx';
+import { idOf, useScenario } from '../../features/scenarios/useScenario.ts';
+import { useTitle } from '../../lib/title.ts';
+import { classOf } from '../../ui/Button.tsx';
+import { RoomMark } from '../../ui/marks.tsx';
+import { Empty } from '../../ui/states.tsx';
+import { BackIcon } from '../../ui/TopBar.tsx';
+
+/** A scenario that a run of the participant has reached, to read again. */
+export function ScenarioPage() {
+  const params = useParams({ from: '/scenario/$id' });
+  const id = idOf(params.id);
+  const { scenario: read, held, readable } = useScenario(id);
+  useTitle(read.data?.name ?? 'Scenario', read.data?.simulation_name);
+  return (
+    <ScenarioFrame id={id} read={read}>
+      {(scenario) => (
+        <>
+          <div className="scn-h">
+            <p className="t-meta num">Stage {scenario.stage_number}</p>
+            <h1 className="t-h1">{scenario.name}</h1>
+            <p className="t-h4 mut">{scenario.stage_instruction}</p>
+          </div>
+          <div className="scn">
+            <div className="scn-side">
+              <p className="t-read">{scenario.description || participation.noDescription}</p>
+              <ScenarioDecisions scenario={scenario} />
+            </div>
+            <div className="scn-side">
+              <ScenarioChoice scenario={scenario} />
+              <ScenarioRooms scenarioId={scenario.id} readable={readable} held={held} />
+            </div>
+          </div>
+        </>
+      )}
+    </ScenarioFrame>
+  );
+}
+
+/** The posts of one of its rooms. */
+export function ScenarioRoomPage() {
+  const params = useParams({ from: '/scenario/$id/$category' });
+  const id = idOf(params.id);
+  const room = rooms.find((one) => one === params.category);
+  const { scenario: read, readable, seatsKnown } = useScenario(id);
+  useTitle(room ? `Room: ${personas[room].name}` : 'Room', read.data?.name);
+  return (
+    <ScenarioFrame id={id} read={read}>
+      {(scenario) => (
+        <div className="scn-feed">
+          <Link to="/scenario/$id" params={{ id: String(scenario.id) }} className={classOf('quiet')}>
+            <BackIcon /> {scenario.name}
+          </Link>
+          {room === undefined ? (
+            <>
+              <h1 className="t-h1">Room</h1>
+              <Empty title={refusals['room.unknown']}>
+                The rooms of this scenario are listed on its page.
+              </Empty>
+            </>
+          ) : (
+            <RoomOfScenario
+              scenarioId={scenario.id}
+              room={room}
+              restricted={seatsKnown && !readable.includes(room)}
+            />
+          )}
+        </div>
+      )}
+    </ScenarioFrame>
+  );
+}
+
+function RoomOfScenario({
+  scenarioId,
+  room,
+  restricted,
+}: {
+  scenarioId: number;
+  room: Room;
+  restricted: boolean;
+}) {
+  return (
+    <>
+      <h1 className="t-h1 row">
+        <RoomMark room={room} size={36} />
+        {personas[room].name}
+      </h1>
+      {restricted ? (
+        <Empty title={roomTexts.accessRestricted}>{refusals['room.not-yours']}</Empty>
+      ) : (
+        <RoomPosts scenarioId={scenarioId} room={room} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { accounts } from '@vincere/contract/messages';
+import { ForgotPasswordForm } from '../../features/accounts/ForgotPasswordForm.tsx';
+import { Gate } from '../../features/accounts/Gate.tsx';
+import { VisitorFrame } from '../../features/visitors/VisitorFrame.tsx';
+import { useTitle } from '../../lib/title.ts';
+
+export function ForgotPasswordPage() {
+  useTitle(accounts.forgotPassword);
+  return (
+    <VisitorFrame here="elsewhere" className="gate">
+      <Gate title={accounts.forgotPassword} lead="You get a link with which you set a new one.">
+        <ForgotPasswordForm />
+      </Gate>
+    </VisitorFrame>
+  );
+}

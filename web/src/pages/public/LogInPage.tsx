@@ -1,0 +1,16 @@
+import { accounts } from '@vincere/contract/messages';
+import { Gate } from '../../features/accounts/Gate.tsx';
+import { LogInForm } from '../../features/accounts/LogInForm.tsx';
+import { VisitorFrame } from '../../features/visitors/VisitorFrame.tsx';
+import { useTitle } from '../../lib/title.ts';
+
+export function LogInPage() {
+  useTitle(accounts.logIn);
+  return (
+    <VisitorFrame here="/login" className="gate">
+      <Gate title={accounts.logIn}>
+        <LogInForm />
+      </Gate>
+    </VisitorFrame>
+  );
+}

@@ -1,0 +1,40 @@
+import { useNavigate } from '@tanstack/react-router';
+import { accounts, shared } from '@vincere/contract/messages';
+import { useEffect, useState } from 'react';
+import { Gate } from '../../features/accounts/Gate.tsx';
+import { heldRegistration } from '../../features/accounts/held-registration.ts';
+import { PreferencesForm } from '../../features/accounts/PreferencesForm.tsx';
+import { VisitorFrame } from '../../features/visitors/VisitorFrame.tsx';
+import { useTitle } from '../../lib/title.ts';
+import { toast, toastError } from '../../ui/Toaster.tsx';
+
+/** One toast is visible at a time: the first one of registration is left long enough to be read. */
+const secondToastMs = 2_500;
+
+/** The second step of registration; without the first it leads back to it (section 2). */
+export function PreferencesPage() {
+  useTitle('Role preferences');
+  const navigate = useNavigate();
+  const [userId] = useState(heldRegistration.get);
+  useEffect(() => {
+    if (userId === null) {
+      toastError(shared.error, accounts.registerFirst);
+      void navigate({ to: '/register', replace: true });
+      return;
+    }
+    const { title, text } = accounts.almostThere;
+    const timer = setTimeout(() => toast(title, text), secondToastMs);
+    return () => clearTimeout(timer);
+  }, [userId, navigate]);
+  if (userId === null) return null;
+  return (
+    <VisitorFrame here="elsewhere" className="gate">
+      <Gate
+        title="Which roles would you like?"
+        lead="Tap them in your order, the one you want most first, or choose a role for each place below."
+      >
+        <PreferencesForm userId={userId} />
+      </Gate>
+    </VisitorFrame>
+  );
+}

@@ -1,0 +1,16 @@
+import { accounts } from '@vincere/contract/messages';
+import { Gate } from '../../features/accounts/Gate.tsx';
+import { RegisterForm } from '../../features/accounts/RegisterForm.tsx';
+import { VisitorFrame } from '../../features/visitors/VisitorFrame.tsx';
+import { useTitle } from '../../lib/title.ts';
+
+export function RegisterPage() {
+  useTitle(accounts.register);
+  return (
+    <VisitorFrame here="/register" className="gate">
+      <Gate title={accounts.register} lead="Two steps: your account, then the roles you would like to play.">
+        <RegisterForm />
+      </Gate>
+    </VisitorFrame>
+  );
+}
