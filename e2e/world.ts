@@ -1,6 +1,14 @@
-import { apiPrefix, type Answer, calls, type Calls, type Client, createClient, type Run } from '@vincere/contract';
-import { questions, type Role, roles } from '@vincere/domain';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import {
+  type Answer,
+  apiPrefix,
+  type Calls,
+  type Client,
+  calls,
+  createClient,
+  type Run,
+} from '@vincere/contract';
+import { questions, type Role, roles } from '@vincere/domain';
 import { type PlayedServer, startServer } from '../play/server.ts';
 
 /** A whole server with the sample simulation, and its administrator acting over HTTP. */
@@ -15,7 +23,9 @@ export function as(origin: string, token: string | null): Client {
 export async function openWorld(): Promise<World> {
   const server = await startServer();
   const { email, password: secret } = server.administrator;
-  const session = await as(server.origin, null).call('logIn', { body: { username: email, password: secret } });
+  const session = await as(server.origin, null).call('logIn', {
+    body: { username: email, password: secret },
+  });
   return { ...server, facilitator: as(server.origin, session.access_token) };
 }
 
@@ -59,7 +69,10 @@ export async function buildPerson(world: World, person: Person, answered = true)
 
 export function allAnswers(type: 'pre' | 'post'): Record<string, number | string> {
   return Object.fromEntries(
-    questions[type].map((question) => [question.key, question.type === 'scale' ? 4 : 'By asking those who know.']),
+    questions[type].map((question) => [
+      question.key,
+      question.type === 'scale' ? 4 : 'By asking those who know.',
+    ]),
   );
 }
 

@@ -44,9 +44,13 @@ describe('joining a run', () => {
   });
 
   test('takes the code without regard to case and surrounding space', async () => {
-    const run = await buildRun(server);
-    const user = await server.user();
-    expect(await join(user, `  ${run.access_code.toLowerCase()}\n`)).toMatchObject({ id: run.id });
+    const { facilitator, simulation } = await buildRun(server);
+    const { id } = await facilitator.call('createRun', {
+      params: { simulationId: simulation.id },
+      body: { name: 'Letters', access_code: 'HARB0R' },
+    });
+    for (const written of ['HARB0R', 'harb0r', '  hArB0r\n'])
+      expect(await join(await server.user(), written)).toMatchObject({ id, access_code: 'HARB0R' });
   });
 
   test('without a room is joining the political one', async () => {

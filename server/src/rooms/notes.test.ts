@@ -160,6 +160,14 @@ describe('the notes of a room', () => {
     );
   });
 
+  test('of the dashboard are read by everyone, and written by those placed there', async () => {
+    const { id } = await ada.call('getRoomRunByName', { params: { runId: run.id, roomName: 'dashboard' } });
+    expect(await replace(overview, id, 'For all')).toMatchObject({ notes: 'For all' });
+    expect(await ada.call('getRoomRun', { params: { roomRunId: id } })).toMatchObject({ notes: 'For all' });
+    await expect(replace(ada, id, 'By Ada')).rejects.toMatchObject(notYours);
+    await expect(add(ada, id, 'By Ada')).rejects.toMatchObject(notYours);
+  });
+
   test('are read by a participant placed in the dashboard, but not from another room', async () => {
     const { roomRunId } = await roomWith('Ours');
     expect(await overview.call('getRoomRun', { params: { roomRunId } })).toMatchObject({ notes: 'Ours' });

@@ -244,6 +244,13 @@ describe('a run ends', () => {
   test('with its last stage, even where a decision there still links on', async () => {
     const run = await buildRun(server, { rooms: ['political'] });
     const [, second, third] = run.simulation.stages;
+    await server.app.db.change(({ tx }) =>
+      tx
+        .updateTable('decisions')
+        .set({ link_next_scenario_id: second?.scenarios[1]?.id })
+        .where('scenario_id', '=', third?.scenarios[0]?.id ?? 0)
+        .execute(),
+    );
     await advanceAll(run, run.first);
     await advanceAll(run, second!.scenarios[0]!);
     server.clock.advance(10_000);

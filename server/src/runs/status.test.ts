@@ -165,6 +165,16 @@ describe.each(['COMPLETED', 'ENDED'] as const)('a run that was set to %s is fini
     expect(refusals).toEqual(['409 This simulation has already ended']);
   });
 
+  test('the list tells when it ended', async () => {
+    const run = await buildRun(server);
+    server.clock.advance(1_000);
+    await setStatus(run, status);
+    const ended_at = new Date(server.clock.now).toISOString();
+    server.clock.advance(1_000);
+    const { all_sim_run } = await run.facilitator.call('listRuns', { query: {} });
+    expect(all_sim_run.find(({ id }) => id === run.id)).toMatchObject({ status, sim_pass: false, ended_at });
+  });
+
   test('its report is whole and its facilitator still keeps notes', async () => {
     const run = await runThatIs(status);
     const params = { runId: run.id };

@@ -26,7 +26,10 @@ const joinSearch = (search: Search) => ({ code: text(search['code']), room: text
 const runSearch = (search: Search) => ({
   runId: id(search['runId']),
   code: text(search['code']),
-  needsPostQuestionnaire: text(search['needsPostQuestionnaire']) === 'true' || search['needsPostQuestionnaire'] === true || undefined,
+  needsPostQuestionnaire:
+    text(search['needsPostQuestionnaire']) === 'true' ||
+    search['needsPostQuestionnaire'] === true ||
+    undefined,
 });
 const tokenSearch = (search: Search) => ({ token: text(search['token']) });
 
@@ -45,26 +48,116 @@ const root = createRootRoute({
 const at = <Path extends string>(path: Path) => ({ getParentRoute: () => root, path }) as const;
 
 const routeTree = root.addChildren([
-  createRoute({ ...at('/'), beforeLoad: toOwnHome, component: lazyRouteComponent(() => import('../pages/public/LandingPage.tsx'), 'LandingPage') }),
-  createRoute({ ...at('/login'), component: lazyRouteComponent(() => import('../pages/public/LogInPage.tsx'), 'LogInPage') }),
-  createRoute({ ...at('/register'), component: lazyRouteComponent(() => import('../pages/public/RegisterPage.tsx'), 'RegisterPage') }),
-  createRoute({ ...at('/preferences'), component: lazyRouteComponent(() => import('../pages/public/PreferencesPage.tsx'), 'PreferencesPage') }),
-  createRoute({ ...at('/forgot-password'), component: lazyRouteComponent(() => import('../pages/public/ForgotPasswordPage.tsx'), 'ForgotPasswordPage') }),
-  createRoute({ ...at('/reset-password'), validateSearch: tokenSearch, component: lazyRouteComponent(() => import('../pages/public/ResetPasswordPage.tsx'), 'ResetPasswordPage') }),
-  createRoute({ ...at('/sample'), component: lazyRouteComponent(() => import('../pages/public/SamplePage.tsx'), 'SamplePage') }),
-  createRoute({ ...at('/pre-questionnaire'), component: lazyRouteComponent(() => import('../pages/participant/QuestionnairePages.tsx'), 'PreQuestionnairePage') }),
-  createRoute({ ...at('/post-questionnaire'), validateSearch: runSearch, component: lazyRouteComponent(() => import('../pages/participant/QuestionnairePages.tsx'), 'PostQuestionnairePage') }),
-  createRoute({ ...at('/questionnaire'), component: lazyRouteComponent(() => import('../pages/participant/QuestionnairePages.tsx'), 'GeneralQuestionnairePage') }),
-  createRoute({ ...at('/dashboard'), beforeLoad: requireUser, validateSearch: joinSearch, component: lazyRouteComponent(() => import('../pages/participant/DashboardPage.tsx'), 'DashboardPage') }),
-  createRoute({ ...at('/history'), beforeLoad: requireUser, component: lazyRouteComponent(() => import('../pages/participant/HistoryPage.tsx'), 'HistoryPage') }),
-  createRoute({ ...at('/simulation'), validateSearch: codeSearch, component: lazyRouteComponent(() => import('../pages/participant/BriefingPage.tsx'), 'BriefingPage') }),
-  createRoute({ ...at('/simulation/dashboard'), validateSearch: codeSearch, component: lazyRouteComponent(() => import('../pages/participant/SimulationDashboardPage.tsx'), 'SimulationDashboardPage') }),
-  createRoute({ ...at('/simulation/room/$roomId'), validateSearch: codeSearch, component: lazyRouteComponent(() => import('../pages/participant/RoomPage.tsx'), 'RoomPage') }),
-  createRoute({ ...at('/simulation/summary'), beforeLoad: requireUser, validateSearch: runSearch, component: lazyRouteComponent(() => import('../pages/participant/SummaryPage.tsx'), 'SummaryPage') }),
-  createRoute({ ...at('/scenario/$id'), beforeLoad: requireUser, component: lazyRouteComponent(() => import('../pages/participant/ScenarioPage.tsx'), 'ScenarioPage') }),
-  createRoute({ ...at('/scenario/$id/$category'), beforeLoad: requireUser, component: lazyRouteComponent(() => import('../pages/participant/ScenarioPage.tsx'), 'ScenarioRoomPage') }),
-  createRoute({ ...at('/admin-dashboard'), beforeLoad: requireUser, component: () => <Navigate to="/admin" replace /> }),
-  createRoute({ ...at('/admin'), beforeLoad: requireUser, component: lazyRouteComponent(() => import('../pages/facilitator/AdminPage.tsx'), 'AdminPage') }),
+  createRoute({
+    ...at('/'),
+    beforeLoad: toOwnHome,
+    component: lazyRouteComponent(() => import('../pages/public/LandingPage.tsx'), 'LandingPage'),
+  }),
+  createRoute({
+    ...at('/login'),
+    component: lazyRouteComponent(() => import('../pages/public/LogInPage.tsx'), 'LogInPage'),
+  }),
+  createRoute({
+    ...at('/register'),
+    component: lazyRouteComponent(() => import('../pages/public/RegisterPage.tsx'), 'RegisterPage'),
+  }),
+  createRoute({
+    ...at('/preferences'),
+    component: lazyRouteComponent(() => import('../pages/public/PreferencesPage.tsx'), 'PreferencesPage'),
+  }),
+  createRoute({
+    ...at('/forgot-password'),
+    component: lazyRouteComponent(
+      () => import('../pages/public/ForgotPasswordPage.tsx'),
+      'ForgotPasswordPage',
+    ),
+  }),
+  createRoute({
+    ...at('/reset-password'),
+    validateSearch: tokenSearch,
+    component: lazyRouteComponent(() => import('../pages/public/ResetPasswordPage.tsx'), 'ResetPasswordPage'),
+  }),
+  createRoute({
+    ...at('/sample'),
+    component: lazyRouteComponent(() => import('../pages/public/SamplePage.tsx'), 'SamplePage'),
+  }),
+  createRoute({
+    ...at('/pre-questionnaire'),
+    component: lazyRouteComponent(
+      () => import('../pages/participant/QuestionnairePages.tsx'),
+      'PreQuestionnairePage',
+    ),
+  }),
+  createRoute({
+    ...at('/post-questionnaire'),
+    validateSearch: runSearch,
+    component: lazyRouteComponent(
+      () => import('../pages/participant/QuestionnairePages.tsx'),
+      'PostQuestionnairePage',
+    ),
+  }),
+  createRoute({
+    ...at('/questionnaire'),
+    component: lazyRouteComponent(
+      () => import('../pages/participant/QuestionnairePages.tsx'),
+      'GeneralQuestionnairePage',
+    ),
+  }),
+  createRoute({
+    ...at('/dashboard'),
+    beforeLoad: requireUser,
+    validateSearch: joinSearch,
+    component: lazyRouteComponent(() => import('../pages/participant/DashboardPage.tsx'), 'DashboardPage'),
+  }),
+  createRoute({
+    ...at('/history'),
+    beforeLoad: requireUser,
+    component: lazyRouteComponent(() => import('../pages/participant/HistoryPage.tsx'), 'HistoryPage'),
+  }),
+  createRoute({
+    ...at('/simulation'),
+    validateSearch: codeSearch,
+    component: lazyRouteComponent(() => import('../pages/participant/BriefingPage.tsx'), 'BriefingPage'),
+  }),
+  createRoute({
+    ...at('/simulation/dashboard'),
+    validateSearch: codeSearch,
+    component: lazyRouteComponent(
+      () => import('../pages/participant/SimulationDashboardPage.tsx'),
+      'SimulationDashboardPage',
+    ),
+  }),
+  createRoute({
+    ...at('/simulation/room/$roomId'),
+    validateSearch: codeSearch,
+    component: lazyRouteComponent(() => import('../pages/participant/RoomPage.tsx'), 'RoomPage'),
+  }),
+  createRoute({
+    ...at('/simulation/summary'),
+    beforeLoad: requireUser,
+    validateSearch: runSearch,
+    component: lazyRouteComponent(() => import('../pages/participant/SummaryPage.tsx'), 'SummaryPage'),
+  }),
+  createRoute({
+    ...at('/scenario/$id'),
+    beforeLoad: requireUser,
+    component: lazyRouteComponent(() => import('../pages/participant/ScenarioPage.tsx'), 'ScenarioPage'),
+  }),
+  createRoute({
+    ...at('/scenario/$id/$category'),
+    beforeLoad: requireUser,
+    component: lazyRouteComponent(() => import('../pages/participant/ScenarioPage.tsx'), 'ScenarioRoomPage'),
+  }),
+  createRoute({
+    ...at('/admin-dashboard'),
+    beforeLoad: requireUser,
+    component: () => <Navigate to="/admin" replace />,
+  }),
+  createRoute({
+    ...at('/admin'),
+    beforeLoad: requireUser,
+    component: lazyRouteComponent(() => import('../pages/facilitator/AdminPage.tsx'), 'AdminPage'),
+  }),
 ]);
 
 export const router = createRouter({ routeTree, defaultPreload: 'intent', scrollRestoration: true });

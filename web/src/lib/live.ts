@@ -8,7 +8,15 @@ type LiveEvent = { kind: RunEventKind; run_id: number; revision: number; room_na
 /** What a participant's screens read again when something happened on the run. */
 const stale: Record<RunEventKind, readonly CallName[]> = {
   'run-status-changed': ['joinRun', 'getRoomRunByName', 'getRoomVotes', 'listMyRuns', 'getParticipantReport'],
-  'stage-advanced': ['joinRun', 'getRoomRunByName', 'getRoomRun', 'getRoomVotes', 'listRoomFiles'],
+  'stage-advanced': [
+    'joinRun',
+    'getRoomRunByName',
+    'getRoomRun',
+    'getRoomVotes',
+    'listRoomFiles',
+    'getParticipantReport',
+    'getUserRun',
+  ],
   'time-added': ['joinRun'],
   'participants-changed': ['joinRun', 'getRoomVotes'],
   'room-vote-cast': ['getRoomVotes'],

@@ -42,7 +42,12 @@ export function Clock({ clock, receivedAt }: { clock: StageClock; receivedAt: nu
             <span className="clock-n t-clock">{formatClock(remaining)}</span>
           </>
         )}
-        <progress className="clock-b" value={remaining} max={Math.max(1, clock.duration_seconds)} aria-hidden="true" />
+        <progress
+          className="clock-b"
+          value={remaining}
+          max={Math.max(1, clock.duration_seconds)}
+          aria-hidden="true"
+        />
       </div>
       <span className="sr" role="status">
         {said}

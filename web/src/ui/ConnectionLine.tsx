@@ -18,7 +18,7 @@ export function ConnectionLine({ live }: { live: LiveState }) {
   }, [isBack]);
   const said = live === 'lost' ? 'Connection lost. Trying again.' : isBack ? 'Connection is back.' : '';
   return (
-    <div role="status">
+    <div className="connection" role="status">
       {said && <p className={live === 'lost' ? 'lost-line' : 'lost-line is-back'}>{said}</p>}
     </div>
   );

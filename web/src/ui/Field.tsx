@@ -1,5 +1,11 @@
 import { CircleAlert } from 'lucide-react';
-import { type InputHTMLAttributes, type ReactNode, type Ref, type TextareaHTMLAttributes, useId } from 'react';
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type TextareaHTMLAttributes,
+  useId,
+} from 'react';
 
 type Common = { label: ReactNode; hint?: ReactNode; error?: string | undefined };
 

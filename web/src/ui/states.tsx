@@ -3,7 +3,15 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from './Button.tsx';
 
 /** Something that is not there yet: what is missing, when or how it comes, at most one way on. */
-export function Empty({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) {
+export function Empty({
+  title,
+  children,
+  action,
+}: {
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+}) {
   return (
     <div className="state">
       <b>{title}</b>

@@ -53,7 +53,7 @@ export function PreferenceSlot({
           kind="line"
           className="btn-icon"
           data-move={word}
-          aria-label={`Move ${role ? roleName(role) : accounts.preference(place + 1)} ${word}`}
+          aria-label={`Move ${role ? roleName(role) : `place ${place + 1}`} ${word}`}
           aria-disabled={isEnd || role === null}
           onClick={() => {
             if (!isEnd && role !== null) onMove(by);

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { accounts, shared } from '@vincere/contract/messages';
 import { useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { FieldError } from '../../ui/Field.tsx';
 import { FormAlert } from './FormAlert.tsx';
 import { PreferenceSlot } from './PreferenceSlot.tsx';
 import { RoleTiles } from './RoleTiles.tsx';
@@ -12,7 +13,7 @@ import { useSetPreferences } from './useSetPreferences.ts';
 /** Ranks the six roles: by tapping them in order, or place by place. */
 export function PreferencesForm({ userId }: { userId: number }) {
   const { ranking, said, forget, choose, toggle, move } = useRanking(userId);
-  const { set, failed, settle, isSending } = useSetPreferences(userId);
+  const { set, failed, settle, isSending } = useSetPreferences(userId, forget);
   const slots = useRef<HTMLOListElement>(null);
   const isFull = !ranking.includes(null);
   const changed = (change: () => void) => {
@@ -22,7 +23,7 @@ export function PreferencesForm({ userId }: { userId: number }) {
   const send = async () => {
     if (!isFull)
       slots.current?.querySelector<HTMLElement>(`[data-place="${ranking.indexOf(null)}"] select`)?.focus();
-    if (await set(ranking)) forget();
+    await set(ranking);
   };
   return (
     <form
@@ -36,6 +37,7 @@ export function PreferencesForm({ userId }: { userId: number }) {
       <RoleTiles ranking={ranking} onToggle={(role) => changed(() => toggle(role))} />
       <fieldset>
         <legend className="lab">Your order</legend>
+        {failed && !isFull && <FieldError>{failed.text}</FieldError>}
         <ol className="slots" ref={slots}>
           {ranking.map((role, place) => (
             <PreferenceSlot
@@ -59,7 +61,7 @@ export function PreferencesForm({ userId }: { userId: number }) {
       <p className="sr" role="status">
         {said}
       </p>
-      <FormAlert told={failed && { title: shared.error, text: failed.text }}>
+      <FormAlert told={failed && isFull ? { title: shared.error, text: failed.text } : null}>
         {failed?.isClosed && (
           <p>
             Your account is there. <Link to="/login">{accounts.logIn}</Link>

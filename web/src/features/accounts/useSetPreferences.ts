@@ -7,7 +7,7 @@ import { heldRegistration } from './held-registration.ts';
 import type { Ranking } from './ranking.ts';
 
 /** Sends the ranking and goes on to the log-in page. `isClosed`: it can be set no more without signing in. */
-export function useSetPreferences(userId: number) {
+export function useSetPreferences(userId: number, onSet: () => void) {
   const navigate = useNavigate();
   const [failed, setFailed] = useState<{ text: string; isClosed: boolean } | null>(null);
   const [isSending, setSending] = useState(false);
@@ -22,7 +22,7 @@ export function useSetPreferences(userId: number) {
     );
     if (preferences.length < ranking.length) {
       fail(accounts.preferencesMissing);
-      return false;
+      return;
     }
     setFailed(null);
     clearToast();
@@ -34,14 +34,14 @@ export function useSetPreferences(userId: number) {
         messageOf(error, accounts.preferencesFailed),
         error instanceof CallFailed && error.code === 'preferences.closed',
       );
-      return false;
+      return;
     } finally {
       setSending(false);
     }
     heldRegistration.clear();
+    onSet();
     toast(accounts.registrationComplete.title, accounts.registrationComplete.text);
     await navigate({ to: '/login', replace: true });
-    return true;
   };
   return { set, failed, settle: () => setFailed(null), isSending };
 }

@@ -67,7 +67,12 @@ export function AssessmentForm({
       </aside>
       <div>
         {notice}
-        <form className="qf" noValidate aria-label={kinds[kind].title} onSubmit={(event) => void onSubmit(event)}>
+        <form
+          className="qf"
+          noValidate
+          aria-label={kinds[kind].title}
+          onSubmit={(event) => void onSubmit(event)}
+        >
           {categories.map((category) => (
             <section key={category} className="sec" aria-labelledby={category}>
               <h2 className="t-h3" id={category} tabIndex={-1}>

@@ -41,8 +41,9 @@ export function ScaleQuestion({
                 value={step}
                 checked={step === shown}
                 onChange={() => field.onChange(step)}
-                // Choosing the value that it starts with is a choice, too.
+                // Choosing the value that it starts with is a choice, too, but no change to the browser.
                 onClick={() => chosen === null && field.onChange(step)}
+                onKeyDown={(event) => chosen === null && event.key === ' ' && field.onChange(step)}
                 onBlur={field.onBlur}
               />
               <span className="num">{step}</span>

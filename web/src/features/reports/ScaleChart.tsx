@@ -28,7 +28,7 @@ export function ScaleChart({ groups }: { groups: ReturnType<typeof scalePairs> }
             <div key={pair.key} className="dr">
               <span className="dt">{pair.label}</span>
               <div className="dp" role="img" aria-label={`${pair.label}: ${inText(pair)}`}>
-                <Line {...pair} />
+                <Line pair={pair} />
                 {pair.before !== null && <i className="d0" style={{ left: left(pair.before) }} />}
                 {pair.after !== null && <i className="d1" style={{ left: left(pair.after) }} />}
               </div>
@@ -41,7 +41,7 @@ export function ScaleChart({ groups }: { groups: ReturnType<typeof scalePairs> }
   );
 }
 
-function Line({ before, after }: ScalePair) {
+function Line({ pair: { before, after } }: { pair: ScalePair }) {
   if (before === null || after === null || before === after) return null;
   const [low, high] = before < after ? [before, after] : [after, before];
   const width = `${((high - low) / (scale.max - scale.min)) * 100}%`;

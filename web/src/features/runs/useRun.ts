@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Run } from '@vincere/contract';
 import { pollMs } from '@vincere/contract/constants';
 import type { Room } from '@vincere/domain';
-import { send } from '../../lib/api.ts';
+import { queryClient, send } from '../../lib/api.ts';
 import { type LiveState, useRunStream } from '../../lib/live.ts';
 import { heldRunId } from '../../lib/session.ts';
 
@@ -11,21 +11,20 @@ export type HeardRun = { run: Run; receivedAt: number };
 
 const keyOf = (code: string) => ['joinRun', code] as const;
 
-async function verify(code: string, room: Room | undefined): Promise<HeardRun> {
-  const run = await send('joinRun', { body: { access_code: code, ...(room ? { room_name: room } : {}) } });
+function heard(run: Run): HeardRun {
   heldRunId.set(run.id);
   return { run, receivedAt: performance.now() };
 }
 
 /**
- * The run behind an access code, kept current: read again on every event of its stream, and every 30 s all the same.
- * Joining with a `room` is the dashboard's; here the room held is what counts.
+ * The run behind an access code for the holder of a seat on it, kept current: read again on every event of its stream,
+ * and every 30 s all the same. It reads through the seat: reading by the code would join again whoever was removed.
  */
-export function useRun(code: string | undefined) {
+export function useRun(code: string | undefined, seatId: number | undefined) {
   const query = useQuery<HeardRun>({
     queryKey: keyOf(code ?? ''),
-    queryFn: () => verify(code ?? '', undefined),
-    enabled: code !== undefined,
+    queryFn: async () => heard((await send('getUserRun', { params: { userRunId: seatId ?? 0 } })).sim_run),
+    enabled: code !== undefined && seatId !== undefined,
     refetchInterval: pollMs.participant,
   });
   const live: LiveState = useRunStream(query.data?.run.id);
@@ -36,10 +35,22 @@ export function useRun(code: string | undefined) {
 export function useJoin() {
   const client = useQueryClient();
   return async (code: string, room: Room): Promise<Run> => {
-    const heard = await verify(code, room);
-    client.setQueryData(keyOf(code), heard);
-    return heard.run;
+    const run = await send('joinRun', { body: { access_code: code, room_name: room } });
+    client.setQueryData(keyOf(code), heard(run));
+    return run;
   };
+}
+
+/** The seat of whoever joined under this code in this tab. */
+export function seatHeld(code: string | undefined): number | undefined {
+  const held = queryClient.getQueryData<HeardRun>(keyOf(code ?? ''));
+  return held && ownSeat(held.run)?.user_run_id;
+}
+
+/** Forgets what this tab knows of the run behind a code. */
+export function forgetRun(code: string): void {
+  queryClient.removeQueries({ queryKey: keyOf(code) });
+  void queryClient.invalidateQueries({ queryKey: ['listMyRuns'] });
 }
 
 /** The caller's own entry is the first of the list (ruling 4.4). */

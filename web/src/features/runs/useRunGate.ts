@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { heldRunId, useSession } from '../../lib/session.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 import { saysOver } from './run-end.ts';
+import { forgetRun } from './useRun.ts';
 import type { useSeatedRun } from './useSeatedRun.ts';
 
 /**
@@ -30,6 +31,16 @@ export function useRunGate(
     toast(participation.loading);
     void navigate({ to: '/dashboard', search: { code }, replace: true });
   }, [mustJoin, code, navigate]);
+
+  useEffect(() => {
+    if (!seated.isRemoved || code === undefined) return;
+    toastError(
+      'You left this simulation',
+      'Your facilitator has taken you off it. Ask for the code to join again.',
+    );
+    forgetRun(code);
+    void navigate({ to: '/dashboard', search: {}, replace: true });
+  }, [seated.isRemoved, code, navigate]);
 
   useEffect(() => {
     if (!isEnd || runId === undefined) return;

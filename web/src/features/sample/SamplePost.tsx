@@ -12,7 +12,7 @@ const kinds = [
 export function SamplePost({ post }: { post: Sample['rooms'][number]['tweets'][number] }) {
   const [first = '', ...others] = post.author.name.split(/\s+/);
   return (
-    <article className="post" aria-label={`Post by ${post.author.name}`}>
+    <article className="post" tabIndex={-1} aria-label={`Post by ${post.author.name}`}>
       <PersonMark first={first} last={others.at(-1) ?? ''} />
       <div>
         <div className="post-h">

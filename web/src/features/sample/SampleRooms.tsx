@@ -1,15 +1,28 @@
 import { personas } from '@vincere/domain';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { roleName } from '../../lib/format.ts';
+import { Button } from '../../ui/Button.tsx';
 import { RoomMark } from '../../ui/marks.tsx';
 import { SamplePost } from './SamplePost.tsx';
 import type { Sample } from './tree.ts';
+
+/** So many posts give the taste of a feed. */
+const firstPosts = 3;
 
 /** The feeds of the six rooms, one at a time. */
 export function SampleRooms({ rooms }: { rooms: Sample['rooms'] }) {
   const name = useId();
   const [chosen, setChosen] = useState(0);
+  const [isLong, setLong] = useState(false);
   const room = rooms[chosen];
+  const more = (room?.tweets.length ?? 0) - firstPosts;
+  const list = useRef<HTMLDivElement>(null);
+  const showAll = () => {
+    flushSync(() => setLong(true));
+    // The button is gone: on with the first post that came.
+    list.current?.querySelectorAll('article')[firstPosts]?.focus();
+  };
   return (
     <>
       <fieldset className="look-rooms">
@@ -29,11 +42,16 @@ export function SampleRooms({ rooms }: { rooms: Sample['rooms'] }) {
               <b>{personas[room.room_name].name}.</b> {personas[room.room_name].description}
             </span>
           </p>
-          <div className="rows">
-            {room.tweets.map((post, index) => (
+          <div className="rows" ref={list}>
+            {(isLong ? room.tweets : room.tweets.slice(0, firstPosts)).map((post, index) => (
               <SamplePost key={`${room.room_name} ${index}`} post={post} />
             ))}
           </div>
+          {!isLong && more > 0 && (
+            <Button kind="line" onClick={showAll}>
+              Show {more} More {more === 1 ? 'Post' : 'Posts'}
+            </Button>
+          )}
         </>
       )}
     </>

@@ -1,8 +1,8 @@
 import { frame, layOut, type Point, type Sample } from './tree.ts';
 
 const sizes = [17, 15, 13.5];
-/** The width of a serif letter against its size, on average: a line begins behind the name. */
-const letterWidth = 0.5;
+/** The width of serif letters against their size, narrow and others: a line begins behind the name. */
+const letterWidths = { narrow: 0.34, other: 0.56 };
 
 /** The tree from left to right, for wide screens; one way through it is drawn in ink. */
 export function TreePicture({ sample }: { sample: Sample }) {
@@ -55,8 +55,13 @@ function sizeOf({ stage }: Point): number {
   return sizes[stage] ?? 13.5;
 }
 
+function widthOf(name: string): number {
+  const narrow = name.match(/[ iljtfrI'’.,]/g)?.length ?? 0;
+  return narrow * letterWidths.narrow + (name.length - narrow) * letterWidths.other;
+}
+
 function curve(from: Point, to: Point): string {
-  const start = from.x + 22 + from.name.length * sizeOf(from) * letterWidth;
+  const start = from.x + 27 + widthOf(from.name) * sizeOf(from);
   const end = to.x - 10;
   const middle = (start + end) / 2;
   return `M${start} ${from.y}C${middle} ${from.y} ${middle} ${to.y} ${end} ${to.y}`;

@@ -15,7 +15,13 @@ export function AdminPage() {
   };
   return (
     <>
-      <TopBar right={<Button kind="quiet" onClick={() => void logOut()}>Log Out</Button>} />
+      <TopBar
+        right={
+          <Button kind="quiet" onClick={() => void logOut()}>
+            Log Out
+          </Button>
+        }
+      />
       <main id="main" className="page page-narrow stack">
         <h1 className="t-h1">Welcome, {session?.first_name}</h1>
         <p>Simulations and runs are written and steered over the API for now.</p>

@@ -1,0 +1,143 @@
+import { expect, type Page } from '@playwright/test';
+import { personas, type Role, roles } from '@vincere/domain';
+import { type Person, password } from './world.ts';
+
+/** How a person works the page: with a pointer or a finger, or with the keyboard alone. */
+export type Hands = 'pointer' | 'keyboard';
+
+const bare = (role: Role) => personas[role].name.replace(/^The /, '');
+
+/** A participant in front of a browser, doing what the screens ask. */
+export class Participant {
+  readonly page: Page;
+  readonly person: Person;
+  readonly role: Role;
+  readonly #hands: Hands;
+
+  constructor(page: Page, person: Person, role: Role, hands: Hands = 'pointer') {
+    this.page = page;
+    this.person = person;
+    this.role = role;
+    this.#hands = hands;
+  }
+
+  /** Presses a button or follows a link, found by its name. */
+  async press(name: string | RegExp, kind: 'button' | 'link' = 'button'): Promise<void> {
+    const target = this.page.getByRole(kind, { name }).first();
+    if (this.#hands === 'pointer') return target.click();
+    await expect(target).toBeEnabled();
+    await target.focus();
+    await this.page.keyboard.press('Enter');
+  }
+
+  async #choose(group: string, index: number): Promise<void> {
+    const choice = this.page.getByRole('radiogroup', { name: group });
+    const radios = choice.getByRole('radio');
+    if (this.#hands === 'pointer') return choice.locator('label').nth(index).click();
+    await radios.first().focus();
+    await this.page.keyboard.press('Space');
+    for (let step = 0; step < index; step++) await this.page.keyboard.press('ArrowDown');
+    await expect(radios.nth(index)).toBeChecked();
+  }
+
+  async #write(label: string | RegExp, text: string): Promise<void> {
+    const field = this.page.getByLabel(label, { exact: typeof label === 'string' });
+    if (this.#hands === 'pointer') return field.fill(text);
+    await field.focus();
+    await this.page.keyboard.type(text);
+  }
+
+  async register(): Promise<void> {
+    const { page, person } = this;
+    await page.goto('/register');
+    await this.#write('First Name', person.first_name);
+    await this.#write('Last Name', person.last_name);
+    await this.#write('Email', person.email_address);
+    await expect(page.getByLabel('Username', { exact: true })).toHaveValue(person.email_address);
+    await this.#write('Password', password);
+    await this.#write('Confirm Password', password);
+    await this.press('Continue');
+    await expect(page).toHaveURL(/\/preferences$/);
+    const order = [this.role, ...roles.filter((role) => role !== this.role)];
+    for (const [index, role] of order.entries())
+      await page.getByLabel(`Preference #${index + 1}`, { exact: true }).selectOption(role);
+    await this.press('Complete Registration');
+    await expect(page).toHaveURL(/\/login$/);
+  }
+
+  async logIn(): Promise<void> {
+    await this.#write('Email', this.person.email_address);
+    await this.#write('Password', password);
+    await this.press('Log In');
+    await expect(this.page).not.toHaveURL(/\/login/);
+  }
+
+  /** Answers the questionnaire that is open: a few of the scales, every open question. */
+  async answer(heading: RegExp): Promise<void> {
+    const { page } = this;
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    const submit = page.getByRole('button', { name: 'Complete Assessment' });
+    await expect(submit).toBeDisabled();
+    for (const question of [1, 6, 11])
+      await page
+        .locator(`input[type=radio][value="4"]`)
+        .nth(question - 1)
+        .check({ force: true });
+    const open = page.locator('textarea');
+    await expect(open).toHaveCount(5);
+    for (let index = 0; index < 5; index++)
+      await open.nth(index).fill(`I ask early, and listen. (${index + 1})`);
+    await this.press('Complete Assessment');
+  }
+
+  async join(code: string): Promise<void> {
+    const { page } = this;
+    await expect(page).toHaveURL(/\/dashboard/);
+    await this.press('Start Simulation');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Access code').fill(code.toLowerCase());
+    await dialog.getByRole('radio', { name: bare(this.role) }).check({ force: true });
+    await dialog.getByRole('button', { name: 'Join', exact: true }).click();
+    await expect(page).toHaveURL(/\/simulation\?code=/);
+  }
+
+  async enterRoom(): Promise<void> {
+    const { page } = this;
+    if (/\/simulation\?/.test(page.url())) await this.press('Proceed to VINCERE Dashboard', 'link');
+    await expect(page).toHaveURL(/\/simulation\/dashboard/);
+    await this.press('Enter Room', 'link');
+    await expect(page).toHaveURL(new RegExp(`/simulation/room/${this.role}`));
+    await expect(page.getByRole('article').first()).toBeVisible();
+  }
+
+  /** On phones the parts of the room lie behind a tab bar. */
+  async #part(name: 'Notes' | 'Decision'): Promise<void> {
+    const tab = this.page.getByRole('navigation', { name: 'Room' }).getByRole('button', { name });
+    if (await tab.isVisible()) await tab.click();
+  }
+
+  async note(text: string): Promise<void> {
+    await this.#part('Notes');
+    await this.#write('Add a note', text);
+    await this.press('Add Note');
+    await expect(this.page.getByText(text)).toBeVisible();
+  }
+
+  async voteInRoom(option: number, reasoning: string): Promise<void> {
+    await this.#part('Decision');
+    await this.#choose('Available Decision', option);
+    await this.#write('Your reasoning', reasoning);
+    await this.press('Submit Decision');
+    await expect(this.page.getByText('Submitted', { exact: true })).toBeVisible();
+  }
+
+  async decide(option: number, reasoning: string): Promise<void> {
+    const { page } = this;
+    await page.goto(page.url().replace(/\/simulation\/room\/\w+/, '/simulation/dashboard'));
+    await expect(page.getByText('Final Decision Required')).toBeVisible();
+    await this.#choose('Your final decision', option);
+    await this.#write('Rationale', reasoning);
+    await this.press('Submit Final Decision');
+    await expect(page.getByText('Stage Complete!')).toBeVisible();
+  }
+}
