@@ -38,6 +38,7 @@ export const reports = {
       report_per_stage: z.array(
         z.object({
           stage_number: z.int(),
+          scenario_id: Id,
           title_of_stage: z.string(),
           title_of_scenario: z.string(),
           chosen_decision: z.string().nullable(),
@@ -69,6 +70,7 @@ export const reports = {
     answer: z.array(
       z.object({
         stage_number: z.int(),
+        scenario_id: Id,
         title_of_stage: z.string(),
         title_of_scenario: z.string(),
         chosen_decision: DecisionTexts.nullable(),

@@ -71,6 +71,7 @@ describe("the facilitator's report", () => {
     expect(await whole(run)).toEqual([
       {
         stage_number: 1,
+        scenario_id: run.first.id,
         title_of_stage: 'Stage 1',
         title_of_scenario: 'Scenario 1.1',
         chosen_decision: texts(0),

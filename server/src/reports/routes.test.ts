@@ -56,6 +56,7 @@ describe("a participant's report", () => {
       report_per_stage: [
         {
           stage_number: 1,
+          scenario_id: run.first.id,
           title_of_stage: 'Stage 1',
           title_of_scenario: 'Scenario 1.1',
           chosen_decision: 'Option 1',

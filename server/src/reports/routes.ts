@@ -40,6 +40,7 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
         ...(isFinished(run.status) ? {} : { message: messages.reports.notEnded }),
         report_per_stage: told.map(({ stage, own }) => ({
           stage_number: stage.stage_number,
+          scenario_id: stage.scenario_id,
           title_of_stage: stage.stage_instruction,
           title_of_scenario: stage.scenario_name,
           chosen_decision: titleOf(stage.decision_id),
@@ -84,6 +85,7 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
       });
       return stages.map((stage) => ({
         stage_number: stage.stage_number,
+        scenario_id: stage.scenario_id,
         title_of_stage: stage.stage_instruction,
         title_of_scenario: stage.scenario_name,
         chosen_decision: stage.decision_id === null ? null : textsOf(stage.decision_id),

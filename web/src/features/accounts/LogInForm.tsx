@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { limits } from '@vincere/contract/constants';
 import { accounts } from '@vincere/contract/messages';
-import { useForm } from 'react-hook-form';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { FormAlert } from './FormAlert.tsx';
@@ -9,16 +9,48 @@ import { PasswordField } from './PasswordField.tsx';
 import { rules } from './rules.ts';
 import { useLogIn } from './useLogIn.ts';
 
+const checks = { username: rules.username, password: rules.loginPassword };
+type FieldName = keyof typeof checks;
+
+/** Two fields of the page that everybody waits for: they do without the library of the longer forms. */
 export function LogInForm() {
   const { logIn, told } = useLogIn();
-  const { register, handleSubmit, formState } = useForm({
-    mode: 'onTouched',
-    defaultValues: { username: '', password: '' },
+  const [values, setValues] = useState({ username: '', password: '' });
+  const [left, setLeft] = useState({ username: false, password: false });
+  const [isSubmitting, setSubmitting] = useState(false);
+  const inputs = {
+    username: useRef<HTMLInputElement>(null),
+    password: useRef<HTMLInputElement>(null),
+  };
+
+  const problemOf = (name: FieldName) => {
+    const checked = checks[name](values[name]);
+    return checked === true ? undefined : checked;
+  };
+  const field = (name: FieldName) => ({
+    name,
+    ref: inputs[name],
+    value: values[name],
+    maxLength: limits.name,
+    error: left[name] ? problemOf(name) : undefined,
+    onChange: ({ target }: { target: HTMLInputElement }) => setValues({ ...values, [name]: target.value }),
+    onBlur: () => setLeft({ ...left, [name]: true }),
   });
-  const { errors, isSubmitting } = formState;
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    setLeft({ username: true, password: true });
+    const wrong = (['username', 'password'] as const).find((name) => problemOf(name) !== undefined);
+    if (wrong) return inputs[wrong].current?.focus();
+    setSubmitting(true);
+    await logIn(values);
+    setSubmitting(false);
+  };
+
   return (
-    <form className="gate-form" noValidate onSubmit={(event) => void handleSubmit(logIn)(event)}>
+    <form className="gate-form" noValidate onSubmit={(event) => void submit(event)}>
       <TextField
+        {...field('username')}
         label="Email"
         hint="Or your username."
         type="text"
@@ -26,17 +58,8 @@ export function LogInForm() {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={limits.name}
-        error={errors.username?.message}
-        {...register('username', { validate: rules.username })}
       />
-      <PasswordField
-        label="Password"
-        autoComplete="current-password"
-        maxLength={limits.name}
-        error={errors.password?.message}
-        {...register('password', { validate: rules.loginPassword })}
-      />
+      <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
       <FormAlert told={told} />
       <Button type="submit" size="lg" busy={isSubmitting}>
         {isSubmitting ? 'Logging In...' : accounts.logIn}

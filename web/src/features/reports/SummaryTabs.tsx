@@ -1,5 +1,4 @@
 import { Tabs } from '@base-ui/react/tabs';
-import type { Run } from '@vincere/contract';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import { OwnDecisions } from './OwnDecisions.tsx';
 import { OwnWords } from './OwnWords.tsx';
@@ -8,9 +7,9 @@ import type { Report } from './types.ts';
 import { useStageScenarios } from './useStageScenarios.ts';
 
 /** The two sides of a summary. */
-export function SummaryTabs({ report, run }: { report: Report; run: Run | undefined }) {
+export function SummaryTabs({ report }: { report: Report }) {
   const stages = report.report_per_stage;
-  const scenarios = useStageScenarios(stages, run);
+  const scenarios = useStageScenarios(stages);
   const { 'pre-questionnaire': before, 'post-questionnaire': after } = report;
   return (
     <Tabs.Root defaultValue="summary">

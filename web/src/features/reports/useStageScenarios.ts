@@ -1,32 +1,22 @@
 import { useQueries } from '@tanstack/react-query';
-import type { Answer, Calls, Run } from '@vincere/contract';
+import type { Answer, Calls } from '@vincere/contract';
 import { send } from '../../lib/api.ts';
 import type { ReportStage } from './types.ts';
 
 export type StageScenario = Answer<Calls['getScenario']>;
 
-/** The scenarios of the stages told of, by stage number; a stage nobody decided in has none here. */
-export function useStageScenarios(
-  stages: readonly ReportStage[],
-  run: Run | undefined,
-): ReadonlyMap<number, StageScenario> {
-  const found = stages.flatMap((stage) => {
-    const ids = [stage.chosen_decision_id, stage.user_chosen_decision?.decision_chosen_id];
-    const vote = run?.all_users_decision.find(
-      ({ decision_chosen_id }) => decision_chosen_id !== null && ids.includes(decision_chosen_id),
-    );
-    return vote ? [{ stageNumber: stage.stage_number, scenarioId: vote.scenario_id }] : [];
-  });
+/** The scenarios of the stages told of, by stage number. */
+export function useStageScenarios(stages: readonly ReportStage[]): ReadonlyMap<number, StageScenario> {
   const reads = useQueries({
-    queries: found.map(({ scenarioId }) => {
-      const input = { params: { scenarioId } };
+    queries: stages.map(({ scenario_id }) => {
+      const input = { params: { scenarioId: scenario_id } };
       return { queryKey: ['getScenario', input], queryFn: () => send('getScenario', input) };
     }),
   });
   return new Map(
-    found.flatMap(({ stageNumber }, index) => {
+    stages.flatMap(({ stage_number }, index) => {
       const scenario = reads[index]?.data;
-      return scenario ? [[stageNumber, scenario] as const] : [];
+      return scenario ? [[stage_number, scenario] as const] : [];
     }),
   );
 }

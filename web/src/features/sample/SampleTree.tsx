@@ -19,7 +19,7 @@ export function SampleTree() {
   );
   return (
     <figure className="fig">
-      <div className="fig-room">
+      <div className={!data && error ? undefined : 'fig-room'}>
         {data && (
           <>
             <TreePicture sample={data} />

@@ -71,7 +71,7 @@ export function SummaryPage() {
             totalStages={run?.simulation.total_stages}
             room={seat?.room.room_name}
           />
-          <SummaryTabs report={report.data} run={run} />
+          <SummaryTabs report={report.data} />
         </main>
       )}
       <RejoinDialog

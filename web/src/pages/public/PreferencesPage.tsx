@@ -31,7 +31,7 @@ export function PreferencesPage() {
     <VisitorFrame here="elsewhere" className="gate">
       <Gate
         title="Which roles would you like?"
-        lead="Tap them in your order, the one you want most first, or choose a role for each place below."
+        lead="Pick them in your order, the one you want most first, or choose a role for each place below."
       >
         <PreferencesForm userId={userId} />
       </Gate>
