@@ -1,7 +1,7 @@
 import '../styles/dialog.css';
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { type ReactNode, type SubmitEvent, useRef } from 'react';
+import { type ReactNode, type RefObject, type SubmitEvent, useRef } from 'react';
 
 export type DialogProps = {
   open: boolean;
@@ -16,6 +16,8 @@ export type DialogProps = {
   onSubmit?: () => void;
   /** Something was typed: Escape and the scrim no longer close it, the buttons do. */
   keepOpen?: boolean;
+  /** Where focus goes afterwards when what opened it is gone; else it goes back there. */
+  returnTo?: RefObject<HTMLElement | null>;
   /** Something is under way: nothing closes it. */
   busy?: boolean;
   children?: ReactNode;
@@ -34,6 +36,7 @@ export function Dialog({
   onSubmit,
   keepOpen,
   busy,
+  returnTo,
   children,
 }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null);
@@ -63,6 +66,7 @@ export function Dialog({
             ref={popup}
             className="dlg"
             aria-busy={busy || undefined}
+            finalFocus={() => returnTo?.current ?? true}
             initialFocus={() => firstStop(popup.current)}
           >
             <div className="dlg-h">

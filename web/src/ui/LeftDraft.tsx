@@ -3,8 +3,16 @@ import { useEffect, useState } from 'react';
 import { Button } from './Button.tsx';
 import { toastError } from './Toaster.tsx';
 
-/** A text that was being typed when what it was for closed. */
-export function LeftDraft({ text, onDiscard }: { text: string; onDiscard: () => void }) {
+/** A text that was being typed when what it was for closed; `title` says what it was. */
+export function LeftDraft({
+  title,
+  text,
+  onDiscard,
+}: {
+  title: string;
+  text: string;
+  onDiscard: () => void;
+}) {
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
@@ -23,7 +31,7 @@ export function LeftDraft({ text, onDiscard }: { text: string; onDiscard: () => 
     <div className="notice notice-now left-draft" role="status">
       <div className="stack">
         <p>
-          <b>You were still writing for an earlier stage.</b> It was not submitted.
+          <b>{title}</b>
         </p>
         <p className="story left-draft-t">{text}</p>
         <div className="row wrapf">

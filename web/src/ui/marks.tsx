@@ -77,8 +77,3 @@ export function Brand() {
     </span>
   );
 }
-
-/** The role that is played in a room: `Economist`, where its persona is `The Economist`. */
-export function roleNameOf(room: Room): string {
-  return personas[room].name.replace(/^The /, '');
-}

@@ -1,7 +1,7 @@
 import type { Run } from '@vincere/contract';
 import { CalendarDays, Users } from 'lucide-react';
-import { formatCount, formatDate } from '../../lib/format.ts';
-import { RoomMark, roleNameOf } from '../../ui/marks.tsx';
+import { formatCount, formatDate, roleName } from '../../lib/format.ts';
+import { RoomMark } from '../../ui/marks.tsx';
 import { ownSeat } from '../runs/useRun.ts';
 
 /** The name of the simulation, what the stage asks for, and where this person stands in it. */
@@ -22,7 +22,7 @@ export function BriefingHead({ run }: { run: Run }) {
           <li className={`tag tag-room r-${room}`}>
             <RoomMark room={room} size={16} />
             <span className="sr">Your room: </span>
-            {roleNameOf(room)}
+            {roleName(room)}
           </li>
         )}
         <li className="tag">

@@ -1,6 +1,7 @@
 import type { Run } from '@vincere/contract';
 import { rooms } from '@vincere/domain';
-import { PersonMark, RoomMark, roleNameOf } from '../../ui/marks.tsx';
+import { roleName } from '../../lib/format.ts';
+import { PersonMark, RoomMark } from '../../ui/marks.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { ownSeat } from '../runs/useRun.ts';
@@ -25,7 +26,7 @@ export function ParticipantsList({ run }: { run: Run }) {
           return (
             <div key={room} className={`r-${room}`}>
               <h3 className="room">
-                <RoomMark room={room} size={16} /> {roleNameOf(room)}
+                <RoomMark room={room} size={16} /> {roleName(room)}
               </h3>
               <ul>
                 {there.map(({ user_run_id, user }) => (

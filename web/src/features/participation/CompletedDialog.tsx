@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { participation } from '@vincere/contract/messages';
+import type { RefObject } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { Finished } from './useJoining.ts';
@@ -12,10 +13,12 @@ export function CompletedDialog({
   open,
   finished,
   onClose,
+  returnTo,
 }: {
   open: boolean;
   finished: Finished;
   onClose: () => void;
+  returnTo: RefObject<HTMLElement | null>;
 }) {
   const navigate = useNavigate();
   const { runId, owesQuestionnaire } = finished;
@@ -27,6 +30,7 @@ export function CompletedDialog({
     <Dialog
       open={open}
       onOpenChange={leave}
+      returnTo={returnTo}
       title={participation.alreadyCompleted.title}
       footer={
         <>

@@ -20,6 +20,7 @@ export function useJoining() {
   const navigate = useNavigate();
   const [underWay, setUnderWay] = useState(false);
   const [finished, setFinished] = useState<Finished | null>(null);
+  const [isToldFinished, setToldFinished] = useState(false);
 
   /** Gives null, or why it failed. `replace` when the address itself asked for it: Back must not ask again. */
   const attempt = async (wish: Wish, { replace }: { replace: boolean }): Promise<string | null> => {
@@ -34,6 +35,7 @@ export function useJoining() {
         const found = await seatOf(wish.code);
         if (found.runId !== null) heldRunId.set(found.runId);
         setFinished(found);
+        setToldFinished(true);
         toastError(participation.cannotJoin.title, participation.cannotJoin.text);
         return null;
       }
@@ -44,7 +46,7 @@ export function useJoining() {
     }
   };
 
-  return { attempt, underWay, finished, forgetFinished: () => setFinished(null) };
+  return { attempt, underWay, finished, isToldFinished, closeFinished: () => setToldFinished(false) };
 }
 
 /** Tells of a join that failed from the dialog; the field tells why. */

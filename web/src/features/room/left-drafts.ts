@@ -1,3 +1,5 @@
+import { listDrafts } from '../../lib/drafts.ts';
+
 /** Something typed in an earlier scenario of a run that nobody got to send. */
 export type LeftDraft = { key: string; what: 'reasoning' | 'note'; text: string };
 
@@ -10,28 +12,19 @@ const kinds: Record<string, LeftDraft['what']> = { reasoning: 'reasoning', note:
 
 /** What was typed under `prefix` in other scenarios than this one and is still kept. */
 export function leftDrafts(prefix: string, scenarioId: number): LeftDraft[] {
-  try {
-    const start = `draft:${prefix}`;
-    const keys = Object.keys(localStorage).filter(
-      (key) => key.startsWith(start) && !key.startsWith(`${start}${scenarioId}:`),
-    );
-    return keys.toSorted().flatMap((key) => {
+  return listDrafts(prefix)
+    .filter(({ key }) => !key.startsWith(`${prefix}${scenarioId}:`))
+    .toSorted((a, b) => a.key.localeCompare(b.key))
+    .flatMap(({ key, value }) => {
       const kind = key.split(':').at(-1) ?? '';
       const what = kinds[kind];
-      const text = textIn(kind, localStorage.getItem(key) ?? '');
+      const text = textIn(kind, value);
       return what === undefined || text.trim() === '' ? [] : [{ key, what, text }];
     });
-  } catch {
-    return [];
-  }
 }
 
 /** Notes on their way are kept as a list. */
 function textIn(kind: string, stored: string): string {
   if (kind !== 'unsent') return stored;
   return (JSON.parse(stored) as { text: string }[]).map(({ text }) => text).join('\n\n');
-}
-
-export function discardDraft(key: string): void {
-  localStorage.removeItem(key);
 }

@@ -1,8 +1,8 @@
 import type { Run } from '@vincere/contract';
 import { useState } from 'react';
-import { formatDate } from '../../lib/format.ts';
+import { formatDate, roleName } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
-import { PersonMark, RoomMark, roleNameOf } from '../../ui/marks.tsx';
+import { PersonMark, RoomMark } from '../../ui/marks.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { ownSeat } from '../runs/useRun.ts';
 
@@ -27,7 +27,7 @@ export function ParticipantsGrid({ run }: { run: Run }) {
               </b>
               <span className="t-meta row">
                 <RoomMark room={room.room_name} size={16} />
-                <span className="sr">{roleNameOf(room.room_name)}, </span>
+                <span className="sr">{roleName(room.room_name)}, </span>
                 Joined {formatDate(created_at)}
               </span>
             </div>

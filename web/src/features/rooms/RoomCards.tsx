@@ -4,8 +4,8 @@ import { rooms as texts } from '@vincere/contract/messages';
 import { type Role, roles } from '@vincere/domain';
 import { Check, Lock } from 'lucide-react';
 import { useState } from 'react';
-import { formatCount } from '../../lib/format.ts';
-import { RoomMark, roleNameOf } from '../../ui/marks.tsx';
+import { formatCount, roleName } from '../../lib/format.ts';
+import { RoomMark } from '../../ui/marks.tsx';
 import { ownSeat } from '../runs/useRun.ts';
 import { RoomPanel } from './RoomPanel.tsx';
 
@@ -39,7 +39,7 @@ export function RoomCards({ run, code }: { run: Run; code: string }) {
                   <RoomMark room={room} size={44} />
                   <span className="room-card-t">
                     <b>
-                      {roleNameOf(room)}
+                      {roleName(room)}
                       {isOwn && <span className="you">Yours</span>}
                     </b>
                     <span className="t-meta">{formatCount(sizeOf(room), 'person', 'people')}</span>

@@ -13,6 +13,7 @@ export function LeftDrafts({ prefix, current }: { prefix: string; current: numbe
   return left.map(({ key, value }) => (
     <LeftDraft
       key={key}
+      title="You were still writing for an earlier stage. It was not submitted."
       text={value}
       onDiscard={() => {
         dropDraft(key);

@@ -3,9 +3,9 @@ import { pollMs } from '@vincere/contract/constants';
 import { votes as texts } from '@vincere/contract/messages';
 import { type Role, roles } from '@vincere/domain';
 import { useRead } from '../../lib/api.ts';
-import { formatCount } from '../../lib/format.ts';
+import { formatCount, roleName } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
-import { DecisionMark, letterOf, RoomMark, roleNameOf } from '../../ui/marks.tsx';
+import { DecisionMark, letterOf, RoomMark } from '../../ui/marks.tsx';
 
 /** What each room leans to, as its people vote. */
 export function RoomLeanings({ run }: { run: Run }) {
@@ -27,7 +27,7 @@ function Leaning({ run, room }: { run: Run; room: Role }) {
   return (
     <li className={`leaning r-${room}`}>
       <RoomMark room={room} size={24} />
-      <span className="leaning-r">{roleNameOf(room)}</span>
+      <span className="leaning-r">{roleName(room)}</span>
       {votes.data ? (
         <Lead run={run} votes={votes.data} />
       ) : votes.isError ? (

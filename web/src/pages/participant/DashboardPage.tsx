@@ -2,7 +2,7 @@ import '../../styles/participation.css';
 import { Link, useSearch } from '@tanstack/react-router';
 import { recentCounts } from '@vincere/contract/constants';
 import { accounts, participation } from '@vincere/contract/messages';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { FailedJoinNotice } from '../../features/participation/FailedJoinNotice.tsx';
 import { Figures } from '../../features/participation/Figures.tsx';
 import { JoiningOverlay } from '../../features/participation/JoiningOverlay.tsx';
@@ -29,6 +29,7 @@ export function DashboardPage() {
   const auto = useAutoJoin(useSearch({ from: '/dashboard' }), joining.attempt);
   const [isAsking, setAsking] = useState(false);
   const [hasAsked, setHasAsked] = useState(false);
+  const start = useRef<HTMLButtonElement>(null);
   const recentId = useId();
 
   const join = async (wish: Wish): Promise<string | null> => {
@@ -45,6 +46,7 @@ export function DashboardPage() {
         <div className="dash-h">
           <h1 className="t-h1">Welcome, {session?.first_name || accounts.defaultName}</h1>
           <Button
+            ref={start}
             kind="signal"
             size="lg"
             onPointerEnter={() => void loadDialogs()}
@@ -77,7 +79,12 @@ export function DashboardPage() {
       <Suspense fallback={null}>
         {hasAsked && <JoinDialog open={isAsking} onOpenChange={setAsking} onJoin={join} />}
         {joining.finished && (
-          <CompletedDialog open finished={joining.finished} onClose={joining.forgetFinished} />
+          <CompletedDialog
+            open={joining.isToldFinished}
+            finished={joining.finished}
+            onClose={joining.closeFinished}
+            returnTo={start}
+          />
         )}
       </Suspense>
       {joining.underWay && <JoiningOverlay />}

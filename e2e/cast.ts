@@ -1,0 +1,77 @@
+import type { Run } from '@vincere/contract';
+import { type Role, roles } from '@vincere/domain';
+import { allAnswers, buildPerson, changeStatus, createRun, type KnownPerson, type World } from './world.ts';
+
+export type Cast = Record<Role, KnownPerson>;
+
+const names: Record<Role, [string, string]> = {
+  political: ['Maud', 'Lindqvist'],
+  economic: ['Seun', 'Adeyemi'],
+  social: ['Tom', 'Whitfield'],
+  technological: ['Ines', 'Carvalho'],
+  environmental: ['Jonas', 'Achterberg'],
+  legal: ['Priya', 'Raman'],
+};
+
+const reasons = [
+  'It keeps the harbour open while we still have a choice to make.',
+  'The costs of waiting fall on those who can bear them least.',
+  'We can defend it in front of the council and in front of the court.',
+];
+
+/** Six people who know the first questionnaire, one for each room. */
+export async function buildCast(world: World): Promise<Cast> {
+  const people = await Promise.all(
+    roles.map((role) => {
+      const [first_name, last_name] = names[role];
+      return buildPerson(world, { first_name, last_name, email_address: `${role}@example.org` });
+    }),
+  );
+  return Object.fromEntries(roles.map((role, index) => [role, people[index]])) as Cast;
+}
+
+/** A run that the cast has joined. */
+export async function seatCast(world: World, cast: Cast, code: string): Promise<Run> {
+  const run = await createRun(world, code);
+  for (const role of roles)
+    await cast[role].client.call('joinRun', { body: { access_code: code, room_name: role } });
+  return run;
+}
+
+async function offeredIn(person: KnownPerson, run: Run) {
+  const { user_run } = await person.client.call('listMyRuns');
+  const seat = user_run.find(({ simulation_run_id }) => simulation_run_id === run.id);
+  const { sim_run } = await person.client.call('getUserRun', { params: { userRunId: seat?.id ?? 0 } });
+  return sim_run.current_scenario?.all_decisions ?? [];
+}
+
+/** Both votes of these people: in their room and the final one. */
+export async function vote(cast: Cast, run: Run, voters: readonly Role[]): Promise<void> {
+  const offered = await offeredIn(cast.political, run);
+  for (const role of voters) {
+    const place = roles.indexOf(role);
+    const body = (index: number) => ({
+      decision_chosen_id: offered[index % offered.length]?.id ?? 0,
+      reasoning: reasons[place % reasons.length] ?? '',
+    });
+    const params = { runId: run.id };
+    await cast[role].client.call('castRoomVote', { params, body: body(place) });
+    await cast[role].client.call('castFinalVote', { params, body: body(place < 4 ? 0 : 1) });
+  }
+}
+
+/** A run played to its end, with the last questionnaire of the Strategist and nobody else. */
+export async function playPast(world: World, cast: Cast, code: string): Promise<Run> {
+  const run = await seatCast(world, cast, code);
+  await changeStatus(world, run, 'IN_PROGRESS');
+  for (const _ of [1, 2, 3]) {
+    await vote(cast, run, roles);
+    await world.facilitator.call('advanceRun', { params: { runId: run.id }, body: {} });
+  }
+  const { client, session } = cast.political;
+  await client.call('submitQuestionnaire', {
+    params: { userId: session.id },
+    body: { ...allAnswers('post'), questionnaire_type: 'post', simulation_run_id: run.id },
+  });
+  return run;
+}

@@ -1,0 +1,109 @@
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, expect, type Page } from '@playwright/test';
+import type { KnownPerson, World } from './world.ts';
+
+const folder = join(import.meta.dirname, 'screenshots');
+const themes = ['light', 'dark'] as const;
+const widths = { phone: 360, tablet: 768, laptop: 1440 } as const;
+const heights = { 360: 780, 768: 1024, 1440: 900 } as const;
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** The rules that a theme can break; the others look at what both themes share. */
+const rulesOfColour = ['color-contrast', 'link-in-text-block'];
+
+type Width = (typeof widths)[keyof typeof widths];
+
+/** One window in which the screens are opened one after the other, looked at and photographed. */
+export class Looking {
+  readonly page: Page;
+  /** What the browser complained about since the last look. */
+  readonly #complaints: string[] = [];
+  #allowsFailedCalls = false;
+
+  private constructor(page: Page) {
+    this.page = page;
+    page.on('pageerror', (error) => this.#complaints.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() !== 'error') return;
+      // The browser itself says so of every call that is refused or fails: expected where a failure is shown.
+      if (this.#allowsFailedCalls && message.text().startsWith('Failed to load resource')) return;
+      this.#complaints.push(message.text());
+    });
+  }
+
+  static async open(browser: Browser, world: World): Promise<Looking> {
+    const context = await browser.newContext({ baseURL: world.origin, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.goto('/login');
+    return new Looking(page);
+  }
+
+  /** From now on this person's browser, with nothing kept in it. */
+  async become(person: KnownPerson | null): Promise<void> {
+    await this.page.goto('/forgot-password');
+    await this.page.evaluate((session) => {
+      sessionStorage.clear();
+      localStorage.clear();
+      if (session !== null) sessionStorage.setItem('session', session);
+    }, person && JSON.stringify(person.session));
+  }
+
+  async wide(width: Width): Promise<void> {
+    await this.page.setViewportSize({ width, height: heights[width] });
+  }
+
+  /** Makes calls whose address ends so fail, while something is done. */
+  async failing(address: RegExp, act: () => Promise<void>): Promise<void> {
+    this.#allowsFailedCalls = true;
+    await this.page.route(address, (route) => route.abort());
+    await act();
+    await this.page.unroute(address);
+    this.#allowsFailedCalls = false;
+  }
+
+  /** The server refuses something while this is done. */
+  async refused(act: () => Promise<void>): Promise<void> {
+    this.#allowsFailedCalls = true;
+    await act();
+    this.#allowsFailedCalls = false;
+  }
+
+  /** Everything that is asked of any screen, in both themes. `at` where other widths show nothing new. */
+  async look(name: string, at: readonly Width[] = Object.values(widths)): Promise<void> {
+    const { page } = this;
+    await expect(page.locator('.skeleton, .sk')).toHaveCount(0);
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    for (const width of at) {
+      await this.wide(width);
+      for (const theme of themes) {
+        await page.emulateMedia({ colorScheme: theme });
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+        const path = join(folder, `${name}-${width}-${theme}.png`);
+        await page.screenshot({ path, fullPage: true, animations: 'disabled' });
+        if (width !== widths.tablet) await this.#checkAxe(`${name} at ${width}, ${theme}`, theme);
+      }
+      if (width === widths.phone) expect.soft(await this.#overhang(), `${name}: sideways scroll`).toBe(0);
+    }
+    expect.soft(this.#complaints, `${name}: complaints of the browser`).toEqual([]);
+    this.#complaints.length = 0;
+  }
+
+  async #checkAxe(where: string, theme: (typeof themes)[number]): Promise<void> {
+    const axe = new AxeBuilder({ page: this.page }).setLegacyMode();
+    const { violations } = await (theme === 'light'
+      ? axe.withTags(standards)
+      : axe.withRules(rulesOfColour)
+    ).analyze();
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} (${failureSummary})`),
+    );
+    expect.soft(found, `${where}: axe`).toEqual([]);
+  }
+
+  /** By how many pixels the page can be moved sideways. */
+  #overhang(): Promise<number> {
+    return this.page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  }
+}
