@@ -65,7 +65,7 @@ test('logging in', async ({ browser }) => {
   const alert = page.getByRole('alert').filter({ hasText: 'Incorrect Credentials' });
   await expect(alert).toContainText('The email or password entered is incorrect.');
 
-  await answer(page, 'logIn', 502);
+  await answer(page, 'logIn', 502, 'Bad gateway');
   await press(page, 'Log In');
   await expectToast(page, 'Login Failed', 'Please check your credentials and try again');
 });
@@ -96,7 +96,7 @@ test('registering and ranking the roles', async ({ browser }) => {
 
   for (const [provoke, told] of [
     [() => cut(page, 'registerUser'), 'Please try again'],
-    [() => answer(page, 'registerUser', 201, null), 'No response received from server'],
+    [() => answer(page, 'registerUser', 201, ''), 'No response received from server'],
     [() => answer(page, 'registerUser', 201, { id: 'one' }), 'Invalid response format from server'],
   ] as const) {
     const settle = await provoke();
@@ -293,7 +293,7 @@ test('the questionnaires', async ({ browser }) => {
 
 test('the briefing and its files', async ({ browser }) => {
   const page = await signedIn(browser);
-  const mend = await answer(page, 'listMyRuns', 502);
+  const mend = await answer(page, 'listMyRuns', 502, 'Bad gateway');
   await page.goto(`/simulation?code=${running.access_code}`);
   await expect(page.getByRole('heading', { name: 'Failed to load simulation data' })).toBeVisible();
   await expect(page.getByText('API request failed with status 502')).toBeVisible();
@@ -329,7 +329,7 @@ test('the briefing and its files', async ({ browser }) => {
 test('the room', async ({ browser }) => {
   const page = await signedIn(browser);
   const at = (room: string) => `/simulation/room/${room}?code=${running.access_code}`;
-  const broken = await answer(page, 'getUserRun', 502);
+  const broken = await answer(page, 'getUserRun', 502, 'Bad gateway');
   await page.goto(at('economic'));
   await expect(page.getByRole('heading', { name: 'Error Loading Room' })).toBeVisible();
   await broken();

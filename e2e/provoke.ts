@@ -30,11 +30,11 @@ export const loseAnswer = (page: Page, name: CallName) =>
     await route.abort();
   });
 
-/** A call that is answered otherwise than by the server. */
-export const answer = (page: Page, name: CallName, status: number, body?: unknown) =>
+/** A call that something between page and server answers: as JSON, or with a text of its own. */
+export const answer = (page: Page, name: CallName, status: number, body: object | string) =>
   treat(page, name, (route) =>
-    body === undefined
-      ? route.fulfill({ status, contentType: 'text/html', body: '<h1>Bad gateway</h1>' })
+    typeof body === 'string'
+      ? route.fulfill({ status, contentType: 'text/html', body })
       : route.fulfill({ status, json: body }),
   );
 
@@ -48,7 +48,7 @@ export const change = <T>(page: Page, name: CallName, by: (body: T) => void) =>
   });
 
 /** The one toast that is visible reads like this. */
-export async function expectToast(page: Page, title: string, text?: string): Promise<void> {
+export async function expectToast(page: Page, title: string, text?: string | RegExp): Promise<void> {
   const toasts = page.locator('.toaster .toast');
   await expect(toasts.locator('b')).toHaveText([title]);
   if (text === undefined) return expect(toasts.locator('p')).toHaveCount(0);

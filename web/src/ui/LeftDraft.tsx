@@ -1,3 +1,4 @@
+import '../styles/left-draft.css';
 import { copiedMs } from '@vincere/contract/constants';
 import { useEffect, useState } from 'react';
 import { Button } from './Button.tsx';

@@ -20,7 +20,7 @@ export function useRegistration() {
     const body = { first_name, last_name, email_address, username, password };
     let id: number;
     try {
-      id = readId(await send('registerUser', { body }));
+      id = await readId(await send('registerUser', { body }));
     } catch (error) {
       toastError(accounts.registrationFailed.title, reasonOf(error));
       throw error;
@@ -38,8 +38,10 @@ export function reasonOf(error: unknown): string {
 class BadAnswer extends Error {}
 
 /** What answers may be no server of ours: something between may have (section 5). */
-function readId(answer: { id: unknown } | null | undefined): number {
-  if (answer === null || answer === undefined) throw new BadAnswer(shared.noAnswer);
-  if (typeof answer.id !== 'number') throw new BadAnswer(shared.badAnswer);
+async function readId(answer: { id: unknown } | Response | null | undefined): Promise<number> {
+  // What is no JSON comes as the response itself.
+  const isEmpty = answer instanceof Response ? (await answer.text()) === '' : !answer;
+  if (isEmpty) throw new BadAnswer(shared.noAnswer);
+  if (!answer || !('id' in answer) || typeof answer.id !== 'number') throw new BadAnswer(shared.badAnswer);
   return answer.id;
 }

@@ -1,0 +1,342 @@
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import type { Run } from '@vincere/contract';
+import { storageKeys } from '@vincere/contract/constants';
+import type { Role } from '@vincere/domain';
+import { answerOpenQuestions, expectToast, loseAnswer, treat } from './provoke.ts';
+import {
+  as,
+  buildPerson,
+  changeStatus,
+  contextOf,
+  createRun,
+  type KnownPerson,
+  openWorld,
+  password,
+  type World,
+} from './world.ts';
+
+/* A line that drops, a session that ends, a page that is left: nothing typed is lost, nothing is stored twice. */
+
+let world: World;
+let count = 0;
+
+test.beforeAll(async () => {
+  world = await openWorld();
+});
+test.afterAll(() => world.stop());
+test.afterEach(async ({ browser }) => {
+  for (const context of browser.contexts()) await context.close();
+});
+
+const someone = (answered = true): Promise<KnownPerson> => {
+  count += 1;
+  const email_address = `line${count}@example.org`;
+  return buildPerson(world, { first_name: 'Line', last_name: `No${count}`, email_address }, answered);
+};
+
+async function startRun(people: readonly KnownPerson[], room_name: Role = 'social'): Promise<Run> {
+  count += 1;
+  const run = await createRun(world, `LINE${String(count).padStart(2, '0')}`);
+  await changeStatus(world, run, 'IN_PROGRESS');
+  for (const one of people)
+    await one.client.call('joinRun', { body: { access_code: run.access_code, room_name } });
+  return world.facilitator.call('getRun', { params: { runId: run.id } });
+}
+
+const roomOf = (run: Run) => `/simulation/room/social?code=${run.access_code}`;
+const dashboardOf = (run: Run) => `/simulation/dashboard?code=${run.access_code}`;
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
+const connection = (page: Page) => page.locator('.connection');
+const reasoning = (page: Page) => page.getByLabel('Your reasoning');
+const note = (page: Page) => page.getByLabel('Add a note');
+const rationale = (page: Page) => page.getByLabel('Rationale');
+const choose = (page: Page, group: string) =>
+  page.getByRole('radiogroup', { name: group }).locator('label').first().click();
+
+async function openRoom(page: Page, run: Run): Promise<void> {
+  await page.goto(roomOf(run));
+  await choose(page, 'Available Decision');
+}
+
+/** A person in the room of a run of their own. */
+async function inRoom(browser: Browser): Promise<{
+  person: KnownPerson;
+  run: Run;
+  page: Page;
+  context: BrowserContext;
+}> {
+  const person = await someone();
+  const run = await startRun([person]);
+  const opened = await contextOf(browser, world, person);
+  await openRoom(opened.page, run);
+  return { person, run, ...opened };
+}
+
+async function storedIn(person: KnownPerson, run: Run) {
+  const { id } = await person.client.call('getRoomRunByName', {
+    params: { runId: run.id, roomName: 'social' },
+  });
+  const { notes } = await person.client.call('getRoomRun', { params: { roomRunId: id } });
+  const votes = await person.client.call('getRoomVotes', { params: { runId: run.id, roomId: 'social' } });
+  const report = await person.client.call('getRun', { params: { runId: run.id } }).catch(() => null);
+  return { notes, reasons: votes.all_room_decisions.map((vote) => vote.reasoning), report };
+}
+
+test('a cut in the middle of a stage loses nothing and doubles nothing', async ({ browser }) => {
+  const { person, run, page, context } = await inRoom(browser);
+  await reasoning(page).fill('Before the cut, ');
+  await note(page).fill('A note of before');
+  await context.setOffline(true);
+  await expect(connection(page)).toHaveText('Connection lost. Trying again.', { timeout: 8_000 });
+  await reasoning(page).pressSequentially('and during it');
+  await press(page, 'Add Note');
+  await expect(page.locator('.note-failed')).toContainText('A note of before');
+  await note(page).fill('A note that is still being written');
+  await press(page, 'Submit Decision');
+  await expect(page.getByText('Waiting for the connection.')).toBeVisible();
+  await page.waitForTimeout(2_000);
+
+  await context.setOffline(false);
+  await expect(connection(page)).toHaveText('Connection is back.', { timeout: 8_000 });
+  await expect(page.getByText('Submitted', { exact: true })).toBeVisible();
+  await press(page, 'Retry');
+  await expect(page.locator('.note-failed')).toHaveCount(0);
+  await expect(note(page)).toHaveValue('A note that is still being written');
+  const { notes, reasons } = await storedIn(person, run);
+  expect(reasons).toEqual(['Before the cut, and during it']);
+  expect(notes.split('A note of before')).toHaveLength(2);
+});
+
+test('what the server took, but could not confirm, is stored once', async ({ browser }) => {
+  const { person, run, page } = await inRoom(browser);
+  await reasoning(page).fill('Sent, but never answered');
+  await note(page).fill('Written once');
+  const settle = [await loseAnswer(page, 'addRoomNote'), await loseAnswer(page, 'castRoomVote')];
+  await press(page, 'Add Note');
+  await press(page, 'Submit Decision');
+  await expect(page.getByText('Submitted', { exact: true })).toBeVisible();
+  await expect(page.getByText('Written once')).toHaveCount(1);
+  for (const one of settle) await one();
+  await expect(page.locator('.note-failed')).toHaveCount(0);
+
+  await page.goto(dashboardOf(run));
+  const unsettle = await loseAnswer(page, 'castFinalVote');
+  await choose(page, 'Your final decision');
+  await rationale(page).fill('The final word');
+  await press(page, 'Submit Final Decision');
+  await expect(page.getByText('Decision Submitted')).toBeVisible();
+  await unsettle();
+  const { notes, reasons } = await storedIn(person, run);
+  expect(reasons).toEqual(['Sent, but never answered']);
+  expect(notes.split('Written once')).toHaveLength(2);
+  const { all_users_decision } = await world.facilitator.call('getRun', { params: { runId: run.id } });
+  expect(all_users_decision.map((vote) => vote.reasoning)).toEqual(['The final word']);
+});
+
+test('a final decision of an offline moment is offered again', async ({ browser }) => {
+  const person = await someone();
+  const run = await startRun([person]);
+  const { page, context } = await contextOf(browser, world, person);
+  await page.goto(dashboardOf(run));
+  await choose(page, 'Your final decision');
+  await rationale(page).fill('Typed with a line');
+  await context.setOffline(true);
+  await press(page, 'Submit Final Decision');
+  await expectToast(page, 'Failed to submit decision');
+  await expect(rationale(page)).toHaveValue('Typed with a line');
+  await context.setOffline(false);
+  await press(page, 'Retry');
+  await expect(page.getByText('Decision Submitted')).toBeVisible();
+});
+
+test('an access token that has run out is refreshed once, unseen', async ({ browser }) => {
+  const person = await someone();
+  const run = await startRun([person]);
+  const session = { ...person.session, access_token: `${person.session.access_token}x` };
+  const { page } = await contextOf(browser, world, { ...person, session });
+  let refreshed = 0;
+  await treat(page, 'refreshSession', (route) => {
+    refreshed += 1;
+    return route.continue();
+  });
+  await openRoom(page, run);
+  await reasoning(page).fill('Nobody noticed');
+  await press(page, 'Submit Decision');
+  await expectToast(page, 'Your decision has been submitted');
+  await expect(page).toHaveURL(new RegExp('/simulation/room/social'));
+  expect(refreshed).toBe(1);
+});
+
+test('a revoked session ends at the log-in page, and the drafts are there afterwards', async ({ browser }) => {
+  const { person, run, page } = await inRoom(browser);
+  await reasoning(page).fill('Half a reason');
+  await note(page).fill('Half a note');
+  await person.client.call('logOut');
+  await press(page, 'Submit Decision');
+  await expect(page).toHaveURL(/\/login$/);
+  await expectToast(page, 'Session expired. Please log in again.');
+  // Whoever is taken along by a page that knew them is still told why.
+  await page.waitForTimeout(500);
+  await expectToast(page, 'Session expired. Please log in again.');
+
+  await page.getByLabel('Email').fill(person.email_address);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await press(page, 'Log In');
+  await expect(page).not.toHaveURL(/\/login/);
+  await page.goto(roomOf(run));
+  await expect(reasoning(page)).toHaveValue('Half a reason');
+  await expect(note(page)).toHaveValue('Half a note');
+});
+
+test('a reload keeps what was being written', async ({ browser }) => {
+  const { page, run } = await inRoom(browser);
+  await reasoning(page).fill('A reason');
+  await note(page).fill('A note');
+  await page.reload();
+  await expect(reasoning(page)).toHaveValue('A reason');
+  await expect(note(page)).toHaveValue('A note');
+  await page.goto(dashboardOf(run));
+  await choose(page, 'Your final decision');
+  await rationale(page).fill('A rationale');
+  await page.reload();
+  await expect(rationale(page)).toHaveValue('A rationale');
+  await expect(page.getByRole('radiogroup', { name: 'Your final decision' }).getByRole('radio').first()).toBeChecked();
+
+  await page.goto('/questionnaire');
+  await page.locator('main textarea').first().fill('Another answer');
+  await page.locator('input[type=radio][value="5"]').first().check({ force: true });
+  await page.reload();
+  await expect(page.locator('main textarea').first()).toHaveValue('Another answer');
+  await expect(page.locator('input[type=radio][value="5"]').first()).toBeChecked();
+});
+
+test('who is taken off the run is told, and does not come back unasked', async ({ browser }) => {
+  const { person, run, page } = await inRoom(browser);
+  const { user_run } = await person.client.call('listMyRuns');
+  await world.facilitator.call('removeParticipant', { params: { userRunId: user_run[0]?.id ?? 0 } });
+  await expectToast(
+    page,
+    'You left this simulation',
+    'Your facilitator has taken you off it. Ask for the code to join again.',
+  );
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.waitForTimeout(1_500);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  const { users_playing } = await world.facilitator.call('getRun', { params: { runId: run.id } });
+  expect(users_playing).toEqual([]);
+});
+
+test('a new stage takes everyone along and offers back what they were typing', async ({ browser }) => {
+  const { facilitator } = world;
+  await facilitator.call('updateSettings', { body: { advanced_controls: true } });
+  const { person, run, page } = await inRoom(browser);
+  await reasoning(page).fill('The reason of stage one');
+  await note(page).fill('The note of stage one');
+  const other = await someone();
+  await other.client.call('joinRun', { body: { access_code: run.access_code, room_name: 'legal' } });
+  const { page: deciding } = await contextOf(browser, world, other);
+  await deciding.goto(dashboardOf(run));
+  await choose(deciding, 'Your final decision');
+  await rationale(deciding).fill('The rationale of stage one');
+
+  const { current_scenario } = run;
+  await person.client.call('castFinalVote', {
+    params: { runId: run.id },
+    body: { decision_chosen_id: current_scenario?.all_decisions[0]?.id ?? 0, reasoning: 'Onward' },
+  });
+  await note(page).focus();
+  const advancedAt = Date.now();
+  await facilitator.call('advanceRun', {
+    params: { runId: run.id },
+    body: { scenario_id: current_scenario?.id ?? 0, force: true },
+  });
+  for (const one of [page, deciding])
+    await expect(one.getByText('Stage 2 of 3').first()).toBeVisible({ timeout: 3_000 });
+  expect(Date.now() - advancedAt).toBeLessThan(3_000);
+  await expectToast(page, 'A new stage has begun', /./);
+  for (const text of ['The reason of stage one', 'The note of stage one'])
+    await expect(page.getByRole('main').getByText(text)).toBeVisible();
+  await expect(deciding.getByRole('main').getByText('The rationale of stage one')).toBeVisible();
+  await expect(note(page)).toHaveValue('');
+  await expect(page.getByText('Submitted', { exact: true })).toHaveCount(0);
+});
+
+test('pages lead visitors, newcomers and administrators where they belong', async ({ browser }) => {
+  const visitor = await (await browser.newContext({ baseURL: world.origin })).newPage();
+  for (const path of [
+    '/dashboard',
+    '/history',
+    '/simulation/summary?runId=1',
+    '/scenario/1',
+    '/scenario/1/social',
+    '/admin',
+    '/admin-dashboard',
+    '/simulation?code=LINE00',
+    '/no/such/page',
+  ]) {
+    await visitor.goto(path);
+    await expect(visitor, path).toHaveURL(/\/login$/);
+  }
+  for (const path of ['/', '/register', '/sample', '/pre-questionnaire', '/questionnaire']) {
+    await visitor.goto(path);
+    await expect(visitor.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(visitor, path).toHaveURL(new RegExp(`${path}$`));
+  }
+  await visitor.goto('/login');
+  await visitor.getByLabel('Email').fill(world.administrator.email);
+  await visitor.getByLabel('Password', { exact: true }).fill(world.administrator.password);
+  await press(visitor, 'Log In');
+  for (const path of ['/', '/admin-dashboard']) {
+    await expect(visitor).toHaveURL(/\/admin$/);
+    await visitor.goto(path);
+  }
+  await expect(visitor).toHaveURL(/\/admin$/);
+
+  const { page: newcomer } = await contextOf(browser, world, await someone(false));
+  for (const path of ['/', '/dashboard', '/history', '/simulation/summary?runId=1', '/no/such/page']) {
+    await newcomer.goto(path);
+    await expect(newcomer, path).toHaveURL(/\/pre-questionnaire$/);
+  }
+
+  const { page: participant } = await contextOf(browser, world, await someone());
+  for (const path of ['/', '/admin', '/no/such/page']) {
+    await participant.goto(path);
+    await expect(participant, path).toHaveURL(/\/dashboard$/);
+  }
+});
+
+test('a link with a code joins by itself, also after log-in and first questionnaire', async ({ browser }) => {
+  const person = await someone(false);
+  const run = await startRun([]);
+  const page = await (await browser.newContext({ baseURL: world.origin })).newPage();
+  await page.goto(`/dashboard?code=${run.access_code.toLowerCase()}&room=environmental`);
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByLabel('Email').fill(person.email_address);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await press(page, 'Log In');
+  await expect(page).toHaveURL(/\/pre-questionnaire$/);
+  await answerOpenQuestions(page);
+  await press(page, 'Complete Assessment');
+  await expect(page).toHaveURL(new RegExp(`/simulation\\?code=${run.access_code}$`));
+  const { users_playing } = await world.facilitator.call('getRun', { params: { runId: run.id } });
+  expect(users_playing.map(({ room }) => room.room_name)).toEqual(['environmental']);
+});
+
+test('the browser holds the run until its last questionnaire is sent', async ({ browser }) => {
+  const { run, page } = await inRoom(browser);
+  const held = () =>
+    page.evaluate(
+      ({ runId, currentRunId }) => [sessionStorage.getItem(runId), localStorage.getItem(currentRunId)],
+      storageKeys,
+    );
+  expect(storageKeys).toEqual({ runId: 'simulationRunId', currentRunId: 'currentSimulationRunId' });
+  expect(await held()).toEqual([String(run.id), String(run.id)]);
+  await changeStatus(world, run, 'ENDED');
+  await page.getByRole('link', { name: 'Take Post-Questionnaire' }).click();
+  // The address may have lost the run: the browser has not.
+  await page.goto('/post-questionnaire');
+  await answerOpenQuestions(page);
+  await press(page, 'Complete Assessment');
+  await expect(page).toHaveURL(new RegExp(`/simulation/summary\\?runId=${run.id}$`));
+  expect(await held()).toEqual([null, null]);
+});
