@@ -18,6 +18,9 @@ import {
  * not, the one call fails.
  */
 
+// Two dozen pages in two minutes: recording each of them would take as long again.
+test.use({ trace: 'off' });
+
 let world: World;
 let person: KnownPerson;
 let running: Run;
@@ -49,7 +52,10 @@ test.afterEach(async ({ browser }) => {
 });
 
 const press = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: typeof name === 'string' }).first().click();
+  page
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .first()
+    .click();
 
 test('logging in', async ({ browser }) => {
   const page = await visitor(browser);
@@ -156,13 +162,20 @@ test('joining with a code', async ({ browser }) => {
   await join(ended.access_code);
   const over = page.getByRole('dialog', { name: 'Simulation Already Completed' });
   await expect(over).toContainText('ask your facilitator for a new access code');
-  await expectToast(page, 'Cannot Join', 'This simulation has already ended. See details for more information.');
+  await expectToast(
+    page,
+    'Cannot Join',
+    'This simulation has already ended. See details for more information.',
+  );
   await over.getByRole('button', { name: 'Take Post-Questionnaire' }).click();
   await expect(page).toHaveURL(new RegExp(`/post-questionnaire\\?runId=${ended.id}$`));
 });
 
 test('joining by a link, and coming to a run that is over', async ({ browser }) => {
-  const page = await signedIn(browser, await buildPerson(world, { ...person1, email_address: 'eva@example.org' }));
+  const page = await signedIn(
+    browser,
+    await buildPerson(world, { ...person1, email_address: 'eva@example.org' }),
+  );
   await page.goto(`/dashboard?code=${running.access_code}&room=dashboard`);
   await expectToast(
     page,

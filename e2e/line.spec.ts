@@ -4,7 +4,6 @@ import { storageKeys } from '@vincere/contract/constants';
 import type { Role } from '@vincere/domain';
 import { answerOpenQuestions, expectToast, loseAnswer, treat } from './provoke.ts';
 import {
-  as,
   buildPerson,
   changeStatus,
   contextOf,
@@ -16,6 +15,9 @@ import {
 } from './world.ts';
 
 /* A line that drops, a session that ends, a page that is left: nothing typed is lost, nothing is stored twice. */
+
+// Two dozen pages in two minutes: recording each of them would take as long again.
+test.use({ trace: 'off' });
 
 let world: World;
 let count = 0;
@@ -78,8 +80,7 @@ async function storedIn(person: KnownPerson, run: Run) {
   });
   const { notes } = await person.client.call('getRoomRun', { params: { roomRunId: id } });
   const votes = await person.client.call('getRoomVotes', { params: { runId: run.id, roomId: 'social' } });
-  const report = await person.client.call('getRun', { params: { runId: run.id } }).catch(() => null);
-  return { notes, reasons: votes.all_room_decisions.map((vote) => vote.reasoning), report };
+  return { notes, reasons: votes.all_room_decisions.map((vote) => vote.reasoning) };
 }
 
 test('a cut in the middle of a stage loses nothing and doubles nothing', async ({ browser }) => {
@@ -124,7 +125,7 @@ test('what the server took, but could not confirm, is stored once', async ({ bro
   await choose(page, 'Your final decision');
   await rationale(page).fill('The final word');
   await press(page, 'Submit Final Decision');
-  await expect(page.getByText('Decision Submitted')).toBeVisible();
+  await expect(page.getByText('Decision Submitted', { exact: true })).toBeVisible();
   await unsettle();
   const { notes, reasons } = await storedIn(person, run);
   expect(reasons).toEqual(['Sent, but never answered']);
@@ -146,7 +147,7 @@ test('a final decision of an offline moment is offered again', async ({ browser 
   await expect(rationale(page)).toHaveValue('Typed with a line');
   await context.setOffline(false);
   await press(page, 'Retry');
-  await expect(page.getByText('Decision Submitted')).toBeVisible();
+  await expect(page.getByText('Decision Submitted', { exact: true })).toBeVisible();
 });
 
 test('an access token that has run out is refreshed once, unseen', async ({ browser }) => {
@@ -167,7 +168,23 @@ test('an access token that has run out is refreshed once, unseen', async ({ brow
   expect(refreshed).toBe(1);
 });
 
-test('a revoked session ends at the log-in page, and the drafts are there afterwards', async ({ browser }) => {
+test('an access token is refreshed before it runs out', async ({ browser }) => {
+  const { page } = await contextOf(browser, world, await someone());
+  let refreshed = 0;
+  await treat(page, 'refreshSession', (route) => {
+    refreshed += 1;
+    return route.continue();
+  });
+  await page.clock.install();
+  await page.goto('/history');
+  await expect(page.getByText('No simulations yet')).toBeVisible();
+  await page.clock.fastForward('15:00');
+  await expect.poll(() => refreshed).toBe(1);
+});
+
+test('a revoked session ends at the log-in page, and the drafts are there afterwards', async ({
+  browser,
+}) => {
   const { person, run, page } = await inRoom(browser);
   await reasoning(page).fill('Half a reason');
   await note(page).fill('Half a note');
@@ -200,7 +217,9 @@ test('a reload keeps what was being written', async ({ browser }) => {
   await rationale(page).fill('A rationale');
   await page.reload();
   await expect(rationale(page)).toHaveValue('A rationale');
-  await expect(page.getByRole('radiogroup', { name: 'Your final decision' }).getByRole('radio').first()).toBeChecked();
+  await expect(
+    page.getByRole('radiogroup', { name: 'Your final decision' }).getByRole('radio').first(),
+  ).toBeChecked();
 
   await page.goto('/questionnaire');
   await page.locator('main textarea').first().fill('Another answer');
@@ -211,7 +230,15 @@ test('a reload keeps what was being written', async ({ browser }) => {
 });
 
 test('who is taken off the run is told, and does not come back unasked', async ({ browser }) => {
-  const { person, run, page } = await inRoom(browser);
+  const person = await someone();
+  const run = await startRun([person]);
+  const { page } = await contextOf(browser, world, person);
+  await page.goto(dashboardOf(run));
+  await page
+    .getByRole('link', { name: /^Enter Room/ })
+    .first()
+    .click();
+  await expect(note(page)).toBeVisible();
   const { user_run } = await person.client.call('listMyRuns');
   await world.facilitator.call('removeParticipant', { params: { userRunId: user_run[0]?.id ?? 0 } });
   await expectToast(
@@ -220,6 +247,7 @@ test('who is taken off the run is told, and does not come back unasked', async (
     'Your facilitator has taken you off it. Ask for the code to join again.',
   );
   await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goBack();
   await page.waitForTimeout(1_500);
   await expect(page).toHaveURL(/\/dashboard$/);
   const { users_playing } = await world.facilitator.call('getRun', { params: { runId: run.id } });
@@ -251,7 +279,9 @@ test('a new stage takes everyone along and offers back what they were typing', a
     body: { scenario_id: current_scenario?.id ?? 0, force: true },
   });
   for (const one of [page, deciding])
-    await expect(one.getByText('Stage 2 of 3').first()).toBeVisible({ timeout: 3_000 });
+    await expect(one.getByText('Stage 2 of 3').filter({ visible: true }).first()).toBeVisible({
+      timeout: 3_000,
+    });
   expect(Date.now() - advancedAt).toBeLessThan(3_000);
   await expectToast(page, 'A new stage has begun', /./);
   for (const text of ['The reason of stage one', 'The note of stage one'])

@@ -27,7 +27,7 @@ export class Looking {
       if (message.type() !== 'error') return;
       // The browser itself says so of every call that is refused or fails: expected where a failure is shown.
       if (this.#allowsFailedCalls && message.text().startsWith('Failed to load resource')) return;
-      this.#complaints.push(message.text());
+      this.#complaints.push(`${message.text()} (${message.location().url})`);
     });
   }
 
@@ -78,6 +78,8 @@ export class Looking {
       for (const theme of themes) {
         await page.emulateMedia({ colorScheme: theme });
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+        // What sticks or is fixed stands where it does on a page that has not been scrolled.
+        await page.evaluate(() => scrollTo(0, 0));
         const path = join(folder, `${name}-${width}-${theme}.png`);
         await page.screenshot({ path, fullPage: true, animations: 'disabled' });
         if (width !== widths.tablet) await this.#checkAxe(`${name} at ${width}, ${theme}`, theme);

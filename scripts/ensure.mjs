@@ -78,6 +78,8 @@ export function ensureChromium() {
   process.stdout.write('Installing Chromium ...\n');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   run('apt-get', ['update', '-q'], { env });
-  run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-dejavu-core'], { env });
+  run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-dejavu-core'], {
+    env,
+  });
   return browsers.find((path) => existsSync(path)) ?? process.exit(1);
 }

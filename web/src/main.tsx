@@ -10,8 +10,8 @@ import { toastError } from './ui/Toaster.tsx';
 
 whenSessionEnds((message) => {
   queryClient.clear();
-  toastError(message);
-  void router.navigate({ to: '/login' });
+  // Told on arrival: what failed with the session has its own toast on the page that is left.
+  void router.navigate({ to: '/login' }).then(() => toastError(message));
 });
 keepSessionFresh();
 

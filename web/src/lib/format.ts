@@ -36,7 +36,8 @@ function formatted(iso: string | null | undefined, format: Intl.DateTimeFormat):
 export function formatSize(bytes: number): string {
   let size = bytes;
   let unit = 0;
-  while (size >= 1024 && unit < sizeUnits.length - 1) {
+  // What would be shown as 1024.0 is 1.0 of the next unit.
+  while (Number(size.toFixed(1)) >= 1024 && unit < sizeUnits.length - 1) {
     size /= 1024;
     unit += 1;
   }
@@ -46,6 +47,7 @@ export function formatSize(bytes: number): string {
 /** `6 minutes ago`, in seconds, minutes, hours or days. `now` in epoch ms. */
 export function formatAge(iso: string, now: number): string {
   const seconds = Math.max(0, Math.floor((now - new Date(iso).getTime()) / 1000));
+  if (Number.isNaN(seconds)) return 'Invalid date';
   const [count, unit] =
     seconds < 60
       ? [seconds, 'second']

@@ -53,12 +53,18 @@ async function follow(runId: number, signal: AbortSignal, tell: (state: LiveStat
   let failures = 0;
   let revision: number | undefined;
   while (!signal.aborted) {
+    // Without a network an open stream only falls silent: it is given up at once.
+    const connection = new AbortController();
+    const drop = () => connection.abort();
+    addEventListener('offline', drop);
+    signal.addEventListener('abort', drop);
     try {
       const response = await fetch(`/api/v1/simulation-run-events/${runId}`, {
         headers: { authorization: `Bearer ${getSession()?.access_token}`, accept: 'text/event-stream' },
-        signal,
+        signal: connection.signal,
       });
-      if (response.status === 401 && !(await refreshSession())) return;
+      // A refresh that failed for want of a line is no end.
+      if (response.status === 401 && !(await refreshSession()) && getSession() === null) return;
       // Not ours any more: the screens' own reads say so.
       if (response.status === 403 || response.status === 404) return tell('lost');
       if (!response.ok || response.body === null) throw new Error(`The stream answered ${response.status}`);
@@ -75,8 +81,11 @@ async function follow(runId: number, signal: AbortSignal, tell: (state: LiveStat
       }
     } catch {
       if (signal.aborted) return;
+    } finally {
+      removeEventListener('offline', drop);
+      signal.removeEventListener('abort', drop);
     }
-    if (failures > 0) tell('lost');
+    if (failures > 0 || !navigator.onLine) tell('lost');
     failures += 1;
     await pause(Math.min(15_000, 500 * 2 ** Math.min(failures, 5)) * (0.75 + Math.random() / 2), signal);
   }

@@ -5,7 +5,7 @@ export type Note = {
   text: string;
 };
 
-const head = /^\[(\d{4}-\d\d-\d\dT[\d:.]+Z)\] (.+?): (.*)$/;
+const head = /^\[(\d{4}-\d\d-\d\dT[\d:.]+Z)\] (.+?): (.*)$/s;
 
 /** The entries in the notes of a room: lines `[ISO time] Author: text`, each with the lines up to the next one. */
 export function parseNotes(notes: string): Note[] {

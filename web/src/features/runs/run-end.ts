@@ -1,4 +1,4 @@
-import { CallFailed } from '../../lib/api.ts';
+import { CallFailed } from '@vincere/contract/client';
 
 /** Whether a failed read of a run says that it is over (section 4, verification poll). */
 export function saysOver(error: Error | null): boolean {

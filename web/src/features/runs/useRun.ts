@@ -37,6 +37,7 @@ export function useJoin() {
   return async (code: string, room: Room): Promise<Run> => {
     const run = await send('joinRun', { body: { access_code: code, room_name: room } });
     client.setQueryData(keyOf(code), heard(run));
+    takenOff.delete(code);
     return run;
   };
 }
@@ -47,8 +48,16 @@ export function seatHeld(code: string | undefined): number | undefined {
   return held && ownSeat(held.run)?.user_run_id;
 }
 
-/** Forgets what this tab knows of the run behind a code. */
+/** The codes of runs that a facilitator took this person off: their pages no longer join by themselves. */
+const takenOff = new Set<string>();
+
+export function wasTakenOff(code: string): boolean {
+  return takenOff.has(code);
+}
+
+/** Forgets what this tab knows of the run behind a code, which its facilitator took the person off. */
 export function forgetRun(code: string): void {
+  takenOff.add(code);
   queryClient.removeQueries({ queryKey: keyOf(code) });
   void queryClient.invalidateQueries({ queryKey: ['listMyRuns'] });
 }

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { heldRunId, useSession } from '../../lib/session.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 import { saysOver } from './run-end.ts';
-import { forgetRun } from './useRun.ts';
+import { forgetRun, wasTakenOff } from './useRun.ts';
 import type { useSeatedRun } from './useSeatedRun.ts';
 
 /**
@@ -28,8 +28,10 @@ export function useRunGate(
 
   useEffect(() => {
     if (!mustJoin) return;
-    toast(participation.loading);
-    void navigate({ to: '/dashboard', search: { code }, replace: true });
+    // By way of Back, say: joining again is theirs to ask for.
+    const search = wasTakenOff(code) ? {} : { code };
+    if (search.code !== undefined) toast(participation.loading);
+    void navigate({ to: '/dashboard', search, replace: true });
   }, [mustJoin, code, navigate]);
 
   useEffect(() => {

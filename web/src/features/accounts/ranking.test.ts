@@ -1,0 +1,51 @@
+import { roles } from '@vincere/domain';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { choose, emptyRanking, parseRanking, type Ranking, swap, toggle } from './ranking.ts';
+
+const place = fc.nat(roles.length - 1);
+const role = fc.constantFrom(...roles);
+const change = fc.oneof(
+  fc.tuple(place, fc.option(role)).map(
+    ([at, chosen]) =>
+      (now: Ranking) =>
+        choose(now, at, chosen),
+  ),
+  role.map((chosen) => (now: Ranking) => toggle(now, chosen)),
+  fc.tuple(place, place).map(
+    ([one, other]) =>
+      (now: Ranking) =>
+        swap(now, one, other),
+  ),
+);
+/** Rankings as a person arrives at them. */
+const ranking = fc.array(change).map((changes) => changes.reduce((now, next) => next(now), emptyRanking));
+const always = (holds: (now: Ranking, at: number, chosen: (typeof roles)[number]) => void) =>
+  fc.assert(fc.property(ranking, place, role, (...given) => holds(...given)));
+
+test('whatever a person does, no role is held twice, and a reload keeps the ranking', () =>
+  always((now) => {
+    const held = now.filter((one) => one !== null);
+    expect(new Set(held).size).toBe(held.length);
+    expect(parseRanking(now.join(','))).toEqual(now);
+  }));
+
+test('choosing a role again clears the place that it had and no other', () =>
+  always((now, at, chosen) => {
+    const cleared = now.map((held) => (held === chosen ? null : held));
+    expect(choose(now, at, chosen)).toEqual(cleared.with(at, chosen));
+  }));
+
+test('a tile puts its role in the first empty place, or takes it out', () =>
+  always((now, _, chosen) => {
+    const first = now.includes(chosen) ? -1 : now.indexOf(null);
+    expect(toggle(now, chosen).indexOf(chosen)).toBe(first);
+  }));
+
+test('two places change their roles, an empty one too', () => {
+  expect(swap(parseRanking('legal,,social'), 0, 1).slice(0, 3)).toEqual([null, 'legal', 'social']);
+});
+
+test.each(['', 'nobody', 'legal,legal'])('"%s" in the storage is an empty ranking', (stored) => {
+  expect(parseRanking(stored)).toEqual(emptyRanking);
+});

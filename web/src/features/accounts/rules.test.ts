@@ -1,0 +1,29 @@
+import { calls } from '@vincere/contract';
+import { accounts } from '@vincere/contract/messages';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { rules } from './rules.ts';
+
+const server = calls.registerUser.body.shape;
+const part = fc.string({ unit: fc.constantFrom(...`aZ09._+-'@ é`), maxLength: 6 });
+const typed = fc.tuple(part, fc.constantFrom('@b', '@', ''), part, fc.constantFrom('.org', '.o', '..org'));
+
+test('the form and the server agree on addresses, user names and new passwords', () => {
+  const agree = (value: string) => {
+    expect(rules.email(value) === true, value).toBe(server.email_address.safeParse(value).success);
+    expect(rules.username(value) === true, value).toBe(server.username.safeParse(value).success);
+    expect(rules.newPassword(value) === true, value).toBe(server.password.safeParse(value).success);
+  };
+  for (const value of ["o'neil+x@mail.b-c.org", '.a@b.org', 'a..b@c.org', ' a ', '12345678']) agree(value);
+  fc.assert(
+    fc.property(typed, (parts) => agree(parts.join(''))),
+    { numRuns: 1_000 },
+  );
+});
+
+test('a repeated password must be long enough, then the same', () => {
+  const repeated = (value: string) => rules.repeatedPassword(value, { password: 'correct horse' });
+  expect(repeated('correct')).toBe(accounts.newPasswordTooShort);
+  expect(repeated('correct house')).toBe(accounts.passwordsDiffer);
+  expect(repeated('correct horse')).toBe(true);
+});

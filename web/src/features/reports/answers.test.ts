@@ -1,0 +1,20 @@
+import { questionSlots } from '@vincere/domain';
+import { expect, test } from 'vitest';
+import { difference, mean, openPairs, scalePairs, shortForms } from './answers.ts';
+
+const slots = questionSlots.map(({ key, type }) => [key, type === 'scale' ? 2 : 'Now'] as const);
+const answers = Object.fromEntries(slots) as Parameters<typeof openPairs>[0];
+
+test('answers are laid side by side; a questionnaire not answered leaves its side empty', () => {
+  const pairs = scalePairs(answers, null).flatMap((group) => group.pairs);
+  expect(pairs.map(({ key, label }) => [key, label])).toEqual(Object.entries(shortForms));
+  expect(pairs[14]).toMatchObject({ before: 2, after: null });
+  expect(openPairs(null, answers)[4]).toEqual({ category: 'leadership', before: null, after: 'Now' });
+});
+
+test('a mean leaves out what was not answered, a difference needs both sides', () => {
+  const between = (before: number | null, after: number) =>
+    difference({ key: 'data_q1', label: '', before, after });
+  expect([mean([1, 2, null, 2]), mean([null])]).toEqual(['1.7', null]);
+  expect([between(2, 4), between(4, 1), between(3, 3), between(null, 3)]).toEqual(['+2', '−3', '0', '']);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { formatAge, formatClock, formatCount, formatDate, formatDateTime, formatSize } from './format.ts';
+
+test('a date reads as month, day and year, with the time where it matters; one that is none says so', () => {
+  expect(formatDate('2026-11-21T09:05:00')).toBe('Nov 21, 2026');
+  expect(formatDateTime('2026-11-21T09:05:00').replace(/\s/g, ' ')).toBe('Nov 21, 2026, 9:05 AM');
+  expect([null, undefined, '', 'soon'].map(formatDate).join()).toBe('No date,No date,No date,Invalid date');
+});
+
+const [KB, MB, GB] = [1024, 1024 ** 2, 1024 ** 3];
+test('a file size changes its unit at 1024 and never shows 1024 of one', () => {
+  const shown = ['0 B', '1023 B', '1.0 KB', '1.5 KB', '1.0 MB', '1.0 MB', '1023.9 MB', '1.0 GB', '2048.0 GB'];
+  const sizes = [0, KB - 1, KB, 1.5 * KB, MB - 1, MB, 1023.9 * MB, GB - 1, 2048 * GB];
+  expect(sizes.map(formatSize)).toEqual(shown);
+});
+
+test.each([
+  [-5, '0 seconds ago'],
+  [1, '1 second ago'],
+  [59.9, '59 seconds ago'],
+  [60, '1 minute ago'],
+  [3599, '59 minutes ago'],
+  [3600, '1 hour ago'],
+  [86_399, '23 hours ago'],
+  [86_400, '1 day ago'],
+  [40 * 86_400, '40 days ago'],
+  [Number.NaN, 'Invalid date'],
+])('a post of %d seconds is from %s', (seconds, shown) => {
+  expect(formatAge('1970-01-01T00:00:00Z', seconds * 1000)).toBe(shown);
+});
+
+test('the stage clock shows hours only from an hour on, a count the word that fits it', () => {
+  expect([0, 402, 3599, 3600, 4002].map(formatClock).join(' ')).toBe('00:00 06:42 59:59 1:00:00 1:06:42');
+  expect([0, 1, 1200].map((count) => formatCount(count, 'post'))).toEqual([
+    '0 posts',
+    '1 post',
+    '1,200 posts',
+  ]);
+});
