@@ -17,8 +17,7 @@ export function hasChosenTheme(): boolean {
   return localStorage.getItem(key) !== null;
 }
 
-/** Whether the page is dark now, by choice or by the system. */
-export function isDark(): boolean {
+function isDark(): boolean {
   return document.documentElement.dataset['theme'] === 'dark';
 }
 
@@ -40,9 +39,16 @@ addEventListener('storage', (event) => {
   if (event.key === key) apply();
 });
 
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 export function useTheme(): Theme {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, getTheme);
+  return useSyncExternalStore(listen, getTheme);
+}
+
+/** Whether the page is dark now, by choice or by the system. */
+export function useIsDark(): boolean {
+  return useSyncExternalStore(listen, isDark);
 }

@@ -34,6 +34,7 @@ export function WrongRoom({ code, own }: { code: string; own: Room | undefined }
     <div className="stack">
       <h1 className="t-h1">{texts.accessRestricted}</h1>
       <p className="mut">{refusals['room.not-yours']}</p>
+      {own !== undefined && <RoomName room={own} />}
       <p className="row wrapf">
         {own !== undefined && (
           <Link
@@ -49,7 +50,6 @@ export function WrongRoom({ code, own }: { code: string; own: Room | undefined }
         <Link className={classOf('line')} to="/simulation/dashboard" search={{ code }}>
           {shared.backToDashboard}
         </Link>
-        {own !== undefined && <RoomName room={own} />}
       </p>
     </div>
   );

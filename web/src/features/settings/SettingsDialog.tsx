@@ -2,7 +2,7 @@ import type { Settings } from '@vincere/contract';
 import { accounts, shared } from '@vincere/contract/messages';
 import { useState } from 'react';
 import { messageOf, queryClient, useRead, useSend } from '../../lib/api.ts';
-import { isDark, setTheme } from '../../lib/theme.ts';
+import { setTheme, useIsDark } from '../../lib/theme.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FieldError } from '../../ui/Field.tsx';
@@ -24,6 +24,7 @@ export function SettingsDialog({
 }) {
   const settings = useRead('getSettings', {}, { enabled: open, refetchOnMount: 'always' });
   const update = useSend('updateSettings');
+  const isDark = useIsDark();
   const [changes, setChanges] = useState<Changes>({});
   const change = (next: boolean) => {
     onOpenChange(next);
@@ -83,7 +84,7 @@ export function SettingsDialog({
           <Switch
             label="Dark mode"
             hint="Light text on a dark page. Until you choose, it follows your device."
-            checked={changes.dark ?? isDark()}
+            checked={changes.dark ?? isDark}
             onChange={(dark) => setChanges({ ...changes, dark })}
           />
         </div>
