@@ -15,6 +15,9 @@ test.setTimeout(240_000);
 // A failure has its picture here anyway, and recording every step of a long look costs as much as the look.
 test.use({ trace: 'off' });
 
+/** For states that differ little from a screen seen at every width. */
+const ends = [360, 1440] as const;
+
 let world: World;
 let looking: Looking;
 let cast: Cast;
@@ -48,14 +51,14 @@ test('visitors: landing, sample, registration, log-in, passwords', async () => {
   await looking.failing(/\/api\/v1\/sample$/, async () => {
     await open('/sample');
     await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
-    await looking.look('sample-failed');
+    await looking.look('sample-failed', ends);
   });
 
   await open('/login');
   await looking.look('login');
   await press('Log In');
   await see('Username must be at least 2 characters.');
-  await looking.look('login-errors');
+  await looking.look('login-errors', ends);
   await page.getByLabel('Email').fill('nobody@example.org');
   await page.getByLabel('Password', { exact: true }).fill('not-the-password');
   await looking.refused(async () => {
@@ -81,7 +84,7 @@ test('visitors: landing, sample, registration, log-in, passwords', async () => {
   await looking.refused(async () => {
     await press('Continue');
     await expect(page.locator('.toast-bad, .err').first()).toBeVisible();
-    await looking.look('register-refused');
+    await looking.look('register-refused', ends);
   });
 
   await page.evaluate(() => sessionStorage.setItem('registeredUserId', '1'));
@@ -105,7 +108,7 @@ test('visitors: landing, sample, registration, log-in, passwords', async () => {
   await page.getByLabel('New Password').fill('short');
   await press('Set Password');
   await see('Password must be at least 8 characters.');
-  await looking.look('reset-errors');
+  await looking.look('reset-errors', ends);
   await open('/reset-password');
   await looking.look('reset-invalid');
 });
@@ -136,7 +139,7 @@ test('at home: questionnaire, dashboard, joining, settings, history', async () =
   await looking.refused(async () => {
     await page.getByRole('button', { name: 'Join', exact: true }).click();
     await expect(page.locator('.toast-bad')).toBeVisible();
-    await looking.look('join-refused');
+    await looking.look('join-refused', ends);
   });
   await open('/dashboard');
   await press('Settings');
@@ -148,12 +151,12 @@ test('at home: questionnaire, dashboard, joining, settings, history', async () =
   await looking.failing(/\/user-runs$/, async () => {
     await open('/dashboard');
     await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible({ timeout: 15_000 });
-    await looking.look('dashboard-failed');
+    await looking.look('dashboard-failed', ends);
   });
   await looking.refused(async () => {
     await open('/dashboard?code=NONE99&room=legal');
     await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
-    await looking.look('dashboard-join-failed');
+    await looking.look('dashboard-join-failed', ends);
     await open('/dashboard?code=PAST42&room=legal');
     await expect(page.getByRole('dialog')).toBeVisible();
     await looking.look('dashboard-completed-dialog');
@@ -162,6 +165,8 @@ test('at home: questionnaire, dashboard, joining, settings, history', async () =
   await page.goto('/dashboard?code=PAST42&room=legal');
   await see('Joining simulation');
   await looking.look('joining');
+  // The page goes first: a call that is let go now would be answered.
+  await looking.become(null);
   await page.unroute(/simulation-run-verify$/);
 });
 
@@ -181,26 +186,26 @@ test('in a run: briefing, dashboard, room', async () => {
   await open(at('/dashboard'));
   await looking.look('simulation-dashboard-draft');
   await open(at('/room/political'));
-  await looking.look('room-draft');
+  await looking.look('room-draft', ends);
   await changeStatus(world, run, 'IN_PROGRESS');
   await see('The simulation has started');
-  await looking.look('room-started');
+  await looking.look('room-started', ends);
 
   await open(at(''));
   await looking.look('briefing');
   await looking.failing(/\/user-runs$/, async () => {
     await open(at(''));
     await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible({ timeout: 15_000 });
-    await looking.look('briefing-failed');
+    await looking.look('briefing-failed', ends);
     await open(at('/dashboard'));
     await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible({ timeout: 15_000 });
-    await looking.look('simulation-dashboard-failed');
+    await looking.look('simulation-dashboard-failed', ends);
     await open(at('/room/political'));
     await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible({ timeout: 15_000 });
-    await looking.look('room-failed');
+    await looking.look('room-failed', ends);
   });
   await open('/simulation');
-  await looking.look('briefing-no-code');
+  await looking.look('briefing-no-code', ends);
 
   await vote(cast, run, ['economic', 'social', 'legal']);
   await open(at('/dashboard'));
@@ -208,7 +213,7 @@ test('in a run: briefing, dashboard, room', async () => {
   await looking.look('simulation-dashboard-open');
   await page.getByRole('radiogroup', { name: 'Your final decision' }).locator('label').nth(1).click();
   await page.getByLabel('Rationale').fill('The council can carry it,\nand the port stays open.');
-  await looking.look('simulation-dashboard-chosen');
+  await looking.look('simulation-dashboard-chosen', ends);
 
   await looking.wide(1440);
   await open(at('/room/political'));
@@ -236,16 +241,16 @@ test('in a run: briefing, dashboard, room', async () => {
   await open(at('/room/legal'));
   await looking.look('room-wrong');
   await open(at('/room/engine'));
-  await looking.look('room-unknown');
+  await looking.look('room-unknown', ends);
   await looking.failing(/room-run-get|room-get-all-vote/, async () => {
     await open(at('/room/political'));
     await expect(page.getByRole('button', { name: 'Try Again' }).first()).toBeVisible({ timeout: 15_000 });
-    await looking.look('room-parts-failed');
+    await looking.look('room-parts-failed', ends);
   });
   await looking.failing(/simulation-run-events/, async () => {
     await open(at('/room/political'));
     await see('Connection lost');
-    await looking.look('room-connection-lost');
+    await looking.look('room-connection-lost', ends);
   });
 
   await changeStatus(world, run, 'PAUSED');
@@ -253,7 +258,7 @@ test('in a run: briefing, dashboard, room', async () => {
   await see('The simulation is paused.');
   await looking.look('simulation-dashboard-paused');
   await open(at('/room/political'));
-  await looking.look('room-paused');
+  await looking.look('room-paused', ends);
   await changeStatus(world, run, 'IN_PROGRESS');
   await open(at('/dashboard'));
   await page.getByRole('radiogroup', { name: 'Your final decision' }).locator('label').nth(1).click();
@@ -278,7 +283,7 @@ test('in a run: briefing, dashboard, room', async () => {
   await expect(page.getByRole('article').first()).toBeVisible();
   await changeStatus(world, other, 'ENDED');
   await see('Simulation Complete!');
-  await looking.look('room-complete');
+  await looking.look('room-complete', ends);
 });
 
 test('afterwards: questionnaire, summary, scenarios', async () => {
@@ -292,7 +297,7 @@ test('afterwards: questionnaire, summary, scenarios', async () => {
 
   await looking.become(cast.political);
   await open('/post-questionnaire?runId=999');
-  await looking.look('post-questionnaire-no-run');
+  await looking.look('post-questionnaire-no-run', ends);
   await open(`/simulation/summary?runId=${past.id}`);
   await looking.look('summary');
   await page.getByRole('tab', { name: 'Stage Details' }).click();
@@ -300,7 +305,7 @@ test('afterwards: questionnaire, summary, scenarios', async () => {
   await looking.failing(/generate-report/, async () => {
     await open(`/simulation/summary?runId=${past.id}`);
     await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible({ timeout: 15_000 });
-    await looking.look('summary-failed');
+    await looking.look('summary-failed', ends);
   });
 
   const [first] = (await cast.political.client.call('getParticipantReport', { params: { runId: past.id } }))
@@ -312,9 +317,9 @@ test('afterwards: questionnaire, summary, scenarios', async () => {
   await expect(page.getByRole('article').first()).toBeVisible();
   await looking.look('scenario-room');
   await open(`/scenario/${id}/legal`);
-  await looking.look('scenario-room-restricted');
+  await looking.look('scenario-room-restricted', ends);
   await looking.refused(async () => {
     await open('/scenario/99999');
-    await looking.look('scenario-unknown');
+    await looking.look('scenario-unknown', ends);
   });
 });

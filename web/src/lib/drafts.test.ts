@@ -3,21 +3,11 @@ import { listDrafts } from './drafts.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('the drafts of a place are listed without blank ones and those of other places', () => {
-  const items: Record<string, string> = {
-    'draft:a:1': 'kept',
-    'draft:a:2': ' \n',
-    'draft:b:1': 'x',
-    'a:3': 'x',
-  };
-  vi.stubGlobal(
-    'localStorage',
-    Object.assign(Object.create({ getItem: (key: string) => items[key] }), items),
-  );
+test('drafts are listed without blank ones and those of other places, or none if nothing is kept', () => {
+  const items = { 'draft:a:1': 'kept', 'draft:a:2': ' \n', 'draft:b:1': 'elsewhere', 'a:3': 'no draft' };
+  const getItem = (key: keyof typeof items) => items[key];
+  vi.stubGlobal('localStorage', Object.assign(Object.create({ getItem }), items));
   expect(listDrafts('a:')).toEqual([{ key: 'a:1', value: 'kept' }]);
-});
-
-test('a browser that keeps nothing has no drafts', () => {
   vi.stubGlobal('localStorage', undefined);
-  expect(listDrafts('')).toEqual([]);
+  expect(listDrafts('a:')).toEqual([]);
 });

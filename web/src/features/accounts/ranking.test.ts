@@ -5,21 +5,13 @@ import { choose, emptyRanking, parseRanking, type Ranking, swap, toggle } from '
 
 const place = fc.nat(roles.length - 1);
 const role = fc.constantFrom(...roles);
-const change = fc.oneof(
-  fc.tuple(place, fc.option(role)).map(
-    ([at, chosen]) =>
-      (now: Ranking) =>
-        choose(now, at, chosen),
-  ),
-  role.map((chosen) => (now: Ranking) => toggle(now, chosen)),
-  fc.tuple(place, place).map(
-    ([one, other]) =>
-      (now: Ranking) =>
-        swap(now, one, other),
-  ),
-);
 /** Rankings as a person arrives at them. */
-const ranking = fc.array(change).map((changes) => changes.reduce((now, next) => next(now), emptyRanking));
+const ranking = fc.array(fc.tuple(fc.nat(2), place, place, role)).map((steps) =>
+  steps.reduce<Ranking>((now, [how, at, other, chosen]) => {
+    if (how === 0) return choose(now, at, chosen);
+    return how === 1 ? toggle(now, chosen) : swap(now, at, other);
+  }, emptyRanking),
+);
 const always = (holds: (now: Ranking, at: number, chosen: (typeof roles)[number]) => void) =>
   fc.assert(fc.property(ranking, place, role, (...given) => holds(...given)));
 

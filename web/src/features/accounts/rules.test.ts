@@ -5,14 +5,14 @@ import { expect, test } from 'vitest';
 import { rules } from './rules.ts';
 
 const server = calls.registerUser.body.shape;
-const part = fc.string({ unit: fc.constantFrom(...`aZ09._+-'@ é`), maxLength: 6 });
+const part = fc.string({ unit: fc.constantFrom(...`aZ09._+-'@ é`.split('')), maxLength: 6 });
 const typed = fc.tuple(part, fc.constantFrom('@b', '@', ''), part, fc.constantFrom('.org', '.o', '..org'));
 
 test('the form and the server agree on addresses, user names and new passwords', () => {
   const agree = (value: string) => {
-    expect(rules.email(value) === true, value).toBe(server.email_address.safeParse(value).success);
-    expect(rules.username(value) === true, value).toBe(server.username.safeParse(value).success);
-    expect(rules.newPassword(value) === true, value).toBe(server.password.safeParse(value).success);
+    expect(rules.email(value) === true).toBe(server.email_address.safeParse(value).success);
+    expect(rules.username(value) === true).toBe(server.username.safeParse(value).success);
+    expect(rules.newPassword(value) === true).toBe(server.password.safeParse(value).success);
   };
   for (const value of ["o'neil+x@mail.b-c.org", '.a@b.org', 'a..b@c.org', ' a ', '12345678']) agree(value);
   fc.assert(

@@ -13,6 +13,6 @@ test('the drawn way takes the last fork, then the middle one, and every way to a
 test('a scenario stands level with the middle of what follows, and the drawn way lies on top', () => {
   const { points, lines } = layOut(tree);
   const [top, bottom] = [frame.top, frame.bottom].map(Math.round);
-  expect(points.map(({ y }) => Math.round(y))).toEqual([203, 100, 203, 305, top, 152, 254, bottom]);
+  expect(points.map(({ y }) => Math.round(y))).toEqual([203, 100, 203, 306, top, 152, 254, bottom]);
   expect(lines.map(({ onWay }) => onWay)).toEqual([...Array(7).fill(false), true, true]);
 });
