@@ -8,7 +8,7 @@ import {
   createClient,
   type Run,
 } from '@vincere/contract';
-import { questions, type Role, roles } from '@vincere/domain';
+import { questions, roles } from '@vincere/domain';
 import { type PlayedServer, startServer } from '../play/server.ts';
 
 /** A whole server with the sample simulation, and its administrator acting over HTTP. */
@@ -90,5 +90,3 @@ export async function contextOf(
   }, JSON.stringify(person.session));
   return { context, page };
 }
-
-export type { Role };
