@@ -29,18 +29,25 @@ const row = (...answers: [Answer, Answer, Answer, Answer, Answer, Answer]): Reco
 
 /**
  * Section 6 of the rulings as one table: for each kind of access, what each standing is told. The server's gate
- * and the authorization test both read it. For `own-account`, `member` is the owner and `outsider` anyone else.
+ * and the authorization test both read it. For `own-account` and `seat`, `member` is the owner.
  */
 export const accessTable = {
   //                  nobody             outsider                       other room         member             dashboard           administrator
   anyone: row('yes', 'yes', 'yes', 'yes', 'yes', 'yes'),
   'refresh-token': row('session.expired', 'yes', 'yes', 'yes', 'yes', 'yes'),
   'signed-in': row('session.missing', 'yes', 'yes', 'yes', 'yes', 'yes'),
-  'own-account': row('session.missing', 'session.not-yours', 'yes', 'yes', 'yes', 'yes'),
+  'own-account': row(
+    'session.missing',
+    'session.not-yours',
+    'session.not-yours',
+    'yes',
+    'session.not-yours',
+    'yes',
+  ),
   run: row('session.missing', 'run.unknown', 'yes', 'yes', 'yes', 'yes'),
   vote: row('session.missing', 'run.unknown', 'yes', 'yes', 'yes', 'vote.not-seated'),
   'room-vote': row('session.missing', 'run.unknown', 'yes', 'yes', 'vote.no-room-vote', 'vote.not-seated'),
-  seat: row('session.missing', 'seat.unknown', 'yes', 'yes', 'yes', 'yes'),
+  seat: row('session.missing', 'seat.unknown', 'seat.unknown', 'yes', 'seat.unknown', 'yes'),
   room: row('session.missing', 'room.unknown', 'room.not-yours', 'yes', 'yes', 'yes'),
   'own-room': row('session.missing', 'room.unknown', 'room.not-yours', 'yes', 'room.not-yours', 'yes'),
   scenario: row('session.missing', 'scenario.unknown', 'yes', 'yes', 'yes', 'yes'),

@@ -13,4 +13,5 @@ export * from './rooms.ts';
 export * from './run-clock.ts';
 export * from './run-status.ts';
 export * from './tally.ts';
+export * from './text.ts';
 export * from './votes.ts';

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { defaultDataFolder } from './folders.ts';
 
 /** The environment is not usable; the message is the one line for the operator. */
 export class BadConfiguration extends Error {}
@@ -10,7 +11,7 @@ const optionalText = z.string().min(1).optional();
 const Environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  VINCERE_DATA: z.string().min(1).default('data'),
+  VINCERE_DATA: z.string().min(1).default(defaultDataFolder),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   VINCERE_ADMIN_EMAIL: z.email().optional(),
   VINCERE_ADMIN_PASSWORD: z.string().min(8, 'at least 8 characters').optional(),

@@ -9,3 +9,6 @@ export const webFolder = join(server, '..', 'web', 'dist');
 
 /** The files of the sample simulation. */
 export const sampleFilesFolder = join(server, 'sample-files');
+
+/** The data folder of a checkout, wherever the server is started from. */
+export const defaultDataFolder = join(server, '..', 'data');

@@ -18,11 +18,11 @@ async function start(): Promise<void> {
   if (config.sample) await loadSample(app);
   await sweepFiles(app);
   const fastify = await buildServer(app);
-  closeWithGrace({ delay: 8_000, logger: false }, async ({ err }) => {
+  closeWithGrace({ delay: 9_500, logger: false }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'stopping after a bug');
     await fastify.close();
-    await app.mail.close();
     await app.db.close();
+    await app.mail.close();
   });
   const address = await fastify.listen({ host: config.host, port: config.port });
   print(`Vincere is listening on ${address}`);
@@ -33,7 +33,7 @@ function tellWhyNot(error: unknown): void {
   const known =
     error instanceof BadConfiguration ||
     error instanceof DataFolderInUse ||
-    (error instanceof Error && 'syscall' in error);
+    (error instanceof Error && 'code' in error);
   const told = known ? error.message : error instanceof Error ? error.stack : String(error);
   process.stderr.write(`${told}\n`);
   process.exitCode = 1;

@@ -1,11 +1,11 @@
 import { pino } from 'pino';
 import { listOpenSessions } from './accounts/session-store.ts';
-import { accessTokens, newSecret } from './accounts/tokens.ts';
+import { accessTokens } from './accounts/tokens.ts';
 import { openTries } from './accounts/tries.ts';
 import type { App } from './app.ts';
 import type { Config } from './config.ts';
-import type { Database } from './db/database.ts';
 import { openPostgres } from './db/postgres.ts';
+import { keptSecret } from './db/secrets.ts';
 import { openSqlite } from './db/sqlite.ts';
 import { openDiskStorage } from './files/disk.ts';
 import { openStreams } from './live/streams.ts';
@@ -43,28 +43,10 @@ export async function openApp(
     streams,
     files: await openDiskStorage(config.dataFolder),
     mail: openMail(config.smtpUrl, config.mailFrom, log),
-    tokens: accessTokens(config.signingKey ?? (await keptSigningKey(db))),
+    tokens: accessTokens(config.signingKey ?? (await keptSecret(db, 'signing-key'))),
     tries: openTries(),
     log,
     clock,
     random,
   };
-}
-
-/** The key that signs access tokens, made at the first start and kept with the data (ruling 1.7). */
-async function keptSigningKey(db: Database): Promise<string> {
-  const name = 'signing-key';
-  await db.change(({ tx }) =>
-    tx
-      .insertInto('secrets')
-      .values({ name, value: newSecret() })
-      .onConflict((conflict) => conflict.column('name').doNothing())
-      .execute(),
-  );
-  const { value } = await db.read
-    .selectFrom('secrets')
-    .select('value')
-    .where('name', '=', name)
-    .executeTakeFirstOrThrow();
-  return value;
 }

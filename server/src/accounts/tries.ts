@@ -3,12 +3,15 @@ import { TryCount } from './try-count.ts';
 
 const windowSeconds = 15 * 60;
 
-/** Tries allowed in a window, by account and by network (ruling 2.4); a whole workshop shares one network. */
+/**
+ * Failed tries allowed in a window, by account and by network (ruling 2.4). A whole workshop of 300 shares one network, and
+ * each of them may mistype a few times.
+ */
 const limits = {
-  password: { account: 10, network: 300 },
+  password: { account: 10, network: 3_000 },
   'password-link': { account: 10, network: 300 },
-  refresh: { account: 10, network: 600 },
-  'access-code': { account: 20, network: 600 },
+  refresh: { account: 10, network: 3_000 },
+  'access-code': { account: 20, network: 6_000 },
   'reset-request': { account: 3, network: 60 },
 } as const;
 

@@ -23,7 +23,10 @@ export async function openPostgres(url: string, warn: Warn): Promise<Database> {
     idle_in_transaction_session_timeout: 30_000,
   });
   // An idle connection that breaks must not end the process; the pool opens another.
-  pool.on('error', (error) => warn(`A database connection was lost: ${error.message}`));
+  const lost = (error: Error) => warn(`A database connection was lost: ${error.message}`);
+  pool.on('error', lost);
+  // Nor one that breaks in the middle of a transaction: that one's own call fails.
+  pool.on('connect', (client) => client.on('error', lost));
   const read = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   await migrate(read);
   await warnWhenNotDurable(read, warn);
@@ -75,6 +78,15 @@ async function warnWhenNotDurable(db: Kysely<Schema>, warn: Warn): Promise<void>
   }
 }
 
+/** The event of a notification; undefined for one that somebody else sent. */
+function eventIn(payload: string | undefined): RunEvent | undefined {
+  try {
+    return RunEvent.safeParse(JSON.parse(payload ?? '')).data;
+  } catch {
+    return undefined;
+  }
+}
+
 /** One connection of its own that listens; when it breaks it comes back, waiting longer after each failure. */
 async function listenForEvents(url: string, warn: Warn, listeners: ReadonlySet<EventListener>) {
   let client: pg.Client | undefined;
@@ -84,8 +96,8 @@ async function listenForEvents(url: string, warn: Warn, listeners: ReadonlySet<E
   async function connect(): Promise<void> {
     const next = new pg.Client({ connectionString: url, keepAlive: true });
     next.on('notification', ({ payload }) => {
-      const event = RunEvent.safeParse(JSON.parse(payload ?? 'null'));
-      if (event.success) for (const listener of listeners) listener.receive(event.data);
+      const event = eventIn(payload);
+      if (event) for (const listener of listeners) listener.receive(event);
     });
     next.once('error', (error) => lost(next, error));
     await next.connect();

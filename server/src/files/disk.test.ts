@@ -32,6 +32,15 @@ describe('stored bytes', () => {
     expect(await (await admin.call('downloadFile', { params: { fileId: id } })).text()).toBe(sampleText);
   });
 
+  test('of another database are never swept, however old they are', async () => {
+    const orphan = join(root, 'ab', 'ab1-old');
+    await writeFile(orphan, 'x');
+    const old = new Date(Date.now() - 2 * 3_600_000);
+    await utimes(orphan, old, old);
+    expect(await server.app.files.sweep(new Set(), 'another database')).toBe(false);
+    expect(await readdir(join(root, 'ab'))).toContain('ab1-old');
+  });
+
   test('can be removed though they are not there, and by their key alone', async () => {
     await server.app.files.remove('ab/0123-4567');
     for (const key of ['../vincere.sqlite', 'ab/../../x', '/etc/passwd', 'ab', 'incoming/x', '']) {

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readIncoming } from './incoming.ts';
 import type { FileStorage } from './storage.ts';
 
 const incomingName = 'incoming';
+/** Names the database whose rows tell of these files. */
+const ownerName = 'owner';
 const keyPattern = /^[0-9a-f]{2}\/[0-9a-f-]+$/;
 
 /** Younger files may be on their way to a row, in this process or another. */
@@ -53,7 +55,8 @@ export async function openDiskStorage(dataFolder: string): Promise<FileStorage> 
 
     remove: (key) => rm(pathOf(key), { force: true }),
 
-    sweep: async (keys) => {
+    sweep: async (keys, owner) => {
+      if (!(await belongsTo(root, owner))) return false;
       const before = Date.now() - sweepAgeMs;
       for (const folder of await readdir(root, { withFileTypes: true })) {
         if (!folder.isDirectory()) continue;
@@ -63,8 +66,21 @@ export async function openDiskStorage(dataFolder: string): Promise<FileStorage> 
             await rm(path, { force: true });
         }
       }
+      return true;
     },
   };
+}
+
+/** Whether these files are those of a database: the first one to sweep here, on empty folders, owns them from then on. */
+async function belongsTo(root: string, owner: string): Promise<boolean> {
+  const mark = join(root, ownerName);
+  try {
+    return (await readFile(mark, 'utf8')) === owner;
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    await writeFile(mark, owner, { flag: 'wx' });
+    return true;
+  }
 }
 
 /** Makes what was renamed or made in a folder survive a power cut. */

@@ -1,6 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { cleanFileName, contentTypeOf, extensionOf, refuse } from '@vincere/domain';
+import { cleanFileName, contentTypeOf, cut, extensionOf, refuse } from '@vincere/domain';
 import { ZipFile } from 'yazl';
 import type { App } from '../app.ts';
 import type { Download } from '../http/handle.ts';
@@ -20,7 +20,7 @@ export function zipOf(app: App, name: string, files: readonly FileRow[]): Downlo
   zip.outputStream.pipe(body);
   zip.on('error', (error: Error) => body.destroy(error));
   fill(app, zip, body, files).catch((error: unknown) => body.destroy(asError(error)));
-  return { name: `${safeName(name).slice(0, 190)}.zip`, contentType: 'application/zip', body };
+  return { name: `${cut(safeName(name), 190)}.zip`, contentType: 'application/zip', body };
 }
 
 /** One file after the other, so that few are open at a time and none stays open when the reader goes away. */

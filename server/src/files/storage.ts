@@ -21,6 +21,9 @@ export type FileStorage = {
   open(key: string): Promise<Readable | null>;
   /** Removes what is under a key; harmless when there is nothing. */
   remove(key: string): Promise<void>;
-  /** Removes everything older than an hour whose key is not among `keys` (and leftovers of broken uploads). */
-  sweep(keys: ReadonlySet<string>): Promise<void>;
+  /**
+   * Removes everything whose key is not among `keys` (and leftovers of broken uploads), but what is young. `owner` names
+   * the database that the keys are from: files that belong to another one are never touched, and the answer is false.
+   */
+  sweep(keys: ReadonlySet<string>, owner: string): Promise<boolean>;
 };

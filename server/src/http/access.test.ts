@@ -1,5 +1,5 @@
 import { apiPrefix, type Call, type CallName, calls, refusalStatus } from '@vincere/contract';
-import { accessTable, type RefusalCode, type Standing, standings } from '@vincere/domain';
+import { accessTable, type Standing, standings } from '@vincere/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BuiltUser } from '../testing/people.ts';
 import { type BuiltRun, buildRun } from '../testing/runs.ts';
@@ -61,15 +61,6 @@ const destructive: Partial<Record<CallName, Record<string, string>>> = {
   updateUser: { userId: '999999' },
 };
 
-/** Whose account or seat a call is about is its owner's alone: another member of the run is an outsider to it. */
-const personal = new Set(['own-account', 'seat']);
-
-function expected(call: Call, standing: Standing): 'yes' | RefusalCode {
-  if (personal.has(call.access) && (standing === 'other-room' || standing === 'dashboard'))
-    return accessTable[call.access].outsider;
-  return accessTable[call.access][standing];
-}
-
 async function tryCall(name: CallName, call: Call, standing: Standing) {
   const filled = { ...paths, ...destructive[name] };
   const path = call.path.replace(/:(\w+)/g, (_, param: string) => filled[param] ?? '1');
@@ -94,7 +85,7 @@ describe.each(Object.entries(calls) as [CallName, Call][])('%s', (name, call) =>
   test.skipIf(call.access === 'refresh-token').each(standings.map((standing) => [standing]))(
     'by %s',
     async (standing) => {
-      const wanted = expected(call, standing);
+      const wanted = accessTable[call.access][standing];
       const { status, code } = await tryCall(name, call, standing);
       const ofTheGate = new Set<string | undefined>(Object.values(accessTable[call.access]));
       // Refusals that the call itself may give are no business of the gate.

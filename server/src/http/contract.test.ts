@@ -116,6 +116,11 @@ describe('operations', () => {
     expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
   });
 
+  test('metrics are not told to somebody behind a proxy', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.7' };
+    expect((await fetch(`${server.origin}/metrics`, { headers })).status).toBe(403);
+  });
+
   test('metrics are told in Prometheus text', async () => {
     const response = await fetch(`${server.origin}/metrics`);
     expect(response.status).toBe(200);

@@ -21,7 +21,10 @@ export function serveOperations(fastify: FastifyInstance, app: App): void {
     }
   });
   fastify.get('/metrics', async (request, reply) => {
-    if (!app.config.openMetrics && !loopback.has(request.socket.remoteAddress ?? ''))
+    // Behind a proxy every caller comes from here: what was passed on is not this machine's.
+    const isPassedOn = ['x-forwarded-for', 'forwarded'].some((name) => request.headers[name] !== undefined);
+    const isLocal = loopback.has(request.socket.remoteAddress ?? '') && !isPassedOn;
+    if (!app.config.openMetrics && !isLocal)
       return reply.code(403).send({ detail: 'Metrics are open to this machine only' });
     return reply.type(metrics.contentType).send(await metrics.text());
   });

@@ -32,6 +32,8 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
     bodyLimit: maxBodyBytes,
     requestTimeout: 5 * 60_000,
     forceCloseConnections: false,
+    // What still arrives on an open line is answered as ever; the line closes behind it.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void writeError(error, request, reply),
     clientErrorHandler: (_error, socket) => {
@@ -84,6 +86,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
 
 /** Clients send `content-type: application/json` with no body at all: that is no body, not broken JSON. */
 function acceptEmptyJson(fastify: FastifyInstance): void {
+  fastify.removeContentTypeParser('text/plain');
   const parseJson = fastify.getDefaultJsonParser('error', 'error');
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') return done(null, undefined);
@@ -96,7 +99,7 @@ function closePolitely(fastify: FastifyInstance, app: App): void {
   fastify.addHook('preClose', async () => {
     app.streams.closeAll();
     const sweep = setInterval(() => fastify.server.closeIdleConnections(), 100).unref();
-    const force = setTimeout(() => fastify.server.closeAllConnections(), 3_000).unref();
+    const force = setTimeout(() => fastify.server.closeAllConnections(), 7_000).unref();
     fastify.server.once('close', () => {
       clearInterval(sweep);
       clearTimeout(force);

@@ -7,9 +7,12 @@ import { findRun } from '../runs/store.ts';
 export function liveRoutes(app: App): Handlers<Nouns['live']> {
   return {
     streamRunEvents: async ({ params, caller }) => {
-      const run = (await findRun(app.db.read, params.runId)) ?? refuse('run.unknown');
+      const readRun = async () => (await findRun(app.db.read, params.runId)) ?? refuse('run.unknown');
+      await readRun();
       const { id, session_id, is_admin, expires_at } = caller.user;
-      return (response) => app.streams.open(response, run, { session_id, user_id: id, is_admin, expires_at });
+      const listener = { session_id, user_id: id, is_admin, expires_at };
+      return (response) =>
+        app.streams.open(response, params.runId, listener, async () => (await readRun()).revision);
     },
   };
 }

@@ -21,8 +21,9 @@ beforeEach(async () => {
     const session_id = Number(request.url?.slice(1));
     streams.open(
       response,
-      { id: 7, revision: 3 },
+      7,
       { session_id, user_id: 1, is_admin: true, expires_at: expiresAt },
+      async () => 3,
     );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -45,6 +46,26 @@ const ended = (response: IncomingMessage) =>
     response.once('close', () => resolve());
     response.resume();
   });
+
+describe('a stream whose client has left before it opened', () => {
+  test('is not kept', async () => {
+    const { port } = server.address() as AddressInfo;
+    const request = get({ port, host: '127.0.0.1', path: '/1', agent: false });
+    request.on('error', () => {});
+    await new Promise<void>((resolve) => {
+      server.removeAllListeners('request');
+      server.once('request', (_, response) => {
+        response.once('close', () => {
+          const listener = { session_id: 1, user_id: 1, is_admin: true, expires_at: expiresAt };
+          streams.open(response, 7, listener, async () => 3);
+          resolve();
+        });
+        request.destroy();
+      });
+    });
+    expect(streams.size()).toBe(0);
+  });
+});
 
 describe('an open stream', () => {
   test('ends soon after its session is revoked, and others go on', async () => {

@@ -18,8 +18,16 @@ type Stream = Listener & { response: ServerResponse };
 type RunStreams = { streams: Set<Stream>; waiting: Map<string, RunEvent>; timer: NodeJS.Timeout | undefined };
 
 export type Streams = {
-  /** Streams the events of a run into `response`, which must not have been started. */
-  open(response: ServerResponse, run: { id: number; revision: number }, listener: Listener): void;
+  /**
+   * Streams the events of a run into `response`, which must not have been started. It begins with the revision that
+   * `readRevision` gives once the stream is open: what happens meanwhile is not missed.
+   */
+  open(
+    response: ServerResponse,
+    runId: number,
+    listener: Listener,
+    readRevision: () => Promise<number>,
+  ): void;
   receive(event: RunEvent): void;
   /** Tells everybody to read again: events may have been lost on the way here. */
   missed(): void;
@@ -88,7 +96,9 @@ export function openStreams(clock: () => number, rights: Rights, pingMs = 20_000
   }
 
   return {
-    open(response, { id, revision }, listener) {
+    open(response, id, listener, readRevision) {
+      // Whoever left before it opened would never be heard leaving.
+      if (response.destroyed || response.writableEnded) return;
       const run = runs.get(id) ?? { streams: new Set(), waiting: new Map(), timer: undefined };
       runs.set(id, run);
       const stream: Stream = { ...listener, response };
@@ -97,7 +107,7 @@ export function openStreams(clock: () => number, rights: Rights, pingMs = 20_000
         'cache-control': 'no-cache, no-transform',
         'x-accel-buffering': 'no',
       });
-      response.write(`retry: 2000\n\n${openedFrame(id, revision)}`);
+      response.write('retry: 2000\n\n');
       run.streams.add(stream);
       response.on('error', () => response.destroy());
       response.once('close', () => {
@@ -107,6 +117,10 @@ export function openStreams(clock: () => number, rights: Rights, pingMs = 20_000
           runs.delete(id);
         }
       });
+      void readRevision().then(
+        (revision) => response.write(openedFrame(id, revision)),
+        () => response.end(),
+      );
     },
     receive(event) {
       const run = runs.get(event.run_id);

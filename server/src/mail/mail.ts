@@ -8,14 +8,19 @@ export type Mail = {
   configured: boolean;
   /** Sends without making anyone wait; a failure is logged. */
   send(message: Message): void;
-  /** Waits for the messages under way. */
+  /** Waits for the messages under way, a second at the most. */
   close(): Promise<void>;
 };
 
 /** Mail by SMTP, or none where no server is configured. */
 export function openMail(smtpUrl: string | undefined, from: string, log: Logger): Mail {
   if (smtpUrl === undefined) return { configured: false, send: () => {}, close: async () => {} };
-  const transport = createTransport({ url: smtpUrl, pool: true });
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    connectionTimeout: 10_000,
+    socketTimeout: 30_000,
+  });
   const underWay = new Set<Promise<unknown>>();
   return {
     configured: true,
@@ -27,7 +32,7 @@ export function openMail(smtpUrl: string | undefined, from: string, log: Logger)
       underWay.add(sending);
     },
     close: async () => {
-      await Promise.all(underWay);
+      await Promise.race([Promise.all(underWay), new Promise((resolve) => setTimeout(resolve, 1_000))]);
       transport.close();
     },
   };

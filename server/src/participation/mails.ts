@@ -15,7 +15,7 @@ type Seated = {
 /** Tells a person who was put on a run, where mail is configured and the person wants it (ruling 2.5). */
 export async function tellInvited(app: App, { run, user, seat, invitation_url }: Seated): Promise<void> {
   if (!app.mail.configured) return;
-  if (!(await settingsOf(app.db.read, user.id)).email_notifications) return;
+  if (!(await wantsMail(app, user.id))) return;
   const join = `${publicUrl(app.config)}/dashboard?code=${run.access_code}&room=${seat.room_name}`;
   app.mail.send({
     to: user.email_address,
@@ -27,4 +27,14 @@ export async function tellInvited(app: App, { run, user, seat, invitation_url }:
       `Then join here: ${join}`,
     ].join('\n\n'),
   });
+}
+
+/** Where the settings can't be read now, the invitation goes out: the seat is taken, and the person has to know. */
+async function wantsMail(app: App, userId: number): Promise<boolean> {
+  try {
+    return (await settingsOf(app.db.read, userId)).email_notifications;
+  } catch (error) {
+    app.log.error({ err: error, user: userId }, 'settings could not be read for an invitation');
+    return true;
+  }
 }

@@ -35,13 +35,13 @@ export function participationRoutes(app: App): Handlers<Nouns['participation']> 
   return {
     joinRun: async ({ body, caller, address }) => {
       const { user } = caller;
-      // Only a code that matches no run counts as a guess.
-      const found = await app.tries.attempt(
-        'access-code',
-        { account: user.id, address },
-        async () => (await findRunByCode(app.db.read, body.access_code)) ?? refuse('run.unknown-code'),
-      );
-      const held = await findHeldSeat(app.db.read, found.id, user.id);
+      const known = await findRunByCode(app.db.read, body.access_code);
+      const held = known && (await findHeldSeat(app.db.read, known.id, user.id));
+      // Only a code that matches no run counts as a guess; whoever holds a seat does not guess at all.
+      const guess = async () => known ?? refuse('run.unknown-code');
+      const found = held
+        ? await guess()
+        : await app.tries.attempt('access-code', { account: user.id, address }, guess);
       const join = judgeJoin({ status: found.status, held_room: held?.room_name ?? null }, body.room_name);
       // The poll of those who are in already changes nothing and takes no lock.
       if (join.outcome === 'holds' && held) return runView(app, found, { user, seat: held });

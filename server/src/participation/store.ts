@@ -40,6 +40,7 @@ export function listSeats(db: Queries, runId: number) {
       'users.first_name',
       'users.last_name',
       'users.email_address',
+      'users.is_active',
     ])
     .where('seats.run_id', '=', runId)
     .where('seats.removed_at', 'is', null)

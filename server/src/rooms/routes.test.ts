@@ -155,7 +155,7 @@ describe('an authored room', () => {
     expect(await authored(member, run.first.id, 'legal')).toEqual(room);
   });
 
-  test('opens when a run reaches its scenario; other rooms when the run is finished', async () => {
+  test('opens when a run reaches its scenario; the posts of other rooms when the run is finished', async () => {
     const run = await buildRun(server, { rooms: ['legal'], status: 'DRAFT' });
     const [member] = run.members as [Member];
     const setStatus = (status: 'IN_PROGRESS' | 'ENDED') =>
@@ -166,7 +166,7 @@ describe('an authored room', () => {
     expect(await authored(member, run.first.id, 'dashboard')).toMatchObject({ notes: 'To dashboard' });
     await expect(authored(member, run.first.id, 'social')).rejects.toMatchObject(notYours);
     await setStatus('ENDED');
-    expect(await authored(member, run.first.id, 'social')).toMatchObject({ notes: 'To social' });
+    expect(await authored(member, run.first.id, 'social')).toMatchObject({ notes: '' });
     const unreached = run.simulation.stages[1]?.scenarios[0]?.id ?? 0;
     await expect(authored(member, unreached, 'legal')).rejects.toMatchObject(unknown);
   });

@@ -75,12 +75,16 @@ export function roomRoutes(app: App): Handlers<Nouns['rooms']> {
         return saveNotes(change, run, room, notes);
       }),
 
-    getAuthoredRoom: async ({ params }) => {
+    getAuthoredRoom: async ({ params, caller }) => {
       const { scenarioId, roomName } = params;
       const authored =
         (await findAuthoredRoom(app.db.read, scenarioId, roomName)) ?? refuse('scenario.unknown');
       const posts = await listAuthoredPosts(app.db.read, scenarioId, roomName);
-      return { ...authored, tweets: posts.map(postView) };
+      // The end of a run opens what other rooms read, not what the facilitator told them.
+      const held = caller.seat?.room_name;
+      const isTold =
+        caller.user.is_admin || held === 'dashboard' || held === roomName || roomName === 'dashboard';
+      return { ...authored, notes: isTold ? authored.notes : '', tweets: posts.map(postView) };
     },
 
     saveAuthoredNotes: ({ params, body }) =>

@@ -35,10 +35,13 @@ export async function advance(
       scenario_id: place.scenario_id,
       is_last_stage: place.stage_number >= (await findLastStageNumber(tx, run.simulation_id)),
       decisions: await listOffered(tx, place.scenario_id),
-      seats: seats.map((seat) => ({
-        user_run_id: seat.id,
-        full_name: `${seat.first_name} ${seat.last_name}`.trim(),
-      })),
+      // Whoever can't sign in any more is not waited for.
+      seats: seats
+        .filter(({ is_active }) => is_active)
+        .map((seat) => ({
+          user_run_id: seat.id,
+          full_name: `${seat.first_name} ${seat.last_name}`.trim(),
+        })),
       final_votes: finalVotes.map((vote) => ({ ...vote, user_run_id: vote.seat_id })),
       room_votes: await listVotes(tx, run.id, 'room', place.scenario_id),
     },

@@ -7,6 +7,15 @@ import { findRun } from './store.ts';
 /** Tells participants and administrators who want to know that a run has ended, where mail is configured (ruling 2.5). */
 export async function tellRunCompleted(app: App, runId: number): Promise<void> {
   if (!app.mail.configured) return;
+  try {
+    await tellAll(app, runId);
+  } catch (error) {
+    // The run has ended all the same.
+    app.log.error({ err: error, run: runId }, 'nobody was told that a run has ended');
+  }
+}
+
+async function tellAll(app: App, runId: number): Promise<void> {
   const db = app.db.read;
   const run = await findRun(db, runId);
   if (run === undefined) return;

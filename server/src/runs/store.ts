@@ -128,6 +128,20 @@ export function saveFacilitatorNotes(db: Queries, runId: number, notes: string) 
   return db.updateTable('runs').set({ notes }).where('id', '=', runId).execute();
 }
 
+/**
+ * The scenarios of a run that are closed for good. What is told closed stays so: whoever reads votes before or after
+ * uncovers none of an open one.
+ */
+export async function listClosedScenarioIds(db: Queries, runId: number): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('visits')
+    .select('scenario_id')
+    .where('run_id', '=', runId)
+    .where('closed_at', 'is not', null)
+    .execute();
+  return new Set(rows.map((row) => row.scenario_id));
+}
+
 export function findVisit(db: Queries, visitId: number): Promise<VisitRow | undefined> {
   return db.selectFrom('visits').selectAll().where('id', '=', visitId).executeTakeFirst();
 }

@@ -8,8 +8,8 @@ import { listSeats, type Seat } from '../participation/store.ts';
 import { listRoomRuns } from '../rooms/store.ts';
 import { isoTime, isoTimeOrNull } from '../time.ts';
 import { listVotes, type VoteRow } from '../votes/store.ts';
-import { listOffered, type Place, placeOrBeginning } from './place.ts';
-import type { RunRow } from './store.ts';
+import { listOffered, placeOrBeginning } from './place.ts';
+import { listClosedScenarioIds, type RunRow } from './store.ts';
 import { findPlaceTexts, findSimulationTexts } from './texts.ts';
 
 /** Who reads a run: an administrator sees all, a participant what the holder of the seat may know. */
@@ -22,7 +22,7 @@ export async function runView(app: App, run: RunRow, reader: Reader): Promise<An
   const seesAll = reader.user.is_admin;
   const place = await placeOrBeginning(db, run);
   // Before the start there are no rooms, and the options are not shown to participants yet.
-  const [simulation, texts, offered, briefingFiles, scenarioFiles, seats, roomRuns, finalVotes] =
+  const [simulation, texts, offered, briefingFiles, scenarioFiles, seats, roomRuns, finalVotes, closed] =
     await Promise.all([
       findSimulationTexts(db, run.simulation_id),
       place && findPlaceTexts(db, place.scenario_id),
@@ -32,6 +32,7 @@ export async function runView(app: App, run: RunRow, reader: Reader): Promise<An
       listSeats(db, run.id),
       place?.visit ? listRoomRuns(db, run.id, place.scenario_id) : [],
       listVotes(db, run.id, 'final'),
+      listClosedScenarioIds(db, run.id),
     ]);
   const roomRunOf = new Map(roomRuns.map((roomRun) => [roomRun.room_name, roomRun]));
   const held = reader.seat?.room_name;
@@ -101,22 +102,26 @@ export async function runView(app: App, run: RunRow, reader: Reader): Promise<An
         },
       };
     }),
-    all_users_decision: decisionViews(finalVotes, run, place, reader),
+    all_users_decision: decisionViews(finalVotes, run, closed, reader),
     notes: seesAll ? run.notes : null,
   };
 }
 
-/** Final decisions as a reader may see them: those of others stay covered while their scenario is open (ruling 4.4). */
-export function decisionViews(votes: readonly VoteRow[], run: RunRow, place: Place | null, reader: Reader) {
-  const openScenario = isFinished(run.status) || place?.visit?.closed_at != null ? null : place?.scenario_id;
+/** Final decisions as a reader may see them: those of others are covered unless their scenario is closed (ruling 4.4). */
+export function decisionViews(
+  votes: readonly VoteRow[],
+  run: RunRow,
+  closed: ReadonlySet<number>,
+  reader: Reader,
+) {
+  const seesAll = reader.user.is_admin || isFinished(run.status);
   return votes.map((vote) => {
-    const covered =
-      !reader.user.is_admin && vote.scenario_id === openScenario && vote.seat_id !== reader.seat?.id;
+    const shown = seesAll || closed.has(vote.scenario_id) || vote.seat_id === reader.seat?.id;
     return {
       user_run_id: vote.seat_id,
       scenario_id: vote.scenario_id,
-      decision_chosen_id: covered ? null : vote.decision_chosen_id,
-      reasoning: covered ? null : vote.reasoning,
+      decision_chosen_id: shown ? vote.decision_chosen_id : null,
+      reasoning: shown ? vote.reasoning : null,
       on_behalf: vote.recorded_by !== null,
     };
   });

@@ -6,7 +6,7 @@ import { Existing, type Handlers } from '../http/handle.ts';
 import { findHeldSeat, findSeat, type Seat } from '../participation/store.ts';
 import { findRoomRun } from '../rooms/store.ts';
 import { currentPlace, listOffered } from '../runs/place.ts';
-import { announceOn, findRun, lockRun, type RunRow } from '../runs/store.ts';
+import { announceOn, findRun, listClosedScenarioIds, lockRun, type RunRow } from '../runs/store.ts';
 import { decisionViews } from '../runs/views.ts';
 import { isoTime } from '../time.ts';
 import { listSeatVotes, listVotes, listVotesWithVoters, saveVote, type VoteRow } from './store.ts';
@@ -25,7 +25,9 @@ export function voteRoutes(app: App): Handlers<Nouns['votes']> {
     const offered = place === null ? [] : await listOffered(change.tx, place.scenario_id);
     const earlier = await listSeatVotes(change.tx, seat.id, kind);
     // The same vote sent again after the stage has closed is still a repeat: its sender never got the answer.
-    const same = earlier.find((one) => one.decision_chosen_id === vote.decision_chosen_id);
+    const same = earlier.find(
+      (one) => one.decision_chosen_id === vote.decision_chosen_id && one.reasoning === vote.reasoning,
+    );
     const stored = same ?? earlier.find((one) => one.scenario_id === place?.scenario_id) ?? null;
     const verdict = judgeVote(
       {
@@ -82,10 +84,11 @@ export function voteRoutes(app: App): Handlers<Nouns['votes']> {
       const run = (await findRun(db, params.runId)) ?? refuse('run.unknown');
       const room_name = await roomMeant(params.roomId, run.id);
       const place = await currentPlace(db, run);
-      const [offered, inRun, finalVotes] = await Promise.all([
+      const [offered, inRun, finalVotes, closed] = await Promise.all([
         place === null ? [] : listOffered(db, place.scenario_id),
         place === null ? [] : listVotesWithVoters(db, run.id, 'room', place.scenario_id),
         listVotes(db, run.id, 'final'),
+        listClosedScenarioIds(db, run.id),
       ]);
       const votes = inRun.filter((vote) => vote.room_name === room_name);
       const { counts, leader, count, total } = tally(votes);
@@ -117,7 +120,7 @@ export function voteRoutes(app: App): Handlers<Nouns['votes']> {
               },
             }))
           : [],
-        Simulation_run_details: { all_users_decision: decisionViews(finalVotes, run, place, caller) },
+        Simulation_run_details: { all_users_decision: decisionViews(finalVotes, run, closed, caller) },
       };
     },
   };

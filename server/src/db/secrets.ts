@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from './database.ts';
+
+/** A random secret of this database, made when it is first asked for and kept with the data. */
+export async function keptSecret(db: Database, name: string): Promise<string> {
+  await db.change(({ tx }) =>
+    tx
+      .insertInto('secrets')
+      .values({ name, value: randomBytes(32).toString('base64url') })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .execute(),
+  );
+  const { value } = await db.read
+    .selectFrom('secrets')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+  return value;
+}
