@@ -1,7 +1,9 @@
-import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { sampleText, startShelf } from '../testing/files.ts';
+import { openDiskStorage } from './disk.ts';
 import { sweepFiles } from './sweep.ts';
 
 const { server, admin, simulation, root, uploadTo, keyOf } = await startShelf();
@@ -39,6 +41,14 @@ describe('stored bytes', () => {
     await utimes(orphan, old, old);
     expect(await server.app.files.sweep(new Set(), 'another database')).toBe(false);
     expect(await readdir(join(root, 'ab'))).toContain('ab1-old');
+  });
+
+  test('are swept by several processes that start at once, none of which fails', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'vincere-sweep-'));
+    const storages = await Promise.all(Array.from({ length: 8 }, () => openDiskStorage(folder)));
+    await Promise.all(storages.map((storage) => storage.sweep(new Set(), 'one database')));
+    expect(await storages[0]?.sweep(new Set(), 'one database')).toBe(true);
+    await rm(folder, { recursive: true });
   });
 
   test('can be removed though they are not there, and by their key alone', async () => {

@@ -71,15 +71,15 @@ export async function openDiskStorage(dataFolder: string): Promise<FileStorage> 
   };
 }
 
-/** Whether these files are those of a database: the first one to sweep here, on empty folders, owns them from then on. */
+/** Whether these files are those of a database. The first one to ask owns them from then on, of several at once one. */
 async function belongsTo(root: string, owner: string): Promise<boolean> {
   const mark = join(root, ownerName);
   try {
-    return (await readFile(mark, 'utf8')) === owner;
-  } catch (error) {
-    if (!isMissing(error)) throw error;
     await writeFile(mark, owner, { flag: 'wx' });
     return true;
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error;
+    return (await readFile(mark, 'utf8')) === owner;
   }
 }
 
@@ -105,5 +105,9 @@ async function isOlder(path: string, ms: number): Promise<boolean> {
 }
 
 function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+  return hasCode(error, 'ENOENT');
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
 }
