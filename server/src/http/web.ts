@@ -31,8 +31,9 @@ export async function serveWeb(fastify: FastifyInstance): Promise<void> {
     root: webFolder,
     wildcard: false,
     index: false,
+    preCompressed: true,
     // The page itself is only served by the handler above, with its own headers.
-    globIgnore: ['**/index.html'],
+    globIgnore: ['**/index.html', '**/*.br', '**/*.gz'],
     setHeaders: (reply) => void reply.header('x-content-type-options', 'nosniff'),
     immutable: true,
     maxAge: '1y',
