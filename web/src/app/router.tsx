@@ -9,29 +9,10 @@ import {
 import { Toaster } from '../ui/Toaster.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { requireUser, toOwnHome } from './guards.ts';
+import { facilitatorFrame, pages } from './pages.ts';
+import { codeSearch, joinSearch, listSearch, runSearch, tokenSearch, viewSearch } from './searches.ts';
 
-/*
- * Path to page, one line each (section 2 of the participant's specification). Pages are loaded as they are needed.
- */
-
-type Search = Record<string, unknown>;
-
-const text = (value: unknown): string | undefined =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
-const id = (value: unknown): number | undefined =>
-  /^[1-9]\d{0,15}$/.test(text(value) ?? '') ? Number(value) : undefined;
-
-const codeSearch = (search: Search) => ({ code: text(search['code']) });
-const joinSearch = (search: Search) => ({ code: text(search['code']), room: text(search['room']) });
-const runSearch = (search: Search) => ({
-  runId: id(search['runId']),
-  code: text(search['code']),
-  needsPostQuestionnaire:
-    text(search['needsPostQuestionnaire']) === 'true' ||
-    search['needsPostQuestionnaire'] === true ||
-    undefined,
-});
-const tokenSearch = (search: Search) => ({ token: text(search['token']) });
+/* What each path asks of its visitor and of its address; the page itself stands in `pages.ts`. */
 
 const root = createRootRoute({
   component: () => (
@@ -45,119 +26,63 @@ const root = createRootRoute({
   notFoundComponent: () => <Navigate to="/dashboard" search={{}} replace />,
 });
 
-const at = <Path extends string>(path: Path) => ({ getParentRoute: () => root, path }) as const;
+const lazy = (load: () => Promise<() => React.ReactNode>) =>
+  lazyRouteComponent(() => load().then((component) => ({ default: component })));
+
+const at = <Path extends keyof typeof pages>(path: Path) =>
+  ({ getParentRoute: () => root, path, component: lazy(pages[path]) }) as const;
+
+/** The facilitator's pages stand beside one rail, which stays as they change. */
+const facilitator = createRoute({
+  getParentRoute: () => root,
+  id: 'facilitator',
+  beforeLoad: requireUser,
+  component: lazy(facilitatorFrame),
+});
+
+const inFrame = <Path extends keyof typeof pages>(path: Path) =>
+  ({ ...at(path), getParentRoute: () => facilitator }) as const;
 
 const routeTree = root.addChildren([
+  createRoute({ ...at('/'), beforeLoad: toOwnHome }),
+  createRoute(at('/login')),
+  createRoute(at('/register')),
+  createRoute(at('/preferences')),
+  createRoute(at('/forgot-password')),
+  createRoute({ ...at('/reset-password'), validateSearch: tokenSearch }),
+  createRoute(at('/sample')),
+
+  createRoute(at('/pre-questionnaire')),
+  createRoute({ ...at('/post-questionnaire'), validateSearch: runSearch }),
+  createRoute(at('/questionnaire')),
+  createRoute({ ...at('/dashboard'), beforeLoad: requireUser, validateSearch: joinSearch }),
+  createRoute({ ...at('/history'), beforeLoad: requireUser }),
+  createRoute({ ...at('/simulation'), validateSearch: codeSearch }),
+  createRoute({ ...at('/simulation/dashboard'), validateSearch: codeSearch }),
+  createRoute({ ...at('/simulation/room/$roomId'), validateSearch: codeSearch }),
+  createRoute({ ...at('/simulation/summary'), beforeLoad: requireUser, validateSearch: runSearch }),
+  createRoute({ ...at('/scenario/$id'), beforeLoad: requireUser }),
+  createRoute({ ...at('/scenario/$id/$category'), beforeLoad: requireUser }),
+
   createRoute({
-    ...at('/'),
-    beforeLoad: toOwnHome,
-    component: lazyRouteComponent(() => import('../pages/public/LandingPage.tsx'), 'LandingPage'),
-  }),
-  createRoute({
-    ...at('/login'),
-    component: lazyRouteComponent(() => import('../pages/public/LogInPage.tsx'), 'LogInPage'),
-  }),
-  createRoute({
-    ...at('/register'),
-    component: lazyRouteComponent(() => import('../pages/public/RegisterPage.tsx'), 'RegisterPage'),
-  }),
-  createRoute({
-    ...at('/preferences'),
-    component: lazyRouteComponent(() => import('../pages/public/PreferencesPage.tsx'), 'PreferencesPage'),
-  }),
-  createRoute({
-    ...at('/forgot-password'),
-    component: lazyRouteComponent(
-      () => import('../pages/public/ForgotPasswordPage.tsx'),
-      'ForgotPasswordPage',
-    ),
-  }),
-  createRoute({
-    ...at('/reset-password'),
-    validateSearch: tokenSearch,
-    component: lazyRouteComponent(() => import('../pages/public/ResetPasswordPage.tsx'), 'ResetPasswordPage'),
-  }),
-  createRoute({
-    ...at('/sample'),
-    component: lazyRouteComponent(() => import('../pages/public/SamplePage.tsx'), 'SamplePage'),
-  }),
-  createRoute({
-    ...at('/pre-questionnaire'),
-    component: lazyRouteComponent(
-      () => import('../pages/participant/QuestionnairePages.tsx'),
-      'PreQuestionnairePage',
-    ),
-  }),
-  createRoute({
-    ...at('/post-questionnaire'),
-    validateSearch: runSearch,
-    component: lazyRouteComponent(
-      () => import('../pages/participant/QuestionnairePages.tsx'),
-      'PostQuestionnairePage',
-    ),
-  }),
-  createRoute({
-    ...at('/questionnaire'),
-    component: lazyRouteComponent(
-      () => import('../pages/participant/QuestionnairePages.tsx'),
-      'GeneralQuestionnairePage',
-    ),
-  }),
-  createRoute({
-    ...at('/dashboard'),
-    beforeLoad: requireUser,
-    validateSearch: joinSearch,
-    component: lazyRouteComponent(() => import('../pages/participant/DashboardPage.tsx'), 'DashboardPage'),
-  }),
-  createRoute({
-    ...at('/history'),
-    beforeLoad: requireUser,
-    component: lazyRouteComponent(() => import('../pages/participant/HistoryPage.tsx'), 'HistoryPage'),
-  }),
-  createRoute({
-    ...at('/simulation'),
-    validateSearch: codeSearch,
-    component: lazyRouteComponent(() => import('../pages/participant/BriefingPage.tsx'), 'BriefingPage'),
-  }),
-  createRoute({
-    ...at('/simulation/dashboard'),
-    validateSearch: codeSearch,
-    component: lazyRouteComponent(
-      () => import('../pages/participant/SimulationDashboardPage.tsx'),
-      'SimulationDashboardPage',
-    ),
-  }),
-  createRoute({
-    ...at('/simulation/room/$roomId'),
-    validateSearch: codeSearch,
-    component: lazyRouteComponent(() => import('../pages/participant/RoomPage.tsx'), 'RoomPage'),
-  }),
-  createRoute({
-    ...at('/simulation/summary'),
-    beforeLoad: requireUser,
-    validateSearch: runSearch,
-    component: lazyRouteComponent(() => import('../pages/participant/SummaryPage.tsx'), 'SummaryPage'),
-  }),
-  createRoute({
-    ...at('/scenario/$id'),
-    beforeLoad: requireUser,
-    component: lazyRouteComponent(() => import('../pages/participant/ScenarioPage.tsx'), 'ScenarioPage'),
-  }),
-  createRoute({
-    ...at('/scenario/$id/$category'),
-    beforeLoad: requireUser,
-    component: lazyRouteComponent(() => import('../pages/participant/ScenarioPage.tsx'), 'ScenarioRoomPage'),
-  }),
-  createRoute({
-    ...at('/admin-dashboard'),
+    getParentRoute: () => root,
+    path: '/admin-dashboard',
     beforeLoad: requireUser,
     component: () => <Navigate to="/admin" replace />,
   }),
-  createRoute({
-    ...at('/admin'),
-    beforeLoad: requireUser,
-    component: lazyRouteComponent(() => import('../pages/facilitator/AdminPage.tsx'), 'AdminPage'),
-  }),
+  facilitator.addChildren([
+    createRoute(inFrame('/admin')),
+    createRoute({ ...inFrame('/admin/simulations'), validateSearch: listSearch }),
+    createRoute({ ...inFrame('/admin/simulations/$simulationId/stages'), validateSearch: viewSearch }),
+    createRoute(inFrame('/admin/simulations/$simulationId/stages/$stageId/scenarios')),
+    createRoute(inFrame('/admin/simulations/$simulationId/stages/$stageId/scenarios/$scenarioId')),
+    createRoute({ ...inFrame('/admin/scenarios'), validateSearch: listSearch }),
+    createRoute({ ...inFrame('/admin/runs'), validateSearch: listSearch }),
+    createRoute(inFrame('/admin/runs/$runId')),
+    createRoute({ ...inFrame('/admin/history'), validateSearch: listSearch }),
+    createRoute({ ...inFrame('/admin/users'), validateSearch: listSearch }),
+    createRoute(inFrame('/admin/settings')),
+  ]),
 ]);
 
 export const router = createRouter({ routeTree, defaultPreload: 'intent', scrollRestoration: true });

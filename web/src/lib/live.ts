@@ -24,6 +24,7 @@ const stale: Record<RunEventKind, readonly CallName[]> = {
   'notes-changed': ['getRoomRun', 'getRoomRunByName'],
   'post-published': ['getRoomRun'],
   'content-edited': ['joinRun', 'getRoomRun', 'listRoomFiles'],
+  'presence-changed': [],
 };
 
 /** Reads again what an event made stale; many events of one kind at once cost one read. */

@@ -61,18 +61,24 @@ export function letterOf(index: number): string {
   return String.fromCharCode(65 + index);
 }
 
+export function LogoMark() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M1.6 3.4h4L12 16.9 15.2 10h3L13.6 21h-3.2z" fill="currentColor" />
+      <path
+        d="M19.3 1.7 22.8 5.2 19.3 8.7 15.8 5.2z"
+        fill="var(--color-signal)"
+        stroke="currentColor"
+        strokeWidth="1.5"
+      />
+    </svg>
+  );
+}
+
 export function Brand() {
   return (
     <span className="brand">
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M1.6 3.4h4L12 16.9 15.2 10h3L13.6 21h-3.2z" fill="currentColor" />
-        <path
-          d="M19.3 1.7 22.8 5.2 19.3 8.7 15.8 5.2z"
-          fill="var(--color-signal)"
-          stroke="currentColor"
-          strokeWidth="1.5"
-        />
-      </svg>
+      <LogoMark />
       <span>VINCERE</span>
     </span>
   );

@@ -1,13 +1,14 @@
-import { questionSlots } from '@vincere/domain';
+import { questionSlots, questions } from '@vincere/domain';
 import { expect, test } from 'vitest';
-import { difference, mean, openPairs, scalePairs, shortForms } from './answers.ts';
+import { difference, mean, openPairs, scalePairs } from './answers.ts';
 
 const slots = questionSlots.map(({ key, type }) => [key, type === 'scale' ? 2 : 'Now'] as const);
 const answers = Object.fromEntries(slots) as Parameters<typeof openPairs>[0];
 
 test('answers are laid side by side; a questionnaire not answered leaves its side empty', () => {
   const pairs = scalePairs(answers, null).flatMap((group) => group.pairs);
-  expect(pairs.map(({ key, label }) => [key, label])).toEqual(Object.entries(shortForms));
+  const scales = questions.pre.filter(({ type }) => type === 'scale');
+  expect(pairs.map(({ key, label }) => [key, label])).toEqual(scales.map(({ key, short }) => [key, short]));
   expect(pairs[14]).toMatchObject({ before: 2, after: null });
   expect(openPairs(null, answers)[4]).toEqual({ category: 'leadership', before: null, after: 'Now' });
 });

@@ -1,25 +1,6 @@
 import { type Category, categories, type QuestionKey, questions } from '@vincere/domain';
 import type { AnswerMap } from './types.ts';
 
-/** What a scale question is about, in so few words that 5 is more of it. */
-export const shortForms: Partial<Record<QuestionKey, string>> = {
-  strategy_q1: 'Puts the aim into words',
-  strategy_q2: 'Looks far ahead',
-  strategy_q3: 'Compares several options',
-  resilience_q1: 'Finds the next step quickly',
-  resilience_q2: 'Decides well under pressure',
-  resilience_q3: 'Reconsiders a position',
-  innovation_q1: 'Suggests something new',
-  innovation_q2: 'Chooses the new way',
-  innovation_q3: 'Looks beyond the own role',
-  data_q1: 'Checks where it comes from',
-  data_q2: 'Weighs information over experience',
-  data_q3: 'Looks for what speaks against',
-  leadership_q1: 'Asks others first',
-  leadership_q2: 'Presses for a decision',
-  leadership_q3: 'Explains the reasons',
-};
-
 export type ScalePair = { key: QuestionKey; label: string; before: number | null; after: number | null };
 
 /** The answers on scales, by category; a questionnaire that was not answered leaves its side null. */
@@ -27,9 +8,9 @@ export function scalePairs(before: AnswerMap | null, after: AnswerMap | null) {
   return categories.map((category) => ({
     category,
     pairs: of(category, 'scale').map(
-      ({ key, text }): ScalePair => ({
+      ({ key, short }): ScalePair => ({
         key,
-        label: shortForms[key] ?? text,
+        label: short,
         before: numberAt(before, key),
         after: numberAt(after, key),
       }),

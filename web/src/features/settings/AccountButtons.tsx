@@ -1,11 +1,9 @@
-import { useNavigate } from '@tanstack/react-router';
 import { accounts } from '@vincere/contract/messages';
 import { LogOut, Settings } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { queryClient, send } from '../../lib/api.ts';
-import { setSession } from '../../lib/session.ts';
+import { useAccountTheme } from '../../lib/useAccountTheme.ts';
+import { useLogOut } from '../../lib/useLogOut.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useAccountTheme } from './useAccountTheme.ts';
 
 const SettingsDialog = lazy(async () => ({ default: (await import('./SettingsDialog.tsx')).SettingsDialog }));
 
@@ -13,15 +11,8 @@ const SettingsDialog = lazy(async () => ({ default: (await import('./SettingsDia
 export function AccountButtons() {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
-  const navigate = useNavigate();
+  const logOut = useLogOut();
   useAccountTheme();
-  const logOut = async () => {
-    // Without a line the server keeps the session until it ends by itself; here it is over all the same.
-    await Promise.race([send('logOut').catch(() => {}), new Promise((done) => setTimeout(done, 2_000))]);
-    setSession(null);
-    queryClient.clear();
-    await navigate({ to: '/login' });
-  };
   return (
     <>
       <Button

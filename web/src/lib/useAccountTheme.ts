@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useRead } from '../../lib/api.ts';
-import { hasChosenTheme, setTheme } from '../../lib/theme.ts';
+import { useRead } from './api.ts';
+import { hasChosenTheme, setTheme } from './theme.ts';
 
 /** Brings the theme of the account to a browser in which nobody has chosen one. */
 export function useAccountTheme(): void {

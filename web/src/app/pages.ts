@@ -1,0 +1,66 @@
+/* The code of each page by its path (section 2 of both specifications), loaded as it is needed. */
+
+export const pages = {
+  '/': () => import('../pages/public/LandingPage.tsx').then((m) => m.LandingPage),
+  '/login': () => import('../pages/public/LogInPage.tsx').then((m) => m.LogInPage),
+  '/register': () => import('../pages/public/RegisterPage.tsx').then((m) => m.RegisterPage),
+  '/preferences': () => import('../pages/public/PreferencesPage.tsx').then((m) => m.PreferencesPage),
+  '/forgot-password': () =>
+    import('../pages/public/ForgotPasswordPage.tsx').then((m) => m.ForgotPasswordPage),
+  '/reset-password': () => import('../pages/public/ResetPasswordPage.tsx').then((m) => m.ResetPasswordPage),
+  '/sample': () => import('../pages/public/SamplePage.tsx').then((m) => m.SamplePage),
+  '/pre-questionnaire': () =>
+    import('../pages/participant/QuestionnairePages.tsx').then((m) => m.PreQuestionnairePage),
+  '/post-questionnaire': () =>
+    import('../pages/participant/QuestionnairePages.tsx').then((m) => m.PostQuestionnairePage),
+  '/questionnaire': () =>
+    import('../pages/participant/QuestionnairePages.tsx').then((m) => m.GeneralQuestionnairePage),
+  '/dashboard': () => import('../pages/participant/DashboardPage.tsx').then((m) => m.DashboardPage),
+  '/history': () => import('../pages/participant/HistoryPage.tsx').then((m) => m.HistoryPage),
+  '/simulation': () => import('../pages/participant/BriefingPage.tsx').then((m) => m.BriefingPage),
+  '/simulation/dashboard': () =>
+    import('../pages/participant/SimulationDashboardPage.tsx').then((m) => m.SimulationDashboardPage),
+  '/simulation/room/$roomId': () => import('../pages/participant/RoomPage.tsx').then((m) => m.RoomPage),
+  '/simulation/summary': () => import('../pages/participant/SummaryPage.tsx').then((m) => m.SummaryPage),
+  '/scenario/$id': () => import('../pages/participant/ScenarioPage.tsx').then((m) => m.ScenarioPage),
+  '/scenario/$id/$category': () =>
+    import('../pages/participant/ScenarioPage.tsx').then((m) => m.ScenarioRoomPage),
+
+  '/admin': () =>
+    import('../pages/facilitator/FacilitatorDashboardPage.tsx').then((m) => m.FacilitatorDashboardPage),
+  '/admin/simulations': () =>
+    import('../pages/facilitator/SimulationsPage.tsx').then((m) => m.SimulationsPage),
+  '/admin/simulations/$simulationId/stages': () =>
+    import('../pages/facilitator/StagesPage.tsx').then((m) => m.StagesPage),
+  '/admin/simulations/$simulationId/stages/$stageId/scenarios': () =>
+    import('../pages/facilitator/ScenariosPage.tsx').then((m) => m.ScenariosPage),
+  '/admin/simulations/$simulationId/stages/$stageId/scenarios/$scenarioId': () =>
+    import('../pages/facilitator/ScenarioConfigPage.tsx').then((m) => m.ScenarioConfigPage),
+  '/admin/scenarios': () =>
+    import('../pages/facilitator/AllScenariosPage.tsx').then((m) => m.AllScenariosPage),
+  '/admin/runs': () => import('../pages/facilitator/RunsPage.tsx').then((m) => m.RunsPage),
+  '/admin/runs/$runId': () => import('../pages/facilitator/RunPage.tsx').then((m) => m.RunPage),
+  '/admin/history': () => import('../pages/facilitator/RunHistoryPage.tsx').then((m) => m.RunHistoryPage),
+  '/admin/users': () => import('../pages/facilitator/UsersPage.tsx').then((m) => m.UsersPage),
+  '/admin/settings': () => import('../pages/facilitator/SettingsPage.tsx').then((m) => m.SettingsPage),
+} as const;
+
+/** The rail beside every page of the facilitator. */
+export const facilitatorFrame = () =>
+  import('../features/shell/FacilitatorFrame.tsx').then((m) => m.FacilitatorFrame);
+
+/**
+ * Begins to load the page of an address without waiting for the rest of the app. Unknown addresses and failures are left
+ * to the router, which asks for the page again.
+ */
+export function preloadPage(pathname: string): void {
+  const parts = pathname.replace(/\/$/, '').split('/');
+  if (parts[1] === 'admin') void facilitatorFrame().catch(() => {});
+  for (const [path, load] of Object.entries(pages)) {
+    const wanted = path.replace(/\/$/, '').split('/');
+    const isPage =
+      wanted.length === parts.length &&
+      wanted.every((part, index) => part.startsWith('$') || part === parts[index]);
+    if (isPage) void load().catch(() => {});
+  }
+}

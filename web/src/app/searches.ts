@@ -1,0 +1,32 @@
+/* What the addresses of pages may carry. What has not the right form is left out. */
+
+type Search = Record<string, unknown>;
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+const id = (value: unknown): number | undefined =>
+  /^[1-9]\d{0,15}$/.test(text(value) ?? '') ? Number(value) : undefined;
+
+export const codeSearch = (search: Search) => ({ code: text(search['code']) });
+export const joinSearch = (search: Search) => ({ code: text(search['code']), room: text(search['room']) });
+export const runSearch = (search: Search) => ({
+  runId: id(search['runId']),
+  code: text(search['code']),
+  needsPostQuestionnaire:
+    text(search['needsPostQuestionnaire']) === 'true' ||
+    search['needsPostQuestionnaire'] === true ||
+    undefined,
+});
+export const tokenSearch = (search: Search) => ({ token: text(search['token']) });
+
+/** Lists of the facilitator: what is searched for, the page (from 1), which of its tabs or filters. */
+export const listSearch = (search: Search) => ({
+  search: text(search['search']),
+  page: id(search['page']),
+  show: text(search['show']),
+});
+/** A simulation: which of its views, and what is chosen in it. */
+export const viewSearch = (search: Search) => ({
+  view: text(search['view']),
+  scenario: id(search['scenario']),
+});

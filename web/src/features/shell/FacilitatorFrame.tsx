@@ -1,0 +1,40 @@
+import '../../styles/shell.css';
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { Menu, X } from 'lucide-react';
+import { useState } from 'react';
+import { useAccountTheme } from '../../lib/useAccountTheme.ts';
+import { Brand } from '../../ui/marks.tsx';
+import { Rail } from './Rail.tsx';
+
+/** Every page of the facilitator: the rail at the left, the page beside it. On phones the rail opens from the header. */
+export function FacilitatorFrame() {
+  useAccountTheme();
+  const { pathname } = useLocation();
+  // Opened on one page, the menu is closed on the next.
+  const [openedOn, setOpenedOn] = useState<string | null>(null);
+  const isOpen = openedOn === pathname;
+  return (
+    <div className="adm">
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <div className="adm-bar">
+        <Brand />
+        <button
+          type="button"
+          className="btn btn-quiet btn-icon"
+          aria-expanded={isOpen}
+          aria-controls="rail"
+          aria-label="Menu"
+          onClick={() => setOpenedOn(isOpen ? null : pathname)}
+        >
+          {isOpen ? <X className="ic" aria-hidden /> : <Menu className="ic" aria-hidden />}
+        </button>
+      </div>
+      <Rail isOpen={isOpen} />
+      <div className="adm-page">
+        <Outlet />
+      </div>
+    </div>
+  );
+}

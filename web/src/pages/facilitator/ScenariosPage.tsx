@@ -1,0 +1,12 @@
+import { useTitle } from '../../lib/title.ts';
+import { PageHead } from '../../ui/PageHead.tsx';
+
+export function ScenariosPage() {
+  useTitle('Scenarios');
+  return (
+    <>
+      <PageHead title="Scenarios" />
+      <main id="main" className="adm-main" />
+    </>
+  );
+}
