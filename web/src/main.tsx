@@ -1,26 +1,6 @@
 import './styles/index.css';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { router } from './app/router.tsx';
-import { queryClient, whenSessionEnds } from './lib/api.ts';
-import { keepSessionFresh } from './lib/keep-fresh.ts';
-import { toastError } from './ui/Toaster.tsx';
+import { preloadPage } from './app/pages.ts';
 
-whenSessionEnds((message) => {
-  queryClient.clear();
-  // Told on arrival: what failed with the session has its own toast on the page that is left.
-  void router.navigate({ to: '/login' }).then(() => toastError(message));
-});
-keepSessionFresh();
-
-const root = document.getElementById('root');
-if (root)
-  createRoot(root).render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </StrictMode>,
-  );
+// The page of this address loads while the app itself is still on its way: `index.html` has asked for it already.
+preloadPage(location.pathname);
+void import('./app/start.tsx').then(({ start }) => start());

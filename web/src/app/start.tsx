@@ -1,0 +1,28 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { queryClient, whenSessionEnds } from '../lib/api.ts';
+import { keepSessionFresh } from '../lib/keep-fresh.ts';
+import { toastError } from '../ui/Toaster.tsx';
+import { router } from './router.tsx';
+
+/** Puts the app on the page. */
+export function start(): void {
+  whenSessionEnds((message) => {
+    queryClient.clear();
+    // Told on arrival: what failed with the session has its own toast on the page that is left.
+    void router.navigate({ to: '/login' }).then(() => toastError(message));
+  });
+  keepSessionFresh();
+
+  const root = document.getElementById('root');
+  if (root)
+    createRoot(root).render(
+      <StrictMode>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </StrictMode>,
+    );
+}
