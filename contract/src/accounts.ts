@@ -91,7 +91,7 @@ export const accounts = {
     body: z.object({ preferences: Preferences }),
     answer: z.object({ preferences: z.array(Preference) }),
     creates: true,
-    refusals: ['preferences.closed'],
+    refusals: ['preferences.closed', 'session.expired'],
   }),
   logIn: defineCall({
     method: 'POST',
@@ -121,9 +121,10 @@ export const accounts = {
   logOut: defineCall({
     method: 'POST',
     path: '/users/logout',
-    access: 'signed-in',
-    summary: 'End this session',
+    access: 'own-session',
+    summary: 'End this session, with its access token, also one that has run out, or its refresh token',
     answer: Done,
+    refusals: ['session.expired'],
   }),
   requestPasswordReset: defineCall({
     method: 'POST',

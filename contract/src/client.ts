@@ -12,6 +12,8 @@ export type ClientOptions = {
   /** The bearer token to send, asked for at each call. */
   token?: () => string | null;
   signal?: AbortSignal;
+  /** Gives a call up that was not answered within so many ms; uploads take the time they take. */
+  timeoutMs?: number;
 };
 
 /** The server refused or failed; `detail` is its sentence for a person, `code` what screens branch on. */
@@ -45,7 +47,7 @@ export type Client = {
   call<Name extends CallName>(name: Name, ...input: Arguments<Calls[Name]>): Promise<Answer<Calls[Name]>>;
 };
 
-export function createClient({ base, routes, token, signal }: ClientOptions): Client {
+export function createClient({ base, routes, token, signal, timeoutMs }: ClientOptions): Client {
   return {
     call: async <Name extends CallName>(name: Name, ...[input]: Arguments<Calls[Name]>) => {
       const route = routes[name];
@@ -53,17 +55,32 @@ export function createClient({ base, routes, token, signal }: ClientOptions): Cl
       const headers = new Headers();
       const bearer = token?.();
       if (bearer) headers.set('authorization', `Bearer ${bearer}`);
-      const response = await fetch(base + address(route.path, parts), {
-        method: route.method,
-        headers,
-        body: encode(route, parts, headers),
-        signal,
-      });
-      if (!response.ok) throw new CallFailed(response.status, await readError(response));
-      const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
-      return (isJson ? await response.json() : response) as Answer<Calls[Name]>;
+      const waiting = patience(route.encoding === 'multipart' ? undefined : timeoutMs, signal);
+      try {
+        const response = await fetch(base + address(route.path, parts), {
+          method: route.method,
+          headers,
+          body: encode(route, parts, headers),
+          signal: waiting.signal,
+        });
+        if (!response.ok) throw new CallFailed(response.status, await readError(response));
+        const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+        return (isJson ? await response.json() : response) as Answer<Calls[Name]>;
+      } finally {
+        // The body of a download comes in its own time.
+        waiting.end();
+      }
     },
   };
+}
+
+/** A signal that aborts when `outer` does, or `ms` after now unless `end` is called before. */
+function patience(ms: number | undefined, outer: AbortSignal | undefined) {
+  if (ms === undefined) return { signal: outer, end: () => {} };
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), ms);
+  const signal = outer ? AbortSignal.any([controller.signal, outer]) : controller.signal;
+  return { signal, end: () => clearTimeout(timer) };
 }
 
 function address(path: string, { params, query }: Parts): string {

@@ -59,15 +59,20 @@ export const AccessCode = z
     `An access code has ${accessCode.length} letters and digits`,
   );
 
-/** One page of a long list; the first is 1. */
+/** One page of a long list; the first is 1. An empty `page` is none. */
 export const pageQuery = {
   search: text(limits.name).optional(),
   page: z
     .string()
-    .regex(/^[1-9]\d{0,5}$/, 'Invalid page')
-    .transform(Number)
+    .regex(/^([1-9]\d{0,5})?$/, 'Invalid page')
+    .transform((typed) => (typed === '' ? undefined : Number(typed)))
     .optional(),
 };
+
+/** A switch in a query. */
+export const queryFlag = z
+  .enum(['true', 'false'], 'This should be true or false')
+  .transform((value) => value === 'true');
 export const pageAnswer = { total: z.int(), page: z.int(), page_size: z.int() };
 
 /** What a delete answers (ruling 1.5). */

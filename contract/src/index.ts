@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts';
+import { boards } from './boards.ts';
 import type { Call } from './call.ts';
 import { decisions } from './decisions.ts';
 import { files } from './files.ts';
@@ -24,6 +25,7 @@ export const callsByNoun = {
   scenarios,
   decisions,
   runs,
+  boards,
   participation,
   votes,
   rooms,
@@ -43,6 +45,7 @@ export const calls = {
   ...scenarios,
   ...decisions,
   ...runs,
+  ...boards,
   ...participation,
   ...votes,
   ...rooms,

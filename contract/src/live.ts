@@ -4,7 +4,10 @@ import { defineCall } from './call.ts';
 import { Id } from './fields.ts';
 import { runId } from './runs.ts';
 
-/** What can happen on a run, coarse on purpose: an event says that something changed; the reads decide who may know what. */
+/**
+ * What can happen on a run, coarse on purpose: an event says that something changed; the reads decide who may know
+ * what. `presence-changed` goes to administrators only.
+ */
 export const runEventKinds = [
   'run-status-changed',
   'stage-advanced',
@@ -15,6 +18,7 @@ export const runEventKinds = [
   'notes-changed',
   'post-published',
   'content-edited',
+  'presence-changed',
 ] as const;
 
 /** One event of a run's stream. The SSE `event:` is its kind, the SSE `id:` its revision. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { filledText, Id, limits, pathId, RoomName, Time } from './fields.ts';
+import { Deleted, filledText, Id, limits, pathId, RoomName, Time } from './fields.ts';
 import { rooms as roomMessages } from './messages/rooms.ts';
 
 export const Post = z.object({
@@ -22,6 +22,8 @@ const Content = filledText(limits.post * 20);
 
 const CreatedPosts = Post.extend({ tweets: z.array(Post) });
 
+const postId = z.object({ postId: pathId('Invalid post ID') });
+
 const postBody = z.object({ content: Content, room_name: RoomName, scenario_id: Id });
 
 export const posts = {
@@ -29,7 +31,8 @@ export const posts = {
     method: 'GET',
     path: '/tweets/:scenarioId/:roomName',
     access: 'room',
-    summary: 'The posts of a room for a scenario, oldest first',
+    summary:
+      'The posts of a room for a scenario, oldest first; for a participant also those published live in runs of theirs',
     params: z.object({ scenarioId: pathId('Invalid scenario ID'), roomName: RoomName }),
     answer: z.array(Post),
     refusals: ['scenario.unknown'],
@@ -54,5 +57,24 @@ export const posts = {
     answer: CreatedPosts,
     creates: true,
     refusals: ['room.unknown', 'run.is-over', 'post.blank', 'post.too-long', 'post.too-many'],
+  }),
+  updatePost: defineCall({
+    method: 'PUT',
+    path: '/tweets/:postId',
+    access: 'administrator',
+    summary: 'Change the text of one post, written or live',
+    params: postId,
+    body: z.object({ content: filledText(limits.post) }),
+    answer: Post,
+    refusals: ['post.unknown', 'run.is-over'],
+  }),
+  deletePost: defineCall({
+    method: 'DELETE',
+    path: '/tweets/:postId',
+    access: 'administrator',
+    summary: 'Delete one post, written or live',
+    params: postId,
+    answer: Deleted,
+    refusals: ['post.unknown', 'run.is-over'],
   }),
 };

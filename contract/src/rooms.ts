@@ -43,7 +43,7 @@ export const rooms = {
     params: roomRunId,
     body: z.object({ notes: text(limits.briefing), revision: z.int().optional() }),
     answer: z.object({ id: Id, notes: z.string(), revision: z.int() }),
-    refusals: ['room.notes-changed', 'run.is-over'],
+    refusals: ['room.notes-changed', 'room.scenario-closed', 'run.is-over'],
   }),
   addRoomNote: defineCall({
     method: 'POST',
@@ -54,7 +54,7 @@ export const rooms = {
     body: z.object({ text: filledText(limits.description) }),
     answer: z.object({ id: Id, notes: z.string(), revision: z.int() }),
     creates: true,
-    refusals: ['room.notes-full', 'run.is-over'],
+    refusals: ['room.notes-full', 'room.scenario-closed', 'run.is-over'],
   }),
   getAuthoredRoom: defineCall({
     method: 'GET',

@@ -8,6 +8,7 @@ import {
   name,
   pageQuery,
   pathId,
+  queryFlag,
   RoomName,
   RunStatusName,
   Time,
@@ -22,6 +23,8 @@ export const runId = z.object({ runId: pathId(runMessages.invalidId) });
 export const StageClock = z.object({
   duration_seconds: z.int(),
   remaining_seconds: z.int(),
+  /** The same to the millisecond, for clocks that count on from it. */
+  remaining_ms: z.int(),
   running: z.boolean(),
 });
 
@@ -124,8 +127,9 @@ export const runs = {
     method: 'GET',
     path: '/simulation-run-get-all',
     access: 'administrator',
-    summary: 'All runs, newest first; with `page`, fifty at a time',
-    query: z.object({ ...pageQuery, status: RunStatusName.optional() }),
+    summary:
+      'All runs, newest first; with `page`, fifty at a time; `finished` for those that are over, or not',
+    query: z.object({ ...pageQuery, status: RunStatusName.optional(), finished: queryFlag.optional() }),
     answer: z.object({ all_sim_run: z.array(ListedRun), total: z.int() }),
   }),
   getRun: defineCall({

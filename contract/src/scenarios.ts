@@ -10,12 +10,21 @@ import {
   pageAnswer,
   pageQuery,
   pathId,
+  RoomName,
   Time,
   text,
 } from './fields.ts';
 import { StoredFile } from './files.ts';
 
 const scenarioId = z.object({ scenarioId: pathId('Invalid scenario ID') });
+
+/** What a room of a scenario has to read. */
+const RoomContent = z.object({
+  room_name: RoomName,
+  post_count: z.int(),
+  file_count: z.int(),
+  has_notes: z.boolean(),
+});
 
 export const Scenario = z.object({
   id: Id,
@@ -26,6 +35,8 @@ export const Scenario = z.object({
   decision2_id: Id.nullable(),
   decision3_id: Id.nullable(),
   files: z.array(StoredFile),
+  /** All seven rooms, in their usual order. */
+  rooms: z.array(RoomContent),
 });
 
 const DecisionSlot = Id.nullish();

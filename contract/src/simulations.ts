@@ -1,7 +1,18 @@
 import { refusals, stageLimit } from '@vincere/domain';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { Deleted, filledText, Id, limits, name, pageQuery, pathId, Time, text } from './fields.ts';
+import {
+  Deleted,
+  filledText,
+  Id,
+  limits,
+  name,
+  pageAnswer,
+  pageQuery,
+  pathId,
+  Time,
+  text,
+} from './fields.ts';
 import { StoredFile } from './files.ts';
 import { ReadinessItem } from './readiness.ts';
 import { Stage } from './stages.ts';
@@ -20,6 +31,13 @@ export const Simulation = z.object({
   files: z.array(StoredFile),
 });
 
+const ListedSimulation = Simulation.omit({ stages: true, files: true }).extend({
+  stages: z.array(
+    z.object({ id: Id, stage_number: z.int(), stage_instruction: z.string(), scenario_count: z.int() }),
+  ),
+  scenario_count: z.int(),
+});
+
 export const simulations = {
   listSimulations: defineCall({
     method: 'GET',
@@ -28,14 +46,16 @@ export const simulations = {
     summary:
       'Every simulation with its stages and scenario counts, newest first; with `page`, fifty at a time',
     query: z.object(pageQuery),
-    answer: z.array(
-      Simulation.omit({ stages: true, files: true }).extend({
-        stages: z.array(
-          z.object({ id: Id, stage_number: z.int(), stage_instruction: z.string(), scenario_count: z.int() }),
-        ),
-        scenario_count: z.int(),
-      }),
-    ),
+    answer: z.array(ListedSimulation),
+  }),
+  searchSimulations: defineCall({
+    method: 'GET',
+    path: '/simulations',
+    access: 'administrator',
+    summary:
+      'A page of the simulations whose name or description holds `search`, newest first, with how many there are',
+    query: z.object(pageQuery),
+    answer: z.object({ simulations: z.array(ListedSimulation), ...pageAnswer }),
   }),
   getSimulation: defineCall({
     method: 'GET',

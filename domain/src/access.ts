@@ -36,6 +36,7 @@ export const accessTable = {
   anyone: row('yes', 'yes', 'yes', 'yes', 'yes', 'yes'),
   'refresh-token': row('session.expired', 'yes', 'yes', 'yes', 'yes', 'yes'),
   'signed-in': row('session.missing', 'yes', 'yes', 'yes', 'yes', 'yes'),
+  'own-session': row('session.missing', 'yes', 'yes', 'yes', 'yes', 'yes'),
   'own-account': row(
     'session.missing',
     'session.not-yours',

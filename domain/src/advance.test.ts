@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type AdvanceFacts, type AdvanceRequest, decideAdvance, missingVoters } from './advance.ts';
+import {
+  type AdvanceFacts,
+  type AdvanceRequest,
+  decideAdvance,
+  missingVoters,
+  nextScenario,
+  roomLeaders,
+  ruleChoice,
+} from './advance.ts';
 import { Refusal } from './refusal.ts';
 import { type Room, roles } from './rooms.ts';
 import { runStatuses } from './run-status.ts';
@@ -270,5 +278,37 @@ describe('any simulation', () => {
         expect(decideAdvance(partial, advanced).forced).toBe(voted < votes.length);
       }),
     );
+  });
+});
+
+describe('what the rules would choose', () => {
+  test('is nothing before the first final decision', () => {
+    expect(ruleChoice(runWith([]))).toBeNull();
+  });
+
+  test('is just what an advance without a choice then takes, and where it then goes', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom(1, 2, 3), { minLength: 4, maxLength: 4 }),
+        fc.array(fc.tuple(fc.constantFrom(...roles), fc.constantFrom(1, 2, 3)), { maxLength: 8 }),
+        fc.boolean(),
+        (choices, votes, is_last_stage) => {
+          const facts = runWith(choices, { room_votes: roomVotes(...votes), is_last_stage });
+          const choice = ruleChoice(facts);
+          const advance = decideAdvance(facts, plain);
+          expect(choice).toEqual({ decision_id: advance.decision_id, decided_by: advance.decided_by });
+          const next = advance.outcome === 'moves' ? advance.next_scenario_id : null;
+          expect(nextScenario(facts, choice?.decision_id ?? 0)).toBe(next);
+        },
+      ),
+    );
+  });
+
+  test('counts a room for the decision that leads its votes, the first to get there in a tie', () => {
+    const votes = roomVotes(['legal', 2], ['legal', 1], ['social', 3], ['social', 1], ['social', 1]);
+    expect([...roomLeaders(votes)]).toEqual([
+      ['social', 1],
+      ['legal', 2],
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { refuse } from './refusal.ts';
-import { type Room, rooms } from './rooms.ts';
+import { type Role, type Room, roles } from './rooms.ts';
 import { isFinished, type RunStatus } from './run-status.ts';
 import { tally } from './tally.ts';
 
@@ -86,11 +86,44 @@ function requireCurrent(facts: AdvanceFacts, request: AdvanceRequest): void {
   }
 }
 
+/** The decision that the votes give by themselves, without a facilitator's choice. */
+export type RuleChoice = { decision_id: number; decided_by: Exclude<DecidedBy, 'facilitator'> };
+
+type Votes = Pick<AdvanceFacts, 'final_votes' | 'room_votes'>;
+
+/** What an advance without a choice would take now (ruling 4.6); null without a final decision. */
+export function ruleChoice({ final_votes, room_votes }: Votes): RuleChoice | null {
+  const { leaders, leader } = tally(final_votes);
+  if (leader === null) return null;
+  if (leaders.length === 1) return { decision_id: leader, decided_by: 'majority' };
+  return breakTie(leaders, room_votes);
+}
+
+/** Which decision leads the own votes of each room; rooms without a vote are left out. */
+export function roomLeaders(room_votes: Votes['room_votes']): ReadonlyMap<Role, number> {
+  const leaders = new Map<Role, number>();
+  for (const role of roles) {
+    const { leader } = tally(room_votes.filter((vote) => vote.room_name === role));
+    if (leader !== null) leaders.set(role, leader);
+  }
+  return leaders;
+}
+
+/** The scenario that a decision leads to; null where it ends the simulation (ruling 4.7). */
+export function nextScenario(
+  { is_last_stage, decisions }: Pick<AdvanceFacts, 'is_last_stage' | 'decisions'>,
+  decision_id: number,
+): number | null {
+  if (is_last_stage) return null;
+  return decisions.find((decision) => decision.id === decision_id)?.link_next_scenario_id ?? null;
+}
+
 type Choice = { decision_id: number; decided_by: DecidedBy };
 
 function chooseDecision(facts: AdvanceFacts, wanted: number | undefined): Choice {
-  const { leaders, leader } = tally(facts.final_votes);
-  if (leader === null) refuse('advance.no-decisions');
+  const byRule = ruleChoice(facts);
+  if (byRule === null) refuse('advance.no-decisions');
+  const { leaders } = tally(facts.final_votes);
   if (wanted !== undefined && !leaders.includes(wanted)) {
     const tied = facts.decisions.filter((decision) => leaders.includes(decision.id));
     refuse('advance.not-tied', {
@@ -98,22 +131,16 @@ function chooseDecision(facts: AdvanceFacts, wanted: number | undefined): Choice
       tied: tied.map((decision) => decision.id),
     });
   }
-  if (leaders.length === 1) return { decision_id: leader, decided_by: 'majority' };
-  if (wanted !== undefined) return { decision_id: wanted, decided_by: 'facilitator' };
-  return breakTie(leaders, facts.room_votes);
+  if (wanted === undefined || leaders.length === 1) return byRule;
+  return { decision_id: wanted, decided_by: 'facilitator' };
 }
 
 /** Of the tied, the one that leads in most rooms, else the first of those (`tied` is in the order of reaching the count). */
-function breakTie(tied: readonly number[], room_votes: AdvanceFacts['room_votes']): Choice {
-  const roomLeaders = rooms.map((room) => tally(room_votes.filter((vote) => vote.room_name === room)).leader);
-  const roomsLed = (id: number): number => roomLeaders.filter((leader) => leader === id).length;
+function breakTie(tied: readonly number[], room_votes: AdvanceFacts['room_votes']): RuleChoice {
+  const ofRooms = [...roomLeaders(room_votes).values()];
+  const roomsLed = (id: number): number => ofRooms.filter((leader) => leader === id).length;
   const most = Math.max(...tied.map(roomsLed));
   const [first, ...others] = tied.filter((id) => roomsLed(id) === most);
   if (first === undefined) throw new Error('A tie needs decisions that are tied');
   return { decision_id: first, decided_by: others.length === 0 ? 'rooms' : 'first' };
-}
-
-function nextScenario(facts: AdvanceFacts, decision_id: number): number | null {
-  if (facts.is_last_stage) return null;
-  return facts.decisions.find((decision) => decision.id === decision_id)?.link_next_scenario_id ?? null;
 }

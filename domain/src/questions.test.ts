@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { questionKeys, questionnaireTypes, questionSlots } from './questionnaires.ts';
+import { type QuestionnaireType, questionKeys, questionnaireTypes, questionSlots } from './questionnaires.ts';
 import { questions } from './questions.ts';
 
 describe.each(questionnaireTypes)('the %s questionnaire', (type) => {
@@ -12,6 +12,12 @@ describe.each(questionnaireTypes)('the %s questionnaire', (type) => {
     expect(questions[type]).toMatchObject(questionSlots);
   });
 
+  test('has a short form of its own for each, that fits beside a chart', () => {
+    const shortForms = questions[type].map(({ short }) => short);
+    expect(new Set(shortForms).size).toBe(20);
+    for (const short of shortForms) expect(short).toMatch(/^[A-Z].{9,35}[^.?]$/);
+  });
+
   test('labels both ends of every scale from 1 to 5', () => {
     for (const { options } of questions[type]) {
       if (options === null) continue;
@@ -22,9 +28,9 @@ describe.each(questionnaireTypes)('the %s questionnaire', (type) => {
 });
 
 test('both questionnaires put the same question to the same scale, about habits and about the simulation', () => {
-  expect(questions.post.map((question) => question.options)).toEqual(
-    questions.pre.map((question) => question.options),
-  );
+  const shared = (type: QuestionnaireType) =>
+    questions[type].map(({ short, options }) => ({ short, options }));
+  expect(shared('post')).toEqual(shared('pre'));
   for (const question of questions.pre) expect(question.text).not.toContain('simulation');
   for (const question of questions.post) expect(question.text).toContain('simulation');
 });

@@ -56,6 +56,7 @@ describe('the clock of a stage', () => {
     expect(stageClock(stage, started, start)).toEqual({
       duration_seconds: 930,
       remaining_seconds: 930,
+      remaining_ms: 930000,
       running: true,
     });
   });
@@ -78,7 +79,7 @@ describe('the clock of a stage', () => {
 
   test('stands still while the run is paused', () => {
     const paused = withStatus(started, 'PAUSED', start + 30_000);
-    const clock = { duration_seconds: 930, remaining_seconds: 900, running: false };
+    const clock = { duration_seconds: 930, remaining_seconds: 900, remaining_ms: 900000, running: false };
     expect(stageClock(stage, paused, start + 30_000)).toEqual(clock);
     expect(stageClock(stage, paused, start + 300_000)).toEqual(clock);
   });
@@ -87,6 +88,7 @@ describe('the clock of a stage', () => {
     expect(stageClock({ ...stage, extra_seconds: 120 }, started, start + 30_000)).toEqual({
       duration_seconds: 1050,
       remaining_seconds: 1020,
+      remaining_ms: 1020000,
       running: true,
     });
   });

@@ -15,7 +15,14 @@ export type StageClockFacts = {
   entered_at_running_ms: number;
 };
 
-export type StageClock = { duration_seconds: number; remaining_seconds: number; running: boolean };
+export type StageClock = {
+  duration_seconds: number;
+  /** Whole seconds, rounded up. */
+  remaining_seconds: number;
+  /** The same to the millisecond: screens that count on from here all change at the same moment. */
+  remaining_ms: number;
+  running: boolean;
+};
 
 /** 15:30, the length of a stage whose author gave none (ruling 4.10). */
 export const defaultStageSeconds = 930;
@@ -38,15 +45,17 @@ export function withStatus(clock: RunClock, to: RunStatus, now: number): RunCloc
 
 /**
  * The stage's countdown at `now` (epoch ms), or null where the stage has no limit (ruling 4.10). The duration
- * includes added time; the remainder is in whole seconds, rounded up, and stops at 0: nobody is cut off.
+ * includes added time; the remainder stops at 0: nobody is cut off.
  */
 export function stageClock(stage: StageClockFacts, run: RunClock, now: number): StageClock | null {
   if (stage.duration_seconds === null) return null;
   const duration_seconds = stage.duration_seconds + stage.extra_seconds;
   const elapsedMs = Math.max(0, runningMs(run, now) - stage.entered_at_running_ms);
+  const remaining_ms = Math.max(0, duration_seconds * 1000 - elapsedMs);
   return {
     duration_seconds,
-    remaining_seconds: Math.max(0, Math.ceil(duration_seconds - elapsedMs / 1000)),
+    remaining_seconds: Math.ceil(remaining_ms / 1000),
+    remaining_ms,
     running: run.status === 'IN_PROGRESS',
   };
 }

@@ -3,12 +3,14 @@ import type { Logger } from 'pino';
 import { accountRoutes } from './accounts/routes.ts';
 import type { AccessTokens } from './accounts/tokens.ts';
 import type { Tries } from './accounts/tries.ts';
+import { boardRoutes } from './boards/routes.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { decisionRoutes } from './decisions/routes.ts';
 import { fileRoutes } from './files/routes.ts';
 import type { FileStorage } from './files/storage.ts';
 import type { Handlers } from './http/handle.ts';
+import type { Presence } from './live/presence.ts';
 import { liveRoutes } from './live/routes.ts';
 import type { Streams } from './live/streams.ts';
 import type { Mail } from './mail/mail.ts';
@@ -29,6 +31,7 @@ export type App = {
   config: Config;
   db: Database;
   streams: Streams;
+  presence: Presence;
   files: FileStorage;
   mail: Mail;
   tokens: AccessTokens;
@@ -50,6 +53,7 @@ export function routes(app: App): { [Noun in keyof Nouns]: Handlers<Nouns[Noun]>
     scenarios: scenarioRoutes(app),
     decisions: decisionRoutes(app),
     runs: runRoutes(app),
+    boards: boardRoutes(app),
     participation: participationRoutes(app),
     votes: voteRoutes(app),
     rooms: roomRoutes(app),

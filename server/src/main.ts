@@ -21,6 +21,7 @@ async function start(): Promise<void> {
   closeWithGrace({ delay: 9_500, logger: false }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'stopping after a bug');
     await fastify.close();
+    await app.presence.close();
     await app.db.close();
     await app.mail.close();
   });

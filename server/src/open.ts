@@ -8,6 +8,7 @@ import { openPostgres } from './db/postgres.ts';
 import { keptSecret } from './db/secrets.ts';
 import { openSqlite } from './db/sqlite.ts';
 import { openDiskStorage } from './files/disk.ts';
+import { openPresence } from './live/presence.ts';
 import { openStreams } from './live/streams.ts';
 import { openMail } from './mail/mail.ts';
 import { listMemberIds } from './participation/store.ts';
@@ -32,15 +33,18 @@ export async function openApp(
     config.databaseUrl === undefined
       ? await openSqlite(config.dataFolder, onStatement)
       : await openPostgres(config.databaseUrl, (message) => log.warn(message));
-  const streams = openStreams(clock, {
-    listMembers: (runId) => listMemberIds(db.read, runId),
-    listOpenSessions: (sessionIds) => listOpenSessions(db.read, sessionIds),
-  });
+  const presence = await openPresence(db, clock, (message) => log.warn(message));
+  const rights = {
+    listMembers: (runId: number) => listMemberIds(db.read, runId),
+    listOpenSessions: (sessionIds: readonly number[]) => listOpenSessions(db.read, sessionIds),
+  };
+  const streams = openStreams(clock, rights, presence);
   db.listen(streams);
   return {
     config,
     db,
     streams,
+    presence,
     files: await openDiskStorage(config.dataFolder),
     mail: openMail(config.smtpUrl, config.mailFrom, log),
     tokens: accessTokens(config.signingKey ?? (await keptSecret(db, 'signing-key'))),

@@ -25,7 +25,7 @@ export async function sendResetLink(app: App, email: string): Promise<void> {
     if (!person?.is_active) return;
     const url = await app.db.change(({ tx }) => makePasswordLink(app, tx, person.id));
     if (app.mail.configured) app.mail.send(resetMail(person, url));
-    else app.log.info({ user: person.id, url }, 'password reset link');
+    else app.log.warn({ user: person.id, url }, 'password reset link');
   } catch (error) {
     app.log.error({ err: error }, 'a password reset link could not be made');
   }

@@ -117,6 +117,26 @@ describe('a session', () => {
     await refresh(there.refresh_token);
   });
 
+  it('is ended by its access token also when that has run out', async () => {
+    const { email_address } = await register();
+    const { access_token, refresh_token } = await logIn(email_address);
+    server.clock.advance(16 * 60_000);
+    await server.as(access_token).call('logOut');
+    await expect(refresh(refresh_token)).rejects.toMatchObject(expired);
+    await expect(server.as(access_token).call('logOut')).rejects.toMatchObject(expired);
+  });
+
+  it('is ended by its refresh token, and by nothing that is not ours', async () => {
+    const { email_address } = await register();
+    const [here, there] = [await logIn(email_address), await logIn(email_address)];
+    await server.as(here.refresh_token).call('logOut');
+    await expect(server.as(here.access_token).call('getProfile')).rejects.toMatchObject(expired);
+    const [head, payload] = there.access_token.split('.');
+    for (const token of ['guessed', `${head}.${payload}.${'A'.repeat(43)}`, here.refresh_token])
+      await expect(server.as(token).call('logOut')).rejects.toMatchObject(expired);
+    await refresh(there.refresh_token);
+  });
+
   it('is not refreshed by an access token or by guessing', async () => {
     const { email_address } = await register();
     const { access_token } = await logIn(email_address);

@@ -37,6 +37,14 @@ describe('an own account', () => {
       status: 409,
       code: 'account.username-taken',
     });
+    // Nor the email of another as a username: who logs in with it must be one person.
+    await expect(
+      owner.call('updateProfile', { body: { username: other.email_address.toUpperCase() } }),
+    ).rejects.toMatchObject({
+      status: 409,
+      code: 'account.username-taken',
+      message: 'This username is already taken',
+    });
   });
 
   it('is the only one to get a name that several want at once', async () => {

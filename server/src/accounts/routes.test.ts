@@ -95,6 +95,25 @@ describe('preferences', () => {
     await expect(set(owner.id, preferences, await server.administrator())).rejects.toMatchObject(closed);
   });
 
+  it('ask whoever sends a token that has run out for a new one, where it would be needed', async () => {
+    const owner = await register();
+    const session = await server.nobody.call('logIn', {
+      body: { username: owner.email_address, password: 'correct horse' },
+    });
+    await set(owner.id, preferences, server.as(session.access_token));
+    server.clock.advance(16 * 60_000);
+    for (const token of [session.access_token, 'not-ours'])
+      await expect(set(owner.id, reversed, server.as(token))).rejects.toMatchObject({
+        status: 401,
+        code: 'session.expired',
+      });
+    // Who registers with a token left over from before is registering all the same.
+    const fresh = await register();
+    expect(await set(fresh.id, reversed, server.as(session.access_token))).toMatchObject({
+      preferences: reversed.toReversed(),
+    });
+  });
+
   it('are exactly the six roles, each once', async () => {
     const { id } = await register();
     const [first, ...rest] = preferences;

@@ -8,6 +8,7 @@ import { hashPassword, verifyPassword } from './passwords.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { changeProfile, requireFreeNames } from './profile.ts';
 import {
+  deleteRefreshable,
   deleteSession,
   findLink,
   findPasswordHash,
@@ -47,17 +48,20 @@ export function accountRoutes(app: App): Handlers<Nouns['accounts']> {
       db.change(async ({ tx }) => {
         const isOwn = caller.user?.id === params.userId;
         const user = await lockUser(tx, params.userId);
-        // The same refusal for an unknown user: nobody learns which ids there are.
-        if (user === undefined) return refuse('preferences.closed');
-        const present = await listPreferences(tx, user.id);
+        const present = await listPreferences(tx, params.userId);
         const isRegistering =
           present.length === 0 &&
-          user.is_active === 1 &&
+          user?.is_active === 1 &&
           user.password_hash !== null &&
           app.clock() - user.created_at < openRegistrationMs;
-        if (!isOwn && !isRegistering) return refuse('preferences.closed');
-        await savePreferences(tx, user.id, body.preferences);
-        const preferences = await listPreferences(tx, user.id);
+        // The same refusal for an unknown user: nobody learns which ids there are.
+        // Whoever sent a token that has run out gets a new one and comes back.
+        if (!isOwn && !isRegistering)
+          return refuse(
+            caller.user === null && caller.token !== null ? 'session.expired' : 'preferences.closed',
+          );
+        await savePreferences(tx, params.userId, body.preferences);
+        const preferences = await listPreferences(tx, params.userId);
         return present.length > 0 ? new Existing({ preferences }) : { preferences };
       }),
 
@@ -102,7 +106,12 @@ export function accountRoutes(app: App): Handlers<Nouns['accounts']> {
     },
 
     logOut: async ({ caller }) => {
-      await db.change(({ tx }) => deleteSession(tx, caller.user.session_id));
+      const sessionId = await app.tokens.sessionOf(caller.token);
+      const hash = hashSecret(caller.token);
+      const ended = await db.change(({ tx }) =>
+        sessionId === null ? deleteRefreshable(tx, hash) : deleteSession(tx, sessionId),
+      );
+      if (!ended) refuse('session.expired');
       return { message: 'You are logged out' };
     },
 

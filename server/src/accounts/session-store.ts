@@ -50,8 +50,24 @@ export function saveSession(db: Queries, session: NewSession): Promise<{ id: num
   return db.insertInto('sessions').values(session).returning('id').executeTakeFirstOrThrow();
 }
 
-export function deleteSession(db: Queries, sessionId: number) {
-  return db.deleteFrom('sessions').where('id', '=', sessionId).execute();
+/** Whether there was such a session. */
+export async function deleteSession(db: Queries, sessionId: number): Promise<boolean> {
+  const ended = await db
+    .deleteFrom('sessions')
+    .where('id', '=', sessionId)
+    .returning('id')
+    .executeTakeFirst();
+  return ended !== undefined;
+}
+
+/** Ends the session that goes on with a refresh token; whether there was one. */
+export async function deleteRefreshable(db: Queries, tokenHash: string): Promise<boolean> {
+  const ended = await db
+    .deleteFrom('sessions')
+    .where('refresh_token_hash', '=', tokenHash)
+    .returning('id')
+    .executeTakeFirst();
+  return ended !== undefined;
 }
 
 /** Removes what a person's account no longer needs: sessions and links past their time. */

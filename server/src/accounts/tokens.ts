@@ -13,11 +13,28 @@ export type AccessTokens = {
   sign(sessionId: number, now: number): Promise<string>;
   /** The session and the moment (ms) at which the token ends; null for a token that is not ours or has expired. */
   verify(token: string, now: number): Promise<{ sessionId: number; expiresAt: number } | null>;
+  /** The session that a token of ours names, also when it has run out; null for one that is not ours. */
+  sessionOf(token: string): Promise<number | null>;
 };
 
 /** Access tokens: signed JWTs that name a session. `key` is the signing secret. */
 export function accessTokens(key: string): AccessTokens {
   const secret = new TextEncoder().encode(key);
+  async function verify(token: string, now: number) {
+    try {
+      const { payload } = await jwtVerify(token, secret, {
+        algorithms: [algorithm],
+        currentDate: new Date(now),
+      });
+      const { sid, exp } = payload;
+      if (typeof sid !== 'number' || exp === undefined) return null;
+      return { sessionId: sid, expiresAt: exp * 1000 };
+    } catch (error) {
+      if (error instanceof errors.JOSEError || error instanceof SyntaxError || error instanceof TypeError)
+        return null;
+      throw error;
+    }
+  }
   return {
     sign: (sessionId, now) =>
       new SignJWT({ sid: sessionId })
@@ -25,21 +42,9 @@ export function accessTokens(key: string): AccessTokens {
         .setIssuedAt(Math.floor(now / 1000))
         .setExpirationTime(Math.floor(now / 1000) + accessTokenSeconds)
         .sign(secret),
-    verify: async (token, now) => {
-      try {
-        const { payload } = await jwtVerify(token, secret, {
-          algorithms: [algorithm],
-          currentDate: new Date(now),
-        });
-        const { sid, exp } = payload;
-        if (typeof sid !== 'number' || exp === undefined) return null;
-        return { sessionId: sid, expiresAt: exp * 1000 };
-      } catch (error) {
-        if (error instanceof errors.JOSEError || error instanceof SyntaxError || error instanceof TypeError)
-          return null;
-        throw error;
-      }
-    },
+    verify,
+    // At the beginning of time no token has run out.
+    sessionOf: async (token) => (await verify(token, 0))?.sessionId ?? null,
   };
 }
 

@@ -1,9 +1,10 @@
 import { type Kysely, Migrator } from 'kysely';
 import { up as initial } from './migrations/0001-initial.ts';
+import { up as presence } from './migrations/0002-presence.ts';
 import type { Schema } from './schema.ts';
 
 /** Every migration in its order; a released one is never changed or renamed. */
-const migrations = { '0001-initial': { up: initial } };
+const migrations = { '0001-initial': { up: initial }, '0002-presence': { up: presence } };
 
 /** Brings the tables to the newest version, under the migrator's lock. Throws when the data is newer than the code. */
 export async function migrate(db: Kysely<Schema>): Promise<void> {

@@ -2,8 +2,10 @@ import { join as joinPath } from 'node:path';
 import { questionKeys, roles } from '@vincere/domain';
 import SqliteFile from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { advanceAll, buildRun } from '../testing/runs.ts';
+import { listSilentProcesses, removeProcess, saveOpenStreams, saveProcess } from '../live/presence-store.ts';
+import { advanceAll, type BuiltRun, buildRun } from '../testing/runs.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
+import { follow } from '../testing/streams.ts';
 
 /*
  * No query of a call reads a whole table that grows, but for the lists that are meant to show all of it. The engine's
@@ -23,6 +25,8 @@ const allowed = [
   /^select .* from "simulations"/,
   /^select .* from "runs" inner join "simulations"/,
   /^select .* from "users"( where .*lower\(|.* order by| *$)/,
+  // The figures of the dashboard: all runs, counted in their index.
+  /^select "status", count\(\*\) as "count" from "runs" group by "status"$/,
   /^select count\(\*\) as "\w+" from "(users|scenarios|runs|simulations)"/,
   /^select .* from "scenarios" inner join "stages" .*"simulations"/,
 ];
@@ -86,6 +90,19 @@ async function workshop(): Promise<void> {
   await facilitator.call('removeParticipant', {
     params: { userRunId: users_playing.find(({ user_id }) => user_id === facilitator.id)?.user_run_id ?? 0 },
   });
+  await facilitator.call('getRunBoard', { params });
+  await facilitator.call('getFigures');
+  for (const content of ['C', 'D']) {
+    const post =
+      content === 'C'
+        ? await facilitator.call('createPost', {
+            body: { content, room_name: 'political', scenario_id: first.id },
+          })
+        : await facilitator.call('publishPost', { params: { roomRunId }, body: { content } });
+    await facilitator.call('updatePost', { params: { postId: post.id }, body: { content: 'E' } });
+    await facilitator.call('deletePost', { params: { postId: post.id } });
+  }
+  await follows(run);
   await facilitator.call('addTime', { params, body: { seconds: 60 } });
   for (const { scenarios } of simulation.stages) {
     const reached = scenarios[0];
@@ -103,12 +120,32 @@ async function workshop(): Promise<void> {
   await facilitator.call('listDecisions', { params: { scenarioId: first.id } });
   await facilitator.call('deleteFile', { params: { fileId } });
   await facilitator.call('listRuns');
+  await facilitator.call('listRuns', { query: { finished: true, page: 1 } });
+  await facilitator.call('searchSimulations', { query: { search: 'harbour' } });
   const unused = simulation.stages[2]?.scenarios[1];
   const decisionId = unused?.decision_ids[0] ?? 0;
   await facilitator.call('updateDecision', { params: { decisionId }, body: { title_of_decision: 'Other' } });
   await facilitator.call('deleteDecision', { params: { decisionId } });
   await facilitator.call('deleteScenario', { params: { scenarioId: unused?.id ?? 0 } });
   await facilitator.call('listUsers');
+}
+
+/** Somebody follows the run, leaves, and dies with a process. */
+async function follows({ id, members: [member], facilitator }: BuiltRun): Promise<void> {
+  const stream = await follow(server, id, member?.token ?? '');
+  const isConnected = async () => {
+    const { seats } = await facilitator.call('getRunBoard', { params: { runId: id } });
+    return seats.some(({ is_connected }) => is_connected);
+  };
+  await expect.poll(isConnected, { timeout: 5_000 }).toBe(true);
+  stream.close();
+  await expect.poll(isConnected, { timeout: 5_000 }).toBe(false);
+  await server.app.db.change(async (change) => {
+    await saveProcess(change.tx, { id: 'died', beat_at: 1 });
+    await saveOpenStreams(change.tx, 'died', [member?.seat_id ?? 0]);
+  });
+  for (const died of await listSilentProcesses(server.app.db.read, 'own', 2))
+    await server.app.db.change((change) => removeProcess(change, died));
 }
 
 describe.skipIf(process.env['DATABASE_URL'])('the queries of a whole workshop', () => {

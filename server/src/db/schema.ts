@@ -136,7 +136,13 @@ export type Schema = {
     created_at: Milliseconds;
     /** Off the play and the counts; votes in closed stages stay in the report (ruling 4.8). */
     removed_at: Milliseconds | null;
+    /** When a stream of its holder last opened or closed, or the run was last read without one. */
+    last_seen_at: Milliseconds | null;
   };
+  /** A process that serves streams, and when it last said that it lives. */
+  stream_processes: { id: string; beat_at: Milliseconds };
+  /** A seat whose holder has a stream open, and on which process. */
+  open_streams: { seat_id: number; process_id: string };
   room_runs: Row & {
     run_id: number;
     scenario_id: number;

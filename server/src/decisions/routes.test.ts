@@ -157,6 +157,22 @@ describe('a decision', () => {
     expect((await list(scenarioId)).map((decision) => decision.id)).toEqual([first, third, id]);
   });
 
+  test('that was deleted can be made again as it was, and put back in its place', async () => {
+    const { stages } = await buildSimulation(server.app, { decisions: 3 });
+    const { id: scenarioId } = stages[1]!.scenarios[0]!;
+    const before = await list(scenarioId);
+    const [first, second, third] = before;
+    await remove(second!.id);
+    const { id: _, next_scenario: __, ...body } = second!;
+    const again = await admin.call('createDecision', { params: { scenarioId }, body });
+    expect(again).toEqual({ ...second, id: again.id });
+    await admin.call('updateScenario', {
+      params: { scenarioId },
+      body: { decision1_id: first!.id, decision2_id: again.id, decision3_id: third!.id },
+    });
+    expect(await list(scenarioId)).toEqual([first, again, third]);
+  });
+
   test('of a scenario that a run has reached stays', async () => {
     const run = await buildRun(server);
     const [decisionId = 0] = run.first.decision_ids;

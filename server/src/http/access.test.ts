@@ -47,6 +47,7 @@ beforeAll(async () => {
     roomName: 'political',
     roomId: 'political',
     decisionId: String(run.first.decision_ids[0]),
+    postId: '999999',
   };
 });
 afterAll(() => server.close());

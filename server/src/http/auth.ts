@@ -15,7 +15,7 @@ export function bearerToken(header: string | undefined): string | null {
 
 /** Who holds the token. Refuses a missing, wrong, expired or revoked one, except where anyone may call. */
 export async function identify(app: App, call: Call, token: string | null): Promise<SessionUser | null> {
-  if (call.access === 'refresh-token') return null;
+  if (call.access === 'refresh-token' || call.access === 'own-session') return null;
   if (call.access !== 'anyone') return token === null ? refuse('session.missing') : authenticate(app, token);
   if (token === null) return null;
   try {
@@ -35,7 +35,9 @@ export async function admit(
   parts: Parts,
 ): Promise<Caller> {
   if (call.access === 'refresh-token') return token === null ? refuse('session.expired') : { token };
-  if (user === null) return call.access === 'anyone' ? { user } : refuse('session.missing');
+  if (call.access === 'own-session') return token === null ? refuse('session.missing') : { token };
+  if (call.access === 'anyone') return { user, token };
+  if (user === null) return refuse('session.missing');
   const { standing, seat } = await standingOf(app.db.read, user, call.access, parts.params);
   const answer = accessTable[call.access][standing];
   if (answer !== 'yes') refuse(answer);

@@ -21,10 +21,13 @@ export class Existing<T> {
   }
 }
 
-/** Who calls, as the gate found them; `seat` is the one that gave the standing, where a run is meant. */
+/**
+ * Who calls, as the gate found them; `seat` is the one that gave the standing, where a run is meant. Where anyone may
+ * call, a `token` without a `user` is one that is not valid; one of a session to be ended or refreshed is not looked at.
+ */
 export type Caller<A extends Access = Access> = A extends 'anyone'
-  ? { user: SessionUser | null }
-  : A extends 'refresh-token'
+  ? { user: SessionUser | null; token: string | null }
+  : A extends 'refresh-token' | 'own-session'
     ? { token: string }
     : { user: SessionUser; standing: Standing; seat: Seat | null };
 

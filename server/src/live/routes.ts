@@ -10,7 +10,8 @@ export function liveRoutes(app: App): Handlers<Nouns['live']> {
       const readRun = async () => (await findRun(app.db.read, params.runId)) ?? refuse('run.unknown');
       await readRun();
       const { id, session_id, is_admin, expires_at } = caller.user;
-      const listener = { session_id, user_id: id, is_admin, expires_at };
+      const seat = caller.seat && { id: caller.seat.id, run_id: caller.seat.run_id };
+      const listener = { session_id, user_id: id, is_admin, expires_at, seat };
       return (response) =>
         app.streams.open(response, params.runId, listener, async () => (await readRun()).revision);
     },

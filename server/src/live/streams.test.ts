@@ -16,13 +16,13 @@ beforeEach(async () => {
     listMembers: async () => new Set<number>(),
     listOpenSessions: async () => openSessions,
   };
-  streams = openStreams(() => now, rights, 30);
+  streams = openStreams(() => now, rights, { opened: () => {}, closed: () => {} }, 30);
   server = createServer((request, response) => {
     const session_id = Number(request.url?.slice(1));
     streams.open(
       response,
       7,
-      { session_id, user_id: 1, is_admin: true, expires_at: expiresAt },
+      { session_id, user_id: 1, is_admin: true, expires_at: expiresAt, seat: null },
       async () => 3,
     );
   });
@@ -56,7 +56,7 @@ describe('a stream whose client has left before it opened', () => {
       server.removeAllListeners('request');
       server.once('request', (_, response) => {
         response.once('close', () => {
-          const listener = { session_id: 1, user_id: 1, is_admin: true, expires_at: expiresAt };
+          const listener = { session_id: 1, user_id: 1, is_admin: true, expires_at: expiresAt, seat: null };
           streams.open(response, 7, listener, async () => 3);
           resolve();
         });

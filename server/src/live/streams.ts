@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { type RunEvent, streamOpened } from '@vincere/contract';
+import type { Presence } from './presence.ts';
 
 /** Events of one run that come within this time of each other travel together. */
 const gatherMs = 150;
@@ -12,6 +13,8 @@ export type Listener = {
   is_admin: boolean;
   /** When its token ends, in ms. */
   expires_at: number;
+  /** The seat that the person holds on the run. */
+  seat: { id: number; run_id: number } | null;
 };
 
 type Stream = Listener & { response: ServerResponse };
@@ -44,7 +47,12 @@ export type Rights = {
 };
 
 /** The event streams of this process: one encoded frame shared by all readers of a run, slow readers dropped. */
-export function openStreams(clock: () => number, rights: Rights, pingMs = 20_000): Streams {
+export function openStreams(
+  clock: () => number,
+  rights: Rights,
+  presence: Pick<Presence, 'opened' | 'closed'>,
+  pingMs = 20_000,
+): Streams {
   const runs = new Map<number, RunStreams>();
   const pings = setInterval(() => void ping(), pingMs).unref();
 
@@ -79,7 +87,13 @@ export function openStreams(clock: () => number, rights: Rights, pingMs = 20_000
     if (run.waiting.size === 0) return;
     const events = [...run.waiting.values()];
     run.waiting.clear();
-    broadcast(run, Buffer.from(events.map(frameOf).join('')));
+    const forEverybody = events.filter(({ kind }) => kind !== 'presence-changed');
+    const frame = framesOf(forEverybody);
+    const frameOfAdministrators = forEverybody.length === events.length ? frame : framesOf(events);
+    for (const stream of run.streams) {
+      const own = stream.is_admin ? frameOfAdministrators : frame;
+      if (own.length > 0) write(run, stream, own);
+    }
     run.timer = setTimeout(() => flush(runId, run), gatherMs);
     if (events.some(({ kind }) => kind === 'participants-changed')) void dropRemoved(runId, run);
   }
@@ -109,9 +123,11 @@ export function openStreams(clock: () => number, rights: Rights, pingMs = 20_000
       });
       response.write('retry: 2000\n\n');
       run.streams.add(stream);
+      if (listener.seat) presence.opened(listener.seat);
       response.on('error', () => response.destroy());
       response.once('close', () => {
         run.streams.delete(stream);
+        if (listener.seat) presence.closed(listener.seat);
         if (run.streams.size === 0 && runs.get(id) === run) {
           clearTimeout(run.timer);
           runs.delete(id);
@@ -141,6 +157,10 @@ export function openStreams(clock: () => number, rights: Rights, pingMs = 20_000
     },
     size: () => [...runs.values()].reduce((sum, run) => sum + run.streams.size, 0),
   };
+}
+
+function framesOf(events: readonly RunEvent[]): Buffer {
+  return Buffer.from(events.map(frameOf).join(''));
 }
 
 function frameOf(event: RunEvent): string {

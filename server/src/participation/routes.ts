@@ -44,6 +44,7 @@ export function participationRoutes(app: App): Handlers<Nouns['participation']> 
         : await app.tries.attempt('access-code', { account: user.id, address }, guess);
       const join = judgeJoin({ status: found.status, held_room: held?.room_name ?? null }, body.room_name);
       // The poll of those who are in already changes nothing and takes no lock.
+      if (held) app.presence.read(held);
       if (join.outcome === 'holds' && held) return runView(app, found, { user, seat: held });
       const seat = await app.db.change(async (change) => {
         const run = await lockRun(change, found.id);

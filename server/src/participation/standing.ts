@@ -26,6 +26,7 @@ export async function standingOf(
   switch (access) {
     case 'anyone':
     case 'refresh-token':
+    case 'own-session':
     case 'signed-in':
       return { standing: 'member', seat: null };
     case 'administrator':
@@ -84,10 +85,17 @@ function inRoom({ room_name, seats }: RoomSeats, access: Access): Found {
   if (dashboard) return { standing: 'dashboard', seat: dashboard };
   const [other] = seats;
   if (other === undefined) return outsider;
-  // Everyone reads the dashboard; a finished run opens what its scenarios held in every room (rulings 6 and 7).
-  const open =
-    room_name === 'dashboard' || seats.some(({ status }) => status !== undefined && isFinished(status));
+  const open = seats.some((seat) => readsRoom(seat, room_name));
   return { standing: access === 'room' && open ? 'member' : 'other-room', seat: other };
+}
+
+/**
+ * Whether the holder of a seat may read a room of its run: the own one and the dashboard always; every one from the
+ * dashboard room, or once the run is known to be finished (rulings 6 and 7).
+ */
+export function readsRoom(seat: Pick<Seat, 'room_name'> & { status?: RunStatus }, room: Room): boolean {
+  if (room === 'dashboard' || seat.room_name === 'dashboard' || seat.room_name === room) return true;
+  return seat.status !== undefined && isFinished(seat.status);
 }
 
 /** Ruling 5.8: simulation files, `dashboard` files, and files of the room held, for scenarios reached. */

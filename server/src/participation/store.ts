@@ -41,6 +41,7 @@ export function listSeats(db: Queries, runId: number) {
       'users.last_name',
       'users.email_address',
       'users.is_active',
+      'seats.last_seen_at',
     ])
     .where('seats.run_id', '=', runId)
     .where('seats.removed_at', 'is', null)
@@ -64,7 +65,7 @@ export function saveSeat(
 ): Promise<Seat> {
   return db
     .insertInto('seats')
-    .values({ ...seat, removed_at: null })
+    .values({ ...seat, removed_at: null, last_seen_at: null })
     .returning(seatColumns)
     .executeTakeFirstOrThrow();
 }

@@ -209,6 +209,29 @@ describe('reading the posts of a room', () => {
     ).rejects.toMatchObject({ status: 401 });
   });
 
+  test('gives its readers what was published live in their own runs too, oldest first', async () => {
+    const [mine, other] = [await buildRun('POST09'), await buildRun('POST10')];
+    const publish = (run: typeof mine, content: string) =>
+      admin.call('publishPost', { params: { roomRunId: run.room('technological').id }, body: { content } });
+    await write('Authored before', 'technological');
+    await publish(mine, 'Live in mine');
+    await publish(other, 'Live in another');
+    await write('Authored after', 'technological');
+    const fresh = async (caller: BuiltUser) => contents(await read('technological', caller)).slice(-3);
+    const seen = ['Authored before', 'Live in mine', 'Authored after'];
+    expect(await fresh(await mine.seated('technological'))).toEqual(seen);
+    expect(await fresh(await mine.seated('dashboard'))).toEqual(seen);
+
+    const lawyer = await mine.seated('legal');
+    await expect(fresh(lawyer)).rejects.toMatchObject({ code: 'room.not-yours' });
+    await server.app.db.change(({ tx }) =>
+      tx.updateTable('runs').set({ status: 'ENDED' }).where('id', '=', mine.id).execute(),
+    );
+    expect(await fresh(lawyer)).toEqual(seen);
+    // The author's view is what every run gets.
+    expect(contents(await read('technological')).slice(-2)).toEqual(['Authored before', 'Authored after']);
+  });
+
   test('of the dashboard is for everyone on a run that has reached its scenario', async () => {
     const run = await buildRun('POST03');
     expect(await read('dashboard', await run.seated('social'))).toEqual(await read('dashboard'));

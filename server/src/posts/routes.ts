@@ -1,20 +1,51 @@
 import type { Nouns } from '@vincere/contract';
 import { isFinished, normalisePosts, refuse } from '@vincere/domain';
 import type { App } from '../app.ts';
+import type { Change } from '../db/database.ts';
 import type { Handlers } from '../http/handle.ts';
+import { readsRoom } from '../participation/standing.ts';
+import { listSeatsReaching } from '../participation/store.ts';
 import { findRoomRun } from '../rooms/store.ts';
 import { announceContentEdited, announceOn, lockRun } from '../runs/store.ts';
 import { findScenario } from '../scenarios/store.ts';
-import { lockSimulationOfScenario } from '../simulations/lock.ts';
-import { listAuthoredPosts, type PostRow, savePosts } from './store.ts';
+import { lockSimulationOfPost, lockSimulationOfScenario } from '../simulations/lock.ts';
+import {
+  findPost,
+  listAuthoredPosts,
+  listPostsOfRuns,
+  type PostRow,
+  removePost,
+  savePostContent,
+  savePosts,
+} from './store.ts';
 import { postView } from './views.ts';
 
 export function postRoutes(app: App): Handlers<Nouns['posts']> {
+  /**
+   * Locks what a post belongs to, its simulation or the run that it was posted into, and tells who reads it that it
+   * changes. Refuses a post that is not there, and one of a run that is over.
+   */
+  async function lockPost(change: Change, postId: number): Promise<void> {
+    const post = (await findPost(change.tx, postId)) ?? refuse('post.unknown');
+    if (post.room_run_id === null)
+      return announceContentEdited(change, await lockSimulationOfPost(change, postId, app.clock()));
+    const roomRun = (await findRoomRun(change.tx, post.room_run_id)) ?? refuse('post.unknown');
+    const run = await lockRun(change, roomRun.run_id);
+    if (isFinished(run.status)) refuse('run.is-over');
+    announceOn(change, run, 'content-edited', roomRun.room_name);
+  }
+
   return {
     listPosts: async ({ params, caller }) => {
       const { scenarioId, roomName } = params;
-      if (caller.user.is_admin && !(await findScenario(app.db.read, scenarioId))) refuse('scenario.unknown');
-      return (await listAuthoredPosts(app.db.read, scenarioId, roomName)).map(postView);
+      const db = app.db.read;
+      if (caller.user.is_admin) {
+        if (!(await findScenario(db, scenarioId))) refuse('scenario.unknown');
+        return (await listAuthoredPosts(db, scenarioId, roomName)).map(postView);
+      }
+      const seats = await listSeatsReaching(db, caller.user.id, scenarioId);
+      const runIds = seats.filter((seat) => readsRoom(seat, roomName)).map(({ run_id }) => run_id);
+      return (await listPostsOfRuns(db, scenarioId, roomName, runIds)).map(postView);
     },
 
     createPost: ({ body }) => {
@@ -53,6 +84,20 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
         return created(saved);
       });
     },
+
+    updatePost: ({ params, body }) =>
+      app.db.change(async (change) => {
+        await lockPost(change, params.postId);
+        const saved = await savePostContent(change.tx, params.postId, body.content);
+        return postView(saved ?? refuse('post.unknown'));
+      }),
+
+    deletePost: ({ params }) =>
+      app.db.change(async (change) => {
+        await lockPost(change, params.postId);
+        if (!(await removePost(change.tx, params.postId))) refuse('post.unknown');
+        return { id: params.postId };
+      }),
   };
 }
 

@@ -26,13 +26,46 @@ export async function listRoomPosts(
   roomRun: { id: number; scenario_id: number; room_name: Room },
 ): Promise<PostRow[]> {
   const authored = await listAuthoredPosts(db, roomRun.scenario_id, roomRun.room_name);
+  const live = await db.selectFrom('posts').selectAll().where('room_run_id', '=', roomRun.id).execute();
+  return oldestFirst([...authored, ...live]);
+}
+
+/** What a room showed in these runs of a scenario: its authored posts and those posted into it, oldest first. */
+export async function listPostsOfRuns(
+  db: Queries,
+  scenarioId: number,
+  roomName: Room,
+  runIds: readonly number[],
+): Promise<PostRow[]> {
+  if (runIds.length === 0) return [];
+  const authored = await listAuthoredPosts(db, scenarioId, roomName);
   const live = await db
     .selectFrom('posts')
-    .selectAll()
-    .where('room_run_id', '=', roomRun.id)
-    .orderBy('id')
+    .innerJoin('room_runs', 'room_runs.id', 'posts.room_run_id')
+    .selectAll('posts')
+    .where('room_runs.run_id', 'in', runIds)
+    .where('room_runs.scenario_id', '=', scenarioId)
+    .where('room_runs.room_name', '=', roomName)
     .execute();
-  return [...authored, ...live].sort((a, b) => a.id - b.id);
+  return oldestFirst([...authored, ...live]);
+}
+
+function oldestFirst(posts: PostRow[]): PostRow[] {
+  return posts.sort((a, b) => a.id - b.id);
+}
+
+export function findPost(db: Queries, postId: number): Promise<PostRow | undefined> {
+  return db.selectFrom('posts').selectAll().where('id', '=', postId).executeTakeFirst();
+}
+
+/** Stores another text of a post and gives it as it is now. */
+export function savePostContent(db: Queries, postId: number, content: string): Promise<PostRow | undefined> {
+  return db.updateTable('posts').set({ content }).where('id', '=', postId).returningAll().executeTakeFirst();
+}
+
+/** Removes a post; undefined when it is not there. */
+export function removePost(db: Queries, postId: number): Promise<{ id: number } | undefined> {
+  return db.deleteFrom('posts').where('id', '=', postId).returning('id').executeTakeFirst();
 }
 
 export type NewPost = PostPlace & Post;

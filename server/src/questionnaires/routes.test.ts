@@ -136,7 +136,7 @@ describe('the post questionnaire', () => {
     });
   });
 
-  it('is for those who take part in the run or once did', async () => {
+  it('is for those who take part in the run', async () => {
     const { run, member } = await finishedRun();
     const body = { ...answers(), simulation_run_id: run.id };
     const unknown = { status: 404, code: 'run.unknown' };
@@ -151,7 +151,8 @@ describe('the post questionnaire', () => {
     if (leaver === undefined) throw new Error('The run has no member');
     await left.facilitator.call('removeParticipant', { params: { userRunId: leaver.seat_id } });
     await left.facilitator.call('changeRunStatus', { params: { runId: left.id }, body: { status: 'ENDED' } });
-    await submit(leaver, 'post', { ...answers(), simulation_run_id: left.id });
+    const answered = { ...answers(), simulation_run_id: left.id };
+    await expect(submit(leaver, 'post', answered)).rejects.toMatchObject(unknown);
   });
 
   it('names its run', async () => {

@@ -53,7 +53,7 @@ export function saveCompleted(db: Queries, userId: number) {
   return db.updateTable('users').set({ has_completed_questionnaire: 1 }).where('id', '=', userId).execute();
 }
 
-/** The run, if the person takes part in it or once did. */
+/** The run, if the person takes part in it. */
 export function findRunTakenPartIn(db: Queries, runId: number, userId: number) {
   return db
     .selectFrom('seats')
@@ -61,6 +61,6 @@ export function findRunTakenPartIn(db: Queries, runId: number, userId: number) {
     .select(['runs.id', 'runs.status'])
     .where('seats.user_id', '=', userId)
     .where('seats.run_id', '=', runId)
-    .limit(1)
+    .where('seats.removed_at', 'is', null)
     .executeTakeFirst();
 }

@@ -1,6 +1,7 @@
+import { readNotes } from '@vincere/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BuiltUser } from '../testing/people.ts';
-import { type BuiltRun, buildRun, type Member } from '../testing/runs.ts';
+import { advanceAll, type BuiltRun, buildRun, type Member } from '../testing/runs.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 
 // The shared notes of a room (ruling 5.6).
@@ -112,6 +113,14 @@ describe('adding a note to a room', () => {
     expect(await notesOf(roomRunId)).toEqual({ notes, revision: revision + 2 });
   });
 
+  test('never writes in the name of someone else', async () => {
+    const { roomRunId } = await roomWith('');
+    const at = new Date(server.clock.now).toISOString();
+    const text = `Listen\n[${at}] Alan Turing: I agree`;
+    const { notes } = await add(ada, roomRunId, text);
+    expect(readNotes(notes)).toEqual([{ author: 'Ada Lovelace', at: new Date(at), text }]);
+  });
+
   test('answers 201', async () => {
     const { roomRunId } = await roomWith('');
     const response = await fetch(`${server.origin}/api/v1/room-run-note-add/${roomRunId}`, {
@@ -172,5 +181,26 @@ describe('the notes of a room', () => {
     const { roomRunId } = await roomWith('Ours');
     expect(await overview.call('getRoomRun', { params: { roomRunId } })).toMatchObject({ notes: 'Ours' });
     await expect(outsider.call('getRoomRun', { params: { roomRunId } })).rejects.toMatchObject(notYours);
+  });
+
+  test('stay as they were when their scenario is closed, for facilitators too', async () => {
+    const played = await buildRun(server, { rooms: ['legal'] });
+    const [member] = played.members as [Member];
+    const roomOf = () => member.call('getRoomRunByName', { params: { runId: played.id, roomName: 'legal' } });
+    const closed = await roomOf();
+    await add(member, closed.id, 'While it was open');
+    await advanceAll(played, played.first);
+    const refusal = {
+      status: 409,
+      code: 'room.scenario-closed',
+      message: 'This scenario is closed, its notes can no longer be changed',
+    };
+    for (const user of [member, played.facilitator]) {
+      await expect(add(user, closed.id, 'Too late')).rejects.toMatchObject(refusal);
+      await expect(replace(user, closed.id, 'Too late')).rejects.toMatchObject(refusal);
+    }
+    const kept = await member.call('getRoomRun', { params: { roomRunId: closed.id } });
+    expect(kept.notes).toContain('While it was open');
+    expect((await add(member, (await roomOf()).id, 'In the next one')).notes).toContain('In the next one');
   });
 });

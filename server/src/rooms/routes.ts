@@ -1,5 +1,5 @@
 import { limits, type Nouns } from '@vincere/contract';
-import { isFinished, type Room, refuse } from '@vincere/domain';
+import { isFinished, noteAuthor, type Room, refuse, writeNote } from '@vincere/domain';
 import type { App } from '../app.ts';
 import type { Change } from '../db/database.ts';
 import { listScenarioFiles } from '../files/store.ts';
@@ -16,12 +16,14 @@ import { findAuthoredRoom, findRoomRun, listRoomRuns, saveAuthoredNotes, saveRoo
 type RoomRunRow = NonNullable<Awaited<ReturnType<typeof findRoomRun>>>;
 
 export function roomRoutes(app: App): Handlers<Nouns['rooms']> {
-  /** A room run of a run that is not over, with its run locked, read under the lock. */
+  /** A room of the scenario in which a run stands that is not over, with its run locked, read under the lock. */
   async function lockRoom(change: Change, roomRunId: number) {
     const meant = (await findRoomRun(change.tx, roomRunId)) ?? refuse('room.unknown');
     const run = await lockRun(change, meant.run_id);
     if (isFinished(run.status)) refuse('run.is-over');
     const room = (await findRoomRun(change.tx, roomRunId)) ?? refuse('room.unknown');
+    const place = await currentPlace(change.tx, run);
+    if (place?.scenario_id !== room.scenario_id) refuse('room.scenario-closed');
     return { run, room };
   }
 
@@ -68,8 +70,7 @@ export function roomRoutes(app: App): Handlers<Nouns['rooms']> {
     addRoomNote: ({ params, body, caller }) =>
       app.db.change(async (change) => {
         const { run, room } = await lockRoom(change, params.roomRunId);
-        const author = `${caller.user.first_name} ${caller.user.last_name}`.trim();
-        const note = `[${isoTime(app.clock())}] ${author}: ${body.text}`;
+        const note = writeNote(isoTime(app.clock()), noteAuthor(caller.user), body.text);
         const notes = room.notes === '' ? note : `${room.notes}\n${note}`;
         if (notes.length > limits.briefing) refuse('room.notes-full');
         return saveNotes(change, run, room, notes);

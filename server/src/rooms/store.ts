@@ -1,5 +1,6 @@
 import { type Room, rooms } from '@vincere/domain';
 import type { Queries } from '../db/database.ts';
+import type { Part } from '../simulations/part.ts';
 
 const roomRunColumns = ['id', 'run_id', 'scenario_id', 'room_name', 'notes', 'notes_revision'] as const;
 
@@ -64,6 +65,32 @@ export function saveAuthoredRooms(
     .insertInto('authored_rooms')
     .values(rooms.map((room_name) => ({ scenario_id: scenarioId, room_name, notes: notes[room_name] ?? '' })))
     .execute();
+}
+
+/** What an authored room holds besides files. */
+export type RoomContent = { scenario_id: number; room_name: Room; post_count: number; has_notes: number };
+
+/** What the authored rooms of a part hold: how many posts, and whether there are notes to the room. */
+export async function listRoomContents(db: Queries, { column, id }: Part): Promise<RoomContent[]> {
+  const rows = await db
+    .selectFrom('authored_rooms')
+    .innerJoin('scenarios', 'scenarios.id', 'authored_rooms.scenario_id')
+    .innerJoin('stages', 'stages.id', 'scenarios.stage_id')
+    .select((eb) => [
+      'authored_rooms.scenario_id',
+      'authored_rooms.room_name',
+      eb
+        .selectFrom('posts')
+        .select((posts) => posts.fn.countAll<number>().as('count'))
+        .whereRef('posts.scenario_id', '=', 'authored_rooms.scenario_id')
+        .whereRef('posts.room_name', '=', 'authored_rooms.room_name')
+        .where('posts.room_run_id', 'is', null)
+        .as('post_count'),
+      eb.case().when('authored_rooms.notes', '=', '').then(0).else(1).end().as('has_notes'),
+    ])
+    .where(column, '=', id)
+    .execute();
+  return rows.map((row) => ({ ...row, post_count: row.post_count ?? 0 }));
 }
 
 export function saveAuthoredNotes(db: Queries, scenarioId: number, roomName: Room, notes: string) {

@@ -79,18 +79,43 @@ describe('the stage clock', () => {
   test('stands at its full length before the start, counts down on running time and begins anew with each stage', async () => {
     const run = await buildRun(server, { rooms: ['social'], status: 'DRAFT' });
     const clockOf = async () => (await get(run)).stage_clock;
-    expect(await clockOf()).toEqual({ duration_seconds: 930, remaining_seconds: 930, running: false });
+    expect(await clockOf()).toEqual({
+      duration_seconds: 930,
+      remaining_seconds: 930,
+      remaining_ms: 930000,
+      running: false,
+    });
     await setStatus(run, 'IN_PROGRESS');
     pass(30);
-    expect(await clockOf()).toEqual({ duration_seconds: 930, remaining_seconds: 900, running: true });
+    expect(await clockOf()).toEqual({
+      duration_seconds: 930,
+      remaining_seconds: 900,
+      remaining_ms: 900000,
+      running: true,
+    });
     await setStatus(run, 'PAUSED');
     pass(100);
-    expect(await clockOf()).toEqual({ duration_seconds: 930, remaining_seconds: 900, running: false });
+    expect(await clockOf()).toEqual({
+      duration_seconds: 930,
+      remaining_seconds: 900,
+      remaining_ms: 900000,
+      running: false,
+    });
     await setStatus(run, 'IN_PROGRESS');
     pass(10);
-    expect(await clockOf()).toEqual({ duration_seconds: 930, remaining_seconds: 890, running: true });
+    expect(await clockOf()).toEqual({
+      duration_seconds: 930,
+      remaining_seconds: 890,
+      remaining_ms: 890000,
+      running: true,
+    });
     const advanced = await advanceAll(run, run.first);
-    expect(advanced.stage_clock).toEqual({ duration_seconds: 930, remaining_seconds: 930, running: true });
+    expect(advanced.stage_clock).toEqual({
+      duration_seconds: 930,
+      remaining_seconds: 930,
+      remaining_ms: 930000,
+      running: true,
+    });
     expect(advanced.elapsed_seconds).toBe(40);
   });
 
@@ -98,7 +123,12 @@ describe('the stage clock', () => {
     const run = await buildRun(server, { rooms: ['social'] });
     pass(12);
     const seen = await run.members[0]!.call('joinRun', { body: { access_code: run.access_code } });
-    expect(seen.stage_clock).toEqual({ duration_seconds: 930, remaining_seconds: 918, running: true });
+    expect(seen.stage_clock).toEqual({
+      duration_seconds: 930,
+      remaining_seconds: 918,
+      remaining_ms: 918000,
+      running: true,
+    });
     expect(seen.stage_clock).toEqual((await get(run)).stage_clock);
   });
 
@@ -109,6 +139,7 @@ describe('the stage clock', () => {
     expect((await get(run)).stage_clock).toEqual({
       duration_seconds: 60,
       remaining_seconds: 0,
+      remaining_ms: 0,
       running: true,
     });
     await expect(advanceAll(run, run.first)).resolves.toMatchObject({ current_stage: { stage_number: 2 } });
@@ -120,12 +151,14 @@ describe('the stage clock', () => {
     expect((await addTime(run, 120)).stage_clock).toEqual({
       duration_seconds: 1050,
       remaining_seconds: 1020,
+      remaining_ms: 1020000,
       running: true,
     });
     await setStatus(run, 'PAUSED');
     expect((await addTime(run, 1)).stage_clock).toEqual({
       duration_seconds: 1051,
       remaining_seconds: 1021,
+      remaining_ms: 1021000,
       running: false,
     });
     await setStatus(run, 'IN_PROGRESS');

@@ -1,14 +1,25 @@
 import { pageSize } from '@vincere/contract';
-import type { RunStatus } from '@vincere/domain';
+import { isFinished, type RunStatus, runStatuses } from '@vincere/domain';
 import type { Queries } from '../db/database.ts';
 import { containing } from '../db/search.ts';
 
-type Filter = { search?: string | undefined; page?: number | undefined; status?: RunStatus | undefined };
+type Filter = {
+  search?: string | undefined;
+  page?: number | undefined;
+  status?: RunStatus | undefined;
+  finished?: boolean | undefined;
+};
 
 /** All runs, newest first, with their counts; with `page`, one page of them. */
-export async function listRunRows(db: Queries, { search, page, status }: Filter) {
+export async function listRunRows(db: Queries, { search, page, status, finished }: Filter) {
   let matching = db.selectFrom('runs').innerJoin('simulations', 'simulations.id', 'runs.simulation_id');
   if (status !== undefined) matching = matching.where('runs.status', '=', status);
+  if (finished !== undefined)
+    matching = matching.where(
+      'runs.status',
+      'in',
+      runStatuses.filter((one) => isFinished(one) === finished),
+    );
   if (search !== undefined && search.trim() !== '')
     matching = matching.where((eb) =>
       eb.or([

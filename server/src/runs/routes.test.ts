@@ -56,7 +56,7 @@ describe('a new run', () => {
         })),
         files: [],
       },
-      stage_clock: { duration_seconds: 930, remaining_seconds: 930, running: false },
+      stage_clock: { duration_seconds: 930, remaining_seconds: 930, remaining_ms: 930000, running: false },
       users_playing: [],
       all_users_decision: [],
       notes: '',
@@ -138,6 +138,28 @@ describe('the list of runs', () => {
     expect(await found({ search: 'harbour', status: 'DRAFT' })).toContain(run.id);
     expect(await found({ search: 'zebra', status: 'ENDED' })).toEqual([]);
     expect(await found({ search: 'nothing like this' })).toEqual([]);
+  });
+
+  test('can be narrowed to the runs that are over, or to the others', async () => {
+    const status = { COMPLETED: true, ENDED: true, PAUSED: false, DRAFT: false } as const;
+    for (const to of ['COMPLETED', 'ENDED'] as const) {
+      const { id } = await buildRun(server, { simulation });
+      await admin.call('changeRunStatus', { params: { runId: id }, body: { status: to } });
+    }
+    await buildRun(server, { simulation, status: 'PAUSED' });
+    const found = (query: { finished?: boolean; status?: keyof typeof status }) =>
+      admin.call('listRuns', { query });
+    for (const finished of [true, false]) {
+      const { all_sim_run, total } = await found({ finished });
+      expect(total).toBe(all_sim_run.length);
+      const over = all_sim_run.map((run) => run.status === 'COMPLETED' || run.status === 'ENDED');
+      expect(new Set(over)).toEqual(new Set([finished]));
+    }
+    expect((await found({ finished: true, status: 'PAUSED' })).total).toBe(0);
+    const all = await found({});
+    expect((await found({ finished: true })).total + (await found({ finished: false })).total).toBe(
+      all.total,
+    );
   });
 
   test('comes a page at a time when a page is asked for, with the total of all', async () => {

@@ -34,6 +34,7 @@ describe('a new scenario', () => {
       decision2_id: null,
       decision3_id: null,
       files: [],
+      rooms: rooms.map((room_name) => ({ room_name, post_count: 0, file_count: 0, has_notes: false })),
     });
     expect(await list(id, stages[1]!.id)).toEqual([made]);
     for (const roomName of rooms)

@@ -49,6 +49,16 @@ export async function lockSimulationOfDecision(
   return (await lock(change, owner, now)) ?? refuse('decision.unknown');
 }
 
+export async function lockSimulationOfPost(change: Change, postId: number, now: number): Promise<number> {
+  const owner = change.tx
+    .selectFrom('posts')
+    .innerJoin('scenarios', 'scenarios.id', 'posts.scenario_id')
+    .innerJoin('stages', 'stages.id', 'scenarios.stage_id')
+    .select('stages.simulation_id')
+    .where('posts.id', '=', postId);
+  return (await lock(change, owner, now)) ?? refuse('post.unknown');
+}
+
 /** An id, or a query that gives one. */
 type Owner = OperandValueExpression<Schema, 'simulations', 'id'>;
 

@@ -1,3 +1,5 @@
+import { apiPrefix } from '@vincere/contract';
+import { rooms } from '@vincere/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { savePosts } from '../posts/store.ts';
 import { listRoomRuns } from '../rooms/store.ts';
@@ -101,6 +103,37 @@ describe('the list of simulations', () => {
     expect(await paged(3)).toEqual([]);
     await expect(paged(0)).rejects.toMatchObject({ status: 422 });
   });
+
+  test('with an empty page comes whole, as without one', async () => {
+    const response = await fetch(`${server.origin}${apiPrefix}/get-all-simulations?search=paged&page=`, {
+      headers: { authorization: `Bearer ${admin.token}` },
+    });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toHaveLength(51);
+  });
+
+  test('is searched by name and description a page at a time, with the total of all', async () => {
+    const search = (search: string, page?: number) =>
+      admin.call('searchSimulations', { query: { search, page } });
+    const { id } = await admin.call('createSimulation', {
+      body: { name: 'Volcano', description: 'A PAGED ash cloud' },
+    });
+    const [first, second, third] = [
+      await search('paged'),
+      await search('paged', 2),
+      await search('paged', 3),
+    ];
+    expect([first, second, third].map(({ simulations }) => simulations.length)).toEqual([50, 2, 0]);
+    expect(first).toMatchObject({ total: 52, page: 1, page_size: 50 });
+    expect(third).toMatchObject({ total: 52, page: 3 });
+    expect(first.simulations[0]?.id).toBe(id);
+    expect(await search('ash CLOUD')).toMatchObject({ total: 1, simulations: [{ id, name: 'Volcano' }] });
+    expect((await search('')).simulations).toEqual(
+      await admin.call('listSimulations', { query: { page: 1 } }),
+    );
+    await admin.call('deleteSimulation', { params: { simulationId: id } });
+    expect(await search('ash cloud')).toMatchObject({ total: 0, simulations: [] });
+  });
 });
 
 describe('a simulation', () => {
@@ -138,7 +171,40 @@ describe('a simulation', () => {
         next_scenario: `Scenario 2.${n}`,
       })),
       files: [clue],
+      rooms: rooms.map((room_name) => ({
+        room_name,
+        post_count: 0,
+        file_count: room_name === 'legal' ? 1 : 0,
+        has_notes: true,
+      })),
     });
+  });
+
+  test('tells of every room of a scenario what there is to read, live posts not counted', async () => {
+    const run = await buildRun(server, { rooms: ['social'] });
+    const params = { scenarioId: run.first.id };
+    const room = await admin.call('getRoomRunByName', { params: { runId: run.id, roomName: 'social' } });
+    await admin.call('publishPost', { params: { roomRunId: room.id }, body: { content: 'Live' } });
+    for (const content of ['One', 'Two'])
+      await admin.call('createPost', {
+        body: { content, room_name: 'social', scenario_id: run.first.id },
+      });
+    await admin.call('saveAuthoredNotes', {
+      params: { ...params, roomName: 'legal' },
+      body: { notes: '' },
+    });
+    await admin.call('uploadScenarioFile', {
+      params,
+      body: { room: 'dashboard' },
+      file: new Blob(['For all']),
+      fileName: 'all.txt',
+    });
+    const [stage, next] = (await get(run.simulation.id)).stages;
+    const told = (name: string) => stage?.scenarios[0]?.rooms.find(({ room_name }) => room_name === name);
+    expect(told('social')).toMatchObject({ post_count: 2, file_count: 0, has_notes: true });
+    expect(told('legal')).toMatchObject({ post_count: 0, file_count: 0, has_notes: false });
+    expect(told('dashboard')).toMatchObject({ post_count: 0, file_count: 1, has_notes: true });
+    expect(next?.scenarios[0]?.rooms.map(({ post_count }) => post_count)).toEqual(rooms.map(() => 0));
   });
 
   test('changes only in what is sent', async () => {

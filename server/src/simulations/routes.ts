@@ -1,4 +1,4 @@
-import type { Nouns } from '@vincere/contract';
+import { type Nouns, pageSize } from '@vincere/contract';
 import { refuse, requireDeletableSimulation } from '@vincere/domain';
 import type { App } from '../app.ts';
 import type { Handlers } from '../http/handle.ts';
@@ -7,32 +7,41 @@ import { isoTime } from '../time.ts';
 import { lockSimulation } from './lock.ts';
 import { loadReadiness } from './readiness.ts';
 import {
+  countSimulations,
   findSimulation,
   listSimulations,
   listStageCounts,
   markSimulationDeleted,
+  type SimulationFilter,
   saveSimulation,
   saveSimulationTexts,
 } from './store.ts';
 import { loadSimulation } from './tree.ts';
 
 export function simulationRoutes(app: App): Handlers<Nouns['simulations']> {
+  async function listed(filter: SimulationFilter) {
+    const simulations = await listSimulations(app.db.read, filter);
+    const counts = await listStageCounts(app.db.read, filter);
+    const bySimulation = new Map<number, typeof counts>(simulations.map(({ id }) => [id, []]));
+    for (const stage of counts) bySimulation.get(stage.simulation_id)?.push(stage);
+    return simulations.map(({ created_at, updated_at, ...texts }) => {
+      const stages = bySimulation.get(texts.id) ?? [];
+      return {
+        ...texts,
+        created_at: isoTime(created_at),
+        updatedAt: isoTime(updated_at),
+        stages,
+        scenario_count: stages.reduce((sum, stage) => sum + stage.scenario_count, 0),
+      };
+    });
+  }
+
   return {
-    listSimulations: async ({ query }) => {
-      const simulations = await listSimulations(app.db.read, query);
-      const counts = await listStageCounts(app.db.read, query);
-      const bySimulation = new Map<number, typeof counts>(simulations.map(({ id }) => [id, []]));
-      for (const stage of counts) bySimulation.get(stage.simulation_id)?.push(stage);
-      return simulations.map(({ created_at, updated_at, ...texts }) => {
-        const stages = bySimulation.get(texts.id) ?? [];
-        return {
-          ...texts,
-          created_at: isoTime(created_at),
-          updatedAt: isoTime(updated_at),
-          stages,
-          scenario_count: stages.reduce((sum, stage) => sum + stage.scenario_count, 0),
-        };
-      });
+    listSimulations: ({ query }) => listed(query),
+
+    searchSimulations: async ({ query: { search, page = 1 } }) => {
+      const total = await countSimulations(app.db.read, { search });
+      return { simulations: await listed({ search, page }), total, page, page_size: pageSize };
     },
 
     getSimulation: async ({ params }) =>

@@ -1,5 +1,4 @@
 import { pageSize } from '@vincere/contract';
-import type { Room } from '@vincere/domain';
 import type { Queries } from '../db/database.ts';
 import { containing } from '../db/search.ts';
 
@@ -48,11 +47,30 @@ export function listStageCounts(db: Queries, filter: SimulationFilter) {
     .execute();
 }
 
-function matching(db: Queries, { search, page }: SimulationFilter) {
-  let query = db.selectFrom('simulations').where('deleted_at', 'is', null).orderBy('simulations.id', 'desc');
-  if (search !== undefined && search.trim() !== '')
-    query = query.where((eb) => containing(eb.ref('simulations.name'), search));
+/** How many simulations there are on all pages. */
+export async function countSimulations(db: Queries, filter: SimulationFilter): Promise<number> {
+  const { total } = await found(db, filter)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+function matching(db: Queries, filter: SimulationFilter) {
+  const query = found(db, filter).orderBy('simulations.id', 'desc');
+  const { page } = filter;
   return page === undefined ? query : query.limit(pageSize).offset((page - 1) * pageSize);
+}
+
+function found(db: Queries, { search }: SimulationFilter) {
+  let query = db.selectFrom('simulations').where('deleted_at', 'is', null);
+  if (search !== undefined && search.trim() !== '')
+    query = query.where((eb) =>
+      eb.or([
+        containing(eb.ref('simulations.name'), search),
+        containing(eb.ref('simulations.description'), search),
+      ]),
+    );
+  return query;
 }
 
 export function saveSimulation(
@@ -91,22 +109,4 @@ export function raiseTotalStages(db: Queries, simulationId: number, totalStages:
 /** Takes a simulation off the list; its tree stays for the runs and reports that it has (ruling 4.13). */
 export function markSimulationDeleted(db: Queries, simulationId: number, now: number) {
   return db.updateTable('simulations').set({ deleted_at: now }).where('id', '=', simulationId).execute();
-}
-
-/** How many authored posts each room of a simulation has; rooms without any are left out. */
-export async function countAuthoredPosts(
-  db: Queries,
-  simulationId: number,
-): Promise<(scenarioId: number, roomName: Room) => number> {
-  const rows = await db
-    .selectFrom('posts')
-    .innerJoin('scenarios', 'scenarios.id', 'posts.scenario_id')
-    .innerJoin('stages', 'stages.id', 'scenarios.stage_id')
-    .select((eb) => ['posts.scenario_id', 'posts.room_name', eb.fn.countAll<number>().as('count')])
-    .where('stages.simulation_id', '=', simulationId)
-    .where('posts.room_run_id', 'is', null)
-    .groupBy(['posts.scenario_id', 'posts.room_name'])
-    .execute();
-  const counts = new Map(rows.map((row) => [`${row.scenario_id} ${row.room_name}`, row.count]));
-  return (scenarioId, roomName) => counts.get(`${scenarioId} ${roomName}`) ?? 0;
 }

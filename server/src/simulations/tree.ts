@@ -1,7 +1,9 @@
+import { rooms } from '@vincere/domain';
 import type { Queries } from '../db/database.ts';
 import { type DecisionRow, listDecisions } from '../decisions/store.ts';
 import { type FileRow, listBriefingFiles } from '../files/store.ts';
 import { fileView } from '../files/views.ts';
+import { listRoomContents, type RoomContent } from '../rooms/store.ts';
 import { listFilesOfScenarios, listScenarios } from '../scenarios/store.ts';
 import { listStages } from '../stages/store.ts';
 import { isoTime } from '../time.ts';
@@ -34,7 +36,7 @@ export async function loadStages(db: Queries, part: StagesPart) {
   }));
 }
 
-/** Scenarios in the order they were made, with their decisions in their order and the files of all their rooms. */
+/** Scenarios in the order they were made, with their decisions in their order, and what all their rooms hold. */
 export async function loadScenarios(db: Queries, part: Part) {
   const scenarios = await loadScenarioRows(db, part);
   return scenarios.map(({ view }) => view);
@@ -54,12 +56,14 @@ async function loadScenarioRows(db: Queries, part: Part) {
   const rows = await listScenarios(db, part);
   const decisions = await listDecisions(db, part);
   const files = await listFilesOfScenarios(db, part);
+  const contents = await listRoomContents(db, part);
   return rows.map((row) => ({
     row,
     view: scenarioView(
       row,
       decisions.filter(({ scenario_id }) => scenario_id === row.id),
       files.filter(({ scenario_id }) => scenario_id === row.id),
+      contents.filter(({ scenario_id }) => scenario_id === row.id),
     ),
   }));
 }
@@ -68,6 +72,7 @@ function scenarioView(
   { id, name, description }: { id: number; name: string; description: string },
   decisions: readonly DecisionRow[],
   files: readonly FileRow[],
+  contents: readonly RoomContent[],
 ) {
   const [first, second, third] = decisions;
   return {
@@ -79,6 +84,15 @@ function scenarioView(
     decision2_id: second?.id ?? null,
     decision3_id: third?.id ?? null,
     files: files.map(fileView),
+    rooms: rooms.map((room_name) => {
+      const content = contents.find((one) => one.room_name === room_name);
+      return {
+        room_name,
+        post_count: content?.post_count ?? 0,
+        file_count: files.filter((file) => file.room_name === room_name).length,
+        has_notes: content?.has_notes === 1,
+      };
+    }),
   };
 }
 

@@ -65,6 +65,7 @@ export async function startServer(
     administrator: () => user({ is_admin: true }),
     close: async () => {
       await fastify.close();
+      await app.presence.close();
       await app.db.close();
       await database.remove();
       await rm(folder, { recursive: true, force: true });

@@ -53,6 +53,19 @@ export function listVotes(
     .execute();
 }
 
+/** What is counted of the votes of a kind in a scenario, without the reasonings: in the order they were cast. */
+export function listChoices(db: Queries, runId: number, kind: VoteKind, scenarioId: number) {
+  return db
+    .selectFrom('votes')
+    .select(['seat_id', 'room_name', 'decision_chosen_id', 'recorded_by', 'created_at'])
+    .where('run_id', '=', runId)
+    .where('kind', '=', kind)
+    .where('scenario_id', '=', scenarioId)
+    .where('withdrawn_at', 'is', null)
+    .orderBy('id')
+    .execute();
+}
+
 /** As `listVotes`, with the names of the voters, those since removed included. */
 export function listVotesWithVoters(db: Queries, runId: number, kind: VoteKind, scenarioId?: number) {
   return db

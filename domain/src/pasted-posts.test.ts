@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { understandPosts } from './pasted-posts.ts';
+import { maxPostLength, normalisePosts } from './posts.ts';
+import { Refusal } from './refusal.ts';
+import { personas } from './rooms.ts';
+
+const understand = (text: string) => understandPosts(text, 'legal');
+const persona = { name: personas.legal.name, handle: personas.legal.handle, avatar: null };
+
+describe('a text for a room', () => {
+  test('may be blank, or plain', () => {
+    expect(understand(' \n')).toEqual({ kind: 'blank' });
+    expect(understand('The bridge is closed.')).toEqual({ kind: 'text' });
+    expect(understand('42')).toEqual({ kind: 'text' });
+  });
+
+  test('may be one post or several as JSON', () => {
+    const author = { name: 'City Court', handle: '@court' };
+    expect(understand('{"content": "We sit tonight."}')).toEqual({
+      kind: 'posts',
+      posts: [{ content: 'We sit tonight.', timestamp: null, author: persona }],
+    });
+    expect(
+      understand(JSON.stringify([{ content: 'One', timestamp: '2h ago', author }, { content: 'Two' }])),
+    ).toEqual({
+      kind: 'posts',
+      posts: [
+        { content: 'One', timestamp: '2h ago', author: { ...author, avatar: null } },
+        { content: 'Two', timestamp: null, author: persona },
+      ],
+    });
+  });
+
+  test.each([
+    ['[\n{"content": "a"}\n{"content": "b"}\n]', [{ line: 3, message: "A comma or ] is expected, not '{'" }]],
+    ['[]', [{ line: 1, message: 'This list is empty' }]],
+    [
+      '[\n"a",\n{"content": "b"},\n{"text": "c"},\n{\n"content": 5}]',
+      [
+        { line: 2, message: 'This is not a post: a post stands in { and }' },
+        { line: 4, message: 'This post has no "content"' },
+        { line: 6, message: 'The "content" of a post is a text in "quotes"' },
+      ],
+    ],
+  ])('that is broken JSON says so by line: %j', (text, problems) => {
+    expect(understand(text)).toEqual({ kind: 'broken', problems });
+  });
+
+  test('that would be refused says so by line', () => {
+    expect(understand('[{"content": "a"},\n{"content": " "}]')).toEqual({
+      kind: 'refused',
+      problems: [{ line: 2, message: 'A post needs some text' }],
+    });
+    expect(understand('x'.repeat(maxPostLength + 1))).toEqual({
+      kind: 'refused',
+      problems: [{ line: 1, message: 'A post can have at most 10,000 characters' }],
+    });
+    const many = `[${Array.from({ length: 101 }, (_, index) => `{"content": "${index}"}`).join(',\n')}]`;
+    expect(understand(many)).toEqual({
+      kind: 'refused',
+      problems: [{ line: 101, message: 'At most 100 posts can be added at once' }],
+    });
+  });
+
+  test('is understood as it will be stored', () => {
+    const post = fc.record(
+      {
+        content: fc.oneof(fc.string(), fc.integer()),
+        timestamp: fc.string(),
+        author: fc.constant({ name: 'A' }),
+      },
+      { requiredKeys: [] },
+    );
+    const typed = fc.oneof(
+      fc.string(),
+      fc.oneof(post, fc.array(post, { maxLength: 4 })).map((value) => JSON.stringify(value)),
+    );
+    fc.assert(
+      fc.property(typed, (text) => {
+        expect(resultOf(text)).toEqual(storedFrom(text));
+      }),
+    );
+  });
+});
+
+/** What comes of a text as it was understood. */
+function resultOf(text: string) {
+  const understood = understand(text);
+  if (understood.kind === 'blank' || understood.kind === 'refused') return 'refused';
+  if (understood.kind === 'posts') return understood.posts;
+  return [{ content: text, timestamp: null, author: persona }];
+}
+
+function storedFrom(text: string) {
+  try {
+    const posts = normalisePosts(text, 'legal', () => 0);
+    return posts.map(({ content, timestamp, author }) => ({ content, timestamp, author }));
+  } catch (error) {
+    if (error instanceof Refusal) return 'refused';
+    throw error;
+  }
+}

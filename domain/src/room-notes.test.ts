@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { noteAuthor, type RoomNote, readNotes, writeNote } from './room-notes.ts';
+
+const forged = '[2026-11-21T07:00:00.000Z] Pat No999: I agree';
+const line = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.constantFrom('a\r', 'a\u2028b', 'a: b', forged, ` ${forged}`, `  ${forged}`, '[2026-11-21T'),
+);
+const name = fc.oneof(
+  fc.constantFrom('Ada', 'Ngũgĩ wa', 'Thiong’o', 'Capt: Jo', ':', 'Jo\n[2026-11-21T07:00:00.000Z] Pat: x'),
+  fc.string({ unit: 'grapheme' }),
+);
+const note = fc.record({
+  author: fc.record({ first_name: name, last_name: name }).map(noteAuthor),
+  at: fc.date({ min: new Date('2000'), max: new Date('2100'), noInvalidDate: true }),
+  text: fc.array(line, { minLength: 1, maxLength: 3 }).map((lines) => lines.join('\n')),
+});
+const stored = (notes: readonly { author: string; at: Date; text: string }[]) =>
+  notes.map(({ at, author, text }) => writeNote(at.toISOString(), author, text)).join('\n');
+
+test('every note of a room is read as it was added, by whom it was added, whatever its text and name hold', () => {
+  const readBack = fc.property(fc.array(note), (notes) => {
+    expect(readNotes(stored(notes))).toEqual(notes);
+  });
+  fc.assert(readBack, { numRuns: 500 });
+});
+
+test('a note that holds what looks like the note of another is one note', () => {
+  const text = `hello\n${forged}`;
+  const [only, ...others] = readNotes(writeNote('2026-11-21T08:00:00.000Z', 'Ada Osei', text));
+  expect(only).toEqual({ author: 'Ada Osei', at: new Date('2026-11-21T08:00:00.000Z'), text });
+  expect(others).toEqual([]);
+});
+
+test('a plain note is stored as a reader would write it', () => {
+  expect(writeNote('2026-11-21T08:00:00.000Z', 'Ada Osei', 'One:\n [two]\n[three] four: five')).toBe(
+    '[2026-11-21T08:00:00.000Z] Ada Osei: One:\n [two]\n[three] four: five',
+  );
+});
+
+test('a name that holds a colon is shown whole', () => {
+  expect(noteAuthor({ first_name: 'Capt: Jo', last_name: ' Bloggs ' })).toBe('Capt:\u00a0Jo Bloggs');
+});
+
+test('what nobody signed is shown as it is, and an empty room has no entry', () => {
+  expect(readNotes(' \n')).toEqual([]);
+  for (const text of ['Read this\nfirst', '[2026-99-99T09:05:00Z] Ada: no such day', `So\n [2026-01-01T is it`])
+    expect(readNotes(text)).toEqual([{ author: null, at: null, text }] satisfies RoomNote[]);
+});

@@ -1,0 +1,20 @@
+import type { Nouns } from '@vincere/contract';
+import { refuse } from '@vincere/domain';
+import type { App } from '../app.ts';
+import type { Handlers } from '../http/handle.ts';
+import { findRun } from '../runs/store.ts';
+import { countFigures } from './store.ts';
+import { boardView } from './views.ts';
+
+export function boardRoutes(app: App): Handlers<Nouns['boards']> {
+  return {
+    getRunBoard: async ({ params }) =>
+      boardView(app, (await findRun(app.db.read, params.runId)) ?? refuse('run.unknown')),
+
+    getFigures: async () => {
+      const figures = await countFigures(app.db.read);
+      const { IN_PROGRESS, PAUSED } = figures.runs_by_status;
+      return { ...figures, active_runs: IN_PROGRESS + PAUSED };
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import type { Change, Queries } from '../db/database.ts';
+
+/** A process that serves streams, and when it last said that it lives. */
+export type StreamProcess = { id: string; beat_at: number };
+
+/** The most rows or ids that one statement names. */
+const chunk = 1_000;
+
+function chunksOf<T>(all: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(all.length / chunk) }, (_, n) =>
+    all.slice(n * chunk, (n + 1) * chunk),
+  );
+}
+
+export function saveProcess(db: Queries, process: StreamProcess) {
+  return db.insertInto('stream_processes').values(process).execute();
+}
+
+/** Says that a process lives; false where others have given it up for dead and removed it. */
+export async function beatProcess(db: Queries, { id, beat_at }: StreamProcess): Promise<boolean> {
+  const row = await db
+    .updateTable('stream_processes')
+    .set({ beat_at })
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The other processes that have not said for some time that they live. */
+export function listSilentProcesses(db: Queries, ownId: string, before: number): Promise<StreamProcess[]> {
+  return db
+    .selectFrom('stream_processes')
+    .select(['id', 'beat_at'])
+    .where('beat_at', '<', before)
+    .where('id', '!=', ownId)
+    .execute();
+}
+
+/** Removes a process with its streams; whoever was connected through it was last seen at its last beat. */
+export async function removeProcess(change: Change, { id, beat_at }: StreamProcess): Promise<void> {
+  const { tx } = change;
+  const ofProcess = tx.selectFrom('open_streams').select('open_streams.seat_id').where('process_id', '=', id);
+  const runs = await tx
+    .selectFrom('seats')
+    .select('run_id')
+    .distinct()
+    .where('id', 'in', ofProcess)
+    .execute();
+  await tx
+    .updateTable('seats')
+    .set({ last_seen_at: beat_at })
+    .where('id', 'in', ofProcess)
+    .where((eb) => eb.or([eb('last_seen_at', 'is', null), eb('last_seen_at', '<', beat_at)]))
+    .execute();
+  await tx.deleteFrom('stream_processes').where('id', '=', id).execute();
+  await announcePresence(
+    change,
+    runs.map(({ run_id }) => run_id),
+  );
+}
+
+export async function saveOpenStreams(db: Queries, processId: string, seatIds: readonly number[]) {
+  for (const ids of chunksOf(seatIds))
+    await db
+      .insertInto('open_streams')
+      .values(ids.map((seat_id) => ({ seat_id, process_id: processId })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+}
+
+export async function removeOpenStreams(db: Queries, processId: string, seatIds: readonly number[]) {
+  for (const ids of chunksOf(seatIds))
+    await db
+      .deleteFrom('open_streams')
+      .where('seat_id', 'in', ids)
+      .where('process_id', '=', processId)
+      .execute();
+}
+
+export async function saveSeen(db: Queries, seatIds: readonly number[], now: number) {
+  for (const ids of chunksOf(seatIds))
+    await db.updateTable('seats').set({ last_seen_at: now }).where('id', 'in', ids).execute();
+}
+
+/** Tells the facilitators of these runs. A presence is no change of the run: its revision stays. */
+export async function announcePresence(change: Change, runIds: readonly number[]): Promise<void> {
+  if (runIds.length === 0) return;
+  const runs = await change.tx
+    .selectFrom('runs')
+    .select(['id', 'revision'])
+    .where('id', 'in', runIds)
+    .execute();
+  for (const { id, revision } of runs)
+    change.announce({ kind: 'presence-changed', run_id: id, revision, room_name: null });
+}
+
+/** Through which processes the seats of a run are connected, dead processes included. */
+export function listConnections(db: Queries, runId: number) {
+  return db
+    .selectFrom('seats')
+    .innerJoin('open_streams', 'open_streams.seat_id', 'seats.id')
+    .innerJoin('stream_processes', 'stream_processes.id', 'open_streams.process_id')
+    .select(['seats.id as seat_id', 'stream_processes.id as process_id', 'stream_processes.beat_at'])
+    .where('seats.run_id', '=', runId)
+    .where('seats.removed_at', 'is', null)
+    .execute();
+}
