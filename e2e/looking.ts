@@ -9,6 +9,9 @@ const widths = { phone: 360, tablet: 768, laptop: 1440 } as const;
 const heights = { 360: 780, 768: 1024, 1440: 900 } as const;
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+/** For states that differ little from a screen seen at every width. */
+export const ends = [360, 1440] as const;
+
 type Width = (typeof widths)[keyof typeof widths];
 
 /** One window in which the screens are opened one after the other, looked at and photographed. */
@@ -29,7 +32,7 @@ export class Looking {
     });
   }
 
-  static async open(browser: Browser, world: World): Promise<Looking> {
+  static async begin(browser: Browser, world: World): Promise<Looking> {
     const context = await browser.newContext({ baseURL: world.origin, reducedMotion: 'reduce' });
     const page = await context.newPage();
     await page.goto('/login');
@@ -40,10 +43,25 @@ export class Looking {
   async become(person: KnownPerson | null): Promise<void> {
     await this.page.goto('/forgot-password');
     await this.page.evaluate((session) => {
+      const fonts = localStorage.getItem('fonts');
       sessionStorage.clear();
       localStorage.clear();
+      if (fonts !== null) localStorage.setItem('fonts', fonts);
       if (session !== null) sessionStorage.setItem('session', session);
     }, person && JSON.stringify(person.session));
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(path);
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+
+  see(what: string | RegExp): Promise<void> {
+    return expect(this.page.getByText(what).first()).toBeVisible();
+  }
+
+  press(name: string | RegExp): Promise<void> {
+    return this.page.getByRole('button', { name }).first().click();
   }
 
   async wide(width: Width): Promise<void> {
@@ -70,6 +88,11 @@ export class Looking {
   async look(name: string, at: readonly Width[] = Object.values(widths)): Promise<void> {
     const { page } = this;
     await expect(page.locator('.skeleton, .sk')).toHaveCount(0);
+    await page.waitForFunction(() =>
+      [...document.fonts].some(
+        ({ family, status }) => family.includes('Archivo Variable') && status === 'loaded',
+      ),
+    );
     await page.evaluate(() => document.fonts.ready.then(() => {}));
     for (const width of at) {
       await this.wide(width);

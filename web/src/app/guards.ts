@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import { getSession, heldJoin } from '../lib/session.ts';
+import { getSession, heldJoin, heldRun } from '../lib/session.ts';
 
 type At = {
   location: { pathname: string; search: { code?: string | undefined; room?: string | undefined } };
@@ -26,6 +26,13 @@ export function requireUser({ location }: At): void {
 /** Where a signed-in person belongs: an administrator to the admin area, the others to their dashboard. */
 export function homeOf(session: { is_admin: boolean }) {
   return session.is_admin ? ('/admin' as const) : ('/dashboard' as const);
+}
+
+/** A page of a run whose address lost its code is about the run that this tab holds. */
+export function withHeldCode({ location, search }: At & { search: { code?: string | undefined } }): void {
+  const code = heldRun.code();
+  if (search.code === undefined && code !== undefined)
+    throw redirect({ to: location.pathname, search: { code }, replace: true });
 }
 
 /** The landing page is for visitors. */

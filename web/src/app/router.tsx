@@ -5,12 +5,24 @@ import {
   lazyRouteComponent,
   Navigate,
   Outlet,
+  parseSearchWith,
+  stringifySearchWith,
 } from '@tanstack/react-router';
+import { readAhead } from '../lib/api.ts';
+import { getSession } from '../lib/session.ts';
 import { Toaster } from '../ui/Toaster.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
-import { requireUser, toOwnHome } from './guards.ts';
+import { requireUser, toOwnHome, withHeldCode } from './guards.ts';
 import { facilitatorFrame, pages } from './pages.ts';
-import { codeSearch, joinSearch, listSearch, runSearch, tokenSearch, viewSearch } from './searches.ts';
+import {
+  codeSearch,
+  joinSearch,
+  listSearch,
+  roomSearch,
+  runSearch,
+  tokenSearch,
+  viewSearch,
+} from './searches.ts';
 
 /* What each path asks of its visitor and of its address; the page itself stands in `pages.ts`. */
 
@@ -43,6 +55,11 @@ const facilitator = createRoute({
 const inFrame = <Path extends keyof typeof pages>(path: Path) =>
   ({ ...at(path), getParentRoute: () => facilitator }) as const;
 
+/** The pages of a participant look for their seats: asked for while the page itself is still on its way. */
+const loader = () => {
+  if (getSession() !== null) readAhead('listMyRuns');
+};
+
 const routeTree = root.addChildren([
   createRoute({ ...at('/'), beforeLoad: toOwnHome }),
   createRoute(at('/login')),
@@ -55,11 +72,21 @@ const routeTree = root.addChildren([
   createRoute(at('/pre-questionnaire')),
   createRoute({ ...at('/post-questionnaire'), validateSearch: runSearch }),
   createRoute(at('/questionnaire')),
-  createRoute({ ...at('/dashboard'), beforeLoad: requireUser, validateSearch: joinSearch }),
-  createRoute({ ...at('/history'), beforeLoad: requireUser }),
-  createRoute({ ...at('/simulation'), validateSearch: codeSearch }),
-  createRoute({ ...at('/simulation/dashboard'), validateSearch: codeSearch }),
-  createRoute({ ...at('/simulation/room/$roomId'), validateSearch: codeSearch }),
+  createRoute({ ...at('/dashboard'), loader, beforeLoad: requireUser, validateSearch: joinSearch }),
+  createRoute({ ...at('/history'), loader, beforeLoad: requireUser }),
+  createRoute({ ...at('/simulation'), loader, validateSearch: codeSearch, beforeLoad: withHeldCode }),
+  createRoute({
+    ...at('/simulation/dashboard'),
+    loader,
+    validateSearch: codeSearch,
+    beforeLoad: withHeldCode,
+  }),
+  createRoute({
+    ...at('/simulation/room/$roomId'),
+    loader,
+    validateSearch: codeSearch,
+    beforeLoad: withHeldCode,
+  }),
   createRoute({ ...at('/simulation/summary'), beforeLoad: requireUser, validateSearch: runSearch }),
   createRoute({ ...at('/scenario/$id'), beforeLoad: requireUser }),
   createRoute({ ...at('/scenario/$id/$category'), beforeLoad: requireUser }),
@@ -75,7 +102,10 @@ const routeTree = root.addChildren([
     createRoute({ ...inFrame('/admin/simulations'), validateSearch: listSearch }),
     createRoute({ ...inFrame('/admin/simulations/$simulationId/stages'), validateSearch: viewSearch }),
     createRoute(inFrame('/admin/simulations/$simulationId/stages/$stageId/scenarios')),
-    createRoute(inFrame('/admin/simulations/$simulationId/stages/$stageId/scenarios/$scenarioId')),
+    createRoute({
+      ...inFrame('/admin/simulations/$simulationId/stages/$stageId/scenarios/$scenarioId'),
+      validateSearch: roomSearch,
+    }),
     createRoute({ ...inFrame('/admin/scenarios'), validateSearch: listSearch }),
     createRoute({ ...inFrame('/admin/runs'), validateSearch: listSearch }),
     createRoute(inFrame('/admin/runs/$runId')),
@@ -85,7 +115,14 @@ const routeTree = root.addChildren([
   ]),
 ]);
 
-export const router = createRouter({ routeTree, defaultPreload: 'intent', scrollRestoration: true });
+export const router = createRouter({
+  routeTree,
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+  // Texts stay texts: read as JSON, the code 1E0005 would be a number.
+  parseSearch: parseSearchWith((text) => text),
+  stringifySearch: stringifySearchWith(String),
+});
 
 declare module '@tanstack/react-router' {
   interface Register {

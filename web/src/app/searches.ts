@@ -30,3 +30,8 @@ export const viewSearch = (search: Search) => ({
   view: text(search['view']),
   scenario: id(search['scenario']),
 });
+/** A scenario: the room whose dialog is open, and which of its tabs. */
+export const roomSearch = (search: Search) => ({
+  room: text(search['room']),
+  show: text(search['show']),
+});

@@ -14,7 +14,14 @@ import { getSession, setSession, updateSession } from './session.ts';
 export { CallFailed };
 
 const base = `${location.origin}/api/v1`;
-const client = createClient({ base, routes, token: () => getSession()?.access_token ?? null });
+/** A line without a server behind it answers nothing at all: what is not answered by then has failed. */
+const timeoutMs = 15_000;
+const client = createClient({
+  base,
+  routes,
+  timeoutMs,
+  token: () => getSession()?.access_token ?? null,
+});
 
 type Arguments<C extends Call> = {} extends Input<C> ? [input?: Input<C>] : [input: Input<C>];
 
@@ -24,51 +31,66 @@ export function whenSessionEnds(listener: (message: string) => void): void {
   onSessionEnd = listener;
 }
 
-let refreshing: Promise<boolean> | undefined;
+/** The refresh under way, by the refresh token that it is made with. */
+const refreshing = new Map<string, Promise<boolean>>();
 
-/** Gets a new access token, once for all calls that wait for it. False: the session is over. */
+/** Gets a new access token, once for all calls that wait for it. False: the session is over, or another's by now. */
 export function refreshSession(): Promise<boolean> {
-  refreshing ??= refresh().finally(() => {
-    refreshing = undefined;
-  });
-  return refreshing;
+  const session = getSession();
+  if (session === null) return Promise.resolve(false);
+  const token = session.refresh_token;
+  const started = refreshing.get(token) ?? refresh(token).finally(() => refreshing.delete(token));
+  refreshing.set(token, started);
+  return started;
 }
 
-async function refresh(): Promise<boolean> {
-  const session = getSession();
-  if (session === null) return false;
+async function refresh(token: string): Promise<boolean> {
   try {
-    const refresher = createClient({ base, routes, token: () => session.refresh_token });
-    updateSession({ access_token: (await refresher.call('refreshSession')).access_token });
+    const refresher = createClient({ base, routes, timeoutMs, token: () => token });
+    const { access_token } = await refresher.call('refreshSession');
+    if (!isCurrent(token)) return false;
+    updateSession({ access_token });
     return true;
   } catch (error) {
     // Only the server's no ends a session: a dropped line does not.
-    if (error instanceof CallFailed && error.status === 401) endSession();
+    if (error instanceof CallFailed && error.status === 401) endSession(token);
     return false;
   }
 }
 
-function endSession(): void {
-  if (getSession() === null) return;
+/** Whether the session with this refresh token is still the one of this tab. */
+function isCurrent(token: string): boolean {
+  return getSession()?.refresh_token === token;
+}
+
+function endSession(token: string): void {
+  if (!isCurrent(token)) return;
   setSession(null);
   onSessionEnd(refusals['session.expired']);
 }
 
-/** Makes a call; a 401 is tried once more with a refreshed token. Throws `CallFailed`, or a TypeError when the line is down. */
+/** Makes a call; a 401 is tried once more with a refreshed token. Throws `CallFailed`, or another error when the line is down. */
 export async function send<Name extends CallName>(
   name: Name,
   ...input: Arguments<Calls[Name]>
 ): Promise<Answer<Calls[Name]>> {
+  const attempt = () => client.call(name, ...input);
+  return name === 'logIn' ? attempt() : withFreshSession(attempt);
+}
+
+/** Does what needs the session's token; after a 401 once more with a refreshed one. A second 401 ends the session. */
+export async function withFreshSession<T>(attempt: () => Promise<T>): Promise<T> {
+  const token = getSession()?.refresh_token;
   try {
-    return await client.call(name, ...input);
+    return await attempt();
   } catch (error) {
-    const hasSession = getSession() !== null && name !== 'logIn';
-    if (!(error instanceof CallFailed) || error.status !== 401 || !hasSession) throw error;
-    if (!(await refreshSession())) throw error;
+    if (!(error instanceof CallFailed) || error.status !== 401 || token === undefined) throw error;
+    // What one person asked for is never tried again in the name of the next.
+    if (!isCurrent(token) || !(await refreshSession())) throw error;
     try {
-      return await client.call(name, ...input);
+      return await attempt();
     } catch (again) {
-      if (again instanceof CallFailed && again.status === 401) endSession();
+      if (again instanceof CallFailed && again.status === 401) endSession(token);
       throw again;
     }
   }
@@ -100,6 +122,11 @@ export function useRead<Name extends CallName>(
     queryFn: () => send(name, ...([input] as unknown as Arguments<Calls[Name]>)),
     ...options,
   });
+}
+
+/** Begins a read that the page to come will ask for. A failure is the page's to meet. */
+export function readAhead(name: 'listMyRuns'): void {
+  void queryClient.prefetchQuery({ queryKey: [name, {}], queryFn: () => send(name) });
 }
 
 /** Changes through a call. */

@@ -67,6 +67,12 @@ export function formatClock(seconds: number): string {
   return hours > 0 ? `${hours}:${rest}` : rest;
 }
 
+/** `1h 42m`, whole minutes of so many seconds. */
+export function formatDuration(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  return `${Math.floor(minutes / 60)}h ${minutes % 60}m`;
+}
+
 /** `Economist`: a persona's name as a role. */
 export function roleName(room: Room): string {
   return personas[room].name.replace(/^The /, '');

@@ -1,19 +1,22 @@
 import type { Answer, Calls } from '@vincere/contract';
 import { storageKeys } from '@vincere/contract/constants';
 import { useSyncExternalStore } from 'react';
+import { parseStored } from './stored.ts';
 
 /** The whole log-in answer, kept for this tab (section 9: session storage holds tokens and user). */
 export type Session = Answer<Calls['logIn']>;
 
 const key = 'session';
 const joinKey = 'heldJoin';
+const codeKey = 'simulationRunCode';
+const holderKey = 'currentSimulationRunUser';
 const listeners = new Set<() => void>();
 let current: Session | null = read();
 
 function read(): Session | null {
   try {
-    const stored = sessionStorage.getItem(key);
-    return stored === null ? null : (JSON.parse(stored) as Session);
+    const stored = parseStored(sessionStorage.getItem(key)) as Session | null;
+    return typeof stored?.access_token === 'string' ? stored : null;
   } catch {
     return null;
   }
@@ -49,25 +52,37 @@ export const heldJoin = {
     if (search.code !== undefined) sessionStorage.setItem(joinKey, JSON.stringify(search));
   },
   take: (): { code: string; room?: string } | null => {
-    const stored = sessionStorage.getItem(joinKey);
+    const stored = parseStored(sessionStorage.getItem(joinKey)) as { code: string; room?: string } | null;
     sessionStorage.removeItem(joinKey);
-    return stored === null ? null : (JSON.parse(stored) as { code: string; room?: string });
+    return typeof stored?.code === 'string' ? stored : null;
   },
 };
 
-/** The run that this tab is about: for the questionnaire after it, also when the page was reloaded. */
-export const heldRunId = {
-  get: (): number | null => {
+/**
+ * The run that this tab is about: its id for the questionnaire after it, also when the page was reloaded, and its code for
+ * addresses that lost theirs. It is nobody else's: who logs in next finds nothing held.
+ */
+export const heldRun = {
+  id: (): number | null => {
+    if (localStorage.getItem(holderKey) !== holder()) return null;
     const stored =
       sessionStorage.getItem(storageKeys.runId) ?? localStorage.getItem(storageKeys.currentRunId);
     return stored !== null && /^[1-9]\d*$/.test(stored) ? Number(stored) : null;
   },
-  set: (runId: number) => {
+  code: (): string | undefined =>
+    heldRun.id() === null ? undefined : (sessionStorage.getItem(codeKey) ?? undefined),
+  hold: (runId: number, code?: string) => {
     sessionStorage.setItem(storageKeys.runId, String(runId));
     localStorage.setItem(storageKeys.currentRunId, String(runId));
+    localStorage.setItem(holderKey, holder());
+    if (code !== undefined) sessionStorage.setItem(codeKey, code);
   },
   clear: () => {
-    sessionStorage.removeItem(storageKeys.runId);
-    localStorage.removeItem(storageKeys.currentRunId);
+    for (const key of [storageKeys.runId, codeKey]) sessionStorage.removeItem(key);
+    for (const key of [storageKeys.currentRunId, holderKey]) localStorage.removeItem(key);
   },
 };
+
+function holder(): string {
+  return String(current?.id ?? 'visitor');
+}

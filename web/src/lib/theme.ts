@@ -1,9 +1,13 @@
 import { useSyncExternalStore } from 'react';
+import { getSession } from './session.ts';
 
 export const themes = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof themes)[number];
 
 const key = 'theme';
+const ofKey = 'themeOf';
+const visitor = 'visitor';
+const chooser = () => String(getSession()?.id ?? visitor);
 const listeners = new Set<() => void>();
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
@@ -12,9 +16,10 @@ function getTheme(): Theme {
   return themes.find((theme) => theme === stored) ?? 'system';
 }
 
-/** Whether someone chose a theme in this browser. */
+/** Whether a visitor, or whoever is signed in, chose a theme in this browser; another person's choice is not theirs. */
 export function hasChosenTheme(): boolean {
-  return localStorage.getItem(key) !== null;
+  const of = localStorage.getItem(ofKey);
+  return localStorage.getItem(key) !== null && (of === visitor || of === chooser());
 }
 
 function isDark(): boolean {
@@ -24,6 +29,7 @@ function isDark(): boolean {
 /** Shows the page in this theme, from now on and in every tab of this browser. */
 export function setTheme(theme: Theme): void {
   localStorage.setItem(key, theme);
+  localStorage.setItem(ofKey, chooser());
   apply();
 }
 

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { queryClient, send } from './api.ts';
-import { setSession } from './session.ts';
+import { heldJoin, heldRun, setSession } from './session.ts';
 
 /** Ends the session, here and on the server, and goes to the log-in page. */
 export function useLogOut(): () => Promise<void> {
@@ -8,6 +8,8 @@ export function useLogOut(): () => Promise<void> {
   return async () => {
     // Without a line the server keeps the session until it ends by itself; here it is over all the same.
     await Promise.race([send('logOut').catch(() => {}), new Promise((done) => setTimeout(done, 2_000))]);
+    heldRun.clear();
+    heldJoin.take();
     setSession(null);
     queryClient.clear();
     await navigate({ to: '/login' });

@@ -2,9 +2,10 @@ import { runs } from '@vincere/contract/messages';
 import { useEffect, useRef, useState } from 'react';
 import { formatClock } from '../lib/format.ts';
 
-export type StageClock = { duration_seconds: number; remaining_seconds: number; running: boolean };
+export type StageClock = { duration_seconds: number; remaining_ms: number; running: boolean };
 
-const soonSeconds = 120;
+/** From so many seconds on, the stage is nearly over. */
+export const soonSeconds = 120;
 const announced = new Map([
   [300, '5 minutes left in this stage'],
   [60, '1 minute left in this stage'],
@@ -15,15 +16,15 @@ const announced = new Map([
  * Whole seconds left now. `clock` is what the server said at `receivedAt` (performance.now, ms): the page counts on from
  * there by its own steady clock, so a wrong time of day on this device changes nothing.
  */
-function useRemaining(clock: StageClock, receivedAt: number): number {
+export function useRemaining(clock: StageClock, receivedAt: number): number {
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
     if (!clock.running) return;
     const timer = setInterval(() => setNow(performance.now()), 250);
     return () => clearInterval(timer);
   }, [clock.running]);
-  const passed = clock.running ? Math.max(0, now - receivedAt) / 1000 : 0;
-  return Math.max(0, Math.ceil(clock.remaining_seconds - passed));
+  const passed = clock.running ? Math.max(0, now - receivedAt) : 0;
+  return Math.max(0, Math.ceil((clock.remaining_ms - passed) / 1000));
 }
 
 /** The stage clock: counting, paused, nearly over, over. Silent to a screen reader but for 5 minutes, 1 minute and the end. */
@@ -56,7 +57,8 @@ export function Clock({ clock, receivedAt }: { clock: StageClock; receivedAt: nu
   );
 }
 
-function useAnnouncement(remaining: number, running: boolean): string {
+/** What a screen reader hears of the time left: 5 minutes, 1 minute and the end. */
+export function useAnnouncement(remaining: number, running: boolean): string {
   const before = useRef(remaining);
   const [said, setSaid] = useState('');
   useEffect(() => {

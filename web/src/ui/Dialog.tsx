@@ -20,6 +20,8 @@ export type DialogProps = {
   returnTo?: RefObject<HTMLElement | null>;
   /** Something is under way: nothing closes it. */
   busy?: boolean;
+  /** A class of its own, for another width. */
+  className?: string;
   children?: ReactNode;
 };
 
@@ -37,6 +39,7 @@ export function Dialog({
   keepOpen,
   busy,
   returnTo,
+  className,
   children,
 }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null);
@@ -64,7 +67,7 @@ export function Dialog({
         <Base.Viewport className="scrim">
           <Base.Popup
             ref={popup}
-            className="dlg"
+            className={`dlg ${className ?? ''}`}
             aria-busy={busy || undefined}
             finalFocus={() => returnTo?.current ?? true}
             initialFocus={() => firstStop(popup.current)}
@@ -92,10 +95,11 @@ export function Dialog({
   );
 }
 
-/** Where focus begins: the first field (of radio buttons the chosen one), else the first action. */
+/** Where focus begins: the first field that is shown (of radio buttons the chosen one), else the first action. */
 function firstStop(popup: HTMLElement | null): HTMLElement | true {
-  const field = popup?.querySelector<HTMLElement>(
-    '.dlg-b :is(input:not([type=radio]), input:checked, textarea, select):not(:disabled)',
+  const fields = popup?.querySelectorAll<HTMLElement>(
+    '.dlg-b :is(input:not([type=radio], [type=file]), input:checked, textarea, select):not(:disabled)',
   );
+  const field = [...(fields ?? [])].find((one) => one.checkVisibility());
   return field ?? popup?.querySelector<HTMLElement>('.dlg-f :is(button, a):not(:disabled)') ?? true;
 }

@@ -1,9 +1,19 @@
 import { Check, CircleAlert, X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { tellHeight } from './tell-height.ts';
 
-type Toast = { id: number; title: string; text: string | undefined; failed: boolean };
+/** One thing that can be done about what a toast tells, such as undoing it. */
+type ToastAction = { label: string; act: () => void };
+type Toast = {
+  id: number;
+  title: string;
+  text: string | undefined;
+  failed: boolean;
+  action?: ToastAction | undefined;
+};
 
 const shownMs = 5_000;
+const tellToast = tellHeight('--toast-height');
 const listeners = new Set<() => void>();
 let current: Toast | null = null;
 let count = 0;
@@ -14,9 +24,9 @@ function show(toast: Toast | null): void {
 }
 
 /** Tells of something done. One toast is visible at a time: a new one takes the place of the old. */
-export function toast(title: string, text?: string): void {
+export function toast(title: string, text?: string, action?: ToastAction): void {
   count += 1;
-  show({ id: count, title, text, failed: false });
+  show({ id: count, title, text, failed: false, action });
 }
 
 /** Tells of something that failed; it stays until it is closed. */
@@ -59,9 +69,15 @@ function ToastCard({ toast }: { toast: Toast }) {
     const timer = setTimeout(() => show(null), shownMs);
     return () => clearTimeout(timer);
   }, [held, toast.failed]);
+  // What failed was mostly asked for by the control that has the focus: the toast must not lie over it.
+  useEffect(() => {
+    const { activeElement, body } = document;
+    if (toast.failed && activeElement !== body) activeElement?.scrollIntoView({ block: 'nearest' });
+  }, [toast.failed]);
   const Icon = toast.failed ? CircleAlert : Check;
   return (
     <div
+      ref={tellToast}
       className={toast.failed ? 'toast toast-bad' : 'toast'}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
@@ -72,6 +88,18 @@ function ToastCard({ toast }: { toast: Toast }) {
       <div>
         <b>{toast.title}</b>
         {toast.text && <p>{toast.text}</p>}
+        {toast.action && (
+          <button
+            type="button"
+            className="toast-a"
+            onClick={() => {
+              toast.action?.act();
+              show(null);
+            }}
+          >
+            {toast.action.label}
+          </button>
+        )}
       </div>
       <button type="button" aria-label="Close" onClick={() => show(null)}>
         <X className="ic" aria-hidden />

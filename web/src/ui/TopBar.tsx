@@ -2,6 +2,9 @@ import { ArrowLeft, SunMoon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { setTheme, themes, useTheme } from '../lib/theme.ts';
 import { Brand } from './marks.tsx';
+import { tellHeight } from './tell-height.ts';
+
+const tellTop = tellHeight('--top-height');
 
 /** The header of a page: where one is, the way back, what belongs to the whole page at the right. */
 export function TopBar({
@@ -15,7 +18,7 @@ export function TopBar({
   end?: ReactNode;
 }) {
   return (
-    <header className="top">
+    <header className="top" ref={tellTop}>
       <a className="skip" href="#main">
         Skip to content
       </a>

@@ -22,7 +22,18 @@ export function Empty({
 }
 
 /** Something that failed to load, with its retry; the rest of the page stays usable. */
-export function Failed({ message, onRetry, busy }: { message: string; onRetry: () => void; busy?: boolean }) {
+export function Failed({
+  message,
+  onRetry,
+  busy,
+  label = 'Try Again',
+}: {
+  message: string;
+  onRetry: () => void;
+  busy?: boolean;
+  /** What its button says. */
+  label?: string;
+}) {
   return (
     <div className="state" role="alert">
       <p className="err">
@@ -30,7 +41,7 @@ export function Failed({ message, onRetry, busy }: { message: string; onRetry: (
         {message}
       </p>
       <Button kind="line" size="sm" busy={busy ?? false} onClick={onRetry}>
-        Try Again
+        {label}
       </Button>
     </div>
   );

@@ -2,12 +2,12 @@ import { Link } from '@tanstack/react-router';
 import { limits } from '@vincere/contract/constants';
 import { accounts } from '@vincere/contract/messages';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { FormAlert, type Told } from './FormAlert.tsx';
 import { fieldErrorsOf } from './field-errors.ts';
-import { PasswordField } from './PasswordField.tsx';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { rules } from './rules.ts';
 import { reasonOf, useRegistration } from './useRegistration.ts';
 
@@ -24,11 +24,9 @@ const fields = ['first_name', 'last_name', 'email_address', 'username', 'passwor
 export function RegisterForm() {
   const registerPerson = useRegistration();
   const [told, setTold] = useState<Told | null>(null);
-  const { register, handleSubmit, setValue, setError, formState } = useForm({
-    mode: 'onTouched',
-    defaultValues: empty,
-  });
-  const { errors, dirtyFields, touchedFields, isSubmitting } = formState;
+  const form = useForm({ mode: 'onTouched', defaultValues: empty });
+  const { register, handleSubmit, setValue, setError, formState } = form;
+  const { errors, dirtyFields, isSubmitting } = formState;
   const submit = handleSubmit(async (person) => {
     setTold(null);
     try {
@@ -75,24 +73,9 @@ export function RegisterForm() {
         {...exact}
         {...field('username', rules.username)}
       />
-      <PasswordField
-        label="Password"
-        hint="At least 8 characters."
-        autoComplete="new-password"
-        maxLength={limits.name}
-        error={errors.password?.message}
-        {...register('password', {
-          validate: rules.newPassword,
-          ...(touchedFields.confirm_password && { deps: ['confirm_password' as const] }),
-        })}
-      />
-      <PasswordField
-        label="Confirm Password"
-        autoComplete="new-password"
-        maxLength={limits.name}
-        error={errors.confirm_password?.message}
-        {...register('confirm_password', { validate: rules.repeatedPassword })}
-      />
+      <FormProvider {...form}>
+        <NewPasswordFields label="Password" />
+      </FormProvider>
       <FormAlert told={told} />
       <Button type="submit" size="lg" busy={isSubmitting}>
         {accounts.continueRegistration}

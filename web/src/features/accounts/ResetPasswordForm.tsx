@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
-import { limits } from '@vincere/contract/constants';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { CallFailed, messageOf, queryClient, send } from '../../lib/api.ts';
 import { setSession } from '../../lib/session.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -9,8 +8,7 @@ import { clearToast, toast, toastError } from '../../ui/Toaster.tsx';
 import { FormAlert, type Told } from './FormAlert.tsx';
 import { fieldErrorsOf } from './field-errors.ts';
 import { LinkInvalid } from './LinkInvalid.tsx';
-import { PasswordField } from './PasswordField.tsx';
-import { rules } from './rules.ts';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
 
 const title = 'Password Not Changed';
 
@@ -19,11 +17,9 @@ export function ResetPasswordForm({ token }: { token: string }) {
   const navigate = useNavigate();
   const [told, setTold] = useState<Told | null>(null);
   const [isInvalid, setInvalid] = useState(false);
-  const { register, handleSubmit, setError, formState } = useForm({
-    mode: 'onTouched',
-    defaultValues: { password: '', confirm_password: '' },
-  });
-  const { errors, isSubmitting, touchedFields } = formState;
+  const form = useForm({ mode: 'onTouched', defaultValues: { password: '', confirm_password: '' } });
+  const { handleSubmit, setError } = form;
+  const { isSubmitting } = form.formState;
   const submit = handleSubmit(async ({ password }) => {
     setTold(null);
     clearToast();
@@ -45,24 +41,9 @@ export function ResetPasswordForm({ token }: { token: string }) {
   if (isInvalid) return <LinkInvalid />;
   return (
     <form className="gate-form" noValidate onSubmit={(event) => void submit(event)}>
-      <PasswordField
-        label="New Password"
-        hint="At least 8 characters."
-        autoComplete="new-password"
-        maxLength={limits.name}
-        error={errors.password?.message}
-        {...register('password', {
-          validate: rules.newPassword,
-          ...(touchedFields.confirm_password && { deps: ['confirm_password' as const] }),
-        })}
-      />
-      <PasswordField
-        label="Confirm Password"
-        autoComplete="new-password"
-        maxLength={limits.name}
-        error={errors.confirm_password?.message}
-        {...register('confirm_password', { validate: rules.repeatedPassword })}
-      />
+      <FormProvider {...form}>
+        <NewPasswordFields label="New Password" />
+      </FormProvider>
       <FormAlert told={told} />
       <Button type="submit" size="lg" busy={isSubmitting}>
         {isSubmitting ? 'Saving...' : 'Set Password'}

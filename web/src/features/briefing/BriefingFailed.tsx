@@ -1,14 +1,14 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { participation, runs, shared } from '@vincere/contract/messages';
 import { CircleAlert } from 'lucide-react';
-import { heldRunId } from '../../lib/session.ts';
+import { heldRun } from '../../lib/session.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { toastError } from '../../ui/Toaster.tsx';
 
 /** The briefing page when its run can't be read: try again, or go on from what is known of it. */
 export function BriefingFailed({
   message,
-  runId = heldRunId.get() ?? undefined,
+  runId = heldRun.id() ?? undefined,
   busy,
   onRetry,
 }: {
@@ -21,7 +21,7 @@ export function BriefingFailed({
   const navigate = useNavigate();
   const check = () => {
     if (runId === undefined) return toastError(shared.error, runs.noIdProvided);
-    heldRunId.set(runId);
+    heldRun.hold(runId);
     void navigate({ to: '/post-questionnaire', search: { runId } });
   };
   return (

@@ -1,12 +1,12 @@
 import { rooms, shared } from '@vincere/contract/messages';
+import type { RoomNote } from '@vincere/domain';
 import { CircleAlert } from 'lucide-react';
 import { formatTime } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PersonMark } from '../../ui/marks.tsx';
-import type { Note } from './parse-notes.ts';
 import type { UnsentNote } from './unsent-notes.ts';
 
-export function NoteItem({ note }: { note: Note }) {
+export function NoteItem({ note }: { note: RoomNote }) {
   return (
     <li className="note">
       {note.author !== null && (

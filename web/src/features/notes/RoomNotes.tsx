@@ -1,12 +1,11 @@
 import { rooms } from '@vincere/contract/messages';
-import { useLayoutEffect, useRef } from 'react';
+import { readNotes } from '@vincere/domain';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useDraft } from '../../lib/drafts.ts';
-import { QuietStatus } from '../../ui/QuietStatus.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Empty, Failed, Skeleton } from '../../ui/states.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import { NoteItem, UnsentItem } from './NoteItem.tsx';
-import { parseNotes } from './parse-notes.ts';
 import { dropUnsent, useUnsentNotes } from './unsent-notes.ts';
 import { countOf, useAddNote } from './useAddNote.ts';
 
@@ -30,11 +29,15 @@ export function RoomNotes(props: RoomNotesProps) {
   const { roomRunId, notes, failed, retrying, onRetry, author, draftKey, closed } = props;
   const [draft, setDraft, clearDraft] = useDraft(`${draftKey}:note`);
   const scope = `${draftKey}:unsent`;
-  const unsent = useUnsentNotes(scope).filter(
-    (note) => countOf(notes ?? '', author, note.text) <= note.known,
-  );
+  const kept = useUnsentNotes(scope);
+  const unsent = kept.filter((note) => countOf(notes ?? '', author, note.text) <= note.known);
+  useEffect(() => {
+    // One that arrived, though its answer was lost, is not offered back later. One under way is looked after already.
+    for (const note of kept)
+      if (note.state === 'failed' && !unsent.includes(note)) dropUnsent(scope, note.key);
+  });
   const { add, retry } = useAddNote(roomRunId, scope, author);
-  const entries = parseNotes(notes ?? '');
+  const entries = readNotes(notes ?? '');
   const count = entries.length + unsent.length;
   const list = useEndInView(count);
 
@@ -62,9 +65,6 @@ export function RoomNotes(props: RoomNotesProps) {
           />
         ))}
       </ul>
-      {notes !== undefined && (
-        <QuietStatus text={entries.length === 1 ? '1 note' : `${entries.length} notes`} />
-      )}
       {closed === undefined ? (
         <NoteForm
           draft={draft}

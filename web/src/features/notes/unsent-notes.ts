@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { parseStored } from '../../lib/stored.ts';
 
 /**
  * A note that its writer has added and the server has not confirmed. `known` is how many notes of the same author and
@@ -21,11 +22,18 @@ export function listUnsent(scope: string): readonly UnsentNote[] {
 /** What an earlier page left: whether it arrived is not known, so it counts as failed. */
 function leftBehind(scope: string): readonly UnsentNote[] {
   try {
-    const list = JSON.parse(localStorage.getItem(`draft:${scope}`) ?? '[]') as UnsentNote[];
-    return list.length === 0 ? nothing : list.map((note) => ({ ...note, state: 'failed' }));
+    const list = parseStored(localStorage.getItem(`draft:${scope}`));
+    const notes = (Array.isArray(list) ? list : []).filter(isNote);
+    return notes.length === 0 ? nothing : notes.map((note) => ({ ...note, state: 'failed' }));
   } catch {
     return nothing;
   }
+}
+
+function isNote(stored: UnsentNote | null): stored is UnsentNote {
+  return (
+    typeof stored?.key === 'string' && typeof stored.text === 'string' && typeof stored.known === 'number'
+  );
 }
 
 function write(scope: string, list: readonly UnsentNote[]): void {

@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Answer, Calls } from '@vincere/contract';
 import { rooms, shared } from '@vincere/contract/messages';
+import { readNotes } from '@vincere/domain';
 import { CallFailed, send } from '../../lib/api.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
-import { parseNotes } from './parse-notes.ts';
 import { dropUnsent, listUnsent, putUnsent, type UnsentNote } from './unsent-notes.ts';
 
 type RoomRun = Answer<Calls['getRoomRun']>;
 
 /** How many notes of this author and text stand in the notes of a room. */
 export function countOf(notes: string, author: string, text: string): number {
-  return parseNotes(notes).filter((note) => note.author === author && note.text === text).length;
+  return readNotes(notes).filter((note) => note.author === author && note.text === text).length;
 }
 
 /**

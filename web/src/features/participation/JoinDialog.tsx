@@ -1,7 +1,7 @@
 import { defaultRole } from '@vincere/contract/constants';
 import { participation, shared } from '@vincere/contract/messages';
 import type { Role } from '@vincere/domain';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -11,20 +11,25 @@ import type { Wish } from './useJoining.ts';
 
 type Fields = { code: string };
 
-/** Asks for the code and the role. `onJoin` answers why it failed, or null. */
+/** Asks for the code, which a link may have filled in, and the role. `onJoin` answers why it failed, or null. */
 export function JoinDialog({
+  code,
   open,
   onOpenChange,
   onJoin,
+  returnTo,
 }: {
+  /** Filled in at first; another one takes another `key`. */
+  code: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onJoin: (wish: Wish) => Promise<string | null>;
+  returnTo: RefObject<HTMLElement | null>;
 }) {
   const [role, setRole] = useState<Role>(defaultRole);
   const { register, handleSubmit, setError, setValue, reset, formState } = useForm<Fields>({
     mode: 'onTouched',
-    defaultValues: { code: '' },
+    defaultValues: { code },
   });
   const { errors, isDirty, isSubmitting } = formState;
   const change = (next: boolean) => {
@@ -39,6 +44,7 @@ export function JoinDialog({
     <Dialog
       open={open}
       onOpenChange={change}
+      returnTo={returnTo}
       title={participation.joinSimulation}
       text="Your facilitator has the code."
       keepOpen={isDirty}

@@ -1,7 +1,7 @@
 import { formatDateTime, roleName } from '../../lib/format.ts';
 import { RoomMark } from '../../ui/marks.tsx';
+import { StatusTag } from '../../ui/StatusTag.tsx';
 import { RunAction } from './RunAction.tsx';
-import { StatusTag } from './StatusTag.tsx';
 import type { MyRun } from './useMyRuns.ts';
 
 /** Runs of a participant. On phones what stands in the middle columns moves under the name. */

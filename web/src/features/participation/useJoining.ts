@@ -4,10 +4,11 @@ import { participation, shared } from '@vincere/contract/messages';
 import type { Room } from '@vincere/domain';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { CallFailed, messageOf, send } from '../../lib/api.ts';
-import { heldRunId } from '../../lib/session.ts';
+import { CallFailed, messageOf } from '../../lib/api.ts';
+import { heldRun } from '../../lib/session.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 import { useJoin } from '../runs/useRun.ts';
+import { codeOf, findSeat } from './find-seat.ts';
 
 export type Wish = { code: string; room: Room };
 
@@ -32,8 +33,8 @@ export function useJoining() {
       return null;
     } catch (error) {
       if (isFinishedRun(error)) {
-        const found = await seatOf(wish.code);
-        if (found.runId !== null) heldRunId.set(found.runId);
+        const found = await finishedBehind(wish.code);
+        if (found.runId !== null) heldRun.hold(found.runId);
         setFinished(found);
         setToldFinished(true);
         toastError(participation.cannotJoin.title, participation.cannotJoin.text);
@@ -55,18 +56,13 @@ export function toastJoinFailed(message: string): void {
   toastError(shared.error, timedOut ? message : participation.joinFailedToast);
 }
 
-function codeOf(typed: string): string {
-  return typed.trim().toUpperCase();
-}
-
 function isFinishedRun(error: unknown): boolean {
   return error instanceof CallFailed && error.status === 409 && /completed/i.test(error.message);
 }
 
 /** Whether the caller had played the run behind a code, and what they still owe it. */
-async function seatOf(code: string): Promise<Finished> {
-  const answer = await send('listMyRuns').catch(() => null);
-  const seat = answer?.user_run.find(({ sim_run }) => sim_run.access_code === codeOf(code));
+async function finishedBehind(code: string): Promise<Finished> {
+  const seat = await findSeat(code);
   return seat
     ? { runId: seat.sim_run.id, owesQuestionnaire: !seat.has_post_questionnaire }
     : { runId: null, owesQuestionnaire: false };

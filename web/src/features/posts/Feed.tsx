@@ -1,13 +1,11 @@
 import { shared } from '@vincere/contract/messages';
-import { type ReactNode, useDeferredValue, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { formatAge } from '../../lib/format.ts';
+import { PostItem } from '../../ui/PostItem.tsx';
 import { Empty, Failed, Skeleton } from '../../ui/states.tsx';
 import { NewPostsPill } from './NewPostsPill.tsx';
-import { type Post, PostItem } from './PostItem.tsx';
-import type { WaitingPosts } from './useWaitingPosts.ts';
-
-/** How many posts are drawn at once; the rest follow without holding the page up. */
-const firstDrawn = 20;
+import { useDrawn } from './useDrawn.ts';
+import type { Post, WaitingPosts } from './useWaitingPosts.ts';
 
 type FeedProps = {
   /** The scenario and the facilitator's note, above the posts. */
@@ -24,7 +22,7 @@ type FeedProps = {
 /** The posts of a room, newest first. */
 export function Feed({ head, posts, now, state, onRetry, retrying }: FeedProps) {
   const list = useRef<HTMLDivElement>(null);
-  const shown = useDeferredValue(posts.shown, posts.shown.slice(0, firstDrawn));
+  const drawn = useDrawn(posts.shown.length);
 
   const showNew = () => {
     posts.show();
@@ -51,8 +49,8 @@ export function Feed({ head, posts, now, state, onRetry, retrying }: FeedProps) 
         <Empty title="No posts yet">Posts to your room appear here as they are published.</Empty>
       )}
       <div className="rows" ref={list}>
-        {shown.map((post) => (
-          <PostItem key={post.id} post={post} age={ageOf(post, now)} />
+        {posts.shown.slice(0, drawn).map((post) => (
+          <PostItem key={post.id} post={post} room={post.room_name} age={ageOf(post, now)} />
         ))}
       </div>
     </section>

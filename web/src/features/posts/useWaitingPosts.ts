@@ -1,5 +1,7 @@
+import type { Answer, Calls } from '@vincere/contract';
 import { useLayoutEffect, useState } from 'react';
-import type { Post } from './PostItem.tsx';
+
+export type Post = Answer<Calls['getRoomRun']>['tweets'][number];
 
 export type WaitingPosts = {
   /** What the feed shows, newest first. */

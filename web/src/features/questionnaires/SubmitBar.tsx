@@ -1,7 +1,10 @@
 import { questionnaires } from '@vincere/contract/messages';
 import { CircleAlert } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
+import { tellHeight } from '../../ui/tell-height.ts';
 import type { Progress } from './answers.ts';
+
+const tellFoot = tellHeight('--foot-height');
 
 /** The foot of the form: how far one is, what is missing, and the way to send it. */
 export function SubmitBar({
@@ -16,7 +19,7 @@ export function SubmitBar({
   failure: string | undefined;
 }) {
   return (
-    <div className="qb">
+    <div className="qb" ref={tellFoot}>
       <div className="qbi">
         {failure !== undefined && (
           <p className="err">

@@ -1,5 +1,6 @@
 import { scale } from '@vincere/contract/constants';
 import { type Category, type Question, type QuestionKey, questionSlots } from '@vincere/domain';
+import { parseStored } from '../../lib/stored.ts';
 
 /** What was answered so far. A scale that nobody touched stands at its start and has no answer here. */
 export type GivenAnswers = Record<QuestionKey, number | string | null>;
@@ -20,12 +21,8 @@ export function answersFrom(source: Loose): GivenAnswers {
 
 /** A draft as it lies in this browser; null when there is none that can be read. */
 export function parseDraft(draft: string): Loose | null {
-  try {
-    const parsed: unknown = draft === '' ? null : JSON.parse(draft);
-    return typeof parsed === 'object' && parsed !== null ? { ...parsed } : null;
-  } catch {
-    return null;
-  }
+  const parsed = parseStored(draft);
+  return typeof parsed === 'object' && parsed !== null ? { ...parsed } : null;
 }
 
 export function isAnswered(answer: number | string | null | undefined): boolean {

@@ -1,5 +1,5 @@
 import { useRead } from '../../lib/api.ts';
-import { heldRunId, useSession } from '../../lib/session.ts';
+import { heldRun, useSession } from '../../lib/session.ts';
 
 /**
  * The finished run that a post-questionnaire is about: named by its id, else by its access code, else the one this tab
@@ -11,6 +11,6 @@ export function useRunToAnswer({ runId, code }: { runId?: number | undefined; co
   const wanted = code?.trim().toUpperCase();
   const ofCode = history.data?.user_run.find(({ sim_run }) => sim_run.access_code.toUpperCase() === wanted);
   const id =
-    runId ?? (wanted === undefined ? undefined : ofCode?.simulation_run_id) ?? heldRunId.get() ?? undefined;
+    runId ?? (wanted === undefined ? undefined : ofCode?.simulation_run_id) ?? heldRun.id() ?? undefined;
   return { id, seat: history.data?.user_run.find((seat) => seat.simulation_run_id === id), history };
 }

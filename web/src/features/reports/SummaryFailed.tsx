@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { participation, reports, shared } from '@vincere/contract/messages';
 import { CircleAlert } from 'lucide-react';
-import { useEffect } from 'react';
 import { CallFailed } from '../../lib/api.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
@@ -26,9 +25,6 @@ export function SummaryFailed({
   /** Asks for an access code where none is known. */
   onRejoin: () => void;
 }) {
-  useEffect(() => {
-    toastError(shared.error, runId === undefined ? reports.runIdRequired : reports.fetchFailed);
-  }, [runId]);
   const code = seat?.sim_run.access_code;
   const copy = async () => {
     if (code === undefined) return toastError(participation.noCode);

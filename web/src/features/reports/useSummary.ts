@@ -1,15 +1,18 @@
-import { participation, shared } from '@vincere/contract/messages';
-import { useEffect } from 'react';
+import { pollMs } from '@vincere/contract/constants';
+import { participation, reports } from '@vincere/contract/messages';
 import { useRead } from '../../lib/api.ts';
 import { useRunStream } from '../../lib/live.ts';
-import { toastError } from '../../ui/Toaster.tsx';
+import { outcomeOf, useFailureTold } from '../../lib/useFailureTold.ts';
 
 /** The report of a run, and around it what the report does not tell: the seat, the run's name and its stages. */
 export function useSummary(runId: number | undefined) {
   const report = useRead(
     'getParticipantReport',
     { params: { runId: runId ?? 0 } },
-    { enabled: runId !== undefined },
+    {
+      enabled: runId !== undefined,
+      refetchInterval: ({ state }) => state.data?.message !== undefined && pollMs.participant,
+    },
   );
   const history = useRead('listMyRuns', {});
   const seat = history.data?.user_run.find((one) => one.simulation_run_id === runId);
@@ -18,9 +21,9 @@ export function useSummary(runId: number | undefined) {
     { params: { userRunId: seat?.id ?? 0 } },
     { enabled: seat !== undefined },
   );
-  useEffect(() => {
-    if (details.isLoadingError) toastError(shared.error, participation.detailsFetchFailed);
-  }, [details.isLoadingError]);
+  useFailureTold(runId === undefined ? 'failed' : 'there', reports.runIdRequired);
+  useFailureTold(outcomeOf(report), reports.fetchFailed);
+  useFailureTold(outcomeOf(details), participation.detailsFetchFailed);
   const goesOn = report.data?.message !== undefined;
   // A run that goes on brings its next stage here by itself.
   useRunStream(goesOn ? runId : undefined);

@@ -1,12 +1,12 @@
 import type { Run } from '@vincere/contract';
 import { votes as texts } from '@vincere/contract/messages';
 import { percentage, type Room } from '@vincere/domain';
-import { QuietStatus } from '../../ui/QuietStatus.tsx';
+import { BallotTicks } from '../../ui/BallotTicks.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Failed, Skeleton } from '../../ui/states.tsx';
 import { VoteBar } from '../../ui/VoteBar.tsx';
-import { BallotTicks } from './BallotTicks.tsx';
 import { Reasons } from './Reasons.tsx';
+import { turnoutOf } from './turnout.ts';
 import type { RoomVotes } from './useRoomVote.ts';
 
 type RoomTallyProps = {
@@ -33,10 +33,7 @@ export function RoomTally({
   isOpen,
   ownSeatId,
 }: RoomTallyProps) {
-  const voted = votes ? totalOf(votes) : 0;
-  const inRoom = run.users_playing.filter((person) => person.room.room_name === room).length;
-  // Somebody who voted here may have been moved to another room since.
-  const people = Math.max(inRoom, voted);
+  const { voted, people } = votes ? turnoutOf(run, room, votes) : { voted: 0, people: 0 };
   return (
     <Section
       title={texts.room.summary}
@@ -59,7 +56,6 @@ export function RoomTally({
           <Reasons run={run} votes={votes} ownSeatId={ownSeatId} />
         </>
       )}
-      {votes && <QuietStatus text={`${voted} of ${people} in your room have voted`} />}
     </Section>
   );
 }
@@ -84,10 +80,6 @@ function Bars({ run, votes, total }: { run: Run; votes: RoomVotes; total: number
       ))}
     </div>
   );
-}
-
-function totalOf(votes: RoomVotes): number {
-  return Object.values(votes['Counts votes']).reduce((sum, count) => sum + count, 0);
 }
 
 const words = ['Nobody', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];

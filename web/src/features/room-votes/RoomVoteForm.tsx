@@ -8,7 +8,10 @@ import { DecisionChoice } from '../../ui/DecisionChoice.tsx';
 import { FieldError, TextArea } from '../../ui/Field.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Empty, Skeleton } from '../../ui/states.tsx';
+import { tellHeight } from '../../ui/tell-height.ts';
 import { type OwnVote, useRoomVote } from './useRoomVote.ts';
+
+const tellAct = tellHeight('--act-height');
 
 type RoomVoteFormProps = {
   run: Run;
@@ -23,7 +26,7 @@ type RoomVoteFormProps = {
 
 /** The room's decision: choose, say why, submit. Mount it with a `key` of the scenario. */
 export function RoomVoteForm({ run, own, until, draftKey, closed }: RoomVoteFormProps) {
-  const vote = useRoomVote(run.id, draftKey);
+  const vote = useRoomVote(run.id, draftKey, own);
   const box = useRef<HTMLTextAreaElement>(null);
   const decisions = run.current_scenario?.all_decisions ?? [];
   const cast = own ?? vote.stored;
@@ -53,7 +56,9 @@ export function RoomVoteForm({ run, own, until, draftKey, closed }: RoomVoteForm
         <Skeleton lines={6} label="Loading the decision" />
       ) : (
         <form onSubmit={submit} noValidate>
-          <p className="mut q">Choose one and say why. Your room reads your reasoning once it has voted.</p>
+          {cast === undefined && closed === undefined && (
+            <p className="mut q">Choose one and say why. Your room reads your reasoning once it has voted.</p>
+          )}
           <DecisionChoice
             decisions={decisions}
             value={chosen}
@@ -77,7 +82,7 @@ export function RoomVoteForm({ run, own, until, draftKey, closed }: RoomVoteForm
                   maxLength={limits.reasoning}
                   required
                   readOnly={vote.isPending}
-                  hint={votes.reasoningRequired}
+                  hint={vote.reasoning.trim() === '' ? votes.reasoningRequired : undefined}
                   error={vote.error === votes.reasoningRequired ? vote.error : undefined}
                   value={vote.reasoning}
                   onChange={(event) => vote.setReasoning(event.target.value)}
@@ -90,7 +95,7 @@ export function RoomVoteForm({ run, own, until, draftKey, closed }: RoomVoteForm
                 </p>
               )}
               {closed === undefined ? (
-                <div className="sbm">
+                <div className="sbm" ref={tellAct}>
                   <Button type="submit" kind="signal" size="lg" busy={vote.isPending}>
                     {vote.isPending ? 'Submitting...' : vote.hasFailed ? shared.retry : 'Submit Decision'}
                   </Button>

@@ -2,19 +2,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Answer, Calls } from '@vincere/contract';
 import { shared, votes } from '@vincere/contract/messages';
 import { refusals } from '@vincere/domain';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { CallFailed, useSend } from '../../lib/api.ts';
-import { useDraft } from '../../lib/drafts.ts';
+import { dropDraft, useDraft } from '../../lib/drafts.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 
 export type RoomVotes = Answer<Calls['getRoomVotes']>;
 export type OwnVote = { decision_chosen_id: number; reasoning: string };
 
 /**
- * The own vote of a room while it is made: choice and reasoning are kept under `draftKey` until the server has them.
- * The same vote sent again is taken once (ruling 4.5), so Retry can do no harm.
+ * The own vote of a room while it is made: choice and reasoning are kept under `draftKey` until the server has them,
+ * as its answer says or `own`, the vote that it has. The same vote sent again is taken once (ruling 4.5), so Retry can do no harm.
  */
-export function useRoomVote(runId: number, draftKey: string) {
+export function useRoomVote(runId: number, draftKey: string, own: OwnVote | null | undefined) {
   const client = useQueryClient();
   const [choice, setChoice, clearChoice] = useDraft(`${draftKey}:choice`);
   const [reasoning, setReasoning, clearReasoning] = useDraft(`${draftKey}:reasoning`);
@@ -23,6 +23,13 @@ export function useRoomVote(runId: number, draftKey: string) {
   const [stored, setStored] = useState<OwnVote>();
   const chosen = choice === '' ? null : Number(choice);
   const isComplete = chosen !== null && reasoning.trim() !== '';
+
+  const isStored = own?.reasoning === reasoning;
+  useEffect(() => {
+    if (!isStored) return;
+    dropDraft(`${draftKey}:choice`);
+    dropDraft(`${draftKey}:reasoning`);
+  }, [isStored, draftKey]);
 
   const submit = async () => {
     if (chosen === null || !isComplete) {

@@ -1,29 +1,27 @@
 import { useState } from 'react';
 import { dropDraft } from '../../lib/drafts.ts';
 import { LeftDraft } from '../../ui/LeftDraft.tsx';
-import { draftsOf, leftDrafts } from './left-drafts.ts';
+import { draftsOf, type Here, leftDrafts } from './left-drafts.ts';
 
 const titles = {
-  note: 'A note of yours was not sent before the stage changed.',
-  reasoning: 'Your reasoning was not submitted before the stage changed.',
+  note: 'You were still writing a note. It was not sent.',
+  reasoning: 'You were still writing your reasoning. It was not submitted.',
 };
 
-type Place = { userId: number; runId: number; scenarioId: number };
-
-/** Offers back what the person was typing when the run moved on. */
-export function LeftDrafts({ userId, runId, scenarioId }: Place) {
-  const find = () => leftDrafts(draftsOf(userId, runId), scenarioId);
-  const [held, setHeld] = useState(() => ({ scenarioId, drafts: find() }));
-  if (held.scenarioId !== scenarioId) setHeld({ scenarioId, drafts: find() });
-  return held.drafts.map(({ key, what, text }) => (
-    <LeftDraft
-      key={key}
-      title={titles[what]}
-      text={text}
-      onDiscard={() => {
-        dropDraft(key);
-        setHeld({ scenarioId, drafts: find() });
-      }}
-    />
-  ));
+/** Offers back what the person was typing when the run moved on, or their facilitator moved them. */
+export function LeftDrafts({ userId, runId, here }: { userId: number; runId: number; here: Here }) {
+  const [dropped, setDropped] = useState<readonly string[]>([]);
+  return leftDrafts(draftsOf(userId, runId), here)
+    .filter(({ key }) => !dropped.includes(key))
+    .map(({ key, what, text }) => (
+      <LeftDraft
+        key={key}
+        title={titles[what]}
+        text={text}
+        onDiscard={() => {
+          dropDraft(key);
+          setDropped([...dropped, key]);
+        }}
+      />
+    ));
 }

@@ -1,4 +1,7 @@
 import { Folder, Newspaper, NotebookPen, Vote } from 'lucide-react';
+import { tellHeight } from '../../ui/tell-height.ts';
+
+const tellFoot = tellHeight('--foot-height');
 
 export type RoomTab = 'feed' | 'notes' | 'decision' | 'files';
 
@@ -20,7 +23,7 @@ type RoomTabBarProps = {
 /** On phones one part of the room is shown at a time. */
 export function RoomTabBar({ tab: shown, onChange, newPosts, isVoteDue }: RoomTabBarProps) {
   return (
-    <nav className="tabb" aria-label="Room">
+    <nav className="tabb" aria-label="Room" ref={tellFoot}>
       {tabs.map(({ tab, name, Icon }) => (
         <button
           key={tab}

@@ -1,8 +1,10 @@
 import type { Run } from '@vincere/contract';
 import { pollMs } from '@vincere/contract/constants';
+import { files as fileTexts, rooms, votes as voteTexts } from '@vincere/contract/messages';
 import type { Room } from '@vincere/domain';
 import { useRead } from '../../lib/api.ts';
 import type { LiveState } from '../../lib/live.ts';
+import { outcomeOf, useFailureTold } from '../../lib/useFailureTold.ts';
 import { roomRunIdOf } from './place.ts';
 
 /**
@@ -17,7 +19,7 @@ export function useRoomReads(run: Run, room: Room, live: LiveState) {
   const byName = useRead(
     'getRoomRunByName',
     { params: { runId: run.id, roomName: room } },
-    { enabled: hasBegun && told === undefined },
+    { enabled: hasBegun && told === undefined, refetchInterval },
   );
   const asked = byName.data?.scenario_id === scenarioId ? byName.data?.id : undefined;
   const roomRunId = told ?? asked;
@@ -30,14 +32,21 @@ export function useRoomReads(run: Run, room: Room, live: LiveState) {
     { params: { runId: run.id, roomId: room } },
     { enabled: hasBegun, refetchInterval },
   );
+  const roomFailed = roomRunId === undefined ? byName.isError : posts.isError;
+  const filesFailed = roomRunId === undefined ? byName.isError : files.isError;
+  const votesNow = votes.data?.scenario_id === scenarioId ? votes.data : undefined;
+  // One toast is seen at a time: what the specification names by itself comes last.
+  useFailureTold(outcomeOf({ isError: roomFailed, data: posts.data }), rooms.notesLoadFailed);
+  useFailureTold(outcomeOf({ isError: votes.isError, data: votesNow }), voteTexts.room.votesFailed);
+  useFailureTold(outcomeOf({ isError: filesFailed, data: files.data }), fileTexts.listFailed);
   return {
     roomRunId,
     room: posts.data,
     files: files.data,
-    votes: votes.data?.scenario_id === scenarioId ? votes.data : undefined,
+    votes: votesNow,
     failed: {
-      room: (roomRunId === undefined ? byName.isError : posts.isError) && posts.data === undefined,
-      files: (roomRunId === undefined ? byName.isError : files.isError) && files.data === undefined,
+      room: roomFailed && posts.data === undefined,
+      files: filesFailed && files.data === undefined,
       votes: votes.isError,
     },
     retrying: {

@@ -2,26 +2,43 @@ import { Link } from '@tanstack/react-router';
 import type { Run } from '@vincere/contract';
 import { participation } from '@vincere/contract/messages';
 import { Check, CircleDashed, Pause } from 'lucide-react';
-import { heldRunId } from '../../lib/session.ts';
-import { classOf } from '../../ui/Button.tsx';
+import { useRef } from 'react';
+import { heldRun } from '../../lib/session.ts';
+import { Button, classOf } from '../../ui/Button.tsx';
+import type { RunEnd } from './useRunGate.ts';
 
 /** What a person should know about the run before anything else: not started, paused, over. */
-export function RunNotices({ run, hasEnded }: { run: Run; hasEnded: boolean }) {
+export function RunNotices({ run, end }: { run: Run; end: RunEnd }) {
+  const onward = useRef<HTMLAnchorElement>(null);
+  const stay = () => {
+    // The button goes away.
+    onward.current?.focus();
+    end.stay();
+  };
   // The region is always there: a screen reader only hears what changes in one that it knows.
   return (
     <div className="run-notices" role="status">
-      {hasEnded ? (
+      {end.hasEnded ? (
         <div className="complete">
           <Check className="ic" aria-hidden />
           <div>
             <p className="t-h3">{participation.simulationComplete}</p>
-            <p className="mut">One questionnaire is left. You are taken to it in half a minute.</p>
+            <p className="mut">
+              One questionnaire is left.{' '}
+              {end.isStaying ? 'Take it when you are ready.' : 'You are taken to it in half a minute.'}
+            </p>
           </div>
+          {!end.isStaying && (
+            <Button kind="line" size="lg" onClick={stay}>
+              Stay Here
+            </Button>
+          )}
           <Link
+            ref={onward}
             className={classOf('signal', 'lg')}
             to="/post-questionnaire"
             search={{ runId: run.id }}
-            onClick={() => heldRunId.set(run.id)}
+            onClick={() => heldRun.hold(run.id)}
           >
             {participation.takePostQuestionnaire}
           </Link>

@@ -4,16 +4,19 @@ import { pollMs } from '@vincere/contract/constants';
 import type { Room } from '@vincere/domain';
 import { queryClient, send } from '../../lib/api.ts';
 import { type LiveState, useRunStream } from '../../lib/live.ts';
-import { heldRunId } from '../../lib/session.ts';
+import { getSession, heldRun } from '../../lib/session.ts';
 
 /** A run as this page last heard of it, with the moment (performance.now, ms) at which it did: clocks count from there. */
 export type HeardRun = { run: Run; receivedAt: number };
 
 const keyOf = (code: string) => ['joinRun', code] as const;
 
-function heard(run: Run): HeardRun {
-  heldRunId.set(run.id);
-  return { run, receivedAt: performance.now() };
+/** Reads a run; what the server says of its time was true about half way between question and answer. */
+async function hear(read: () => Promise<Run>): Promise<HeardRun> {
+  const askedAt = performance.now();
+  const run = await read();
+  heldRun.hold(run.id, run.access_code);
+  return { run, receivedAt: (askedAt + performance.now()) / 2 };
 }
 
 /**
@@ -23,11 +26,12 @@ function heard(run: Run): HeardRun {
 export function useRun(code: string | undefined, seatId: number | undefined) {
   const query = useQuery<HeardRun>({
     queryKey: keyOf(code ?? ''),
-    queryFn: async () => heard((await send('getUserRun', { params: { userRunId: seatId ?? 0 } })).sim_run),
+    queryFn: () =>
+      hear(async () => (await send('getUserRun', { params: { userRunId: seatId ?? 0 } })).sim_run),
     enabled: code !== undefined && seatId !== undefined,
     refetchInterval: pollMs.participant,
   });
-  const live: LiveState = useRunStream(query.data?.run.id);
+  const live: LiveState = useRunStream(query.data?.run.id, query.data?.run.revision);
   return { ...query, live };
 }
 
@@ -35,10 +39,10 @@ export function useRun(code: string | undefined, seatId: number | undefined) {
 export function useJoin() {
   const client = useQueryClient();
   return async (code: string, room: Room): Promise<Run> => {
-    const run = await send('joinRun', { body: { access_code: code, room_name: room } });
-    client.setQueryData(keyOf(code), heard(run));
-    takenOff.delete(code);
-    return run;
+    const joined = await hear(() => send('joinRun', { body: { access_code: code, room_name: room } }));
+    client.setQueryData(keyOf(code), joined);
+    takenOff.delete(mineOf(code));
+    return joined.run;
   };
 }
 
@@ -48,16 +52,17 @@ export function seatHeld(code: string | undefined): number | undefined {
   return held && ownSeat(held.run)?.user_run_id;
 }
 
-/** The codes of runs that a facilitator took this person off: their pages no longer join by themselves. */
+/** Runs that a facilitator took this person off: their pages no longer join by themselves. */
 const takenOff = new Set<string>();
+const mineOf = (code: string) => `${getSession()?.id}:${code}`;
 
 export function wasTakenOff(code: string): boolean {
-  return takenOff.has(code);
+  return takenOff.has(mineOf(code));
 }
 
 /** Forgets what this tab knows of the run behind a code, which its facilitator took the person off. */
 export function forgetRun(code: string): void {
-  takenOff.add(code);
+  takenOff.add(mineOf(code));
   queryClient.removeQueries({ queryKey: keyOf(code) });
   void queryClient.invalidateQueries({ queryKey: ['listMyRuns'] });
 }

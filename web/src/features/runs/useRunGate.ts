@@ -2,25 +2,28 @@ import { useNavigate } from '@tanstack/react-router';
 import { pollMs } from '@vincere/contract/constants';
 import { participation } from '@vincere/contract/messages';
 import { isFinished, refusals } from '@vincere/domain';
-import { useEffect } from 'react';
-import { heldRunId, useSession } from '../../lib/session.ts';
+import { useEffect, useState } from 'react';
+import { heldRun, useSession } from '../../lib/session.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 import { saysOver } from './run-end.ts';
+import { useMoveTold } from './useMoveTold.ts';
 import { forgetRun, wasTakenOff } from './useRun.ts';
 import type { useSeatedRun } from './useSeatedRun.ts';
 
+/** Whether a run has ended under the eyes of its reader, and whether they are taken along. */
+export type RunEnd = { hasEnded: boolean; isStaying: boolean; stay: () => void };
+
 /**
- * Sends a person on who can't stay on a run's page: without a seat to the dashboard, which joins; after the end to the
- * post-questionnaire, with the run id kept for it. Who was there when the run ended is told first (`hasEnded`) and goes
- * at the time of the next poll.
+ * Sends a person on who can't stay on a run's page: without a seat to the dashboard, which asks for the role and joins;
+ * after the end to the post-questionnaire, with the run id kept for it. Who was there when the run ended is told first
+ * (`hasEnded`) and goes at the time of the next poll, unless they want to stay.
  */
-export function useRunGate(
-  code: string | undefined,
-  seated: ReturnType<typeof useSeatedRun>,
-): { hasEnded: boolean } {
+export function useRunGate(code: string | undefined, seated: ReturnType<typeof useSeatedRun>): RunEnd {
   const navigate = useNavigate();
   const hasSession = useSession() !== null;
   const { heard, error, runId, isOver } = seated;
+  const [isStaying, setStaying] = useState(false);
+  useMoveTold(heard?.run);
   const isEnd = isOver || saysOver(error) || (heard !== undefined && isFinished(heard.run.status));
   const hasEnded = isEnd && heard !== undefined;
   const isLateComer = isEnd && heard === undefined;
@@ -46,15 +49,16 @@ export function useRunGate(
 
   useEffect(() => {
     if (!isEnd || runId === undefined) return;
-    heldRunId.set(runId);
+    heldRun.hold(runId);
     const leave = () => void navigate({ to: '/post-questionnaire', search: { runId }, replace: true });
     if (isLateComer) {
       toastError(participation.alreadyCompleted.title, refusals['run.finished']);
       return leave();
     }
+    if (isStaying) return;
     const timer = setTimeout(leave, pollMs.participant);
     return () => clearTimeout(timer);
-  }, [isEnd, isLateComer, runId, navigate]);
+  }, [isEnd, isLateComer, isStaying, runId, navigate]);
 
-  return { hasEnded };
+  return { hasEnded, isStaying, stay: () => setStaying(true) };
 }

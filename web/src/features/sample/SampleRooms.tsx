@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { roleName } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RoomMark } from '../../ui/marks.tsx';
-import { SamplePost } from './SamplePost.tsx';
+import { PostItem } from '../../ui/PostItem.tsx';
 import type { Sample } from './tree.ts';
 
 /** So many posts give the taste of a feed. */
@@ -44,7 +44,12 @@ export function SampleRooms({ rooms }: { rooms: Sample['rooms'] }) {
           </p>
           <div className="rows" ref={list}>
             {(isLong ? room.tweets : room.tweets.slice(0, firstPosts)).map((post, index) => (
-              <SamplePost key={`${room.room_name} ${index}`} post={post} />
+              <PostItem
+                key={`${room.room_name} ${index}`}
+                post={post}
+                room={room.room_name}
+                age={post.timestamp}
+              />
             ))}
           </div>
           {!isLong && more > 0 && (

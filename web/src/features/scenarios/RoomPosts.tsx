@@ -1,12 +1,10 @@
 import type { Room } from '@vincere/domain';
-import { Heart, MessageCircle, Repeat2 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { messageOf, useRead } from '../../lib/api.ts';
-import { formatAge, initialsOf } from '../../lib/format.ts';
-import { RoomMark } from '../../ui/marks.tsx';
+import { formatAge } from '../../lib/format.ts';
+import { PostItem } from '../../ui/PostItem.tsx';
 import { Empty, Failed, Skeleton } from '../../ui/states.tsx';
 
-/** The posts that a scenario gave to a room, oldest first. */
+/** The posts that a room had in a scenario, authored and published live, oldest first. */
 export function RoomPosts({ scenarioId, room }: { scenarioId: number; room: Room }) {
   const posts = useRead('listPosts', { params: { scenarioId, roomName: room } });
   if (posts.isPending) return <Skeleton lines={6} label="Loading posts" />;
@@ -24,49 +22,13 @@ export function RoomPosts({ scenarioId, room }: { scenarioId: number; room: Room
     <ol className="rows">
       {posts.data.map((post) => (
         <li key={post.id}>
-          <article className="post">
-            {post.author.name === '' ? (
-              <RoomMark room={room} size={36} />
-            ) : (
-              <span className="per" aria-hidden="true">
-                {initialsOf(...firstAndLast(post.author.name))}
-              </span>
-            )}
-            <div>
-              <div className="post-h">
-                <b>{post.author.name}</b>
-                <span>{post.author.handle}</span>
-                <span>{post.timestamp ?? formatAge(post.created_at, posts.dataUpdatedAt)}</span>
-              </div>
-              <p className="post-b">{post.content}</p>
-              <div className="post-f">
-                <Count
-                  icon={<MessageCircle className="ic" aria-hidden />}
-                  count={post.replies}
-                  label="replies"
-                />
-                <Count icon={<Repeat2 className="ic" aria-hidden />} count={post.retweets} label="retweets" />
-                <Count icon={<Heart className="ic" aria-hidden />} count={post.likes} label="likes" />
-              </div>
-            </div>
-          </article>
+          <PostItem
+            post={post}
+            room={room}
+            age={post.timestamp ?? formatAge(post.created_at, posts.dataUpdatedAt)}
+          />
         </li>
       ))}
     </ol>
   );
-}
-
-function Count({ icon, count, label }: { icon: ReactNode; count: number; label: string }) {
-  return (
-    <span>
-      {icon}
-      {count.toLocaleString('en-US')}
-      <span className="sr"> {label}</span>
-    </span>
-  );
-}
-
-function firstAndLast(name: string): [first: string, last: string] {
-  const words = name.split(/\s+/).filter((word) => !/^the$/i.test(word));
-  return [words[0] ?? '', words.length > 1 ? (words.at(-1) ?? '') : ''];
 }

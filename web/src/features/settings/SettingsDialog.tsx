@@ -6,9 +6,9 @@ import { setTheme, useIsDark } from '../../lib/theme.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FieldError } from '../../ui/Field.tsx';
+import { Switch } from '../../ui/Switch.tsx';
 import { Failed, Skeleton } from '../../ui/states.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
-import { Switch } from './Switch.tsx';
 
 type Changes = { email_notifications?: boolean; sound_effects?: boolean; dark?: boolean };
 

@@ -7,18 +7,19 @@ import { Empty } from '../../ui/states.tsx';
 import { FinalDecisionForm } from './FinalDecisionForm.tsx';
 import { LeftDrafts } from './LeftDrafts.tsx';
 import { RoomLeanings } from './RoomLeanings.tsx';
-import { finalDraftPrefix, useFinalVote } from './useFinalVote.ts';
+import { useFinalVote } from './useFinalVote.ts';
 
 /** What the rooms lean to, and the own final decision of the stage. */
 export function FinalDecision({ run, hasEnded }: { run: Run; hasEnded: boolean }) {
   const final = useFinalVote(run);
   const isSubmitted = final.vote !== undefined && !final.isSending;
   const hasBegun = run.status !== 'DRAFT';
+  const isOpen = hasBegun && !hasEnded && !isSubmitted;
   return (
-    <section className={hasBegun && !hasEnded ? 'final is-open' : 'final'} aria-labelledby="final-title">
+    <section className={isOpen ? 'final is-open' : 'final'} aria-labelledby="final-title">
       <div className="final-h">
         <h2 id="final-title" className="t-h2">
-          {hasEnded || !hasBegun ? 'Final Decision' : texts.final.required}
+          {isOpen ? texts.final.required : 'Final Decision'}
         </h2>
         {isSubmitted ? (
           <span className="tag tag-ok">
@@ -31,7 +32,7 @@ export function FinalDecision({ run, hasEnded }: { run: Run; hasEnded: boolean }
           )
         )}
       </div>
-      <LeftDrafts prefix={finalDraftPrefix(run)} current={hasEnded ? undefined : run.current_scenario?.id} />
+      <LeftDrafts run={run} current={hasEnded ? undefined : run.current_scenario?.id} />
       {hasBegun ? (
         <div className="final-grid">
           <div>

@@ -1,14 +1,19 @@
+import type { Run } from '@vincere/contract';
 import { useState } from 'react';
 import { dropDraft, listDrafts } from '../../lib/drafts.ts';
 import { LeftDraft } from '../../ui/LeftDraft.tsx';
+import { finalDraftPrefix, storedVote } from './useFinalVote.ts';
 
 /** What was being written for an earlier stage when it closed: offered back, until it is copied away or discarded. */
-export function LeftDrafts({ prefix, current }: { prefix: string; current: number | undefined }) {
+export function LeftDrafts({ run, current }: { run: Run; current: number | undefined }) {
+  const prefix = finalDraftPrefix(run);
   const [dropped, setDropped] = useState<readonly string[]>([]);
-  const left = listDrafts(prefix).filter(({ key }) => {
+  const left = listDrafts(prefix).filter(({ key, value }) => {
     const scenario = key.slice(prefix.length);
     // Only reasons: which option was ticked needs no offering back.
-    return /^\d+$/.test(scenario) && Number(scenario) !== current && !dropped.includes(key);
+    if (!/^\d+$/.test(scenario) || Number(scenario) === current || dropped.includes(key)) return false;
+    // The answer may have been lost, and the page with it, before it could see that the server has the vote.
+    return storedVote(run, Number(scenario))?.reasoning !== value;
   });
   return left.map(({ key, value }) => (
     <LeftDraft

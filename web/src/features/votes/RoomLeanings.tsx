@@ -1,29 +1,44 @@
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import type { Answer, Calls, Run } from '@vincere/contract';
 import { pollMs } from '@vincere/contract/constants';
 import { votes as texts } from '@vincere/contract/messages';
 import { type Role, roles } from '@vincere/domain';
-import { useRead } from '../../lib/api.ts';
+import { send } from '../../lib/api.ts';
 import { formatCount, roleName } from '../../lib/format.ts';
+import { outcomeOf, useFailureTold } from '../../lib/useFailureTold.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DecisionMark, letterOf, RoomMark } from '../../ui/marks.tsx';
 
+type RoomVotes = Answer<Calls['getRoomVotes']>;
+
 /** What each room leans to, as its people vote. */
 export function RoomLeanings({ run }: { run: Run }) {
+  const reads = useQueries({
+    queries: roles.map((room) => {
+      const input = { params: { runId: run.id, roomId: room } };
+      return {
+        queryKey: ['getRoomVotes', input],
+        queryFn: () => send('getRoomVotes', input),
+        refetchInterval: pollMs.participant,
+        enabled: run.status !== 'DRAFT',
+      };
+    }),
+  });
+  // Six rooms that fail together are one thing to tell.
+  const outcomes = reads.map(outcomeOf);
+  const all = outcomes.every((one) => one === 'there') ? 'there' : 'awaited';
+  useFailureTold(outcomes.includes('failed') ? 'failed' : all, texts.room.decisionsFailed);
   return (
     <ul className="rows leanings">
-      {roles.map((room) => (
-        <Leaning key={room} run={run} room={room} />
-      ))}
+      {roles.map((room, index) => {
+        const votes = reads[index];
+        return votes && <Leaning key={room} run={run} room={room} votes={votes} />;
+      })}
     </ul>
   );
 }
 
-function Leaning({ run, room }: { run: Run; room: Role }) {
-  const votes = useRead(
-    'getRoomVotes',
-    { params: { runId: run.id, roomId: room } },
-    { refetchInterval: pollMs.participant, enabled: run.status !== 'DRAFT' },
-  );
+function Leaning({ run, room, votes }: { run: Run; room: Role; votes: UseQueryResult<RoomVotes> }) {
   return (
     <li className={`leaning r-${room}`}>
       <RoomMark room={room} size={24} />
@@ -52,17 +67,12 @@ function Leaning({ run, room }: { run: Run; room: Role }) {
   );
 }
 
-function Lead({ run, votes }: { run: Run; votes: Answer<Calls['getRoomVotes']> }) {
+function Lead({ run, votes }: { run: Run; votes: RoomVotes }) {
   const scenario = run.current_scenario;
   const index = scenario?.all_decisions.findIndex(({ id }) => id === votes.max_vote?.id) ?? -1;
   // What was read for the stage before this one says nothing about this one.
   if (votes.max_vote === null || votes.scenario_id !== scenario?.id)
-    return (
-      <>
-        <span className="leaning-d dim">{texts.room.noVotesYet}</span>
-        <span className="leaning-n dim">{texts.room.noVotes}</span>
-      </>
-    );
+    return <span className="leaning-d dim">{texts.room.noVotesYet}</span>;
   return (
     <>
       <span className="leaning-d">

@@ -1,8 +1,8 @@
 import type { Run } from '@vincere/contract';
 import { votes as texts } from '@vincere/contract/messages';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { messageOf, queryClient, send } from '../../lib/api.ts';
-import { useDraft } from '../../lib/drafts.ts';
+import { dropDraft, useDraft } from '../../lib/drafts.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 import { ownSeat } from '../runs/useRun.ts';
 
@@ -22,19 +22,28 @@ export function useFinalVote(run: Run) {
   const [choice, setChoice, clearChoice] = useDraft(`${prefix}${scenarioId}:choice`);
   const [reasoning, setReasoning, clearReasoning] = useDraft(`${prefix}${scenarioId}`);
   const [sent, setSent] = useState<Sent>();
-  const isSending = useRef(false);
+  /** The scenario whose vote is under way: that of the stage before holds up none of this one. */
+  const sending = useRef<number>(null);
 
   const offered = run.current_scenario?.all_decisions ?? [];
   const decision = offered.find(({ id }) => String(id) === choice)?.id ?? null;
-  const stored = storedVote(run);
+  const stored = storedVote(run, scenarioId);
   const own = sent?.scenarioId === scenarioId ? sent : undefined;
   const shown: Vote | undefined = stored ?? (own?.state === 'failed' ? undefined : own);
 
+  const isStored = stored?.reasoning === reasoning;
+  useEffect(() => {
+    // The server took it, though its answer may have been lost.
+    if (!isStored) return;
+    dropDraft(`${prefix}${scenarioId}:choice`);
+    dropDraft(`${prefix}${scenarioId}`);
+  }, [isStored, prefix, scenarioId]);
+
   const submit = async () => {
-    if (isSending.current) return;
+    if (sending.current === scenarioId) return;
     if (decision === null || reasoning.trim() === '') return toastError(texts.final.incomplete);
     const vote = { scenarioId, decision, reasoning, onBehalf: false };
-    isSending.current = true;
+    sending.current = scenarioId;
     setSent({ ...vote, state: 'sending' });
     try {
       await send('castFinalVote', {
@@ -50,7 +59,7 @@ export function useFinalVote(run: Run) {
       setSent({ ...vote, state: 'failed', error });
       toastError(texts.submitFailed, error === texts.submitFailed ? undefined : error);
     } finally {
-      isSending.current = false;
+      if (sending.current === scenarioId) sending.current = null;
       void queryClient.invalidateQueries({ queryKey: ['joinRun'] });
     }
   };
@@ -68,10 +77,11 @@ export function useFinalVote(run: Run) {
   };
 }
 
-function storedVote(run: Run): Vote | undefined {
+/** The own final decision on a scenario, as the server has it. */
+export function storedVote(run: Run, scenarioId: number): Vote | undefined {
   const seat = ownSeat(run);
   const vote = run.all_users_decision.find(
-    (one) => one.user_run_id === seat?.user_run_id && one.scenario_id === run.current_scenario?.id,
+    (one) => one.user_run_id === seat?.user_run_id && one.scenario_id === scenarioId,
   );
   if (vote === undefined || vote.decision_chosen_id === null) return undefined;
   return { decision: vote.decision_chosen_id, reasoning: vote.reasoning ?? '', onBehalf: vote.on_behalf };

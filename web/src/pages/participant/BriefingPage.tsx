@@ -11,7 +11,7 @@ import { ScenarioBriefing } from '../../features/briefing/ScenarioBriefing.tsx';
 import { useRefresh } from '../../features/briefing/useRefresh.ts';
 import { FileList } from '../../features/files/FileList.tsx';
 import { NewStage } from '../../features/runs/NewStage.tsx';
-import { NoRun } from '../../features/runs/NoRun.tsx';
+import { RunAwaited } from '../../features/runs/RunAwaited.tsx';
 import { RunNotices } from '../../features/runs/RunNotices.tsx';
 import { RunTopBar } from '../../features/runs/RunTopBar.tsx';
 import { useRunGate } from '../../features/runs/useRunGate.ts';
@@ -21,38 +21,35 @@ import { useTitle } from '../../lib/title.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { ConnectionLine } from '../../ui/ConnectionLine.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { Empty, Skeleton } from '../../ui/states.tsx';
-import { TopBar } from '../../ui/TopBar.tsx';
+import { Empty } from '../../ui/states.tsx';
+import { tellHeight } from '../../ui/tell-height.ts';
+
+const tellFoot = tellHeight('--foot-height');
 
 /** `/simulation?code=`: what the simulation is about, before one goes in. */
 export function BriefingPage() {
   const { code } = useSearch({ from: '/simulation' });
   const seated = useSeatedRun(code);
-  const { heard, error } = seated;
-  const { hasEnded } = useRunGate(code, seated);
+  const { heard } = seated;
+  const end = useRunGate(code, seated);
   const [isRefreshing, refresh] = useRefresh(seated);
   const heading = useRef<HTMLHeadingElement>(null);
   useTitle('Briefing', heard?.run.simulation.name);
 
   if (code === undefined || heard === undefined)
     return (
-      <>
-        <TopBar />
-        <main id="main" className="page">
-          {code === undefined ? (
-            <NoRun />
-          ) : error && !seated.isOver ? (
-            <BriefingFailed
-              message={error instanceof CallFailed ? error.message : undefined}
-              runId={seated.runId}
-              busy={seated.isFetching}
-              onRetry={() => void seated.refetch()}
-            />
-          ) : (
-            <Skeleton lines={6} label={participation.loading} />
-          )}
-        </main>
-      </>
+      <RunAwaited
+        code={code}
+        seated={seated}
+        failed={(error) => (
+          <BriefingFailed
+            message={error instanceof CallFailed ? error.message : undefined}
+            runId={seated.runId}
+            busy={seated.isFetching}
+            onRetry={() => void seated.refetch()}
+          />
+        )}
+      />
     );
 
   const { run } = heard;
@@ -67,12 +64,12 @@ export function BriefingPage() {
       <ConnectionLine live={seated.live} />
       <main id="main" className="page run-page brief">
         <NewStage run={run} heading={heading} />
-        <RunNotices run={run} hasEnded={hasEnded} />
+        <RunNotices run={run} end={end} />
         <BriefingHead run={run} />
         <div className="brief-grid">
           <ScenarioBriefing run={run} heading={heading}>
-            {!hasEnded && (
-              <div className="cta">
+            {!end.hasEnded && (
+              <div className="cta" ref={tellFoot}>
                 <Link className={classOf('signal', 'lg')} to="/simulation/dashboard" search={{ code }}>
                   {participation.proceed}
                   <ArrowRight className="ic" aria-hidden />

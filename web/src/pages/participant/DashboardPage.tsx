@@ -26,9 +26,14 @@ export function DashboardPage() {
   const session = useSession();
   const query = useMyRuns();
   const joining = useJoining();
-  const auto = useAutoJoin(useSearch({ from: '/dashboard' }), joining.attempt);
   const [isAsking, setAsking] = useState(false);
-  const [hasAsked, setHasAsked] = useState(false);
+  /** The code that the dialog begins with; undefined until it is wanted for the first time. */
+  const [asked, setAsked] = useState<string>();
+  const ask = (code: string) => {
+    setAsked(code);
+    setAsking(true);
+  };
+  const auto = useAutoJoin(useSearch({ from: '/dashboard' }), joining.attempt, ask);
   const start = useRef<HTMLButtonElement>(null);
   const recentId = useId();
 
@@ -50,10 +55,7 @@ export function DashboardPage() {
             kind="signal"
             size="lg"
             onPointerEnter={() => void loadDialogs()}
-            onClick={() => {
-              setHasAsked(true);
-              setAsking(true);
-            }}
+            onClick={() => ask('')}
           >
             {participation.startSimulation}
           </Button>
@@ -77,7 +79,16 @@ export function DashboardPage() {
         </section>
       </main>
       <Suspense fallback={null}>
-        {hasAsked && <JoinDialog open={isAsking} onOpenChange={setAsking} onJoin={join} />}
+        {asked !== undefined && (
+          <JoinDialog
+            key={asked}
+            code={asked}
+            open={isAsking}
+            onOpenChange={setAsking}
+            onJoin={join}
+            returnTo={start}
+          />
+        )}
         {joining.finished && (
           <CompletedDialog
             open={joining.isToldFinished}

@@ -3,7 +3,7 @@ import { Assessment } from '../../features/questionnaires/Assessment.tsx';
 import { kinds } from '../../features/questionnaires/kinds.ts';
 import { RunToAnswer } from '../../features/questionnaires/RunToAnswer.tsx';
 import { useRunToAnswer } from '../../features/questionnaires/useRunToAnswer.ts';
-import { heldRunId } from '../../lib/session.ts';
+import { heldRun } from '../../lib/session.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Brand } from '../../ui/marks.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
@@ -35,7 +35,7 @@ export function PostQuestionnairePage() {
   const name = run.seat?.sim_run.simulation.name;
   useTitle(kinds.post.title, name);
   const leave = () => {
-    heldRunId.clear();
+    heldRun.clear();
     if (run.id === undefined) void navigate({ to: '/dashboard', search: {} });
     else void navigate({ to: '/simulation/summary', search: { runId: run.id } });
   };

@@ -1,6 +1,6 @@
 import '../../styles/room.css';
-import type { Room } from '@vincere/domain';
-import { useRef, useState } from 'react';
+import { noteAuthor, type Room } from '@vincere/domain';
+import { useDeferredValue, useRef, useState } from 'react';
 import { FileList } from '../../features/files/FileList.tsx';
 import { RoomNotes } from '../../features/notes/RoomNotes.tsx';
 import { Feed } from '../../features/posts/Feed.tsx';
@@ -13,7 +13,7 @@ import { RoomHeader } from '../../features/room/RoomHeader.tsx';
 import { type RoomTab, RoomTabBar } from '../../features/room/RoomTabBar.tsx';
 import { RoomTopic } from '../../features/room/RoomTopic.tsx';
 import { retryTold } from '../../features/room/retry-told.ts';
-import { useChime } from '../../features/room/useChime.ts';
+import { usePostChime } from '../../features/room/usePostChime.ts';
 import { useRoomReads } from '../../features/room/useRoomReads.ts';
 import { deadlineOf, useServerNow } from '../../features/room/useServerNow.ts';
 import { RoomTally } from '../../features/room-votes/RoomTally.tsx';
@@ -21,28 +21,33 @@ import { RoomVoteForm } from '../../features/room-votes/RoomVoteForm.tsx';
 import { NewStage } from '../../features/runs/NewStage.tsx';
 import { RunNotices } from '../../features/runs/RunNotices.tsx';
 import type { HeardRun } from '../../features/runs/useRun.ts';
+import type { RunEnd } from '../../features/runs/useRunGate.ts';
 import type { LiveState } from '../../lib/live.ts';
 import { useSession } from '../../lib/session.ts';
 import { ConnectionLine } from '../../ui/ConnectionLine.tsx';
+import { RoomNews } from './RoomNews.tsx';
 
 type RoomInsideProps = {
   heard: HeardRun;
   room: Room;
   standing: Exclude<Standing, 'restricted'>;
   live: LiveState;
-  hasEnded: boolean;
+  end: RunEnd;
 };
 
 /** A room from within: feed, notes, files, decision and how it is voted on. */
-export function RoomInside({ heard, room, standing, live, hasEnded }: RoomInsideProps) {
+export function RoomInside({ heard, room, standing, live, end }: RoomInsideProps) {
+  const { hasEnded } = end;
   const { run, receivedAt } = heard;
   const [tab, setTab] = useState<RoomTab>('feed');
   const heading = useRef<HTMLHeadingElement>(null);
   const session = useSession();
   const reads = useRoomReads(run, room, live);
   const posts = useWaitingPosts(reads.room?.id, reads.room?.tweets, () => scrollY < 24 && tab === 'feed');
-  useChime(run.current_scenario?.id, reads.room?.tweets.at(-1)?.id);
+  usePostChime(reads.room?.id, reads.room?.tweets.at(-1)?.id);
   const now = useServerNow(run, receivedAt);
+  // The feed first: what stands beside it follows without holding up a slow phone.
+  const isRestDrawn = useDeferredValue(true, false);
 
   const hasBegun = run.status !== 'DRAFT';
   const scenarioId = run.current_scenario?.id ?? 0;
@@ -51,6 +56,7 @@ export function RoomInside({ heard, room, standing, live, hasEnded }: RoomInside
   const seatId = run.users_playing[0]?.user_run_id;
   const cast = reads.votes?.all_room_decisions.find(({ user_run_id }) => user_run_id === seatId);
   const own = cast ?? (reads.votes || reads.failed.votes ? null : undefined);
+  const closedToNotes = notesClosed(standing, hasEnded);
   const closed = voteClosed(run, standing, hasEnded);
   const isVoteDue =
     closed === undefined && own === null && (run.current_scenario?.all_decisions.length ?? 0) > 0;
@@ -62,8 +68,15 @@ export function RoomInside({ heard, room, standing, live, hasEnded }: RoomInside
       <main id="main" className="rm run-page" data-tab={tab}>
         <div className="rm-news">
           <NewStage run={run} heading={heading} />
-          <RunNotices run={run} hasEnded={hasEnded} />
-          {session && <LeftDrafts userId={userId} runId={run.id} scenarioId={scenarioId} />}
+          <RunNotices run={run} end={end} />
+          {session && (
+            <LeftDrafts
+              userId={userId}
+              runId={run.id}
+              here={{ scenarioId, room, isClosed: closedToNotes !== undefined }}
+            />
+          )}
+          <RoomNews run={run} room={room} reads={reads} waiting={posts.waiting} />
         </div>
         <Feed
           head={
@@ -80,7 +93,7 @@ export function RoomInside({ heard, room, standing, live, hasEnded }: RoomInside
           onRetry={() => void retryTold(reads.retry.room)}
           retrying={reads.retrying.room}
         />
-        {hasBegun && (
+        {hasBegun && isRestDrawn && (
           <>
             <div className="mid">
               <RoomNotes
@@ -89,9 +102,9 @@ export function RoomInside({ heard, room, standing, live, hasEnded }: RoomInside
                 failed={reads.failed.room}
                 retrying={reads.retrying.room}
                 onRetry={() => void retryTold(reads.retry.room)}
-                author={session ? `${session.first_name} ${session.last_name}`.trim() : ''}
+                author={session ? noteAuthor(session) : ''}
                 draftKey={draftKey}
-                closed={notesClosed(standing, hasEnded)}
+                closed={closedToNotes}
               />
               <RoomFiles
                 count={reads.files?.length}

@@ -19,7 +19,7 @@ export function RoomPage() {
   const { roomId } = useParams({ from: '/simulation/room/$roomId' });
   const { code } = useSearch({ from: '/simulation/room/$roomId' });
   const seated = useSeatedRun(code);
-  const { hasEnded } = useRunGate(code, seated);
+  const end = useRunGate(code, seated);
   const { heard, error } = seated;
   const room = roomNamed(roomId);
   useTitle(room ? `Room: ${personas[room].name}` : 'Room', heard?.run.simulation.name);
@@ -33,7 +33,7 @@ export function RoomPage() {
         room={room}
         standing={standing}
         live={seated.live}
-        hasEnded={hasEnded}
+        end={end}
       />
     );
 

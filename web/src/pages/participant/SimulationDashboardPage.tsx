@@ -8,7 +8,7 @@ import { FileList } from '../../features/files/FileList.tsx';
 import { ParticipantsGrid } from '../../features/rooms/ParticipantsGrid.tsx';
 import { RoomCards } from '../../features/rooms/RoomCards.tsx';
 import { NewStage } from '../../features/runs/NewStage.tsx';
-import { NoRun } from '../../features/runs/NoRun.tsx';
+import { RunAwaited } from '../../features/runs/RunAwaited.tsx';
 import { RunNotices } from '../../features/runs/RunNotices.tsx';
 import { RunTopBar } from '../../features/runs/RunTopBar.tsx';
 import { useRunGate } from '../../features/runs/useRunGate.ts';
@@ -18,48 +18,42 @@ import { messageOf } from '../../lib/api.ts';
 import { useTitle } from '../../lib/title.ts';
 import { classOf } from '../../ui/Button.tsx';
 import { ConnectionLine } from '../../ui/ConnectionLine.tsx';
-import { Failed, Skeleton } from '../../ui/states.tsx';
-import { TopBar } from '../../ui/TopBar.tsx';
+import { Failed } from '../../ui/states.tsx';
 
 /** `/simulation/dashboard?code=`: the stage as everybody shares it, the six rooms, the final decision. */
 export function SimulationDashboardPage() {
   const { code } = useSearch({ from: '/simulation/dashboard' });
   const seated = useSeatedRun(code);
-  const { heard, error } = seated;
-  const { hasEnded } = useRunGate(code, seated);
+  const { heard } = seated;
+  const end = useRunGate(code, seated);
   const heading = useRef<HTMLHeadingElement>(null);
   useTitle('Simulation Dashboard', heard?.run.simulation.name);
 
   if (code === undefined || heard === undefined)
     return (
-      <>
-        <TopBar />
-        <main id="main" className="page">
-          {code === undefined ? (
-            <NoRun />
-          ) : error && !seated.isOver ? (
-            <>
-              <h1 className="t-h1">{participation.loadFailed}</h1>
-              <Failed
-                message={messageOf(error, 'The server could not be reached. Check your connection.')}
-                busy={seated.isFetching}
-                onRetry={() => void seated.refetch()}
-              />
-              <Link className={classOf('line')} to="/dashboard" search={{}}>
-                {participation.returnToDashboard}
-              </Link>
-            </>
-          ) : (
-            <Skeleton lines={6} label={participation.loading} />
-          )}
-        </main>
-      </>
+      <RunAwaited
+        code={code}
+        seated={seated}
+        failed={(error) => (
+          <>
+            <h1 className="t-h1">{participation.loadFailed}</h1>
+            <Failed
+              message={messageOf(error, 'The server could not be reached. Check your connection.')}
+              busy={seated.isFetching}
+              onRetry={() => void seated.refetch()}
+            />
+            <Link className={classOf('line')} to="/dashboard" search={{}}>
+              {participation.returnToDashboard}
+            </Link>
+          </>
+        )}
+      />
     );
 
   const { run } = heard;
   return (
     <>
-      <RunTopBar heard={heard} clock={!hasEnded}>
+      <RunTopBar heard={heard} clock={!end.hasEnded}>
         <Link className={classOf('quiet')} to="/simulation" search={{ code }}>
           <BookOpen className="ic" aria-hidden />
           <span className="lo">Briefing</span>
@@ -68,14 +62,14 @@ export function SimulationDashboardPage() {
       <ConnectionLine live={seated.live} />
       <main id="main" className="page run-page sim">
         <NewStage run={run} heading={heading} />
-        <RunNotices run={run} hasEnded={hasEnded} />
+        <RunNotices run={run} end={end} />
         <ScenarioContext
           run={run}
           heading={heading}
           renderFiles={(files, maxHeight) => <FileList files={files} runId={run.id} maxHeight={maxHeight} />}
         />
         <RoomCards run={run} code={code} />
-        <FinalDecision run={run} hasEnded={hasEnded} />
+        <FinalDecision run={run} hasEnded={end.hasEnded} />
         <ParticipantsGrid run={run} />
       </main>
     </>

@@ -1,3 +1,5 @@
+import '../styles/ticks.css';
+
 /** From so many people on, a bar takes the place of the ticks. */
 const mostTicks = 24;
 

@@ -1,3 +1,4 @@
+import '../styles/switch.css';
 import { useId } from 'react';
 
 /** Something that is on or off, with what that means. */

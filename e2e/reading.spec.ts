@@ -1,0 +1,149 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { buildCast, type Cast, playPast, seatCast, vote } from './cast.ts';
+import { answer, cut } from './provoke.ts';
+import { changeStatus, contextOf, openWorld, type World } from './world.ts';
+
+/* Narrow screens, text at twice its size, other colours, no motion: nothing is lost, nothing lies over what one needs. */
+
+test.use({ trace: 'off' });
+
+let world: World;
+let cast: Cast;
+let past: number;
+
+const phone = { width: 360, height: 640 };
+const room = '/simulation/room/social?code=READ42';
+const dashboard = '/simulation/dashboard?code=READ42';
+
+test.beforeAll(async () => {
+  world = await openWorld();
+  cast = await buildCast(world);
+  past = (await playPast(world, cast, 'PAST42')).id;
+  const run = await seatCast(world, cast, 'READ42');
+  await changeStatus(world, run, 'IN_PROGRESS');
+  await vote(cast, run, ['economic', 'legal']);
+});
+test.afterAll(() => world.stop());
+test.afterEach(async ({ browser }) => {
+  for (const context of browser.contexts()) await context.close();
+});
+
+/** The page of the Advocate, who has not decided yet. */
+const opened = async (browser: Browser, options: Parameters<typeof contextOf>[3]): Promise<Page> =>
+  (await contextOf(browser, world, cast.social, options)).page;
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
+const part = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Room' }).getByRole('button', { name }).click();
+const choose = (page: Page, group: string) =>
+  page.getByRole('radiogroup', { name: group }).locator('label').first().click();
+
+/** In the page: by how much it moves sideways, and what has more text than it shows. */
+function losses(): { overhang: number; clipped: string[] } {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const clipped = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
+    const { overflowX, overflowY, display, clipPath, fontSize } = getComputedStyle(element);
+    // What is only for a screen reader is cut down to nothing.
+    if (clipPath !== 'none' || !element.checkVisibility() || display === 'inline') return false;
+    if (!element.matches('a, button, label, h1, h2, h3, p, b, span, td, th')) return false;
+    const holdsText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+    if (!holdsText || /auto|scroll/.test(overflowX + overflowY)) return false;
+    const { scrollHeight, clientHeight } = element;
+    // Letters of a tight line reach a little beyond it.
+    return (
+      element.scrollWidth > element.clientWidth + 1 ||
+      scrollHeight > clientHeight + Number.parseFloat(fontSize) * 0.3
+    );
+  });
+  return { overhang: scrollWidth - clientWidth, clipped: clipped.map((element) => element.outerHTML) };
+}
+
+const screens: [path: string, act?: (page: Page) => Promise<void>][] = [
+  ['/login'],
+  ['/register', (page) => press(page, 'Continue')],
+  ['/questionnaire'],
+  ['/dashboard', (page) => press(page, 'Start Simulation')],
+  ['/history'],
+  ['/simulation?code=READ42'],
+  [dashboard],
+  [room],
+  [room, (page) => part(page, 'Decision')],
+  ['/simulation/summary'],
+];
+
+for (const [name, viewport, size] of [
+  ['on a screen of 320 pixels', { ...phone, width: 320 }, '100%'],
+  ['with text at twice its size', { ...phone, height: 780 }, '200%'],
+] as const)
+  test(`nothing is cut off or moves sideways ${name}`, async ({ browser }) => {
+    const page = await opened(browser, { viewport, reducedMotion: 'reduce' });
+    for (const [path, act] of screens) {
+      await page.goto(path === '/simulation/summary' ? `${path}?runId=${past}` : path);
+      await page.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize;
+      }, size);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.locator('.skeleton')).toHaveCount(0);
+      await act?.(page);
+      expect.soft(await page.evaluate(losses), path).toEqual({ overhang: 0, clipped: [] });
+    }
+  });
+
+test('what is chosen is seen in forced colours', async ({ browser }) => {
+  const page = await opened(browser, { forcedColors: 'active' });
+  await page.goto(room);
+  await choose(page, 'Available Decision');
+  const marks = await page.locator('.choice .opt').evaluateAll((options) =>
+    options.slice(0, 2).map((option) => {
+      const diamond = option.querySelector('.dia');
+      if (diamond === null) throw new Error('A decision has its diamond');
+      const { borderLeftColor } = getComputedStyle(option);
+      return [borderLeftColor, getComputedStyle(diamond, '::before').backgroundColor];
+    }),
+  );
+  expect(marks).toHaveLength(2);
+  const [chosen, other] = marks;
+  for (const index of [0, 1]) expect(chosen?.[index]).not.toBe(other?.[index]);
+});
+
+test('nothing moves for who asked for that', async ({ browser }) => {
+  const page = await opened(browser, { reducedMotion: 'no-preference' });
+  const moving = () => page.evaluate(() => document.getAnimations().length);
+  await page.goto('/dashboard');
+  await expect(page.getByText('In Progress').filter({ visible: true }).first()).toBeVisible();
+  expect(await moving()).toBeGreaterThan(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await moving()).toBe(0);
+  await press(page, 'Start Simulation');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await moving()).toBe(0);
+  await page.goto(room);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await moving()).toBe(0);
+});
+
+test('an error on a phone does not lie over the way to try again', async ({ browser }) => {
+  const page = await opened(browser, { viewport: phone, reducedMotion: 'reduce' });
+  const isFree = async (name: string) => {
+    await expect(page.locator('.toast-bad')).toBeVisible();
+    const button = page.getByRole('button', { name, exact: true });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    const [low, toast] = [await button.boundingBox(), await page.locator('.toast-bad').boundingBox()];
+    if (low === null || toast === null) throw new Error('Both are shown');
+    expect(low.y + low.height <= toast.y || toast.y + toast.height <= low.y, name).toBe(true);
+  };
+  await page.goto(dashboard);
+  await choose(page, 'Your final decision');
+  await page.getByLabel('Rationale').fill('It can be defended.');
+  await cut(page, 'castFinalVote');
+  await press(page, 'Submit Final Decision');
+  await isFree('Retry');
+
+  await page.goto(room);
+  await part(page, 'Decision');
+  await choose(page, 'Available Decision');
+  await page.getByLabel('Your reasoning').fill('It can be defended.');
+  await answer(page, 'castRoomVote', 500, { detail: 'No.' });
+  await press(page, 'Submit Decision');
+  await isFree('Retry');
+});

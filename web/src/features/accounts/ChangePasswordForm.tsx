@@ -1,0 +1,62 @@
+import { useNavigate } from '@tanstack/react-router';
+import { limits } from '@vincere/contract/constants';
+import { shared } from '@vincere/contract/messages';
+import { FormProvider, useForm } from 'react-hook-form';
+import { CallFailed, messageOf, queryClient, send } from '../../lib/api.ts';
+import { setSession } from '../../lib/session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FieldError } from '../../ui/Field.tsx';
+import { toast, toastError } from '../../ui/Toaster.tsx';
+import { fieldErrorsOf } from './field-errors.ts';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { PasswordField } from './PasswordField.tsx';
+
+const empty = { current_password: '', password: '', confirm_password: '' };
+
+/** Changes the own password; every session of the account ends with it, this one too. */
+export function ChangePasswordForm() {
+  const navigate = useNavigate();
+  const form = useForm({ mode: 'onTouched', defaultValues: empty });
+  const { register, handleSubmit, setError, formState } = form;
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(async ({ current_password, password }) => {
+    try {
+      await send('changePassword', { body: { current_password, password } });
+    } catch (error) {
+      const told = messageOf(error, 'Your password could not be changed. Please try again.');
+      toastError(shared.error, told);
+      if (error instanceof CallFailed && error.code === 'account.wrong-password')
+        return setError('current_password', { message: told }, { shouldFocus: true });
+      const [atField] = fieldErrorsOf(error, ['password'] as const);
+      if (atField) return setError('password', { message: atField.message }, { shouldFocus: true });
+      return setError('root', { message: told });
+    }
+    setSession(null);
+    queryClient.clear();
+    toast('Password Changed', 'Log in with your new password.');
+    await navigate({ to: '/login' });
+  });
+  return (
+    <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
+      <p className="hint">Every session of your account ends, and you log in again.</p>
+      <PasswordField
+        label="Current Password"
+        autoComplete="current-password"
+        maxLength={limits.name}
+        error={errors.current_password?.message}
+        {...register('current_password', {
+          validate: (value: string) => value !== '' || shared.fieldRequired,
+        })}
+      />
+      <FormProvider {...form}>
+        <NewPasswordFields label="New Password" />
+      </FormProvider>
+      {errors.root?.message !== undefined && <FieldError>{errors.root.message}</FieldError>}
+      <div>
+        <Button kind="line" type="submit" busy={isSubmitting}>
+          {isSubmitting ? 'Changing...' : 'Change Password'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { limits } from '@vincere/contract/constants';
+import { useFormContext } from 'react-hook-form';
+import { PasswordField } from './PasswordField.tsx';
+import { rules } from './rules.ts';
+
+type Passwords = { password: string; confirm_password: string };
+
+/** A password to be chosen, twice, for the form around it; the second is judged anew when the first changes. */
+export function NewPasswordFields({ label }: { label: string }) {
+  const { register, formState } = useFormContext<Passwords>();
+  const { errors, touchedFields } = formState;
+  return (
+    <>
+      <PasswordField
+        label={label}
+        hint="At least 8 characters."
+        autoComplete="new-password"
+        maxLength={limits.name}
+        error={errors.password?.message}
+        {...register('password', {
+          validate: rules.newPassword,
+          ...(touchedFields.confirm_password && { deps: ['confirm_password' as const] }),
+        })}
+      />
+      <PasswordField
+        label="Confirm Password"
+        autoComplete="new-password"
+        maxLength={limits.name}
+        error={errors.confirm_password?.message}
+        {...register('confirm_password', { validate: rules.repeatedPassword })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { limits } from '@vincere/contract/constants';
+import type { UseFormReturn } from 'react-hook-form';
+import { TextArea, TextField } from '../../ui/Field.tsx';
+import { rules } from './rules.ts';
+import type { ProfileFields as Fields } from './useProfileForm.ts';
+
+/** Name, email address and bio of the own account. */
+export function ProfileFields({ form }: { form: UseFormReturn<Fields> }) {
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <>
+      <fieldset className="full-name">
+        <legend className="sr">Full name</legend>
+        <TextField
+          label="First Name"
+          autoComplete="given-name"
+          maxLength={limits.name}
+          error={errors.first_name?.message}
+          {...register('first_name', { validate: rules.filled })}
+        />
+        <TextField
+          label="Last Name"
+          autoComplete="family-name"
+          maxLength={limits.name}
+          error={errors.last_name?.message}
+          {...register('last_name', { validate: rules.filled })}
+        />
+      </fieldset>
+      <TextField
+        label="Email Address"
+        type="email"
+        autoComplete="email"
+        maxLength={limits.name}
+        error={errors.email_address?.message}
+        {...register('email_address', { validate: rules.email })}
+      />
+      <TextArea label="Bio" maxLength={limits.description} error={errors.bio?.message} {...register('bio')} />
+    </>
+  );
+}

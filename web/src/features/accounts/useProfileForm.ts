@@ -1,0 +1,40 @@
+import type { Answer, Calls } from '@vincere/contract';
+import { useForm } from 'react-hook-form';
+import { messageOf, queryClient, send } from '../../lib/api.ts';
+import { updateSession } from '../../lib/session.ts';
+import { fieldErrorsOf } from './field-errors.ts';
+
+type Profile = Answer<Calls['getProfile']>;
+const fields = ['first_name', 'last_name', 'email_address', 'bio'] as const;
+export type ProfileFields = Pick<Profile, (typeof fields)[number]>;
+
+/** The own profile in a form. `save` gives the sentence of a failure, which stands at its field too, or undefined. */
+export function useProfileForm(profile: Profile) {
+  const { first_name, last_name, email_address, bio } = profile;
+  const form = useForm<ProfileFields>({
+    mode: 'onTouched',
+    defaultValues: { first_name, last_name, email_address, bio },
+  });
+  const save = async (): Promise<string | undefined> => {
+    if (!(await form.trigger(undefined, { shouldFocus: true })))
+      return 'Some fields of your profile need another look.';
+    if (!form.formState.isDirty) return undefined;
+    try {
+      const saved = await send('updateProfile', { body: form.getValues() });
+      queryClient.setQueryData(['getProfile', {}], saved);
+      updateSession(saved);
+      form.reset({
+        first_name: saved.first_name,
+        last_name: saved.last_name,
+        email_address: saved.email_address,
+        bio: saved.bio,
+      });
+      return undefined;
+    } catch (error) {
+      for (const [index, { field, message }] of fieldErrorsOf(error, fields).entries())
+        form.setError(field, { message }, { shouldFocus: index === 0 });
+      return messageOf(error, 'Your profile could not be saved. Please try again.');
+    }
+  };
+  return { form, save };
+}

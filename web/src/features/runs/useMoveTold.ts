@@ -1,0 +1,34 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { Run } from '@vincere/contract';
+import { rooms, shared } from '@vincere/contract/messages';
+import type { Room } from '@vincere/domain';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { roleName } from '../../lib/format.ts';
+import { toast } from '../../ui/Toaster.tsx';
+import { ownSeat } from './useRun.ts';
+
+/** Tells who is on a page of a run that their facilitator has moved them, and offers the way. */
+export function useMoveTold(run: Run | undefined): void {
+  const navigate = useNavigate();
+  const room = run && ownSeat(run)?.room.room_name;
+  const held = useRef(room);
+
+  const tell = useEffectEvent((to: Room) => {
+    const search = { code: run?.access_code };
+    if (to === 'dashboard')
+      toast('You were moved to the dashboard', 'You can look into every room from there.', {
+        label: shared.goToDashboard,
+        act: () => void navigate({ to: '/simulation/dashboard', search }),
+      });
+    else
+      toast(`You are now the ${roleName(to)}`, 'Your facilitator has moved you to another room.', {
+        label: rooms.enter,
+        act: () => void navigate({ to: '/simulation/room/$roomId', params: { roomId: to }, search }),
+      });
+  });
+  useEffect(() => {
+    const before = held.current;
+    held.current = room;
+    if (room !== undefined && before !== undefined && before !== room) tell(room);
+  }, [room]);
+}

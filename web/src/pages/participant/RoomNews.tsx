@@ -1,0 +1,27 @@
+import { type Room, readNotes } from '@vincere/domain';
+import { newPosts } from '../../features/posts/NewPostsPill.tsx';
+import type { useRoomReads } from '../../features/room/useRoomReads.ts';
+import { turnoutOf } from '../../features/room-votes/turnout.ts';
+import type { HeardRun } from '../../features/runs/useRun.ts';
+import { QuietStatus } from '../../ui/QuietStatus.tsx';
+
+type RoomNewsProps = {
+  run: HeardRun['run'];
+  room: Room;
+  reads: ReturnType<typeof useRoomReads>;
+  /** How many posts wait to be shown. */
+  waiting: number;
+};
+
+/** What arrives in a room, said to a screen reader. Outside of the room's parts: a phone shows one of them at a time. */
+export function RoomNews({ run, room, reads, waiting }: RoomNewsProps) {
+  const notes = reads.room && readNotes(reads.room.notes).length;
+  const turnout = reads.votes && turnoutOf(run, room, reads.votes);
+  return (
+    <>
+      <QuietStatus text={waiting > 0 ? newPosts(waiting) : ''} />
+      {notes !== undefined && <QuietStatus text={notes === 1 ? '1 note' : `${notes} notes`} />}
+      {turnout && <QuietStatus text={`${turnout.voted} of ${turnout.people} in your room have voted`} />}
+    </>
+  );
+}

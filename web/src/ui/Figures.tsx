@@ -1,0 +1,19 @@
+import '../styles/figures.css';
+
+/** Figures in a ruled row; one that is not known yet keeps its place. */
+export function Figures({ items }: { items: readonly (readonly [string, number | string | undefined])[] }) {
+  return (
+    <dl className="figures">
+      {items.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="t-clock">
+            {typeof value === 'number'
+              ? value.toLocaleString('en-US')
+              : (value ?? <span className="sr">Not known yet</span>)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,42 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Button } from './Button.tsx';
+
+/** The pages of a long list: which rows are shown, the way back and on. Nothing where one page holds all. */
+export function Pager({
+  page,
+  pageSize,
+  total,
+  label,
+  onPage,
+}: {
+  /** From 1. */
+  page: number;
+  pageSize: number;
+  total: number;
+  /** What the list holds, such as `runs`. */
+  label: string;
+  onPage: (page: number) => void;
+}) {
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  if (pages === 1 && page === 1) return null;
+  const first = (page - 1) * pageSize + 1;
+  const last = Math.min(total, page * pageSize);
+  const count = (value: number) => value.toLocaleString('en-US');
+  return (
+    <nav className="pager" aria-label={`Pages of ${label}`}>
+      <Button kind="line" size="sm" disabled={page <= 1} onClick={() => onPage(Math.min(page - 1, pages))}>
+        <ChevronLeft className="ic" aria-hidden />
+        Previous
+      </Button>
+      <span className="t-meta num">
+        {first > total
+          ? `${count(total)} ${label}`
+          : `${count(first)} to ${count(last)} of ${count(total)} ${label}`}
+      </span>
+      <Button kind="line" size="sm" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+        Next
+        <ChevronRight className="ic" aria-hidden />
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,62 @@
+import { personas, type Room } from '@vincere/domain';
+import { Heart, MessageCircle, Repeat2 } from 'lucide-react';
+import { memo } from 'react';
+import { PersonMark, RoomMark } from './marks.tsx';
+
+type ShownPost = {
+  content: string;
+  author: { name: string; handle: string };
+  likes: number;
+  retweets: number;
+  replies: number;
+};
+
+const count = new Intl.NumberFormat('en-US');
+const counts = [
+  { of: 'likes', Icon: Heart, word: 'likes' },
+  { of: 'retweets', Icon: Repeat2, word: 'reposts' },
+  { of: 'replies', Icon: MessageCircle, word: 'replies' },
+] as const;
+
+/** One post of a room. `age` is given, so that a post is drawn anew only when its own age reads differently. */
+export const PostItem = memo(function PostItem({
+  post,
+  room,
+  age,
+}: {
+  post: ShownPost;
+  room: Room;
+  age: string;
+}) {
+  const { name, handle } = post.author;
+  const persona = personas[room];
+  // A post that its author left unsigned speaks for the room.
+  const isOfRoom = name === persona.name && handle === persona.handle;
+  const [first = '', ...others] = name.split(/\s+/);
+  return (
+    <article className="post" tabIndex={-1} aria-label={`Post by ${name}`}>
+      {isOfRoom ? (
+        <RoomMark room={room} size={36} />
+      ) : (
+        <PersonMark first={first} last={others.at(-1) ?? ''} />
+      )}
+      <div>
+        <div className="post-h">
+          <b>{name}</b>
+          <span>{handle}</span>
+          <span>{age}</span>
+        </div>
+        <div className="post-b">{post.content}</div>
+        <div className="post-f">
+          {counts.map(({ of, Icon, word }) => (
+            <span key={of}>
+              <Icon className="ic" aria-hidden />
+              {count.format(post[of])}
+              <span className="sr">{word}</span>
+            </span>
+          ))}
+        </div>
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,86 @@
+import '../styles/uploads.css';
+import { X } from 'lucide-react';
+import { formatSize } from '../lib/format.ts';
+import { FieldError } from './Field.tsx';
+
+export type ShownUpload = {
+  key: number;
+  name: string;
+  /** Bytes, and how many of them have left. */
+  size: number;
+  sent: number;
+  state: 'waiting' | 'sending' | 'failed';
+  /** Why it failed. */
+  error: string | undefined;
+  canRetry: boolean;
+};
+
+/** Files on their way to the server, and those that did not get there. */
+export function UploadList({
+  uploads,
+  onRetry,
+  onDismiss,
+}: {
+  uploads: readonly ShownUpload[];
+  onRetry: (key: number) => void;
+  onDismiss: (key: number) => void;
+}) {
+  if (uploads.length === 0) return null;
+  return (
+    <ul className="uploads rows" aria-label="Uploads">
+      {uploads.map((upload) => (
+        <li key={upload.key} className="upl">
+          <div className="file-t">
+            <b title={upload.name}>{upload.name}</b>
+            {upload.state === 'failed' ? (
+              <FieldError>
+                <span>
+                  {upload.error}
+                  {upload.canRetry && (
+                    <>
+                      {' '}
+                      <button
+                        type="button"
+                        className="upl-r"
+                        aria-label={`Retry ${upload.name}`}
+                        onClick={() => onRetry(upload.key)}
+                      >
+                        Retry
+                      </button>
+                    </>
+                  )}
+                </span>
+              </FieldError>
+            ) : (
+              <>
+                <span className="t-meta num">{progressOf(upload)}</span>
+                <progress
+                  className="clock-b"
+                  aria-label={`Upload of ${upload.name}`}
+                  max={upload.size || 1}
+                  value={upload.sent}
+                />
+              </>
+            )}
+          </div>
+          {upload.state === 'failed' && (
+            <button
+              type="button"
+              className="btn btn-quiet btn-icon"
+              aria-label={`Dismiss ${upload.name}`}
+              onClick={() => onDismiss(upload.key)}
+            >
+              <X className="ic" aria-hidden />
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function progressOf({ state, sent, size }: ShownUpload): string {
+  if (state === 'waiting') return `Waiting, ${formatSize(size)}`;
+  if (sent >= size) return 'Being stored';
+  return `${formatSize(sent)} of ${formatSize(size)}`;
+}
