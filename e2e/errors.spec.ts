@@ -347,15 +347,32 @@ test('the room', async ({ browser }) => {
   await expect(page.getByRole('heading', { name: 'Error Loading Room' })).toBeVisible();
   await broken();
 
+  await press(page, 'Try Again');
+  await expect(page.getByLabel('Add a note')).toBeVisible();
+  for (const [call, told] of [
+    ['listRoomFiles', 'Failed to fetch room files'],
+    ['getRoomVotes', 'Failed to fetch room decision votes'],
+  ] as const) {
+    const mend = await cut(page, call);
+    await page.reload();
+    await expectToast(page, 'Error', told);
+    const part = page.locator('section', { hasText: told });
+    await part.getByRole('button', { name: 'Try Again' }).click();
+    await expectToast(page, 'Failed to refresh room data.');
+    await expect(part.getByText(told)).toBeVisible();
+    await mend();
+  }
+
   const settle = [
     await cut(page, 'getRoomRun'),
     await cut(page, 'listRoomFiles'),
     await cut(page, 'getRoomVotes'),
   ];
-  await press(page, 'Try Again');
-  await expect(page.getByText('Failed to load notes. Please try again.')).toBeVisible();
-  await expect(page.getByText('Failed to fetch room files')).toBeVisible();
-  await expect(page.getByText('Failed to fetch room decision votes')).toBeVisible();
+  await page.reload();
+  const main = page.getByRole('main');
+  await expect(main.getByText('Failed to load notes. Please try again.')).toBeVisible();
+  await expect(main.getByText('Failed to fetch room files')).toBeVisible();
+  await expect(main.getByText('Failed to fetch room decision votes')).toBeVisible();
   const notes = page.locator('section', { hasText: 'Failed to load notes.' });
   await notes.getByRole('button', { name: 'Try Again' }).click();
   await expectToast(page, 'Failed to refresh room data.');
@@ -391,6 +408,7 @@ test('the notes and the decision of a room', async ({ browser }) => {
     'Your reasoning is required before submitting your decision.',
   );
   await page.getByLabel('Your reasoning').fill('The bank will ask for it');
+  await expect(page.getByText('Your reasoning is required')).toHaveCount(0);
   const cutVotes = await cut(page, 'castRoomVote');
   await press(page, 'Submit Decision');
   await expectToast(page, 'Error', 'Failed to submit decision');
@@ -398,6 +416,7 @@ test('the notes and the decision of a room', async ({ browser }) => {
   await press(page, 'Retry');
   await expectToast(page, 'Your decision has been submitted');
   await expect(page.getByText('Submitted', { exact: true })).toBeVisible();
+  await expect(page.getByText('Choose one and say why.')).toHaveCount(0);
 
   await change<Answer<Calls['getUserRun']>>(page, 'getUserRun', ({ sim_run }) => {
     for (const { room } of sim_run.users_playing) Object.assign(room, { id: null });
@@ -413,10 +432,17 @@ test('the final decision', async ({ browser }) => {
   const page = await signedIn(browser);
   const settle = await cut(page, 'getRoomVotes');
   await page.goto(`/simulation/dashboard?code=${running.access_code}`);
-  await expect(page.getByText('Failed to load room decisions')).toHaveCount(6);
+  const leanings = page.getByRole('main').getByText('Failed to load room decisions');
+  await expect(leanings).toHaveCount(6);
+  await expectToast(page, 'Error', 'Failed to load room decisions');
+  await closeToast(page);
+  await press(page, 'Try Again');
+  await expect(leanings).toHaveCount(6);
+  await expect(page.locator('.toaster .toast')).toHaveCount(0);
   await settle();
   await press(page, 'Try Again');
-  await expect(page.getByText('Failed to load room decisions')).toHaveCount(5);
+  await expect(leanings).toHaveCount(5);
+  await expect(page.getByText('No Votes', { exact: true })).toHaveCount(0);
 
   const form = page.getByRole('form', { name: 'Your final decision' });
   await expect(form.getByText('Please select a decision and provide a rationale')).toBeVisible();
@@ -435,6 +461,8 @@ test('the final decision', async ({ browser }) => {
   await press(page, 'Retry');
   await expectToast(page, 'Decision submitted successfully!');
   await expect(page.getByText('Stage Complete!')).toBeVisible();
+  await expect(page.getByText('Decision Submitted', { exact: true })).toBeVisible();
+  await expect(page.getByText('Final Decision Required')).toHaveCount(0);
   await expect(
     page.getByText('Please wait for the administrator to advance to the next stage.'),
   ).toBeVisible();

@@ -291,6 +291,25 @@ test('a new stage takes everyone along and offers back what they were typing', a
   await expect(page.getByText('Submitted', { exact: true })).toHaveCount(0);
 });
 
+test('what happens between reading a run and hearing its stream is not missed', async ({ browser }) => {
+  const person = await someone();
+  const run = await startRun([person]);
+  const { page } = await contextOf(browser, world, person);
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route(/simulation-run-events/, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.goto(dashboardOf(run));
+  await expect(page.getByText('Stage 1 of 3').first()).toBeVisible();
+  await changeStatus(world, run, 'ENDED');
+  open();
+  await expect(page.getByText('Simulation Complete!')).toBeVisible({ timeout: 10_000 });
+});
+
 test('pages lead visitors, newcomers and administrators where they belong', async ({ browser }) => {
   const visitor = await (await browser.newContext({ baseURL: world.origin })).newPage();
   for (const path of [
@@ -350,6 +369,93 @@ test('a link with a code joins by itself, also after log-in and first questionna
   await expect(page).toHaveURL(new RegExp(`/simulation\\?code=${run.access_code}$`));
   const { users_playing } = await world.facilitator.call('getRun', { params: { runId: run.id } });
   expect(users_playing.map(({ room }) => room.room_name)).toEqual(['environmental']);
+});
+
+test('a link with a code alone asks for the role; who has a seat is led back to it', async ({ browser }) => {
+  const person = await someone();
+  const run = await startRun([]);
+  const { page } = await contextOf(browser, world, person);
+  const dialog = page.getByRole('dialog', { name: 'Join Simulation' });
+  const heldRooms = async () => {
+    const { users_playing } = await world.facilitator.call('getRun', { params: { runId: run.id } });
+    return users_playing.map(({ room }) => room.room_name);
+  };
+  // The pages of a run send whoever has no seat on it the same way.
+  for (const path of [roomOf(run), dashboardOf(run), `/simulation?code=${run.access_code}`]) {
+    await page.goto(path);
+    await expect(dialog.getByLabel('Access code'), path).toHaveValue(run.access_code);
+  }
+  await page.goto(`/dashboard?code=${run.access_code.toLowerCase()}`);
+  await expect(dialog.getByLabel('Access code')).toHaveValue(run.access_code);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  expect(await heldRooms()).toEqual([]);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await press(page, 'Start Simulation');
+  await expect(dialog.getByLabel('Access code')).toHaveValue('');
+
+  await page.goto(`/dashboard?code=${run.access_code}`);
+  await dialog.getByRole('radio', { name: 'Legal Expert' }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Join', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/simulation\\?code=${run.access_code}$`));
+  expect(await heldRooms()).toEqual(['legal']);
+
+  await page.goto(`/dashboard?code=${run.access_code.toLowerCase()}`);
+  await expect(page).toHaveURL(new RegExp(`/simulation\\?code=${run.access_code}$`));
+  expect(await heldRooms()).toEqual(['legal']);
+});
+
+test('a damaged draft breaks no page', async ({ browser }) => {
+  const { person, run, page } = await inRoom(browser);
+  await page.evaluate((prefix) => {
+    for (const place of [`${prefix}999:social:unsent`, `${prefix}998:social:unsent`])
+      localStorage.setItem(`draft:${place}`, '[{"text":"Cut o');
+    localStorage.setItem(`draft:${prefix}997:social:unsent`, '[{"text":"Whole"},null]');
+  }, `room:${person.session.id}:${run.id}:`);
+  await page.reload();
+  await expect(page.getByText('Whole', { exact: true })).toBeVisible();
+  await expect(note(page)).toBeVisible();
+});
+
+test('a new stage sounds on every page of the run, a new post in its room', async ({ browser }) => {
+  const person = await someone();
+  const run = await startRun([person]);
+  await person.client.call('updateSettings', { body: { sound_effects: true } });
+  const { context } = await contextOf(browser, world, person);
+  const open = async (path: string) => {
+    const page = await context.newPage();
+    await page.addInitScript((session) => {
+      sessionStorage.setItem('session', session);
+      window.AudioContext = class extends AudioContext {
+        override createOscillator() {
+          const { dataset } = document.documentElement;
+          dataset['tones'] = String(Number(dataset['tones'] ?? 0) + 1);
+          return super.createOscillator();
+        }
+      };
+    }, JSON.stringify(person.session));
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).click();
+    return page;
+  };
+  const room = await open(roomOf(run));
+  const others = [await open(dashboardOf(run)), await open(`/simulation?code=${run.access_code}`)];
+  const tones = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset['tones'] ?? 0));
+  await expect(room.getByRole('article').first()).toBeVisible();
+
+  const { id: roomRunId } = await person.client.call('getRoomRunByName', {
+    params: { runId: run.id, roomName: 'social' },
+  });
+  await world.facilitator.call('publishPost', { params: { roomRunId }, body: { content: 'Just in' } });
+  await expect.poll(() => tones(room)).toBe(2);
+  for (const page of others) expect(await tones(page)).toBe(0);
+
+  await person.client.call('castFinalVote', {
+    params: { runId: run.id },
+    body: { decision_chosen_id: run.current_scenario?.all_decisions[0]?.id ?? 0, reasoning: 'Onward' },
+  });
+  await world.facilitator.call('advanceRun', { params: { runId: run.id }, body: {} });
+  for (const page of others) await expect.poll(() => tones(page)).toBe(2);
+  await expect.poll(() => tones(room)).toBe(4);
 });
 
 test('the browser holds the run until its last questionnaire is sent', async ({ browser }) => {

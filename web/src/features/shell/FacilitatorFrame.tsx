@@ -1,15 +1,20 @@
 import '../../styles/shell.css';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { Menu, X } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useAccountTheme } from '../../lib/useAccountTheme.ts';
 import { Brand } from '../../ui/marks.tsx';
 import { Rail } from './Rail.tsx';
+import { usePalette } from './usePalette.ts';
+
+const CommandPalette = lazy(async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette }));
+const RunAlerts = lazy(async () => ({ default: (await import('./RunAlerts.tsx')).RunAlerts }));
 
 /** Every page of the facilitator: the rail at the left, the page beside it. On phones the rail opens from the header. */
 export function FacilitatorFrame() {
   useAccountTheme();
   const { pathname } = useLocation();
+  const palette = usePalette();
   // Opened on one page, the menu is closed on the next.
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   const isOpen = openedOn === pathname;
@@ -31,10 +36,14 @@ export function FacilitatorFrame() {
           {isOpen ? <X className="ic" aria-hidden /> : <Menu className="ic" aria-hidden />}
         </button>
       </div>
-      <Rail isOpen={isOpen} />
+      <Rail isOpen={isOpen} onSearch={palette.open} />
       <div className="adm-page">
         <Outlet />
       </div>
+      <Suspense fallback={null}>
+        <RunAlerts />
+        {palette.isOpen !== undefined && <CommandPalette open={palette.isOpen} onClose={palette.close} />}
+      </Suspense>
     </div>
   );
 }

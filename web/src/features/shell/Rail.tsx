@@ -1,22 +1,14 @@
 import { Link } from '@tanstack/react-router';
-import { GitFork, History, LayoutDashboard, LogOut, Radio, Settings, SunMoon, Users } from 'lucide-react';
+import { LogOut, Search, SunMoon } from 'lucide-react';
 import { setTheme, themes, useTheme } from '../../lib/theme.ts';
 import { useLogOut } from '../../lib/useLogOut.ts';
 import { LogoMark } from '../../ui/marks.tsx';
-
-const places = [
-  { to: '/admin', label: 'Dashboard', Icon: LayoutDashboard },
-  { to: '/admin/simulations', label: 'Simulations', Icon: GitFork },
-  { to: '/admin/runs', label: 'Simulation Runs', Icon: Radio },
-  { to: '/admin/history', label: 'History', Icon: History },
-  { to: '/admin/users', label: 'People', Icon: Users },
-  { to: '/admin/settings', label: 'Settings', Icon: Settings },
-] as const;
+import { places } from './places.ts';
 
 const themeNames = { light: 'Light', dark: 'Dark', system: 'System' } as const;
 
 /** Where a facilitator can go, the theme and the way out. */
-export function Rail({ isOpen }: { isOpen: boolean }) {
+export function Rail({ isOpen, onSearch }: { isOpen: boolean; onSearch: () => void }) {
   const logOut = useLogOut();
   const theme = useTheme();
   const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system';
@@ -32,6 +24,10 @@ export function Rail({ isOpen }: { isOpen: boolean }) {
         </Link>
       ))}
       <span className="grow" />
+      <button type="button" aria-keyshortcuts="Control+K" title="Search (Ctrl+K)" onClick={onSearch}>
+        <Search className="ic" aria-hidden />
+        <span>Search</span>
+      </button>
       <button type="button" onClick={() => setTheme(next)}>
         <SunMoon className="ic" aria-hidden />
         <span>

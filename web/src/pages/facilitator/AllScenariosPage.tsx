@@ -1,12 +1,25 @@
+import '../../styles/lists.css';
+import { Link } from '@tanstack/react-router';
+import { AllScenarios } from '../../features/scenario-list/AllScenarios.tsx';
 import { useTitle } from '../../lib/title.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 
+/** The scenarios of every simulation. */
 export function AllScenariosPage() {
   useTitle('Scenarios');
   return (
     <>
-      <PageHead title="Scenarios" />
-      <main id="main" className="adm-main" />
+      <PageHead
+        up={
+          <Link to="/admin/simulations" search={{}}>
+            Simulations
+          </Link>
+        }
+        title="Scenarios"
+      />
+      <main id="main" className="adm-main">
+        <AllScenarios />
+      </main>
     </>
   );
 }

@@ -1,12 +1,53 @@
+import '../../styles/lists.css';
+import { Link } from '@tanstack/react-router';
+import { simulations } from '@vincere/contract/messages';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { AdminFigures } from '../../features/figures/AdminFigures.tsx';
+import { RecentActivity } from '../../features/simulations/RecentActivity.tsx';
 import { useTitle } from '../../lib/title.ts';
+import { Button, classOf } from '../../ui/Button.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { Section } from '../../ui/Section.tsx';
 
+const CreateSimulationDialog = lazy(async () => ({
+  default: (await import('../../features/simulations/CreateSimulationDialog.tsx')).CreateSimulationDialog,
+}));
+
+/** Where a facilitator begins: figures, what to do, what was written last. */
 export function FacilitatorDashboardPage() {
   useTitle('Dashboard');
+  const [isCreating, setIsCreating] = useState<boolean>();
   return (
     <>
       <PageHead title="Dashboard" />
-      <main id="main" className="adm-main" />
+      <main id="main" className="adm-main">
+        <AdminFigures />
+        <div className="home">
+          <Section title="Recent Activity">
+            <RecentActivity />
+          </Section>
+          <Section title="Quick Actions">
+            <div className="home-acts">
+              <Button onClick={() => setIsCreating(true)}>
+                <Plus className="ic" aria-hidden />
+                {simulations.createNew}
+              </Button>
+              <Link to="/admin/runs" search={{}} className={classOf('line')}>
+                {simulations.startRun}
+              </Link>
+              <Link to="/admin/simulations" search={{}} className={classOf('line')}>
+                {simulations.viewAll}
+              </Link>
+            </div>
+          </Section>
+        </div>
+      </main>
+      {isCreating !== undefined && (
+        <Suspense fallback={null}>
+          <CreateSimulationDialog open={isCreating} onClose={() => setIsCreating(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

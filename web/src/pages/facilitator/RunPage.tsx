@@ -1,12 +1,89 @@
+import '../../styles/control-room.css';
+import { Link, useParams } from '@tanstack/react-router';
+import { runs, shared } from '@vincere/contract/messages';
+import { isFinished } from '@vincere/domain';
+import { lazy, Suspense } from 'react';
+import { ControlRoom } from '../../features/control-room/ControlRoom.tsx';
+import { FinishedRun } from '../../features/control-room/FinishedRun.tsx';
+import { useControlRoom } from '../../features/control-room/useControlRoom.ts';
+import { CallFailed, useRead } from '../../lib/api.ts';
 import { useTitle } from '../../lib/title.ts';
+import { classOf } from '../../ui/Button.tsx';
+import { ConnectionLine } from '../../ui/ConnectionLine.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { Empty, Failed, Skeleton } from '../../ui/states.tsx';
 
+const RunReport = lazy(() =>
+  import('../../features/run-report/RunReport.tsx').then((module) => ({ default: module.RunReport })),
+);
+
+/** `/admin/runs/{runId}`: the control room of a run, and its report once it is over. */
 export function RunPage() {
+  const { runId } = useParams({ from: '/facilitator/admin/runs/$runId' });
+  if (!/^[1-9]\d{0,14}$/.test(runId)) return <Nowhere message={runs.invalidId} />;
+  return <OneRun key={runId} runId={Number(runId)} />;
+}
+
+function OneRun({ runId }: { runId: number }) {
+  const { run, board, live } = useControlRoom(runId);
+  const settings = useRead('getSettings', {});
+  useTitle(run.data?.run.name ?? 'Run', run.data?.run.simulation.name);
+  const failed = run.error ?? board.error;
+  if (!run.data || !board.data) {
+    if (failed instanceof CallFailed && failed.status === 404) return <Nowhere message={failed.message} />;
+    return (
+      <>
+        <PageHead title="Run" />
+        <main id="main" className="adm-main">
+          {failed ? (
+            <Failed
+              message={shared.loadFailed}
+              busy={run.isFetching || board.isFetching}
+              onRetry={() => {
+                void run.refetch();
+                void board.refetch();
+              }}
+            />
+          ) : (
+            <Skeleton lines={9} label="Loading run" />
+          )}
+        </main>
+      </>
+    );
+  }
+  const isOver = isFinished(run.data.run.status);
+  return (
+    <div className={isOver ? 'cr' : 'cr is-live'}>
+      {isOver ? (
+        <FinishedRun heard={run.data} board={board.data}>
+          <Suspense fallback={<Skeleton lines={9} label="Loading report" />}>
+            <RunReport runId={runId} />
+          </Suspense>
+        </FinishedRun>
+      ) : (
+        <ControlRoom heard={run.data} board={board.data} settings={settings.data}>
+          <ConnectionLine live={live} />
+        </ControlRoom>
+      )}
+    </div>
+  );
+}
+
+function Nowhere({ message }: { message: string }) {
   useTitle('Run');
   return (
     <>
       <PageHead title="Run" />
-      <main id="main" className="adm-main" />
+      <main id="main" className="adm-main">
+        <Empty
+          title={message}
+          action={
+            <Link to="/admin/runs" search={{}} className={classOf('line')}>
+              All Runs
+            </Link>
+          }
+        />
+      </main>
     </>
   );
 }

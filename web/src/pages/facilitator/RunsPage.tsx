@@ -1,12 +1,41 @@
+import '../../styles/lists.css';
+import { runs } from '@vincere/contract/messages';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { RunFigures } from '../../features/figures/RunFigures.tsx';
+import { AllRuns } from '../../features/run-list/AllRuns.tsx';
 import { useTitle } from '../../lib/title.ts';
+import { Button } from '../../ui/Button.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 
+const StartRunDialog = lazy(async () => ({
+  default: (await import('../../features/run-list/StartRunDialog.tsx')).StartRunDialog,
+}));
+
+/** Every run and where it stands. */
 export function RunsPage() {
   useTitle('Simulation Runs');
+  const [isCreating, setIsCreating] = useState<boolean>();
   return (
     <>
-      <PageHead title="Simulation Runs" />
-      <main id="main" className="adm-main" />
+      <PageHead
+        title="Simulation Runs"
+        actions={
+          <Button onClick={() => setIsCreating(true)}>
+            <Plus className="ic" aria-hidden />
+            {runs.createNew}
+          </Button>
+        }
+      />
+      <main id="main" className="adm-main">
+        <RunFigures />
+        <AllRuns onCreate={() => setIsCreating(true)} />
+      </main>
+      {isCreating !== undefined && (
+        <Suspense fallback={null}>
+          <StartRunDialog title={runs.createNew} open={isCreating} onClose={() => setIsCreating(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,12 +1,108 @@
+import '../../styles/authoring.css';
+import '../../styles/scenario-editor.css';
+import '../../styles/stages.css';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { shared } from '@vincere/contract/messages';
+import { refusals, rooms } from '@vincere/domain';
+import { NotThere } from '../../features/authoring/NotThere.tsx';
+import { scenariosPlace, stagesPlace } from '../../features/authoring/places.ts';
+import { Readiness } from '../../features/authoring/Readiness.tsx';
+import {
+  isNotThere,
+  type Scenario,
+  type Simulation,
+  type Stage,
+  useSimulation,
+} from '../../features/authoring/useSimulation.ts';
+import { DecisionList } from '../../features/decisions/DecisionList.tsx';
+import { RoomDialog, roomTabOf } from '../../features/room-editor/RoomDialog.tsx';
+import { RoomTiles } from '../../features/room-editor/RoomTiles.tsx';
+import { ScenarioDescription } from '../../features/scenario-editor/ScenarioDescription.tsx';
+import { ScenarioTitle } from '../../features/scenario-editor/ScenarioTitle.tsx';
 import { useTitle } from '../../lib/title.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { Failed, Skeleton } from '../../ui/states.tsx';
 
+const path = '/admin/simulations/$simulationId/stages/$stageId/scenarios/$scenarioId';
+
+/** One scenario on its author's desk: its words, its decisions, its rooms. */
 export function ScenarioConfigPage() {
-  useTitle('Scenario');
+  const params = useParams({ from: `/facilitator${path}` });
+  const { data: simulation, error, isFetching, refetch } = useSimulation(Number(params.simulationId));
+  const stage = simulation?.stages.find(({ id }) => String(id) === params.stageId);
+  const scenario = stage?.scenarios.find(({ id }) => String(id) === params.scenarioId);
+  useTitle(scenario?.name ?? 'Scenario', simulation?.name);
+
+  if (simulation === undefined) {
+    if (isNotThere(error))
+      return (
+        <NotThere
+          title={refusals['simulation.unknown']}
+          back="Back to Simulations"
+          to={{ to: '/admin/simulations', search: {} }}
+        />
+      );
+    return (
+      <>
+        <PageHead title="Scenario" />
+        <main id="main" className="adm-main">
+          {error === null ? (
+            <Skeleton lines={8} label="Loading the scenario" />
+          ) : (
+            <Failed message={shared.loadFailed} busy={isFetching} onRetry={() => void refetch()} />
+          )}
+        </main>
+      </>
+    );
+  }
+  if (stage === undefined)
+    return (
+      <NotThere title={refusals['stage.unknown']} back="Back to Stages" to={stagesPlace(simulation.id)} />
+    );
+  if (scenario === undefined)
+    return (
+      <NotThere
+        title={refusals['scenario.unknown']}
+        back="Back to Scenarios"
+        to={scenariosPlace(simulation.id, stage.id)}
+      />
+    );
+  return <Desk key={scenario.id} simulation={simulation} stage={stage} scenario={scenario} />;
+}
+
+function Desk({ simulation, stage, scenario }: { simulation: Simulation; stage: Stage; scenario: Scenario }) {
+  const search = useSearch({ from: `/facilitator${path}` });
+  const navigate = useNavigate({ from: path });
+  const room = rooms.find((one) => one === search.room);
+  const next = simulation.stages.find(({ stage_number }) => stage_number === stage.stage_number + 1);
   return (
-    <>
-      <PageHead title="Scenario" />
-      <main id="main" className="adm-main" />
-    </>
+    <main id="main" className="adm-main scn-p">
+      <div className="between wrapf scn-up">
+        <Link {...scenariosPlace(simulation.id, stage.id)} className="t-meta">
+          {simulation.name}, Stage {stage.stage_number}
+        </Link>
+        <Readiness simulation={simulation} />
+      </div>
+      <div className="scn-top">
+        <ScenarioTitle scenario={scenario} />
+        <ScenarioDescription scenario={scenario} whole />
+      </div>
+      <div className="scn-g">
+        <DecisionList scenario={scenario} simulationId={simulation.id} next={next} />
+        <RoomTiles scenario={scenario} simulationId={simulation.id} stageId={stage.id} />
+      </div>
+      {room !== undefined && (
+        <RoomDialog
+          key={room}
+          simulation={simulation}
+          stage={stage}
+          scenario={scenario}
+          room={room}
+          tab={roomTabOf(search.show)}
+          onTab={(show) => void navigate({ search: { room, show }, replace: true, resetScroll: false })}
+          onClose={() => void navigate({ search: { room: undefined, show: undefined }, resetScroll: false })}
+        />
+      )}
+    </main>
   );
 }

@@ -1,12 +1,47 @@
+import { Link } from '@tanstack/react-router';
+import { shared } from '@vincere/contract/messages';
+import { useRead } from '../../lib/api.ts';
 import { useTitle } from '../../lib/title.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { Failed, Skeleton } from '../../ui/states.tsx';
+import { BackIcon } from '../../ui/TopBar.tsx';
+import { SettingsInside } from './SettingsInside.tsx';
 
+/** The own profile and settings: read whole before anything can be changed. */
 export function SettingsPage() {
   useTitle('Settings');
+  const profile = useRead('getProfile', {}, { refetchOnMount: 'always' });
+  const settings = useRead('getSettings', {}, { refetchOnMount: 'always' });
+  if (profile.data && settings.data)
+    return (
+      <SettingsInside key={profile.data.id} profile={profile.data} settings={settings.data} back={<Back />} />
+    );
   return (
     <>
-      <PageHead title="Settings" />
-      <main id="main" className="adm-main" />
+      <PageHead up={<Back />} title="Settings" />
+      <main id="main" className="adm-main">
+        {profile.isError || settings.isError ? (
+          <Failed
+            message={shared.loadFailed}
+            busy={profile.isFetching || settings.isFetching}
+            onRetry={() => {
+              void profile.refetch();
+              void settings.refetch();
+            }}
+          />
+        ) : (
+          <Skeleton lines={8} label="Loading settings" />
+        )}
+      </main>
     </>
+  );
+}
+
+function Back() {
+  return (
+    <Link to="/admin">
+      <BackIcon />
+      Back
+    </Link>
   );
 }

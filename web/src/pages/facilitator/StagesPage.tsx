@@ -1,12 +1,113 @@
+import '../../styles/authoring.css';
+import '../../styles/stages.css';
+import { Tabs } from '@base-ui/react/tabs';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { shared } from '@vincere/contract/messages';
+import { refusals } from '@vincere/domain';
+import { lazy, Suspense } from 'react';
+import { NotThere } from '../../features/authoring/NotThere.tsx';
+import { Readiness } from '../../features/authoring/Readiness.tsx';
+import { isNotThere, type Simulation, useSimulation } from '../../features/authoring/useSimulation.ts';
+import { BriefingEditor } from '../../features/simulations/BriefingEditor.tsx';
+import { BriefingFiles } from '../../features/simulations/BriefingFiles.tsx';
+import { SimulationDetails } from '../../features/simulations/SimulationDetails.tsx';
+import { StageList } from '../../features/stages/StageList.tsx';
+import { StructureExplainer } from '../../features/stages/StructureExplainer.tsx';
 import { useTitle } from '../../lib/title.ts';
+import { classOf } from '../../ui/Button.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { Failed, Skeleton } from '../../ui/states.tsx';
 
+const MapView = lazy(() =>
+  import('../../features/map/MapView.tsx').then((module) => ({ default: module.MapView })),
+);
+
+const path = '/admin/simulations/$simulationId/stages';
+const views = ['stages', 'map', 'briefing', 'files'] as const;
+type View = (typeof views)[number];
+
+/** A simulation on its author's desk. */
 export function StagesPage() {
-  useTitle('Stages');
+  const simulationId = Number(useParams({ from: `/facilitator${path}` }).simulationId);
+  const { data, error, isFetching, refetch } = useSimulation(simulationId);
+  useTitle(data?.name ?? 'Stages');
+  if (data !== undefined) return <Desk key={simulationId} simulation={data} />;
+  if (isNotThere(error))
+    return (
+      <NotThere
+        title={refusals['simulation.unknown']}
+        back="Back to Simulations"
+        to={{ to: '/admin/simulations', search: {} }}
+      />
+    );
   return (
     <>
       <PageHead title="Stages" />
-      <main id="main" className="adm-main" />
+      <main id="main" className="adm-main">
+        {error === null ? (
+          <Skeleton lines={8} label="Loading the simulation" />
+        ) : (
+          <Failed message={shared.loadFailed} busy={isFetching} onRetry={() => void refetch()} />
+        )}
+      </main>
     </>
+  );
+}
+
+function Desk({ simulation }: { simulation: Simulation }) {
+  const search = useSearch({ from: `/facilitator${path}` });
+  const navigate = useNavigate({ from: path });
+  const view = views.find((one) => one === search.view) ?? 'stages';
+  const show = (next: View) =>
+    void navigate({ search: { view: next === 'stages' ? undefined : next, scenario: undefined } });
+  return (
+    <Tabs.Root className="sim-page" value={view} onValueChange={(next: View) => show(next)}>
+      <PageHead
+        up={
+          <Link to="/admin/simulations" search={{}}>
+            Simulations
+          </Link>
+        }
+        title={simulation.name}
+        actions={
+          <>
+            <Readiness simulation={simulation} />
+            <Link to="/admin/runs" search={{ show: 'new' }} className={classOf('ink')}>
+              Start Run
+            </Link>
+          </>
+        }
+      >
+        <Tabs.List className="tabs ph-tabs" aria-label="Views of the simulation" activateOnFocus>
+          <Tabs.Tab value="stages">Stages</Tabs.Tab>
+          <Tabs.Tab value="map">Map</Tabs.Tab>
+          <Tabs.Tab value="briefing">Briefing</Tabs.Tab>
+          <Tabs.Tab value="files">
+            Files <span className="n">{simulation.files.length}</span>
+          </Tabs.Tab>
+        </Tabs.List>
+      </PageHead>
+      <main id="main" className="adm-main">
+        <Tabs.Panel value="stages" className="desk">
+          <StageList simulation={simulation} />
+          <aside className="desk-a" aria-label="About the simulation">
+            <SimulationDetails simulation={simulation} />
+            <StructureExplainer />
+          </aside>
+        </Tabs.Panel>
+        <Tabs.Panel value="map">
+          <Suspense fallback={<Skeleton lines={8} label="Loading the map" />}>
+            <MapView simulationId={simulation.id} />
+          </Suspense>
+        </Tabs.Panel>
+        <Tabs.Panel value="briefing">
+          <BriefingEditor simulation={simulation} />
+        </Tabs.Panel>
+        {/* Stays, so that an upload under way is still seen after a look at another view. */}
+        <Tabs.Panel value="files" keepMounted>
+          <BriefingFiles simulation={simulation} />
+        </Tabs.Panel>
+      </main>
+    </Tabs.Root>
   );
 }

@@ -1,0 +1,81 @@
+import '../../styles/files.css';
+import '../../styles/uploads.css';
+import { Upload } from 'lucide-react';
+import { type DragEvent, useRef, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Empty } from '../../ui/states.tsx';
+import { UploadList } from '../../ui/UploadList.tsx';
+import { FileRow, type ListedFile } from './FileRow.tsx';
+import { acceptedFiles, problemOfFile } from './upload-rules.ts';
+import { useUploads } from './useUploads.ts';
+
+/** The files of a place: upload several at once (or drop them here), download, delete. */
+export function FilesPanel({
+  files,
+  into,
+  empty,
+  sendFile,
+  onDelete,
+}: {
+  files: readonly ListedFile[];
+  into: 'simulation' | 'room';
+  /** Whom files here are for. */
+  empty: string;
+  sendFile: (file: File, onProgress: (bytes: number) => void) => Promise<void>;
+  onDelete: (fileId: number) => Promise<void>;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const { uploads, add, retry, dismiss } = useUploads(sendFile, (file) => problemOfFile(file, into));
+  const drag = (over: boolean) => (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setIsOver(over);
+  };
+  return (
+    <div
+      className="fdrop"
+      data-over={isOver || undefined}
+      onDragOver={drag(true)}
+      onDragLeave={drag(false)}
+      onDrop={(event) => {
+        drag(false)(event);
+        add([...event.dataTransfer.files]);
+      }}
+    >
+      <div className="row wrapf">
+        <Button kind="line" onClick={() => input.current?.click()}>
+          <Upload className="ic" aria-hidden />
+          Upload Files
+        </Button>
+        <span className="t-meta">
+          Several at once, up to 20 MB each: pdf, pictures, text, Office, tables and videos.
+        </span>
+        <input
+          ref={input}
+          type="file"
+          className="sr"
+          aria-label="Files to upload"
+          tabIndex={-1}
+          multiple
+          accept={acceptedFiles}
+          onChange={(event) => {
+            add([...(event.target.files ?? [])]);
+            // The same file can be chosen again.
+            event.target.value = '';
+          }}
+        />
+      </div>
+      <UploadList uploads={uploads} onRetry={retry} onDismiss={dismiss} />
+      {files.length > 0 ? (
+        <ul className="files rows">
+          {files.map((file) => (
+            <FileRow key={file.id} file={file} onDelete={onDelete} />
+          ))}
+        </ul>
+      ) : (
+        uploads.length === 0 && <Empty title="No files yet">{empty}</Empty>
+      )}
+    </div>
+  );
+}

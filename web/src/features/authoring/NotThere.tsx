@@ -1,0 +1,20 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { classOf } from '../../ui/Button.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+
+/** The page of something that is not there (any more), with the way back. */
+export function NotThere({ title, back, to }: { title: string; back: string; to: LinkProps }) {
+  return (
+    <>
+      <PageHead title={title} />
+      <main id="main" className="adm-main">
+        <p className="mut">It may have been deleted, or the address is not complete.</p>
+        <p className="not-there">
+          <Link {...to} className={classOf('ink')}>
+            {back}
+          </Link>
+        </p>
+      </main>
+    </>
+  );
+}

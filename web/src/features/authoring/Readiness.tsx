@@ -1,0 +1,78 @@
+import '../../styles/authoring.css';
+import { Popover } from '@base-ui/react/popover';
+import { Link } from '@tanstack/react-router';
+import { shared } from '@vincere/contract/messages';
+import { Check, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { useRead } from '../../lib/api.ts';
+import { formatCount } from '../../lib/format.ts';
+import { Button, classOf } from '../../ui/Button.tsx';
+import { RoomMark } from '../../ui/marks.tsx';
+import { groupPoints, type PointGroup, sentenceOf } from './open-points.ts';
+import { placeOfPoint } from './places.ts';
+import type { Simulation } from './useSimulation.ts';
+
+/** How many things of a simulation are unfinished; opens the list of them, each a link to the place that mends it. */
+export function Readiness({ simulation }: { simulation: Simulation }) {
+  const { data, isError, refetch, isFetching } = useRead('getReadiness', {
+    params: { simulationId: simulation.id },
+  });
+  if (data === undefined) {
+    if (!isError) return null;
+    return (
+      <Button kind="line" busy={isFetching} onClick={() => void refetch()}>
+        <TriangleAlert className="ic" aria-hidden />
+        {shared.tryAgain}
+        <span className="sr">: the open points could not be loaded</span>
+      </Button>
+    );
+  }
+  if (data.items.length === 0)
+    return (
+      <p className="ready">
+        <Check className="ic" aria-hidden /> No open points
+      </p>
+    );
+  return <OpenPoints simulation={simulation} groups={groupPoints(data.items, simulation)} />;
+}
+
+function OpenPoints({ simulation, groups }: { simulation: Simulation; groups: readonly PointGroup[] }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const points = groups.flatMap((group) => group.points);
+  const blocks = points.some(({ severity }) => severity === 'blocks');
+  return (
+    <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
+      <Popover.Trigger className={classOf('line', undefined, 'ready-b')}>
+        <TriangleAlert className="ic" aria-hidden />
+        {formatCount(points.length, 'open point')}
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Positioner className="pop-at" side="bottom" align="end" sideOffset={6} collisionPadding={12}>
+          <Popover.Popup className="pop">
+            <Popover.Title className="pop-h">{formatCount(points.length, 'open point')}</Popover.Title>
+            <Popover.Description className="t-meta">
+              {blocks
+                ? 'A run cannot start before its first stage has a scenario. The rest may stay open.'
+                : 'A run can start as it is. A decision that leads nowhere ends the simulation.'}
+            </Popover.Description>
+            {groups.map((group) => (
+              <section key={group.key} aria-label={group.title}>
+                <h3 className="pop-g">{group.title}</h3>
+                <ul>
+                  {group.points.map((point, index) => (
+                    <li key={index}>
+                      <Link {...placeOfPoint(point, simulation)} onClick={() => setIsOpen(false)}>
+                        {point.room_name && <RoomMark room={point.room_name} size={16} />}
+                        <span>{sentenceOf(point)}</span>
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

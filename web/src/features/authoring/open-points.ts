@@ -1,0 +1,34 @@
+import { personas } from '@vincere/domain';
+import type { OpenPoint } from './places.ts';
+import type { Simulation } from './useSimulation.ts';
+
+/** The open points of one stage or scenario. */
+export type PointGroup = { key: string; title: string; points: OpenPoint[] };
+
+/** Puts open points together by the place that they are about, in the order in which they came. */
+export function groupPoints(points: readonly OpenPoint[], simulation: Simulation): PointGroup[] {
+  const groups = new Map<string, PointGroup>();
+  for (const point of points) {
+    const key = `${point.stage_id}:${point.scenario_id}`;
+    const group = groups.get(key) ?? { key, title: titleOf(point, simulation), points: [] };
+    group.points.push(point);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+/** What an open point says; a room is named by who speaks for it. */
+export function sentenceOf({ kind, room_name, message }: OpenPoint): string {
+  return kind === 'empty-room' && room_name !== null
+    ? `${personas[room_name].name} has no posts and no files yet`
+    : message;
+}
+
+function titleOf(point: OpenPoint, simulation: Simulation): string {
+  const stage = simulation.stages.find(({ id }) => id === point.stage_id);
+  if (stage === undefined) return simulation.name;
+  const scenario = stage.scenarios.find(({ id }) => id === point.scenario_id);
+  return scenario === undefined
+    ? `Stage ${stage.stage_number}`
+    : `Stage ${stage.stage_number}: ${scenario.name}`;
+}

@@ -1,0 +1,59 @@
+import { linkOptions } from '@tanstack/react-router';
+import type { Answer, Calls } from '@vincere/contract';
+import type { Room } from '@vincere/domain';
+import type { Simulation } from './useSimulation.ts';
+
+export type OpenPoint = Answer<Calls['getReadiness']>['items'][number];
+
+/** The list of stages of a simulation, or another of its views. */
+export function stagesPlace(simulationId: number, view?: 'map' | 'briefing' | 'files', scenario?: number) {
+  return linkOptions({
+    to: '/admin/simulations/$simulationId/stages',
+    params: { simulationId: String(simulationId) },
+    search: { view, scenario },
+  });
+}
+
+/** The scenarios of a stage. */
+export function scenariosPlace(simulationId: number, stageId: number) {
+  return linkOptions({
+    to: '/admin/simulations/$simulationId/stages/$stageId/scenarios',
+    params: { simulationId: String(simulationId), stageId: String(stageId) },
+  });
+}
+
+/** A scenario to configure, with the dialog of a room open when one is given. */
+export function scenarioPlace(
+  simulationId: number,
+  stageId: number,
+  scenarioId: number,
+  at: { room?: Room | undefined; show?: 'files' | 'tweets' | 'notes'; hash?: string } = {},
+) {
+  return linkOptions({
+    to: '/admin/simulations/$simulationId/stages/$stageId/scenarios/$scenarioId',
+    params: {
+      simulationId: String(simulationId),
+      stageId: String(stageId),
+      scenarioId: String(scenarioId),
+    },
+    search: { room: at.room, show: at.show },
+    ...(at.hash === undefined ? {} : { hash: at.hash }),
+  });
+}
+
+/** Where an open point is mended. A scenario that nothing leads to is reached from the stage before it. */
+export function placeOfPoint(point: OpenPoint, simulation: Simulation) {
+  const { stage_id, scenario_id, decision_id, room_name } = point;
+  if (stage_id === null) return stagesPlace(simulation.id);
+  if (scenario_id === null) return scenariosPlace(simulation.id, stage_id);
+  if (point.kind === 'unreachable') {
+    const index = simulation.stages.findIndex(({ id }) => id === stage_id);
+    const before = simulation.stages[index - 1];
+    const only = before?.scenarios.length === 1 ? before.scenarios[0] : undefined;
+    if (before && only) return scenarioPlace(simulation.id, before.id, only.id, { hash: 'decisions' });
+    return scenariosPlace(simulation.id, before?.id ?? stage_id);
+  }
+  if (room_name !== null) return scenarioPlace(simulation.id, stage_id, scenario_id, { room: room_name });
+  const hash = decision_id === null ? 'decisions' : `decision-${decision_id}`;
+  return scenarioPlace(simulation.id, stage_id, scenario_id, { hash });
+}

@@ -1,0 +1,26 @@
+import { maxFileBytes } from '@vincere/contract/constants';
+import { files as texts } from '@vincere/contract/messages';
+import { acceptedExtensions, extensionOf, isVideo, refusals } from '@vincere/domain';
+
+/** What is told of a file that is not sent: a title and what is wrong. */
+export type UploadProblem = { title: string; text: string };
+
+/** What the file dialog of the browser offers. */
+export const acceptedFiles = acceptedExtensions.map((extension) => `.${extension}`).join(',');
+
+/** Looks at a file before it is sent (sections 5 of both specifications); undefined when it may be. */
+export function problemOfFile(
+  { name, size }: { name: string; size: number },
+  into: 'simulation' | 'room',
+): UploadProblem | undefined {
+  const extension = extensionOf(name);
+  if (!acceptedExtensions.includes(extension))
+    return { title: texts.uploadFailed, text: refusals['file.bad-extension'] };
+  if (size === 0) return { title: texts.uploadFailed, text: refusals['file.empty'] };
+  if (size <= maxFileBytes) return undefined;
+  const current = texts.currentSize((size / 1024 ** 2).toFixed(1));
+  if (!isVideo(extension))
+    return { title: texts.tooLarge, text: `${refusals['file.too-large']}. ${current}` };
+  if (into === 'room') return { title: texts.videoTooLarge, text: `${texts.videoTooLargeInRoom} ${current}` };
+  return { title: texts.videoTooLarge, text: `${refusals['file.video-too-large']}. ${current}` };
+}

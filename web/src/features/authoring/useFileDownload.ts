@@ -1,0 +1,37 @@
+import { files as texts } from '@vincere/contract/messages';
+import { useRef, useState } from 'react';
+import { CallFailed, send } from '../../lib/api.ts';
+import { downloadNameOf, readWhole, saveAs } from '../../lib/download.ts';
+import { toast, toastError } from '../../ui/Toaster.tsx';
+
+/** Downloads a stored file and saves it under the server's name; `received` are the bytes so far while it is under way. */
+export function useFileDownload(file: { id: number; name: string }) {
+  const [received, setReceived] = useState<number>();
+  const [error, setError] = useState<string>();
+  const isUnderWay = useRef(false);
+
+  const start = async () => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setError(undefined);
+    setReceived(0);
+    try {
+      const response = await send('downloadFile', { params: { fileId: file.id } });
+      toast(texts.downloadStarted);
+      const whole = await readWhole(response, setReceived);
+      saveAs(whole, downloadNameOf(response.headers, file.name));
+    } catch (failure) {
+      setError(
+        failure instanceof CallFailed
+          ? texts.downloadFailedWith(failure.message, failure.status)
+          : texts.downloadFailedAlone,
+      );
+      toastError(texts.downloadFailed.title, texts.downloadFailed.text);
+    } finally {
+      isUnderWay.current = false;
+      setReceived(undefined);
+    }
+  };
+
+  return { received, error, start: () => void start() };
+}

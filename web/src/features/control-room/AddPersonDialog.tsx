@@ -1,0 +1,123 @@
+import { limits } from '@vincere/contract/constants';
+import { accounts, shared } from '@vincere/contract/messages';
+import { rooms } from '@vincere/domain';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { messageOf, useSend } from '../../lib/api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { FieldError, TextField } from '../../ui/Field.tsx';
+import { toast } from '../../ui/Toaster.tsx';
+import { CopyButton } from './AccessCode.tsx';
+import { placeName } from './MoveForm.tsx';
+import { readBoard } from './useControlRoom.ts';
+
+type Fields = { name: string; email: string; room: string };
+type Invited = { name: string; url: string };
+
+/** Puts a person on the run by name and email; who has no account yet gets an invitation link, shown here once. */
+export function AddPersonDialog({ runId, onClose }: { runId: number; onClose: () => void }) {
+  const [invited, setInvited] = useState<Invited | null>(null);
+  const seating = useSend('seatParticipant');
+  const { register, handleSubmit, formState } = useForm<Fields>({
+    mode: 'onTouched',
+    defaultValues: { name: '', email: '', room: '' },
+  });
+  const submit = handleSubmit(({ name, email, room }) => {
+    const room_name = rooms.find((one) => one === room);
+    seating.mutate(
+      {
+        params: { runId },
+        body: { name: name.trim(), email: email.trim(), ...(room_name && { room_name }) },
+      },
+      {
+        onSuccess: ({ invitation_url, room }) => {
+          readBoard(runId);
+          toast('Participant Added', `${name.trim()} takes part in ${placeName(room.room_name)}.`);
+          if (invitation_url === undefined) onClose();
+          else setInvited({ name: name.trim(), url: invitation_url });
+        },
+      },
+    );
+  });
+  if (invited !== null) return <Invitation {...invited} onClose={onClose} />;
+  return (
+    <Dialog
+      open
+      key="form"
+      onOpenChange={(open) => !open && onClose()}
+      title="Add a Person"
+      text="Somebody without an account gets one, and you get a link for them to set a password."
+      keepOpen={formState.isDirty}
+      busy={seating.isPending}
+      onSubmit={() => void submit()}
+      footer={
+        <>
+          <Button kind="line" disabled={seating.isPending} onClick={onClose}>
+            {shared.cancel}
+          </Button>
+          <Button type="submit" busy={seating.isPending}>
+            {seating.isPending ? 'Adding Person' : 'Add Person'}
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label="Name"
+        autoComplete="off"
+        maxLength={limits.name}
+        error={formState.errors.name?.message}
+        {...register('name', { validate: (value) => value.trim() !== '' || shared.fieldRequired })}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="off"
+        error={formState.errors.email?.message}
+        {...register('email', {
+          validate: (value) => /^\S+@\S+\.\S+$/.test(value.trim()) || accounts.badEmail,
+        })}
+      />
+      <div className="field">
+        <label htmlFor="add-room">Room</label>
+        <select id="add-room" className="inp" {...register('room')}>
+          <option value="">Where most is needed, by their preference</option>
+          {rooms.map((room) => (
+            <option key={room} value={room}>
+              {placeName(room)}
+            </option>
+          ))}
+        </select>
+      </div>
+      {seating.isError && <FieldError>{messageOf(seating.error, 'Failed to add participant')}</FieldError>}
+    </Dialog>
+  );
+}
+
+function Invitation({ name, url, onClose }: Invited & { onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      key="invitation"
+      onOpenChange={(open) => !open && onClose()}
+      title={`${name} is on the run`}
+      text="This link lets them set a password. It is shown only now: copy it before you close this."
+      keepOpen
+      footer={<Button onClick={onClose}>Done</Button>}
+    >
+      <div className="field">
+        <label htmlFor="invitation">Invitation link</label>
+        <div className="row">
+          <input
+            id="invitation"
+            className="inp inp-sm"
+            readOnly
+            value={url}
+            onFocus={(event) => event.target.select()}
+          />
+          <CopyButton text={url} what="invitation link" />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { clockTickMs } from '@vincere/contract/constants';
+import { useEffect, useState } from 'react';
+import type { HeardRun } from './types.ts';
+
+/** The running time of the run as `00:52:18`; it goes on by the page's steady clock from what the server said. */
+export function Elapsed({ heard: { run, receivedAt } }: { heard: HeardRun }) {
+  const isRunning = run.status === 'IN_PROGRESS';
+  const [now, setNow] = useState(() => performance.now());
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => setNow(performance.now()), clockTickMs / 4);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  const passed = isRunning ? Math.max(0, now - receivedAt) / 1000 : 0;
+  return <>{formatElapsed(Math.floor(run.elapsed_seconds + passed))}</>;
+}
+
+function formatElapsed(seconds: number): string {
+  const parts = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60];
+  return parts.map((part) => String(part).padStart(2, '0')).join(':');
+}

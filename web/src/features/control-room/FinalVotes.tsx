@@ -1,0 +1,57 @@
+import { percentage } from '@vincere/domain';
+import type { ReactNode } from 'react';
+import { QuietStatus } from '../../ui/QuietStatus.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { VoteBar } from '../../ui/VoteBar.tsx';
+import { finalTurnout } from './standing.ts';
+import type { Decisions, RunBoard } from './types.ts';
+
+/** The decisions of the scenario with the final decisions for each; under them what Next Stage waits for. */
+export function FinalVotes({
+  board,
+  decisions,
+  isDraft,
+  children,
+}: {
+  board: RunBoard;
+  decisions: Decisions;
+  /** The run has not begun: there is no scenario yet. */
+  isDraft: boolean;
+  children: ReactNode;
+}) {
+  const { cast, people } = finalTurnout(board);
+  const votesOf = (id: number) => board.final_votes.find((one) => one.decision_id === id)?.count ?? 0;
+  return (
+    <Section
+      title="Available Decisions"
+      aside={
+        !isDraft && (
+          <span className="t-meta num">
+            {cast} of {people} final
+          </span>
+        )
+      }
+    >
+      <QuietStatus text={`${cast} of ${people} final decisions`} />
+      {decisions.length === 0 && (
+        <p className="mut">
+          {isDraft ? 'They come with the first scenario.' : 'This scenario has no decisions.'}
+        </p>
+      )}
+      <div className="stack">
+        {decisions.map(({ id, title_of_decision }, index) => (
+          <VoteBar
+            key={id}
+            index={index}
+            title={title_of_decision}
+            count={votesOf(id)}
+            percentage={percentage(votesOf(id), cast)}
+            leading={board.leading.includes(id)}
+            tied={board.leading.length > 1 && board.leading.includes(id)}
+          />
+        ))}
+      </div>
+      {children}
+    </Section>
+  );
+}

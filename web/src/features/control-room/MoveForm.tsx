@@ -1,0 +1,60 @@
+import { type Room, rooms } from '@vincere/domain';
+import { useId, useState } from 'react';
+import { messageOf, useSend } from '../../lib/api.ts';
+import { roleName } from '../../lib/format.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FieldError } from '../../ui/Field.tsx';
+import { toast, toastError } from '../../ui/Toaster.tsx';
+import { fullName } from './standing.ts';
+import type { Seat } from './types.ts';
+import { readBoard } from './useControlRoom.ts';
+
+const failed = 'Failed to move participant';
+
+export const placeName = (room: Room) => (room === 'dashboard' ? 'Dashboard' : roleName(room));
+
+/** Puts a participant into another room, or on the dashboard, from where every room can be read. */
+export function MoveForm({ seat, runId }: { seat: Seat; runId: number }) {
+  const id = useId();
+  const [to, setTo] = useState(seat.room_name);
+  const move = useSend('moveParticipant');
+  const submit = () =>
+    move.mutate(
+      { params: { userRunId: seat.user_run_id }, body: { room_name: to } },
+      {
+        onSuccess: () => {
+          toast('Participant Moved', `${fullName(seat)} is now in ${placeName(to)}.`);
+          readBoard(runId);
+        },
+        onError: (error) => toastError(failed, messageOf(error, 'They are where they were.')),
+      },
+    );
+  return (
+    <div className="field">
+      <label htmlFor={id}>Move to another room</label>
+      <div className="row">
+        <select
+          id={id}
+          className="inp inp-sm"
+          value={to}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => setTo(rooms.find((room) => room === event.target.value) ?? seat.room_name)}
+        >
+          {rooms.map((room) => (
+            <option key={room} value={room}>
+              {placeName(room)}
+            </option>
+          ))}
+        </select>
+        <Button kind="line" busy={move.isPending} disabled={to === seat.room_name} onClick={submit}>
+          {move.isPending ? 'Moving' : 'Move'}
+        </Button>
+      </div>
+      <p className="hint" id={`${id}-hint`}>
+        A vote stays in the room where it was cast. On the dashboard they read every room and vote the final
+        decision only.
+      </p>
+      {move.isError && <FieldError>{messageOf(move.error, failed)}</FieldError>}
+    </div>
+  );
+}

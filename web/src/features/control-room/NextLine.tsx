@@ -1,0 +1,66 @@
+import type { Run } from '@vincere/contract';
+import { ArrowRight, Hourglass } from 'lucide-react';
+import { Button } from '../../ui/Button.tsx';
+import { countWord, finalTurnout, nameList, type Outlook, outlookOf } from './standing.ts';
+import type { RunBoard } from './types.ts';
+
+/** Why Next Stage is closed, by name; or what it will do. */
+export function NextLine({
+  run,
+  board,
+  canForce,
+  onForce,
+}: {
+  run: Run;
+  board: RunBoard;
+  /** The facilitator's advanced controls are on. */
+  canForce: boolean;
+  onForce: () => void;
+}) {
+  const outlook = outlookOf(run, board);
+  const { missing } = finalTurnout(board);
+  const isReady = outlook.state === 'moves' || outlook.state === 'ends' || outlook.state === 'tied';
+  const Icon = isReady ? ArrowRight : Hourglass;
+  const mayForce = outlook.state === 'waiting' && canForce && board.rule_choice !== null;
+  return (
+    <div className={isReady ? 'wt is-ready' : 'wt'}>
+      <Icon className="ic" aria-hidden />
+      <p id="why">
+        <b>{headline(outlook, board)}</b>
+        {missing.length > 0 && run.status !== 'DRAFT' && ` Waiting for ${nameList(missing)}.`}
+        {outlook.state === 'moves' && (
+          <>
+            {' '}
+            Next Stage goes on to <span className="story">{outlook.to}</span>.
+          </>
+        )}
+        {outlook.state === 'ends' && ' Next Stage ends the simulation and opens the report.'}
+        {outlook.state === 'tied' && ' Next Stage asks you which one is carried out.'}
+      </p>
+      {mayForce && (
+        <Button kind="quiet" size="sm" onClick={onForce}>
+          Advance without them
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function headline({ state }: Outlook, board: RunBoard): string {
+  switch (state) {
+    case 'draft':
+      return 'Start Run opens the first scenario to everyone who has joined.';
+    case 'paused':
+      return 'The run is paused. Next Stage opens when it goes on.';
+    case 'nobody':
+      return 'Next Stage opens when everyone has decided. Nobody has joined yet.';
+    case 'waiting':
+      return 'Next Stage opens when everyone has decided.';
+    case 'undecided':
+      return 'Next Stage opens with the first final decision.';
+    case 'tied':
+      return `${countWord(board.leading.length)} decisions are level.`;
+    default:
+      return board.final_votes.length === 0 ? 'There is nothing to decide here.' : 'Everyone has decided.';
+  }
+}

@@ -1,0 +1,85 @@
+import type { Run } from '@vincere/contract';
+import { limits } from '@vincere/contract/constants';
+import { useState } from 'react';
+import { messageOf, useSend } from '../../lib/api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { DecisionChoice } from '../../ui/DecisionChoice.tsx';
+import { FieldError, TextArea } from '../../ui/Field.tsx';
+import { letterOf } from '../../ui/marks.tsx';
+import { toast, toastError } from '../../ui/Toaster.tsx';
+import { fullName } from './standing.ts';
+import type { Decisions, Seat } from './types.ts';
+import { readBoard } from './useControlRoom.ts';
+
+const failed = 'Failed to record the decision';
+
+/** Records the final decision of somebody who told it otherwise: by voice, on paper, by phone. */
+export function OnBehalfForm({
+  run,
+  seat,
+  decisions,
+  onTyping,
+}: {
+  run: Run;
+  seat: Seat;
+  decisions: Decisions;
+  onTyping: (isTyping: boolean) => void;
+}) {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [reasoning, setReasoning] = useState('');
+  const record = useSend('recordVoteFor');
+  const scenarioId = run.current_scenario?.id;
+  if (seat.final_vote !== null || decisions.length === 0 || scenarioId === undefined) return null;
+  if (run.status !== 'IN_PROGRESS') return null;
+  const submit = () => {
+    if (chosen === null) return;
+    const letter = letterOf(decisions.findIndex(({ id }) => id === chosen));
+    record.mutate(
+      {
+        params: { runId: run.id },
+        body: { participantId: seat.user_run_id, scenarioId, decisionId: chosen, reasoning },
+      },
+      {
+        onSuccess: () => {
+          toast('Decision Recorded', `${letter} for ${fullName(seat)}, marked as recorded by a facilitator.`);
+          onTyping(false);
+          readBoard(run.id);
+        },
+        onError: (error) => toastError(failed, messageOf(error, 'Nothing was recorded. Please try again.')),
+      },
+    );
+  };
+  return (
+    <section className="behalf" aria-label="Final decision on behalf">
+      <p className="lab">Record a final decision on their behalf</p>
+      <DecisionChoice
+        decisions={decisions.map((decision) => ({ ...decision, description_of_decision: '' }))}
+        value={chosen}
+        onChange={setChosen}
+        label="Final decision on behalf"
+      />
+      {chosen !== null && (
+        <>
+          <TextArea
+            label="Reasoning (optional)"
+            className="story"
+            rows={2}
+            maxLength={limits.reasoning}
+            value={reasoning}
+            onChange={(event) => {
+              setReasoning(event.target.value);
+              onTyping(event.target.value !== '');
+            }}
+          />
+          <div className="row">
+            <Button busy={record.isPending} onClick={submit}>
+              {record.isPending ? 'Recording' : 'Record Decision'}
+            </Button>
+            <p className="hint">The report says that a facilitator recorded it.</p>
+          </div>
+        </>
+      )}
+      {record.isError && <FieldError>{messageOf(record.error, failed)}</FieldError>}
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Run } from '@vincere/contract';
+import { UserPlus } from 'lucide-react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { AddPersonDialog } from './AddPersonDialog.tsx';
+import { PeopleTable } from './PeopleTable.tsx';
+import { PersonDialog, type PersonMode } from './PersonDialog.tsx';
+import { fullName } from './standing.ts';
+import type { Decisions, RunBoard, Seat } from './types.ts';
+
+/** From so many people on they can be searched. */
+const searchedFrom = 20;
+
+type Opened = { kind: 'add' } | { kind: 'person'; id: number; mode: PersonMode } | null;
+
+/** Everybody on the run, those still to vote first. */
+export function Participants({ run, board, decisions }: { run: Run; board: RunBoard; decisions: Decisions }) {
+  const [show, setShow] = useState<'all' | 'missing'>('all');
+  const [search, setSearch] = useState('');
+  const [opened, setOpened] = useState<Opened>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wanted = useDeferredValue(search.trim().toLocaleLowerCase());
+  const missing = useMemo(
+    () => new Set(run.status === 'DRAFT' ? [] : board.missing_user_run_ids),
+    [board.missing_user_run_ids, run.status],
+  );
+  const shown = useMemo(() => {
+    const waiting = board.seats.filter((seat) => missing.has(seat.user_run_id));
+    const rest = show === 'all' ? board.seats.filter((seat) => !missing.has(seat.user_run_id)) : [];
+    return [...waiting, ...rest].filter((seat) => isFound(seat, wanted));
+  }, [board.seats, missing, show, wanted]);
+  const open = useCallback((id: number, mode: PersonMode) => setOpened({ kind: 'person', id, mode }), []);
+  const close = () => setOpened(null);
+  const seat =
+    opened?.kind === 'person' ? board.seats.find(({ user_run_id }) => user_run_id === opened.id) : undefined;
+
+  return (
+    <section className="sec pt" aria-labelledby="people">
+      <div className="sec-h">
+        <h2 id="people" ref={heading} tabIndex={-1}>
+          Participants
+        </h2>
+        <div className="row pt-a">
+          <div className="seg" role="group" aria-label="Show">
+            <button type="button" aria-pressed={show === 'all'} onClick={() => setShow('all')}>
+              All <span className="num">{board.seats.length}</span>
+            </button>
+            <button type="button" aria-pressed={show === 'missing'} onClick={() => setShow('missing')}>
+              To vote <span className="num">{missing.size}</span>
+            </button>
+          </div>
+          <Button kind="quiet" size="sm" className="pt-add" onClick={() => setOpened({ kind: 'add' })}>
+            <UserPlus className="ic" aria-hidden />
+            Add
+            <span className="sr"> a person</span>
+          </Button>
+        </div>
+      </div>
+      {board.seats.length >= searchedFrom && (
+        <input
+          className="inp inp-sm pt-s"
+          type="search"
+          aria-label="Search participants"
+          placeholder="Search by name or email"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      )}
+      <PeopleTable
+        seats={shown}
+        missing={missing}
+        decisions={decisions}
+        onOpen={open}
+        empty={
+          board.seats.length === 0
+            ? 'Nobody has joined yet. They appear here as they enter the code.'
+            : wanted !== ''
+              ? 'Nobody matches this search.'
+              : 'Everyone has decided.'
+        }
+      />
+      {seat && opened?.kind === 'person' && (
+        <PersonDialog
+          key={seat.user_run_id}
+          run={run}
+          seat={seat}
+          decisions={decisions}
+          mode={opened.mode}
+          onMode={(mode) => setOpened({ ...opened, mode })}
+          onClose={close}
+          heading={heading}
+        />
+      )}
+      {opened?.kind === 'add' && <AddPersonDialog runId={run.id} onClose={close} />}
+    </section>
+  );
+}
+
+function isFound(seat: Seat, wanted: string): boolean {
+  if (wanted === '') return true;
+  return `${fullName(seat)} ${seat.email_address}`.toLocaleLowerCase().includes(wanted);
+}

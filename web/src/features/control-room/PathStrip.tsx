@@ -1,0 +1,67 @@
+import type { Run } from '@vincere/contract';
+import { isFinished } from '@vincere/domain';
+import { Fragment } from 'react';
+import type { RunBoard } from './types.ts';
+
+const how = {
+  majority: '',
+  rooms: ', a tie decided by the rooms',
+  first: ', a tie: it was first',
+  facilitator: ', a tie decided by the facilitator',
+} as const;
+
+/** The stages played with the decision that led on, the one that is played now, and those not reached. */
+export function PathStrip({ run, board }: { run: Run; board: RunBoard }) {
+  const total = run.simulation.total_stages;
+  const isOver = isFinished(run.status);
+  const lastClosed = board.path.at(-1)?.stage_number ?? 0;
+  const now = run.current_stage?.stage_number ?? 0;
+  // The stage in which the run stands, or in which it was ended.
+  const isOpen = now > lastClosed;
+  const reached = Math.max(now, lastClosed);
+  const later = Array.from({ length: Math.max(0, total - reached) }, (_, index) => reached + index + 1);
+  return (
+    <div className="way" role="region" aria-label="Path so far" tabIndex={0}>
+      <ol>
+        {board.path.map((stage) => (
+          <Fragment key={stage.stage_number}>
+            <li className="done">
+              <span>Stage {stage.stage_number}</span>
+              <b>{stage.scenario.name}</b>
+            </li>
+            <li className="via">
+              <i className="dia dia-sm on" aria-hidden="true" />
+              <span>
+                {stage.decision?.title_of_decision ?? 'No decision'}
+                <span className="dim">
+                  {stage.decided_by && how[stage.decided_by]}
+                  {stage.forced && ', with votes missing'}
+                </span>
+              </span>
+            </li>
+          </Fragment>
+        ))}
+        {isOpen && (
+          <li className={isOver ? 'done' : 'now'} aria-current={isOver ? undefined : 'step'}>
+            <span>{isOver ? `Stage ${now}` : `Stage ${now} of ${total}`}</span>
+            <b>{run.current_scenario?.name}</b>
+          </li>
+        )}
+        {isOpen && (isOver || now < total) && (
+          <li className="via dim">
+            <span className="dia dia-sm" aria-hidden="true">
+              {isOver ? '' : '?'}
+            </span>
+            {isOver ? 'ended here' : 'open'}
+          </li>
+        )}
+        {later.map((number) => (
+          <li key={number} className="later">
+            <span>Stage {number}</span>
+            <b>not reached</b>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

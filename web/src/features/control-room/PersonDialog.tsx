@@ -1,0 +1,104 @@
+import type { Run } from '@vincere/contract';
+import { runs, shared } from '@vincere/contract/messages';
+import { type RefObject, useState } from 'react';
+import { messageOf, useSend } from '../../lib/api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { FieldError } from '../../ui/Field.tsx';
+import { toast, toastError } from '../../ui/Toaster.tsx';
+import { MoveForm } from './MoveForm.tsx';
+import { OnBehalfForm } from './OnBehalfForm.tsx';
+import { PersonFacts } from './PersonFacts.tsx';
+import { fullName } from './standing.ts';
+import type { Decisions, Seat } from './types.ts';
+import { readBoard } from './useControlRoom.ts';
+
+export type PersonMode = 'details' | 'remove';
+
+/** One participant: what is known, what a facilitator can do for them, and taking them off the run. */
+export function PersonDialog({
+  run,
+  seat,
+  decisions,
+  mode,
+  onMode,
+  onClose,
+  heading,
+}: {
+  run: Run;
+  seat: Seat;
+  decisions: Decisions;
+  mode: PersonMode;
+  onMode: (mode: PersonMode) => void;
+  onClose: () => void;
+  /** Where focus goes when the row that opened this is gone. */
+  heading: RefObject<HTMLElement | null>;
+}) {
+  const [isGone, setIsGone] = useState(false);
+  const [isTyping, setIsTyping] = useState(false);
+  const removal = useSend('removeParticipant');
+  const name = fullName(seat);
+  const remove = () =>
+    removal.mutate(
+      { params: { userRunId: seat.user_run_id } },
+      {
+        onSuccess: () => {
+          toast(runs.participantRemoved, `${name} was removed from this run.`);
+          setIsGone(true);
+          readBoard(run.id);
+          onClose();
+        },
+        onError: (error) => toastError(runs.removeFailed, messageOf(error, stillThere)),
+      },
+    );
+  const shown = { open: true, onOpenChange: (open: boolean) => !open && onClose() };
+  if (mode === 'remove')
+    return (
+      <Dialog
+        {...shown}
+        key="remove"
+        title={`Remove ${name}?`}
+        text="What they voted in this stage no longer counts; closed stages stay in the report. With the access code they can join again, as a new participant."
+        busy={removal.isPending}
+        {...(isGone && { returnTo: heading })}
+        footer={
+          <>
+            <Button kind="line" disabled={removal.isPending} onClick={onClose}>
+              {shared.cancel}
+            </Button>
+            <Button kind="danger" busy={removal.isPending} onClick={remove}>
+              {removal.isPending ? 'Removing' : 'Remove Participant'}
+            </Button>
+          </>
+        }
+      >
+        {removal.isError && <FieldError>{messageOf(removal.error, runs.removeFailed)}</FieldError>}
+      </Dialog>
+    );
+  return (
+    <Dialog
+      {...shown}
+      key="details"
+      className="person"
+      title={name}
+      text={seat.email_address}
+      keepOpen={isTyping}
+      footer={
+        <>
+          <Button kind="quiet" className="at-left" onClick={() => onMode('remove')}>
+            Remove from Run
+          </Button>
+          <Button kind="line" onClick={onClose}>
+            Close
+          </Button>
+        </>
+      }
+    >
+      <PersonFacts seat={seat} decisions={decisions} />
+      <MoveForm seat={seat} runId={run.id} />
+      <OnBehalfForm run={run} seat={seat} decisions={decisions} onTyping={setIsTyping} />
+    </Dialog>
+  );
+}
+
+const stillThere = 'They are still on this run. Please try again.';

@@ -1,0 +1,53 @@
+import { formatDateTime, roleName } from '../../lib/format.ts';
+import { letterOf, RoomMark } from '../../ui/marks.tsx';
+import { presenceOf } from './presence.ts';
+import type { Decisions, Seat } from './types.ts';
+
+/** What is known of a participant in the current scenario. */
+export function PersonFacts({ seat, decisions }: { seat: Seat; decisions: Decisions }) {
+  const presence = presenceOf(seat);
+  return (
+    <dl className="facts">
+      <Fact name="Room">
+        <span className="room">
+          <RoomMark room={seat.room_name} size={16} />
+          {seat.room_name === 'dashboard' ? 'Dashboard' : roleName(seat.room_name)}
+        </span>
+      </Fact>
+      <Fact name="Presence">
+        <span className={seat.is_connected ? 'on-line' : 'off-line'} aria-hidden="true" />
+        {presence.charAt(0).toUpperCase() + presence.slice(1)}
+      </Fact>
+      <Fact name="Joined">{formatDateTime(seat.created_at)}</Fact>
+      <Fact name="Room vote">
+        {seat.room_name === 'dashboard' && seat.room_vote === null
+          ? 'None: the dashboard does not vote in a room'
+          : voteText(seat.room_vote, decisions)}
+      </Fact>
+      <Fact name="Final decision">
+        {voteText(seat.final_vote, decisions)}
+        {seat.on_behalf && <span className="dim">, recorded by a facilitator</span>}
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function voteText(id: number | null, decisions: Decisions) {
+  const index = decisions.findIndex((decision) => decision.id === id);
+  const decision = decisions[index];
+  if (decision === undefined) return <span className="dim">Not yet</span>;
+  return (
+    <span>
+      {letterOf(index)}: <span className="story">{decision.title_of_decision}</span>
+    </span>
+  );
+}

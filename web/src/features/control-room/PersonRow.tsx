@@ -1,0 +1,84 @@
+import { Check, Minus, X } from 'lucide-react';
+import { memo } from 'react';
+import { roleName } from '../../lib/format.ts';
+import { letterOf, RoomMark } from '../../ui/marks.tsx';
+import type { PersonMode } from './PersonDialog.tsx';
+import { presenceOf } from './presence.ts';
+import { fullName } from './standing.ts';
+import type { Decisions, Seat } from './types.ts';
+
+/** One person; drawn anew only when something of that person changed. */
+export const PersonRow = memo(function PersonRow({
+  seat,
+  index,
+  isMissing,
+  decisions,
+  measure,
+  onOpen,
+}: {
+  seat: Seat;
+  index: number;
+  isMissing: boolean;
+  decisions: Decisions;
+  measure: ((row: HTMLTableRowElement | null) => void) | undefined;
+  onOpen: (id: number, mode: PersonMode) => void;
+}) {
+  const name = fullName(seat);
+  return (
+    <tr ref={measure} data-index={index} aria-rowindex={index + 2}>
+      <td>
+        <div className="pn">
+          <RoomMark room={seat.room_name} />
+          <button type="button" className="pn-b" onClick={() => onOpen(seat.user_run_id, 'details')}>
+            <b>
+              <span className="pn-n">{name}</span>
+              <span className={seat.is_connected ? 'on-line' : 'off-line'} aria-hidden="true" />
+              <span className="sr">, {presenceOf(seat)}</span>
+            </b>
+            <span className="pn-m">
+              {seat.room_name === 'dashboard' ? 'Dashboard' : roleName(seat.room_name)}, {seat.email_address}
+            </span>
+          </button>
+        </div>
+      </td>
+      <td className="r">
+        <Voted id={seat.room_vote} decisions={decisions} none="no room vote" />
+      </td>
+      <td className="r">
+        {isMissing ? (
+          <span className="tag tag-now tw">to vote</span>
+        ) : (
+          <Voted id={seat.final_vote} decisions={decisions} none="no final decision" />
+        )}
+      </td>
+      <td className="r">
+        <button
+          type="button"
+          className="rmv"
+          aria-label={`Remove ${name}`}
+          onClick={() => onOpen(seat.user_run_id, 'remove')}
+        >
+          <X className="ic" aria-hidden />
+        </button>
+      </td>
+    </tr>
+  );
+});
+
+function Voted({ id, decisions, none }: { id: number | null; decisions: Decisions; none: string }) {
+  if (id === null)
+    return (
+      <span className="no">
+        <Minus className="ic" aria-hidden />
+        <span className="sr">{none}</span>
+      </span>
+    );
+  const index = decisions.findIndex((decision) => decision.id === id);
+  return (
+    <span className="yes">
+      <Check className="ic" aria-hidden />
+      {index >= 0 && letterOf(index)}
+      {index < 0 && <span className="sr">voted</span>}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import { runs } from '@vincere/contract/messages';
+import { formatClock } from '../../lib/format.ts';
+import { type StageClock, useRemaining } from '../../ui/Clock.tsx';
+import type { HeardRun } from './types.ts';
+
+/** The stage clock as large as the wall takes it; nothing for a stage without limit. */
+export function PresentClock({ heard: { run, receivedAt } }: { heard: HeardRun }) {
+  if (run.stage_clock === null) return run.status === 'PAUSED' ? <p className="pj-p">Paused</p> : null;
+  return <Counting clock={run.stage_clock} receivedAt={receivedAt} />;
+}
+
+function Counting({ clock, receivedAt }: { clock: StageClock; receivedAt: number }) {
+  const remaining = useRemaining(clock, receivedAt);
+  const share = (remaining / Math.max(1, clock.duration_seconds)) * 100;
+  return (
+    <>
+      {remaining === 0 ? (
+        <p className="pj-p" role="timer">
+          {runs.stageTimeUp}
+        </p>
+      ) : (
+        <p
+          className={formatClock(remaining).length > 5 ? 'pj-c is-long t-clock' : 'pj-c t-clock'}
+          role="timer"
+        >
+          {formatClock(remaining)}
+        </p>
+      )}
+      <div className="pj-b" aria-hidden="true">
+        <i style={{ width: `${share}%` }} />
+      </div>
+      {!clock.running && remaining > 0 && <p className="pj-p">Paused</p>}
+    </>
+  );
+}

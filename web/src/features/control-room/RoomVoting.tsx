@@ -1,0 +1,114 @@
+import { votes as texts } from '@vincere/contract/messages';
+import type { Role } from '@vincere/domain';
+import { memo } from 'react';
+import { roleName } from '../../lib/format.ts';
+import { BallotTicks } from '../../ui/BallotTicks.tsx';
+import { DecisionMark, letterOf, RoomMark } from '../../ui/marks.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { roomStandings } from './standing.ts';
+import type { Decisions, RunBoard } from './types.ts';
+
+/** How each room votes, as the votes come in. */
+export function RoomVoting({ board, decisions }: { board: RunBoard; decisions: Decisions }) {
+  const standings = roomStandings(board);
+  const voted = standings.reduce((sum, room) => sum + room.voted, 0);
+  const ballots = standings.reduce((sum, room) => sum + room.ballots, 0);
+  return (
+    <Section
+      title="Room voting"
+      aside={
+        <span className="t-meta num">
+          {voted} of {ballots}
+        </span>
+      }
+    >
+      <ul className="rows">
+        {standings.map((room) => (
+          <RoomRow
+            key={room.role}
+            role={room.role}
+            voted={room.voted}
+            ballots={room.ballots}
+            counts={decisions.map(({ id }) => room.counts.get(id) ?? 0).join(' ')}
+            decisions={decisions}
+          />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** One room; `counts` are those of the decisions in their order, as one value so that a row without news stands still. */
+const RoomRow = memo(function RoomRow({
+  role,
+  voted,
+  ballots,
+  counts,
+  decisions,
+}: {
+  role: Role;
+  voted: number;
+  ballots: number;
+  counts: string;
+  decisions: Decisions;
+}) {
+  const split = counts === '' ? [] : counts.split(' ').map(Number);
+  const most = Math.max(1, ...split);
+  const leading = split.flatMap((count, index) => (count === most ? [index] : []));
+  return (
+    <li className={`rv r-${role}`}>
+      <RoomMark room={role} size={28} />
+      <div className="rv-n">
+        <b>{roleName(role)}</b>
+        {ballots === 0 ? (
+          <span className="t-meta">No one here</span>
+        ) : (
+          <BallotTicks voted={voted} people={ballots} />
+        )}
+      </div>
+      <div
+        className="rv-b num"
+        role="img"
+        aria-label={
+          voted === 0
+            ? texts.room.noVotesYet
+            : split.map((count, index) => `${letterOf(index)} ${count}`).join(', ')
+        }
+      >
+        {split.map((count, index) =>
+          count === 0 ? null : (
+            <i key={index} className={count === most ? 'ld' : undefined} style={{ flexGrow: count }}>
+              <span>{letterOf(index)}</span>
+              <span>{count}</span>
+            </i>
+          ),
+        )}
+        {ballots - voted > 0 && <i className="nv" style={{ flexGrow: ballots - voted }} />}
+        {ballots === 0 && <i className="nv" />}
+      </div>
+      <div className="rv-l">
+        <Leaning leading={leading} decisions={decisions} />
+      </div>
+    </li>
+  );
+});
+
+function Leaning({ leading, decisions }: { leading: readonly number[]; decisions: Decisions }) {
+  const [first] = leading;
+  if (first === undefined) return <span className="dim">{texts.room.noVotesYet}</span>;
+  if (leading.length === 1)
+    return (
+      <>
+        <DecisionMark index={first} size="sm" filled />
+        <span className="story">{decisions[first]?.title_of_decision}</span>
+      </>
+    );
+  return (
+    <>
+      {leading.map((index) => (
+        <DecisionMark key={index} index={index} size="sm" />
+      ))}
+      <span className="mut">Level</span>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { Link } from '@tanstack/react-router';
+import { runs } from '@vincere/contract/messages';
+import { isFinished } from '@vincere/domain';
+import { ArrowRight, Pause, Play, Presentation } from 'lucide-react';
+import { Button } from '../../ui/Button.tsx';
+import { StatusTag } from '../../ui/StatusTag.tsx';
+import { Elapsed } from './Elapsed.tsx';
+import { canAdvance, finalTurnout, outlookOf } from './standing.ts';
+import type { HeardRun, RunBoard } from './types.ts';
+import type { RunActions } from './useRunActions.ts';
+
+/** The head of the control room: what is played, how far it is, and the acts that move it. */
+export function RunHead({
+  heard,
+  board,
+  actions,
+  onNext,
+  onPresent,
+}: {
+  heard: HeardRun;
+  board: RunBoard;
+  actions: RunActions;
+  /** Next Stage was pressed. */
+  onNext: () => void;
+  onPresent: () => void;
+}) {
+  const { run } = heard;
+  const isOver = isFinished(run.status) || run.sim_pass;
+  const turnout = finalTurnout(board);
+  return (
+    <header className="crh">
+      <div className="crh-t">
+        <Link
+          to="/admin/simulations/$simulationId/stages"
+          params={{ simulationId: String(run.simulation.id) }}
+          search={{}}
+          className="t-meta story"
+        >
+          {run.simulation.name}
+        </Link>
+        <h1 className="t-h3">{run.name}</h1>
+      </div>
+      <StatusTag status={run.status} />
+      <dl className="crs">
+        <div>
+          <dt>Elapsed</dt>
+          <dd className="t-clock" role="timer">
+            <Elapsed heard={heard} />
+          </dd>
+        </div>
+        <div className="crs-p">
+          <dt>Participants</dt>
+          <dd className="t-clock">{board.seats.length}</dd>
+        </div>
+        {!isOver && run.status !== 'DRAFT' && (
+          <div>
+            <dt>Final decisions</dt>
+            <dd className="t-clock">
+              {turnout.cast} of {turnout.people}
+            </dd>
+          </div>
+        )}
+      </dl>
+      {!isOver && (
+        <div className="crb">
+          <Button kind="line" onClick={onPresent}>
+            <Presentation className="ic" aria-hidden />
+            Present
+          </Button>
+          <Controls heard={heard} board={board} actions={actions} onNext={onNext} />
+        </div>
+      )}
+    </header>
+  );
+}
+
+function Controls({
+  heard: { run },
+  board,
+  actions: { underWay, changeStatus },
+  onNext,
+}: Pick<Parameters<typeof RunHead>[0], 'heard' | 'board' | 'actions' | 'onNext'>) {
+  const isBusy = underWay !== null;
+  if (run.status === 'DRAFT')
+    return (
+      <Button kind="signal" busy={isBusy} onClick={() => void changeStatus('IN_PROGRESS')}>
+        <Play className="ic" aria-hidden />
+        {underWay === 'IN_PROGRESS' ? 'Starting Run' : runs.controls.start}
+      </Button>
+    );
+  const isPaused = run.status === 'PAUSED';
+  const isOpen = canAdvance(outlookOf(run, board));
+  return (
+    <>
+      <Button
+        // The same place for both: focus stays on it.
+        kind={isPaused ? 'signal' : 'line'}
+        busy={isBusy}
+        onClick={() => void changeStatus(isPaused ? 'IN_PROGRESS' : 'PAUSED')}
+      >
+        {isPaused ? <Play className="ic" aria-hidden /> : <Pause className="ic" aria-hidden />}
+        {isPaused ? runs.controls.resume : runs.controls.pause}
+      </Button>
+      <Button kind="signal" disabled={!isOpen} busy={isBusy} aria-describedby="why" onClick={onNext}>
+        {runs.controls.next}
+        <ArrowRight className="ic" aria-hidden />
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { runs } from '@vincere/contract/messages';
+import { refusals } from '@vincere/domain';
+import { formatClock, formatTime } from '../../lib/format.ts';
+import { Button } from '../../ui/Button.tsx';
+import { soonSeconds, type StageClock as Ticking, useAnnouncement, useRemaining } from '../../ui/Clock.tsx';
+import { Section } from '../../ui/Section.tsx';
+import type { HeardRun } from './types.ts';
+import type { RunActions } from './useRunActions.ts';
+
+/** The countdown of the stage, large, with what adds time to it. */
+export function StageClock({
+  heard: { run, receivedAt },
+  actions,
+  canAddTime,
+}: {
+  heard: HeardRun;
+  actions: RunActions;
+  /** The facilitator's advanced controls are on. */
+  canAddTime: boolean;
+}) {
+  const clock = run.stage_clock;
+  const isBusy = actions.underWay !== null;
+  return (
+    <Section
+      title="Stage clock"
+      aside={
+        clock?.running &&
+        clock.remaining_seconds > 0 && (
+          <span className="t-meta num">
+            ends {formatTime(new Date(Date.parse(run.server_time) + clock.remaining_seconds * 1000))}
+          </span>
+        )
+      }
+    >
+      {run.status === 'DRAFT' || run.current_stage === null ? (
+        <p className="mut">It starts with the run.</p>
+      ) : clock === null ? (
+        <p className="mut">{refusals['run.no-stage-clock']}.</p>
+      ) : (
+        <>
+          <Countdown clock={clock} receivedAt={receivedAt} />
+          {canAddTime && (
+            <div className="row addt">
+              <Button kind="line" size="sm" busy={isBusy} onClick={() => void actions.addTime(1)}>
+                Add 1 min
+              </Button>
+              <Button kind="line" size="sm" busy={isBusy} onClick={() => void actions.addTime(5)}>
+                Add 5 min
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </Section>
+  );
+}
+
+function Countdown({ clock, receivedAt }: { clock: Ticking; receivedAt: number }) {
+  const remaining = useRemaining(clock, receivedAt);
+  const said = useAnnouncement(remaining, clock.running);
+  const isSoon = clock.running && remaining > 0 && remaining < soonSeconds;
+  return (
+    <div className={isSoon ? 'cd is-soon' : clock.running ? 'cd' : 'cd is-paused'}>
+      {remaining === 0 ? (
+        <p className="cd-up" role="timer">
+          {runs.stageTimeUp}
+        </p>
+      ) : (
+        <p className="bigc t-clock" role="timer">
+          {formatClock(remaining)}
+          {!clock.running && <span className="sr"> paused</span>}
+        </p>
+      )}
+      <div className="barc" aria-hidden="true">
+        <i style={{ width: `${(remaining / Math.max(1, clock.duration_seconds)) * 100}%` }} />
+      </div>
+      {!clock.running && remaining > 0 && <p className="t-meta">Paused</p>}
+      <span className="sr" role="status">
+        {said}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import '../../styles/choice.css';
+import { runs } from '@vincere/contract/messages';
+import { ArrowRight } from 'lucide-react';
+import { useId, useState } from 'react';
+import { formatCount, formatTime } from '../../lib/format.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { DecisionMark, letterOf, RoomMark } from '../../ui/marks.tsx';
+import { countWord, finalTurnout, nextOf } from './standing.ts';
+import type { Decisions, RunBoard } from './types.ts';
+
+/**
+ * Level decisions: the facilitator chooses one of them, or lets the rule decide (ruling 4.6). Nothing is chosen
+ * beforehand.
+ */
+export function TieDialog({
+  board,
+  decisions,
+  busy,
+  onAdvance,
+  onClose,
+}: {
+  board: RunBoard;
+  decisions: Decisions;
+  busy: boolean;
+  /** With the chosen decision; undefined lets the rule decide. */
+  onAdvance: (decisionId: number | undefined) => void;
+  onClose: () => void;
+}) {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const { cast, people, missing } = finalTurnout(board);
+  const tied = board.final_votes.filter((one) => board.leading.includes(one.decision_id));
+  const count = tied[0]?.count ?? 0;
+  const letter = (id: number) => letterOf(decisions.findIndex((decision) => decision.id === id));
+  const decided = missing.length === 0 ? `All ${people} have decided` : `${cast} of ${people} have decided`;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      className="tie"
+      title={`${countWord(count)} ${count === 1 ? 'vote' : 'votes'} each`}
+      text={`${decided} and ${countWord(tied.length).toLowerCase()} decisions are level. You choose which one is carried out.`}
+      busy={busy}
+      footer={
+        <>
+          <Button kind="quiet" className="at-left" disabled={busy} onClick={onClose}>
+            Back to the run
+          </Button>
+          <Button kind="line" busy={busy} onClick={() => onAdvance(undefined)}>
+            Let the Rule Decide
+          </Button>
+          <Button
+            kind="signal"
+            disabled={chosen === null}
+            busy={busy}
+            onClick={() => chosen !== null && onAdvance(chosen)}
+          >
+            {chosen === null ? runs.controls.next : `${runs.controls.next} with ${letter(chosen)}`}
+          </Button>
+        </>
+      }
+    >
+      <div className="choice rows panel" role="radiogroup" aria-label="Tied decisions">
+        {tied.map((option) => (
+          <TiedOption
+            key={option.decision_id}
+            option={option}
+            decisions={decisions}
+            next={nextOf(board, option.decision_id)}
+            people={people}
+            isChosen={option.decision_id === chosen}
+            onChoose={() => setChosen(option.decision_id)}
+          />
+        ))}
+      </div>
+      <p className="notice">
+        <span>
+          <b>Without your choice</b> the rule decides: {ruleText(board, letter)} Your choice is recorded in
+          the report as decided by the facilitator.
+        </span>
+      </p>
+    </Dialog>
+  );
+}
+
+function ruleText({ rule_choice }: RunBoard, letter: (id: number) => string): string {
+  if (rule_choice === null) return 'nothing yet.';
+  const why = rule_choice.decided_by === 'rooms' ? 'it leads in more rooms' : 'it reached its count first';
+  return `${letter(rule_choice.decision_id)}, because ${why}.`;
+}
+
+function TiedOption({
+  option,
+  decisions,
+  next,
+  people,
+  isChosen,
+  onChoose,
+}: {
+  option: RunBoard['final_votes'][number];
+  decisions: Decisions;
+  next: string | null;
+  people: number;
+  isChosen: boolean;
+  onChoose: () => void;
+}) {
+  const id = useId();
+  const index = decisions.findIndex((decision) => decision.id === option.decision_id);
+  const rooms = option.rooms_led;
+  return (
+    <label className={isChosen ? 'opt on' : 'opt'}>
+      <input
+        className="opt-i"
+        type="radio"
+        name="tied"
+        checked={isChosen}
+        aria-labelledby={`${id}-t`}
+        aria-describedby={`${id}-d`}
+        onChange={onChoose}
+      />
+      <span className="opt-r" aria-hidden="true" />
+      <DecisionMark index={index} filled={isChosen} />
+      <span className="opt-t" id={`${id}-t`}>
+        <span className="sr">{letterOf(index)}: </span>
+        {decisions[index]?.title_of_decision}
+      </span>
+      <span className="opt-d tg" id={`${id}-d`}>
+        <span>
+          <b className="num">{option.count}</b> of {people}
+        </span>
+        <span className="row tg-r">
+          {rooms.map((room) => (
+            <RoomMark key={room} room={room} size={16} />
+          ))}
+          {rooms.length === 0 ? 'leads in no room' : `leads in ${formatCount(rooms.length, 'room')}`}
+        </span>
+        {option.reached_at && (
+          <span>
+            reached {countWord(option.count).toLowerCase()} at{' '}
+            <span className="num">{formatTime(new Date(option.reached_at))}</span>
+          </span>
+        )}
+        <span className="nx">
+          <ArrowRight className="ic" aria-hidden />
+          <span className="story">{next ?? 'The end of the simulation'}</span>
+        </span>
+      </span>
+    </label>
+  );
+}

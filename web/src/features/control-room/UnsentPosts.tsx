@@ -1,0 +1,40 @@
+import { shared } from '@vincere/contract/messages';
+import { roleName } from '../../lib/format.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FieldError } from '../../ui/Field.tsx';
+import { RoomMark } from '../../ui/marks.tsx';
+import type { useLivePosts } from './useLivePosts.ts';
+
+/** Posts on their way, and those that did not arrive: nothing typed is lost. */
+export function UnsentPosts({ posts }: { posts: ReturnType<typeof useLivePosts> }) {
+  if (posts.unsent.length === 0) return null;
+  return (
+    <ul className="unsent rows" aria-label="Posts not sent yet">
+      {posts.unsent.map((post) => (
+        <li key={post.id} className={post.isSending ? 'is-sending' : undefined}>
+          <p className="unsent-h">
+            <RoomMark room={post.room} size={16} />
+            <b>{roleName(post.room)}</b>
+            {post.isSending && <span className="dim">Sending</span>}
+          </p>
+          <p className="story unsent-t">{post.content}</p>
+          {!post.isSending && (
+            <>
+              <FieldError>
+                {posts.failed} {post.reason}
+              </FieldError>
+              <div className="row">
+                <Button kind="line" size="sm" onClick={() => void posts.retry(post)}>
+                  {shared.retry}
+                </Button>
+                <Button kind="quiet" size="sm" onClick={() => posts.drop(post.id)}>
+                  Discard
+                </Button>
+              </div>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

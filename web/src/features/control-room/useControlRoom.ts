@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Run } from '@vincere/contract';
+import { pollMs } from '@vincere/contract/constants';
+import { isFinished } from '@vincere/domain';
+import { useEffect } from 'react';
+import { queryClient, send, useRead } from '../../lib/api.ts';
+import { useRunStream } from '../../lib/live.ts';
+import type { HeardRun } from './types.ts';
+
+// Beside the reads of other pages under the same call: this one keeps the moment too.
+const keyOf = (runId: number) => ['getRun', { params: { runId } }, 'heard'] as const;
+
+/**
+ * A run and its board, kept current by its stream; while that is down both are read every 5 s, until the run is finished
+ * (section 4, ruling 4.14).
+ */
+export function useControlRoom(runId: number) {
+  const live = useRunStream(runId);
+  const refetchInterval = live === 'live' ? false : pollMs.facilitator;
+  const run = useQuery<HeardRun>({
+    queryKey: keyOf(runId),
+    queryFn: async () => ({
+      run: await send('getRun', { params: { runId } }),
+      receivedAt: performance.now(),
+    }),
+    refetchInterval: ({ state }) =>
+      state.data && isFinished(state.data.run.status) ? false : refetchInterval,
+  });
+  const isOver = run.data !== undefined && isFinished(run.data.run.status);
+  const board = useRead(
+    'getRunBoard',
+    { params: { runId } },
+    { refetchInterval: isOver ? false : refetchInterval },
+  );
+  const isLoaded = run.data !== undefined && board.data !== undefined;
+  useEffect(() => {
+    // What happened between the first read and the opening of the stream is in no event.
+    if (live === 'live' && isLoaded) void readRunAndBoard(runId);
+  }, [live, isLoaded, runId]);
+  return { run, board, live };
+}
+
+async function readRunAndBoard(runId: number): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: keyOf(runId) });
+  readBoard(runId);
+}
+
+export function readBoard(runId: number): void {
+  void queryClient.invalidateQueries({ queryKey: ['getRunBoard', { params: { runId } }] });
+}
+
+/** Keeps what a change of the run answered, and reads at once what it does not tell. */
+export function keepRun(run: Run): void {
+  queryClient.setQueryData<HeardRun>(keyOf(run.id), { run, receivedAt: performance.now() });
+  readBoard(run.id);
+}
+
+/** The notes as they were just saved: the next read brings the same. */
+export function keepNotes(runId: number, notes: string): void {
+  queryClient.setQueryData<HeardRun>(
+    keyOf(runId),
+    (heard) => heard && { ...heard, run: { ...heard.run, notes } },
+  );
+}

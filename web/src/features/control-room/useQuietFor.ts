@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** Whether `value` has stood still for so long. */
+export function useQuietFor(ms: number, value: number | undefined): boolean {
+  const [quiet, setQuiet] = useState<{ value: number | undefined } | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setQuiet({ value }), ms);
+    return () => clearTimeout(timer);
+  }, [ms, value]);
+  return quiet !== null && quiet.value === value;
+}

@@ -1,0 +1,86 @@
+import { runs, shared } from '@vincere/contract/messages';
+import type { RunStatus } from '@vincere/domain';
+import { useState } from 'react';
+import { messageOf, send } from '../../lib/api.ts';
+import { clearToast, toast, toastError } from '../../ui/Toaster.tsx';
+import { keepRun } from './useControlRoom.ts';
+
+/** What is under way: one act at a time moves a run. */
+export type RunAct = RunStatus | 'advance' | 'add-time';
+export type AdvanceChoice = { scenario_id: number; decision_id?: number; force?: boolean };
+
+/** What a facilitator does with the run itself, and how it is told. Each answers whether it was done. */
+export function useRunActions(runId: number) {
+  const [underWay, setUnderWay] = useState<RunAct | null>(null);
+  const params = { runId };
+
+  const act = async (what: RunAct, work: () => Promise<void>, onError: (error: unknown) => void) => {
+    setUnderWay(what);
+    clearToast();
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      onError(error);
+      return false;
+    } finally {
+      setUnderWay(null);
+    }
+  };
+
+  const changeStatus = (status: RunStatus) =>
+    act(
+      status,
+      async () => {
+        const run = await send('changeRunStatus', { params, body: { status } });
+        keepRun(run);
+        toast(runs.statusUpdated.title, runs.statusUpdated.text(runs.statusLabels[run.status]));
+      },
+      (error) => toastError(runs.statusFailed, messageOf(error, shared.tryAgain)),
+    );
+
+  const advance = (choice: AdvanceChoice) =>
+    act(
+      'advance',
+      async () => {
+        const { message, ...run } = await send('advanceRun', { params, body: choice });
+        keepRun(run);
+        if (message !== undefined) return complete(message);
+        const { current_stage: stage, current_scenario: scenario } = run;
+        toast(runs.stageAdvanced, `Stage ${stage?.stage_number}: ${scenario?.name}`);
+      },
+      (error) => toastError(runs.cannotAdvance, messageOf(error, noLine)),
+    );
+
+  /** The screen marks the run as completed (section 4); where the server has done so already, nothing changes. */
+  const complete = async (message: string) => {
+    try {
+      keepRun(await send('changeRunStatus', { params, body: { status: 'COMPLETED' } }));
+      toast(runs.completed.title, message);
+    } catch (error) {
+      toastError(runs.completeFailed, messageOf(error, noLine));
+    }
+  };
+
+  const addTime = (minutes: number) =>
+    act(
+      'add-time',
+      async () => {
+        keepRun(await send('addTime', { params, body: { seconds: minutes * 60 } }));
+        toast(
+          'Time Added',
+          minutes === 1
+            ? '1 minute was added to this stage.'
+            : `${minutes} minutes were added to this stage.`,
+        );
+      },
+      (error) => toastError('Failed to add time', messageOf(error, noLine)),
+    );
+
+  return { underWay, changeStatus, advance, addTime };
+}
+
+/** Said where the server could not be asked. */
+const noLine = 'Nothing was changed. Please try again.';
+
+export type RunActions = ReturnType<typeof useRunActions>;

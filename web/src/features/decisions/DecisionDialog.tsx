@@ -1,0 +1,118 @@
+import { limits } from '@vincere/contract/constants';
+import { shared, decisions as texts } from '@vincere/contract/messages';
+import { refusals } from '@vincere/domain';
+import { useForm } from 'react-hook-form';
+import { messageOf, send } from '../../lib/api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { FieldError, TextArea, TextField } from '../../ui/Field.tsx';
+import { toast, toastError } from '../../ui/Toaster.tsx';
+import { type Decision, refreshAuthoring, type Stage } from '../authoring/useSimulation.ts';
+
+/** Adds a decision to a scenario, or (with `decision`) changes one. Mounted while it is open. */
+export function DecisionDialog({
+  decision,
+  scenarioId,
+  next,
+  onClose,
+}: {
+  decision: Decision | undefined;
+  scenarioId: number;
+  /** The stage that it can lead to. */
+  next: Stage | undefined;
+  onClose: () => void;
+}) {
+  const { register, handleSubmit, setError, watch, formState } = useForm({
+    mode: 'onTouched',
+    defaultValues: {
+      title: decision?.title_of_decision ?? '',
+      description: decision?.description_of_decision ?? '',
+      link: String(decision?.link_next_scenario_id ?? ''),
+    },
+  });
+  const { errors, isDirty, isSubmitting } = formState;
+  const hasTitle = watch('title').trim() !== '';
+  const failed = decision ? texts.updateFailed : texts.createFailed;
+  const submit = handleSubmit(async ({ title, description, link }) => {
+    const body = {
+      title_of_decision: title,
+      description_of_decision: description,
+      link_next_scenario_id: link === '' ? null : Number(link),
+    };
+    try {
+      if (decision) await send('updateDecision', { params: { decisionId: decision.id }, body });
+      else await send('createDecision', { params: { scenarioId }, body });
+      await refreshAuthoring();
+      toast(decision ? 'Decision updated' : 'Decision added', title.trim());
+      onClose();
+    } catch (error) {
+      const text = messageOf(error, failed);
+      toastError(failed, text === failed ? undefined : text);
+      setError('root', { message: text });
+    }
+  });
+  const label = decision ? 'Save Decision' : 'Create Decision';
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={decision ? 'Edit Decision' : 'Add Decision'}
+      keepOpen={isDirty}
+      busy={isSubmitting}
+      onSubmit={() => void submit()}
+      footer={
+        <>
+          <Button kind="line" disabled={isSubmitting} onClick={onClose}>
+            {shared.cancel}
+          </Button>
+          <Button type="submit" busy={isSubmitting} disabled={!hasTitle}>
+            {isSubmitting ? 'Saving...' : label}
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label="Title"
+        className="story"
+        autoComplete="off"
+        maxLength={limits.name}
+        hint="What the group would do, in a few words."
+        error={errors.title?.message}
+        {...register('title', { validate: (title) => title.trim() !== '' || shared.fieldRequired })}
+      />
+      <TextArea
+        label="Description"
+        className="story"
+        rows={3}
+        hint="What it means and what it costs. Participants read it before they vote."
+        maxLength={limits.description}
+        {...register('description')}
+      />
+      {next !== undefined && (
+        <div className="field">
+          <label htmlFor="decision-link">Leads to</label>
+          <select
+            id="decision-link"
+            className="inp"
+            disabled={next.scenarios.length === 0}
+            aria-describedby="decision-link-hint"
+            {...register('link')}
+          >
+            <option value="">Not linked</option>
+            {next.scenarios.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <p className="hint" id="decision-link-hint">
+            {next.scenarios.length === 0
+              ? refusals['decision.no-next-scenarios']
+              : `A scenario of stage ${next.stage_number}.`}
+          </p>
+        </div>
+      )}
+      {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,105 @@
+import { decisions as texts } from '@vincere/contract/messages';
+import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
+import { type RefObject, useState } from 'react';
+import { messageOf, send } from '../../lib/api.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { DecisionMark, letterOf } from '../../ui/marks.tsx';
+import { toast, toastError } from '../../ui/Toaster.tsx';
+import { type Decision, refreshAuthoring, type Stage } from '../authoring/useSimulation.ts';
+import { DecisionLink } from './DecisionLink.tsx';
+
+/** One decision: its letter, its words, where it leads, and what can be done with it. */
+export function DecisionItem({
+  decision,
+  index,
+  count,
+  simulationId,
+  next,
+  onEdit,
+  onMove,
+  returnTo,
+}: {
+  decision: Decision;
+  index: number;
+  /** How many decisions the scenario has. */
+  count: number;
+  simulationId: number;
+  next: Stage | undefined;
+  onEdit: () => void;
+  onMove: (by: -1 | 1) => void;
+  /** Where focus goes when the decision is gone. */
+  returnTo: RefObject<HTMLButtonElement | null>;
+}) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { title_of_decision: title, description_of_decision: description } = decision;
+  const isOpen = next !== undefined && decision.link_next_scenario_id === null;
+  const remove = async () => {
+    try {
+      await send('deleteDecision', { params: { decisionId: decision.id } });
+      await refreshAuthoring();
+      toast('Decision deleted', title);
+      requestAnimationFrame(() => returnTo.current?.focus());
+      return undefined;
+    } catch (error) {
+      const text = messageOf(error, 'The decision is still there. Please try again.');
+      toastError(texts.removeFailed, text);
+      return text;
+    }
+  };
+  return (
+    <li className="dcs-i" id={`decision-${decision.id}`} tabIndex={-1}>
+      <span className={isOpen ? 'dcs-o' : undefined}>
+        <DecisionMark index={index} />
+        <span className="sr">Decision {letterOf(index)}</span>
+      </span>
+      <div className="dcs-t">
+        <h3>{title}</h3>
+        {description.trim() !== '' && <p className="story mut">{description}</p>}
+        <DecisionLink decision={decision} next={next} simulationId={simulationId} />
+      </div>
+      <div className="dcs-a">
+        <IconButton label={`Edit ${title}`} Icon={Pencil} onClick={onEdit} />
+        <IconButton label={`Move ${title} up`} Icon={ArrowUp} off={index === 0} onClick={() => onMove(-1)} />
+        <IconButton
+          label={`Move ${title} down`}
+          Icon={ArrowDown}
+          off={index === count - 1}
+          onClick={() => onMove(1)}
+        />
+        <IconButton label={`Delete ${title}`} Icon={Trash2} onClick={() => setIsAsking(true)} />
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={`Delete ${title}?`}
+        text="Participants can no longer choose it. This cannot be undone."
+        onConfirm={remove}
+      />
+    </li>
+  );
+}
+
+function IconButton({
+  label,
+  Icon,
+  off = false,
+  onClick,
+}: {
+  label: string;
+  Icon: typeof Pencil;
+  /** Not possible now; it keeps its place and its focus. */
+  off?: boolean;
+  onClick: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      className="btn btn-quiet btn-sm btn-icon"
+      aria-label={label}
+      aria-disabled={off || undefined}
+      onClick={off ? undefined : onClick}
+    >
+      <Icon className="ic" aria-hidden />
+    </button>
+  );
+}

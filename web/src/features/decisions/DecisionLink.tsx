@@ -1,0 +1,87 @@
+import { Link } from '@tanstack/react-router';
+import { decisions as texts } from '@vincere/contract/messages';
+import { refusals } from '@vincere/domain';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { messageOf, send } from '../../lib/api.ts';
+import { FieldError } from '../../ui/Field.tsx';
+import { toastError } from '../../ui/Toaster.tsx';
+import { scenariosPlace } from '../authoring/places.ts';
+import { type Decision, refreshAuthoring, type Stage } from '../authoring/useSimulation.ts';
+
+type State = { kind: 'idle' | 'saved' } | { kind: 'saving' | 'failed'; wanted: string; error?: string };
+
+/** Where a decision leads: a scenario of the next stage, saved as it is chosen. */
+export function DecisionLink({
+  decision,
+  next,
+  simulationId,
+}: {
+  decision: Decision;
+  next: Stage | undefined;
+  simulationId: number;
+}) {
+  const [state, setState] = useState<State>({ kind: 'idle' });
+  if (next === undefined) return <p className="t-meta">Ends the simulation.</p>;
+  if (next.scenarios.length === 0)
+    return (
+      <p className="t-meta">
+        {refusals['decision.no-next-scenarios']}:{' '}
+        <Link {...scenariosPlace(simulationId, next.id)}>Stage {next.stage_number}</Link>
+      </p>
+    );
+
+  const save = async (wanted: string) => {
+    setState({ kind: 'saving', wanted });
+    try {
+      await send('updateDecision', {
+        params: { decisionId: decision.id },
+        body: { link_next_scenario_id: wanted === '' ? null : Number(wanted) },
+      });
+      await refreshAuthoring();
+      setState({ kind: 'saved' });
+    } catch (failure) {
+      const error = messageOf(failure, texts.linkFailed);
+      setState({ kind: 'failed', wanted, error });
+      toastError(texts.linkFailed, error === texts.linkFailed ? undefined : error);
+    }
+  };
+  const shown = 'wanted' in state ? state.wanted : String(decision.link_next_scenario_id ?? '');
+  return (
+    <div className="dcs-l">
+      <select
+        className="inp inp-sm"
+        aria-label={`${decision.title_of_decision} leads to`}
+        value={shown}
+        aria-invalid={state.kind === 'failed' || undefined}
+        disabled={state.kind === 'saving'}
+        onChange={(event) => void save(event.target.value)}
+      >
+        <option value="">Not linked</option>
+        {next.scenarios.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <span className="edt-s" role="status">
+        {state.kind === 'saving' && <span className="t-meta">Saving</span>}
+        {state.kind === 'saved' && (
+          <span className="t-meta">
+            <Check className="ic" aria-hidden /> Saved
+          </span>
+        )}
+      </span>
+      {state.kind === 'failed' && (
+        <FieldError>
+          <span>
+            {state.error}{' '}
+            <button type="button" className="upl-r" onClick={() => void save(state.wanted)}>
+              Retry
+            </button>
+          </span>
+        </FieldError>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { decisionLimit } from '@vincere/contract/constants';
+import { decisions as texts } from '@vincere/contract/messages';
+import { refusals } from '@vincere/domain';
+import { CircleAlert, Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { messageOf, send } from '../../lib/api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { letterOf } from '../../ui/marks.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { toastError } from '../../ui/Toaster.tsx';
+import { type Decision, refreshAuthoring, type Scenario, type Stage } from '../authoring/useSimulation.ts';
+import { DecisionDialog } from './DecisionDialog.tsx';
+import { DecisionItem } from './DecisionItem.tsx';
+import { problemOfDecisions, slotsAfterMove } from './decision-set.ts';
+
+/** The decisions of a scenario in their order: add, change, link, move, delete. */
+export function DecisionList({
+  scenario,
+  simulationId,
+  next,
+}: {
+  scenario: Scenario;
+  simulationId: number;
+  /** The stage that follows, if there is one. */
+  next: Stage | undefined;
+}) {
+  const [edited, setEdited] = useState<Decision | 'new'>();
+  const [isMoving, setIsMoving] = useState(false);
+  const [said, setSaid] = useState('');
+  const add = useRef<HTMLButtonElement>(null);
+  const decisions = scenario.all_decisions;
+  const problem = problemOfDecisions(decisions, next !== undefined);
+  const isFull = decisions.length >= decisionLimit;
+
+  const move = async (decision: Decision, index: number, by: -1 | 1) => {
+    if (isMoving) return;
+    setIsMoving(true);
+    try {
+      const ids = decisions.map(({ id }) => id);
+      await send('updateScenario', {
+        params: { scenarioId: scenario.id },
+        body: slotsAfterMove(ids, index, by),
+      });
+      await refreshAuthoring();
+      setSaid(`${decision.title_of_decision} is now ${letterOf(index + by)}`);
+    } catch (error) {
+      toastError(texts.updateFailed, messageOf(error, 'The order stays as it was. Please try again.'));
+    } finally {
+      setIsMoving(false);
+    }
+  };
+
+  return (
+    <Section
+      title={<span id="decisions">Decisions</span>}
+      aside={<span className="t-meta num">{texts.count(decisions.length)}</span>}
+    >
+      {problem !== undefined && (
+        <p className="dcs-p">
+          <CircleAlert className="ic" aria-hidden />
+          {problem}
+        </p>
+      )}
+      <ol className="rows">
+        {decisions.map((decision, index) => (
+          <DecisionItem
+            key={decision.id}
+            decision={decision}
+            index={index}
+            count={decisions.length}
+            simulationId={simulationId}
+            next={next}
+            onEdit={() => setEdited(decision)}
+            onMove={(by) => void move(decision, index, by)}
+            returnTo={add}
+          />
+        ))}
+      </ol>
+      <p className="sr" role="status">
+        {said}
+      </p>
+      <div className="stg-add">
+        <Button
+          ref={add}
+          kind={decisions.length === 0 ? 'ink' : 'line'}
+          disabled={isFull}
+          onClick={() => setEdited('new')}
+        >
+          <Plus className="ic" aria-hidden />
+          Add Decision
+        </Button>
+        {isFull && <p className="hint">{refusals['decision.limit']}</p>}
+      </div>
+      {edited !== undefined && (
+        <DecisionDialog
+          decision={edited === 'new' ? undefined : edited}
+          scenarioId={scenario.id}
+          next={next}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { problemOfDecisions, slotsAfterMove } from './decision-set.ts';
+
+const open = { link_next_scenario_id: null };
+const linked = { link_next_scenario_id: 7 };
+
+test('the decisions of a scenario are one to three, and linked where a stage follows', () => {
+  expect(problemOfDecisions([], true)).toBe('This scenario needs at least one decision');
+  expect(problemOfDecisions([open, open, open, open], false)).toBe('Too many decisions (maximum is 3)');
+  expect(problemOfDecisions([linked, open], true)).toBe('Some decisions are not linked to the next stage');
+  expect(problemOfDecisions([linked, open], false)).toBeUndefined();
+  expect(problemOfDecisions([linked, linked], true)).toBeUndefined();
+});
+
+test('a decision that is moved changes places with its neighbour', () => {
+  expect(slotsAfterMove([4, 9, 2], 1, -1)).toEqual({ decision1_id: 9, decision2_id: 4, decision3_id: 2 });
+  expect(slotsAfterMove([4, 9], 0, 1)).toEqual({ decision1_id: 9, decision2_id: 4, decision3_id: null });
+});

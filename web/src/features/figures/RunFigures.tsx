@@ -1,0 +1,27 @@
+import { pollMs } from '@vincere/contract/constants';
+import { useRead } from '../../lib/api.ts';
+import { Figures } from '../../ui/Figures.tsx';
+
+/** How many runs stand where. Runs that were ended early are named where there are any. */
+export function RunFigures() {
+  const { data } = useRead(
+    'getFigures',
+    {},
+    {
+      refetchInterval: pollMs.facilitator,
+      refetchOnWindowFocus: 'always',
+    },
+  );
+  const runs = data?.runs_by_status;
+  return (
+    <Figures
+      items={[
+        ['Active', runs?.IN_PROGRESS],
+        ['Paused', runs?.PAUSED],
+        ['Created', runs?.DRAFT],
+        ['Completed', runs?.COMPLETED],
+        ...(runs && runs.ENDED > 0 ? [['Ended early', runs.ENDED] as const] : []),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { scenarios as texts } from '@vincere/contract/messages';
+import type { NodeProps } from '@xyflow/react';
+import { Plus } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import type { AddScenarioNode } from './nodes.ts';
+
+/** Adds a scenario at the end of a column, up to its limit. */
+export function AddNode({ data: { stage, limit, onAdd } }: NodeProps<AddScenarioNode>) {
+  const id = useId();
+  const isFull = stage.scenarios.length >= limit;
+  return (
+    <div className="add">
+      <Button
+        kind="line"
+        size="sm"
+        className="nopan"
+        aria-label={`${texts.add} to stage ${stage.stage_number}`}
+        aria-describedby={isFull ? id : undefined}
+        disabled={isFull}
+        onClick={onAdd}
+      >
+        <Plus className="ic" aria-hidden />
+        {texts.add}
+      </Button>
+      {isFull && (
+        <p className="t-meta" id={id}>
+          {texts.limitReached(limit)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Handle, Position } from '@xyflow/react';
+import { DecisionMark } from '../../ui/marks.tsx';
+import type { CardData } from './nodes.ts';
+
+/** The decisions listed on a card; at the end of each line the port from which its link is drawn. */
+export function CardDecisions({ data: { card, unfinished, taken, isEditable } }: { data: CardData }) {
+  const { all_decisions } = card.scenario;
+  if (all_decisions.length === 0)
+    return (
+      <ol>
+        <li className="bad">No decisions yet</li>
+      </ol>
+    );
+  return (
+    <ol>
+      {all_decisions.map(({ id, title_of_decision }, index) => {
+        const isUnlinked = unfinished?.unlinked.includes(id) ?? false;
+        return (
+          <li key={id} className={isUnlinked ? 'un' : ''}>
+            <DecisionMark index={index} size="sm" filled={id === taken} />
+            <span>{title_of_decision}</span>
+            {isUnlinked && <em className="bad">Not linked</em>}
+            {id === taken && <span className="sr"> (chosen)</span>}
+            <Handle
+              id={String(id)}
+              className="nd-out nopan"
+              type="source"
+              position={Position.Right}
+              isConnectable={isEditable}
+              isConnectableEnd={false}
+              title={isEditable ? 'Drag to a scenario of the next stage' : undefined}
+            />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

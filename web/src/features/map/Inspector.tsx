@@ -1,0 +1,95 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useMedia } from '../../lib/useMedia.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import type { Scenario, Simulation } from '../authoring/useSimulation.ts';
+import { InspectorActions } from './InspectorActions.tsx';
+import { InspectorBody } from './InspectorBody.tsx';
+import type { Links } from './useLinks.ts';
+
+export type InspectorProps = {
+  simulation: Simulation;
+  scenarioId: number;
+  links: Links;
+  /** It was opened by a key: the focus goes into it. */
+  takesFocus: boolean;
+  onClose: () => void;
+  onDelete: (scenario: Scenario) => void;
+};
+
+/** One scenario of the map to read and change: beside the map, on small screens a sheet over it. */
+export function Inspector(props: InspectorProps) {
+  const { simulation, scenarioId, links, onClose, onDelete } = props;
+  const isSheet = useMedia('(max-width: 1000px)');
+  const stage = simulation.stages.find(({ scenarios }) => scenarios.some(({ id }) => id === scenarioId));
+  const scenario = stage?.scenarios.find(({ id }) => id === scenarioId);
+  if (stage === undefined || scenario === undefined) return null;
+  const place = `Stage ${stage.stage_number}, scenario ${stage.scenarios.indexOf(scenario) + 1}`;
+  const parts = { simulation, stage, scenario, links };
+  if (isSheet)
+    return (
+      <Dialog
+        open
+        className="ins-sheet"
+        onOpenChange={(open) => !open && onClose()}
+        title={scenario.name}
+        text={place}
+        footer={
+          <InspectorActions
+            {...parts}
+            onDelete={() => {
+              // One dialog at a time.
+              onClose();
+              onDelete(scenario);
+            }}
+          />
+        }
+      >
+        <InspectorBody {...parts} />
+      </Dialog>
+    );
+  return (
+    <Aside {...props} place={place} name={scenario.name}>
+      <InspectorBody {...parts} />
+      <div className="row insf">
+        <InspectorActions {...parts} onDelete={() => onDelete(scenario)} />
+      </div>
+    </Aside>
+  );
+}
+
+function Aside({
+  place,
+  name,
+  takesFocus,
+  onClose,
+  children,
+}: InspectorProps & { place: string; name: string; children: React.ReactNode }) {
+  const close = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) close.current?.focus();
+  }, [takesFocus]);
+  return (
+    <aside
+      className="ins"
+      aria-label={`Inspector: ${name}`}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <div className="ins-h">
+        <span className="t-meta">{place}</span>
+        <Button
+          ref={close}
+          kind="quiet"
+          size="sm"
+          className="btn-icon"
+          aria-label="Close inspector"
+          onClick={onClose}
+        >
+          <X className="ic" aria-hidden />
+        </Button>
+      </div>
+      {children}
+    </aside>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router';
+import { scenarios as texts } from '@vincere/contract/messages';
+import { refusals } from '@vincere/domain';
+import { Trash2 } from 'lucide-react';
+import { Button, classOf } from '../../ui/Button.tsx';
+import { scenarioPlace } from '../authoring/places.ts';
+import type { Scenario, Simulation, Stage } from '../authoring/useSimulation.ts';
+
+/** To the page of the scenario, and its deletion. */
+export function InspectorActions({
+  simulation,
+  stage,
+  scenario,
+  onDelete,
+}: {
+  simulation: Simulation;
+  stage: Stage;
+  scenario: Scenario;
+  onDelete: () => void;
+}) {
+  const isInitial = stage.stage_number === 1;
+  return (
+    <>
+      <Link {...scenarioPlace(simulation.id, stage.id, scenario.id)} className={classOf('ink')}>
+        {texts.configure}
+      </Link>
+      {isInitial ? (
+        <span className="t-meta ins-no">{refusals['scenario.initial']}</span>
+      ) : (
+        <Button
+          kind="line"
+          className="btn-icon"
+          aria-label={`Delete scenario ${scenario.name}`}
+          onClick={onDelete}
+        >
+          <Trash2 className="ic" aria-hidden />
+        </Button>
+      )}
+    </>
+  );
+}

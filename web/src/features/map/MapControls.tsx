@@ -1,0 +1,35 @@
+import { Panel, useReactFlow } from '@xyflow/react';
+import { Maximize, Minus, Plus } from 'lucide-react';
+import { Button } from '../../ui/Button.tsx';
+import type { MapNode } from './nodes.ts';
+
+/** Larger, smaller, all of it. */
+export function MapControls() {
+  const flow = useReactFlow<MapNode>();
+  const fit = () => void flow.fitView({ padding: 0.02, maxZoom: 1 });
+  return (
+    <Panel position="bottom-left" className="mpc">
+      <Button
+        kind="line"
+        size="sm"
+        className="btn-icon"
+        aria-label="Zoom In"
+        onClick={() => void flow.zoomIn()}
+      >
+        <Plus className="ic" aria-hidden />
+      </Button>
+      <Button
+        kind="line"
+        size="sm"
+        className="btn-icon"
+        aria-label="Zoom Out"
+        onClick={() => void flow.zoomOut()}
+      >
+        <Minus className="ic" aria-hidden />
+      </Button>
+      <Button kind="line" size="sm" className="btn-icon" aria-label="Show All" onClick={fit}>
+        <Maximize className="ic" aria-hidden />
+      </Button>
+    </Panel>
+  );
+}

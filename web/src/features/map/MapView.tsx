@@ -1,0 +1,95 @@
+import '../../styles/map.css';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { shared, scenarios as texts } from '@vincere/contract/messages';
+import { refusals } from '@vincere/domain';
+import { useRef, useState } from 'react';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { toastError } from '../../ui/Toaster.tsx';
+import { type Scenario, type Simulation, type Stage, useSimulation } from '../authoring/useSimulation.ts';
+import { AddScenario } from './AddScenario.tsx';
+import { DeleteScenario } from './DeleteScenario.tsx';
+import { Inspector } from './Inspector.tsx';
+import { focusCard, ScenarioMap } from './ScenarioMap.tsx';
+import { useLinks } from './useLinks.ts';
+
+/** A simulation as a picture to work on: stages as columns, scenarios as cards with their decisions, links as lines. */
+export function MapView({ simulationId }: { simulationId: number }) {
+  const simulation = useSimulation(simulationId);
+  return (
+    <Loaded query={simulation} failed={shared.loadFailed} retry={shared.retry} label="Loading the map">
+      {(data) => <Map simulation={data} />}
+    </Loaded>
+  );
+}
+
+function Map({ simulation }: { simulation: Simulation }) {
+  const navigate = useNavigate({ from: '/admin/simulations/$simulationId/stages' });
+  const chosen = useSearch({ strict: false }).scenario;
+  const links = useLinks();
+  const [isByKeyboard, setIsByKeyboard] = useState(false);
+  const [deleting, setDeleting] = useState<Scenario>();
+  const [addingTo, setAddingTo] = useState<Stage>();
+  const root = useRef<HTMLDivElement>(null);
+
+  const choose = (scenario: number | undefined) =>
+    void navigate({ search: { view: 'map', scenario }, replace: true, resetScroll: false });
+  const close = () => {
+    choose(undefined);
+    focusCard(root.current, chosen);
+  };
+  const askToDelete = (scenario: Scenario) => {
+    const [first] = simulation.stages;
+    if (first?.scenarios.some(({ id }) => id === scenario.id))
+      toastError(texts.deleteFailed.title, refusals['scenario.initial']);
+    else setDeleting(scenario);
+  };
+  return (
+    <div className="mp" ref={root}>
+      <ScenarioMap
+        simulation={simulation}
+        label={`Map of ${simulation.name}`}
+        editing={{
+          chosen,
+          sending: links.sending,
+          onOpen: (id, byKeyboard) => {
+            setIsByKeyboard(byKeyboard);
+            choose(id);
+          },
+          onLink: links.link,
+          onDelete: askToDelete,
+          onAdd: setAddingTo,
+        }}
+      />
+      {chosen !== undefined && (
+        <Inspector
+          key={chosen}
+          simulation={simulation}
+          scenarioId={chosen}
+          links={links}
+          takesFocus={isByKeyboard}
+          onClose={close}
+          onDelete={askToDelete}
+        />
+      )}
+      <DeleteScenario
+        simulation={simulation}
+        scenario={deleting}
+        onClose={() => setDeleting(undefined)}
+        onDeleted={(id) => {
+          if (id === chosen) choose(undefined);
+          focusCard(root.current, undefined);
+        }}
+      />
+      {addingTo && (
+        <AddScenario
+          stage={addingTo}
+          onClose={() => setAddingTo(undefined)}
+          onAdded={(id) => {
+            setIsByKeyboard(false);
+            choose(id);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import { DecisionMark, letterOf } from '../../ui/marks.tsx';
+import type { Scenario, Stage } from '../authoring/useSimulation.ts';
+import { InspectorSection } from './InspectorSection.tsx';
+import type { Links } from './useLinks.ts';
+
+/** The decisions of the stage before that lead to a scenario, and a choice of one more. */
+export function ReachedBy({
+  scenario,
+  before,
+  links,
+}: {
+  scenario: Scenario;
+  before: Stage | undefined;
+  links: Links;
+}) {
+  const id = useId();
+  const ways = (before?.scenarios ?? []).flatMap((from) =>
+    from.all_decisions.map((decision, index) => ({ from, decision, index })),
+  );
+  const leading = ways.filter(({ decision }) => decision.link_next_scenario_id === scenario.id);
+  const others = ways.filter(({ decision }) => decision.link_next_scenario_id !== scenario.id);
+  return (
+    <InspectorSection title="Reached by">
+      {leading.length === 0 && <p className="ins-p bad">Not reached by any decision</p>}
+      <ul className="rows">
+        {leading.map(({ from, decision, index }) => (
+          <li key={decision.id} className="dl dl-in">
+            <DecisionMark index={index} />
+            <div>
+              <span className="t-meta">{from.name}</span>
+              <span>{decision.title_of_decision}</span>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <>
+          <label className="sr" htmlFor={id}>
+            Link another decision to {scenario.name}
+          </label>
+          <select
+            id={id}
+            className="inp inp-sm ins-add"
+            value=""
+            onChange={({ target }) => {
+              const chosen = others.find(({ decision }) => decision.id === Number(target.value));
+              if (chosen) links.link(chosen.decision, scenario);
+            }}
+          >
+            <option value="">Link another decision here</option>
+            {others.map(({ from, decision, index }) => (
+              <option key={decision.id} value={decision.id}>
+                {`${from.name}: ${letterOf(index)}, ${decision.title_of_decision}`}
+              </option>
+            ))}
+          </select>
+        </>
+      )}
+    </InspectorSection>
+  );
+}

@@ -1,0 +1,108 @@
+import { scenarios as texts } from '@vincere/contract/messages';
+import { Handle, type NodeProps, Position, useReactFlow, useStoreApi } from '@xyflow/react';
+import { roleName } from '../../lib/format.ts';
+import { RoomMark } from '../../ui/marks.tsx';
+import { CardDecisions } from './CardDecisions.tsx';
+import { cardInWords } from './in-words.ts';
+import type { CardData, ScenarioNode } from './nodes.ts';
+import { contentOf, emptyRoomsOf, roomsOf } from './unfinished.ts';
+
+/** A scenario on the map, with its decisions and what its rooms hold; each decision has a port to draw a link from. */
+export function ScenarioCard({ data, isConnectable }: NodeProps<ScenarioNode>) {
+  const { card, unfinished, isEditable, isStop, isChosen } = data;
+  const { scenario, code } = card;
+  const bringIntoView = useBringIntoView(data);
+  const head = (
+    <>
+      <span className="cd num">{code}</span>
+      <b>{scenario.name}</b>
+    </>
+  );
+  return (
+    <article className={classesOf(data)}>
+      {isEditable ? (
+        <button
+          type="button"
+          className="nd-h nopan"
+          data-card={scenario.id}
+          tabIndex={isStop ? 0 : -1}
+          aria-label={cardInWords(card, unfinished)}
+          aria-expanded={isChosen}
+          onFocus={bringIntoView}
+        >
+          {head}
+        </button>
+      ) : (
+        <div className="nd-h">{head}</div>
+      )}
+      {!card.isSmall && <CardDecisions data={data} />}
+      <footer>
+        <span className="rs" aria-hidden="true">
+          {roomsOf(scenario).map(({ role, isEmpty }) =>
+            isEmpty ? (
+              <i key={role} title={`${roleName(role)}: nothing to read`} />
+            ) : (
+              <RoomMark key={role} room={role} />
+            ),
+          )}
+        </span>
+        <Foot data={data} />
+      </footer>
+      <Handle
+        id="in"
+        className="nd-in"
+        type="target"
+        position={Position.Left}
+        isConnectable={isConnectable}
+        isConnectableStart={false}
+      />
+    </article>
+  );
+}
+
+/** What matters most about it, in words. */
+function Foot({ data: { card, unfinished, reached } }: { data: CardData }) {
+  const { scenario, stage, isSmall } = card;
+  if (reached === 'now') return <span className="nd-now">The group is here</span>;
+  if (reached === 'end') return <span className="nd-now">The group ended here</span>;
+  if (reached === 'passed') return <span>Played</span>;
+  if (unfinished?.isUnreached) return <span className="bad">not reached by any decision</span>;
+  if (isSmall && unfinished?.hasNoDecision) return <span className="bad">No decisions yet</span>;
+  const empty = unfinished && emptyRoomsOf(scenario);
+  if (empty) return <span className="bad">{empty}</span>;
+  const count = scenario.all_decisions.length;
+  if (isSmall) return <span>{`${count} closing ${count === 1 ? 'decision' : 'decisions'}`}</span>;
+  return <span>{stage.stage_number === 1 ? texts.initial : contentOf(scenario)}</span>;
+}
+
+function classesOf({ card, unfinished, reached, isChosen, target }: CardData): string {
+  return [
+    'nd',
+    card.isSmall && 'leaf',
+    isChosen && 'picked',
+    unfinished?.isUnreached && 'orph',
+    (reached === 'now' || reached === 'end') && 'picked',
+    reached === 'passed' && 'pth',
+    reached === 'no' && 'off',
+    target,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Moves the picture when the card that takes the focus is not wholly seen. */
+function useBringIntoView({ card }: CardData): () => void {
+  const { getViewport, setCenter } = useReactFlow();
+  const store = useStoreApi();
+  return () => {
+    const { x, y, zoom } = getViewport();
+    const { width, height, nodeLookup } = store.getState();
+    const node = nodeLookup.get(String(card.scenario.id));
+    if (node === undefined) return;
+    const box = { ...node.position, width: node.width ?? 0, height: node.height ?? 0 };
+    const [left, top] = [box.x * zoom + x, box.y * zoom + y];
+    const isSeen =
+      left >= 0 && top >= 0 && left + box.width * zoom <= width && top + box.height * zoom <= height;
+    if (!isSeen) void setCenter(box.x + box.width / 2, box.y + box.height / 2, { zoom });
+  };
+}

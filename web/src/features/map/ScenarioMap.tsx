@@ -1,0 +1,138 @@
+import '@xyflow/react/dist/base.css';
+import '../../styles/map.css';
+import { refusals } from '@vincere/domain';
+import { type Connection, ReactFlow, type ReactFlowInstance } from '@xyflow/react';
+import { useMemo, useRef, useState } from 'react';
+import { toastError } from '../../ui/Toaster.tsx';
+import type { Decision, Scenario, Simulation, Stage } from '../authoring/useSimulation.ts';
+import { AddNode } from './AddNode.tsx';
+import { edgesOf } from './edges.ts';
+import { layOut } from './layout.ts';
+import { MapControls } from './MapControls.tsx';
+import { MapList } from './MapList.tsx';
+import { type MapNode, nodesOf } from './nodes.ts';
+import { ScenarioCard } from './ScenarioCard.tsx';
+import { StageHead } from './StageHead.tsx';
+import { unfinishedOf } from './unfinished.ts';
+import { useMapKeys } from './useMapKeys.ts';
+import { show, unit } from './view.ts';
+import type { Way } from './way.ts';
+
+export { focusCard } from './useMapKeys.ts';
+
+/** What the author's hands do to the map. */
+export type MapEditing = {
+  /** The scenario in the inspector. */
+  chosen: number | undefined;
+  /** Links on their way to the server, by decision. */
+  sending: ReadonlyMap<number, number | null>;
+  onOpen: (scenario: number, byKeyboard: boolean) => void;
+  onLink: (decision: Decision, to: Scenario | null) => void;
+  onDelete: (scenario: Scenario) => void;
+  onAdd: (stage: Stage) => void;
+};
+
+const nodeTypes = { scenario: ScenarioCard, stage: StageHead, add: AddNode };
+
+/**
+ * The picture of a simulation: stages as columns, scenarios as cards, links as lines. With `editing` it is worked on and
+ * marks what is unfinished; with `way` it shows which way a group went and where it is.
+ */
+export function ScenarioMap({
+  simulation,
+  label,
+  editing,
+  way,
+}: {
+  simulation: Simulation;
+  label: string;
+  editing?: MapEditing;
+  way?: Way;
+}) {
+  const root = useRef<HTMLDivElement>(null);
+  const [linking, setLinking] = useState<number>();
+  const [picked, setPicked] = useState<number>();
+  const layout = useMemo(() => layOut(simulation.stages), [simulation.stages]);
+  const unfinished = useMemo(() => (way ? undefined : unfinishedOf(simulation)), [simulation, way]);
+  const decisions = simulation.stages
+    .flatMap(({ scenarios }) => scenarios)
+    .flatMap((one) => one.all_decisions);
+  const keys = useMapKeys(root, layout, editing, () => {
+    const decision = decisions.find(({ id }) => id === picked);
+    setPicked(undefined);
+    if (decision) editing?.onLink(decision, null);
+    return decision !== undefined;
+  });
+  const nodes = nodesOf({ layout, unfinished, way, editing, linking, stop: keys.stop });
+  const edges = edgesOf({ simulation, layout, way, editing, picked });
+
+  const fits = ({ source, target }: { source: string; target: string }) => {
+    const column = (id: string) => layout.cards.find((card) => String(card.scenario.id) === id)?.column ?? -1;
+    return column(target) === column(source) + 1;
+  };
+  const link = ({ sourceHandle, target }: Pick<Connection, 'sourceHandle' | 'target'>) => {
+    const decision = decisions.find(({ id }) => String(id) === sourceHandle);
+    const card = layout.cards.find(({ scenario }) => String(scenario.id) === target);
+    if (decision && card) editing?.onLink(decision, card.scenario);
+  };
+  const start = (instance: ReactFlowInstance<MapNode>) =>
+    show(instance, root.current, layout, editing?.chosen ?? way?.current ?? undefined);
+  return (
+    <div className="cv" ref={root} onKeyDown={keys.onKeyDown} role="region" aria-label={label}>
+      <MapList simulation={simulation} way={way} />
+      <ReactFlow<MapNode>
+        className={linking === undefined ? '' : 'linking'}
+        aria-label={label}
+        nodes={nodes}
+        edges={edges}
+        nodeTypes={nodeTypes}
+        onInit={start}
+        minZoom={0.4}
+        maxZoom={1.5}
+        translateExtent={[
+          [-40 * unit(), -30 * unit()],
+          [(layout.width + 40) * unit(), (layout.height + 130) * unit()],
+        ]}
+        panOnScroll={editing !== undefined}
+        preventScrolling={editing !== undefined}
+        zoomOnScroll={false}
+        zoomOnDoubleClick={false}
+        nodesDraggable={false}
+        nodesFocusable={false}
+        edgesFocusable={false}
+        nodesConnectable={editing !== undefined}
+        edgesReconnectable={editing !== undefined}
+        elementsSelectable={false}
+        disableKeyboardA11y
+        deleteKeyCode={null}
+        selectionKeyCode={null}
+        multiSelectionKeyCode={null}
+        panActivationKeyCode={null}
+        connectionRadius={28}
+        isValidConnection={fits}
+        onConnectStart={(_, { handleId }) => setLinking(Number(handleId))}
+        onConnectEnd={(_, { toNode, isValid }) => {
+          setLinking(undefined);
+          if (toNode && isValid === false) toastError('Not linked', refusals['decision.bad-link']);
+        }}
+        onConnect={link}
+        onReconnect={(edge, connection) =>
+          link({ sourceHandle: edge.sourceHandle ?? null, target: connection.target })
+        }
+        onNodeClick={(event, node) => {
+          const isPort = event.target instanceof Element && event.target.closest('.react-flow__handle');
+          if (node.type !== 'scenario' || isPort) return;
+          setPicked(undefined);
+          editing?.onOpen(node.data.card.scenario.id, event.detail === 0);
+        }}
+        onEdgeClick={(_, edge) => {
+          setPicked(Number(edge.sourceHandle));
+          editing?.onOpen(Number(edge.source), false);
+        }}
+        onPaneClick={() => setPicked(undefined)}
+      >
+        <MapControls />
+      </ReactFlow>
+    </div>
+  );
+}

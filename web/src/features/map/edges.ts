@@ -1,0 +1,52 @@
+import type { Edge } from '@xyflow/react';
+import type { Simulation } from '../authoring/useSimulation.ts';
+import type { Layout } from './layout.ts';
+import type { MapEditing } from './ScenarioMap.tsx';
+import { linksOf, type Way } from './way.ts';
+
+/** The lines from decisions to the scenarios that they lead to; what lies on top comes last. */
+export function edgesOf({
+  simulation,
+  layout,
+  way,
+  editing,
+  picked,
+}: {
+  simulation: Simulation;
+  layout: Layout;
+  way: Way | undefined;
+  editing: MapEditing | undefined;
+  /** The decision whose line was clicked. */
+  picked: number | undefined;
+}): Edge[] {
+  const taken = way && linksOf(way);
+  const edges = simulation.stages.flatMap(({ scenarios }) =>
+    scenarios.flatMap(({ id, all_decisions }) =>
+      all_decisions.flatMap((decision): Edge[] => {
+        const isSending = editing?.sending.has(decision.id) ?? false;
+        const target = isSending ? editing?.sending.get(decision.id) : decision.link_next_scenario_id;
+        const to = layout.cards.find(({ scenario }) => scenario.id === target);
+        if (to === undefined) return [];
+        const isOn = taken
+          ? taken.has(decision.id)
+          : editing?.chosen === id || editing?.chosen === to.scenario.id;
+        const classes = [isOn && 'on', isSending && 'sending', picked === decision.id && 'picked'];
+        return [
+          {
+            id: `link-${decision.id}`,
+            source: String(id),
+            sourceHandle: String(decision.id),
+            target: String(to.scenario.id),
+            targetHandle: 'in',
+            reconnectable: editing ? 'target' : false,
+            ariaLabel: `${decision.title_of_decision} leads to ${to.scenario.name}`,
+            className: classes.filter(Boolean).join(' '),
+            zIndex: isOn ? 1 : 0,
+            domAttributes: { 'aria-roledescription': undefined },
+          },
+        ];
+      }),
+    ),
+  );
+  return edges.sort((one, other) => (one.zIndex ?? 0) - (other.zIndex ?? 0));
+}

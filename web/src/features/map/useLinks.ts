@@ -1,0 +1,75 @@
+import { decisions as texts } from '@vincere/contract/messages';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { messageOf, send } from '../../lib/api.ts';
+import { toast, toastError } from '../../ui/Toaster.tsx';
+import { type Decision, refreshAuthoring } from '../authoring/useSimulation.ts';
+
+type Target = { id: number; name: string } | null;
+type Change = { decision: Decision; before: Target };
+
+export type Links = {
+  /** The decisions whose link is on its way to the server, with where it is to lead. */
+  sending: ReadonlyMap<number, number | null>;
+  link: (decision: Decision, to: Target) => void;
+};
+
+/** Links decisions to scenarios, or to none; each change can be undone, by its toast or with Ctrl+Z. */
+export function useLinks(): Links {
+  const [sending, setSending] = useState<ReadonlyMap<number, number | null>>(new Map());
+  const done = useRef<Change[]>([]);
+
+  const change = async (decision: Decision, to: Target): Promise<boolean> => {
+    setSending((all) => new Map(all).set(decision.id, to?.id ?? null));
+    try {
+      await send('updateDecision', {
+        params: { decisionId: decision.id },
+        body: { link_next_scenario_id: to?.id ?? null },
+      });
+      await refreshAuthoring();
+      return true;
+    } catch (error) {
+      toastError(texts.linkFailed, messageOf(error, 'The link stays as it was.'));
+      return false;
+    } finally {
+      setSending((all) => new Map([...all].filter(([id]) => id !== decision.id)));
+    }
+  };
+  const link = async (decision: Decision, to: Target) => {
+    if (sending.has(decision.id) || decision.link_next_scenario_id === (to?.id ?? null)) return;
+    if (!(await change(decision, to))) return;
+    done.current.push({ decision, before: targetOf(decision) });
+    toast(to ? 'Decision linked' : 'Link removed', whereTo(decision, to), {
+      label: 'Undo',
+      act: () => void undo(),
+    });
+  };
+  const undo = async () => {
+    const last = done.current.pop();
+    if (last === undefined) return;
+    if (await change(last.decision, last.before)) toast('Link restored', whereTo(last.decision, last.before));
+    else done.current.push(last);
+  };
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+    const isTyping = event.target instanceof Element && event.target.matches('input, textarea');
+    if (!isUndo || isTyping || done.current.length === 0) return;
+    event.preventDefault();
+    void undo();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+
+  return { sending, link: (decision, to) => void link(decision, to) };
+}
+
+function targetOf({ link_next_scenario_id, next_scenario }: Decision): Target {
+  return link_next_scenario_id === null ? null : { id: link_next_scenario_id, name: next_scenario ?? '' };
+}
+
+function whereTo({ title_of_decision }: Decision, to: Target): string {
+  return to ? `“${title_of_decision}” leads to “${to.name}”.` : `“${title_of_decision}” leads nowhere now.`;
+}

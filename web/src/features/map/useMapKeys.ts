@@ -1,0 +1,49 @@
+import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { type ArrowKey, type Layout, neighbourOf } from './layout.ts';
+import type { MapEditing } from './ScenarioMap.tsx';
+
+const arrows: readonly string[] = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] satisfies ArrowKey[];
+
+/** The card of a scenario takes the focus, or the first card. */
+export function focusCard(root: HTMLElement | null, scenario: number | undefined): void {
+  // After the render that shows it.
+  requestAnimationFrame(() => cardOf(root, scenario)?.focus({ preventScroll: true }));
+}
+
+function cardOf(root: HTMLElement | null, scenario: number | undefined): HTMLElement | null | undefined {
+  const found = scenario === undefined ? null : root?.querySelector<HTMLElement>(`[data-card="${scenario}"]`);
+  return found ?? root?.querySelector<HTMLElement>('[data-card]');
+}
+
+/**
+ * The map by keyboard: the tab key stops at one card, arrow keys go from card to card, Enter opens, Delete asks (or takes
+ * away the link that was clicked). `onUnlink` says whether there was one.
+ */
+export function useMapKeys(
+  root: RefObject<HTMLDivElement | null>,
+  layout: Layout,
+  editing: MapEditing | undefined,
+  onUnlink: () => boolean,
+) {
+  const [focused, setFocused] = useState<number>();
+  const ids = layout.cards.map(({ scenario }) => scenario.id);
+  const stop = [focused, editing?.chosen].find((id) => id !== undefined && ids.includes(id)) ?? ids[0];
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (editing === undefined || !(event.target instanceof HTMLElement)) return;
+    const isDelete = event.key === 'Delete' || event.key === 'Backspace';
+    if (isDelete && onUnlink()) return;
+    const id = Number(event.target.dataset['card']);
+    if (!ids.includes(id)) return;
+    if (isDelete) {
+      const card = layout.cards.find(({ scenario }) => scenario.id === id);
+      if (card) editing.onDelete(card.scenario);
+    }
+    if (!arrows.includes(event.key)) return;
+    event.preventDefault();
+    const next = neighbourOf(layout.cards, id, event.key as ArrowKey);
+    if (next === undefined) return;
+    setFocused(next);
+    cardOf(root.current, next)?.focus({ preventScroll: true });
+  };
+  return { stop, onKeyDown };
+}

@@ -1,0 +1,17 @@
+/** Which way a group went through a simulation, and where it is. */
+export type Way = {
+  /** The scenarios that the group has been in, in order, with the decision that led on; null while it is open. */
+  visited: readonly { scenario_id: number; decision_id: number | null }[];
+  /** Where the group is now, or where it ended. */
+  current: number | null;
+  isOver: boolean;
+};
+
+/** The links that the group went along, as `decision:scenario`. */
+export function linksOf({ visited }: Way): ReadonlySet<number> {
+  return new Set(
+    visited.flatMap(({ decision_id }, index) =>
+      decision_id !== null && visited[index + 1] !== undefined ? [decision_id] : [],
+    ),
+  );
+}

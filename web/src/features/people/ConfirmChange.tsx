@@ -1,0 +1,82 @@
+import { useNavigate } from '@tanstack/react-router';
+import { shared } from '@vincere/contract/messages';
+import { useState } from 'react';
+import { messageOf, queryClient, send } from '../../lib/api.ts';
+import { getSession, updateSession } from '../../lib/session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { FieldError } from '../../ui/Field.tsx';
+import { toast, toastError } from '../../ui/Toaster.tsx';
+import { changes } from './changes.ts';
+import type { Person, PersonChange } from './types.ts';
+
+/** Asks before somebody's rights or account change; the server never lets the last administrator go (ruling 2.3). */
+export function ConfirmChange({
+  person,
+  what,
+  open,
+  onClose,
+}: {
+  person: Person;
+  what: PersonChange;
+  open: boolean;
+  onClose: () => void;
+}) {
+  const navigate = useNavigate();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const { body, action, title, text, done } = changes[what];
+  const isSelf = getSession()?.id === person.id;
+  const takesAway = what === 'deactivate' || what === 'remove-administrator';
+
+  const close = () => {
+    setFailure(undefined);
+    onClose();
+  };
+  const change = async () => {
+    setIsBusy(true);
+    setFailure(undefined);
+    try {
+      const changed = await send('updateUser', { params: { userId: person.id }, body });
+      await queryClient.invalidateQueries({ queryKey: ['listUsers'] });
+      close();
+      toast(...done(person));
+      if (isSelf && !changed.is_admin) {
+        updateSession({ is_admin: false });
+        await navigate({ to: '/dashboard', search: {} });
+      }
+    } catch (error) {
+      const told = messageOf(error, 'The change could not be saved. Please try again.');
+      setFailure(told);
+      toastError(shared.error, told);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      title={title(person)}
+      text={text(person, isSelf)}
+      busy={isBusy}
+      footer={
+        <>
+          <Button kind="line" disabled={isBusy} onClick={close}>
+            {shared.cancel}
+          </Button>
+          <Button
+            kind={takesAway ? 'danger' : 'ink'}
+            className={takesAway ? 'btn-filled' : ''}
+            busy={isBusy}
+            onClick={() => void change()}
+          >
+            {isBusy ? 'Saving...' : action}
+          </Button>
+        </>
+      }
+    >
+      {failure !== undefined && <FieldError>{failure}</FieldError>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import '../../styles/people.css';
+import { keepPreviousData } from '@tanstack/react-query';
+import { shared } from '@vincere/contract/messages';
+import { lazy, Suspense, useState } from 'react';
+import { useRead } from '../../lib/api.ts';
+import { formatCount } from '../../lib/format.ts';
+import { useListSearch } from '../../lib/useListSearch.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { Empty } from '../../ui/states.tsx';
+import { PeopleTable } from './PeopleTable.tsx';
+import type { Asked } from './types.ts';
+
+const ConfirmChange = lazy(async () => ({ default: (await import('./ConfirmChange.tsx')).ConfirmChange }));
+const ResetLinkDialog = lazy(async () => ({
+  default: (await import('./ResetLinkDialog.tsx')).ResetLinkDialog,
+}));
+
+/** Everybody who has an account, by name; searched and paged by the server. */
+export function People() {
+  const { search, page, setSearch, setPage } = useListSearch();
+  const query = useRead(
+    'listUsers',
+    { query: { search, page } },
+    { staleTime: 0, placeholderData: keepPreviousData },
+  );
+  const [asked, setAsked] = useState<Asked>();
+  const close = () => asked && setAsked({ ...asked, open: false });
+  const total = query.data?.total;
+  return (
+    <>
+      <div className="list-tools">
+        <SearchField label="Search people" value={search} onSearch={setSearch} />
+        <p className="t-meta num" role="status">
+          {total !== undefined && formatCount(total, 'person', 'people')}
+        </p>
+      </div>
+      <Loaded query={query} failed={shared.loadFailed} label="Loading people">
+        {({ users }) =>
+          users.length > 0 ? (
+            <div className={query.isPlaceholderData ? 'waiting' : undefined}>
+              <PeopleTable people={users} onAsk={(person, what) => setAsked({ person, what, open: true })} />
+            </div>
+          ) : (
+            <Empty
+              title="Nobody found"
+              action={
+                <Button kind="line" onClick={() => setSearch('')}>
+                  Clear Search
+                </Button>
+              }
+            >
+              Names, email addresses and usernames are searched.
+            </Empty>
+          )
+        }
+      </Loaded>
+      {query.data && (
+        <Pager
+          page={page}
+          pageSize={query.data.page_size}
+          total={query.data.total}
+          label="people"
+          onPage={setPage}
+        />
+      )}
+      {asked && (
+        <Suspense fallback={null}>
+          {asked.what === 'reset-link' ? (
+            <ResetLinkDialog key={asked.person.id} person={asked.person} open={asked.open} onClose={close} />
+          ) : (
+            <ConfirmChange person={asked.person} what={asked.what} open={asked.open} onClose={close} />
+          )}
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { type Room, understandPosts } from '@vincere/domain';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useDraft } from '../../lib/drafts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { draftKey } from '../authoring/drafts.ts';
+import { withoutFence } from './pasted.ts';
+import { Understanding } from './Understanding.tsx';
+import { useAddPosts } from './useAddPosts.ts';
+
+const modes = { write: 'Write', json: 'Paste JSON' } as const;
+type Mode = keyof typeof modes;
+
+/** Writes one post, or takes posts as JSON and says what it understood before they are sent. */
+export function PostComposer({ scenarioId, room }: { scenarioId: number; room: Room }) {
+  const id = useId();
+  const [typed, type, clear] = useDraft(draftKey('posts', scenarioId, room));
+  const [mode, setMode] = useState<Mode>(/^\s*[[{`]/.test(typed) ? 'json' : 'write');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { add } = useAddPosts(draftKey('unsent', scenarioId, room), scenarioId, room);
+  const text = withoutFence(typed);
+  const understood = understandPosts(text, room);
+  const canAdd = understood.kind !== 'blank' && understood.kind !== 'refused';
+
+  const submit = () => {
+    if (!canAdd) return;
+    add(text);
+    clear();
+    field.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    // Broken JSON is only sent by the button that says what becomes of it.
+    if (understood.kind !== 'broken') submit();
+  };
+
+  return (
+    <section className="stack" aria-labelledby={`${id}-title`}>
+      <div className="sec-h">
+        <h3 id={`${id}-title`}>Add posts</h3>
+        <div className="seg" role="radiogroup" aria-label="How to add posts">
+          {(Object.keys(modes) as Mode[]).map((one) => (
+            <label key={one}>
+              <input type="radio" name={`${id}-mode`} checked={mode === one} onChange={() => setMode(one)} />
+              <span>{modes[one]}</span>
+            </label>
+          ))}
+        </div>
+      </div>
+      <textarea
+        ref={field}
+        className={mode === 'json' ? 'inp js' : 'inp story'}
+        rows={mode === 'json' ? 12 : 5}
+        aria-label={mode === 'json' ? 'Posts as JSON' : 'Text of the post'}
+        aria-describedby={`${id}-understood`}
+        placeholder={
+          mode === 'json' ? '[{ "content": "…", "author": { "name": "…", "handle": "@…" } }]' : undefined
+        }
+        spellCheck={mode === 'write'}
+        value={typed}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <Understanding
+        id={`${id}-understood`}
+        understood={understood}
+        room={room}
+        wantsJson={mode === 'json'}
+      />
+      <div className="row wrapf">
+        <Button kind={understood.kind === 'broken' ? 'line' : 'ink'} disabled={!canAdd} onClick={submit}>
+          {understood.kind === 'broken' && 'Add as Plain Text'}
+          {understood.kind === 'posts' && understood.posts.length > 1
+            ? `Add ${understood.posts.length} Posts`
+            : understood.kind !== 'broken' && 'Add Post'}
+        </Button>
+        <span className="hint kbd">Ctrl+Enter adds it.</span>
+      </div>
+    </section>
+  );
+}

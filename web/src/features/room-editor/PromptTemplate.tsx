@@ -1,0 +1,62 @@
+import { copiedMs } from '@vincere/contract/constants';
+import { posts as texts } from '@vincere/contract/messages';
+import { personas } from '@vincere/domain';
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { toastError } from '../../ui/Toaster.tsx';
+import { buildPrompt, type PromptFacts } from './prompt.ts';
+
+/** The prompt for a language model of the author's choice, to copy or to read. */
+export function PromptTemplate({ facts }: { facts: PromptFacts }) {
+  const [copies, setCopies] = useState(0);
+  useEffect(() => {
+    if (copies === 0) return;
+    const timer = setTimeout(() => setCopies(0), copiedMs);
+    return () => clearTimeout(timer);
+  }, [copies]);
+  const prompt = promptOf(facts);
+  const copy = async () => {
+    if (prompt === undefined) return toastError(texts.promptFailed);
+    try {
+      await navigator.clipboard.writeText(prompt);
+      setCopies((count) => count + 1);
+    } catch {
+      toastError(texts.copyFailed, 'Open the prompt, select the text and copy it by hand.');
+    }
+  };
+  const isCopied = copies > 0;
+  return (
+    <section className="pt2" aria-label="Prompt template">
+      <div className="pt2-h">
+        <div>
+          <h3>Prompt template</h3>
+          <p className="t-meta">
+            The scenario, its decisions and the point of view of {personas[facts.room].name}, ready to paste
+            into a language model. Bring its JSON back here.
+          </p>
+        </div>
+        <Button kind="line" size="sm" onClick={() => void copy()}>
+          {isCopied ? <Check className="ic" aria-hidden /> : <Copy className="ic" aria-hidden />}
+          <span role="status">{isCopied ? 'Copied' : 'Copy'}</span>
+        </Button>
+      </div>
+      {prompt !== undefined && (
+        <details>
+          <summary className="t-meta">Read the prompt</summary>
+          <pre className="pt2-p" tabIndex={0} aria-label="Prompt">
+            {prompt}
+          </pre>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function promptOf(facts: PromptFacts): string | undefined {
+  try {
+    return buildPrompt(facts);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,97 @@
+import '../../styles/room-editor.css';
+import { Tabs } from '@base-ui/react/tabs';
+import { shared } from '@vincere/contract/messages';
+import { personas, type Room } from '@vincere/domain';
+import { useRead } from '../../lib/api.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { RoomMark } from '../../ui/marks.tsx';
+import { Failed, Skeleton } from '../../ui/states.tsx';
+import type { Scenario, Simulation, Stage } from '../authoring/useSimulation.ts';
+import { PostComposer } from './PostComposer.tsx';
+import { PromptTemplate } from './PromptTemplate.tsx';
+import { RoomFilesTab } from './RoomFilesTab.tsx';
+import { RoomNotesTab } from './RoomNotesTab.tsx';
+import { RoomPosts } from './RoomPosts.tsx';
+
+const tabs = ['files', 'tweets', 'notes'] as const;
+export type RoomTab = (typeof tabs)[number];
+
+export function roomTabOf(text: string | undefined): RoomTab {
+  return tabs.find((tab) => tab === text) ?? 'tweets';
+}
+
+/** What a room of a scenario has to read: its files, its posts, the facilitator's lines to it. */
+export function RoomDialog({
+  simulation,
+  stage,
+  scenario,
+  room,
+  tab,
+  onTab,
+  onClose,
+}: {
+  simulation: Simulation;
+  stage: Stage;
+  scenario: Scenario;
+  room: Room;
+  tab: RoomTab;
+  onTab: (tab: RoomTab) => void;
+  onClose: () => void;
+}) {
+  const authored = useRead('getAuthoredRoom', { params: { scenarioId: scenario.id, roomName: room } });
+  const files = scenario.files.filter((file) => file.room_name === room);
+  const failed = (
+    <Failed message={shared.loadFailed} busy={authored.isFetching} onRetry={() => void authored.refetch()} />
+  );
+  const waiting = authored.isError ? failed : <Skeleton lines={5} label="Loading the room" />;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      className={`rdg r-${room}`}
+      title={
+        <span className="rdg-t">
+          <RoomMark room={room} size={44} />
+          {room === 'dashboard' ? 'Dashboard' : personas[room].name}
+        </span>
+      }
+      text={scenario.name}
+    >
+      <Tabs.Root className="rdg-r" value={tab} onValueChange={(next: RoomTab) => onTab(next)}>
+        <Tabs.List className="tabs rdg-tabs" aria-label="Content of the room" activateOnFocus>
+          <Tabs.Tab value="files">
+            Files <span className="n">{files.length}</span>
+          </Tabs.Tab>
+          <Tabs.Tab value="tweets">
+            Tweets <span className="n">{authored.data?.tweets.length ?? ''}</span>
+          </Tabs.Tab>
+          <Tabs.Tab value="notes">Room notes</Tabs.Tab>
+        </Tabs.List>
+        {/* Stays, so that an upload under way is still seen after a look at another tab. */}
+        <Tabs.Panel value="files" className="rdg-one" keepMounted>
+          <RoomFilesTab files={files} scenarioId={scenario.id} room={room} />
+        </Tabs.Panel>
+        <Tabs.Panel value="tweets" className="rdb">
+          <div className="cmp">
+            <PostComposer scenarioId={scenario.id} room={room} />
+            <PromptTemplate facts={{ simulation, stage, scenario, room }} />
+          </div>
+          <div className="lst">
+            {authored.data ? (
+              <RoomPosts posts={authored.data.tweets} scenarioId={scenario.id} room={room} />
+            ) : (
+              waiting
+            )}
+          </div>
+        </Tabs.Panel>
+        <Tabs.Panel value="notes" className="rdg-one">
+          {authored.data ? (
+            <RoomNotesTab notes={authored.data.notes} scenarioId={scenario.id} room={room} />
+          ) : (
+            waiting
+          )}
+        </Tabs.Panel>
+      </Tabs.Root>
+    </Dialog>
+  );
+}

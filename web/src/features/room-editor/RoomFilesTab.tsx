@@ -1,0 +1,43 @@
+import { files as texts } from '@vincere/contract/messages';
+import { personas, type Room } from '@vincere/domain';
+import { send } from '../../lib/api.ts';
+import { upload } from '../../lib/upload.ts';
+import type { ListedFile } from '../authoring/FileRow.tsx';
+import { FilesPanel } from '../authoring/FilesPanel.tsx';
+import { refreshAuthoring } from '../authoring/useSimulation.ts';
+
+/** The files of a room of a scenario. */
+export function RoomFilesTab({
+  files,
+  scenarioId,
+  room,
+}: {
+  files: readonly ListedFile[];
+  scenarioId: number;
+  room: Room;
+}) {
+  return (
+    <FilesPanel
+      files={files}
+      into="room"
+      empty={
+        room === 'dashboard'
+          ? 'Files here are for everybody who plays this scenario.'
+          : `Files here are for ${personas[room].name} alone.`
+      }
+      sendFile={async (file, onProgress) => {
+        if (!Number.isSafeInteger(scenarioId)) throw new Error(texts.missingScenarioId);
+        await upload(
+          'uploadScenarioFile',
+          { params: { scenarioId }, body: { room }, file, fileName: file.name },
+          onProgress,
+        );
+        await refreshAuthoring();
+      }}
+      onDelete={async (fileId) => {
+        await send('deleteScenarioFile', { params: { fileId } });
+        await refreshAuthoring();
+      }}
+    />
+  );
+}

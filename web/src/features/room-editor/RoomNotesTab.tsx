@@ -1,0 +1,40 @@
+import { limits } from '@vincere/contract/constants';
+import { personas, type Room } from '@vincere/domain';
+import { messageOf, send } from '../../lib/api.ts';
+import { EditableText } from '../../ui/EditableText.tsx';
+import { draftKey } from '../authoring/drafts.ts';
+import { refreshAuthoring } from '../authoring/useSimulation.ts';
+
+/** The facilitator's lines to a room, which its people see above their feed. */
+export function RoomNotesTab({ notes, scenarioId, room }: { notes: string; scenarioId: number; room: Room }) {
+  return (
+    <div className="stack">
+      <p className="mut">
+        {room === 'dashboard'
+          ? 'Your lines to everybody who plays this scenario.'
+          : `Your lines to ${personas[room].name}. The people of this room read them beside their feed.`}
+      </p>
+      <EditableText
+        long
+        label={`notes to ${personas[room].name}`}
+        draft={draftKey('room', scenarioId, room, 'notes')}
+        value={notes}
+        empty="No notes to this room yet."
+        maxLength={limits.briefing}
+        onSave={async (text) => {
+          await send('saveAuthoredNotes', {
+            params: { scenarioId, roomName: room },
+            body: { notes: text },
+          });
+          await refreshAuthoring();
+        }}
+        failure={{
+          title: 'Error updating notes',
+          text: (error) => messageOf(error, 'There was a problem updating the notes of this room.'),
+        }}
+      >
+        <p className="story rdg-n">{notes}</p>
+      </EditableText>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Answer, Calls } from '@vincere/contract';
+import { personas, type Room } from '@vincere/domain';
+import { useState } from 'react';
+import { Empty } from '../../ui/states.tsx';
+import { draftKey } from '../authoring/drafts.ts';
+import { PostRow } from './PostRow.tsx';
+import { UnsentRow } from './UnsentRow.tsx';
+import { unsentPosts } from './unsent-posts.ts';
+import { useAddPosts } from './useAddPosts.ts';
+
+type Post = Answer<Calls['listPosts']>[number];
+
+/** The posts of a room, stored and on their way. */
+export function RoomPosts({
+  posts,
+  scenarioId,
+  room,
+}: {
+  posts: readonly Post[];
+  scenarioId: number;
+  room: Room;
+}) {
+  const [newestFirst, setNewestFirst] = useState(false);
+  const place = draftKey('unsent', scenarioId, room);
+  const unsent = unsentPosts.useList(place);
+  const { retry, drop } = useAddPosts(place, scenarioId, room);
+  const stored = posts.map((post) => <PostRow key={post.id} post={post} room={room} />);
+  const onTheirWay = unsent.map((item) => (
+    <UnsentRow
+      key={item.key}
+      item={item}
+      room={room}
+      onRetry={() => retry(item)}
+      onDiscard={() => drop(item.key)}
+    />
+  ));
+  const all = [...stored, ...onTheirWay];
+  return (
+    <section aria-label="In this room">
+      <div className="sec-h">
+        <h3>In this room</h3>
+        {all.length > 1 && (
+          <button type="button" className="lst-o" onClick={() => setNewestFirst(!newestFirst)}>
+            {newestFirst ? 'Newest first' : 'Oldest first'}
+            <span className="sr">. Change the order</span>
+          </button>
+        )}
+      </div>
+      {all.length === 0 ? (
+        <Empty title="No posts yet">
+          {room === 'dashboard'
+            ? 'What is posted here is read by everybody.'
+            : `${personas[room].name} has nothing to read yet. Add the first posts beside this.`}
+        </Empty>
+      ) : (
+        <ul className="rows">{newestFirst ? all.toReversed() : all}</ul>
+      )}
+    </section>
+  );
+}

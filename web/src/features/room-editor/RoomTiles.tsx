@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router';
+import { personas } from '@vincere/domain';
+import { formatCount, roleName } from '../../lib/format.ts';
+import { RoomMark } from '../../ui/marks.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { scenarioPlace } from '../authoring/places.ts';
+import type { Scenario } from '../authoring/useSimulation.ts';
+
+/** The six rooms of a scenario and its dashboard, with what each has to read; each opens its dialog. */
+export function RoomTiles({
+  scenario,
+  simulationId,
+  stageId,
+}: {
+  scenario: Scenario;
+  simulationId: number;
+  stageId: number;
+}) {
+  return (
+    <Section title="PESTEL rooms">
+      <p className="mut tiles-p">
+        Six roles look at the scenario, each in a room of its own. Files can be uploaded for each role; the
+        dashboard holds what everybody may read.
+      </p>
+      <ul className="tiles">
+        {scenario.rooms.map(({ room_name, post_count, file_count, has_notes }) => {
+          const isDashboard = room_name === 'dashboard';
+          const isEmpty = post_count + file_count === 0;
+          return (
+            <li key={room_name} className={isDashboard ? 'tile-w' : undefined}>
+              <Link
+                {...scenarioPlace(simulationId, stageId, scenario.id, { room: room_name })}
+                resetScroll={false}
+                className="panel tile"
+              >
+                <RoomMark room={room_name} size={36} />
+                <b>{isDashboard ? 'Dashboard' : roleName(room_name)}</b>
+                <span className={isEmpty && !isDashboard ? 't-meta none' : 't-meta num'}>
+                  <span className="sr">{personas[room_name].name}: </span>
+                  {isEmpty
+                    ? `Nothing to read yet${has_notes ? ' but notes' : ''}`
+                    : `${formatCount(post_count, 'post')}, ${formatCount(file_count, 'file')}${has_notes ? ', notes' : ''}`}
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

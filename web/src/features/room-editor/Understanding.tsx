@@ -1,0 +1,91 @@
+import { personas, type Room, type UnderstoodPosts } from '@vincere/domain';
+import { Check, CircleAlert } from 'lucide-react';
+import { sayFound } from './pasted.ts';
+
+const shownProblems = 8;
+
+/** How the text of a composer was understood: the posts found in it, or what is wrong by line. */
+export function Understanding({
+  id,
+  understood,
+  room,
+  wantsJson,
+}: {
+  id: string;
+  understood: UnderstoodPosts;
+  room: Room;
+  wantsJson: boolean;
+}) {
+  return (
+    <div id={id} className="und" role="status">
+      {understood.kind === 'posts' && <Found posts={understood.posts} />}
+      {understood.kind === 'text' && wantsJson && (
+        <p className="hint">This is no JSON: it will be one post of plain text by {personas[room].name}.</p>
+      )}
+      {understood.kind === 'blank' && (
+        <p className="hint">
+          {wantsJson
+            ? 'One post in { } or a list of posts in [ ]. What is left out is filled in from the room.'
+            : `A post without an author speaks for ${personas[room].name}.`}
+        </p>
+      )}
+      {(understood.kind === 'broken' || understood.kind === 'refused') && (
+        <Problems problems={understood.problems} isRefused={understood.kind === 'refused'} />
+      )}
+    </div>
+  );
+}
+
+type Found = Extract<UnderstoodPosts, { kind: 'posts' }>['posts'];
+
+function Found({ posts }: { posts: Found }) {
+  const [found, times] = sayFound(posts);
+  return (
+    <>
+      <p className="okl">
+        <Check className="ic" aria-hidden />
+        <span>
+          <b>{found}</b> {times}
+        </span>
+      </p>
+      <ol className="und-l rows">
+        {posts.map((post, index) => (
+          <li key={index}>
+            <b>{post.author.name}</b> <span className="t-meta">{post.author.handle}</span>
+            <p className="story">{post.content}</p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Problems({
+  problems,
+  isRefused,
+}: {
+  problems: readonly { line: number; message: string }[];
+  isRefused: boolean;
+}) {
+  const more = problems.length - shownProblems;
+  return (
+    <>
+      <ul className="und-p">
+        {problems.slice(0, shownProblems).map(({ line, message }, index) => (
+          <li key={index} className="err">
+            <CircleAlert className="ic" aria-hidden />
+            <span>
+              Line {line}: {message}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className="hint">And {more} more.</p>}
+      <p className="hint">
+        {isRefused
+          ? 'It cannot be added like this.'
+          : 'Mend it, or add the whole text as one post of plain text.'}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { posts as texts } from '@vincere/contract/messages';
+import { personas, type Room } from '@vincere/domain';
+import { CircleAlert } from 'lucide-react';
+import { AuthorMark } from './PostRow.tsx';
+import { postsOf } from './pasted.ts';
+import type { UnsentPosts } from './unsent-posts.ts';
+
+/** Posts on their way to a room; failed ones stay with Retry. */
+export function UnsentRow({
+  item,
+  room,
+  onRetry,
+  onDiscard,
+}: {
+  item: UnsentPosts;
+  room: Room;
+  onRetry: () => void;
+  onDiscard: () => void;
+}) {
+  const posts = postsOf(item.content, room, personas[room]);
+  return (
+    <li className="snd">
+      {posts.map(({ author, content }, index) => (
+        <div key={index} className="pm">
+          <AuthorMark author={author} room={room} />
+          <div className="pm-t">
+            <div className="post-h">
+              <b>{author.name}</b>
+              <span>{author.handle}</span>
+            </div>
+            <p className="story">{content}</p>
+          </div>
+        </div>
+      ))}
+      {item.state === 'sending' ? (
+        <p className="snd-s t-meta">Sending</p>
+      ) : (
+        <div className="snd-s err">
+          <CircleAlert className="ic" aria-hidden />
+          <span>
+            {texts.addFailed}
+            {item.error !== undefined && ` ${item.error}.`.replace('..', '.')}
+          </span>
+          <button type="button" className="upl-r" onClick={onRetry}>
+            Retry
+          </button>
+          <button type="button" className="upl-r" onClick={onDiscard}>
+            Discard
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}

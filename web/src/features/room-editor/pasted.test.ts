@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { postsOf, sayFound, withoutFence } from './pasted.ts';
+
+const persona = { name: 'The Economist', handle: '@economist' };
+const post = (timestamp: string | null) => ({
+  content: 'a',
+  timestamp,
+  author: { ...persona, avatar: null },
+});
+
+test('the fence round a pasted answer is left out, and nothing else', () => {
+  expect(withoutFence('```json\n[\n1]\n```\n')).toBe('[\n1]');
+  expect(withoutFence('\n```\n{}\n```')).toBe('{}');
+  for (const text of ['[1]', 'Use ```code``` here', '```json\n[1]']) expect(withoutFence(text)).toBe(text);
+});
+
+test('a text is shown as the posts that it will be', () => {
+  expect(postsOf('Bread is dear', 'economic', persona)).toEqual([
+    { content: 'Bread is dear', author: persona },
+  ]);
+  expect(postsOf('[{"content": "a"}, {"content": "b"}]', 'economic', persona)).toMatchObject([
+    { content: 'a', author: persona },
+    { content: 'b', author: persona },
+  ]);
+});
+
+describe('posts that were found', () => {
+  test.each([
+    [[post('2h ago')], '1 post found.', ''],
+    [[post(null)], '1 post found.', 'It has no time and takes the moment it is added.'],
+    [[post('1h'), post(null)], '2 posts found.', 'One has no time and takes the moment it is added.'],
+    [[post(null), post(null)], '2 posts found.', 'They have no time and take the moment they are added.'],
+    [
+      [post(null), post(null), post('1h')],
+      '3 posts found.',
+      '2 have no time and take the moment they are added.',
+    ],
+  ])('are counted: %#', (posts, found, times) => {
+    expect(sayFound(posts)).toEqual([found, times]);
+  });
+});

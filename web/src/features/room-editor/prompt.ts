@@ -1,0 +1,57 @@
+import { personas, type Room } from '@vincere/domain';
+
+/** What a prompt tells of the story. */
+export type PromptFacts = {
+  simulation: { name: string; description: string };
+  stage: { stage_number: number; stage_instruction: string };
+  scenario: {
+    name: string;
+    description: string;
+    all_decisions: readonly { title_of_decision: string; description_of_decision: string }[];
+  };
+  room: Room;
+};
+
+/**
+ * A text for a language model of the author's choice: scenario, decisions, the room's persona and the JSON that is wanted
+ * back (ruling 5.11).
+ */
+export function buildPrompt({ simulation, stage, scenario, room }: PromptFacts): string {
+  const { name, description } = personas[room];
+  const decisions = scenario.all_decisions.map(
+    ({ title_of_decision, description_of_decision }, index) =>
+      `${String.fromCharCode(65 + index)}. ${title_of_decision}${description_of_decision.trim() && `: ${description_of_decision.trim()}`}`,
+  );
+  return [
+    'Write posts for the feed of one room in a decision simulation. People read them before they decide.',
+    section('Simulation', `${simulation.name}\n${simulation.description}`),
+    section(`Stage ${stage.stage_number}`, stage.stage_instruction),
+    section('Scenario', `${scenario.name}\n${scenario.description}`),
+    section(
+      'Decisions that the group can take',
+      decisions.length > 0 ? decisions.join('\n') : 'None is written yet.',
+    ),
+    section('The room', `${name}\n${description}`),
+    section('What is wanted', wanted(name)),
+  ].join('\n\n');
+}
+
+function section(title: string, text: string): string {
+  return `## ${title}\n${text.trim()}`;
+}
+
+function wanted(persona: string): string {
+  return `8 posts by different people and organisations inside this story, as ${persona} would come across them: facts with numbers, worries, rumours, opposing interests. At most 280 characters each. No post names a decision or says which is best.
+
+Answer with JSON only, an array in this form:
+[
+  {
+    "content": "The text of the post",
+    "timestamp": "2h ago",
+    "author": { "name": "Who posts", "handle": "@handle" },
+    "likes": 240,
+    "retweets": 31,
+    "replies": 12
+  }
+]`;
+}

@@ -1,0 +1,93 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { pageSize, pollMs } from '@vincere/contract/constants';
+import { runs as texts } from '@vincere/contract/messages';
+import { type RunStatus, runStatuses } from '@vincere/domain';
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { useRead } from '../../lib/api.ts';
+import { formatCount } from '../../lib/format.ts';
+import { useListSearch } from '../../lib/useListSearch.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { Empty } from '../../ui/states.tsx';
+import { RunsTable } from './RunsTable.tsx';
+
+/** Every run, newest first; searched, filtered and paged by the server, and read again while the page is looked at. */
+export function AllRuns({ onCreate }: { onCreate: () => void }) {
+  const id = useId();
+  const { search, page, show, setSearch, setShow, setPage } = useListSearch();
+  const status = runStatuses.find((one) => one === show);
+  const query = useRead(
+    'listRuns',
+    { query: { search, page, status } },
+    {
+      staleTime: 0,
+      refetchInterval: pollMs.facilitator,
+      refetchOnWindowFocus: 'always',
+      placeholderData: keepPreviousData,
+    },
+  );
+  const total = query.data?.total;
+  const isNarrowed = search !== '' || status !== undefined;
+  return (
+    <section className="sec" aria-labelledby={id}>
+      <div className="sec-h">
+        <h2 id={id}>{texts.allRuns}</h2>
+        <p className="t-meta num" role="status">
+          {total !== undefined && formatCount(total, 'run')}
+        </p>
+      </div>
+      <div className="list-tools">
+        <SearchField label="Search runs" value={search} onSearch={setSearch} />
+        <StatusPick value={status} onChange={setShow} />
+      </div>
+      <Loaded query={query} failed={texts.listFailed} label="Loading simulation runs">
+        {({ all_sim_run }) =>
+          all_sim_run.length > 0 ? (
+            <div className={query.isPlaceholderData ? 'waiting' : undefined}>
+              <RunsTable runs={all_sim_run} labelledBy={id} />
+            </div>
+          ) : isNarrowed ? (
+            <Empty title="No runs found">Another search or status shows more.</Empty>
+          ) : (
+            <Empty title="No runs yet" action={<Button onClick={onCreate}>{texts.createNew}</Button>}>
+              A run is one playing of a simulation by one group.
+            </Empty>
+          )
+        }
+      </Loaded>
+      {total !== undefined && (
+        <Pager page={page} pageSize={pageSize} total={total} label="runs" onPage={setPage} />
+      )}
+    </section>
+  );
+}
+
+function StatusPick({
+  value,
+  onChange,
+}: {
+  value: RunStatus | undefined;
+  onChange: (status: string | undefined) => void;
+}) {
+  return (
+    <div className="pick">
+      <select
+        className="inp"
+        aria-label="Status"
+        value={value ?? ''}
+        onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
+      >
+        <option value="">Every status</option>
+        {runStatuses.map((status) => (
+          <option key={status} value={status}>
+            {texts.statusLabels[status]}
+          </option>
+        ))}
+      </select>
+      <ChevronDown className="ic" aria-hidden />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { listHeights, pageSize } from '@vincere/contract/constants';
+import { participation, runs as texts } from '@vincere/contract/messages';
+import { useRead } from '../../lib/api.ts';
+import { formatCount } from '../../lib/format.ts';
+import { outcomeOf, useFailureTold } from '../../lib/useFailureTold.ts';
+import { useListSearch } from '../../lib/useListSearch.ts';
+import { classOf } from '../../ui/Button.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { Empty } from '../../ui/states.tsx';
+import { HistoryTable } from './HistoryTable.tsx';
+
+/** One of the two lists of the history, in a region that scrolls by itself. */
+export function HistoryList({ finished }: { finished: boolean }) {
+  const { search, page, setSearch, setPage } = useListSearch();
+  const query = useRead(
+    'listRuns',
+    { query: { search, page, ...(finished ? { finished } : {}) } },
+    { staleTime: 0, refetchOnWindowFocus: 'always', placeholderData: keepPreviousData },
+  );
+  useFailureTold(outcomeOf(query), texts.historyFailed);
+  const total = query.data?.total;
+  const label = finished ? texts.completedRuns : texts.allRuns;
+  return (
+    <>
+      <div className="list-tools">
+        <SearchField label="Search the history" value={search} onSearch={setSearch} />
+        <p className="t-meta num" role="status">
+          {total !== undefined && formatCount(total, 'run')}
+        </p>
+      </div>
+      <Loaded query={query} failed={participation.historyError} label="Loading the history">
+        {({ all_sim_run }) =>
+          all_sim_run.length > 0 ? (
+            <section
+              className={query.isPlaceholderData ? 'scroll-500 waiting' : 'scroll-500'}
+              style={{ maxHeight: listHeights.history }}
+              aria-label={label}
+              // biome-ignore lint: a region that scrolls is reached by the keyboard.
+              tabIndex={0}
+            >
+              <HistoryTable runs={all_sim_run} finished={finished} label={label} />
+            </section>
+          ) : search !== '' ? (
+            <Empty title="No runs found">Nothing has “{search}” in its name, simulation or code.</Empty>
+          ) : (
+            <Empty
+              title={finished ? 'No completed runs yet' : 'No runs yet'}
+              action={
+                <Link to="/admin/runs" search={{}} className={classOf('line')}>
+                  Go to Simulation Runs
+                </Link>
+              }
+            >
+              {finished
+                ? 'A run is listed here as soon as it has ended.'
+                : 'A run is listed here as soon as it has been created.'}
+            </Empty>
+          )
+        }
+      </Loaded>
+      {total !== undefined && (
+        <Pager page={page} pageSize={pageSize} total={total} label="runs" onPage={setPage} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { Link } from '@tanstack/react-router';
+import { participation, shared, runs as texts } from '@vincere/contract/messages';
+import type { MouseEvent } from 'react';
+import { formatCount, formatDateTime, formatDuration } from '../../lib/format.ts';
+import { classOf } from '../../ui/Button.tsx';
+import { StatusTag } from '../../ui/StatusTag.tsx';
+import { toastError } from '../../ui/Toaster.tsx';
+import type { ListedRun } from './types.ts';
+
+/** Runs to look back on: `finished` ones with when they were completed, all of them with when they started. */
+export function HistoryTable({
+  runs,
+  finished,
+  label,
+}: {
+  runs: readonly ListedRun[];
+  finished: boolean;
+  label: string;
+}) {
+  return (
+    <table className="tb lt" aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col" className="wide">
+            Access code
+          </th>
+          <th scope="col" className="wide n">
+            Participants
+          </th>
+          <th scope="col" className="wide n">
+            Duration
+          </th>
+          <th scope="col" className="wide">
+            {finished ? 'Completed' : 'Started'}
+          </th>
+          <th scope="col" className="wide">
+            Status
+          </th>
+          <th scope="col" className="r">
+            Actions
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {runs.map((run) => (
+          <HistoryRow key={run.id} run={run} finished={finished} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function HistoryRow({ run, finished }: { run: ListedRun; finished: boolean }) {
+  const moment = finished ? run.ended_at : run.started_at;
+  const time =
+    moment === null ? (
+      <span className="dim">{finished ? shared.noDate : 'Not started'}</span>
+    ) : (
+      <time dateTime={moment}>{formatDateTime(moment)}</time>
+    );
+  const duration = formatDuration(run.elapsed_seconds);
+  const tell = (event: MouseEvent) => {
+    if (run.id) return;
+    event.preventDefault();
+    toastError(shared.error, participation.cannotViewSummary);
+  };
+  return (
+    <tr>
+      <th scope="row">
+        <span className="lt-name">{run.name}</span>
+        <span className="lt-more">
+          <StatusTag status={run.status} />
+          <span className="code">{run.access_code}</span>
+          <span>{formatCount(run.participant_count, 'participant')}</span>
+          <span>{duration}</span>
+          {time}
+        </span>
+      </th>
+      <td className="wide code">{run.access_code}</td>
+      <td className="wide num n">{run.participant_count}</td>
+      <td className="wide num n">{duration}</td>
+      <td className="wide num">{time}</td>
+      <td className="wide keep">
+        <StatusTag status={run.status} />
+      </td>
+      <td className="r">
+        <Link
+          to="/admin/runs/$runId"
+          params={{ runId: String(run.id) }}
+          className={classOf('line', 'sm')}
+          onClick={tell}
+        >
+          {texts.viewDetails}
+          <span className="sr"> of {run.name}</span>
+        </Link>
+      </td>
+    </tr>
+  );
+}

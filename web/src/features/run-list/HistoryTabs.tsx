@@ -1,0 +1,26 @@
+import { Tabs } from '@base-ui/react/tabs';
+import { runs as texts } from '@vincere/contract/messages';
+import { useListSearch } from '../../lib/useListSearch.ts';
+import { HistoryList } from './HistoryList.tsx';
+
+/** Completed runs, or all; which of them stands in the address. */
+export function HistoryTabs() {
+  const { show, setShow } = useListSearch();
+  return (
+    <Tabs.Root
+      value={show === 'all' ? 'all' : 'completed'}
+      onValueChange={(value) => setShow(value === 'all' ? 'all' : undefined)}
+    >
+      <Tabs.List className="tabs history-tabs" aria-label="Runs">
+        <Tabs.Tab value="completed">{texts.completedRuns}</Tabs.Tab>
+        <Tabs.Tab value="all">{texts.allRuns}</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="completed">
+        <HistoryList finished />
+      </Tabs.Panel>
+      <Tabs.Panel value="all">
+        <HistoryList finished={false} />
+      </Tabs.Panel>
+    </Tabs.Root>
+  );
+}

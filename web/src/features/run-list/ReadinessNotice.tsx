@@ -1,0 +1,32 @@
+import { Link } from '@tanstack/react-router';
+import { CircleAlert, TriangleAlert } from 'lucide-react';
+import { useRead } from '../../lib/api.ts';
+import { linesOf } from './readiness-lines.ts';
+
+/** What is unfinished in the simulation of a new run (ruling 4.12): what keeps it from starting, and what it will lack. */
+export function ReadinessNotice({ simulationId }: { simulationId: number }) {
+  const { data, isError } = useRead('getReadiness', { params: { simulationId } }, { staleTime: 0 });
+  if (isError) return <p className="hint">Whether this simulation is ready to play could not be read.</p>;
+  if (data === undefined || data.items.length === 0) return null;
+  const isBlocked = data.items.some(({ severity }) => severity === 'blocks');
+  return (
+    <div className={isBlocked ? 'notice notice-bad' : 'notice'} role="status">
+      {isBlocked ? <CircleAlert className="ic" aria-hidden /> : <TriangleAlert className="ic" aria-hidden />}
+      <div className="ready">
+        <b>
+          {isBlocked
+            ? 'A run of this simulation cannot be started yet.'
+            : 'This simulation can be played, but something is unfinished.'}
+        </b>
+        <ul>
+          {linesOf(data.items).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <Link to="/admin/simulations/$simulationId/stages" params={{ simulationId: String(simulationId) }}>
+          Go to the simulation
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import '../../styles/simulation-choice.css';
+import { keepPreviousData } from '@tanstack/react-query';
+import { shared, simulations as texts } from '@vincere/contract/messages';
+import { useId, useState } from 'react';
+import { useRead } from '../../lib/api.ts';
+import { formatCount, formatDate } from '../../lib/format.ts';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+
+type Named = { id: number; name: string };
+
+/** From so many simulations on they can be searched. */
+const manyFrom = 7;
+
+/** The simulation that a run is made of: the newest first, searched by the server where there are many. */
+export function SimulationChoice({
+  value,
+  onChange,
+}: {
+  value: Named | undefined;
+  onChange: (simulation: Named) => void;
+}) {
+  const id = useId();
+  const [search, setSearch] = useState('');
+  const query = useRead(
+    'searchSimulations',
+    { query: { search, page: 1 } },
+    { staleTime: 0, placeholderData: keepPreviousData },
+  );
+  const isMany = search !== '' || (query.data?.total ?? 0) >= manyFrom;
+  return (
+    <fieldset className="simc">
+      <legend className="lab">Simulation</legend>
+      {isMany && <SearchField label="Search simulations" value={search} onSearch={setSearch} />}
+      <Loaded query={query} failed={shared.loadFailed} label="Loading simulations" lines={3}>
+        {({ simulations, total }) => {
+          const isListed = value === undefined || simulations.some((one) => one.id === value.id);
+          return (
+            <>
+              <div className="panel rows simc-l">
+                {!isListed && <Choice simulation={value} about="Chosen" name={id} isOn onChange={onChange} />}
+                {simulations.map((one) => (
+                  <Choice
+                    key={one.id}
+                    simulation={one}
+                    about={`${formatDate(one.created_at)}, ${formatCount(one.stages.length, 'stage')}`}
+                    name={id}
+                    isOn={one.id === value?.id}
+                    onChange={onChange}
+                  />
+                ))}
+                {simulations.length === 0 && <p className="simc-0">{texts.noneFound}</p>}
+              </div>
+              {total > simulations.length && (
+                <p className="hint">
+                  The newest {simulations.length} of {total.toLocaleString('en-US')}. Search for the others.
+                </p>
+              )}
+            </>
+          );
+        }}
+      </Loaded>
+    </fieldset>
+  );
+}
+
+function Choice({
+  simulation,
+  about,
+  name,
+  isOn,
+  onChange,
+}: {
+  simulation: Named;
+  about: string;
+  name: string;
+  isOn: boolean;
+  onChange: (simulation: Named) => void;
+}) {
+  return (
+    <label className={isOn ? 'simc-o on' : 'simc-o'}>
+      <input
+        type="radio"
+        className="sr"
+        name={name}
+        checked={isOn}
+        onChange={() => onChange({ id: simulation.id, name: simulation.name })}
+      />
+      <span className="opt-r" aria-hidden />
+      <span className="story simc-n">{simulation.name}</span>
+      <span className="t-meta num">{about}</span>
+    </label>
+  );
+}

@@ -1,0 +1,107 @@
+import { useNavigate } from '@tanstack/react-router';
+import { limits } from '@vincere/contract/constants';
+import { runs, shared } from '@vincere/contract/messages';
+import { useState } from 'react';
+import { queryClient } from '../../lib/api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { FieldError, TextField } from '../../ui/Field.tsx';
+import { toast, toastError } from '../../ui/Toaster.tsx';
+import { createProblem, createRunWithCode } from './create-run.ts';
+import { ReadinessNotice } from './ReadinessNotice.tsx';
+import { SimulationChoice } from './SimulationChoice.tsx';
+
+type Named = { id: number; name: string };
+
+/** Creates a run of a simulation under a new access code, and goes to it. */
+export function StartRunDialog({
+  open,
+  onClose,
+  title,
+  simulation,
+}: {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** Chosen already; another one takes another `key`. */
+  simulation?: Named | undefined;
+}) {
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState<Named | undefined>(simulation);
+  const [name, setName] = useState('');
+  const [isLeft, setIsLeft] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const isFilled = chosen !== undefined && name.trim() !== '';
+
+  const close = () => {
+    setChosen(simulation);
+    setName('');
+    setIsLeft(false);
+    setFailure(undefined);
+    onClose();
+  };
+  const create = async () => {
+    if (!isFilled) return setIsLeft(true);
+    setIsBusy(true);
+    setFailure(undefined);
+    try {
+      const run = await createRunWithCode(chosen.id, name);
+      for (const call of ['listRuns', 'getFigures']) void queryClient.invalidateQueries({ queryKey: [call] });
+      close();
+      toast(runs.created(run.access_code));
+      await navigate({ to: '/admin/runs/$runId', params: { runId: String(run.id) } });
+    } catch (error) {
+      const told = createProblem(error);
+      setFailure(told);
+      toastError(shared.error, told);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      title={title}
+      text="The run gets a code with which participants join. It begins when you start it on its own page."
+      keepOpen={name !== '' || chosen !== simulation}
+      busy={isBusy}
+      onSubmit={() => void create()}
+      footer={
+        <>
+          <Button kind="line" disabled={isBusy} onClick={close}>
+            {shared.cancel}
+          </Button>
+          <Button type="submit" disabled={!isFilled} busy={isBusy}>
+            {isBusy ? 'Creating...' : 'Create Run'}
+          </Button>
+        </>
+      }
+    >
+      <SimulationChoice
+        value={chosen}
+        onChange={(next) => {
+          setChosen(next);
+          setFailure(undefined);
+        }}
+      />
+      {chosen && <ReadinessNotice simulationId={chosen.id} />}
+      <TextField
+        label="Run name"
+        hint={isFilled ? undefined : 'A simulation and a run name are both needed.'}
+        maxLength={limits.name}
+        autoComplete="off"
+        value={name}
+        readOnly={isBusy}
+        error={isLeft && !isFilled ? runs.fieldsMissing : undefined}
+        onChange={(event) => setName(event.target.value)}
+        onBlur={(event) => {
+          // Cancel is no field that was left empty.
+          if (!(event.relatedTarget instanceof HTMLButtonElement)) setIsLeft(true);
+        }}
+      />
+      {failure !== undefined && <FieldError>{failure}</FieldError>}
+    </Dialog>
+  );
+}

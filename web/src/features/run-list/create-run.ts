@@ -1,0 +1,37 @@
+import type { Run } from '@vincere/contract';
+import { accessCode } from '@vincere/contract/constants';
+import { runs } from '@vincere/contract/messages';
+import { makeAccessCode } from '../../lib/access-code.ts';
+import { CallFailed, send } from '../../lib/api.ts';
+
+/** Every code that was tried is taken. */
+class NoUniqueCode extends Error {
+  override readonly name = 'NoUniqueCode';
+  constructor() {
+    super(runs.noUniqueCode);
+  }
+}
+
+/**
+ * Creates a run under a code made here; a code that is taken is made anew, up to three tries in all (section 8). Throws
+ * `CallFailed`, or `NoUniqueCode` after the third.
+ */
+export async function createRunWithCode(simulationId: number, name: string): Promise<Run> {
+  for (let attempt = 1; attempt <= accessCode.attempts; attempt++) {
+    try {
+      const body = { name, access_code: makeAccessCode() };
+      return await send('createRun', { params: { simulationId }, body });
+    } catch (error) {
+      if (!(error instanceof CallFailed) || !error.message.includes('access code already exists'))
+        throw error;
+    }
+  }
+  throw new NoUniqueCode();
+}
+
+/** What a person reads when no run was created. */
+export function createProblem(error: unknown): string {
+  if (error instanceof NoUniqueCode) return error.message;
+  const isTold = error instanceof CallFailed && typeof error.body['detail'] === 'string';
+  return isTold ? error.message : runs.createFailed;
+}

@@ -1,0 +1,88 @@
+import { limits } from '@vincere/contract/constants';
+import { shared, scenarios as texts } from '@vincere/contract/messages';
+import type { RefObject } from 'react';
+import { useForm } from 'react-hook-form';
+import { CallFailed, messageOf, send } from '../../lib/api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { FieldError, TextArea, TextField } from '../../ui/Field.tsx';
+import { toast, toastError } from '../../ui/Toaster.tsx';
+import { refreshAuthoring } from '../authoring/useSimulation.ts';
+
+const required = (text: string) => text.trim() !== '' || shared.fieldRequired;
+
+/** Adds a scenario to a stage. */
+export function AddScenarioDialog({
+  open,
+  onClose,
+  stageId,
+  returnTo,
+}: {
+  open: boolean;
+  onClose: () => void;
+  stageId: number;
+  returnTo: RefObject<HTMLElement | null>;
+}) {
+  const { register, handleSubmit, setError, reset, formState } = useForm({
+    mode: 'onTouched',
+    defaultValues: { name: '', description: '' },
+  });
+  const { errors, isDirty, isSubmitting } = formState;
+  const close = () => {
+    onClose();
+    reset();
+  };
+  const submit = handleSubmit(async (body) => {
+    try {
+      await send('createScenario', { params: { stageId }, body });
+      await refreshAuthoring();
+      toast('Scenario added', body.name.trim());
+      close();
+    } catch (error) {
+      const text = messageOf(error, texts.createFailed);
+      const title = error instanceof CallFailed ? error.body['title'] : undefined;
+      if (typeof title === 'string') toastError(title, text);
+      setError('root', { message: text });
+    }
+  });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      title={texts.add}
+      keepOpen={isDirty}
+      busy={isSubmitting}
+      returnTo={returnTo}
+      onSubmit={() => void submit()}
+      footer={
+        <>
+          <Button kind="line" disabled={isSubmitting} onClick={close}>
+            {shared.cancel}
+          </Button>
+          <Button type="submit" busy={isSubmitting}>
+            {isSubmitting ? 'Adding...' : texts.add}
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label="Name"
+        className="story"
+        autoComplete="off"
+        maxLength={limits.name}
+        error={errors.name?.message}
+        {...register('name', { validate: required })}
+      />
+      <TextArea
+        label="Description"
+        className="story"
+        rows={5}
+        hint="The situation as participants read it when the stage begins."
+        maxLength={limits.description}
+        error={errors.description?.message}
+        {...register('description', { validate: required })}
+      />
+      {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { scenarioLimit } from '@vincere/contract/constants';
+import { scenarios as texts } from '@vincere/contract/messages';
+import { Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Empty } from '../../ui/states.tsx';
+import type { Simulation, Stage } from '../authoring/useSimulation.ts';
+import { AddScenarioDialog } from './AddScenarioDialog.tsx';
+import { ScenarioItem } from './ScenarioItem.tsx';
+
+/** The scenarios of a stage, and the way to one more. */
+export function ScenarioList({ simulation, stage }: { simulation: Simulation; stage: Stage }) {
+  const [isAdding, setIsAdding] = useState(false);
+  const add = useRef<HTMLButtonElement>(null);
+  const { scenarios, stage_number } = stage;
+  const limit = scenarioLimit(stage_number);
+  const isFull = scenarios.length >= limit;
+  const next = simulation.stages.find((one) => one.stage_number === stage_number + 1);
+  return (
+    <Section
+      title="Scenarios"
+      aside={
+        <span className="t-meta num">
+          {scenarios.length} of {limit}
+        </span>
+      }
+    >
+      {scenarios.length === 0 ? (
+        <Empty title={texts.noneFound}>
+          {stage_number === 1
+            ? texts.firstStageNeedsOne
+            : 'Decisions of the stage before lead here. Write one scenario for each way to go on.'}
+        </Empty>
+      ) : (
+        <ul className="rows">
+          {scenarios.map((scenario) => (
+            <ScenarioItem
+              key={scenario.id}
+              scenario={scenario}
+              simulationId={simulation.id}
+              stage={stage}
+              leadsOn={next !== undefined}
+              returnTo={add}
+            />
+          ))}
+        </ul>
+      )}
+      <div className="stg-add">
+        <Button
+          ref={add}
+          kind={scenarios.length === 0 ? 'ink' : 'line'}
+          disabled={isFull}
+          onClick={() => setIsAdding(true)}
+        >
+          <Plus className="ic" aria-hidden />
+          {texts.add}
+        </Button>
+        {isFull && <p className="hint">{texts.limitReached(limit)}</p>}
+      </div>
+      <AddScenarioDialog
+        open={isAdding}
+        onClose={() => setIsAdding(false)}
+        stageId={stage.id}
+        returnTo={add}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,83 @@
+import '../../styles/palette.css';
+import { useNavigate } from '@tanstack/react-router';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { formatCount } from '../../lib/format.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { FieldError } from '../../ui/Field.tsx';
+import { FindList } from './FindList.tsx';
+import { type Find, useFinds } from './useFinds.ts';
+
+const restMs = 200;
+
+/** Finds pages, simulations and runs by name and goes there; by keyboard alone. */
+export function CommandPalette({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog open={open} onOpenChange={(next) => !next && onClose()} title="Go to">
+      <Palette onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function Palette({ onClose }: { onClose: () => void }) {
+  const id = useId();
+  const navigate = useNavigate();
+  const [search, setSearch] = useState('');
+  const [active, setActive] = useState(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const { finds, isOver, isFailed } = useFinds(search);
+  const current = Math.min(active, finds.length - 1);
+
+  const type = (typed: string) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      setSearch(typed.trim());
+      setActive(0);
+    }, restMs);
+  };
+  const go = (find: Find | undefined) => {
+    if (find === undefined) return;
+    onClose();
+    void navigate({ to: find.to });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+    const step = steps[event.key];
+    if (step !== undefined && finds.length > 0) {
+      event.preventDefault();
+      const next = (current + step + finds.length) % finds.length;
+      setActive(next);
+      document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' });
+    }
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      go(finds[current]);
+    }
+  };
+  return (
+    <div className="palette">
+      <input
+        className="inp"
+        type="text"
+        role="combobox"
+        aria-label="Search simulations, runs and pages"
+        aria-expanded={finds.length > 0}
+        aria-controls={id}
+        aria-autocomplete="list"
+        aria-activedescendant={finds.length > 0 ? `${id}-${current}` : undefined}
+        placeholder="Search simulations, runs and pages"
+        autoComplete="off"
+        maxLength={200}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <FindList id={id} finds={finds} active={current} onGo={go} onPoint={setActive} />
+      {isFailed && <FieldError>Simulations and runs could not be searched. Please try again.</FieldError>}
+      <p className="hint" role="status">
+        {isOver &&
+          search !== '' &&
+          (finds.length === 0 ? 'Nothing found' : formatCount(finds.length, 'match', 'matches'))}
+      </p>
+    </div>
+  );
+}

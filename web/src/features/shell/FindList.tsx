@@ -1,0 +1,52 @@
+import type { Find } from './useFinds.ts';
+
+const groups = ['Pages', 'Simulations', 'Runs'] as const;
+
+/** What was found, in its groups; the active one is what Enter goes to. */
+export function FindList({
+  id,
+  finds,
+  active,
+  onGo,
+  onPoint,
+}: {
+  id: string;
+  finds: readonly Find[];
+  active: number;
+  onGo: (find: Find) => void;
+  onPoint: (index: number) => void;
+}) {
+  const numbered = finds.map((find, index) => ({ ...find, index }));
+  return (
+    <div className="palette-l" role="listbox" id={id} aria-label="Found">
+      {groups.map((group) => {
+        const members = numbered.filter((find) => find.group === group);
+        if (members.length === 0) return null;
+        return (
+          <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
+            <div className="palette-g" id={`${id}-${group}`}>
+              {group}
+            </div>
+            {members.map((find) => (
+              // Keys go to the field above, which says which of these is active.
+              <div
+                key={find.to}
+                id={`${id}-${find.index}`}
+                className={find.index === active ? 'palette-o on' : 'palette-o'}
+                role="option"
+                tabIndex={-1}
+                aria-selected={find.index === active}
+                onPointerMove={() => onPoint(find.index)}
+                onClick={() => onGo(find)}
+                onKeyDown={() => {}}
+              >
+                <span className={group === 'Simulations' ? 'story' : undefined}>{find.label}</span>
+                {find.about !== '' && <span className="t-meta">{find.about}</span>}
+              </div>
+            ))}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

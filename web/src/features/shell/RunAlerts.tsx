@@ -1,0 +1,62 @@
+import type { Run, Settings } from '@vincere/contract';
+import { pollMs } from '@vincere/contract/constants';
+import { runs as texts } from '@vincere/contract/messages';
+import { isFinished } from '@vincere/domain';
+import { useEffect, useRef } from 'react';
+import { send, useRead } from '../../lib/api.ts';
+import { formatCount } from '../../lib/format.ts';
+import { toast } from '../../ui/Toaster.tsx';
+import { changesBetween, type RunChanges, type WatchedRun } from './run-changes.ts';
+
+/** Tells an administrator on any page of runs that ended and of people who come and go, as the settings wish (ruling 2.5). */
+export function RunAlerts() {
+  const settings = useRead('getSettings', {}).data;
+  const isWanted =
+    settings?.run_completion_alerts === true || settings?.participant_activity_updates === true;
+  return isWanted ? <Watch settings={settings} /> : null;
+}
+
+function Watch({ settings }: { settings: Settings }) {
+  const runs = useRead(
+    'listRuns',
+    { query: { finished: false, page: 1 } },
+    { refetchInterval: pollMs.facilitator, refetchOnWindowFocus: 'always', staleTime: 0 },
+  ).data?.all_sim_run;
+  const known = useRef<readonly WatchedRun[]>(undefined);
+  useEffect(() => {
+    if (runs === undefined) return;
+    const before = known.current;
+    known.current = runs;
+    if (before !== undefined) void tell(changesBetween(before, runs), settings);
+  }, [runs, settings]);
+  return null;
+}
+
+/** Who looks at a run sees there what happens on it. */
+const isLookedAt = ({ id }: WatchedRun) => location.pathname === `/admin/runs/${id}`;
+
+async function tell({ gone, moved }: RunChanges, settings: Settings): Promise<void> {
+  const ended = settings.run_completion_alerts ? await endedOf(gone.filter((run) => !isLookedAt(run))) : [];
+  const [first] = ended;
+  if (first !== undefined)
+    return toast(
+      ended.length === 1 ? `Run ${texts.statusLabels[first.status]}` : `${ended.length} runs have ended`,
+      ended.map(({ name }) => name).join(', '),
+    );
+  if (!settings.participant_activity_updates) return;
+  const lines = moved.filter(({ run }) => !isLookedAt(run)).map(lineOf);
+  // One toast is visible at a time: what came together is told together.
+  if (lines.length > 0) toast('Participant activity', lines.join(' '));
+}
+
+/** Those that are over. A run may only have moved down the list: what it has come to, it says itself. */
+async function endedOf(gone: readonly WatchedRun[]): Promise<Run[]> {
+  const reads = gone.map(({ id }) => send('getRun', { params: { runId: id } }).catch(() => undefined));
+  return (await Promise.all(reads)).flatMap((run) => (run && isFinished(run.status) ? [run] : []));
+}
+
+function lineOf({ run, by }: RunChanges['moved'][number]): string {
+  const who = formatCount(Math.abs(by), 'participant');
+  const all = run.participant_count.toLocaleString('en-US');
+  return `${run.name}: ${who} ${by > 0 ? 'joined' : 'left'}, ${all} in all.`;
+}

@@ -1,0 +1,26 @@
+/** What the alerts look at. */
+export type WatchedRun = {
+  id: number;
+  name: string;
+  participant_count: number;
+};
+
+export type RunChanges = {
+  /** Runs that are no longer under way: finished, or too far down the list to be seen. */
+  gone: WatchedRun[];
+  /** Runs with more (or fewer) participants than before. */
+  moved: { run: WatchedRun; by: number }[];
+};
+
+/** What is different between two looks at the runs that are not finished. */
+export function changesBetween(before: readonly WatchedRun[], now: readonly WatchedRun[]): RunChanges {
+  const current = new Map(now.map((run) => [run.id, run]));
+  const former = new Map(before.map((run) => [run.id, run]));
+  return {
+    gone: before.filter(({ id }) => !current.has(id)),
+    moved: now.flatMap((run) => {
+      const by = run.participant_count - (former.get(run.id) ?? run).participant_count;
+      return by === 0 ? [] : [{ run, by }];
+    }),
+  };
+}

@@ -1,0 +1,43 @@
+import { limits } from '@vincere/contract/constants';
+import { simulations as texts } from '@vincere/contract/messages';
+import { messageOf, send } from '../../lib/api.ts';
+import { EditableText } from '../../ui/EditableText.tsx';
+import { minutesToRead, Prose } from '../../ui/Prose.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { draftKey } from '../authoring/drafts.ts';
+import { refreshAuthoring, type Simulation } from '../authoring/useSimulation.ts';
+
+/** What everybody reads before the first stage, as they will see it, changed where it stands. */
+export function BriefingEditor({ simulation }: { simulation: Simulation }) {
+  const briefing = simulation.string_briefing;
+  return (
+    <Section
+      title="Briefing"
+      className="brf"
+      aside={briefing.trim() !== '' && <span className="t-meta">{minutesToRead(briefing)} min to read</span>}
+    >
+      <EditableText
+        long
+        label="briefing"
+        draft={draftKey('simulation', simulation.id, 'briefing')}
+        value={briefing}
+        empty="No briefing yet. Participants read it before the first stage."
+        hint="A blank line parts paragraphs, a line that begins with “- ” is an item, a short line above a paragraph is its title."
+        maxLength={limits.briefing}
+        onSave={async (string_briefing) => {
+          await send('updateSimulation', {
+            params: { simulationId: simulation.id },
+            body: { string_briefing },
+          });
+          await refreshAuthoring();
+        }}
+        failure={{
+          title: texts.briefingFailed,
+          text: (error) => messageOf(error, 'There was a problem updating the briefing.'),
+        }}
+      >
+        <Prose text={briefing} />
+      </EditableText>
+    </Section>
+  );
+}

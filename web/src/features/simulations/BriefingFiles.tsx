@@ -1,0 +1,30 @@
+import { send } from '../../lib/api.ts';
+import { upload } from '../../lib/upload.ts';
+import { Section } from '../../ui/Section.tsx';
+import { FilesPanel } from '../authoring/FilesPanel.tsx';
+import { refreshAuthoring, type Simulation } from '../authoring/useSimulation.ts';
+
+/** The briefing files of a simulation, for everybody who takes part. */
+export function BriefingFiles({ simulation }: { simulation: Simulation }) {
+  return (
+    <Section title="Files" className="brf">
+      <FilesPanel
+        files={simulation.files}
+        into="simulation"
+        empty="Files here are for everybody: maps, figures, letters that belong to the briefing."
+        sendFile={async (file, onProgress) => {
+          await upload(
+            'uploadSimulationFile',
+            { params: { simulationId: simulation.id }, file, fileName: file.name },
+            onProgress,
+          );
+          await refreshAuthoring();
+        }}
+        onDelete={async (fileId) => {
+          await send('deleteSimulationFile', { params: { fileId } });
+          await refreshAuthoring();
+        }}
+      />
+    </Section>
+  );
+}

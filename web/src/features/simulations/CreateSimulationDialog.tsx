@@ -1,0 +1,98 @@
+import { useNavigate } from '@tanstack/react-router';
+import { limits, stageLimit } from '@vincere/contract/constants';
+import { shared, simulations } from '@vincere/contract/messages';
+import { refusals } from '@vincere/domain';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { messageOf, queryClient, send } from '../../lib/api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { FieldError, TextArea, TextField } from '../../ui/Field.tsx';
+import { toast, toastError } from '../../ui/Toaster.tsx';
+
+type Fields = { name: string; description: string; total_stages: string };
+
+const filled = (value: string) => value.trim() !== '' || shared.fieldRequired;
+
+/** The number of stages is typed as text (section 5). */
+function isStageCount(typed: string): true | string {
+  const count = Number.parseInt(typed, 10);
+  if (!/^\s*\d+\s*$/.test(typed) || count < 1) return 'Enter a number from 1 to 3.';
+  return count <= stageLimit || refusals['stage.limit'];
+}
+
+/** Creates a simulation and goes to its stages. */
+export function CreateSimulationDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<string>();
+  const { register, handleSubmit, reset, formState } = useForm<Fields>({
+    mode: 'onTouched',
+    defaultValues: { name: '', description: '', total_stages: '3' },
+  });
+  const { errors, isDirty, isSubmitting } = formState;
+  const close = () => {
+    reset();
+    setFailure(undefined);
+    onClose();
+  };
+  const create = handleSubmit(async ({ name, description, total_stages }) => {
+    setFailure(undefined);
+    try {
+      const body = { name, description, total_stages: Number.parseInt(total_stages, 10) };
+      const { id } = await send('createSimulation', { body });
+      void queryClient.invalidateQueries({ queryKey: ['searchSimulations'] });
+      void queryClient.invalidateQueries({ queryKey: ['getFigures'] });
+      close();
+      toast('Simulation created', 'Add its first stage and scenario to make it playable.');
+      await navigate({ to: '/admin/simulations/$simulationId/stages', params: { simulationId: String(id) } });
+    } catch (error) {
+      const told = messageOf(error, simulations.createFailed);
+      setFailure(told);
+      toastError(shared.error, told);
+    }
+  });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      title={simulations.create}
+      text="You can change all of this later."
+      keepOpen={isDirty}
+      busy={isSubmitting}
+      onSubmit={() => void create()}
+      footer={
+        <>
+          <Button kind="line" disabled={isSubmitting} onClick={close}>
+            {shared.cancel}
+          </Button>
+          <Button type="submit" busy={isSubmitting}>
+            {isSubmitting ? 'Creating...' : simulations.create}
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label="Name"
+        maxLength={limits.name}
+        autoComplete="off"
+        error={errors.name?.message}
+        {...register('name', { validate: filled })}
+      />
+      <TextArea
+        label="Description"
+        maxLength={limits.description}
+        error={errors.description?.message}
+        {...register('description', { validate: filled })}
+      />
+      <TextField
+        label="Number of Stages"
+        inputMode="numeric"
+        hint="From 1 to 3. Each stage is added on the next page."
+        autoComplete="off"
+        error={errors.total_stages?.message}
+        {...register('total_stages', { validate: isStageCount })}
+      />
+      {failure !== undefined && <FieldError>{failure}</FieldError>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router';
+import { recentCounts } from '@vincere/contract/constants';
+import { shared, simulations as texts } from '@vincere/contract/messages';
+import { useRead } from '../../lib/api.ts';
+import { formatCount } from '../../lib/format.ts';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { Empty } from '../../ui/states.tsx';
+
+/** The newest simulations with what they hold. */
+export function RecentActivity() {
+  const query = useRead('searchSimulations', { query: { page: 1 } }, { refetchOnMount: 'always' });
+  return (
+    <Loaded
+      query={query}
+      failed={shared.loadFailed}
+      retry={shared.retry}
+      label="Loading recent activity"
+      lines={recentCounts.activity}
+    >
+      {({ simulations }) =>
+        simulations.length === 0 ? (
+          <Empty title={texts.noActivity}>A simulation is listed here as soon as it has been created.</Empty>
+        ) : (
+          <ul className="rows">
+            {simulations.slice(0, recentCounts.activity).map((one) => (
+              <li key={one.id} className="act-row">
+                <Link
+                  to="/admin/simulations/$simulationId/stages"
+                  params={{ simulationId: String(one.id) }}
+                  className="lt-name story"
+                >
+                  {one.name}
+                </Link>
+                <span className="t-meta num">
+                  {formatCount(one.stages.length, 'stage')}, {formatCount(one.scenario_count, 'scenario')}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
+  );
+}

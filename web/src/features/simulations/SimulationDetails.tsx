@@ -1,0 +1,56 @@
+import { limits } from '@vincere/contract/constants';
+import { shared, simulations as texts } from '@vincere/contract/messages';
+import { messageOf, send } from '../../lib/api.ts';
+import { EditableText } from '../../ui/EditableText.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { draftKey } from '../authoring/drafts.ts';
+import { refreshAuthoring, type Simulation } from '../authoring/useSimulation.ts';
+
+/** Name and description of a simulation, changed where they stand. */
+export function SimulationDetails({ simulation }: { simulation: Simulation }) {
+  const save = async (body: { name?: string; description?: string }) => {
+    await send('updateSimulation', { params: { simulationId: simulation.id }, body });
+    await refreshAuthoring();
+  };
+  return (
+    <Section title="Simulation details">
+      <dl className="det">
+        <dt>Name</dt>
+        <dd>
+          <EditableText
+            label="name"
+            draft={draftKey('simulation', simulation.id, 'name')}
+            value={simulation.name}
+            maxLength={limits.name}
+            validate={(name) => (name.trim() === '' ? shared.fieldRequired : undefined)}
+            onSave={(name) => save({ name })}
+            failure={{
+              title: 'Error updating name',
+              text: (error) => messageOf(error, 'There was a problem updating the name.'),
+            }}
+          >
+            <p className="story det-n">{simulation.name}</p>
+          </EditableText>
+        </dd>
+        <dt>Description</dt>
+        <dd>
+          <EditableText
+            long
+            label="description"
+            draft={draftKey('simulation', simulation.id, 'description')}
+            value={simulation.description}
+            empty="No description yet."
+            maxLength={limits.description}
+            onSave={(description) => save({ description })}
+            failure={{
+              title: texts.descriptionFailed,
+              text: (error) => messageOf(error, texts.descriptionProblem),
+            }}
+          >
+            <p className="story">{simulation.description}</p>
+          </EditableText>
+        </dd>
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,77 @@
+import { Link } from '@tanstack/react-router';
+import { limits } from '@vincere/contract/constants';
+import { shared, simulations as texts } from '@vincere/contract/messages';
+import { Trash2 } from 'lucide-react';
+import { messageOf, queryClient, send } from '../../lib/api.ts';
+import { formatCount, formatDate } from '../../lib/format.ts';
+import { getSession } from '../../lib/session.ts';
+import { Button, classOf } from '../../ui/Button.tsx';
+import { EditableText } from '../../ui/EditableText.tsx';
+import type { ListedSimulation } from './types.ts';
+
+/** One simulation of the list: what it is, its description to be changed in place, the way into it. */
+export function SimulationItem({
+  simulation,
+  onStart,
+  onDelete,
+}: {
+  simulation: ListedSimulation;
+  onStart: () => void;
+  onDelete: () => void;
+}) {
+  const { id, name, description, created_at, stages, scenario_count } = simulation;
+  const saveDescription = async (typed: string) => {
+    await send('updateSimulation', { params: { simulationId: id }, body: { description: typed } });
+    await queryClient.invalidateQueries({ queryKey: ['searchSimulations'] });
+  };
+  return (
+    <li className="sim">
+      <div className="sim-h">
+        <h2>
+          <Link to="/admin/simulations/$simulationId/stages" params={{ simulationId: String(id) }}>
+            {name}
+          </Link>
+        </h2>
+        <EditableText
+          label={`description of ${name}`}
+          value={description}
+          long
+          maxLength={limits.description}
+          empty="No description yet."
+          draft={`simulation-description:${getSession()?.id}:${id}`}
+          validate={(typed) => (typed.trim() === '' ? shared.fieldRequired : undefined)}
+          onSave={saveDescription}
+          failure={{
+            title: texts.descriptionFailed,
+            text: (error) => messageOf(error, texts.descriptionProblem),
+          }}
+        >
+          <p className="sim-d">{description}</p>
+        </EditableText>
+        <p className="t-meta sim-m">
+          <span>
+            Created <time dateTime={created_at}>{formatDate(created_at)}</time>
+          </span>
+          <span>{formatCount(stages.length, 'stage')}</span>
+          <span>{formatCount(scenario_count, 'scenario')}</span>
+        </p>
+      </div>
+      <div className="sim-a">
+        <Button kind="line" size="sm" onClick={onStart}>
+          Start Run<span className="sr"> of {name}</span>
+        </Button>
+        <Link
+          to="/admin/simulations/$simulationId/stages"
+          params={{ simulationId: String(id) }}
+          className={classOf('line', 'sm')}
+        >
+          {texts.manage}
+          <span className="sr"> {name}</span>
+        </Link>
+        <Button kind="quiet" size="sm" className="btn-icon" aria-label={`Delete ${name}`} onClick={onDelete}>
+          <Trash2 className="ic" aria-hidden />
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,99 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { shared, simulations as texts } from '@vincere/contract/messages';
+import { lazy, Suspense, useState } from 'react';
+import { useRead } from '../../lib/api.ts';
+import { formatCount } from '../../lib/format.ts';
+import { useListSearch } from '../../lib/useListSearch.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { Empty } from '../../ui/states.tsx';
+import { SimulationItem } from './SimulationItem.tsx';
+import type { ListedSimulation } from './types.ts';
+
+const DeleteSimulation = lazy(async () => ({
+  default: (await import('./DeleteSimulation.tsx')).DeleteSimulation,
+}));
+
+/** All simulations, newest first; searched and paged by the server, read anew whenever the list is opened. */
+export function SimulationsList({
+  onCreate,
+  onStart,
+}: {
+  onCreate: () => void;
+  onStart: (simulation: ListedSimulation) => void;
+}) {
+  const { search, page, setSearch, setPage } = useListSearch();
+  const query = useRead(
+    'searchSimulations',
+    { query: { search, page } },
+    // Never cached (section 9).
+    { gcTime: 0, staleTime: 0, placeholderData: keepPreviousData },
+  );
+  const [deleting, setDeleting] = useState<{ simulation: ListedSimulation; open: boolean }>();
+  const total = query.data?.total;
+  return (
+    <>
+      <div className="list-tools">
+        <SearchField label="Search simulations" value={search} onSearch={setSearch} />
+        <Link to="/admin/scenarios" search={{ search: undefined, page: undefined, show: undefined }}>
+          All Scenarios
+        </Link>
+        <p className="t-meta num" role="status">
+          {total !== undefined && formatCount(total, 'simulation')}
+        </p>
+      </div>
+      <div className="sec">
+        <Loaded query={query} failed={shared.loadFailed} label="Loading simulations">
+          {({ simulations }) =>
+            simulations.length === 0 ? (
+              <Empty
+                title={texts.noneFound}
+                action={
+                  search === '' ? (
+                    <Button onClick={onCreate}>{texts.create}</Button>
+                  ) : (
+                    <Button kind="line" onClick={() => setSearch('')}>
+                      Clear Search
+                    </Button>
+                  )
+                }
+              >
+                {search === ''
+                  ? 'Create the first one: a name, a description, and then its stages.'
+                  : `Nothing has “${search}” in its name or description.`}
+              </Empty>
+            ) : (
+              <ul className={query.isPlaceholderData ? 'rows waiting' : 'rows'}>
+                {simulations.map((simulation) => (
+                  <SimulationItem
+                    key={simulation.id}
+                    simulation={simulation}
+                    onStart={() => onStart(simulation)}
+                    onDelete={() => setDeleting({ simulation, open: true })}
+                  />
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
+        {query.data && (
+          <Pager
+            page={page}
+            pageSize={query.data.page_size}
+            total={query.data.total}
+            label="simulations"
+            onPage={setPage}
+          />
+        )}
+      </div>
+      {deleting && (
+        <Suspense fallback={null}>
+          <DeleteSimulation {...deleting} onClose={() => setDeleting({ ...deleting, open: false })} />
+        </Suspense>
+      )}
+    </>
+  );
+}

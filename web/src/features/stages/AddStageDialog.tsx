@@ -1,0 +1,96 @@
+import { limits } from '@vincere/contract/constants';
+import { shared, stages as texts } from '@vincere/contract/messages';
+import type { RefObject } from 'react';
+import { useForm } from 'react-hook-form';
+import { CallFailed, messageOf, send } from '../../lib/api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { FieldError, TextArea, TextField } from '../../ui/Field.tsx';
+import { toast, toastError } from '../../ui/Toaster.tsx';
+import { refreshAuthoring } from '../authoring/useSimulation.ts';
+import { parseTimeLimit, problemOfTimeLimit } from './time-limit.ts';
+
+/** Adds the next stage: what it asks and how long it lasts. */
+export function AddStageDialog({
+  open,
+  onClose,
+  simulationId,
+  number,
+  returnTo,
+}: {
+  open: boolean;
+  onClose: () => void;
+  simulationId: number;
+  /** Of the stage to be. */
+  number: number;
+  returnTo: RefObject<HTMLElement | null>;
+}) {
+  const { register, handleSubmit, setError, reset, formState } = useForm({
+    mode: 'onTouched',
+    defaultValues: { instruction: '', limit: '15:30' },
+  });
+  const { errors, isDirty, isSubmitting } = formState;
+  const close = () => {
+    onClose();
+    reset();
+  };
+  const submit = handleSubmit(async ({ instruction, limit }) => {
+    try {
+      await send('createStage', {
+        params: { simulationId },
+        body: { stage_instruction: instruction, duration_seconds: parseTimeLimit(limit) },
+      });
+      await refreshAuthoring();
+      toast('Stage added', `Stage ${number} is ready for its scenarios.`);
+      close();
+    } catch (error) {
+      const isFull = error instanceof CallFailed && error.code === 'stage.limit';
+      const text = messageOf(error, texts.createFailed);
+      toastError(
+        isFull ? texts.maximumReached : texts.createFailed,
+        text === texts.createFailed ? undefined : text,
+      );
+      setError('root', { message: text });
+    }
+  });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      title={`${texts.add} ${number}`}
+      keepOpen={isDirty}
+      busy={isSubmitting}
+      returnTo={returnTo}
+      onSubmit={() => void submit()}
+      footer={
+        <>
+          <Button kind="line" disabled={isSubmitting} onClick={close}>
+            {shared.cancel}
+          </Button>
+          <Button type="submit" busy={isSubmitting}>
+            {isSubmitting ? 'Adding...' : texts.add}
+          </Button>
+        </>
+      }
+    >
+      <TextArea
+        label={texts.instructions}
+        className="story"
+        rows={4}
+        hint="What this stage asks of the group. Participants read it above the scenario."
+        maxLength={limits.description}
+        error={errors.instruction?.message}
+        {...register('instruction', { validate: (text) => text.trim() !== '' || shared.fieldRequired })}
+      />
+      <TextField
+        label="Time limit"
+        inputMode="text"
+        autoComplete="off"
+        hint="Minutes and seconds. Leave it empty for no limit."
+        error={errors.limit?.message}
+        {...register('limit', { validate: (typed) => problemOfTimeLimit(typed) ?? true })}
+      />
+      {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
+    </Dialog>
+  );
+}

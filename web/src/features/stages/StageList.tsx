@@ -1,0 +1,67 @@
+import { stageLimit } from '@vincere/contract/constants';
+import { stages as texts } from '@vincere/contract/messages';
+import { refusals } from '@vincere/domain';
+import { Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Empty } from '../../ui/states.tsx';
+import type { Simulation } from '../authoring/useSimulation.ts';
+import { AddStageDialog } from './AddStageDialog.tsx';
+import { StageItem } from './StageItem.tsx';
+
+/** The stages of a simulation by number, and the way to one more. */
+export function StageList({ simulation }: { simulation: Simulation }) {
+  const [isAdding, setIsAdding] = useState(false);
+  const add = useRef<HTMLButtonElement>(null);
+  const stages = simulation.stages.toSorted((one, other) => one.stage_number - other.stage_number);
+  const isFull = stages.length >= stageLimit;
+  return (
+    <Section
+      title="Stages"
+      className="stg"
+      aside={
+        <span className="t-meta num">
+          {stages.length} of {simulation.total_stages}
+        </span>
+      }
+    >
+      {stages.length === 0 ? (
+        <Empty title="No stages yet">
+          A simulation is played stage by stage. Say what the first one asks of the group.
+        </Empty>
+      ) : (
+        <ol className="rows">
+          {stages.map((stage, index) => (
+            <StageItem
+              key={stage.id}
+              stage={stage}
+              simulationId={simulation.id}
+              isLast={index === stages.length - 1}
+              returnTo={add}
+            />
+          ))}
+        </ol>
+      )}
+      <div className="stg-add">
+        <Button
+          ref={add}
+          kind={stages.length === 0 ? 'ink' : 'line'}
+          disabled={isFull}
+          onClick={() => setIsAdding(true)}
+        >
+          <Plus className="ic" aria-hidden />
+          {texts.add}
+        </Button>
+        {isFull && <p className="hint">{refusals['stage.limit']}</p>}
+      </div>
+      <AddStageDialog
+        open={isAdding}
+        onClose={() => setIsAdding(false)}
+        simulationId={simulation.id}
+        number={stages.length + 1}
+        returnTo={add}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { parseTimeLimit, problemOfTimeLimit, writeTimeLimit } from './time-limit.ts';
+
+describe('a time limit', () => {
+  test.each([
+    ['15:30', 930],
+    [' 20 ', 1200],
+    ['1:06:42', 4002],
+    ['0:30', 30],
+    ['90:00', 5400],
+    ['', null],
+    ['  ', null],
+  ])('of %j is %j seconds', (typed, seconds) => {
+    expect(parseTimeLimit(typed)).toBe(seconds);
+  });
+
+  test.each([930, 4002, 30, 7 * 86_400, null])('of %j seconds is read as it is written', (seconds) => {
+    expect(parseTimeLimit(writeTimeLimit(seconds))).toBe(seconds);
+  });
+
+  test.each([
+    ['soon', 'Write minutes and seconds, such as 15:30'],
+    ['15:75', 'Write minutes and seconds, such as 15:30'],
+    ['-5', 'Write minutes and seconds, such as 15:30'],
+    ['0:29', 'A stage lasts at least 30 seconds'],
+    ['99999', 'A stage lasts at most 7 days'],
+  ])('of %j is told what is wrong', (typed, problem) => {
+    expect(problemOfTimeLimit(typed)).toBe(problem);
+  });
+});

@@ -1,0 +1,42 @@
+import { formatClock } from '../../lib/format.ts';
+
+const shortest = 30;
+const longest = 7 * 86_400;
+
+/** What is wrong with a typed time limit, as a sentence. */
+export class BadTimeLimit extends Error {}
+
+/**
+ * The seconds in `15:30`, `1:06:42` or `20` (minutes); null for a blank text, which is no limit. Throws `BadTimeLimit` for
+ * anything else, for less than 30 seconds and for more than 7 days.
+ */
+export function parseTimeLimit(typed: string): number | null {
+  const text = typed.trim();
+  if (text === '') return null;
+  const parts = /^(\d{1,5})(?::([0-5]?\d))?(?::([0-5]?\d))?$/.exec(text)?.slice(1);
+  if (parts === undefined) throw new BadTimeLimit('Write minutes and seconds, such as 15:30');
+  const [first = 0, second, third] = parts.map((part?: string) =>
+    part === undefined ? undefined : Number(part),
+  );
+  const seconds =
+    third === undefined ? first * 60 + (second ?? 0) : first * 3600 + (second ?? 0) * 60 + third;
+  if (seconds < shortest) throw new BadTimeLimit('A stage lasts at least 30 seconds');
+  if (seconds > longest) throw new BadTimeLimit('A stage lasts at most 7 days');
+  return seconds;
+}
+
+/** The sentence that says what is wrong with a typed time limit; undefined for a good one. */
+export function problemOfTimeLimit(typed: string): string | undefined {
+  try {
+    parseTimeLimit(typed);
+    return undefined;
+  } catch (error) {
+    if (error instanceof BadTimeLimit) return error.message;
+    throw error;
+  }
+}
+
+/** A time limit as it is typed; blank for none. */
+export function writeTimeLimit(seconds: number | null): string {
+  return seconds === null ? '' : formatClock(seconds);
+}

@@ -1,0 +1,94 @@
+import '../../styles/facilitator-settings.css';
+import type { Answer, Calls, Settings } from '@vincere/contract';
+import { accounts, shared } from '@vincere/contract/messages';
+import { type ReactNode, useState } from 'react';
+import { ChangePasswordForm } from '../../features/accounts/ChangePasswordForm.tsx';
+import { ProfileFields } from '../../features/accounts/ProfileFields.tsx';
+import { useProfileForm } from '../../features/accounts/useProfileForm.ts';
+import { Appearance } from '../../features/facilitator-settings/Appearance.tsx';
+import { administration, notifications, SwitchGroup } from '../../features/facilitator-settings/Switches.tsx';
+import { useSettingsForm } from '../../features/facilitator-settings/useSettingsForm.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FieldError } from '../../ui/Field.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { toast, toastError } from '../../ui/Toaster.tsx';
+
+/** Profile, notifications, appearance and administration, saved with one button. */
+export function SettingsInside({
+  profile,
+  settings,
+  back,
+}: {
+  profile: Answer<Calls['getProfile']>;
+  settings: Settings;
+  back: ReactNode;
+}) {
+  const profileForm = useProfileForm(profile);
+  const form = useSettingsForm(settings);
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const isDirty = profileForm.form.formState.isDirty || form.isDirty;
+  const save = async () => {
+    if (isBusy) return;
+    setIsBusy(true);
+    setFailure(undefined);
+    const failed = (await profileForm.save()) ?? (await form.save());
+    setIsBusy(false);
+    setFailure(failed);
+    if (failed !== undefined) return toastError(shared.error, failed);
+    const { title, text } = accounts.administratorSettingsSaved;
+    toast(title, text);
+  };
+  return (
+    <>
+      <PageHead
+        up={back}
+        title="Settings"
+        actions={
+          <>
+            {isDirty && !isBusy && <span className="t-meta unsaved">Not saved yet</span>}
+            <Button form="settings" type="submit" busy={isBusy}>
+              {isBusy ? 'Saving...' : accounts.saveSettings}
+            </Button>
+          </>
+        }
+      />
+      <main id="main" className="adm-main">
+        {failure !== undefined && <FieldError>{failure}</FieldError>}
+        <div className="fset">
+          <div>
+            <form
+              id="settings"
+              noValidate
+              onSubmit={(event) => {
+                event.preventDefault();
+                void save();
+              }}
+            >
+              <Section title="Profile Settings">
+                <div className="stack">
+                  <ProfileFields form={profileForm.form} />
+                </div>
+              </Section>
+            </form>
+            <Section title="Password">
+              <ChangePasswordForm />
+            </Section>
+          </div>
+          <div>
+            <Section title="Notification Settings">
+              <SwitchGroup group={notifications} values={form.values} onChange={form.change} />
+            </Section>
+            <Section title="Appearance">
+              <Appearance />
+            </Section>
+            <Section title="Admin Settings">
+              <SwitchGroup group={administration} values={form.values} onChange={form.change} />
+            </Section>
+          </div>
+        </div>
+      </main>
+    </>
+  );
+}
