@@ -236,6 +236,11 @@ test('the summary', async ({ browser }) => {
   await expectToast(page, 'Failed to rejoin simulation - no success response');
   await settleJoin();
 
+  for (const path of ['/simulation/summary?runId=abc', '/post-questionnaire?runId=abc']) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText('Invalid simulation run ID')).toBeVisible();
+  }
+
   const settle = await cut(page, 'getParticipantReport');
   await page.goto(`/simulation/summary?runId=${running.id}`);
   await expect(page.getByRole('main').getByText('Failed to fetch simulation report')).toBeVisible();
@@ -471,6 +476,11 @@ test('the final decision', async ({ browser }) => {
 test('settings, a missing token and a page that breaks', async ({ browser }) => {
   const page = await signedIn(browser);
   await page.goto('/dashboard');
+  await page.route(/\/assets\/SettingsDialog/, (route) => route.abort());
+  await press(page, 'Settings');
+  await expectToast(page, 'This could not be opened', 'Check your connection and try again.');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
+  await page.unrouteAll();
   await press(page, 'Settings');
   await page.getByRole('switch', { name: 'Sound effects' }).click();
   await press(page, 'Save Settings');
@@ -481,6 +491,9 @@ test('settings, a missing token and a page that breaks', async ({ browser }) => 
   await page.getByRole('link', { name: 'View All History' }).click();
   await expect(page.getByRole('heading', { name: 'Oops' })).toBeVisible();
   await expect(page.getByText('Sorry an unexpected error has occurred')).toBeVisible();
+  await page.unrouteAll();
+  await press(page, 'Try Again');
+  await expect(page.getByRole('link', { name: /^Resume/ })).toBeVisible();
 
   const session = { ...person.session, access_token: '' };
   const tokenless = await signedIn(browser, { ...person, session });

@@ -9,10 +9,10 @@ import {
   type Run,
 } from '@vincere/contract';
 import { questions, roles } from '@vincere/domain';
-import { type PlayedServer, startServer } from '../play/server.ts';
+import { type StartedServer, startServer } from '../play/server.ts';
 
 /** A whole server with the sample simulation, and its administrator acting over HTTP. */
-export type World = PlayedServer & { facilitator: Client };
+export type World = StartedServer & { facilitator: Client };
 
 export const password = 'a-long-password';
 

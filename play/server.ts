@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -11,44 +12,64 @@ export type PlayedServer = {
   stop(): Promise<void>;
 };
 
+/** One of ours, which can also die and come back: on the same data and at the same address. */
+export type StartedServer = PlayedServer & {
+  /** Ends it as a power cut would. */
+  die(): Promise<void>;
+  /** Starts it again after that. */
+  comeBack(): Promise<void>;
+};
+
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const startSeconds = 30;
 
 /** Starts the built server in a process of its own, on a temporary data folder that goes with it. */
-export async function startServer(): Promise<PlayedServer> {
+export async function startServer(): Promise<StartedServer> {
   const folder = await mkdtemp(join(tmpdir(), 'vincere-play-'));
   const administrator = { email: 'facilitator@example.org', password: randomBytes(18).toString('base64url') };
-  const server = spawn(process.execPath, [join(root, 'server', 'dist', 'main.js')], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      HOST: '127.0.0.1',
-      PORT: '0',
-      VINCERE_DATA: folder,
-      VINCERE_ADMIN_EMAIL: administrator.email,
-      VINCERE_ADMIN_PASSWORD: administrator.password,
-      VINCERE_SAMPLE: 'on',
-      DATABASE_URL: '',
-      LOG_LEVEL: 'warn',
-    },
-  });
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const startAt = (port: string) =>
+    spawn(process.execPath, [join(root, 'server', 'dist', 'main.js')], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        HOST: '127.0.0.1',
+        PORT: port,
+        VINCERE_DATA: folder,
+        VINCERE_ADMIN_EMAIL: administrator.email,
+        VINCERE_ADMIN_PASSWORD: administrator.password,
+        VINCERE_SAMPLE: 'on',
+        DATABASE_URL: '',
+        LOG_LEVEL: 'warn',
+      },
+    });
+  let server = startAt('0');
   const stop = async () => {
-    server.kill('SIGTERM');
-    await ended;
+    await end(server, 'SIGTERM');
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    return { origin: await listeningAddress(server), administrator, stop };
+    const origin = await listeningAddress(server);
+    const comeBack = async () => {
+      server = startAt(new URL(origin).port);
+      await listeningAddress(server);
+    };
+    return { origin, administrator, stop, die: () => end(server, 'SIGKILL'), comeBack };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
+async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = once(server, 'exit');
+  server.kill(signal);
+  await ended;
+}
+
 /** Waits for the line that tells where the server listens; keeps reading so that it never waits for us. */
-function listeningAddress(server: ReturnType<typeof spawn>): Promise<string> {
+function listeningAddress(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let printed = '';
     const timer = setTimeout(

@@ -3,7 +3,7 @@ import { shared } from '@vincere/contract/messages';
 import { Button } from '../ui/Button.tsx';
 
 /** What is shown when a page itself breaks (section 2). */
-export function ErrorPage({ error, reset }: ErrorComponentProps) {
+export function ErrorPage({ error }: ErrorComponentProps) {
   const told = error instanceof Error && error.message !== '' ? error.message : shared.errorPage.unknown;
   return (
     <main id="main" className="page page-narrow stack">
@@ -11,7 +11,8 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
       <p>{shared.errorPage.text}</p>
       <p className="mut">{told}</p>
       <p>
-        <Button onClick={reset}>{shared.tryAgain}</Button>
+        {/* What failed may be the page's own code, which is asked for anew with the page alone. */}
+        <Button onClick={() => location.reload()}>{shared.tryAgain}</Button>
       </p>
     </main>
   );

@@ -1,4 +1,4 @@
-/* What the addresses of pages may carry. What has not the right form is left out. */
+/* What the addresses of pages may carry. What has not the right form is left out, unless a page has a word for it. */
 
 type Search = Record<string, unknown>;
 
@@ -10,7 +10,8 @@ const id = (value: unknown): number | undefined =>
 export const codeSearch = (search: Search) => ({ code: text(search['code']) });
 export const joinSearch = (search: Search) => ({ code: text(search['code']), room: text(search['room']) });
 export const runSearch = (search: Search) => ({
-  runId: id(search['runId']),
+  /** As text where it is no id: its page says so. */
+  runId: id(search['runId']) ?? (text(search['runId']) || undefined),
   code: text(search['code']),
   needsPostQuestionnaire:
     text(search['needsPostQuestionnaire']) === 'true' ||

@@ -6,6 +6,7 @@ import { queryClient, whenSessionEnds } from '../lib/api.ts';
 import { bringFonts } from '../lib/fonts.ts';
 import { keepSessionFresh } from '../lib/keep-fresh.ts';
 import { toastError } from '../ui/Toaster.tsx';
+import { focusHeadings } from './focus-heading.ts';
 import { router } from './router.tsx';
 
 /** Puts the app on the page. */
@@ -16,6 +17,7 @@ export function start(): void {
     void router.navigate({ to: '/login' }).then(() => toastError(message));
   });
   keepSessionFresh();
+  focusHeadings(router);
 
   const root = document.getElementById('root');
   if (root)

@@ -2,7 +2,8 @@ import { useCallback, useState } from 'react';
 
 /**
  * What a person is typing, kept in this browser under `key` until it has been sent: a reload, an expired session or a
- * dropped line loses nothing. Give a key that names the person, the place and the scenario.
+ * dropped line loses nothing. Give a key that names the person, the place and the scenario. One that ends in
+ * `visitorEnd` is nobody's yet: it is kept for this tab alone, and others at the same computer never see it.
  */
 export function useDraft(
   key: string,
@@ -25,9 +26,31 @@ export function useDraft(
   return [current.value, change, clear];
 }
 
+/** The end of the key of what is typed before logging in. */
+export const visitorEnd = ':visitor';
+
+function keptIn(key: string): Storage {
+  return key.endsWith(visitorEnd) ? sessionStorage : localStorage;
+}
+
+/** Hands what was typed in this tab before logging in to the person who has, once: afterwards nobody else gets it. */
+export function giveVisitorDrafts(userId: number): void {
+  try {
+    for (const stored of Object.keys(sessionStorage)) {
+      if (!stored.startsWith('draft:') || !stored.endsWith(visitorEnd)) continue;
+      const key = stored.slice('draft:'.length);
+      const own = `${key.slice(0, -visitorEnd.length)}:${userId}`;
+      if (read(own) === null) write(own, read(key) ?? '');
+      write(key, '');
+    }
+  } catch {
+    // Without a storage nothing was kept.
+  }
+}
+
 function read(key: string): string | null {
   try {
-    return localStorage.getItem(`draft:${key}`);
+    return keptIn(key).getItem(`draft:${key}`);
   } catch {
     return null;
   }
@@ -35,8 +58,8 @@ function read(key: string): string | null {
 
 function write(key: string, value: string): void {
   try {
-    if (value === '') localStorage.removeItem(`draft:${key}`);
-    else localStorage.setItem(`draft:${key}`, value);
+    if (value === '') keptIn(key).removeItem(`draft:${key}`);
+    else keptIn(key).setItem(`draft:${key}`, value);
   } catch {
     // A full or closed storage must not stop anybody from typing.
   }

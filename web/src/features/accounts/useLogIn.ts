@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { accounts } from '@vincere/contract/messages';
 import { useState } from 'react';
 import { CallFailed, messageOf, queryClient, send } from '../../lib/api.ts';
+import { giveVisitorDrafts } from '../../lib/drafts.ts';
 import { type Session, setSession } from '../../lib/session.ts';
 import { clearToast, toastError } from '../../ui/Toaster.tsx';
 import type { Told } from './FormAlert.tsx';
@@ -22,6 +23,7 @@ export function useLogIn() {
     clearToast();
     // Nothing of who was here before is shown to the next.
     queryClient.clear();
+    giveVisitorDrafts(session.id);
     setSession(session);
     await navigate({ to: destinationOf(session), search: {} });
   };

@@ -1,6 +1,5 @@
 import type { Run } from '@vincere/contract';
 import { ArrowRight, Hourglass } from 'lucide-react';
-import { Button } from '../../ui/Button.tsx';
 import { countWord, finalTurnout, nameList, type Outlook, outlookOf } from './standing.ts';
 import type { RunBoard } from './types.ts';
 
@@ -25,23 +24,28 @@ export function NextLine({
   return (
     <div className={isReady ? 'wt is-ready' : 'wt'}>
       <Icon className="ic" aria-hidden />
-      <p id="why">
-        <b>{headline(outlook, board)}</b>
-        {missing.length > 0 && run.status !== 'DRAFT' && ` Waiting for ${nameList(missing)}.`}
-        {outlook.state === 'moves' && (
+      <p>
+        <span id="why">
+          <b>{headline(outlook, board)}</b>
+          {missing.length > 0 && run.status !== 'DRAFT' && ` Waiting for ${nameList(missing)}.`}
+          {outlook.state === 'moves' && (
+            <>
+              {' '}
+              Next Stage goes on to <span className="story">{outlook.to}</span>.
+            </>
+          )}
+          {outlook.state === 'ends' && ' Next Stage ends the simulation and opens the report.'}
+          {outlook.state === 'tied' && ' Next Stage asks you which one is carried out.'}
+        </span>
+        {mayForce && (
           <>
             {' '}
-            Next Stage goes on to <span className="story">{outlook.to}</span>.
+            <button type="button" className="wt-f" onClick={onForce}>
+              Advance without them
+            </button>
           </>
         )}
-        {outlook.state === 'ends' && ' Next Stage ends the simulation and opens the report.'}
-        {outlook.state === 'tied' && ' Next Stage asks you which one is carried out.'}
       </p>
-      {mayForce && (
-        <Button kind="quiet" size="sm" onClick={onForce}>
-          Advance without them
-        </Button>
-      )}
     </div>
   );
 }

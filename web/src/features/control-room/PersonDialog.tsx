@@ -1,6 +1,6 @@
 import type { Run } from '@vincere/contract';
 import { runs, shared } from '@vincere/contract/messages';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { messageOf, useSend } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -34,7 +34,7 @@ export function PersonDialog({
   /** Where focus goes when the row that opened this is gone. */
   heading: RefObject<HTMLElement | null>;
 }) {
-  const [isGone, setIsGone] = useState(false);
+  const goneTo = useRef<HTMLElement>(null);
   const [isTyping, setIsTyping] = useState(false);
   const removal = useSend('removeParticipant');
   const name = fullName(seat);
@@ -44,7 +44,7 @@ export function PersonDialog({
       {
         onSuccess: () => {
           toast(runs.participantRemoved, `${name} was removed from this run.`);
-          setIsGone(true);
+          goneTo.current = heading.current;
           readBoard(run.id);
           onClose();
         },
@@ -60,7 +60,7 @@ export function PersonDialog({
         title={`Remove ${name}?`}
         text="What they voted in this stage no longer counts; closed stages stay in the report. With the access code they can join again, as a new participant."
         busy={removal.isPending}
-        {...(isGone && { returnTo: heading })}
+        returnTo={goneTo}
         footer={
           <>
             <Button kind="line" disabled={removal.isPending} onClick={onClose}>

@@ -1,6 +1,6 @@
 import '../../styles/projector.css';
 import { Minimize2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { roleName } from '../../lib/format.ts';
 import { BallotTicks } from '../../ui/BallotTicks.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -28,7 +28,8 @@ export function Present({
   const overlay = useRef<HTMLDialogElement>(null);
   const isQuiet = useQuietFor(quietMs, board.seats.at(-1)?.user_run_id);
   const [isWhole] = useState(() => document.fullscreenElement !== null);
-  useEffect(() => {
+  // Closed before it leaves the page: then focus goes back to what opened it.
+  useLayoutEffect(() => {
     const dialog = overlay.current;
     if (dialog === null) return;
     dialog.showModal();

@@ -44,8 +44,10 @@ export function RunHead({
       <dl className="crs">
         <div>
           <dt>Elapsed</dt>
-          <dd className="t-clock" role="timer">
-            <Elapsed heard={heard} />
+          <dd className="t-clock">
+            <span role="timer">
+              <Elapsed heard={heard} />
+            </span>
           </dd>
         </div>
         <div className="crs-p">

@@ -33,8 +33,7 @@ export function Inspector(props: InspectorProps) {
         open
         className="ins-sheet"
         onOpenChange={(open) => !open && onClose()}
-        title={scenario.name}
-        text={place}
+        title={place}
         footer={
           <InspectorActions
             {...parts}

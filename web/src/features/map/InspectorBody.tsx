@@ -1,10 +1,11 @@
 import { limits } from '@vincere/contract/constants';
-import { shared, simulations, scenarios as texts } from '@vincere/contract/messages';
+import { shared, scenarios as texts } from '@vincere/contract/messages';
 import { messageOf, send } from '../../lib/api.ts';
 import { EditableText } from '../../ui/EditableText.tsx';
 import { draftKey } from '../authoring/drafts.ts';
 import { refreshAuthoring, type Scenario, type Simulation, type Stage } from '../authoring/useSimulation.ts';
 import { DecisionLinks } from './DecisionLinks.tsx';
+import { Description } from './Description.tsx';
 import { ReachedBy } from './ReachedBy.tsx';
 import { RoomRows } from './RoomRows.tsx';
 import type { Links } from './useLinks.ts';
@@ -42,21 +43,7 @@ export function InspectorBody({
       >
         <h2 className="t-h3">{scenario.name}</h2>
       </EditableText>
-      <EditableText
-        long
-        label={`description of ${scenario.name}`}
-        draft={draftKey('scenario', scenario.id, 'description')}
-        value={scenario.description}
-        empty="No description yet."
-        maxLength={limits.description}
-        onSave={(description) => save({ description })}
-        failure={{
-          title: simulations.descriptionFailed,
-          text: (error) => messageOf(error, texts.descriptionProblem),
-        }}
-      >
-        <p className="story ds">{scenario.description}</p>
-      </EditableText>
+      <Description scenario={scenario} onSave={(description) => save({ description })} />
       <DecisionLinks
         simulation={simulation}
         stage={stage}

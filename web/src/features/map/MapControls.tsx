@@ -8,7 +8,7 @@ export function MapControls() {
   const flow = useReactFlow<MapNode>();
   const fit = () => void flow.fitView({ padding: 0.02, maxZoom: 1 });
   return (
-    <Panel position="bottom-left" className="mpc">
+    <Panel position="bottom-right" className="mpc">
       <Button
         kind="line"
         size="sm"

@@ -27,8 +27,8 @@ export function RoomRows({
               <Link {...scenarioPlace(simulation.id, stage.id, scenario.id, { room })}>
                 <RoomMark room={room} />
                 <span>
-                  {roleName(room)}
-                  {room !== 'dashboard' && posts + files === 0 && <em className="bad">Nothing to read</em>}
+                  {room === 'dashboard' ? 'Dashboard' : roleName(room)}
+                  {room !== 'dashboard' && posts + files === 0 && <em>nothing to read</em>}
                 </span>
                 <span className="num">
                   {posts}

@@ -69,7 +69,7 @@ function Foot({ data: { card, unfinished, reached } }: { data: CardData }) {
   if (unfinished?.isUnreached) return <span className="bad">not reached by any decision</span>;
   if (isSmall && unfinished?.hasNoDecision) return <span className="bad">No decisions yet</span>;
   const empty = unfinished && emptyRoomsOf(scenario);
-  if (empty) return <span className="bad">{empty}</span>;
+  if (empty) return <span className="mut">{empty}</span>;
   const count = scenario.all_decisions.length;
   if (isSmall) return <span>{`${count} closing ${count === 1 ? 'decision' : 'decisions'}`}</span>;
   return <span>{stage.stage_number === 1 ? texts.initial : contentOf(scenario)}</span>;

@@ -2,7 +2,8 @@ import type { ReactFlowInstance } from '@xyflow/react';
 import type { Layout } from './layout.ts';
 import type { MapNode } from './nodes.ts';
 
-const least = 0.6;
+/** Smaller, nobody could read it. */
+const least = 0.8;
 
 /** What one pixel of the layout is on this screen: the picture grows with the size of the text. */
 export function unit(): number {

@@ -65,12 +65,7 @@ export function ConfirmChange({
           <Button kind="line" disabled={isBusy} onClick={close}>
             {shared.cancel}
           </Button>
-          <Button
-            kind={takesAway ? 'danger' : 'ink'}
-            className={takesAway ? 'btn-filled' : ''}
-            busy={isBusy}
-            onClick={() => void change()}
-          >
+          <Button kind={takesAway ? 'danger' : 'ink'} busy={isBusy} onClick={() => void change()}>
             {isBusy ? 'Saving...' : action}
           </Button>
         </>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { questionnaires } from '@vincere/contract/messages';
 import { CircleAlert } from 'lucide-react';
 import { useRead } from '../../lib/api.ts';
+import { visitorEnd } from '../../lib/drafts.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useSession } from '../../lib/session.ts';
 import { classOf } from '../../ui/Button.tsx';
@@ -32,15 +33,13 @@ export function Assessment({ kind, runId, onDone }: { kind: Kind; runId?: number
         <Skeleton lines={8} />
       </main>
     );
-  const place = `questionnaire:${type}:${runId ?? 'no-run'}`;
-  const who = session?.id ?? 'visitor';
+  const who = session === null ? visitorEnd : `:${session.id}`;
   return (
     <AssessmentForm
       key={who}
       kind={kind}
       runId={runId}
-      draftKey={`${place}:${who}`}
-      visitorKey={`${place}:visitor`}
+      draftKey={`questionnaire:${type}:${runId ?? 'no-run'}${who}`}
       former={former.data}
       notice={
         session === null ? (

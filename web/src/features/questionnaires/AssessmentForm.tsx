@@ -15,7 +15,6 @@ export function AssessmentForm({
   kind,
   runId,
   draftKey,
-  visitorKey,
   former,
   notice,
   onDone,
@@ -23,8 +22,6 @@ export function AssessmentForm({
   kind: Kind;
   runId?: number | undefined;
   draftKey: string;
-  /** Under which answers lie that were given before logging in. */
-  visitorKey: string;
   /** What the server has already: sending again replaces it. */
   former: Readonly<Record<string, unknown>> | undefined;
   notice: ReactNode;
@@ -32,10 +29,9 @@ export function AssessmentForm({
 }) {
   const asked = questions[kind === 'post' ? 'post' : 'pre'];
   const [draft, keepDraft, clearDraft] = useDraft(draftKey);
-  const [visitorDraft, , clearVisitorDraft] = useDraft(visitorKey);
   const form = useForm<GivenAnswers>({
     mode: 'onTouched',
-    defaultValues: answersFrom(parseDraft(draft) ?? parseDraft(visitorDraft) ?? former ?? {}),
+    defaultValues: answersFrom(parseDraft(draft) ?? former ?? {}),
   });
   const { control, subscribe, handleSubmit, formState } = form;
   const { submit, failure } = useSendAnswers(kind, runId);
@@ -54,7 +50,6 @@ export function AssessmentForm({
   const onSubmit = handleSubmit(async (values) => {
     if (!(await submit(values))) return;
     clearDraft();
-    clearVisitorDraft();
     onDone();
   });
 

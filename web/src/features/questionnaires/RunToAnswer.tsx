@@ -12,7 +12,7 @@ import type { useRunToAnswer } from './useRunToAnswer.ts';
 
 /** The post-questionnaire once its run is known; before that, what there is to say instead. */
 export function RunToAnswer({
-  run: { id, seat, history },
+  run: { id, isMalformed, seat, history },
   onDone,
 }: {
   run: ReturnType<typeof useRunToAnswer>;
@@ -44,7 +44,7 @@ export function RunToAnswer({
   if (id === undefined)
     return (
       <Aside>
-        <Empty title={runs.noIdProvided} action={<ToDashboard />}>
+        <Empty title={isMalformed ? runs.invalidId : runs.noIdProvided} action={<ToDashboard />}>
           Open the assessment from your dashboard, beside the simulation that it is about.
         </Empty>
       </Aside>

@@ -1,11 +1,12 @@
 import { pollMs } from '@vincere/contract/constants';
-import { participation, reports } from '@vincere/contract/messages';
+import { participation, reports, runs } from '@vincere/contract/messages';
 import { useRead } from '../../lib/api.ts';
 import { useRunStream } from '../../lib/live.ts';
 import { outcomeOf, useFailureTold } from '../../lib/useFailureTold.ts';
 
-/** The report of a run, and around it what the report does not tell: the seat, the run's name and its stages. */
-export function useSummary(runId: number | undefined) {
+/** The report of the run that an address names, and around it what the report does not tell: the seat, the run's name and its stages. */
+export function useSummary(given: number | string | undefined) {
+  const runId = typeof given === 'number' ? given : undefined;
   const report = useRead(
     'getParticipantReport',
     { params: { runId: runId ?? 0 } },
@@ -21,7 +22,10 @@ export function useSummary(runId: number | undefined) {
     { params: { userRunId: seat?.id ?? 0 } },
     { enabled: seat !== undefined },
   );
-  useFailureTold(runId === undefined ? 'failed' : 'there', reports.runIdRequired);
+  useFailureTold(
+    runId === undefined ? 'failed' : 'there',
+    given === undefined ? reports.runIdRequired : runs.invalidId,
+  );
   useFailureTold(outcomeOf(report), reports.fetchFailed);
   useFailureTold(outcomeOf(details), participation.detailsFetchFailed);
   const goesOn = report.data?.message !== undefined;

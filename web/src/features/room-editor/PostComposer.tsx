@@ -74,7 +74,7 @@ export function PostComposer({ scenarioId, room }: { scenarioId: number; room: R
             ? `Add ${understood.posts.length} Posts`
             : understood.kind !== 'broken' && 'Add Post'}
         </Button>
-        <span className="hint kbd">Ctrl+Enter adds it.</span>
+        {understood.kind !== 'broken' && <span className="hint kbd">Ctrl+Enter adds it.</span>}
       </div>
     </section>
   );

@@ -8,7 +8,11 @@ function keep(items: Record<string, string>): void {
   vi.stubGlobal('localStorage', Object.assign(Object.create({ getItem }), items));
 }
 
-const here = (scenario: number, isClosed = false) => ({ scenarioId: scenario, room: 'legal' as const, isClosed });
+const here = (scenario: number, isClosed = false) => ({
+  scenarioId: scenario,
+  room: 'legal' as const,
+  isClosed,
+});
 
 test('what was typed in an earlier scenario is offered back: reasons, notes, and notes on their way', () => {
   keep({

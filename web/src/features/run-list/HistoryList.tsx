@@ -36,10 +36,9 @@ export function HistoryList({ finished }: { finished: boolean }) {
         {({ all_sim_run }) =>
           all_sim_run.length > 0 ? (
             <section
-              className={query.isPlaceholderData ? 'scroll-500 waiting' : 'scroll-500'}
+              className={query.isPlaceholderData ? 'scrolled waiting' : 'scrolled'}
               style={{ maxHeight: listHeights.history }}
               aria-label={label}
-              // biome-ignore lint: a region that scrolls is reached by the keyboard.
               tabIndex={0}
             >
               <HistoryTable runs={all_sim_run} finished={finished} label={label} />

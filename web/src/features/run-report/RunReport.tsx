@@ -1,13 +1,67 @@
+import '../../styles/run-report.css';
+import type { Run } from '@vincere/contract';
 import { reports, shared } from '@vincere/contract/messages';
+import { Printer } from 'lucide-react';
+import { useState } from 'react';
 import { useRead } from '../../lib/api.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
+import { Empty } from '../../ui/states.tsx';
+import { PathFigure } from './PathFigure.tsx';
+import { StageRow } from './StageRow.tsx';
+import type { StageReport } from './types.ts';
 
-/** What a finished run was, stage by stage, for its facilitator. */
+/** What a finished run was, for its facilitator: the path, then stage by stage what was decided, how and why. */
 export function RunReport({ runId }: { runId: number }) {
-  const report = useRead('getAdminReport', { params: { runId } });
+  const input = { params: { runId } };
+  const report = useRead('getAdminReport', input);
+  const run = useRead('getRun', input);
   return (
     <Loaded query={report} failed={reports.loadFailed} retry={shared.retry} label="Loading the report">
-      {(stages) => (stages.length === 0 ? <p>{reports.none}</p> : <p>{stages.length}</p>)}
+      {(stages) =>
+        stages.length === 0 ? (
+          <Empty title={reports.none}>No stage of this run was played to its decision.</Empty>
+        ) : (
+          <Loaded query={run} failed={reports.loadFailed} retry={shared.retry} label="Loading the report">
+            {(data) => <Report run={data} report={stages} />}
+          </Loaded>
+        )
+      }
     </Loaded>
+  );
+}
+
+function Report({ run, report }: { run: Run; report: readonly StageReport[] }) {
+  const simulation = useRead('getSimulation', { params: { simulationId: run.simulation.id } });
+  const settings = useRead('getSettings', {});
+  const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set([report[0]?.stage_number ?? 1]));
+  const toggle = (stage: number) =>
+    setOpen((all) => new Set(all.has(stage) ? [...all].filter((one) => one !== stage) : [...all, stage]));
+  return (
+    <>
+      <PathFigure run={run} report={report} simulation={simulation.data} />
+      <section className="acs" aria-labelledby="simulation-report">
+        <div className="acs-h">
+          <h2 className="t-h3" id="simulation-report">
+            Simulation Report
+          </h2>
+          <Button kind="line" onClick={() => print()}>
+            <Printer className="ic" aria-hidden />
+            Print
+          </Button>
+        </div>
+        {report.map((stage) => (
+          <StageRow
+            key={`${stage.stage_number}-${stage.scenario_id}`}
+            stage={stage}
+            run={run}
+            simulation={simulation.data}
+            withCharts={settings.data?.enable_analytics !== false}
+            isOpen={open.has(stage.stage_number)}
+            onToggle={() => toggle(stage.stage_number)}
+          />
+        ))}
+      </section>
+    </>
   );
 }

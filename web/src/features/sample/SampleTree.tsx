@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { shared } from '@vincere/contract/messages';
 import { messageOf, useRead } from '../../lib/api.ts';
 import { Failed, Skeleton } from '../../ui/states.tsx';
-import { TreeList } from './TreeList.tsx';
-import { TreePicture } from './TreePicture.tsx';
-import { countWays, type Sample } from './tree.ts';
+import { TreeList } from '../../ui/TreeList.tsx';
+import { TreePicture } from '../../ui/TreePicture.tsx';
+import { countWays, type Sample, wayThrough } from './tree.ts';
 
 const words = 'No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen'.split(' ');
 const inWords = (count: number) => words[count] ?? String(count);
@@ -22,8 +22,8 @@ export function SampleTree() {
       <div className={!data && error ? undefined : 'fig-room'}>
         {data && (
           <>
-            <TreePicture sample={data} />
-            <TreeList sample={data} />
+            <TreePicture stages={data.stages} way={wayThrough(data.stages)} label={told(data)} />
+            <TreeList stages={data.stages} way={wayThrough(data.stages)} />
           </>
         )}
         {!data && error && (
@@ -51,4 +51,11 @@ function Caption({ sample: { simulation_name, stages } }: { sample: Sample }) {
       through is drawn in bold.
     </>
   );
+}
+
+function told({ simulation_name, stages }: Sample): string {
+  const names = stages.map(
+    ({ scenarios }, stage) => `Stage ${stage + 1}: ${scenarios.map(({ name }) => name).join(', ')}.`,
+  );
+  return `The scenarios of ${simulation_name}. ${names.join(' ')}`;
 }

@@ -1,16 +1,19 @@
 import { accounts } from '@vincere/contract/messages';
 import { LogOut, Settings } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useAccountTheme } from '../../lib/useAccountTheme.ts';
 import { useLogOut } from '../../lib/useLogOut.ts';
 import { Button } from '../../ui/Button.tsx';
+import { dialogPart } from '../../ui/dialog-part.tsx';
 
-const SettingsDialog = lazy(async () => ({ default: (await import('./SettingsDialog.tsx')).SettingsDialog }));
+const SettingsDialog = dialogPart(
+  async () => (await import('./SettingsDialog.tsx')).SettingsDialog,
+  (props) => props.onOpenChange(false),
+);
 
 /** Settings and the way out, for the header. */
 export function AccountButtons() {
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
   const logOut = useLogOut();
   useAccountTheme();
   return (
@@ -20,10 +23,7 @@ export function AccountButtons() {
         className="btn-icon"
         aria-label="Settings"
         title="Settings"
-        onClick={() => {
-          setWanted(true);
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
       >
         <Settings className="ic" aria-hidden />
       </Button>
@@ -31,11 +31,7 @@ export function AccountButtons() {
         <LogOut className="ic" aria-hidden />
         <span>{accounts.logout}</span>
       </Button>
-      {wanted && (
-        <Suspense fallback={null}>
-          <SettingsDialog open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      <SettingsDialog open={open} onOpenChange={setOpen} />
     </>
   );
 }

@@ -42,7 +42,10 @@ export function FacilitatorFrame() {
       </div>
       <Suspense fallback={null}>
         <RunAlerts />
-        {palette.isOpen !== undefined && <CommandPalette open={palette.isOpen} onClose={palette.close} />}
+        {palette.count > 0 && (
+          // Each time it begins anew.
+          <CommandPalette key={palette.count} open={palette.isOpen} onClose={palette.close} />
+        )}
       </Suspense>
     </div>
   );

@@ -38,7 +38,6 @@ export function FindList({
                 aria-selected={find.index === active}
                 onPointerMove={() => onPoint(find.index)}
                 onClick={() => onGo(find)}
-                onKeyDown={() => {}}
               >
                 <span className={group === 'Simulations' ? 'story' : undefined}>{find.label}</span>
                 {find.about !== '' && <span className="t-meta">{find.about}</span>}

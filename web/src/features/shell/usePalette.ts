@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the palette is open, and Ctrl+K (Command+K) to open it; `undefined` before the first time. */
+/** Whether the palette is open, how often it has been, and Ctrl+K (Command+K) to open it. */
 export function usePalette() {
-  const [isOpen, setIsOpen] = useState<boolean>();
+  const [{ isOpen, count }, setState] = useState({ isOpen: false, count: 0 });
+  const open = () => setState((before) => ({ isOpen: true, count: before.count + 1 }));
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (
@@ -14,10 +15,10 @@ export function usePalette() {
         return;
       event.preventDefault();
       // One dialog at a time.
-      if (document.querySelector('.scrim') === null) setIsOpen(true);
+      if (document.querySelector('.scrim:not([data-ending-style])') === null) open();
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
   }, []);
-  return { isOpen, open: () => setIsOpen(true), close: () => setIsOpen(false) };
+  return { isOpen, count, open, close: () => setState((before) => ({ ...before, isOpen: false })) };
 }

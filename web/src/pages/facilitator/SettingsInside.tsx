@@ -40,18 +40,21 @@ export function SettingsInside({
     const { title, text } = accounts.administratorSettingsSaved;
     toast(title, text);
   };
+  const saveButton = (
+    <Button form="settings" type="submit" busy={isBusy}>
+      {isBusy ? 'Saving...' : accounts.saveSettings}
+    </Button>
+  );
   return (
     <>
       <PageHead
         up={back}
         title="Settings"
         actions={
-          <>
-            {isDirty && !isBusy && <span className="t-meta unsaved">Not saved yet</span>}
-            <Button form="settings" type="submit" busy={isBusy}>
-              {isBusy ? 'Saving...' : accounts.saveSettings}
-            </Button>
-          </>
+          <div className="save-there">
+            {isDirty && !isBusy && <span className="t-meta">Not saved yet</span>}
+            {saveButton}
+          </div>
         }
       />
       <main id="main" className="adm-main">
@@ -86,6 +89,7 @@ export function SettingsInside({
             <Section title="Admin Settings">
               <SwitchGroup group={administration} values={form.values} onChange={form.change} />
             </Section>
+            <div className="save-here">{saveButton}</div>
           </div>
         </div>
       </main>

@@ -2,7 +2,7 @@ import '../../styles/participation.css';
 import { Link, useSearch } from '@tanstack/react-router';
 import { recentCounts } from '@vincere/contract/constants';
 import { accounts, participation } from '@vincere/contract/messages';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { FailedJoinNotice } from '../../features/participation/FailedJoinNotice.tsx';
 import { Figures } from '../../features/participation/Figures.tsx';
 import { JoiningOverlay } from '../../features/participation/JoiningOverlay.tsx';
@@ -14,11 +14,18 @@ import { AccountButtons } from '../../features/settings/AccountButtons.tsx';
 import { useSession } from '../../lib/session.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
+import { dialogPart } from '../../ui/dialog-part.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 
 const loadDialogs = () => import('../../features/participation/dialogs.ts');
-const JoinDialog = lazy(async () => ({ default: (await loadDialogs()).JoinDialog }));
-const CompletedDialog = lazy(async () => ({ default: (await loadDialogs()).CompletedDialog }));
+const JoinDialog = dialogPart(
+  async () => (await loadDialogs()).JoinDialog,
+  (props) => props.onOpenChange(false),
+);
+const CompletedDialog = dialogPart(
+  async () => (await loadDialogs()).CompletedDialog,
+  (props) => props.onClose(),
+);
 
 /** A participant's home: start or take up a simulation. Who has not answered the first questionnaire never gets here. */
 export function DashboardPage() {
@@ -54,7 +61,7 @@ export function DashboardPage() {
             ref={start}
             kind="signal"
             size="lg"
-            onPointerEnter={() => void loadDialogs()}
+            onPointerEnter={() => void loadDialogs().catch(() => {})}
             onClick={() => ask('')}
           >
             {participation.startSimulation}
@@ -78,26 +85,24 @@ export function DashboardPage() {
           />
         </section>
       </main>
-      <Suspense fallback={null}>
-        {asked !== undefined && (
-          <JoinDialog
-            key={asked}
-            code={asked}
-            open={isAsking}
-            onOpenChange={setAsking}
-            onJoin={join}
-            returnTo={start}
-          />
-        )}
-        {joining.finished && (
-          <CompletedDialog
-            open={joining.isToldFinished}
-            finished={joining.finished}
-            onClose={joining.closeFinished}
-            returnTo={start}
-          />
-        )}
-      </Suspense>
+      {asked !== undefined && (
+        <JoinDialog
+          key={asked}
+          code={asked}
+          open={isAsking}
+          onOpenChange={setAsking}
+          onJoin={join}
+          returnTo={start}
+        />
+      )}
+      {joining.finished && (
+        <CompletedDialog
+          open={joining.isToldFinished}
+          finished={joining.finished}
+          onClose={joining.closeFinished}
+          returnTo={start}
+        />
+      )}
       {joining.underWay && <JoiningOverlay />}
     </>
   );

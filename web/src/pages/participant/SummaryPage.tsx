@@ -1,13 +1,14 @@
 import '../../styles/summary.css';
 import { Link, Navigate, useSearch } from '@tanstack/react-router';
 import { reports, runs } from '@vincere/contract/messages';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { RejoinDialog } from '../../features/reports/RejoinDialog.tsx';
 import { SummaryFailed } from '../../features/reports/SummaryFailed.tsx';
 import { SummaryHead } from '../../features/reports/SummaryHead.tsx';
 import { SummaryTabs } from '../../features/reports/SummaryTabs.tsx';
 import { useSummary } from '../../features/reports/useSummary.ts';
 import { messageOf } from '../../lib/api.ts';
+import { heldRun } from '../../lib/session.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { Brand } from '../../ui/marks.tsx';
@@ -16,16 +17,22 @@ import { TopBar } from '../../ui/TopBar.tsx';
 
 /** What a participant takes away from a run. */
 export function SummaryPage() {
-  const { runId, needsPostQuestionnaire } = useSearch({ from: '/simulation/summary' });
-  const { report, history, seat, run, goesOn } = useSummary(runId);
+  const { runId: given, needsPostQuestionnaire } = useSearch({ from: '/simulation/summary' });
+  const runId = typeof given === 'number' ? given : undefined;
+  const { report, history, seat, run, goesOn } = useSummary(given);
   const [rejoining, setRejoining] = useState(false);
   const name = seat?.sim_run.simulation.name;
   useTitle('Summary', name);
 
-  // Who took part answers the second questionnaire first; the page it leads to takes the run from the address.
+  // Who took part answers the second questionnaire first.
   const owesAnswers = seat && report.data && !goesOn && report.data['post-questionnaire'] === null;
-  if (runId !== undefined && (needsPostQuestionnaire || owesAnswers))
-    return <Navigate to="/post-questionnaire" search={{ runId }} replace />;
+  const leavesFor = needsPostQuestionnaire || owesAnswers ? runId : undefined;
+  const code = seat?.sim_run.access_code;
+  useEffect(() => {
+    if (leavesFor !== undefined) heldRun.hold(leavesFor, code);
+  }, [leavesFor, code]);
+  if (leavesFor !== undefined)
+    return <Navigate to="/post-questionnaire" search={{ runId: leavesFor }} replace />;
 
   const loading = runId !== undefined && (report.isPending || history.isLoading);
   return (
@@ -51,7 +58,13 @@ export function SummaryPage() {
       ) : report.data === undefined ? (
         <SummaryFailed
           runId={runId}
-          message={runId === undefined ? runs.noIdProvided : messageOf(report.error, reports.fetchFailed)}
+          message={
+            given === undefined
+              ? runs.noIdProvided
+              : runId === undefined
+                ? runs.invalidId
+                : messageOf(report.error, reports.fetchFailed)
+          }
           error={report.error}
           seat={seat}
           retrying={report.isFetching}

@@ -1,22 +1,24 @@
-import { frame, layOut, type Point, type Sample } from './tree.ts';
+import '../styles/tree.css';
+import { frame, layOutTree, type Point, type TreeStage } from './tree.ts';
 
 const sizes = [17, 15, 13.5];
 /** The width of serif letters against their size, narrow and others: a line begins behind the name. */
 const letterWidths = { narrow: 0.34, other: 0.56 };
 
-/** The tree from left to right, for wide screens; one way through it is drawn in ink. */
-export function TreePicture({ sample }: { sample: Sample }) {
-  const { points, lines } = layOut(sample.stages);
-  const last = sample.stages.length - 1;
+export type TreeProps = {
+  stages: readonly TreeStage[];
+  /** The place in each column that a group came through: drawn in ink. */
+  way: readonly number[];
+};
+
+/** A tree from left to right, for wide screens; the way through it is drawn in ink, its end as where the group is. */
+export function TreePicture({ stages, way, label }: TreeProps & { label: string }) {
+  const { points, lines } = layOutTree(stages, way);
+  const last = way.length - 1;
   return (
-    <svg
-      className="tree"
-      viewBox={`0 0 ${frame.width} ${frame.height}`}
-      role="img"
-      aria-label={inWords(sample)}
-    >
+    <svg className="tree" viewBox={`0 0 ${frame.width} ${frame.height}`} role="img" aria-label={label}>
       <g className="th">
-        {sample.stages.map((_, stage) => (
+        {stages.map((_, stage) => (
           <text key={stage} x={(frame.columns[stage] ?? 0) - 5} y="13">
             Stage {stage + 1}
           </text>
@@ -65,11 +67,4 @@ function curve(from: Point, to: Point): string {
   const end = to.x - 10;
   const middle = (start + end) / 2;
   return `M${start} ${from.y}C${middle} ${from.y} ${middle} ${to.y} ${end} ${to.y}`;
-}
-
-function inWords({ simulation_name, stages }: Sample): string {
-  const told = stages.map(
-    ({ scenarios }, stage) => `Stage ${stage + 1}: ${scenarios.map(({ name }) => name).join(', ')}.`,
-  );
-  return `The scenarios of ${simulation_name}. ${told.join(' ')}`;
 }

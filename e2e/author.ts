@@ -1,0 +1,78 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { as, contextOf, type KnownPerson, type World } from './world.ts';
+
+/** The administrator of a world, as a person at a browser. */
+export async function facilitatorOf(world: World): Promise<KnownPerson> {
+  const { email, password } = world.administrator;
+  const session = await as(world.origin, null).call('logIn', { body: { username: email, password } });
+  return { ...session, session, client: world.facilitator };
+}
+
+/** An author at the desk: what is done on the authoring pages, in the words that stand there. */
+export class Author {
+  readonly page: Page;
+
+  private constructor(page: Page) {
+    this.page = page;
+  }
+
+  static async sitDown(browser: Browser, world: World): Promise<Author> {
+    const { page } = await contextOf(browser, world, await facilitatorOf(world), { reducedMotion: 'reduce' });
+    return new Author(page);
+  }
+
+  press(name: string | RegExp) {
+    return this.page.getByRole('button', { name }).first().click();
+  }
+
+  follow(name: string | RegExp) {
+    return this.page.getByRole('link', { name }).first().click();
+  }
+
+  see(what: string | RegExp) {
+    return expect(this.page.getByText(what).first()).toBeVisible();
+  }
+
+  dialog() {
+    return this.page.getByRole('dialog');
+  }
+
+  async addStage(instruction: string) {
+    await this.press('Add Stage');
+    const dialog = this.dialog();
+    await dialog.getByLabel('Stage Instructions').fill(instruction);
+    await dialog.getByRole('button', { name: 'Add Stage' }).click();
+    await expect(dialog).toBeHidden();
+  }
+
+  async addScenario(name: string) {
+    await this.press('Add Scenario');
+    const dialog = this.dialog();
+    await dialog.getByLabel('Name').fill(name);
+    await dialog.getByLabel('Description').fill(`What happens in ${name}.`);
+    await dialog.getByRole('button', { name: 'Add Scenario' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(this.page.getByRole('heading', { name })).toBeVisible();
+  }
+
+  async addDecision(title: string, leadsTo?: string) {
+    await this.press('Add Decision');
+    const dialog = this.dialog();
+    await expect(dialog.getByRole('button', { name: 'Create Decision' })).toBeDisabled();
+    await dialog.getByLabel('Title').fill(title);
+    if (leadsTo !== undefined) await dialog.getByLabel('Leads to').selectOption({ label: leadsTo });
+    await dialog.getByRole('button', { name: 'Create Decision' }).click();
+    await expect(dialog).toBeHidden();
+  }
+
+  /** Presses Tab until what has the focus is named so: nothing else is used. */
+  async tabTo(name: string | RegExp) {
+    const wanted = this.page.getByRole('button', { name }).or(this.page.getByRole('link', { name })).first();
+    await expect(wanted).toBeVisible();
+    for (let step = 0; step < 80; step += 1) {
+      if (await wanted.evaluate((element) => element === document.activeElement)) return;
+      await this.page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab never came to ${String(name)}`);
+  }
+}

@@ -1,0 +1,328 @@
+import { expect, test } from '@playwright/test';
+import { Author } from './author.ts';
+import { openWorld, type World } from './world.ts';
+
+/*
+ * An administrator writes a small simulation from nothing, through the pages alone; then what goes wrong on the way, and
+ * the same by keyboard.
+ */
+
+test.describe.configure({ mode: 'serial' });
+
+let world: World;
+let author: Author;
+let stagesAddress = '';
+
+test.beforeAll(async ({ browser }) => {
+  world = await openWorld();
+  author = await Author.sitDown(browser, world);
+});
+test.afterAll(async () => {
+  await author?.page.context().close();
+  await world?.stop();
+});
+
+const textFile = (name: string, content = 'Water is rising.\n') => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.from(content),
+});
+
+test('a simulation of three stages, one, two and three scenarios', async () => {
+  const { page } = author;
+  await page.goto('/admin/simulations');
+  await author.press('Create Simulation');
+  const dialog = author.dialog();
+  await dialog.getByLabel('Name').fill('Harbour Dark');
+  await dialog.getByLabel('Description').fill('A port loses its cranes.');
+  await dialog.getByRole('button', { name: 'Create Simulation' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Harbour Dark' })).toBeVisible();
+  stagesAddress = page.url();
+  await author.see('No stages yet');
+  await expect(page.getByRole('button', { name: '1 open point' })).toBeVisible();
+
+  await author.press('Add Stage');
+  await author.dialog().getByRole('button', { name: 'Add Stage' }).click();
+  await author.see('This field is required');
+  await author.dialog().getByRole('button', { name: 'Cancel' }).click();
+  for (const instruction of ['The first hour', 'The third day', 'The reckoning'])
+    await author.addStage(instruction);
+  await expect(page.getByRole('button', { name: 'Add Stage' })).toBeDisabled();
+  await author.see('Maximum of 3 stages allowed per simulation');
+  await expect(page.getByRole('button', { name: /^Delete Stage/ })).toHaveCount(1);
+
+  const plan = [['The cranes stop'], ['Cold berths', 'A quiet deal'], ['Night', 'Day', 'Dusk']];
+  for (const [index, scenarios] of plan.entries()) {
+    await author.follow(`Manage Scenarios of Stage ${index + 1}`);
+    await author.see('No scenarios found');
+    if (index === 0) await author.see('You must create exactly one scenario in the first stage');
+    for (const name of scenarios) await author.addScenario(name);
+    await author.see(new RegExp(`^Simulation: Harbour Dark \\| Stage ${index + 1}:`));
+    if (index === 0) {
+      await author.see('Initial Scenario');
+      await author.see('Maximum of 1 scenario(s) allowed for this stage');
+      await author.see('Cannot delete the initial scenario');
+      await expect(page.getByRole('button', { name: 'Add Scenario' })).toBeDisabled();
+    }
+    await author.follow('Back to Stages');
+  }
+  await author.see('2 scenarios');
+});
+
+test('decisions are linked by the select, moved, and counted', async () => {
+  const { page } = author;
+  await page.goto(stagesAddress);
+  await author.follow('Manage Scenarios of Stage 1');
+  await author.follow('Configure The cranes stop');
+  await author.see('This scenario needs at least one decision');
+  await author.addDecision('Cut the port off', 'Cold berths');
+  await author.addDecision('Run it by hand');
+  await author.see('2 / 3 decisions');
+  await author.see('Some decisions are not linked to the next stage');
+  await page.getByLabel('Run it by hand leads to').selectOption({ label: 'A quiet deal' });
+  await author.see('Saved');
+  await expect(page.getByText('Some decisions are not linked to the next stage')).toBeHidden();
+  await author.addDecision('Wait', 'Cold berths');
+  await expect(page.getByRole('button', { name: 'Add Decision' })).toBeDisabled();
+  await author.see('A scenario can have at most 3 decisions');
+
+  await author.press('Move Wait up');
+  await expect(page.getByRole('heading', { level: 3 }).nth(1)).toHaveText('Wait');
+  await author.press('Delete Wait');
+  await expect(author.dialog().getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await author.dialog().getByRole('button', { name: 'Delete' }).click();
+  await author.see('2 / 3 decisions');
+
+  await author.follow('Harbour Dark, Stage 1');
+  await author.see('2 decisions, 2 linked to the next stage');
+});
+
+test('files of a room: several at once, and those that cannot be', async () => {
+  const { page } = author;
+  await author.follow('Configure The cranes stop');
+  await author.follow(/The Economist/);
+  await page.getByRole('tab', { name: 'Files' }).click();
+  const input = page.getByLabel('Files to upload');
+  await input.setInputFiles([textFile('prices.txt'), textFile('berths.csv'), textFile('virus.exe')]);
+  await author.see('Partial Upload Failure');
+  await author.see('1 failed, 2 succeeded');
+  await author.see('Files of this type cannot be uploaded');
+  await expect(page.getByRole('button', { name: 'Download prices.txt' })).toBeVisible();
+  await author.press('Dismiss virus.exe');
+
+  const tooLarge = Buffer.alloc(20 * 1024 * 1024 + 1);
+  await input.setInputFiles({ name: 'film.mp4', mimeType: 'video/mp4', buffer: tooLarge });
+  await author.see('Video size exceeded');
+  await author.see('Video file is too large. Maximum size is 20MB. Current size: 20.0MB');
+  await input.setInputFiles({ name: 'map.pdf', mimeType: 'application/pdf', buffer: tooLarge });
+  await author.see('File size limit exceeded');
+  await input.setInputFiles({ ...textFile('map.png'), mimeType: 'image/png' });
+  await author.see('The content of this file does not match its extension');
+  await author.see('Upload Failed');
+
+  await page.route(/file-scenario-delete/, (route) => route.abort());
+  await author.press('Delete berths.csv');
+  await author.press(/^Delete$/);
+  await author.see('Delete Failed');
+  await page.unroute(/file-scenario-delete/);
+  await author.press(/^Delete$/);
+  await expect(page.getByRole('button', { name: 'Download berths.csv' })).toHaveCount(0);
+  const download = page.waitForEvent('download');
+  await author.press('Download prices.txt');
+  expect((await download).suggestedFilename()).toBe('prices.txt');
+});
+
+test('posts by paste: what was understood, broken JSON by line, a failure that stays', async () => {
+  const { page } = author;
+  await page.getByRole('tab', { name: 'Tweets' }).click();
+  await page.getByRole('radio', { name: 'Paste JSON' }).check();
+  const field = page.getByLabel('Posts as JSON');
+  await field.fill('[\n  {"content": "Bread is dear."}\n  {"content": "Flour is out."}\n]');
+  await author.see("Line 3: A comma or ] is expected, not '{'");
+  await expect(page.getByRole('button', { name: 'Add as Plain Text' })).toBeEnabled();
+  await field.fill('[\n  {"content": "Bread is dear."},\n  {"content": " "}\n]');
+  await author.see('Line 3: A post needs some text');
+  await expect(page.getByRole('button', { name: 'Add Post' })).toBeDisabled();
+  await field.fill(
+    '```json\n[{"content": "Bread is dear.", "timestamp": "2h ago", "author": {"name": "Price Watch", "handle": "@pw"}}, {"content": "Flour is out."}]\n```',
+  );
+  await author.see('One has no time and takes the moment it is added.');
+  await author.press('Add 2 Posts');
+  const room = page.getByRole('region', { name: 'In this room' });
+  await expect(room.getByRole('button', { name: 'Delete post by Price Watch' })).toBeVisible();
+  await expect(room.getByRole('button', { name: 'Delete post by The Economist' })).toBeVisible();
+
+  await page.route(/tweets\/create/, (route) => route.abort());
+  await page.getByRole('radio', { name: 'Write' }).check();
+  await page.getByLabel('Text of the post').fill('The queue is long.');
+  await author.press('Add Post');
+  await expect(room.getByText('Failed to add tweet to the room.')).toBeVisible();
+  await page.reload();
+  await expect(room.getByText('Failed to add tweet to the room.')).toBeVisible();
+  await page.unroute(/tweets\/create/);
+  await room.getByRole('button', { name: 'Retry' }).click();
+  await expect(room.getByText('Failed to add tweet to the room.')).toBeHidden();
+  await expect(room.getByText('The queue is long.')).toHaveCount(1);
+
+  await room.getByRole('button', { name: 'Edit post by The Economist' }).last().click();
+  await room.getByRole('textbox').fill('The queue is very long.');
+  await page.keyboard.press('Control+Enter');
+  await expect(room.getByText('The queue is very long.')).toBeVisible();
+  await room.getByRole('button', { name: 'Delete post by Price Watch' }).click();
+  await room.getByRole('button', { name: /^Delete$/ }).click();
+  await expect(room.getByText('Bread is dear.')).toHaveCount(0);
+  await expect(page.getByRole('tab', { name: 'Tweets' })).toContainText('2');
+});
+
+test('a prompt is copied, a draft survives a reload', async () => {
+  const { page } = author;
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await author.press('Copy');
+  await author.see('Copied');
+  const prompt = await page.evaluate(() => navigator.clipboard.readText());
+  for (const part of ['The cranes stop', 'A. Cut the port off', 'The Economist', '"content"'])
+    expect(prompt).toContain(part);
+  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
+  });
+  await author.press('Copy');
+  await author.see('Failed to copy prompt to clipboard');
+
+  await page.getByLabel('Text of the post').fill('Not sent yet');
+  await page.reload();
+  await expect(page.getByLabel('Text of the post')).toHaveValue('Not sent yet');
+  await page.getByLabel('Text of the post').fill('');
+  await page.getByRole('tab', { name: 'Room notes' }).click();
+  await author.press('Edit notes to The Economist');
+  await page.getByLabel('notes to The Economist', { exact: true }).fill('Count the lorries.');
+  await page.keyboard.press('Control+Enter');
+  await author.see('Saved');
+  await author.press('Close');
+  await author.see('2 posts, 1 file, notes');
+});
+
+test('a text that could not be saved stays; one that was saved can be undone', async () => {
+  const { page } = author;
+  await page.goto(stagesAddress);
+  await page.route(/simulation-update/, (route) => route.abort());
+  await author.press('Edit description');
+  await page.getByLabel('description', { exact: true }).fill('A port in the dark.');
+  await author.press('Save');
+  await author.see('Error updating description');
+  await author.see('There was a problem updating the description.');
+  await expect(page.getByLabel('description', { exact: true })).toHaveValue('A port in the dark.');
+  await page.reload();
+  await expect(page.getByLabel('description', { exact: true })).toHaveValue('A port in the dark.');
+  await page.unroute(/simulation-update/);
+  await author.press('Save');
+  await author.see('Saved');
+  await author.press('Undo the change of description');
+  await author.see('Undone');
+  await author.see('A port loses its cranes.');
+
+  await page.route(/stage-update/, (route) => route.abort());
+  await author.press('Edit time limit of Stage 2');
+  const limit = page.getByLabel('time limit of Stage 2', { exact: true });
+  await limit.fill('soon');
+  await limit.press('Enter');
+  await author.see('Write minutes and seconds, such as 15:30');
+  await limit.fill('');
+  await limit.press('Enter');
+  await author.see('Error updating stage');
+  await page.unroute(/stage-update/);
+  await limit.press('Enter');
+  await author.see('No time limit');
+
+  await page.getByRole('tab', { name: 'Briefing' }).click();
+  await author.press('Edit briefing');
+  await page.getByLabel('briefing', { exact: true }).fill('Read this first.');
+  await author.press('Save');
+  await author.see('Read this first.');
+});
+
+test('open points lead to where they are mended; what is not there says so', async () => {
+  const { page } = author;
+  await page.goto(stagesAddress);
+  await author.press(/open points$/);
+  const points = page.getByRole('dialog');
+  await points.getByRole('link', { name: 'The Strategist has no posts and no files yet' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'The Strategist' })).toBeVisible();
+  await author.press('Close');
+  await page.goto('/admin/simulations/999999/stages');
+  await author.see('Simulation not found');
+  await author.follow('Back to Simulations');
+  await page.goto(`${stagesAddress}/999999/scenarios`);
+  await author.see('Stage not found');
+  await author.follow('Back to Stages');
+  await page.route(/get-single-simulation/, (route) => route.abort());
+  await page.goto(stagesAddress);
+  await author.see('Failed to load data');
+  await page.unroute(/get-single-simulation/);
+  await author.press('Try Again');
+  await author.see('The first hour');
+});
+
+test('stages and scenarios are deleted, refusals are told', async () => {
+  const { page } = author;
+  await page.goto(stagesAddress);
+  await author.follow('Manage Scenarios of Stage 3');
+  await page.route(/scenario-delete/, (route) => route.abort());
+  await author.press('Delete Dusk');
+  await author.dialog().getByRole('button', { name: 'Delete' }).click();
+  await author.see('Error deleting scenario');
+  await author.see('There was a problem deleting the scenario.');
+  await page.unroute(/scenario-delete/);
+  await author.dialog().getByRole('button', { name: 'Delete' }).click();
+  await author.see('Scenario deleted');
+  await author.follow('Back to Stages');
+  await page.route(/stage-delete/, (route) =>
+    route.fulfill({ status: 409, json: { code: 'stage.reached', detail: 'This stage has been reached' } }),
+  );
+  await author.press('Delete Stage 3');
+  await author.dialog().getByRole('button', { name: 'Delete' }).click();
+  await author.see('Error deleting stage');
+  await expect(author.dialog().getByText('This stage has been reached')).toBeVisible();
+  await page.unroute(/stage-delete/);
+  await author.dialog().getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('heading', { name: 'Stage 3' })).toHaveCount(0);
+});
+
+test('by keyboard alone: a scenario with a decision', async () => {
+  const { page } = author;
+  const { keyboard } = page;
+  await page.goto(stagesAddress);
+  await author.tabTo('Manage Scenarios of Stage 2');
+  await keyboard.press('Enter');
+  await author.tabTo('Add Scenario');
+  await keyboard.press('Enter');
+  await expect(author.dialog().getByLabel('Name')).toBeFocused();
+  await keyboard.type('By hand');
+  await keyboard.press('Tab');
+  await keyboard.type('Written without a mouse.');
+  await author.tabTo('Cancel');
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await expect(author.dialog()).toBeHidden();
+  await author.tabTo('Configure By hand');
+  await keyboard.press('Enter');
+  await author.tabTo('Add Decision');
+  await keyboard.press('Enter');
+  await expect(author.dialog().getByLabel('Title')).toBeFocused();
+  await keyboard.type('Go on');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Go on' })).toBeVisible();
+  await author.tabTo('Edit title of By hand');
+  await keyboard.press('Enter');
+  await keyboard.press('End');
+  await keyboard.type(' and foot');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'By hand and foot' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit title of By hand and foot' })).toBeFocused();
+  await author.tabTo(/The Advocate/);
+  await keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'The Advocate' })).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('link', { name: /The Advocate/ })).toBeFocused();
+});

@@ -1,0 +1,145 @@
+import { chromium } from '@playwright/test';
+import type { Run } from '@vincere/contract';
+import { roles } from '@vincere/domain';
+import { as, changeStatus, createRun, openWorld, type World } from './world.ts';
+
+/*
+ * How the run page stands a burst: 300 people on a run, 300 final decisions at once. Prints the longest task of the page
+ * while they arrive, its requests and their bytes, and how long after the last vote it shows them all.
+ * `tsx e2e/burst.ts [people]`; the product is built.
+ */
+
+const people = Number(process.argv[2] ?? 300);
+/** Calls that are under way at once. */
+const hands = 30;
+const settledMs = 2_000;
+
+const world = await openWorld();
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+  ],
+});
+try {
+  const run = await seatEverybody(world);
+  await measure(run);
+} finally {
+  await browser.close();
+  await world.stop();
+}
+
+async function seatEverybody(world: World): Promise<Run> {
+  const { id } = await createRun(world, 'BURST1');
+  await inHands(Array.from({ length: people }), (_, index) =>
+    world.facilitator.call('seatParticipant', {
+      params: { runId: id },
+      body: {
+        name: `Person Number${index + 1}`,
+        email: `person${index + 1}@example.org`,
+        room_name: roles[index % roles.length] ?? 'political',
+      },
+    }),
+  );
+  const run = await world.facilitator.call('getRun', { params: { runId: id } });
+  return changeStatus(world, run, 'IN_PROGRESS');
+}
+
+async function measure(run: Run): Promise<void> {
+  const { email, password } = world.administrator;
+  const session = await as(world.origin, null).call('logIn', { body: { username: email, password } });
+  const context = await browser.newContext({
+    baseURL: world.origin,
+    viewport: { width: 1440, height: 900 },
+  });
+  const page = await context.newPage();
+  await page.addInitScript((kept) => {
+    sessionStorage.setItem('session', kept);
+    const tasks: { at: number; ms: number }[] = [];
+    Object.assign(window, { tasks });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) tasks.push({ at: entry.startTime, ms: entry.duration });
+    }).observe({ type: 'longtask', buffered: true });
+  }, JSON.stringify(session));
+  await page.goto(`/admin/runs/${run.id}`);
+  await page.getByText(`0 of ${people} final`, { exact: true }).waitFor();
+  await page.waitForTimeout(settledMs);
+
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  let requests = 0;
+  let bytes = 0;
+  cdp.on('Network.requestWillBeSent', () => {
+    requests += 1;
+  });
+  cdp.on('Network.dataReceived', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await browser.startTracing(page, { categories: ['toplevel'] });
+  const from = await page.evaluate(() => performance.now());
+  const began = performance.now();
+  const decisions = run.current_scenario?.all_decisions ?? [];
+  await inHands(run.users_playing, (seat, index) =>
+    world.facilitator.call('recordVoteFor', {
+      params: { runId: run.id },
+      body: {
+        participantId: seat.user_run_id,
+        scenarioId: run.current_scenario?.id ?? 0,
+        decisionId: decisions[index % decisions.length]?.id ?? 0,
+      },
+    }),
+  );
+  const cast = performance.now();
+  await page.getByText(`${people} of ${people} final`, { exact: true }).waitFor();
+  const shown = performance.now();
+  await page.waitForTimeout(settledMs);
+  const busyMs = longestOnProcessor((await browser.stopTracing()).toString());
+  const tasks = await page.evaluate(
+    (start) =>
+      (window as unknown as { tasks: { at: number; ms: number }[] }).tasks
+        .filter(({ at }) => at >= start)
+        .map(({ ms }) => ms),
+    from,
+  );
+  const lines = {
+    votes: `${people} in ${Math.round(cast - began)} ms`,
+    'shown after the last': `${Math.round(shown - cast)} ms`,
+    'longest task': tasks.length === 0 ? 'none over 50 ms' : `${Math.round(Math.max(...tasks))} ms`,
+    'longest on the processor': `${Math.round(busyMs)} ms`,
+    'tasks over 50 ms': String(tasks.length),
+    requests: String(requests),
+    received: `${(bytes / 1024).toFixed(1)} KB`,
+  };
+  for (const [what, value] of Object.entries(lines)) console.log(`${what.padEnd(28)}${value}`);
+}
+
+type TraceEvent = { name: string; pid: number; tid: number; tdur?: number; args?: { name?: string } };
+
+/** The time in ms that the longest task of a page's main thread had a processor: the same on a busy machine. */
+function longestOnProcessor(trace: string): number {
+  const { traceEvents } = JSON.parse(trace) as { traceEvents: TraceEvent[] };
+  const thread = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
+  const pages = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(thread),
+  );
+  const times = traceEvents.filter((event) => pages.has(thread(event))).map(({ tdur }) => tdur ?? 0);
+  return times.reduce((longest, time) => Math.max(longest, time), 0) / 1000;
+}
+
+/** Does the work of all, so many at a time. */
+async function inHands<T>(
+  all: readonly T[],
+  work: (one: T, index: number) => Promise<unknown>,
+): Promise<void> {
+  let next = 0;
+  const hand = async () => {
+    for (let index = next++; index < all.length; index = next++) await work(all[index] as T, index);
+  };
+  await Promise.all(Array.from({ length: hands }, hand));
+}

@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test';
+import { roles } from '@vincere/domain';
+import { buildCast, type Cast, playPast, seatCast, vote } from './cast.ts';
+import { ends, Looking } from './looking.ts';
+import { as, changeStatus, type KnownPerson, openWorld, type World } from './world.ts';
+
+/*
+ * The control room in each state of a run: looked at as in `screens.spec.ts`.
+ */
+
+test.setTimeout(240_000);
+test.use({ trace: 'off' });
+
+let world: World;
+let looking: Looking;
+let cast: Cast;
+let facilitator: KnownPerson;
+
+test.beforeAll(async ({ browser }) => {
+  world = await openWorld();
+  cast = await buildCast(world);
+  looking = await Looking.begin(browser, world);
+  const { email, password } = world.administrator;
+  const session = await as(world.origin, null).call('logIn', { body: { username: email, password } });
+  facilitator = { ...session, session, client: world.facilitator };
+});
+test.afterAll(async () => {
+  await looking?.page.context().close();
+  await world?.stop();
+});
+
+test('a run as draft, in progress, paused', async () => {
+  const { page } = looking;
+  const run = await seatCast(world, cast, 'LOOK01');
+  const path = `/admin/runs/${run.id}`;
+  await looking.become(facilitator);
+  await looking.open(path);
+  await looking.look('run-draft', ends);
+  await changeStatus(world, run, 'IN_PROGRESS');
+  await vote(cast, run, ['political', 'economic', 'social', 'technological']);
+  await looking.open(path);
+  await looking.look('run');
+  await looking.press(/^Priya Raman/);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await looking.look('run-person', ends);
+  await page.keyboard.press('Escape');
+  await looking.press('Present');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await looking.look('run-present', ends);
+  await page.keyboard.press('Escape');
+  await changeStatus(world, run, 'PAUSED');
+  await looking.open(path);
+  await looking.see('Paused');
+  await looking.look('run-paused', ends);
+});
+
+test('a run with level decisions, and one that is over', async () => {
+  const run = await seatCast(world, cast, 'LOOK02');
+  const { current_scenario } = await changeStatus(world, run, 'IN_PROGRESS');
+  for (const [place, role] of roles.entries())
+    await cast[role].client.call('castFinalVote', {
+      params: { runId: run.id },
+      body: {
+        decision_chosen_id: current_scenario?.all_decisions[place % 2]?.id ?? 0,
+        reasoning: 'It holds.',
+      },
+    });
+  await looking.become(facilitator);
+  await looking.open(`/admin/runs/${run.id}`);
+  await looking.press('Next Stage');
+  await looking.see('Three votes each');
+  await looking.look('run-tied', ends);
+  const over = await playPast(world, cast, 'LOOK03');
+  await looking.open(`/admin/runs/${over.id}`);
+  await looking.see('Completed');
+  await looking.look('run-finished', ends);
+});

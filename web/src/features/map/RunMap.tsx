@@ -1,0 +1,19 @@
+import { shared } from '@vincere/contract/messages';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { useSimulation } from '../authoring/useSimulation.ts';
+import { ScenarioMap } from './ScenarioMap.tsx';
+import type { Way } from './way.ts';
+
+/** The map of the simulation that a run plays, to look at: which way its group went, and where it is. Load it lazily. */
+export function RunMap({ simulationId, way, label }: { simulationId: number; way: Way; label: string }) {
+  const simulation = useSimulation(simulationId);
+  return (
+    <Loaded query={simulation} failed={shared.loadFailed} retry={shared.retry} label="Loading the map">
+      {(data) => (
+        <div className="mp-way">
+          <ScenarioMap simulation={data} label={label} way={way} />
+        </div>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { Stage } from '../authoring/useSimulation.ts';
+import { layOut, neighbourOf, type PlacedScenario } from './layout.ts';
+
+/** Stages of so many scenarios, each with so many decisions. */
+function stagesOf(...counts: number[][]): Stage[] {
+  return counts.map((decisions, index) => ({
+    id: index + 1,
+    stage_number: index + 1,
+    stage_instruction: '',
+    duration_seconds: null,
+    scenarios: decisions.map((count, place) => ({
+      id: (index + 1) * 10 + place,
+      name: '',
+      description: '',
+      all_decisions: Array.from({ length: count }, (_, which) => ({
+        id: (index + 1) * 100 + place * 10 + which,
+        title_of_decision: '',
+        description_of_decision: '',
+        link_next_scenario_id: null,
+        next_scenario: null,
+      })),
+      decision1_id: null,
+      decision2_id: null,
+      decision3_id: null,
+      files: [],
+      rooms: [],
+    })),
+  }));
+}
+
+const whole = layOut(stagesOf([3], [3, 3, 3], Array<number>(9).fill(3)));
+
+test('stages are columns in which no card lies over another, and every port lies on its card', () => {
+  for (const { cards } of [whole, layOut(stagesOf([0], [3, 0, 1], [3]))]) {
+    const isOver = (one: PlacedScenario, other: PlacedScenario) =>
+      one.x < other.x + other.width &&
+      other.x < one.x + one.width &&
+      one.y < other.y + other.height &&
+      other.y < one.y + one.height;
+    expect(cards.filter((one) => cards.some((other) => other !== one && isOver(one, other)))).toEqual([]);
+    expect(cards.filter(({ ports, height }) => ports.some((port) => port <= 0 || port >= height))).toEqual(
+      [],
+    );
+  }
+});
+
+test('scenarios are counted as authors count them', () => {
+  expect(whole.cards.map(({ code }) => code).slice(0, 5)).toEqual(['1', '2.1', '2.2', '2.3', '3.1']);
+});
+
+test('arrow keys go through a column and to the nearest card of the next one', () => {
+  expect(neighbourOf(whole.cards, 10, 'ArrowRight')).toBe(21);
+  expect(neighbourOf(whole.cards, 20, 'ArrowDown')).toBe(21);
+  expect(neighbourOf(whole.cards, 22, 'ArrowRight')).toBe(37);
+  expect(neighbourOf(whole.cards, 38, 'ArrowLeft')).toBe(22);
+  expect(neighbourOf(whole.cards, 20, 'ArrowUp')).toBeUndefined();
+  expect(neighbourOf(whole.cards, 30, 'ArrowRight')).toBeUndefined();
+});

@@ -1,0 +1,67 @@
+import type { Run } from '@vincere/contract';
+import { Map as MapIcon } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/states.tsx';
+import { TreeList } from '../../ui/TreeList.tsx';
+import { TreePicture } from '../../ui/TreePicture.tsx';
+import { pathOf, treeOf } from './path.ts';
+import type { Simulation, StageReport } from './types.ts';
+
+const RunMap = lazy(() => import('../map/RunMap.tsx').then((module) => ({ default: module.RunMap })));
+
+/** Which way the group went, as the tree of the simulation; on request as its map, with decisions and rooms. */
+export function PathFigure({
+  run,
+  report,
+  simulation,
+}: {
+  run: Run;
+  report: readonly StageReport[];
+  simulation: Simulation | undefined;
+}) {
+  const [isMapShown, setIsMapShown] = useState(false);
+  const visited = report.map(({ scenario_id, chosen_decision }) => ({
+    scenario_id,
+    decision_id: chosen_decision?.id ?? null,
+  }));
+  const names = report.map((stage) => stage.title_of_scenario);
+  const tree = simulation
+    ? treeOf(
+        simulation,
+        visited.map(({ scenario_id }) => scenario_id),
+      )
+    : pathOf(report);
+  const way = { visited, current: visited.at(-1)?.scenario_id ?? null, isOver: true };
+  return (
+    <figure className="fig rp-fig">
+      <TreePicture
+        {...tree}
+        label={`The scenarios of ${run.simulation.name} and the path taken: ${names.join(', ')}`}
+      />
+      <TreeList {...tree} />
+      {simulation && (
+        <>
+          <Button
+            kind="quiet"
+            size="sm"
+            aria-expanded={isMapShown}
+            onClick={() => setIsMapShown((isShown) => !isShown)}
+          >
+            <MapIcon className="ic" aria-hidden />
+            {isMapShown ? 'Hide the Map' : 'Show on the Map'}
+          </Button>
+          {isMapShown && (
+            <Suspense fallback={<Skeleton lines={8} label="Loading the map" />}>
+              <RunMap
+                simulationId={simulation.id}
+                way={way}
+                label={`The way of ${run.name} on the map of ${simulation.name}`}
+              />
+            </Suspense>
+          )}
+        </>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,88 @@
+import { reports } from '@vincere/contract/messages';
+import type { Room } from '@vincere/domain';
+import { useState } from 'react';
+import { roleName } from '../../lib/format.ts';
+import { Button } from '../../ui/Button.tsx';
+import { DecisionMark, PersonMark, RoomMark } from '../../ui/marks.tsx';
+import type { CastVote } from './types.ts';
+
+export type Reason = { vote: CastVote; role: Room | undefined; index: number; isChosen: boolean };
+
+/** So many are shown at first; on paper all are. */
+const shownAtFirst = 10;
+
+/** Who voted for what, and why. */
+export function Reasons({
+  title,
+  none,
+  reasons,
+}: {
+  title: string;
+  none: string;
+  reasons: readonly Reason[];
+}) {
+  const [isWhole, setIsWhole] = useState(false);
+  return (
+    <>
+      <h4 className="t-label rtb-h">{title}</h4>
+      {reasons.length === 0 ? (
+        <p className="mut rp-none">{none}</p>
+      ) : (
+        <table className="tb rtb">
+          <caption className="sr">{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Participant</th>
+              <th scope="col">Room</th>
+              <th scope="col">Decision</th>
+              <th scope="col">Reasoning</th>
+            </tr>
+          </thead>
+          <tbody>
+            {reasons.map((reason, index) => (
+              <ReasonRow key={index} {...reason} isLater={!isWhole && index >= shownAtFirst} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {!isWhole && reasons.length > shownAtFirst && (
+        <Button kind="line" size="sm" className="rtb-m" onClick={() => setIsWhole(true)}>
+          Show all {reasons.length}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function ReasonRow({ vote, role, index, isChosen, isLater }: Reason & { isLater: boolean }) {
+  const { first_name, last_name } = vote.user_info;
+  const name = `${first_name} ${last_name}`.trim();
+  return (
+    <tr className={isLater ? 'later' : undefined}>
+      <td>
+        <span className="row">
+          <PersonMark first={first_name} last={last_name} size={24} />
+          {name === '' ? <span className="mut">{reports.noUser}</span> : <b>{name}</b>}
+        </span>
+      </td>
+      <td>
+        {role && (
+          <span className="row">
+            <RoomMark room={role} size={16} />
+            {roleName(role)}
+          </span>
+        )}
+      </td>
+      <td>
+        <span className="row">
+          <DecisionMark index={index} size="sm" filled={isChosen} />
+          <span>{vote.decision_chosen.title_of_decision}</span>
+        </span>
+      </td>
+      <td className="story rsn">
+        {vote.reasoning.trim() === '' ? <span className="mut">{reports.noReasoning}</span> : vote.reasoning}
+        {vote.on_behalf && <span className="tag">Recorded by the facilitator</span>}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Run } from '@vincere/contract';
+import { type Role, roles } from '@vincere/domain';
+import { ChevronRight } from 'lucide-react';
+import { useId } from 'react';
+import { DecisionMark } from '../../ui/marks.tsx';
+import { FinalVotes } from './FinalVotes.tsx';
+import { countFinal, howDecided } from './how.ts';
+import { type Reason, Reasons } from './Reasons.tsx';
+import { RoomVotes } from './RoomVotes.tsx';
+import type { CastVote, Simulation, StageReport } from './types.ts';
+
+/** One stage of the report: in a line what was decided and how; opened, the votes, the rooms and every reason. */
+export function StageRow({
+  stage,
+  run,
+  simulation,
+  withCharts,
+  isOpen,
+  onToggle,
+}: {
+  stage: StageReport;
+  run: Run;
+  simulation: Simulation | undefined;
+  withCharts: boolean;
+  isOpen: boolean;
+  onToggle: () => void;
+}) {
+  const id = useId();
+  const scenario = simulation?.stages
+    .flatMap(({ scenarios }) => scenarios)
+    .find((one) => one.id === stage.scenario_id);
+  const offered = (scenario?.all_decisions ?? []).map((one) => ({
+    id: one.id,
+    title: one.title_of_decision,
+  }));
+  const counted = countFinal(stage, offered);
+  const indexOf = (decision: number) => counted.find((one) => one.id === decision)?.index ?? counted.length;
+  const chosen = stage.chosen_decision;
+  const roomVotes = roles.flatMap((role) =>
+    (stage.room_decisions_all_user_votes[role] ?? []).map((vote) => ({ vote, role })),
+  );
+  const reasonOf = (vote: CastVote, role: Role | 'dashboard' | undefined): Reason => ({
+    vote,
+    role,
+    index: indexOf(vote.decision_chosen.id),
+    isChosen: vote.decision_chosen.id === chosen?.id,
+  });
+  const seatOf = ({ user_info: { email_address } }: CastVote) =>
+    roomVotes.find(({ vote }) => vote.user_info.email_address === email_address)?.role ??
+    run.users_playing.find(({ user }) => user.email_address === email_address)?.room.room_name;
+  return (
+    <div className="ac">
+      <h3>
+        <button type="button" className="ach" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
+          <ChevronRight className="ic" aria-hidden />
+          <span className="num st">Stage {stage.stage_number}</span>
+          <b className="story">{stage.title_of_scenario}</b>
+          <span className="via">
+            {chosen && <DecisionMark index={indexOf(chosen.id)} size="sm" filled />}
+            {chosen?.title_of_decision ?? 'No decision'}
+          </span>
+          <span className="how">
+            {stage.decided_by !== null && stage.decided_by !== 'majority' ? (
+              <span className="tag">{howDecided(stage)}</span>
+            ) : (
+              <span className="num">{howDecided(stage)}</span>
+            )}
+            {stage.forced && <span className="tag">Advanced with votes missing</span>}
+          </span>
+        </button>
+      </h3>
+      <div className="acb" id={id} hidden={!isOpen}>
+        {stage.title_of_stage !== '' && <p className="story acb-i">{stage.title_of_stage}</p>}
+        <div className="rg3">
+          <FinalVotes counted={counted} withCharts={withCharts} />
+          <RoomVotes stage={stage} indexOf={indexOf} withCharts={withCharts} />
+        </div>
+        <Reasons
+          title="All decisions and reasons"
+          none="No final decision was made in this stage."
+          reasons={stage.all_user_decisions.map((vote) => reasonOf(vote, seatOf(vote)))}
+        />
+        {roomVotes.length > 0 && (
+          <Reasons
+            title="Room votes and reasons"
+            none=""
+            reasons={roomVotes.map(({ vote, role }) => reasonOf(vote, role))}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

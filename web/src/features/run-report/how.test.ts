@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { countFinal, howDecided } from './how.ts';
+import type { StageReport } from './types.ts';
+
+const decision = (id: number) => ({ id, title_of_decision: `Decision ${id}`, description_of_decision: '' });
+const stageWith = (votes: number[], changes: Partial<StageReport> = {}): StageReport => ({
+  stage_number: 1,
+  scenario_id: 1,
+  title_of_stage: '',
+  title_of_scenario: '',
+  chosen_decision: decision(1),
+  decided_by: 'majority',
+  forced: false,
+  all_user_decisions: votes.map((id) => ({
+    user_info: { first_name: 'Ada', last_name: 'Osei', email_address: 'ada@example.org' },
+    decision_chosen: decision(id),
+    reasoning: '',
+    on_behalf: false,
+  })),
+  room_decisions: {},
+  room_decisions_all_user_votes: {},
+  ...changes,
+});
+const offered = [1, 2, 3].map((id) => ({ id, title: `Decision ${id}` }));
+
+test('a majority is told with its votes, a tie with what decided it', () => {
+  expect(howDecided(stageWith([1, 1, 2]))).toBe('Majority, 2 of 3');
+  expect(howDecided(stageWith([1, 2], { decided_by: 'rooms' }))).toBe('Tie, decided by the rooms');
+  expect(howDecided(stageWith([1, 2], { decided_by: 'first' }))).toBe('Tie, the first to reach its votes');
+  expect(howDecided(stageWith([1, 2], { decided_by: 'facilitator' }))).toBe(
+    'Tie, decided by the facilitator',
+  );
+  expect(howDecided(stageWith([], { chosen_decision: null, decided_by: null }))).toBe(
+    'The run was ended here',
+  );
+});
+
+test('decisions without votes are counted too, in the order of the scenario', () => {
+  expect(
+    countFinal(stageWith([2, 1, 1]), offered).map(({ count, percentage }) => [count, percentage]),
+  ).toEqual([
+    [2, 67],
+    [1, 33],
+    [0, 0],
+  ]);
+});
+
+test('level decisions are tied, and one of them is the chosen one', () => {
+  const counted = countFinal(stageWith([2, 1], { decided_by: 'facilitator' }), offered);
+  expect(counted.map(({ isTied }) => isTied)).toEqual([true, true, false]);
+  expect(counted.map(({ isChosen }) => isChosen)).toEqual([true, false, false]);
+});
+
+test('a decision that is no longer offered keeps its votes', () => {
+  expect(countFinal(stageWith([9, 1]), offered).map(({ title, count }) => [title, count])).toEqual([
+    ['Decision 1', 1],
+    ['Decision 2', 0],
+    ['Decision 3', 0],
+    ['Decision 9', 1],
+  ]);
+});

@@ -1,0 +1,33 @@
+import '../styles/tree.css';
+import type { TreeProps } from './TreePicture.tsx';
+import type { TreeStage } from './tree.ts';
+
+/** A tree as a list of stages, for phones: of each only the branch that the way reaches. */
+export function TreeList({ stages, way }: TreeProps) {
+  const last = way.length - 1;
+  return (
+    <ol className="vtree">
+      {stages.map(({ scenarios }, stage) => {
+        const before = stages[stage - 1]?.scenarios[way[stage - 1] ?? 0];
+        return (
+          <li key={stage}>
+            <span>Stage {stage + 1}</span>
+            <ul>
+              {placesAfter(before, scenarios.length).map((place) => (
+                <li key={place} className={place === way[stage] ? (stage === last ? 'now' : 'on') : ''}>
+                  <i />
+                  {scenarios[place]?.name}
+                </li>
+              ))}
+            </ul>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** What the scenario before leads to, each once; without one the whole column. */
+function placesAfter(before: TreeStage['scenarios'][number] | undefined, count: number): number[] {
+  return before ? [...new Set(before.leads_to)] : Array.from({ length: count }, (_, place) => place);
+}

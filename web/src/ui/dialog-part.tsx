@@ -1,0 +1,42 @@
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { toastError } from './Toaster.tsx';
+
+const pauseMs = 500;
+
+/**
+ * A dialog whose code is loaded when it is opened first. When that fails twice, it is told and the dialog is closed by
+ * `close`: the page around it stays as it is, and the next press tries again.
+ */
+export function dialogPart<Props extends { open: boolean }>(
+  load: () => Promise<ComponentType<Props>>,
+  close: (props: Props) => void,
+): ComponentType<Props> {
+  let held: ComponentType<Props> | undefined;
+  return function DialogPart(props: Props) {
+    const [Loaded, setLoaded] = useState(() => held);
+    const giveUp = useEffectEvent(() => {
+      toastError('This could not be opened', 'Check your connection and try again.');
+      close(props);
+    });
+    const isMissing = props.open && Loaded === undefined;
+    useEffect(() => {
+      if (!isMissing) return;
+      let isWanted = true;
+      load()
+        .catch(() => new Promise((done) => setTimeout(done, pauseMs)).then(load))
+        .then(
+          (component) => {
+            held = component;
+            setLoaded(() => component);
+          },
+          () => {
+            if (isWanted) giveUp();
+          },
+        );
+      return () => {
+        isWanted = false;
+      };
+    }, [isMissing]);
+    return Loaded === undefined ? null : <Loaded {...props} />;
+  };
+}

@@ -1,0 +1,57 @@
+/** Columns of names, each with the places in the next column that it leads to. */
+export type TreeStage = { scenarios: readonly { name: string; leads_to: readonly number[] }[] };
+
+export type Point = { x: number; y: number; name: string; onWay: boolean; stage: number; place: number };
+export type Line = { from: Point; to: Point; onWay: boolean };
+export const frame = { width: 1180, height: 392, top: 49.2, bottom: 356.8, columns: [12, 380, 850] } as const;
+/** What two names of one column need at least, from middle to middle. */
+const least = 24;
+
+/**
+ * Where each name stands in the picture: the last column evenly, the others level with the middle of what follows, or
+ * evenly where that would put one over another. `way` is the place in each column that a group came through.
+ */
+export function layOutTree(
+  stages: readonly TreeStage[],
+  way: readonly number[],
+): { points: Point[]; lines: Line[] } {
+  const heights: number[][] = [];
+  for (const [index, { scenarios }] of [...stages.entries()].reverse()) {
+    const level = scenarios.map(({ leads_to }) => {
+      const onward = leads_to.map((next) => heights[index + 1]?.[next] ?? 0);
+      return onward.length === 0 ? undefined : onward.reduce((sum, y) => sum + y, 0) / onward.length;
+    });
+    const isClear = level.every((y, place) => {
+      const before = level[place - 1];
+      return y !== undefined && (before === undefined || y - before >= least);
+    });
+    const isLast = index === stages.length - 1;
+    heights[index] = level.map((y, place) => (isClear && y) || evenly(place, scenarios.length, isLast));
+  }
+  const rows = stages.map(({ scenarios }, stage) =>
+    scenarios.map(({ name }, place) => ({
+      x: frame.columns[stage] ?? 0,
+      y: heights[stage]?.[place] ?? 0,
+      name,
+      onWay: way[stage] === place,
+      stage,
+      place,
+    })),
+  );
+  const lines = rows.flat().flatMap((from) =>
+    [...new Set(stages[from.stage]?.scenarios[from.place]?.leads_to)].flatMap((next) => {
+      const to = rows[from.stage + 1]?.[next];
+      return to === undefined ? [] : [{ from, to, onWay: from.onWay && to.onWay }];
+    }),
+  );
+  // What is drawn last lies on top.
+  lines.sort((one, other) => Number(one.onWay) - Number(other.onWay));
+  return { points: rows.flat(), lines };
+}
+
+/** The last column fills the whole height, the others stand in the middle of equal parts of it. */
+function evenly(place: number, count: number, isLast: boolean): number {
+  const height = frame.bottom - frame.top;
+  if (isLast && count > 1) return frame.top + (place * height) / (count - 1);
+  return frame.top + ((place + 0.5) * height) / count;
+}
