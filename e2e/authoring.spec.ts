@@ -92,6 +92,7 @@ test('decisions are linked by the select, moved, and counted', async () => {
   await expect(author.dialog().getByRole('button', { name: 'Cancel' })).toBeFocused();
   await author.dialog().getByRole('button', { name: 'Delete' }).click();
   await author.see('2 / 3 decisions');
+  await expect(page.getByRole('button', { name: 'Add Decision' })).toBeFocused();
 
   await author.follow('Harbour Dark, Stage 1');
   await author.see('2 decisions, 2 linked to the next stage');
@@ -286,6 +287,7 @@ test('stages and scenarios are deleted, refusals are told', async () => {
   await page.unroute(/stage-delete/);
   await author.dialog().getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('heading', { name: 'Stage 3' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Add Stage' })).toBeFocused();
 });
 
 test('by keyboard alone: a scenario with a decision', async () => {

@@ -191,8 +191,11 @@ test('what goes wrong is told in the specified words, and nothing moves', async 
   const noRun = await cut(page, 'getRun');
   await page.goto(`/admin/runs/${run.id}`);
   await expect(page.getByText('Failed to load data')).toBeVisible();
-  await noRun();
   await button(page, 'Try Again').click();
+  await expect(page.getByText('Failed to load data')).toBeVisible();
+  await noRun();
+  // By the button, or by the poll where that comes first.
+  await page.evaluate(() => document.querySelector<HTMLButtonElement>('.state button')?.click());
   await expect(page.locator('.code')).toHaveText('WRONG1');
   await page.context().close();
 });

@@ -74,6 +74,12 @@ test('logging in', async ({ browser }) => {
   await answer(page, 'logIn', 502, 'Bad gateway');
   await press(page, 'Log In');
   await expectToast(page, 'Login Failed', 'Please check your credentials and try again');
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('alert')
+      .filter({ hasText: /^Login failed$/ }),
+  ).toBeVisible();
 });
 
 test('registering and ranking the roles', async ({ browser }) => {

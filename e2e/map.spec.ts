@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { roles } from '@vincere/domain';
 import { buildCast, type Cast, playPast, seatCast, vote } from './cast.ts';
 import { ends, Looking } from './looking.ts';
 import { as, changeStatus, contextOf, type KnownPerson, openWorld, type World } from './world.ts';
@@ -11,7 +13,7 @@ test.use({ trace: 'off' });
 let world: World;
 let facilitator: KnownPerson;
 let cast: Cast;
-const runs = { played: 0, ended: 0 };
+const runs = { played: 0, ended: 0, live: 0 };
 
 test.beforeAll(async () => {
   world = await openWorld();
@@ -21,6 +23,7 @@ test.beforeAll(async () => {
   cast = await buildCast(world);
   runs.played = (await playPast(world, cast, 'PAST42')).id;
   runs.ended = await playTie();
+  runs.live = await playOneStage();
 });
 test.afterAll(() => world?.stop());
 test.afterEach(async ({ browser }) => {
@@ -32,7 +35,7 @@ async function playTie(): Promise<number> {
   const run = await seatCast(world, cast, 'TIE001');
   const params = { runId: run.id };
   await changeStatus(world, run, 'IN_PROGRESS');
-  await vote(cast, run, ['political', 'economic', 'social', 'technological', 'environmental', 'legal']);
+  await vote(cast, run, roles);
   const { current_scenario } = await world.facilitator.call('advanceRun', { params, body: {} });
   await vote(cast, run, ['political', 'legal']);
   const chosen = current_scenario?.all_decisions[1]?.id ?? 0;
@@ -41,26 +44,35 @@ async function playTie(): Promise<number> {
   return run.id;
 }
 
+/** A run that stands in its second stage. */
+async function playOneStage(): Promise<number> {
+  const run = await seatCast(world, cast, 'LIVE01');
+  await changeStatus(world, run, 'IN_PROGRESS');
+  await vote(cast, run, roles);
+  await world.facilitator.call('advanceRun', { params: { runId: run.id }, body: {} });
+  return run.id;
+}
+
 type Written = { id: number; name: string };
 const description = 'For fifty-one hours Vestmar has unloaded its ships the way it did in 1987.';
 
 /** Three stages of 1, 2 and 2 scenarios; of five decisions two lead on, one room has something to read. */
 async function writeSimulation(): Promise<number> {
-  const { call } = world.facilitator;
-  const simulation = await call('createSimulation', { body: { name: 'Harbour Dark', description } });
+  const { facilitator: author } = world;
+  const simulation = await author.call('createSimulation', { body: { name: 'Harbour Dark', description } });
   const params = { simulationId: simulation.id };
   const stages: number[] = [];
   for (const stage_instruction of ['Decide at dawn', 'Decide at noon', 'Decide at night'])
-    stages.push((await call('createStage', { params, body: { stage_instruction } })).id);
+    stages.push((await author.call('createStage', { params, body: { stage_instruction } })).id);
   const scenario = (stage: number, name: string): Promise<Written> =>
-    call('createScenario', { params: { stageId: stages[stage] ?? 0 }, body: { name, description } });
+    author.call('createScenario', { params: { stageId: stages[stage] ?? 0 }, body: { name, description } });
   const first = await scenario(0, 'The cranes stop');
   const cold = await scenario(1, 'Cold berths');
   await scenario(1, 'Hands on the cranes');
   const lorries = await scenario(2, 'Forty lorries an hour');
   await scenario(2, 'Ration week');
   const decision = (from: Written, title_of_decision: string, to?: Written) =>
-    call('createDecision', {
+    author.call('createDecision', {
       params: { scenarioId: from.id },
       body: { title_of_decision, link_next_scenario_id: to?.id ?? null },
     });
@@ -68,7 +80,7 @@ async function writeSimulation(): Promise<number> {
   await decision(first, 'Run the port by hand');
   await decision(cold, 'Move the cargo by road', lorries);
   await decision(lorries, 'Close the road');
-  await call('createPost', {
+  await author.call('createPost', {
     body: { content: 'The reefers are warming up.', room_name: 'economic', scenario_id: cold.id },
   });
   return simulation.id;
@@ -277,6 +289,21 @@ test('the report tells the path, each stage, how it was decided and every reason
   await expect(way.locator('.react-flow__edge.on')).toHaveCount(2);
 });
 
+test('in the control room the map shows where the group is', async ({ browser }) => {
+  const { page } = await contextOf(browser, world, facilitator, { viewport: { width: 1440, height: 900 } });
+  await page.goto(`/admin/runs/${runs.live}`);
+  await page.getByRole('button', { name: 'Show on the Map' }).press('Enter');
+  const way = page.getByRole('dialog', { name: 'The way so far' });
+  await expect(way.getByRole('article').filter({ hasText: 'The group is here' })).toHaveCount(1);
+  await expect(way.getByRole('article').filter({ hasText: 'Played' })).toHaveCount(1);
+  await expect(way.locator('.react-flow__edge.on')).toHaveCount(1);
+  await page.screenshot({
+    path: join(import.meta.dirname, 'screenshots', 'control-room-map-1440-light.png'),
+  });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Show on the Map' })).toBeFocused();
+});
+
 test('on paper every stage is open and light, without rail and buttons', async ({ browser }) => {
   const { page } = await contextOf(browser, world, facilitator, { colorScheme: 'dark' });
   await page.goto(`/admin/runs/${runs.played}`);
@@ -296,7 +323,7 @@ test('with charts turned off the votes are tables; a report that fails to load h
   browser,
 }) => {
   const settings = await world.facilitator.call('getSettings');
-  await world.facilitator.call('saveSettings', { body: { ...settings, enable_analytics: false } });
+  await world.facilitator.call('updateSettings', { body: { ...settings, enable_analytics: false } });
   const { page } = await contextOf(browser, world, facilitator);
   await page.route(/\/generate-report-admin\//, (route) => route.abort());
   await page.goto(`/admin/runs/${runs.played}`);
@@ -305,7 +332,7 @@ test('with charts turned off the votes are tables; a report that fails to load h
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('columnheader', { name: 'Share' })).toBeVisible();
   await expect(page.locator('.vb')).toHaveCount(0);
-  await world.facilitator.call('saveSettings', { body: { ...settings, enable_analytics: true } });
+  await world.facilitator.call('updateSettings', { body: { ...settings, enable_analytics: true } });
 });
 
 test('map and report as they look, by axe and by eye', async ({ browser }) => {
@@ -325,6 +352,6 @@ test('map and report as they look, by axe and by eye', async ({ browser }) => {
   await page.getByRole('button', { name: 'Stage 2' }).click();
   await looking.look('report');
   await page.getByRole('button', { name: 'Show on the Map' }).click();
-  await expect(page.getByText('The group ended here')).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: 'The group ended here' })).toBeVisible();
   await looking.look('report-map', ends);
 });

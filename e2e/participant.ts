@@ -1,11 +1,14 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { personas, type Role, roles } from '@vincere/domain';
 import { type Person, password } from './world.ts';
 
-/** How a person works the page: with a pointer or a finger, or with the keyboard alone. */
+/** How a person works the page: with a pointer or a finger, or with Tab, arrows, Space and Enter alone. */
 export type Hands = 'pointer' | 'keyboard';
 
 const bare = (role: Role) => personas[role].name.replace(/^The /, '');
+
+/** More controls than any page has. */
+const mostSteps = 200;
 
 /** A participant in front of a browser, doing what the screens ask. */
 export class Participant {
@@ -21,29 +24,66 @@ export class Participant {
     this.#hands = hands;
   }
 
+  /** Goes on with Tab until this control, or one of these, has the focus. */
+  async #reach(controls: Locator): Promise<void> {
+    const isThere = () => controls.evaluateAll((all) => all.some((one) => one === document.activeElement));
+    await expect(controls.first()).toBeEnabled();
+    for (let step = 0; step < mostSteps; step++) {
+      if (await isThere()) return;
+      await this.page.keyboard.press('Tab');
+    }
+    throw new Error(`The keyboard does not reach ${controls.toString()}`);
+  }
+
+  /** Checks a radio button. With the keyboard: into its group with Tab, to itself with the arrows. */
+  async #check(radios: Locator, radio: Locator): Promise<void> {
+    if (this.#hands === 'pointer') return radio.locator('xpath=ancestor::label').click();
+    await this.#reach(radios);
+    await this.page.keyboard.press('Space');
+    const count = await radios.count();
+    for (let step = 0; step < count && !(await radio.isChecked()); step++)
+      await this.page.keyboard.press('ArrowDown');
+    await expect(radio).toBeChecked();
+  }
+
+  /** Opens a list with the keyboard and goes down it. */
+  async #select(label: string, value: string): Promise<void> {
+    const select = this.page.getByLabel(label, { exact: true });
+    if (this.#hands === 'pointer') return void (await select.selectOption(value));
+    await this.#reach(select);
+    const values = await select
+      .locator('option')
+      .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
+    await this.page.keyboard.press('Space');
+    for (let step = 0; step < values.indexOf(value); step++) await this.page.keyboard.press('ArrowDown');
+    await this.page.keyboard.press('Enter');
+    await expect(select).toHaveValue(value);
+  }
+
   /** Presses a button or follows a link, found by its name. */
   async press(name: string | RegExp, kind: 'button' | 'link' = 'button'): Promise<void> {
     const target = this.page.getByRole(kind, { name }).first();
+    await this.#act(target);
+  }
+
+  async #act(target: Locator): Promise<void> {
     if (this.#hands === 'pointer') return target.click();
-    await expect(target).toBeEnabled();
-    await target.focus();
+    await this.#reach(target);
     await this.page.keyboard.press('Enter');
   }
 
   async #choose(group: string, index: number): Promise<void> {
-    const choice = this.page.getByRole('radiogroup', { name: group });
-    const radios = choice.getByRole('radio');
-    if (this.#hands === 'pointer') return choice.locator('label').nth(index).click();
-    await radios.first().focus();
-    await this.page.keyboard.press('Space');
-    for (let step = 0; step < index; step++) await this.page.keyboard.press('ArrowDown');
-    await expect(radios.nth(index)).toBeChecked();
+    const radios = this.page.getByRole('radiogroup', { name: group }).getByRole('radio');
+    await this.#check(radios, radios.nth(index));
   }
 
   async #write(label: string | RegExp, text: string): Promise<void> {
-    const field = this.page.getByLabel(label, { exact: typeof label === 'string' });
+    await this.#fill(this.page.getByLabel(label, { exact: typeof label === 'string' }), text);
+  }
+
+  async #fill(field: Locator, text: string): Promise<void> {
     if (this.#hands === 'pointer') return field.fill(text);
-    await field.focus();
+    await this.#reach(field);
     await this.page.keyboard.type(text);
   }
 
@@ -59,8 +99,7 @@ export class Participant {
     await this.press('Continue');
     await expect(page).toHaveURL(/\/preferences$/);
     const order = [this.role, ...roles.filter((role) => role !== this.role)];
-    for (const [index, role] of order.entries())
-      await page.getByLabel(`Preference #${index + 1}`, { exact: true }).selectOption(role);
+    for (const [index, role] of order.entries()) await this.#select(`Preference #${index + 1}`, role);
     await this.press('Complete Registration');
     await expect(page).toHaveURL(/\/login$/);
   }
@@ -78,15 +117,17 @@ export class Participant {
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     const submit = page.getByRole('button', { name: 'Complete Assessment' });
     await expect(submit).toBeDisabled();
-    for (const question of [1, 6, 11])
-      await page
-        .locator(`input[type=radio][value="4"]`)
+    for (const question of [1, 6, 11]) {
+      const radios = page
+        .getByRole('radiogroup')
         .nth(question - 1)
-        .check({ force: true });
+        .getByRole('radio');
+      await this.#check(radios, radios.nth(3));
+    }
     const open = page.locator('textarea');
     await expect(open).toHaveCount(5);
     for (let index = 0; index < 5; index++)
-      await open.nth(index).fill(`I ask early, and listen. (${index + 1})`);
+      await this.#fill(open.nth(index), `I ask early, and listen. (${index + 1})`);
     await this.press('Complete Assessment');
   }
 
@@ -95,9 +136,9 @@ export class Participant {
     await expect(page).toHaveURL(/\/dashboard/);
     await this.press('Start Simulation');
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Access code').fill(code.toLowerCase());
-    await dialog.getByRole('radio', { name: bare(this.role) }).check({ force: true });
-    await dialog.getByRole('button', { name: 'Join', exact: true }).click();
+    await this.#fill(dialog.getByLabel('Access code'), code.toLowerCase());
+    await this.#check(dialog.getByRole('radio'), dialog.getByRole('radio', { name: bare(this.role) }));
+    await this.#act(dialog.getByRole('button', { name: 'Join', exact: true }));
     await expect(page).toHaveURL(/\/simulation\?code=/);
   }
 
@@ -113,7 +154,7 @@ export class Participant {
   /** On phones the parts of the room lie behind a tab bar. */
   async #part(name: 'Notes' | 'Decision'): Promise<void> {
     const tab = this.page.getByRole('navigation', { name: 'Room' }).getByRole('button', { name });
-    if (await tab.isVisible()) await tab.click();
+    if (await tab.isVisible()) await this.#act(tab);
   }
 
   async note(text: string): Promise<void> {
@@ -133,7 +174,7 @@ export class Participant {
 
   async decide(option: number, reasoning: string): Promise<void> {
     const { page } = this;
-    await page.goto(page.url().replace(/\/simulation\/room\/\w+/, '/simulation/dashboard'));
+    await this.press('Back to simulation dashboard', 'link');
     await expect(page.getByText('Final Decision Required')).toBeVisible();
     await this.#choose('Your final decision', option);
     await this.#write('Rationale', reasoning);

@@ -23,9 +23,9 @@ test.afterAll(async () => {
   await world?.stop();
 });
 
-/** The simulation that everybody starts with, and its last scenario. */
+/** Where the sample simulation is written: its stages, a stage of it, its first scenario. */
 async function sample() {
-  const [listed] = await world.facilitator.call('listSimulations');
+  const listed = (await world.facilitator.call('listSimulations')).at(-1);
   const simulation = await world.facilitator.call('getSimulation', {
     params: { simulationId: listed?.id ?? 0 },
   });

@@ -50,7 +50,7 @@ const participantSide = [
   'No Votes',
   'Simulation Complete!',
   'Take Post-Questionnaire',
-  'Stage ends in {time}',
+  'Stage ends in',
   'Room Voting Summary',
   'Loading room data...',
   'Error Loading Room',

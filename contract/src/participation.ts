@@ -3,9 +3,10 @@ import { Email } from './accounts.ts';
 import { defineCall } from './call.ts';
 import { defaultRole } from './constants.ts';
 import { Deleted, Id, limits, name, pathId, RoomName, RunStatusName, Time, text } from './fields.ts';
+import { participation as participationMessages } from './messages/participation.ts';
 import { Run, runId } from './runs.ts';
 
-const userRunId = z.object({ userRunId: pathId('Invalid user run ID') });
+const userRunId = z.object({ userRunId: pathId(participationMessages.missingSeatId) });
 
 /** A seat on a run, as the administrator's calls give it. */
 export const UserRun = z.object({

@@ -45,6 +45,10 @@ test('a name that holds a colon is shown whole', () => {
 
 test('what nobody signed is shown as it is, and an empty room has no entry', () => {
   expect(readNotes(' \n')).toEqual([]);
-  for (const text of ['Read this\nfirst', '[2026-99-99T09:05:00Z] Ada: no such day', `So\n [2026-01-01T is it`])
+  for (const text of [
+    'Read this\nfirst',
+    '[2026-99-99T09:05:00Z] Ada: no such day',
+    `So\n [2026-01-01T is it`,
+  ])
     expect(readNotes(text)).toEqual([{ author: null, at: null, text }] satisfies RoomNote[]);
 });

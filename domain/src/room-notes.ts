@@ -14,10 +14,7 @@ const lookalike = /^( *)\[(?=\d{4}-\d\d-\d\dT)/;
  * `: ` is where the text begins.
  */
 export function noteAuthor(person: { first_name: string; last_name: string }): string {
-  return `${person.first_name} ${person.last_name}`
-    .trim()
-    .replace(/\s+/g, ' ')
-    .replaceAll(': ', ':\u00a0');
+  return `${person.first_name} ${person.last_name}`.trim().replace(/\s+/g, ' ').replaceAll(': ', ':\u00a0');
 }
 
 /**

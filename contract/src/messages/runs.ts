@@ -51,6 +51,7 @@ export const runs = {
   missingId: 'Missing simulation run ID',
   noIdProvided: 'No simulation run ID provided',
 
-  stageEndsIn: (time: string) => `Stage ends in ${time}`,
+  /** Beside the time that is left, as `15:30`. */
+  stageEndsIn: 'Stage ends in',
   stageTimeUp: 'Stage time is up',
 } as const;

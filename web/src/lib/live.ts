@@ -69,6 +69,8 @@ async function follow(
     } catch {
       if (signal.aborted) return;
       tell('lost');
+      // What an event asked to be read may have failed with the line: all of it is read again.
+      revision = undefined;
     } finally {
       removeEventListener('offline', drop);
       signal.removeEventListener('abort', drop);

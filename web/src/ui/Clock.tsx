@@ -39,7 +39,7 @@ export function Clock({ clock, receivedAt }: { clock: StageClock; receivedAt: nu
           <span className="clock-n">{runs.stageTimeUp}</span>
         ) : (
           <>
-            <span className="clock-l">{clock.running ? 'Stage ends in' : 'Paused at'}</span>
+            <span className="clock-l">{clock.running ? runs.stageEndsIn : 'Paused at'}</span>
             <span className="clock-n t-clock">{formatClock(remaining)}</span>
           </>
         )}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { FieldError } from './Field.tsx';
@@ -14,6 +14,7 @@ export function ConfirmDialog({
   text,
   action = 'Delete',
   busyLabel = 'Deleting...',
+  returnTo,
   onConfirm,
 }: {
   open: boolean;
@@ -22,6 +23,8 @@ export function ConfirmDialog({
   text: string;
   action?: string;
   busyLabel?: string;
+  /** Where focus goes afterwards when what opened it is gone. */
+  returnTo?: RefObject<HTMLElement | null>;
   onConfirm: () => Promise<string | undefined>;
 }) {
   const [isBusy, setIsBusy] = useState(false);
@@ -43,6 +46,7 @@ export function ConfirmDialog({
       open={open}
       onOpenChange={(next) => !next && close()}
       busy={isBusy}
+      returnTo={returnTo}
       title={title}
       text={text}
       footer={

@@ -45,7 +45,7 @@ export function EditableText(props: EditableTextProps) {
   const [state, setState] = useState<State>('idle');
   const [error, setError] = useState<string>();
   const [former, setFormer] = useState<string>();
-  const pencil = useRef<HTMLButtonElement>(null);
+  const returnsFocus = useRef(false);
   const isSaving = state === 'saving';
 
   const open = () => {
@@ -57,8 +57,7 @@ export function EditableText(props: EditableTextProps) {
     clear();
     setError(undefined);
     setIsOpen(false);
-    // The pencil is there again after this render.
-    requestAnimationFrame(() => pencil.current?.focus());
+    returnsFocus.current = true;
   };
   const store = async (text: string, then: State, undo: string | undefined) => {
     setState('saving');
@@ -92,7 +91,11 @@ export function EditableText(props: EditableTextProps) {
           (children ?? <p>{value}</p>)
         )}
         <button
-          ref={pencil}
+          ref={(pencil) => {
+            if (pencil === null || !returnsFocus.current) return;
+            returnsFocus.current = false;
+            pencil.focus();
+          }}
           type="button"
           className="btn btn-quiet btn-sm btn-icon"
           aria-label={`Edit ${label}`}

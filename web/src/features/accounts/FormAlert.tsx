@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-export type Told = { title: string; text: string };
+export type Told = { title: string; text?: string };
 
 /** What is wrong with the form as a whole, above its button; always there, so that it is heard when it comes. */
 export function FormAlert({ told, children }: { told: Told | null; children?: ReactNode }) {
@@ -12,7 +12,7 @@ export function FormAlert({ told, children }: { told: Told | null; children?: Re
           <CircleAlert className="ic" aria-hidden />
           <div>
             <b>{told.title}</b>
-            <p>{told.text}</p>
+            {told.text !== undefined && <p>{told.text}</p>}
             {children}
           </div>
         </div>

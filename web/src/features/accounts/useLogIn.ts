@@ -16,7 +16,7 @@ export function useLogIn() {
     const session = await send('logIn', { body: fields }).catch((error: unknown) => {
       const text = messageOf(error, accounts.loginFailed.text);
       toastError(accounts.loginFailed.title, text);
-      setTold(toldOf(error, text));
+      setTold(toldOf(error));
       return null;
     });
     if (session === null) return;
@@ -30,13 +30,14 @@ export function useLogIn() {
   return { logIn, told };
 }
 
-function toldOf(error: unknown, text: string): Told {
+function toldOf(error: unknown): Told {
   if (!(error instanceof CallFailed))
     return {
       title: accounts.loginFailed.title,
       text: 'The server did not answer. What you typed is still here.',
     };
-  return error.status === 401 ? accounts.incorrectCredentials : { title: accounts.loginFailed.title, text };
+  if (error.status === 401) return accounts.incorrectCredentials;
+  return { title: messageOf(error, accounts.loginFailedAlone) };
 }
 
 /** Administrators to their area; who has answered the first questionnaire home; the others to it (section 2). */

@@ -1,6 +1,7 @@
 import type { Run } from '@vincere/contract';
 import { isFinished } from '@vincere/domain';
 import { Fragment } from 'react';
+import { WayOnMap } from '../map/WayOnMap.tsx';
 import type { RunBoard } from './types.ts';
 
 const how = {
@@ -61,6 +62,21 @@ export function PathStrip({ run, board }: { run: Run; board: RunBoard }) {
             <b>not reached</b>
           </li>
         ))}
+        {!isOver && now > 0 && (
+          <li className="way-m">
+            <WayOnMap
+              simulation={run.simulation}
+              way={{
+                visited: board.path.map(({ scenario, decision }) => ({
+                  scenario_id: scenario.id,
+                  decision_id: decision?.id ?? null,
+                })),
+                current: run.current_scenario?.id ?? null,
+                isOver,
+              }}
+            />
+          </li>
+        )}
       </ol>
     </div>
   );

@@ -1,6 +1,6 @@
 import { decisions as texts } from '@vincere/contract/messages';
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { messageOf, send } from '../../lib/api.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { DecisionMark, letterOf } from '../../ui/marks.tsx';
@@ -31,14 +31,15 @@ export function DecisionItem({
   returnTo: RefObject<HTMLButtonElement | null>;
 }) {
   const [isAsking, setIsAsking] = useState(false);
+  const afterwards = useRef<HTMLElement | null>(null);
   const { title_of_decision: title, description_of_decision: description } = decision;
   const isOpen = next !== undefined && decision.link_next_scenario_id === null;
   const remove = async () => {
     try {
       await send('deleteDecision', { params: { decisionId: decision.id } });
+      afterwards.current = returnTo.current;
       await refreshAuthoring();
       toast('Decision deleted', title);
-      requestAnimationFrame(() => returnTo.current?.focus());
       return undefined;
     } catch (error) {
       const text = messageOf(error, 'The decision is still there. Please try again.');
@@ -73,6 +74,7 @@ export function DecisionItem({
         onClose={() => setIsAsking(false)}
         title={`Delete ${title}?`}
         text="Participants can no longer choose it. This cannot be undone."
+        returnTo={afterwards}
         onConfirm={remove}
       />
     </li>

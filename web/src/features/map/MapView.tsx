@@ -9,8 +9,9 @@ import { type Scenario, type Simulation, type Stage, useSimulation } from '../au
 import { AddScenario } from './AddScenario.tsx';
 import { DeleteScenario } from './DeleteScenario.tsx';
 import { Inspector } from './Inspector.tsx';
-import { focusCard, ScenarioMap } from './ScenarioMap.tsx';
+import { ScenarioMap } from './ScenarioMap.tsx';
 import { useLinks } from './useLinks.ts';
+import { focusCard } from './useMapKeys.ts';
 
 /** A simulation as a picture to work on: stages as columns, scenarios as cards with their decisions, links as lines. */
 export function MapView({ simulationId }: { simulationId: number }) {

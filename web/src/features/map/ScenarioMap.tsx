@@ -2,7 +2,7 @@ import '@xyflow/react/dist/base.css';
 import '../../styles/map.css';
 import { refusals } from '@vincere/domain';
 import { type Connection, ReactFlow, type ReactFlowInstance } from '@xyflow/react';
-import { useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { toastError } from '../../ui/Toaster.tsx';
 import type { Decision, Scenario, Simulation, Stage } from '../authoring/useSimulation.ts';
 import { AddNode } from './AddNode.tsx';
@@ -14,11 +14,9 @@ import { type MapNode, nodesOf } from './nodes.ts';
 import { ScenarioCard } from './ScenarioCard.tsx';
 import { StageHead } from './StageHead.tsx';
 import { unfinishedOf } from './unfinished.ts';
-import { useMapKeys } from './useMapKeys.ts';
+import { focusCard, useMapKeys } from './useMapKeys.ts';
 import { show, unit } from './view.ts';
 import type { Way } from './way.ts';
-
-export { focusCard } from './useMapKeys.ts';
 
 /** What the author's hands do to the map. */
 export type MapEditing = {
@@ -63,6 +61,10 @@ export function ScenarioMap({
     if (decision) editing?.onLink(decision, null);
     return decision !== undefined;
   });
+  const onKeyDown = (event: KeyboardEvent) => {
+    keys.onKeyDown(event);
+    setPicked(undefined);
+  };
   const nodes = nodesOf({ layout, unfinished, way, editing, linking, stop: keys.stop });
   const edges = edgesOf({ simulation, layout, way, editing, picked });
 
@@ -76,9 +78,9 @@ export function ScenarioMap({
     if (decision && card) editing?.onLink(decision, card.scenario);
   };
   const start = (instance: ReactFlowInstance<MapNode>) =>
-    show(instance, root.current, layout, editing?.chosen ?? way?.current ?? undefined);
+    show(instance, root.current, layout, editing?.chosen ?? way?.current ?? undefined, editing === undefined);
   return (
-    <div className="cv" ref={root} onKeyDown={keys.onKeyDown} role="region" aria-label={label}>
+    <div className="cv" ref={root} onKeyDown={onKeyDown} role="region" aria-label={label}>
       <MapList simulation={simulation} way={way} />
       <ReactFlow<MapNode>
         className={linking === undefined ? '' : 'linking'}
@@ -127,6 +129,8 @@ export function ScenarioMap({
         }}
         onEdgeClick={(_, edge) => {
           setPicked(Number(edge.sourceHandle));
+          // Delete is heard where the focus is.
+          focusCard(root.current, Number(edge.source));
           editing?.onOpen(Number(edge.source), false);
         }}
         onPaneClick={() => setPicked(undefined)}

@@ -10,20 +10,27 @@ export function unit(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
 }
 
-/** How large the whole width can be shown; what would be too small to read goes on to the right instead. */
-export function zoomFor(root: HTMLElement | null, layout: Layout): number {
-  const width = root?.clientWidth ?? 0;
-  return width === 0 ? 1 : Math.min(1, Math.max(least, width / (layout.width * unit())));
+/** How large all of it can be shown; what would be too small to read goes on to the right and below instead. */
+function zoomFor(root: HTMLElement | null, layout: Layout, isWhole: boolean): number {
+  const { clientWidth = 0, clientHeight = 0 } = root ?? {};
+  if (clientWidth === 0) return 1;
+  const across = clientWidth / (layout.width * unit());
+  const down = isWhole ? clientHeight / ((layout.height + 10) * unit()) : 1;
+  return Math.min(1, Math.max(least, Math.min(across, down)));
 }
 
-/** Shows the picture from its beginning, or with this scenario in the middle when it would not be seen. */
+/**
+ * Shows the picture from its beginning, with `isWhole` down to its end; or with this scenario in the middle when it would
+ * not be seen.
+ */
 export function show(
   instance: Pick<ReactFlowInstance<MapNode>, 'setViewport'>,
   root: HTMLElement | null,
   layout: Layout,
   scenario: number | undefined,
+  isWhole: boolean,
 ): void {
-  const zoom = zoomFor(root, layout);
+  const zoom = zoomFor(root, layout, isWhole);
   const card = layout.cards.find((one) => one.scenario.id === scenario);
   const seen = { width: root?.clientWidth ?? 0, height: root?.clientHeight ?? 0 };
   const offset = (end: number, middle: number, room: number) =>

@@ -7,11 +7,7 @@ export type Way = {
   isOver: boolean;
 };
 
-/** The links that the group went along, as `decision:scenario`. */
+/** The decisions whose links the group went along. */
 export function linksOf({ visited }: Way): ReadonlySet<number> {
-  return new Set(
-    visited.flatMap(({ decision_id }, index) =>
-      decision_id !== null && visited[index + 1] !== undefined ? [decision_id] : [],
-    ),
-  );
+  return new Set(visited.flatMap(({ decision_id }) => decision_id ?? []));
 }

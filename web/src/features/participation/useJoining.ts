@@ -76,6 +76,13 @@ class TimedOut extends Error {
 function inTime<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new TimedOut(participation.joinTimedOut)), joinTimeoutMs);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
+    work
+      // Every call gives up by itself after as long.
+      .catch((error: unknown) => {
+        const gaveUp = error instanceof DOMException && error.name === 'AbortError';
+        throw gaveUp ? new TimedOut(participation.joinTimedOut) : error;
+      })
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
   });
 }

@@ -21,5 +21,10 @@ export function useRunToAnswer({
   const named = isMalformed ? undefined : runId;
   const found = named ?? (wanted === undefined ? undefined : ofCode?.simulation_run_id) ?? heldRun.id();
   const id = isMalformed ? undefined : (found ?? undefined);
-  return { id, isMalformed, seat: history.data?.user_run.find((seat) => seat.simulation_run_id === id), history };
+  return {
+    id,
+    isMalformed,
+    seat: history.data?.user_run.find((seat) => seat.simulation_run_id === id),
+    history,
+  };
 }

@@ -38,8 +38,12 @@ export function PromptTemplate({ facts }: { facts: PromptFacts }) {
         </div>
         <Button kind="line" size="sm" onClick={() => void copy()}>
           {isCopied ? <Check className="ic" aria-hidden /> : <Copy className="ic" aria-hidden />}
-          <span role="status">{isCopied ? 'Copied' : 'Copy'}</span>
+          {isCopied ? 'Copied' : 'Copy'}
         </Button>
+        {/* Not in the button: a live region there would take its name away. */}
+        <span className="sr" role="status">
+          {isCopied && 'The prompt is in the clipboard.'}
+        </span>
       </div>
       {prompt !== undefined && (
         <details>

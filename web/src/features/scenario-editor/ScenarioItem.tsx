@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { scenarios as texts } from '@vincere/contract/messages';
 import { refusals } from '@vincere/domain';
 import { Trash2 } from 'lucide-react';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { messageOf, send } from '../../lib/api.ts';
 import { formatCount } from '../../lib/format.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
@@ -29,6 +29,7 @@ export function ScenarioItem({
   returnTo: RefObject<HTMLButtonElement | null>;
 }) {
   const [isAsking, setIsAsking] = useState(false);
+  const afterwards = useRef<HTMLElement | null>(null);
   const { all_decisions: decisions, name } = scenario;
   const isInitial = stage.stage_number === 1;
   const place = scenarioPlace(simulationId, stage.id, scenario.id);
@@ -36,9 +37,9 @@ export function ScenarioItem({
   const remove = async () => {
     try {
       await send('deleteScenario', { params: { scenarioId: scenario.id } });
+      afterwards.current = returnTo.current;
       await refreshAuthoring();
       toast(texts.deleted, name);
-      requestAnimationFrame(() => returnTo.current?.focus());
       return undefined;
     } catch (error) {
       const text = messageOf(error, texts.deleteFailed.text);
@@ -80,6 +81,7 @@ export function ScenarioItem({
         onClose={() => setIsAsking(false)}
         title={`Delete ${name}?`}
         text="Its decisions, posts, notes and files go with it, and decisions that lead here lead nowhere. This cannot be undone."
+        returnTo={afterwards}
         onConfirm={remove}
       />
     </li>

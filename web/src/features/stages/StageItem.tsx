@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { limits } from '@vincere/contract/constants';
 import { shared, stages as texts } from '@vincere/contract/messages';
 import { Trash2 } from 'lucide-react';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { messageOf, send } from '../../lib/api.ts';
 import { formatCount } from '../../lib/format.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
@@ -28,6 +28,7 @@ export function StageItem({
   returnTo: RefObject<HTMLButtonElement | null>;
 }) {
   const [isAsking, setIsAsking] = useState(false);
+  const afterwards = useRef<HTMLElement | null>(null);
   const name = `Stage ${stage.stage_number}`;
   const scenarios = formatCount(stage.scenarios.length, 'scenario');
   const save = async (body: { stage_instruction?: string; duration_seconds?: number | null }) => {
@@ -41,9 +42,9 @@ export function StageItem({
   const remove = async () => {
     try {
       await send('deleteStage', { params: { stageId: stage.id } });
+      afterwards.current = returnTo.current;
       await refreshAuthoring();
       toast('Stage deleted', name);
-      requestAnimationFrame(() => returnTo.current?.focus());
       return undefined;
     } catch (error) {
       const text = messageOf(error, 'There was a problem deleting the stage.');
@@ -105,6 +106,7 @@ export function StageItem({
             ? 'The stage has no scenarios yet. This cannot be undone.'
             : `Its ${scenarios} go with it, and their decisions, posts and files. This cannot be undone.`
         }
+        returnTo={afterwards}
         onConfirm={remove}
       />
     </li>

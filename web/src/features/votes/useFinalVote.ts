@@ -45,18 +45,21 @@ export function useFinalVote(run: Run) {
     const vote = { scenarioId, decision, reasoning, onBehalf: false };
     sending.current = scenarioId;
     setSent({ ...vote, state: 'sending' });
+    // An answer that comes after the next vote has been sent says nothing of that one.
+    const tell = (outcome: Partial<Sent>) =>
+      setSent((now) => (now?.scenarioId === scenarioId ? { ...now, ...outcome } : now));
     try {
       await send('castFinalVote', {
         params: { runId: run.id },
         body: { decision_chosen_id: decision, reasoning },
       });
-      setSent({ ...vote, state: 'stored' });
+      tell({ state: 'stored' });
       clearChoice();
       clearReasoning();
       toast(texts.final.submitted);
     } catch (failure) {
       const error = messageOf(failure, texts.submitFailed);
-      setSent({ ...vote, state: 'failed', error });
+      tell({ state: 'failed', error });
       toastError(texts.submitFailed, error === texts.submitFailed ? undefined : error);
     } finally {
       if (sending.current === scenarioId) sending.current = null;

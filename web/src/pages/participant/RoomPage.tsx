@@ -27,14 +27,7 @@ export function RoomPage() {
   const standing = heard && room && standingIn(heard.run, room);
   if (heard && room && standing && standing !== 'restricted')
     return (
-      <RoomInside
-        key={room}
-        heard={heard}
-        room={room}
-        standing={standing}
-        live={seated.live}
-        end={end}
-      />
+      <RoomInside key={room} heard={heard} room={room} standing={standing} live={seated.live} end={end} />
     );
 
   return (

@@ -1,0 +1,35 @@
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { RunMap } from './RunMap.tsx';
+import type { Way } from './way.ts';
+
+/** Where the group of a run is, over the control room. */
+export function WayDialog({
+  simulation,
+  way,
+  onClose,
+}: {
+  simulation: { id: number; name: string };
+  way: Way;
+  onClose: () => void;
+}) {
+  return (
+    <Dialog
+      open
+      className="way-dlg"
+      onOpenChange={(open) => !open && onClose()}
+      title="The way so far"
+      footer={
+        <Button kind="line" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <RunMap
+        simulationId={simulation.id}
+        way={way}
+        label={`The way so far on the map of ${simulation.name}`}
+      />
+    </Dialog>
+  );
+}
