@@ -1,8 +1,8 @@
 import '../styles/editable.css';
 import { Check, Pencil } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useDraft } from '../lib/drafts.ts';
-import { Button } from './Button.tsx';
+import { EditableField } from './EditableField.tsx';
 import { FieldError } from './Field.tsx';
 import { toastError } from './Toaster.tsx';
 
@@ -81,7 +81,8 @@ export function EditableText(props: EditableTextProps) {
     void store(typed, 'saved', value);
   };
 
-  if (isOpen) return <Editing {...props} {...{ typed, type, error, isSaving, save }} onCancel={close} />;
+  if (isOpen)
+    return <EditableField {...props} {...{ typed, type, error, isSaving, save }} onCancel={close} />;
   return (
     <div className="edt">
       <div className="edt-t">
@@ -124,79 +125,6 @@ export function EditableText(props: EditableTextProps) {
         )}
       </div>
       {error !== undefined && <FieldError>{error}</FieldError>}
-    </div>
-  );
-}
-
-type EditingProps = EditableTextProps & {
-  typed: string;
-  type: (value: string) => void;
-  error: string | undefined;
-  isSaving: boolean;
-  save: () => void;
-  onCancel: () => void;
-};
-
-function Editing({
-  label,
-  value,
-  long,
-  heading,
-  hint,
-  maxLength,
-  typed,
-  type,
-  error,
-  isSaving,
-  save,
-  onCancel,
-}: EditingProps) {
-  const id = useId();
-  const onKeyDown = (event: KeyboardEvent) => {
-    const isEnter = event.key === 'Enter' && !event.nativeEvent.isComposing;
-    if (isEnter && (event.ctrlKey || event.metaKey || !long)) {
-      event.preventDefault();
-      save();
-    }
-    if (event.key === 'Escape' && !isSaving) {
-      // Not also the dialog around it.
-      event.stopPropagation();
-      onCancel();
-    }
-  };
-  const field = {
-    className: 'inp',
-    'aria-label': label,
-    'aria-invalid': error !== undefined || undefined,
-    'aria-describedby': error !== undefined ? `${id}-error` : hint && `${id}-hint`,
-    value: typed,
-    maxLength,
-    readOnly: isSaving,
-    autoFocus: true,
-    onKeyDown,
-  };
-  return (
-    <div className="edt edt-on">
-      {heading && <h1 className="sr">{value}</h1>}
-      {long ? (
-        <textarea {...field} rows={4} onChange={(event) => type(event.target.value)} />
-      ) : (
-        <input {...field} onChange={(event) => type(event.target.value)} />
-      )}
-      {hint !== undefined && error === undefined && (
-        <p className="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      <div className="row">
-        <Button size="sm" busy={isSaving} onClick={save}>
-          {isSaving ? 'Saving' : 'Save'}
-        </Button>
-        <Button size="sm" kind="quiet" disabled={isSaving} onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
     </div>
   );
 }

@@ -28,20 +28,22 @@ export function RunNotices({ run, end }: { run: Run; end: RunEnd }) {
               {end.isStaying ? 'Take it when you are ready.' : 'You are taken to it in half a minute.'}
             </p>
           </div>
-          {!end.isStaying && (
-            <Button kind="line" size="lg" onClick={stay}>
-              Stay Here
-            </Button>
-          )}
-          <Link
-            ref={onward}
-            className={classOf('signal', 'lg')}
-            to="/post-questionnaire"
-            search={{ runId: run.id }}
-            onClick={() => heldRun.hold(run.id)}
-          >
-            {participation.takePostQuestionnaire}
-          </Link>
+          <div className="complete-a">
+            {!end.isStaying && (
+              <Button kind="line" size="lg" onClick={stay}>
+                Stay Here
+              </Button>
+            )}
+            <Link
+              ref={onward}
+              className={classOf('signal', 'lg')}
+              to="/post-questionnaire"
+              search={{ runId: run.id }}
+              onClick={() => heldRun.hold(run.id)}
+            >
+              {participation.takePostQuestionnaire}
+            </Link>
+          </div>
         </div>
       ) : (
         <>
