@@ -1,7 +1,15 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import type { Answer, Calls, Run } from '@vincere/contract';
 import { roles } from '@vincere/domain';
-import { answer, answerOpenQuestions, change, closeToast, cut, expectToast } from './provoke.ts';
+import {
+  answer,
+  answerOpenQuestions,
+  change,
+  closeToast,
+  cut,
+  expectToast,
+  sendUntouched,
+} from './provoke.ts';
 import {
   buildPerson,
   changeStatus,
@@ -273,7 +281,7 @@ test('the questionnaires without a session', async ({ browser }) => {
     const notice = page.locator('.q-notice', { hasText: told });
     await expect(notice.getByRole('link', { name: 'Log In' })).toBeVisible();
     await answerOpenQuestions(page);
-    await press(page, 'Complete Assessment');
+    await sendUntouched(page);
     await expectToast(page, told);
   }
   await page.getByLabel(/recent decision/).fill('');
@@ -285,9 +293,10 @@ test('the questionnaires without a session', async ({ browser }) => {
 test('the questionnaires', async ({ browser }) => {
   const newcomer = await buildPerson(world, { ...person1, email_address: 'new@example.org' }, false);
   const page = await signedIn(browser, newcomer);
-  const send = async (failure: string, success: string) => {
+  const complete = () => press(page, 'Complete Assessment');
+  const send = async (failure: string, success: string, first = complete) => {
     const settle = await cut(page, 'submitQuestionnaire');
-    await press(page, 'Complete Assessment');
+    await first();
     await expectToast(page, failure);
     await settle();
     await press(page, 'Complete Assessment');
@@ -298,6 +307,7 @@ test('the questionnaires', async ({ browser }) => {
   await send(
     'Failed to submit pre-scenario assessment. Please try again.',
     'Pre-scenario assessment completed successfully',
+    () => sendUntouched(page),
   );
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto('/questionnaire');
@@ -307,12 +317,35 @@ test('the questionnaires', async ({ browser }) => {
   await post.goto(`/post-questionnaire?runId=${ended.id}`);
   await answerOpenQuestions(post);
   const settle = await cut(post, 'submitQuestionnaire');
-  await press(post, 'Complete Assessment');
+  await sendUntouched(post);
   await expectToast(post, 'Failed to submit post-scenario assessment. Please try again.');
   await settle();
   await press(post, 'Complete Assessment');
   await expectToast(post, 'Post-scenario assessment completed successfully');
   await expect(post).toHaveURL(new RegExp(`/simulation/summary\\?runId=${ended.id}`));
+});
+
+test('scales that nobody touched are asked about before they are sent', async ({ browser }) => {
+  const newcomer = await buildPerson(world, { ...person1, email_address: 'quiet@example.org' }, false);
+  const page = await signedIn(browser, newcomer);
+  await page.goto('/pre-questionnaire');
+  await answerOpenQuestions(page);
+  await page.locator('.scb').first().locator('label').nth(3).click();
+  await press(page, 'Complete Assessment');
+  const dialog = page.getByRole('dialog', { name: '14 answers still at 1' });
+  await dialog.getByRole('button', { name: 'Look Again' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('.scb').nth(1).getByRole('radio').first()).toBeFocused();
+  const answers = () =>
+    newcomer.client.call('getQuestionnaire', {
+      params: { userId: newcomer.session.id },
+      query: { questionnaire_type: 'pre' },
+    });
+  await expect(answers()).rejects.toMatchObject({ status: 404 });
+  await press(page, 'Complete Assessment');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  expect(await answers()).toMatchObject({ strategy_q1: 4, strategy_q2: 1 });
 });
 
 test('the briefing and its files', async ({ browser }) => {
@@ -411,6 +444,9 @@ test('the notes and the decision of a room', async ({ browser }) => {
   await failed.getByRole('button', { name: 'Retry' }).click();
   await expectToast(page, 'Note Added', 'Your note has been added to the room.');
   await expect(failed).toHaveCount(0);
+  // What was done is told until the next act: it must not lie over what comes then.
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.locator('.toaster .toast')).toHaveCount(0);
 
   await page.getByRole('radiogroup', { name: 'Available Decision' }).locator('label').first().click();
   await press(page, 'Submit Decision');

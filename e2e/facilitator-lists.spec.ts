@@ -89,7 +89,7 @@ test('a simulation is created, described anew and taken away', async ({ browser 
   await expect(page).toHaveURL(/\/admin\/simulations\/\d+\/stages$/);
 
   await page.goto('/admin/simulations');
-  const item = page.locator('.sim').filter({ hasText: 'Harbour Dark' });
+  const item = page.locator('.sim-item').filter({ hasText: 'Harbour Dark' });
   await expect(item).toContainText('0 stages');
   await item.getByRole('button', { name: 'Edit description of Harbour Dark' }).click();
   await item.getByRole('textbox').fill('The cranes stand still.');
@@ -162,7 +162,7 @@ test('a simulation with nothing to play says so before a run is started', async 
     body: { name: 'Unfinished', description: 'Not written yet.' },
   });
   const page = await opened(browser, '/admin/simulations');
-  const item = page.locator('.sim').filter({ hasText: 'Unfinished' });
+  const item = page.locator('.sim-item').filter({ hasText: 'Unfinished' });
   await item.getByRole('button', { name: /^Start Run/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Start Run' });
   await expect(dialog.getByRole('radio', { name: /Unfinished/ })).toBeChecked();
@@ -384,7 +384,7 @@ test('every list stands up to a close look', async ({ browser }) => {
   await expect(page.getByRole('combobox')).toBeVisible();
   await looking.look('palette', ends);
   await looking.open('/admin/simulations');
-  await expect(page.locator('.sim').first()).toBeVisible();
+  await expect(page.locator('.sim-item').first()).toBeVisible();
   await looking.look('admin-simulations');
   await looking.press('Start Run');
   await expect(page.getByRole('dialog').getByRole('radio').first()).toBeAttached();

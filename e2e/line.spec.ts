@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, expect, type Page, test } from '@pla
 import type { Run } from '@vincere/contract';
 import { storageKeys } from '@vincere/contract/constants';
 import type { Role } from '@vincere/domain';
-import { answerOpenQuestions, expectToast, loseAnswer, treat } from './provoke.ts';
+import { answerOpenQuestions, expectToast, loseAnswer, sendUntouched, treat } from './provoke.ts';
 import {
   buildPerson,
   changeStatus,
@@ -157,10 +157,10 @@ test('a server that dies in the middle of a stage loses nothing and doubles noth
   await press(page, 'Add Note');
   await expect(page.locator('.note-failed')).toContainText('A note of before');
   await note(page).fill('A note that is still being written');
-  await expect(reasoning(page)).toHaveValue('Taken, but never confirmed');
+  await expect(page.getByRole('main').getByText('Taken, but never confirmed')).toBeVisible();
 
   await world.comeBack();
-  await expect(connection(page)).toHaveText('Connection is back.', { timeout: 40_000 });
+  await expect(connection(page)).toHaveText('Connection is back.', { timeout: 12_000 });
   await expect(page.getByText('Submitted', { exact: true })).toBeVisible();
   await press(page, 'Retry');
   await expect(page.locator('.note-failed')).toHaveCount(0);
@@ -286,20 +286,58 @@ test('what a visitor answered goes to whoever logs in next in this tab, and to n
   await expect(first).toHaveValue('');
 });
 
-test('a final decision of an offline moment is offered again', async ({ browser }) => {
+test('a final decision of a moment without a line goes out by itself, once', async ({ browser }) => {
   const person = await someone();
   const run = await startRun([person]);
   const { page, context } = await contextOf(browser, world, person);
   await page.goto(dashboardOf(run));
-  await choose(page, 'Your final decision');
-  await rationale(page).fill('Typed with a line');
+  const decide = async (why: string) => {
+    await choose(page, 'Your final decision');
+    await rationale(page).fill(why);
+    await press(page, 'Submit Final Decision');
+  };
+  await expect(page.getByText('Final Decision Required')).toBeVisible();
   await context.setOffline(true);
-  await press(page, 'Submit Final Decision');
-  await expectToast(page, 'Failed to submit decision');
+  await decide('Typed with a line');
+  const waiting = page.getByText('Waiting for the connection. Your decision goes out when it is back.');
+  await expect(waiting).toBeVisible();
+  await expect(rationale(page)).toHaveCount(0);
+  await press(page, 'Edit');
   await expect(rationale(page)).toHaveValue('Typed with a line');
   await context.setOffline(false);
-  await press(page, 'Retry');
-  await expect(page.getByText('Decision Submitted', { exact: true })).toBeVisible();
+  await expect(connection(page)).toHaveText('Connection is back.', { timeout: 8_000 });
+  // Taken back is taken back.
+  await expect(page.getByText('Decision Submitted', { exact: true })).toHaveCount(0);
+
+  await world.die();
+  await decide('Sent to a dead server');
+  await expect(waiting).toBeVisible();
+  await expect(page.locator('.toaster .toast-bad')).toHaveCount(0);
+  await world.comeBack();
+  await expect(page.getByText('Decision Submitted', { exact: true })).toBeVisible({ timeout: 12_000 });
+  await expectToast(page, 'Decision submitted successfully!');
+  const { all_users_decision } = await world.facilitator.call('getRun', { params: { runId: run.id } });
+  expect(all_users_decision.map((vote) => vote.reasoning)).toEqual(['Sent to a dead server']);
+});
+
+test('a decision that waits for the line in the room goes out from the dashboard too', async ({
+  browser,
+}) => {
+  const { person, run, page, context } = await inRoom(browser);
+  // A page that was never opened is not there without a line.
+  await page.goto(dashboardOf(run));
+  await page.getByRole('link', { name: 'Enter Room: The Advocate' }).click();
+  await choose(page, 'Available Decision');
+  await reasoning(page).fill('Sent in the tunnel');
+  await context.setOffline(true);
+  await press(page, 'Submit Decision');
+  await expect(page.getByText('Waiting for the connection.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to simulation dashboard' }).click();
+  await expect(page).toHaveURL(/\/simulation\/dashboard/);
+  await context.setOffline(false);
+  await expectToast(page, 'Your decision has been submitted');
+  const { reasons } = await storedIn(person, run);
+  expect(reasons).toEqual(['Sent in the tunnel']);
 });
 
 test('a final decision without an answer does not hold up that of the next stage', async ({ browser }) => {
@@ -560,7 +598,7 @@ test('a link with a code joins by itself, also after log-in and first questionna
   await press(page, 'Log In');
   await expect(page).toHaveURL(/\/pre-questionnaire$/);
   await answerOpenQuestions(page);
-  await press(page, 'Complete Assessment');
+  await sendUntouched(page);
   await expect(page).toHaveURL(new RegExp(`/simulation\\?code=${run.access_code}$`));
   const { users_playing } = await world.facilitator.call('getRun', { params: { runId: run.id } });
   expect(users_playing.map(({ room }) => room.room_name)).toEqual(['environmental']);
@@ -667,7 +705,7 @@ test('the browser holds the run until its last questionnaire is sent', async ({ 
   // The address may have lost the run: the browser has not.
   await page.goto('/post-questionnaire');
   await answerOpenQuestions(page);
-  await press(page, 'Complete Assessment');
+  await sendUntouched(page);
   await expect(page).toHaveURL(new RegExp(`/simulation/summary\\?runId=${run.id}$`));
   expect(await held()).toEqual([null, null]);
 });

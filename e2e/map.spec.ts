@@ -210,7 +210,7 @@ test('by keyboard alone: from card to card, into the inspector, link, rename, ad
   // Rename
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Edit name of' }).press('Enter');
+  await page.getByRole('button', { name: 'Edit title of' }).press('Enter');
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Cold storage');
   await page.keyboard.press('Enter');

@@ -104,8 +104,9 @@ export class Participant {
     await expect(page).toHaveURL(/\/login$/);
   }
 
+  /** Right after registration: the page knows the email. */
   async logIn(): Promise<void> {
-    await this.#write('Email', this.person.email_address);
+    await expect(this.page.getByLabel('Email')).toHaveValue(this.person.email_address);
     await this.#write('Password', password);
     await this.press('Log In');
     await expect(this.page).not.toHaveURL(/\/login/);
@@ -129,6 +130,8 @@ export class Participant {
     for (let index = 0; index < 5; index++)
       await this.#fill(open.nth(index), `I ask early, and listen. (${index + 1})`);
     await this.press('Complete Assessment');
+    const asked = page.getByRole('dialog', { name: '12 answers still at 1' });
+    await this.#act(asked.getByRole('button', { name: 'Send' }));
   }
 
   async join(code: string): Promise<void> {
@@ -137,7 +140,8 @@ export class Participant {
     await this.press('Start Simulation');
     const dialog = page.getByRole('dialog');
     await this.#fill(dialog.getByLabel('Access code'), code.toLowerCase());
-    await this.#check(dialog.getByRole('radio'), dialog.getByRole('radio', { name: bare(this.role) }));
+    // The role that was ranked first at registration.
+    await expect(dialog.getByRole('radio', { name: bare(this.role) })).toBeChecked();
     await this.#act(dialog.getByRole('button', { name: 'Join', exact: true }));
     await expect(page).toHaveURL(/\/simulation\?code=/);
   }

@@ -1,10 +1,18 @@
 import { defineConfig } from '@playwright/test';
 
+const longFiles = /(workshop|screens.*|map)\.spec\.ts/;
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../node_modules/.cache/playwright',
-  workers: 1,
+  // Two files at a time, each with a server of its own; the tests of a file one after the other.
+  workers: 2,
   fullyParallel: false,
+  // The longest files first, so that none of them is left over at the end.
+  projects: [
+    { name: 'long', testMatch: longFiles },
+    { name: 'short', testIgnore: longFiles },
+  ],
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
   timeout: 180_000,

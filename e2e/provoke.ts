@@ -60,6 +60,14 @@ export async function closeToast(page: Page): Promise<void> {
   await expect(page.locator('.toaster .toast')).toHaveCount(0);
 }
 
+/** Sends a questionnaire whose scales nobody has touched: the page asks first. */
+export async function sendUntouched(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Complete Assessment' }).click();
+  const dialog = page.getByRole('dialog', { name: '15 answers still at 1' });
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
 /** The five open questions; the scales stand at 1. */
 export async function answerOpenQuestions(page: Page): Promise<void> {
   const open = page.locator('main textarea');

@@ -116,6 +116,10 @@ test('at home: questionnaire, dashboard, joining, settings, history', async () =
   await page.locator('textarea').last().fill('');
   await page.locator('textarea').last().blur();
   await looking.look('pre-questionnaire-begun');
+  await page.locator('textarea').last().fill('I ask early, and listen.');
+  await looking.press('Complete Assessment');
+  await looking.see('12 answers still at 1');
+  await looking.look('pre-questionnaire-untouched', ends);
 
   const guest = { first_name: 'Ben', last_name: 'Marsh', email_address: 'ben@example.org' };
   await looking.become(await buildPerson(world, guest));
@@ -135,6 +139,9 @@ test('at home: questionnaire, dashboard, joining, settings, history', async () =
   await looking.press('Settings');
   await looking.see('Sound effects');
   await looking.look('settings');
+  await page.getByRole('link', { name: 'Name and Password' }).click();
+  await expect(page.getByLabel('First Name')).toHaveValue('Ben');
+  await looking.look('account');
   await looking.open('/history');
   await looking.see('No simulations yet');
   await looking.look('history-empty');
@@ -176,6 +183,10 @@ test('afterwards: questionnaire, summary, scenarios', async () => {
   await looking.look('summary');
   await page.getByRole('tab', { name: 'Stage Details' }).click();
   await looking.look('summary-stages');
+  await page.getByRole('tabpanel').getByRole('link').first().click();
+  await looking.see('What was chosen and why');
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Stage Details' })).toHaveAttribute('aria-selected', 'true');
   await looking.failing(/generate-report/, async () => {
     await looking.open(`/simulation/summary?runId=${past.id}`);
     await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible({ timeout: 15_000 });

@@ -5,8 +5,9 @@ import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-/** What brings a large package along stays with the pages that ask for it. */
-const heavy = /\/ui\/(Dialog|EditableText)\.tsx|\/questions\.ts/;
+/** What brings a large package along, or serves the facilitator alone, stays with the pages that ask for it. */
+const apart =
+  /\/ui\/(Dialog|Editable\w+|PageHead|Loaded|Pager|SearchField)\.tsx|\/questions\.ts|\/readiness\.ts|\/authoring\.ts/;
 
 export default defineConfig({
   plugins: [react(), appPreloaded(), compressed()],
@@ -30,7 +31,7 @@ export default defineConfig({
               name: 'common',
               test: (id) =>
                 /\/(domain|contract)\/src\/|\/web\/src\/(ui|lib)\/|\/lucide-react\//.test(id) &&
-                !heavy.test(id),
+                !apart.test(id),
               minShareCount: 6,
               priority: 1,
             },

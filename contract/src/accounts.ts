@@ -28,6 +28,11 @@ export const Profile = z.object({
   created_at: Time,
 });
 
+const Preference = z.object({ room_id: RoleName, preference_order: z.int().min(1).max(roles.length) });
+
+/** What only its owner reads: the ranking of the roles in order, empty until there is one. */
+const OwnProfile = Profile.extend({ preferences: z.array(Preference) });
+
 /** The switches of both settings dialogs, each of them real (ruling 2.5). */
 export const Settings = z.object({
   email_notifications: z.boolean(),
@@ -49,8 +54,6 @@ export const defaultSettings: Settings = {
   advanced_controls: true,
   enable_analytics: true,
 };
-
-const Preference = z.object({ room_id: RoleName, preference_order: z.int().min(1).max(roles.length) });
 
 /** Exactly the six roles, each once, orders 1 to 6 (ruling 1.10). */
 export const Preferences = z
@@ -148,8 +151,8 @@ export const accounts = {
     method: 'GET',
     path: '/users/me',
     access: 'signed-in',
-    summary: 'Own profile',
-    answer: Profile,
+    summary: 'Own profile, with the ranking of the roles',
+    answer: OwnProfile,
   }),
   updateProfile: defineCall({
     method: 'PUT',
@@ -163,7 +166,7 @@ export const accounts = {
       username: Username.optional(),
       bio: text(limits.description).optional(),
     }),
-    answer: Profile,
+    answer: OwnProfile,
     refusals: ['account.email-taken', 'account.username-taken'],
   }),
   changePassword: defineCall({

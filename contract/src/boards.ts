@@ -36,6 +36,8 @@ const RunBoard = z.object({
   revision: z.int(),
   server_time: Time,
   scenario_id: Id.nullable(),
+  /** Where participants reach the product, when the operator has said so; else as the caller does. */
+  public_url: z.string().nullable(),
   /** In the order in which they joined. */
   seats: z.array(BoardSeat),
   /** Room votes by the room in which they were cast; rooms and decisions without any are left out. */

@@ -6,7 +6,7 @@ import { runId } from './runs.ts';
 
 /**
  * What can happen on a run, coarse on purpose: an event says that something changed; the reads decide who may know
- * what. `presence-changed` goes to administrators only.
+ * what. `presence-changed`, and `notes-changed` of no room, go to administrators only.
  */
 export const runEventKinds = [
   'run-status-changed',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { Deleted, filledText, Id, limits, pathId, RoomName, Time } from './fields.ts';
 import { rooms as roomMessages } from './messages/rooms.ts';
+import { runs as runMessages } from './messages/runs.ts';
 
 export const Post = z.object({
   id: Id,
@@ -57,6 +58,15 @@ export const posts = {
     answer: CreatedPosts,
     creates: true,
     refusals: ['room.unknown', 'run.is-over', 'post.blank', 'post.too-long', 'post.too-many'],
+  }),
+  listLivePosts: defineCall({
+    method: 'GET',
+    path: '/tweet-run-get/:runId',
+    access: 'administrator',
+    summary: 'The posts published into the rooms of a run, of all its scenarios, oldest first',
+    params: z.object({ runId: pathId(runMessages.invalidId) }),
+    answer: z.array(Post),
+    refusals: ['run.unknown'],
   }),
   updatePost: defineCall({
     method: 'PUT',

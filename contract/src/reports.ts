@@ -73,6 +73,8 @@ export const reports = {
         scenario_id: Id,
         title_of_stage: z.string(),
         title_of_scenario: z.string(),
+        /** What the scenario offers, in its order. */
+        offered_decisions: z.array(DecisionTexts),
         chosen_decision: DecisionTexts.nullable(),
         ...Decided,
         all_user_decisions: z.array(UserInfo),

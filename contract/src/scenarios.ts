@@ -12,7 +12,6 @@ import {
   pathId,
   RoomName,
   Time,
-  text,
 } from './fields.ts';
 import { StoredFile } from './files.ts';
 
@@ -98,6 +97,8 @@ export const scenarios = {
           decision_chosen_id: Id.nullable(),
           decided_by: z.string().nullable(),
           own_decision: z.object({ decision_chosen_id: Id, reasoning: z.string() }).nullable(),
+          /** The room in which the caller sits, as it stood in this scenario; null without a seat. */
+          own_room: z.object({ room_name: RoomName, notes: z.string() }).nullable(),
         }),
       ),
     }),
@@ -121,7 +122,7 @@ export const scenarios = {
     params: scenarioId,
     body: z.object({
       name: name().optional(),
-      description: text(limits.description).optional(),
+      description: filledText(limits.description).optional(),
       decision1_id: DecisionSlot,
       decision2_id: DecisionSlot,
       decision3_id: DecisionSlot,

@@ -87,7 +87,7 @@ export const simulations = {
     params: simulationId,
     body: z.object({
       name: name().optional(),
-      description: text(limits.description).optional(),
+      description: filledText(limits.description).optional(),
       string_briefing: text(limits.briefing).optional(),
     }),
     answer: Simulation,

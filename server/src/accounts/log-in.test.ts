@@ -19,7 +19,7 @@ describe('logging in', () => {
     for (const name of ['kay@EXAMPLE.org', ' kay mcnulty ']) {
       const session = await logIn(name);
       expect(session).toMatchObject({ id: user.id, token_type: 'bearer', is_admin: false });
-      expect(await server.as(session.access_token).call('getProfile')).toEqual(user);
+      expect(await server.as(session.access_token).call('getProfile')).toEqual({ ...user, preferences: [] });
     }
   });
 

@@ -91,6 +91,7 @@ describe('preferences', () => {
     const owner = await server.user();
     await set(owner.id, preferences, owner);
     expect(await set(owner.id, reversed, owner)).toEqual({ preferences: reversed.toReversed() });
+    expect(await owner.call('getProfile')).toMatchObject({ preferences: reversed.toReversed() });
     await expect(set(owner.id, preferences, await server.user())).rejects.toMatchObject(closed);
     await expect(set(owner.id, preferences, await server.administrator())).rejects.toMatchObject(closed);
   });

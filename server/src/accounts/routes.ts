@@ -142,10 +142,15 @@ export function accountRoutes(app: App): Handlers<Nouns['accounts']> {
       return { message: 'Your password has been changed. Please log in.' };
     },
 
-    getProfile: async ({ caller }) =>
-      profileView((await findUser(db.read, caller.user.id)) ?? refuse('account.unknown')),
+    getProfile: async ({ caller: { user } }) => ({
+      ...profileView((await findUser(db.read, user.id)) ?? refuse('account.unknown')),
+      preferences: await listPreferences(db.read, user.id),
+    }),
 
-    updateProfile: async ({ body, caller }) => profileView(await changeProfile(app, caller.user.id, body)),
+    updateProfile: async ({ body, caller: { user } }) => ({
+      ...profileView(await changeProfile(app, user.id, body)),
+      preferences: await listPreferences(db.read, user.id),
+    }),
 
     changePassword: async ({ body, caller, address }) => {
       const { id } = caller.user;

@@ -29,6 +29,7 @@ describe('the board of a run', () => {
       revision: board.revision,
       server_time: now(),
       scenario_id: null,
+      public_url: null,
       seats: run.members.map((member) => ({
         user_run_id: member.seat_id,
         user_id: member.id,
@@ -193,6 +194,15 @@ describe('the board of a run', () => {
     for (let n = 0; n < 4; n++) await join(server, run.facilitator, run, 'social');
     await decideAll(run, run.first);
     expect((await size()) - one).toBeLessThan(4 * 500);
+  });
+
+  test('tells the address that participants are to open, where the operator has given one', async () => {
+    const named = await startServer({ VINCERE_PUBLIC_URL: 'https://vincere.example/' });
+    try {
+      expect(await boardOf(await buildRun(named))).toMatchObject({ public_url: 'https://vincere.example' });
+    } finally {
+      await named.close();
+    }
   });
 
   test('of an unknown run is not found', async () => {

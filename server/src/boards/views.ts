@@ -35,6 +35,7 @@ export async function boardView(app: App, run: RunRow): Promise<Board> {
     revision: run.revision,
     server_time: isoTime(app.clock()),
     scenario_id: place?.scenario_id ?? null,
+    public_url: app.config.publicUrl ?? null,
     seats: seatViews(seats, presence, loaded?.facts ?? null),
     ...(loaded === null ? beforeTheStart : await voteViews(app, run, loaded.facts)),
     path: path.map((visit) => ({

@@ -91,9 +91,14 @@ describe('the word that presence has changed', () => {
     };
     await expect.poll(connected, presence).toBe(12);
     // What everybody hears comes after it on the same lines.
-    await run.facilitator.call('saveFacilitatorNotes', { params: { runId: run.id }, body: { notes: 'x' } });
+    await run.facilitator.call('changeRunStatus', {
+      params: { runId: run.id },
+      body: { status: 'PAUSED' },
+    });
     for (const stream of [facilitator, participant, ...streams])
-      expect(await stream.until(() => stream.told.some(({ kind }) => kind === 'notes-changed'))).toBe(true);
+      expect(await stream.until(() => stream.told.some(({ kind }) => kind === 'run-status-changed'))).toBe(
+        true,
+      );
     const told = facilitator.told.filter(({ kind }) => kind === 'presence-changed');
     expect(told.length).toBeGreaterThan(0);
     expect(told.length).toBeLessThan(5);

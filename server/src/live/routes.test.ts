@@ -78,6 +78,25 @@ describe('the stream of a run', () => {
     stream.close();
   });
 
+  test('tells facilitators of their own notes, and no participant', async () => {
+    const run = await buildRun(server, { rooms: ['political'] });
+    const params = { runId: run.id };
+    const facilitator = await follow(run.id, run.facilitator.token);
+    const participant = await follow(run.id, run.members[0]?.token ?? '');
+    for (const stream of [facilitator, participant]) await stream.until(() => stream.told.length === 1);
+    await run.facilitator.call('saveFacilitatorNotes', { params, body: { notes: 'They hesitate' } });
+    expect(await facilitator.until(() => facilitator.told.some(({ kind }) => kind === 'notes-changed'))).toBe(
+      true,
+    );
+    // What everybody hears comes after it on the same lines.
+    await run.facilitator.call('changeRunStatus', { params, body: { status: 'PAUSED' } });
+    const isPaused = () => participant.told.some(({ kind }) => kind === 'run-status-changed');
+    expect(await participant.until(isPaused)).toBe(true);
+    expect(participant.told.map(({ kind }) => kind)).not.toContain('notes-changed');
+    facilitator.close();
+    participant.close();
+  });
+
   test('says nothing of a call that was refused', async () => {
     const run = await buildRun(server, { rooms: ['political'] });
     const stream = await follow(run.id, run.facilitator.token);

@@ -87,7 +87,7 @@ export function openStreams(
     if (run.waiting.size === 0) return;
     const events = [...run.waiting.values()];
     run.waiting.clear();
-    const forEverybody = events.filter(({ kind }) => kind !== 'presence-changed');
+    const forEverybody = events.filter((event) => !isForAdministrators(event));
     const frame = framesOf(forEverybody);
     const frameOfAdministrators = forEverybody.length === events.length ? frame : framesOf(events);
     for (const stream of run.streams) {
@@ -157,6 +157,11 @@ export function openStreams(
     },
     size: () => [...runs.values()].reduce((sum, run) => sum + run.streams.size, 0),
   };
+}
+
+/** Who is there, and the facilitators' own notes: those of no room. */
+function isForAdministrators({ kind, room_name }: RunEvent): boolean {
+  return kind === 'presence-changed' || (kind === 'notes-changed' && room_name === null);
 }
 
 function framesOf(events: readonly RunEvent[]): Buffer {

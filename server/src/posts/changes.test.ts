@@ -34,6 +34,26 @@ const feed = async () => {
   return tweets;
 };
 
+const live = (on = run) => on.facilitator.call('listLivePosts', { params: { runId: on.id } });
+
+describe('the posts published into a run', () => {
+  test('are listed with their rooms, and no post that was written with a scenario or of another run', async () => {
+    const other = await buildRun(server, { rooms: ['legal'], simulation: run.simulation });
+    await write('For every run');
+    const first = await publish('First', other);
+    const second = await publish('Second', other);
+    await publish('Elsewhere');
+    expect(await live(other)).toEqual([...first.tweets, ...second.tweets]);
+    expect((await live(other)).map(({ room_name, scenario_id }) => ({ room_name, scenario_id }))).toEqual(
+      Array(2).fill({ room_name: 'legal', scenario_id: run.first.id }),
+    );
+  });
+
+  test('of an unknown run are not found', async () => {
+    await expect(live({ ...run, id: 999_999 })).rejects.toMatchObject({ code: 'run.unknown' });
+  });
+});
+
 describe.each([
   ['written with its scenario', write],
   ['published into a running room', (content: string) => publish(content)],

@@ -6,12 +6,13 @@ import type { Handlers } from '../http/handle.ts';
 import { readsRoom } from '../participation/standing.ts';
 import { listSeatsReaching } from '../participation/store.ts';
 import { findRoomRun } from '../rooms/store.ts';
-import { announceContentEdited, announceOn, lockRun } from '../runs/store.ts';
+import { announceContentEdited, announceOn, findRun, lockRun } from '../runs/store.ts';
 import { findScenario } from '../scenarios/store.ts';
 import { lockSimulationOfPost, lockSimulationOfScenario } from '../simulations/lock.ts';
 import {
   findPost,
   listAuthoredPosts,
+  listLivePosts,
   listPostsOfRuns,
   type PostRow,
   removePost,
@@ -83,6 +84,11 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
         announceOn(change, run, 'post-published', room_name);
         return created(saved);
       });
+    },
+
+    listLivePosts: async ({ params }) => {
+      if (!(await findRun(app.db.read, params.runId))) refuse('run.unknown');
+      return (await listLivePosts(app.db.read, params.runId)).map(postView);
     },
 
     updatePost: ({ params, body }) =>

@@ -50,6 +50,17 @@ export async function listPostsOfRuns(
   return oldestFirst([...authored, ...live]);
 }
 
+/** What was posted into the rooms of a run, oldest first. */
+export function listLivePosts(db: Queries, runId: number): Promise<PostRow[]> {
+  return db
+    .selectFrom('posts')
+    .innerJoin('room_runs', 'room_runs.id', 'posts.room_run_id')
+    .selectAll('posts')
+    .where('room_runs.run_id', '=', runId)
+    .orderBy('posts.id')
+    .execute();
+}
+
 function oldestFirst(posts: PostRow[]): PostRow[] {
   return posts.sort((a, b) => a.id - b.id);
 }

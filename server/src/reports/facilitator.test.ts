@@ -74,6 +74,7 @@ describe("the facilitator's report", () => {
         scenario_id: run.first.id,
         title_of_stage: 'Stage 1',
         title_of_scenario: 'Scenario 1.1',
+        offered_decisions: [texts(0), texts(1)],
         chosen_decision: texts(0),
         decided_by: 'majority',
         forced: false,
@@ -147,6 +148,21 @@ describe("the facilitator's report", () => {
     await advanceAll(run, run.first);
     const [stage] = await whole(run);
     expect(stage?.room_decisions).toMatchObject({ legal: { votes: 1 }, social: { votes: 0 } });
+  });
+
+  test('has every decision of a scenario in its order, those without a vote too', async () => {
+    const run = await buildRun(server, { rooms: ['legal'] });
+    const [first = 0, second = 0] = run.first.decision_ids;
+    await server.app.db.change(async ({ tx }) => {
+      const setPosition = (id: number, position: number) =>
+        tx.updateTable('decisions').set({ position }).where('id', '=', id).execute();
+      await setPosition(first, 2);
+      await setPosition(second, 1);
+    });
+    await vote('castFinalVote', run, run.members[0], run.first, 0);
+    await advance(run);
+    const [stage] = await whole(run);
+    expect(stage?.offered_decisions.map(({ id }) => id)).toEqual([second, first]);
   });
 
   test('of an unknown run is not found', async () => {

@@ -72,7 +72,7 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
 
     getAdminReport: async ({ params }) => {
       const { stages, decisions, finalVotes, roomVotes } = await loadPlay(params.runId);
-      const textsOf = (id: number) => decisions.get(id) ?? refuse('decision.unknown');
+      const textsOf = (id: number) => textView(decisions.get(id) ?? refuse('decision.unknown'));
       const voterView = (vote: Voter) => ({
         user_info: {
           first_name: vote.first_name,
@@ -88,6 +88,9 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
         scenario_id: stage.scenario_id,
         title_of_stage: stage.stage_instruction,
         title_of_scenario: stage.scenario_name,
+        offered_decisions: [...decisions.values()]
+          .filter(({ scenario_id }) => scenario_id === stage.scenario_id)
+          .map(textView),
         chosen_decision: stage.decision_id === null ? null : textsOf(stage.decision_id),
         decided_by: stage.decided_by,
         forced: stage.forced === 1,
@@ -110,6 +113,12 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
       }));
     },
   };
+}
+
+type Texts = { id: number; title_of_decision: string; description_of_decision: string };
+
+function textView({ id, title_of_decision, description_of_decision }: Texts): Texts {
+  return { id, title_of_decision, description_of_decision };
 }
 
 function byScenario(votes: readonly Voter[]): Map<number, Voter[]> {

@@ -21,13 +21,15 @@ export function listPlayedStages(db: Queries, runId: number) {
     .execute();
 }
 
-/** The decisions of scenarios by id. */
+/** The decisions of scenarios by id; those of one scenario in its order. */
 export async function findDecisionTexts(db: Queries, scenarioIds: readonly number[]) {
   if (scenarioIds.length === 0) return new Map<number, never>();
   const rows = await db
     .selectFrom('decisions')
-    .select(['id', 'title_of_decision', 'description_of_decision'])
+    .select(['id', 'scenario_id', 'title_of_decision', 'description_of_decision'])
     .where('scenario_id', 'in', scenarioIds)
+    .orderBy('position')
+    .orderBy('id')
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }

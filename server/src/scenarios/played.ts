@@ -44,3 +44,20 @@ export async function findOwnDecisions(db: Queries, scenarioId: number, userId: 
     .execute();
   return new Map(rows.map(({ run_id, ...vote }) => [run_id, vote]));
 }
+
+/** The rooms in which a person sits, as they stood in a scenario, by run. */
+export async function findOwnRooms(db: Queries, scenarioId: number, userId: number) {
+  const rows = await db
+    .selectFrom('seats')
+    .innerJoin('room_runs', (join) =>
+      join
+        .onRef('room_runs.run_id', '=', 'seats.run_id')
+        .onRef('room_runs.room_name', '=', 'seats.room_name'),
+    )
+    .select(['room_runs.run_id', 'room_runs.room_name', 'room_runs.notes'])
+    .where('seats.user_id', '=', userId)
+    .where('seats.removed_at', 'is', null)
+    .where('room_runs.scenario_id', '=', scenarioId)
+    .execute();
+  return new Map(rows.map(({ run_id, ...room }) => [run_id, room]));
+}

@@ -120,6 +120,7 @@ describe('a scenario', () => {
   test('changes only in what is sent', async () => {
     const { stages } = await buildSimulation(server.app);
     const { id } = stages[0]!.scenarios[0]!;
+    await expect(change(id, { description: ' ' })).rejects.toMatchObject({ status: 422 });
     expect(await change(id, { name: ' Storm ' })).toMatchObject({
       name: 'Storm',
       description: 'What happened',
@@ -299,7 +300,15 @@ describe('a scenario that was played', () => {
     const [member] = run.members;
     const entered_at = new Date(server.clock.now).toISOString();
     const own_decision = await choose(run, 'It holds');
-    const open = { run_id: run.id, run_name: 'Morning workshop', entered_at, decided_by: null, own_decision };
+    const own_room = { room_name: 'legal', notes: '' };
+    const open = {
+      run_id: run.id,
+      run_name: 'Morning workshop',
+      entered_at,
+      decided_by: null,
+      own_decision,
+      own_room,
+    };
     expect(await read(member!, run.first.id)).toEqual({
       id: run.first.id,
       name: 'Scenario 1.1',
@@ -319,6 +328,23 @@ describe('a scenario that was played', () => {
     expect(runs).toEqual([
       { ...open, decided_by: 'majority', decision_chosen_id: own_decision.decision_chosen_id },
     ]);
+  });
+
+  test('shows the notes of the own room, also when the run has gone on, and of no other', async () => {
+    const run = await buildRun(server, { rooms: ['legal', 'social'] });
+    const [lawyer, advocate] = run.members;
+    const params = { runId: run.id, roomName: 'legal' as const };
+    const { id: roomRunId } = await lawyer!.call('getRoomRunByName', { params });
+    await lawyer!.call('addRoomNote', { params: { roomRunId }, body: { text: 'Ask the harbour master' } });
+    await choose(run, 'It holds');
+    await run.facilitator.call('advanceRun', { params: { runId: run.id }, body: { force: true } });
+    const roomOf = async (caller: BuiltUser) => (await read(caller, run.first.id)).runs[0]?.own_room;
+    expect(await roomOf(lawyer!)).toMatchObject({
+      room_name: 'legal',
+      notes: expect.stringContaining('Ask the harbour master') as string,
+    });
+    expect(await roomOf(advocate!)).toEqual({ room_name: 'social', notes: '' });
+    expect(await roomOf(run.facilitator)).toBeNull();
   });
 
   test('shows a participant the own runs, an administrator all of them', async () => {

@@ -13,7 +13,7 @@ import { findSimulation } from '../simulations/store.ts';
 import { loadScenario, loadScenarios } from '../simulations/tree.ts';
 import { findStage } from '../stages/store.ts';
 import { isoTime } from '../time.ts';
-import { findOwnDecisions, listRunsReaching } from './played.ts';
+import { findOwnDecisions, findOwnRooms, listRunsReaching } from './played.ts';
 import {
   countScenarios,
   findScenario,
@@ -42,10 +42,11 @@ export function scenarioRoutes(app: App): Handlers<Nouns['scenarios']> {
     getScenario: async ({ params, caller }) => {
       const scenario = (await findScenario(app.db.read, params.scenarioId)) ?? refuse('scenario.unknown');
       const seatedUserId = caller.standing === 'administrator' ? null : caller.user.id;
-      const [decisions, runs, own] = await Promise.all([
+      const [decisions, runs, own, ownRooms] = await Promise.all([
         listOffered(app.db.read, scenario.id),
         listRunsReaching(app.db.read, scenario.id, seatedUserId),
         findOwnDecisions(app.db.read, scenario.id, caller.user.id),
+        findOwnRooms(app.db.read, scenario.id, caller.user.id),
       ]);
       return {
         ...scenario,
@@ -55,6 +56,7 @@ export function scenarioRoutes(app: App): Handlers<Nouns['scenarios']> {
           entered_at: isoTime(entered_at),
           decision_chosen_id: decision_id,
           own_decision: own.get(run.run_id) ?? null,
+          own_room: ownRooms.get(run.run_id) ?? null,
         })),
       };
     },

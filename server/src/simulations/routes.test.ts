@@ -213,12 +213,13 @@ describe('a simulation', () => {
     const change = (body: { name?: string; description?: string; string_briefing?: string }) =>
       admin.call('updateSimulation', { params: { simulationId: id }, body });
     await change({ string_briefing: '  You lead.\n' });
-    await change({ description: '' });
+    await change({ description: ' Wind. ' });
     const changed = await change({ name: ' Gale ' });
-    expect(changed).toMatchObject({ name: 'Gale', description: '', string_briefing: '  You lead.\n' });
+    expect(changed).toMatchObject({ name: 'Gale', description: ' Wind. ', string_briefing: '  You lead.\n' });
     expect(Date.parse(changed.updatedAt) - Date.parse(changed.created_at)).toBe(1000);
     expect(await change({})).toEqual(changed);
-    await expect(change({ name: ' ' })).rejects.toMatchObject({ status: 422 });
+    for (const blank of [{ name: ' ' }, { description: ' \n' }])
+      await expect(change(blank)).rejects.toMatchObject({ status: 422 });
   });
 
   test('that a run is playing tells that run of new texts', async () => {

@@ -16,6 +16,7 @@ export const pages = {
   '/questionnaire': () =>
     import('../pages/participant/QuestionnairePages.tsx').then((m) => m.GeneralQuestionnairePage),
   '/dashboard': () => import('../pages/participant/DashboardPage.tsx').then((m) => m.DashboardPage),
+  '/account': () => import('../pages/participant/AccountPage.tsx').then((m) => m.AccountPage),
   '/history': () => import('../pages/participant/HistoryPage.tsx').then((m) => m.HistoryPage),
   '/simulation': () => import('../pages/participant/BriefingPage.tsx').then((m) => m.BriefingPage),
   '/simulation/dashboard': () =>

@@ -20,6 +20,7 @@ import {
   listSearch,
   roomSearch,
   runSearch,
+  summarySearch,
   tokenSearch,
   viewSearch,
 } from './searches.ts';
@@ -73,6 +74,7 @@ const routeTree = root.addChildren([
   createRoute({ ...at('/post-questionnaire'), validateSearch: runSearch }),
   createRoute(at('/questionnaire')),
   createRoute({ ...at('/dashboard'), loader, beforeLoad: requireUser, validateSearch: joinSearch }),
+  createRoute({ ...at('/account'), beforeLoad: requireUser }),
   createRoute({ ...at('/history'), loader, beforeLoad: requireUser }),
   createRoute({ ...at('/simulation'), loader, validateSearch: codeSearch, beforeLoad: withHeldCode }),
   createRoute({
@@ -87,7 +89,7 @@ const routeTree = root.addChildren([
     validateSearch: codeSearch,
     beforeLoad: withHeldCode,
   }),
-  createRoute({ ...at('/simulation/summary'), beforeLoad: requireUser, validateSearch: runSearch }),
+  createRoute({ ...at('/simulation/summary'), beforeLoad: requireUser, validateSearch: summarySearch }),
   createRoute({ ...at('/scenario/$id'), beforeLoad: requireUser }),
   createRoute({ ...at('/scenario/$id/$category'), beforeLoad: requireUser }),
 

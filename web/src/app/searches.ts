@@ -18,6 +18,8 @@ export const runSearch = (search: Search) => ({
     search['needsPostQuestionnaire'] === true ||
     undefined,
 });
+/** A summary: which of its tabs. */
+export const summarySearch = (search: Search) => ({ ...runSearch(search), show: text(search['show']) });
 export const tokenSearch = (search: Search) => ({ token: text(search['token']) });
 
 /** Lists of the facilitator: what is searched for, the page (from 1), which of its tabs or filters. */

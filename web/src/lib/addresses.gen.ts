@@ -70,6 +70,7 @@ export const routes: Readonly<Record<CallName, Route>> = {
   listPosts: { method: 'GET', path: '/tweets/:scenarioId/:roomName' },
   createPost: { method: 'POST', path: '/tweets/create' },
   publishPost: { method: 'POST', path: '/tweet-room-run-create/:roomRunId' },
+  listLivePosts: { method: 'GET', path: '/tweet-run-get/:runId' },
   updatePost: { method: 'PUT', path: '/tweets/:postId' },
   deletePost: { method: 'DELETE', path: '/tweets/:postId' },
   uploadSimulationFile: { method: 'POST', path: '/file-simulation-create/:simulationId', encoding: 'multipart' },

@@ -124,6 +124,24 @@ export function useRead<Name extends CallName>(
   });
 }
 
+/** Reads once through a call, for no part of a page; joins a read of the same that is under way. */
+export function readOnce<Name extends CallName>(
+  name: Name,
+  input: Input<Calls[Name]>,
+): Promise<Answer<Calls[Name]>> {
+  return queryClient.fetchQuery<Answer<Calls[Name]>>({
+    queryKey: [name, input],
+    queryFn: () => send(name, ...([input] as unknown as Arguments<Calls[Name]>)),
+  });
+}
+
+/** Reads again what is on the screen; resolved once it shows, also when a read failed. */
+export async function readShownAgain(): Promise<void> {
+  await queryClient.refetchQueries({ type: 'active' });
+  // Those who show it are told in the next turn.
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
 /** Begins a read that the page to come will ask for. A failure is the page's to meet. */
 export function readAhead(name: 'listMyRuns'): void {
   void queryClient.prefetchQuery({ queryKey: [name, {}], queryFn: () => send(name) });

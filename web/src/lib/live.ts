@@ -1,10 +1,12 @@
 import type { RunEventKind } from '@vincere/contract';
+import type { Room } from '@vincere/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { refreshSession } from './api.ts';
+import { tellLine } from './line.ts';
 import { getSession } from './session.ts';
 import { readAgain, readAllAgain } from './stale.ts';
 
-type LiveEvent = { kind: RunEventKind; run_id: number; revision: number; room_name: string | null };
+type LiveEvent = { kind: RunEventKind; run_id: number; revision: number; room_name: Room | null };
 
 export type LiveState = 'connecting' | 'live' | 'lost';
 
@@ -19,7 +21,10 @@ export function useRunStream(runId: number | undefined, revision?: number): Live
   useEffect(() => {
     if (runId === undefined) return;
     const abort = new AbortController();
-    void follow(runId, known(), abort.signal, setState);
+    void follow(runId, known(), abort.signal, (now) => {
+      setState(now);
+      tellLine(now === 'live');
+    });
     // While a phone is locked its clocks stand still and its lines fall silent.
     const look = () => {
       if (document.visibilityState === 'visible') readAllAgain();
@@ -27,6 +32,7 @@ export function useRunStream(runId: number | undefined, revision?: number): Live
     document.addEventListener('visibilitychange', look);
     return () => {
       abort.abort();
+      tellLine(false);
       document.removeEventListener('visibilitychange', look);
     };
   }, [runId]);
@@ -63,7 +69,7 @@ async function follow(
           tell('live');
           // Something happened while we were away, or since the run was read.
           if (revision !== event.revision) readAllAgain();
-        } else readAgain(event.kind, event.room_name !== null);
+        } else readAgain(event.kind, event.room_name);
         revision = event.revision;
       }
     } catch {
@@ -78,7 +84,10 @@ async function follow(
     // A server that closes a stream politely, to start anew say, is back before anybody needs to hear of it.
     if (failures > 0) tell('lost');
     failures += 1;
-    await pause(Math.min(15_000, 500 * 2 ** Math.min(failures, 5)) * (0.75 + Math.random() / 2), signal);
+    await pause(
+      Math.min(longestPauseMs, 500 * 2 ** Math.min(failures, 5)) * (0.75 + Math.random() / 2),
+      signal,
+    );
   }
 }
 
@@ -96,6 +105,8 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
+/** A server that comes back is found again this soon, about: who waits for it wonders. */
+const longestPauseMs = 5_000;
 /** How long the server may take to open the stream: one that takes the connection and stays silent is no server. */
 const connectMs = 15_000;
 /** The server pings every 20 s: a line that is silent for longer is dead, whatever the browser thinks. */

@@ -1,4 +1,5 @@
 import type { CallName, RunEventKind } from '@vincere/contract';
+import type { Room } from '@vincere/domain';
 import { queryClient } from './api.ts';
 import { paced } from './pace.ts';
 
@@ -33,8 +34,8 @@ const stale: Record<RunEventKind, readonly CallName[]> = {
   'room-vote-cast': ['getRoomVotes', 'getRunBoard'],
   'final-vote-cast': ['joinRun', 'getRunBoard'],
   'notes-changed': ['getRoomRun', 'getRoomRunByName'],
-  'post-published': ['getRoomRun'],
-  'content-edited': ['joinRun', 'getRoomRun', 'listRoomFiles', 'getRun', 'getRunBoard'],
+  'post-published': ['getRoomRun', 'listLivePosts'],
+  'content-edited': ['joinRun', 'getRoomRun', 'listRoomFiles', 'listLivePosts', 'getRun', 'getRunBoard'],
   'presence-changed': ['getRunBoard'],
 };
 
@@ -43,26 +44,44 @@ const staleWithoutRoom: Partial<Record<RunEventKind, readonly CallName[]>> = { '
 
 /** While events rain in, each kind of read is made about three times a second, and once more after the last of them. */
 const paceMs = 350;
-const reads = new Map<CallName, () => void>();
+const reads = new Map<CallName, (room: Room | null) => void>();
 
-function readPaced(name: CallName): void {
+function readPaced(name: CallName, room: Room | null): void {
   let read = reads.get(name);
   if (read === undefined) {
-    read = paced(paceMs, () =>
-      queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === name }),
-    );
+    let wanted = new Set<Room | null>();
+    const request = paced(paceMs, () => {
+      const of = wanted;
+      wanted = new Set();
+      return queryClient.invalidateQueries({
+        predicate: ({ queryKey, state }) => queryKey[0] === name && isAbout(state.data, of),
+      });
+    });
+    read = (one) => {
+      wanted.add(one);
+      request();
+    };
     reads.set(name, read);
   }
-  read();
+  read(room);
 }
 
-/** Reads again what an event made stale. */
-export function readAgain(kind: RunEventKind, ofRoom: boolean): void {
-  for (const name of stale[kind]) readPaced(name);
-  if (!ofRoom) for (const name of staleWithoutRoom[kind] ?? []) readPaced(name);
+/** Whether what was read may have changed with these rooms; null stands for all of them. */
+function isAbout(data: unknown, rooms: ReadonlySet<Room | null>): boolean {
+  const room = (data as { room_name?: Room } | null | undefined)?.room_name;
+  return room === undefined || rooms.has(null) || rooms.has(room);
+}
+
+/**
+ * Reads again what an event made stale. One of a single room leaves what was read of other rooms alone: a note or a vote
+ * there must not have everybody ask anew.
+ */
+export function readAgain(kind: RunEventKind, room: Room | null): void {
+  for (const name of stale[kind]) readPaced(name, room);
+  if (room === null) for (const name of staleWithoutRoom[kind] ?? []) readPaced(name, null);
 }
 
 /** Reads everything of a run again: after a time in which events were not heard. */
 export function readAllAgain(): void {
-  for (const kind of Object.keys(stale) as RunEventKind[]) readAgain(kind, false);
+  for (const kind of Object.keys(stale) as RunEventKind[]) readAgain(kind, null);
 }

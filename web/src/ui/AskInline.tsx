@@ -1,25 +1,31 @@
+import '../styles/uploads.css';
 import { useState } from 'react';
 import { Button } from './Button.tsx';
 import { FieldError } from './Field.tsx';
 
 /**
- * Asks in a list, also in that of a dialog, before one of its rows is deleted; focus is on Cancel, Escape is one.
- * `onConfirm` does it and gives the sentence of a failure, or undefined when it is done.
+ * Asks where it stands, also in a dialog, before something is deleted; focus is on Cancel, Escape is one. `onConfirm` does
+ * it and gives the sentence of a failure, or undefined when it is done.
  */
 export function AskInline({
   question,
+  action = 'Delete',
+  keep = 'Cancel',
   onConfirm,
   onCancel,
 }: {
   question: string;
-  onConfirm: () => Promise<string | undefined>;
+  action?: string;
+  /** The other button: leaves all as it is. */
+  keep?: string;
+  onConfirm: () => Promise<string | undefined> | void;
   onCancel: () => void;
 }) {
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string>();
   const confirm = async () => {
     setIsBusy(true);
-    setError(await onConfirm());
+    setError((await onConfirm()) ?? undefined);
     setIsBusy(false);
   };
   return (
@@ -36,10 +42,10 @@ export function AskInline({
     >
       <p>{question}</p>
       <Button kind="line" size="sm" autoFocus disabled={isBusy} onClick={onCancel}>
-        Cancel
+        {keep}
       </Button>
       <Button kind="danger" size="sm" className="fask-d" busy={isBusy} onClick={() => void confirm()}>
-        {isBusy ? 'Deleting...' : 'Delete'}
+        {isBusy ? 'Deleting...' : action}
       </Button>
       {error !== undefined && <FieldError>{error}</FieldError>}
     </div>

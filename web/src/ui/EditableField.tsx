@@ -1,33 +1,25 @@
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { AskInline } from './AskInline.tsx';
 import { Button } from './Button.tsx';
 import type { EditableTextProps } from './EditableText.tsx';
 import { FieldError } from './Field.tsx';
+import type { useEditing } from './useEditing.ts';
 
 type Props = Pick<EditableTextProps, 'label' | 'value' | 'long' | 'heading' | 'hint' | 'maxLength'> & {
-  typed: string;
-  type: (value: string) => void;
-  error: string | undefined;
-  isSaving: boolean;
-  save: () => void;
-  onCancel: () => void;
+  editing: ReturnType<typeof useEditing>;
 };
 
-/** The field of an editable text while it is open, with Save and Cancel. */
-export function EditableField({
-  label,
-  value,
-  long,
-  heading,
-  hint,
-  maxLength,
-  typed,
-  type,
-  error,
-  isSaving,
-  save,
-  onCancel,
-}: Props) {
+/** The field of an editable text while it is open, with Save and Cancel; asks where something would be lost. */
+export function EditableField({ label, value, long, heading, hint, maxLength, editing }: Props) {
   const id = useId();
+  const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const { typed, type, error, isClashing, save, close } = editing;
+  const isSaving = editing.state === 'saving';
+  useEffect(() => {
+    // The button that found it out is gone.
+    if (isClashing && document.activeElement === document.body) input.current?.focus();
+  }, [isClashing]);
   const onKeyDown = (event: KeyboardEvent) => {
     const isEnter = event.key === 'Enter' && !event.nativeEvent.isComposing;
     if (isEnter && (event.ctrlKey || event.metaKey || !long)) {
@@ -37,10 +29,12 @@ export function EditableField({
     if (event.key === 'Escape' && !isSaving) {
       // Not also the dialog around it.
       event.stopPropagation();
-      onCancel();
+      if (long && typed.trim() !== value.trim()) setIsAsking(true);
+      else close();
     }
   };
   const field = {
+    ref: input,
     className: 'inp',
     'aria-label': label,
     'aria-invalid': error !== undefined || undefined,
@@ -65,14 +59,44 @@ export function EditableField({
         </p>
       )}
       {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      <div className="row">
-        <Button size="sm" busy={isSaving} onClick={save}>
-          {isSaving ? 'Saving' : 'Save'}
-        </Button>
-        <Button size="sm" kind="quiet" disabled={isSaving} onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
+      {isClashing && (
+        <div className="notice" role="alert">
+          <div className="edt-now">
+            <b>This text has been changed since you began. It now reads:</b>
+            <p className="story">{value.trim() === '' ? 'Nothing.' : value}</p>
+          </div>
+        </div>
+      )}
+      {isAsking ? (
+        <AskInline
+          question="Discard what you typed?"
+          action="Discard"
+          keep="Keep Writing"
+          onConfirm={close}
+          onCancel={() => {
+            setIsAsking(false);
+            input.current?.focus();
+          }}
+        />
+      ) : isClashing ? (
+        <div className="row wrapf" key="clash">
+          <Button size="sm" kind="line" onClick={editing.replace}>
+            Replace It With Mine
+          </Button>
+          <Button size="sm" kind="quiet" onClick={close}>
+            Keep What Is There
+          </Button>
+        </div>
+      ) : (
+        <div className="row" key="save">
+          <Button size="sm" busy={isSaving} onClick={save}>
+            {isSaving ? 'Saving' : 'Save'}
+          </Button>
+          <Button size="sm" kind="quiet" disabled={isSaving} onClick={close}>
+            Cancel
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import '../styles/editable.css';
 import { Check, Pencil } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
-import { useDraft } from '../lib/drafts.ts';
+import type { ReactNode } from 'react';
 import { EditableField } from './EditableField.tsx';
 import { FieldError } from './Field.tsx';
-import { toastError } from './Toaster.tsx';
+import { useEditing } from './useEditing.ts';
 
 export type EditableTextProps = {
   /** What the text is, such as `Description of Cold berths`: names the pencil and the field. */
@@ -32,57 +31,15 @@ export type EditableTextProps = {
   failure: { title: string; text: (error: unknown) => string };
 };
 
-type State = 'idle' | 'saving' | 'saved' | 'undone';
-
 /**
  * A text that is changed where it stands. Ctrl+Enter saves, Escape cancels; a failed save keeps the field with what was
- * typed; a saved text can be undone. An unchanged one is not saved.
+ * typed; a saved text can be undone. An unchanged one is not saved, and one that others changed meanwhile not unseen.
  */
 export function EditableText(props: EditableTextProps) {
-  const { label, value, children, empty, validate, onSave, failure } = props;
-  const [typed, type, clear] = useDraft(props.draft, value);
-  const [isOpen, setIsOpen] = useState(typed !== value);
-  const [state, setState] = useState<State>('idle');
-  const [error, setError] = useState<string>();
-  const [former, setFormer] = useState<string>();
-  const returnsFocus = useRef(false);
-  const isSaving = state === 'saving';
-
-  const open = () => {
-    clear();
-    setError(undefined);
-    setIsOpen(true);
-  };
-  const close = () => {
-    clear();
-    setError(undefined);
-    setIsOpen(false);
-    returnsFocus.current = true;
-  };
-  const store = async (text: string, then: State, undo: string | undefined) => {
-    setState('saving');
-    setError(undefined);
-    try {
-      await onSave(text);
-      setState(then);
-      setFormer(undo);
-      close();
-    } catch (problem) {
-      setState('idle');
-      setError(failure.text(problem));
-      toastError(failure.title, failure.text(problem));
-    }
-  };
-  const save = () => {
-    if (isSaving) return;
-    if (typed.trim() === value.trim()) return close();
-    const wrong = validate?.(typed);
-    if (wrong !== undefined) return setError(wrong);
-    void store(typed, 'saved', value);
-  };
-
-  if (isOpen)
-    return <EditableField {...props} {...{ typed, type, error, isSaving, save }} onCancel={close} />;
+  const { label, value, children, empty } = props;
+  const editing = useEditing(props);
+  const { state, error, undo } = editing;
+  if (editing.isOpen) return <EditableField {...props} editing={editing} />;
   return (
     <div className="edt">
       <div className="edt-t">
@@ -92,34 +49,25 @@ export function EditableText(props: EditableTextProps) {
           (children ?? <p>{value}</p>)
         )}
         <button
-          ref={(pencil) => {
-            if (pencil === null || !returnsFocus.current) return;
-            returnsFocus.current = false;
-            pencil.focus();
-          }}
+          ref={editing.pencil}
           type="button"
           className="btn btn-quiet btn-sm btn-icon"
           aria-label={`Edit ${label}`}
-          onClick={open}
+          onClick={editing.open}
         >
           <Pencil className="ic" aria-hidden />
         </button>
         {props.beside}
       </div>
       <div className="edt-s" role="status">
-        {isSaving && <span className="t-meta">Saving</span>}
+        {state === 'saving' && <span className="t-meta">Saving</span>}
         {(state === 'saved' || state === 'undone') && (
           <span className="t-meta">
             <Check className="ic" aria-hidden /> {state === 'saved' ? 'Saved' : 'Undone'}
           </span>
         )}
-        {state === 'saved' && former !== undefined && (
-          <button
-            type="button"
-            className="edt-u"
-            aria-label={`Undo the change of ${label}`}
-            onClick={() => void store(former, 'undone', undefined)}
-          >
+        {undo && (
+          <button type="button" className="edt-u" aria-label={`Undo the change of ${label}`} onClick={undo}>
             Undo
           </button>
         )}

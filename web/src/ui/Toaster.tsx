@@ -8,11 +8,12 @@ type Toast = {
   id: number;
   title: string;
   text: string | undefined;
-  failed: boolean;
+  kind: 'done' | 'news' | 'failed';
   action?: ToastAction | undefined;
 };
 
 const shownMs = 5_000;
+const acts = ['pointerdown', 'keydown'] as const;
 const tellToast = tellHeight('--toast-height');
 const listeners = new Set<() => void>();
 let current: Toast | null = null;
@@ -23,16 +24,25 @@ function show(toast: Toast | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Tells of something done. One toast is visible at a time: a new one takes the place of the old. */
+/**
+ * Tells of something done. One toast is visible at a time: a new one takes the place of the old. Without an `action` it
+ * goes as soon as the person acts elsewhere: what comes next may lie under it.
+ */
 export function toast(title: string, text?: string, action?: ToastAction): void {
   count += 1;
-  show({ id: count, title, text, failed: false, action });
+  show({ id: count, title, text, kind: 'done', action });
+}
+
+/** Tells of something that others did: it stays its time, whatever the person is just doing. */
+export function toastNews(title: string, text?: string): void {
+  count += 1;
+  show({ id: count, title, text, kind: 'news' });
 }
 
 /** Tells of something that failed; it stays until it is closed. */
 export function toastError(title: string, text?: string): void {
   count += 1;
-  show({ id: count, title, text, failed: true });
+  show({ id: count, title, text, kind: 'failed' });
 }
 
 /** Takes away what is told no longer: an error that the next try has settled. */
@@ -53,10 +63,10 @@ export function Toaster() {
       {/* Both regions are always there: a screen reader only hears what changes in one that it knows. With aria-live
           they are heard beside an open dialog too: it hides the rest of the page. */}
       <div role="status" aria-live="polite">
-        {toast && !toast.failed && <ToastCard key={toast.id} toast={toast} />}
+        {toast && toast.kind !== 'failed' && <ToastCard key={toast.id} toast={toast} />}
       </div>
       <div role="alert" aria-live="assertive">
-        {toast?.failed && <ToastCard key={toast.id} toast={toast} />}
+        {toast?.kind === 'failed' && <ToastCard key={toast.id} toast={toast} />}
       </div>
     </div>
   );
@@ -64,21 +74,35 @@ export function Toaster() {
 
 function ToastCard({ toast }: { toast: Toast }) {
   const [held, setHeld] = useState(false);
+  const hasFailed = toast.kind === 'failed';
   useEffect(() => {
-    if (held || toast.failed) return;
+    if (held || hasFailed) return;
     const timer = setTimeout(() => show(null), shownMs);
     return () => clearTimeout(timer);
-  }, [held, toast.failed]);
-  // What failed was mostly asked for by the control that has the focus: the toast must not lie over it.
+  }, [held, hasFailed]);
+  const goesOnAct = toast.kind === 'done' && toast.action === undefined;
+  useEffect(() => {
+    if (!goesOnAct) return;
+    const leave = ({ target }: Event) => {
+      if (!(target instanceof Element && target.closest('.toast'))) show(null);
+    };
+    for (const act of acts) addEventListener(act, leave, true);
+    return () => {
+      for (const act of acts) removeEventListener(act, leave, true);
+    };
+  }, [goesOnAct]);
+  // What failed was mostly asked for by the control that has the focus: the toast must lie neither over it nor over
+  // what its field says.
   useEffect(() => {
     const { activeElement, body } = document;
-    if (toast.failed && activeElement !== body) activeElement?.scrollIntoView({ block: 'nearest' });
-  }, [toast.failed]);
-  const Icon = toast.failed ? CircleAlert : Check;
+    if (!hasFailed || activeElement === body) return;
+    (activeElement?.closest('.field') ?? activeElement)?.scrollIntoView({ block: 'nearest' });
+  }, [hasFailed]);
+  const Icon = hasFailed ? CircleAlert : Check;
   return (
     <div
       ref={tellToast}
-      className={toast.failed ? 'toast toast-bad' : 'toast'}
+      className={hasFailed ? 'toast toast-bad' : 'toast'}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

@@ -2,23 +2,26 @@ import '../styles/tree.css';
 import type { TreeProps } from './TreePicture.tsx';
 import type { TreeStage } from './tree.ts';
 
-/** A tree as a list of stages, for phones: of each only the branch that the way reaches. */
+/** A tree as a list of stages, for phones: of each the branch that the way reaches, and how many more there are. */
 export function TreeList({ stages, way }: TreeProps) {
   const last = way.length - 1;
   return (
     <ol className="vtree">
       {stages.map(({ scenarios }, stage) => {
         const before = stages[stage - 1]?.scenarios[way[stage - 1] ?? 0];
+        const places = placesAfter(before, scenarios.length);
+        const more = scenarios.length - places.length;
         return (
           <li key={stage}>
             <span>Stage {stage + 1}</span>
             <ul>
-              {placesAfter(before, scenarios.length).map((place) => (
+              {places.map((place) => (
                 <li key={place} className={place === way[stage] ? (stage === last ? 'now' : 'on') : ''}>
                   <i />
                   {scenarios[place]?.name}
                 </li>
               ))}
+              {more > 0 && <li className="vtree-more">{more} more by other ways</li>}
             </ul>
           </li>
         );

@@ -5,6 +5,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { FormAlert } from './FormAlert.tsx';
+import { heldRegistration } from './held-registration.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { rules } from './rules.ts';
 import { useLogIn } from './useLogIn.ts';
@@ -15,7 +16,8 @@ type FieldName = keyof typeof checks;
 /** Two fields of the page that everybody waits for: they do without the library of the longer forms. */
 export function LogInForm() {
   const { logIn, told } = useLogIn();
-  const [values, setValues] = useState({ username: '', password: '' });
+  const [registered] = useState(heldRegistration.email);
+  const [values, setValues] = useState({ username: registered, password: '' });
   const [left, setLeft] = useState({ username: false, password: false });
   const [isSubmitting, setSubmitting] = useState(false);
   const inputs = {
@@ -49,6 +51,7 @@ export function LogInForm() {
 
   return (
     <form className="gate-form" noValidate onSubmit={(event) => void submit(event)}>
+      {registered !== '' && <p className="notice">Your account is ready. Log in to go on.</p>}
       <TextField
         {...field('username')}
         label="Email"

@@ -1,3 +1,4 @@
+import '../../styles/account.css';
 import { type ComponentProps, useState } from 'react';
 import { TextField } from '../../ui/Field.tsx';
 

@@ -35,7 +35,7 @@ export function PreferencesForm({ userId }: { userId: number }) {
       }}
     >
       <RoleTiles ranking={ranking} onToggle={(role) => changed(() => toggle(role))} />
-      <fieldset>
+      <fieldset className="rank-order">
         <legend className="lab">Your order</legend>
         {failed && !isFull && <FieldError>{failed.text}</FieldError>}
         <ol className="slots" ref={slots}>

@@ -1,3 +1,4 @@
+import '../../styles/account.css';
 import { limits } from '@vincere/contract/constants';
 import type { UseFormReturn } from 'react-hook-form';
 import { TextArea, TextField } from '../../ui/Field.tsx';

@@ -1,11 +1,17 @@
-const key = 'registeredUserId';
+const idKey = 'registeredUserId';
+const emailKey = 'registeredEmail';
 
-/** Who has registered in this tab and has not ranked the roles yet (section 4). */
+/** Who has registered in this tab: the id until the roles are ranked (section 4), the email until somebody logs in. */
 export const heldRegistration = {
-  get: (): number | null => {
-    const stored = sessionStorage.getItem(key);
+  id: (): number | null => {
+    const stored = sessionStorage.getItem(idKey);
     return stored !== null && /^[1-9]\d*$/.test(stored) ? Number(stored) : null;
   },
-  hold: (userId: number) => sessionStorage.setItem(key, String(userId)),
-  clear: () => sessionStorage.removeItem(key),
+  email: (): string => sessionStorage.getItem(emailKey) ?? '',
+  hold: (userId: number, email: string) => {
+    sessionStorage.setItem(idKey, String(userId));
+    sessionStorage.setItem(emailKey, email);
+  },
+  clearId: () => sessionStorage.removeItem(idKey),
+  clearEmail: () => sessionStorage.removeItem(emailKey),
 };

@@ -6,6 +6,7 @@ import { giveVisitorDrafts } from '../../lib/drafts.ts';
 import { type Session, setSession } from '../../lib/session.ts';
 import { clearToast, toastError } from '../../ui/Toaster.tsx';
 import type { Told } from './FormAlert.tsx';
+import { heldRegistration } from './held-registration.ts';
 
 /** Logs in and goes where the person belongs; what went wrong is told in a toast and stays at the form. */
 export function useLogIn() {
@@ -21,6 +22,7 @@ export function useLogIn() {
     });
     if (session === null) return;
     clearToast();
+    heldRegistration.clearEmail();
     // Nothing of who was here before is shown to the next.
     queryClient.clear();
     giveVisitorDrafts(session.id);

@@ -25,7 +25,7 @@ export function useRegistration() {
       toastError(accounts.registrationFailed.title, reasonOf(error));
       throw error;
     }
-    heldRegistration.hold(id);
+    heldRegistration.hold(id, email_address);
     toast(accounts.registrationComplete.title, accounts.registrationComplete.text);
     await navigate({ to: '/preferences' });
   };

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { accounts, shared } from '@vincere/contract/messages';
 import { useState } from 'react';
 import { CallFailed, messageOf, send } from '../../lib/api.ts';
-import { clearToast, toast, toastError } from '../../ui/Toaster.tsx';
+import { clearToast, toastError } from '../../ui/Toaster.tsx';
 import { heldRegistration } from './held-registration.ts';
 import type { Ranking } from './ranking.ts';
 
@@ -38,9 +38,8 @@ export function useSetPreferences(userId: number, onSet: () => void) {
     } finally {
       setSending(false);
     }
-    heldRegistration.clear();
+    heldRegistration.clearId();
     onSet();
-    toast(accounts.registrationComplete.title, accounts.registrationComplete.text);
     await navigate({ to: '/login', replace: true });
   };
   return { set, failed, settle: () => setFailed(null), isSending };

@@ -21,6 +21,7 @@ const others: readonly CallName[] = [
   'getReadiness',
   'listSimulations',
   'searchSimulations',
+  'getFigures',
   'searchScenarios',
   'listPosts',
 ];

@@ -6,7 +6,10 @@ import { minutesToRead, Prose } from '../../ui/Prose.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { ownSeat } from '../runs/useRun.ts';
 
-/** What there is to read before the next decision: the scenario, then the briefing of the simulation. */
+/**
+ * What there is to read before the next decision. Who comes new reads the briefing of the simulation first; later the
+ * scenario is what is new, and the briefing stands under it to read again.
+ */
 export function ScenarioBriefing({
   run,
   heading,
@@ -20,6 +23,21 @@ export function ScenarioBriefing({
   const description = scenario?.description.trim() || participation.noDescription;
   const briefing = run.simulation.string_briefing.trim();
   const minutes = minutesToRead(description, briefing);
+  const isFirst = (run.current_stage?.stage_number ?? 1) === 1;
+  const welcome = (
+    <div key="welcome" className="brief-part">
+      <h3 className="t-h3">Before You Begin</h3>
+      <div className="brief-more">{briefing ? <Prose text={briefing} /> : <DefaultBriefing run={run} />}</div>
+    </div>
+  );
+  const situation = (
+    <div key="situation" className="brief-part">
+      <h3 className="t-h2 brief-scenario" ref={heading} tabIndex={-1}>
+        {scenario?.name ?? run.simulation.name}
+      </h3>
+      <Prose text={description} lede />
+    </div>
+  );
   return (
     <Section
       title="Scenario Briefing"
@@ -27,11 +45,7 @@ export function ScenarioBriefing({
         <span className="t-meta">{minutes === 1 ? '1 minute to read' : `${minutes} minutes to read`}</span>
       }
     >
-      <h3 className="t-h2 brief-scenario" ref={heading} tabIndex={-1}>
-        {scenario?.name ?? run.simulation.name}
-      </h3>
-      <Prose text={description} lede />
-      <div className="brief-more">{briefing ? <Prose text={briefing} /> : <DefaultBriefing run={run} />}</div>
+      {isFirst ? [welcome, situation] : [situation, welcome]}
       {children}
     </Section>
   );

@@ -5,6 +5,7 @@ import type { ReactNode, Ref } from 'react';
 import { Prose } from '../../ui/Prose.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Empty } from '../../ui/states.tsx';
+import { OutcomeLine } from '../runs/OutcomeLine.tsx';
 
 type File = Run['simulation']['files'][number];
 
@@ -12,10 +13,13 @@ type File = Run['simulation']['files'][number];
 export function ScenarioContext({
   run,
   heading,
+  next,
   renderFiles,
 }: {
   run: Run;
   heading: Ref<HTMLHeadingElement>;
+  /** What the person does next, beside the title. */
+  next: ReactNode;
   renderFiles: (files: readonly File[], maxHeight: number) => ReactNode;
 }) {
   const scenario = run.current_scenario;
@@ -25,9 +29,13 @@ export function ScenarioContext({
   return (
     <div className="context">
       <div>
-        <h1 className="t-h1" ref={heading} tabIndex={-1}>
-          {scenario?.name ?? run.simulation.name}
-        </h1>
+        <div className="context-h">
+          <h1 className="t-h1" ref={heading} tabIndex={-1}>
+            {scenario?.name ?? run.simulation.name}
+          </h1>
+          {next}
+        </div>
+        <OutcomeLine run={run} />
         <Prose text={scenario?.description.trim() || participation.noDescription} />
       </div>
       <Section title="Briefing Files" aside={<span className="t-meta num">{files.length}</span>}>

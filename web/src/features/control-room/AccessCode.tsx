@@ -4,17 +4,17 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { toastError } from '../../ui/Toaster.tsx';
-import { JoinQr } from './JoinQr.tsx';
+import { JoinQr, spokenAddress } from './JoinQr.tsx';
 
 /** How people come in: the code to read out, and the same for a camera. */
-export function AccessCode({ code }: { code: string }) {
+export function AccessCode({ code, origin }: { code: string; origin: string }) {
   return (
     <Section title="Access code" aside={<CopyButton text={code} what="access code" />}>
       <p className="code t-clock">{code}</p>
       <div className="qrw">
-        <JoinQr code={code} />
+        <JoinQr code={code} origin={origin} />
         <p className="t-meta">
-          Scan, or open <b>{location.host}</b> and enter the code.
+          Scan, or open <b>{spokenAddress(origin)}</b> and enter the code.
         </p>
       </div>
     </Section>

@@ -1,16 +1,14 @@
 import { QRCodeSVG } from 'qrcode.react';
 
-/** What the code opens: the join dialog with the access code filled in. */
-export function joinAddress(code: string): string {
-  return `${location.origin}/dashboard?code=${encodeURIComponent(code)}`;
-}
-
-/** Always dark on white with a quiet zone of three modules, in both themes: cameras read nothing else as surely. */
-export function JoinQr({ code }: { code: string }) {
+/**
+ * What the code opens: the join dialog with the access code filled in. Always dark on white with a quiet zone of three
+ * modules, in both themes: cameras read nothing else as surely. `origin` is where participants reach the product.
+ */
+export function JoinQr({ code, origin }: { code: string; origin: string }) {
   return (
     <QRCodeSVG
       className="qr"
-      value={joinAddress(code)}
+      value={`${origin}/dashboard?code=${encodeURIComponent(code)}`}
       level="M"
       marginSize={3}
       fgColor="var(--qr-dark)"
@@ -19,4 +17,9 @@ export function JoinQr({ code }: { code: string }) {
       aria-label={`QR code that opens the join page with the code ${code}`}
     />
   );
+}
+
+/** An address as it is read out: without its `https://`. */
+export function spokenAddress(origin: string): string {
+  return origin.replace(/^https?:\/\//, '');
 }

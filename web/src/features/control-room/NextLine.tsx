@@ -18,6 +18,8 @@ export function NextLine({
 }) {
   const outlook = outlookOf(run, board);
   const { missing } = finalTurnout(board);
+  // What the board says is not about this stage.
+  const isUnread = outlook.state === 'draft' || outlook.state === 'reading';
   const isReady = outlook.state === 'moves' || outlook.state === 'ends' || outlook.state === 'tied';
   const Icon = isReady ? ArrowRight : Hourglass;
   const mayForce = outlook.state === 'waiting' && canForce && board.rule_choice !== null;
@@ -27,7 +29,7 @@ export function NextLine({
       <p>
         <span id="why">
           <b>{headline(outlook, board)}</b>
-          {missing.length > 0 && run.status !== 'DRAFT' && ` Waiting for ${nameList(missing)}.`}
+          {missing.length > 0 && !isUnread && ` Waiting for ${nameList(missing)}.`}
           {outlook.state === 'moves' && (
             <>
               {' '}
@@ -56,6 +58,8 @@ function headline({ state }: Outlook, board: RunBoard): string {
       return 'Start Run opens the first scenario to everyone who has joined.';
     case 'paused':
       return 'The run is paused. Next Stage opens when it goes on.';
+    case 'reading':
+      return 'Reading the votes of this stage.';
     case 'nobody':
       return 'Next Stage opens when everyone has decided. Nobody has joined yet.';
     case 'waiting':

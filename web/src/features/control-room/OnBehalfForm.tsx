@@ -18,21 +18,24 @@ export function OnBehalfForm({
   run,
   seat,
   decisions,
-  onTyping,
+  reasoning,
+  onReasoning,
 }: {
   run: Run;
   seat: Seat;
   decisions: Decisions;
-  onTyping: (isTyping: boolean) => void;
+  /** What was typed: it stays when the person decides meanwhile, or the run moves on. */
+  reasoning: string;
+  onReasoning: (reasoning: string) => void;
 }) {
-  const [chosen, setChosen] = useState<number | null>(null);
-  const [reasoning, setReasoning] = useState('');
+  const [picked, setPicked] = useState<number | null>(null);
   const record = useSend('recordVoteFor');
   const scenarioId = run.current_scenario?.id;
-  if (seat.final_vote !== null || decisions.length === 0 || scenarioId === undefined) return null;
-  if (run.status !== 'IN_PROGRESS') return null;
+  const chosen = decisions.some(({ id }) => id === picked) ? picked : null;
+  const closed = seat.final_vote !== null || decisions.length === 0 || run.status !== 'IN_PROGRESS';
+  if (closed && (reasoning === '' || record.isPending)) return null;
   const submit = () => {
-    if (chosen === null) return;
+    if (chosen === null || scenarioId === undefined) return;
     const letter = letterOf(decisions.findIndex(({ id }) => id === chosen));
     record.mutate(
       {
@@ -42,7 +45,7 @@ export function OnBehalfForm({
       {
         onSuccess: () => {
           toast('Decision Recorded', `${letter} for ${fullName(seat)}, marked as recorded by a facilitator.`);
-          onTyping(false);
+          onReasoning('');
           readBoard(run.id);
         },
         onError: (error) => toastError(failed, messageOf(error, 'Nothing was recorded. Please try again.')),
@@ -52,13 +55,21 @@ export function OnBehalfForm({
   return (
     <section className="behalf" aria-label="Final decision on behalf">
       <p className="lab">Record a final decision on their behalf</p>
-      <DecisionChoice
-        decisions={decisions.map((decision) => ({ ...decision, description_of_decision: '' }))}
-        value={chosen}
-        onChange={setChosen}
-        label="Final decision on behalf"
-      />
-      {chosen !== null && (
+      {closed ? (
+        <p className="notice" role="status">
+          {seat.final_vote !== null
+            ? `${fullName(seat)} has decided meanwhile. What you typed is not recorded.`
+            : 'The run takes no decisions now. What you typed is not recorded.'}
+        </p>
+      ) : (
+        <DecisionChoice
+          decisions={decisions.map((decision) => ({ ...decision, description_of_decision: '' }))}
+          value={chosen}
+          onChange={setPicked}
+          label="Final decision on behalf"
+        />
+      )}
+      {(chosen !== null || reasoning !== '') && (
         <>
           <TextArea
             label="Reasoning (optional)"
@@ -66,16 +77,21 @@ export function OnBehalfForm({
             rows={2}
             maxLength={limits.reasoning}
             value={reasoning}
-            onChange={(event) => {
-              setReasoning(event.target.value);
-              onTyping(event.target.value !== '');
-            }}
+            onChange={(event) => onReasoning(event.target.value)}
           />
           <div className="row">
-            <Button busy={record.isPending} onClick={submit}>
-              {record.isPending ? 'Recording' : 'Record Decision'}
-            </Button>
-            <p className="hint">The report says that a facilitator recorded it.</p>
+            {closed ? (
+              <Button kind="line" onClick={() => onReasoning('')}>
+                Discard
+              </Button>
+            ) : (
+              <>
+                <Button disabled={chosen === null} busy={record.isPending} onClick={submit}>
+                  {record.isPending ? 'Recording' : 'Record Decision'}
+                </Button>
+                <p className="hint">The report says that a facilitator recorded it.</p>
+              </>
+            )}
           </div>
         </>
       )}

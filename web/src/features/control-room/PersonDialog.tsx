@@ -35,7 +35,7 @@ export function PersonDialog({
   heading: RefObject<HTMLElement | null>;
 }) {
   const goneTo = useRef<HTMLElement>(null);
-  const [isTyping, setIsTyping] = useState(false);
+  const [reasoning, setReasoning] = useState('');
   const removal = useSend('removeParticipant');
   const name = fullName(seat);
   const remove = () =>
@@ -79,10 +79,10 @@ export function PersonDialog({
     <Dialog
       {...shown}
       key="details"
-      className="person"
+      className="person-dlg"
       title={name}
       text={seat.email_address}
-      keepOpen={isTyping}
+      keepOpen={reasoning !== ''}
       footer={
         <>
           <Button kind="quiet" className="at-left" onClick={() => onMode('remove')}>
@@ -96,7 +96,13 @@ export function PersonDialog({
     >
       <PersonFacts seat={seat} decisions={decisions} />
       <MoveForm seat={seat} runId={run.id} />
-      <OnBehalfForm run={run} seat={seat} decisions={decisions} onTyping={setIsTyping} />
+      <OnBehalfForm
+        run={run}
+        seat={seat}
+        decisions={decisions}
+        reasoning={reasoning}
+        onReasoning={setReasoning}
+      />
     </Dialog>
   );
 }

@@ -1,35 +1,41 @@
 import type { Run } from '@vincere/contract';
-import { limits } from '@vincere/contract/constants';
-import { type Role, roles } from '@vincere/domain';
-import { useState } from 'react';
+import { type Room, roles, rooms, understandPosts } from '@vincere/domain';
+import { useId, useState } from 'react';
 import { useDraft } from '../../lib/drafts.ts';
 import { formatTime, roleName } from '../../lib/format.ts';
+import { sayFound, withoutFence } from '../../lib/pasted.ts';
 import { getSession } from '../../lib/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RoomMark } from '../../ui/marks.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { Understanding } from '../../ui/Understanding.tsx';
+import { LivePosts } from './LivePosts.tsx';
 import { UnsentPosts } from './UnsentPosts.tsx';
 import { useLivePosts } from './useLivePosts.ts';
 
 const everywhere = 'all';
 
-/** A post that appears at once in the feed of one room, or of all six. */
+/** A post, or posts as JSON, that appear at once in the feed of one room or of all six. */
 export function PostToRoom({ run }: { run: Run }) {
+  const id = useId();
   const place = `live-post:${getSession()?.id}:${run.id}`;
-  const [text, setText, clearText] = useDraft(place);
+  const [typed, setTyped, clear] = useDraft(place);
   const [target, setTarget] = useDraft(`${place}:room`, roles[0]);
   const [posted, setPosted] = useState('');
-  const posts = useLivePosts(run.id);
-  const role = roles.find((one) => one === target);
-  const isOpen = run.current_scenario !== null && run.status !== 'DRAFT';
+  const scenarioId = run.status === 'DRAFT' ? undefined : run.current_scenario?.id;
+  const posts = useLivePosts(run.id, scenarioId);
+  const room = rooms.find((one) => one === target);
+  const text = withoutFence(typed);
+  const understood = understandPosts(text, room ?? roles[0]);
+  const canPost = scenarioId !== undefined && understood.kind !== 'blank' && understood.kind !== 'refused';
   const submit = async () => {
-    const to: readonly Role[] = role === undefined ? roles : [role];
+    const to: readonly Room[] = room === undefined ? roles : [room];
     setPosted('');
     // What is typed moves into the list of what is being sent, which keeps it until the server has it.
-    clearText();
+    clear();
     if (await posts.publish(to, text))
       setPosted(
-        `Posted to ${role === undefined ? 'all six rooms' : roleName(role)}, ${formatTime(new Date())}`,
+        `Posted to ${room === undefined ? 'all six rooms' : roleName(room)}, ${formatTime(new Date())}`,
       );
   };
   return (
@@ -38,21 +44,21 @@ export function PostToRoom({ run }: { run: Run }) {
         className="pr2"
         onSubmit={(event) => {
           event.preventDefault();
-          if (text.trim() !== '') void submit();
+          if (canPost) void submit();
         }}
       >
         <div className="pr2-to">
-          {role && <RoomMark room={role} size={16} />}
+          {room && <RoomMark room={room} size={16} />}
           <select
             className="inp inp-sm"
             aria-label="Room"
-            data-marked={role !== undefined || undefined}
-            value={role ?? everywhere}
+            data-marked={room !== undefined || undefined}
+            value={room ?? everywhere}
             onChange={(event) => setTarget(event.target.value)}
           >
-            {roles.map((room) => (
-              <option key={room} value={room}>
-                {roleName(room)}
+            {rooms.map((one) => (
+              <option key={one} value={one}>
+                {roleName(one)}
               </option>
             ))}
             <option value={everywhere}>All six rooms</option>
@@ -62,25 +68,40 @@ export function PostToRoom({ run }: { run: Run }) {
           className="inp story"
           aria-label="Post"
           rows={2}
-          maxLength={limits.post}
+          aria-describedby={id}
           placeholder="What the room reads next"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+            // Broken JSON is only sent by the button that says what becomes of it.
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && understood.kind !== 'broken')
               event.currentTarget.form?.requestSubmit();
           }}
         />
+        {understood.kind === 'posts' && room === undefined ? (
+          // Each room fills in its own author.
+          <p className="hint" id={id} role="status">
+            {sayFound(understood.posts).join(' ')}
+          </p>
+        ) : understood.kind === 'blank' || understood.kind === 'text' ? null : (
+          <Understanding id={id} understood={understood} room={room ?? roles[0]} wantsJson={false} />
+        )}
         <div className="row pr2-f">
           <p className="t-meta" role="status">
-            {isOpen ? posted : 'The rooms open with the run.'}
+            {scenarioId !== undefined ? posted : 'The rooms open with the run.'}
           </p>
-          <Button type="submit" size="sm" disabled={!isOpen || text.trim() === ''}>
-            Post now
+          <Button
+            type="submit"
+            size="sm"
+            kind={understood.kind === 'broken' ? 'line' : 'ink'}
+            disabled={!canPost}
+          >
+            {understood.kind === 'broken' ? 'Post as Plain Text' : 'Post now'}
           </Button>
         </div>
       </form>
       <UnsentPosts posts={posts} />
+      {scenarioId !== undefined && <LivePosts runId={run.id} scenarioId={scenarioId} />}
     </Section>
   );
 }

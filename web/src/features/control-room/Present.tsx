@@ -1,11 +1,12 @@
 import '../../styles/projector.css';
+import { isFinished } from '@vincere/domain';
 import { Minimize2 } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { roleName } from '../../lib/format.ts';
 import { BallotTicks } from '../../ui/BallotTicks.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Brand, RoomMark } from '../../ui/marks.tsx';
-import { JoinQr } from './JoinQr.tsx';
+import { JoinQr, spokenAddress } from './JoinQr.tsx';
 import { PresentClock } from './PresentClock.tsx';
 import { finalTurnout, roomStandings } from './standing.ts';
 import type { HeardRun, RunBoard } from './types.ts';
@@ -44,8 +45,7 @@ export function Present({
       if (!isWhole && document.fullscreenElement !== null) document.exitFullscreen().catch(() => {});
     };
   }, [isWhole, onLeave]);
-  const { cast, people } = finalTurnout(board);
-  const stage = run.current_stage;
+  const isOver = isFinished(run.status) || run.sim_pass;
   return (
     <dialog
       ref={overlay}
@@ -65,21 +65,46 @@ export function Present({
           Leave
         </Button>
       </header>
+      {isOver ? <Over /> : <Playing heard={heard} board={board} isQuiet={isQuiet} />}
+    </dialog>
+  );
+}
+
+/** What was decided and why is told in the debrief, not by the wall. */
+function Over() {
+  return (
+    <div className="pj-m is-over">
+      <div className="pj-l">
+        <h2>The simulation has ended</h2>
+        <p className="pj-p">The summary is on your own screen.</p>
+      </div>
+    </div>
+  );
+}
+
+function Playing({ heard, board, isQuiet }: { heard: HeardRun; board: RunBoard; isQuiet: boolean }) {
+  const { run } = heard;
+  const { cast, people } = finalTurnout(board);
+  // A draft already names the scenario that it will begin with.
+  const hasStarted = run.status !== 'DRAFT';
+  const origin = board.public_url ?? location.origin;
+  return (
+    <>
       <div className="pj-m">
         <div className="pj-l">
           <p className="pj-k">
-            {stage
-              ? `Stage ${stage.stage_number} of ${run.simulation.total_stages}`
+            {hasStarted
+              ? `Stage ${run.current_stage?.stage_number} of ${run.simulation.total_stages}`
               : 'Waiting for the start'}
           </p>
-          <h2>{run.current_scenario?.name ?? run.simulation.name}</h2>
-          {stage && <PresentClock heard={heard} />}
+          <h2>{hasStarted ? run.current_scenario?.name : run.simulation.name}</h2>
+          {hasStarted && <PresentClock heard={heard} />}
         </div>
         <div className={isQuiet ? 'pj-r is-quiet' : 'pj-r'}>
-          {!isQuiet && <JoinQr code={run.access_code} />}
+          {!isQuiet && <JoinQr code={run.access_code} origin={origin} />}
           <p className="pj-k">Join with</p>
           <p className="pj-code t-clock">{run.access_code}</p>
-          {isQuiet && <p className="pj-at">{location.host}</p>}
+          {isQuiet && <p className="pj-at">{spokenAddress(origin)}</p>}
         </div>
       </div>
       <footer>
@@ -93,10 +118,10 @@ export function Present({
           </div>
         ))}
         <p className="pj-f">
-          <span className="t-clock">{stage ? `${cast} of ${people}` : board.seats.length}</span>
-          {stage ? 'decided' : 'here'}
+          <span className="t-clock">{hasStarted ? `${cast} of ${people}` : board.seats.length}</span>
+          {hasStarted ? 'decided' : 'here'}
         </p>
       </footer>
-    </dialog>
+    </>
   );
 }

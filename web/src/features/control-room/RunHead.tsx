@@ -39,6 +39,9 @@ export function RunHead({
           {run.simulation.name}
         </Link>
         <h1 className="t-h3">{run.name}</h1>
+        {run.status !== 'DRAFT' && !isOver && run.current_stage?.stage_instruction && (
+          <p className="t-meta crh-i">{run.current_stage.stage_instruction}</p>
+        )}
       </div>
       <StatusTag status={run.status} />
       <dl className="crs">

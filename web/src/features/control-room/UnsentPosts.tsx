@@ -21,11 +21,11 @@ export function UnsentPosts({ posts }: { posts: ReturnType<typeof useLivePosts> 
           {!post.isSending && (
             <>
               <FieldError>
-                {posts.failed} {post.reason}
+                {posts.failed} {post.isLate ? 'It was written for an earlier stage.' : post.reason}
               </FieldError>
               <div className="row">
-                <Button kind="line" size="sm" onClick={() => void posts.retry(post)}>
-                  {shared.retry}
+                <Button kind="line" size="sm" onClick={() => posts.retry(post.id)}>
+                  {post.isLate ? 'Post in This Stage' : shared.retry}
                 </Button>
                 <Button kind="quiet" size="sm" onClick={() => posts.drop(post.id)}>
                   Discard

@@ -41,12 +41,14 @@ export function finalTurnout(board: RunBoard): { cast: number; people: number; m
 
 /** Why Next Stage is closed, or what it would do. */
 export type Outlook =
-  | { state: 'draft' | 'paused' | 'nobody' | 'waiting' | 'undecided' | 'tied' | 'ends' }
+  | { state: 'draft' | 'paused' | 'reading' | 'nobody' | 'waiting' | 'undecided' | 'tied' | 'ends' }
   | { state: 'moves'; to: string };
 
 export function outlookOf(run: Run, board: RunBoard): Outlook {
   if (run.status === 'DRAFT') return { state: 'draft' };
   if (run.status === 'PAUSED') return { state: 'paused' };
+  // Run and board are two reads: right after an advance one of them is still that of the stage before.
+  if (run.current_scenario?.id !== board.scenario_id) return { state: 'reading' };
   // A scenario without decisions ends the simulation, whoever is there (ruling 4.7).
   if (board.final_votes.length === 0) return { state: 'ends' };
   if (board.seats.length === 0) return { state: 'nobody' };

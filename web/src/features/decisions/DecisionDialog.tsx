@@ -30,7 +30,7 @@ export function DecisionDialog({
       link: String(decision?.link_next_scenario_id ?? ''),
     },
   });
-  const { errors, isDirty, isSubmitting } = formState;
+  const { errors, dirtyFields, isDirty, isSubmitting } = formState;
   const hasTitle = watch('title').trim() !== '';
   const failed = decision ? texts.updateFailed : texts.createFailed;
   const submit = handleSubmit(async ({ title, description, link }) => {
@@ -40,7 +40,16 @@ export function DecisionDialog({
       link_next_scenario_id: link === '' ? null : Number(link),
     };
     try {
-      if (decision) await send('updateDecision', { params: { decisionId: decision.id }, body });
+      if (decision)
+        await send('updateDecision', {
+          params: { decisionId: decision.id },
+          // What was not touched here stays as others have set it meanwhile.
+          body: {
+            ...(dirtyFields.title && { title_of_decision: title }),
+            ...(dirtyFields.description && { description_of_decision: description }),
+            ...(dirtyFields.link && { link_next_scenario_id: body.link_next_scenario_id }),
+          },
+        });
       else await send('createDecision', { params: { scenarioId }, body });
       await refreshAuthoring();
       toast(decision ? 'Decision updated' : 'Decision added', title.trim());

@@ -1,4 +1,3 @@
-import { decisionLimit } from '@vincere/contract/constants';
 import { decisions as texts } from '@vincere/contract/messages';
 
 /**
@@ -10,7 +9,6 @@ export function problemOfDecisions(
   leadsOn: boolean,
 ): string | undefined {
   if (decisions.length === 0) return texts.needsOne;
-  if (decisions.length > decisionLimit) return texts.tooMany;
   const isOpen = decisions.some(({ link_next_scenario_id }) => link_next_scenario_id === null);
   return leadsOn && isOpen ? texts.notLinked : undefined;
 }

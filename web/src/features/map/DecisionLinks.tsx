@@ -34,7 +34,7 @@ export function DecisionLinks({
       )}
       <ul className="rows">
         {all_decisions.map((decision, index) => (
-          <li key={decision.id} className="dl">
+          <li key={decision.id} className="mp-dl">
             <DecisionMark index={index} />
             <div>
               <b className="story">{decision.title_of_decision}</b>

@@ -1,42 +1,20 @@
-import { limits } from '@vincere/contract/constants';
-import { simulations, scenarios as texts } from '@vincere/contract/messages';
 import { useState } from 'react';
-import { messageOf } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
-import { EditableText } from '../../ui/EditableText.tsx';
-import { draftKey } from '../authoring/drafts.ts';
+import { ScenarioDescription } from '../authoring/ScenarioDescription.tsx';
 import type { Scenario } from '../authoring/useSimulation.ts';
 
 /** From so many characters on, only the beginning is shown at first. */
 const longText = 280;
 
-/** The description of a scenario, changed where it stands; a long one is unfolded on request. */
-export function Description({
-  scenario,
-  onSave,
-}: {
-  scenario: Scenario;
-  onSave: (description: string) => Promise<void>;
-}) {
+/** The description of a scenario in the inspector; a long one is unfolded on request. */
+export function Description({ scenario }: { scenario: Scenario }) {
   const [isWhole, setIsWhole] = useState(false);
   const isLong = scenario.description.length > longText;
   return (
     <>
-      <EditableText
-        long
-        label={`description of ${scenario.name}`}
-        draft={draftKey('scenario', scenario.id, 'description')}
-        value={scenario.description}
-        empty="No description yet."
-        maxLength={limits.description}
-        onSave={onSave}
-        failure={{
-          title: simulations.descriptionFailed,
-          text: (error) => messageOf(error, texts.descriptionProblem),
-        }}
-      >
+      <ScenarioDescription scenario={scenario}>
         <p className={isLong && !isWhole ? 'story ds short' : 'story ds'}>{scenario.description}</p>
-      </EditableText>
+      </ScenarioDescription>
       {isLong && (
         <Button
           kind="quiet"

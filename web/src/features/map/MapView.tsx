@@ -1,13 +1,16 @@
 import '../../styles/map.css';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { shared, scenarios as texts } from '@vincere/contract/messages';
+import { shared, stages, scenarios as texts } from '@vincere/contract/messages';
 import { refusals } from '@vincere/domain';
 import { useRef, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
+import { Empty } from '../../ui/states.tsx';
 import { toastError } from '../../ui/Toaster.tsx';
+import { AddScenarioDialog } from '../authoring/AddScenarioDialog.tsx';
+import { AddStageDialog } from '../authoring/AddStageDialog.tsx';
+import { DeleteScenarioDialog } from '../authoring/DeleteScenarioDialog.tsx';
 import { type Scenario, type Simulation, type Stage, useSimulation } from '../authoring/useSimulation.ts';
-import { AddScenario } from './AddScenario.tsx';
-import { DeleteScenario } from './DeleteScenario.tsx';
 import { Inspector } from './Inspector.tsx';
 import { ScenarioMap } from './ScenarioMap.tsx';
 import { useLinks } from './useLinks.ts';
@@ -28,7 +31,8 @@ function Map({ simulation }: { simulation: Simulation }) {
   const chosen = useSearch({ strict: false }).scenario;
   const links = useLinks();
   const [isByKeyboard, setIsByKeyboard] = useState(false);
-  const [deleting, setDeleting] = useState<Scenario>();
+  const [deleting, setDeleting] = useState<{ scenario: Scenario; open: boolean }>();
+  const [isAddingStage, setIsAddingStage] = useState(false);
   const [addingTo, setAddingTo] = useState<Stage>();
   const root = useRef<HTMLDivElement>(null);
 
@@ -42,48 +46,67 @@ function Map({ simulation }: { simulation: Simulation }) {
     const [first] = simulation.stages;
     if (first?.scenarios.some(({ id }) => id === scenario.id))
       toastError(texts.deleteFailed.title, refusals['scenario.initial']);
-    else setDeleting(scenario);
+    else setDeleting({ scenario, open: true });
   };
+  const addStage = () => setIsAddingStage(true);
   return (
-    <div className="mp" ref={root}>
-      <ScenarioMap
-        simulation={simulation}
-        label={`Map of ${simulation.name}`}
-        editing={{
-          chosen,
-          sending: links.sending,
-          onOpen: (id, byKeyboard) => {
-            setIsByKeyboard(byKeyboard);
-            choose(id);
-          },
-          onLink: links.link,
-          onDelete: askToDelete,
-          onAdd: setAddingTo,
-        }}
-      />
-      {chosen !== undefined && (
-        <Inspector
-          key={chosen}
-          simulation={simulation}
-          scenarioId={chosen}
-          links={links}
-          takesFocus={isByKeyboard}
-          onClose={close}
-          onDelete={askToDelete}
-        />
+    <>
+      {simulation.stages.length === 0 ? (
+        <Empty title="No stages yet" action={<Button onClick={addStage}>{stages.add}</Button>}>
+          The map shows stages as columns. Say what the first one asks of the group.
+        </Empty>
+      ) : (
+        <div className="mp" ref={root}>
+          <ScenarioMap
+            simulation={simulation}
+            label={`Map of ${simulation.name}`}
+            editing={{
+              chosen,
+              sending: links.sending,
+              onOpen: (id, byKeyboard) => {
+                setIsByKeyboard(byKeyboard);
+                choose(id);
+              },
+              onLink: links.link,
+              onDelete: askToDelete,
+              onAdd: setAddingTo,
+              onAddStage: addStage,
+            }}
+          />
+          {chosen !== undefined && (
+            <Inspector
+              key={chosen}
+              simulation={simulation}
+              scenarioId={chosen}
+              links={links}
+              takesFocus={isByKeyboard}
+              onClose={close}
+              onDelete={askToDelete}
+            />
+          )}
+          {deleting && (
+            <DeleteScenarioDialog
+              {...deleting}
+              simulation={simulation}
+              onClose={() => setDeleting({ ...deleting, open: false })}
+              onDeleted={() => {
+                if (deleting.scenario.id === chosen) choose(undefined);
+                focusCard(root.current, undefined);
+              }}
+            />
+          )}
+        </div>
       )}
-      <DeleteScenario
-        simulation={simulation}
-        scenario={deleting}
-        onClose={() => setDeleting(undefined)}
-        onDeleted={(id) => {
-          if (id === chosen) choose(undefined);
-          focusCard(root.current, undefined);
-        }}
+      <AddStageDialog
+        open={isAddingStage}
+        onClose={() => setIsAddingStage(false)}
+        simulationId={simulation.id}
+        number={simulation.stages.length + 1}
       />
       {addingTo && (
-        <AddScenario
-          stage={addingTo}
+        <AddScenarioDialog
+          open
+          stageId={addingTo.id}
           onClose={() => setAddingTo(undefined)}
           onAdded={(id) => {
             setIsByKeyboard(false);
@@ -91,6 +114,6 @@ function Map({ simulation }: { simulation: Simulation }) {
           }}
         />
       )}
-    </div>
+    </>
   );
 }

@@ -25,7 +25,7 @@ export function ReachedBy({
       {leading.length === 0 && <p className="ins-p bad">Not reached by any decision</p>}
       <ul className="rows">
         {leading.map(({ from, decision, index }) => (
-          <li key={decision.id} className="dl dl-in">
+          <li key={decision.id} className="mp-dl dl-in">
             <DecisionMark index={index} />
             <div>
               <span className="t-meta">{from.name}</span>

@@ -14,7 +14,7 @@ export function ScenarioCard({ data, isConnectable }: NodeProps<ScenarioNode>) {
   const bringIntoView = useBringIntoView(data);
   const head = (
     <>
-      <span className="cd num">{code}</span>
+      <span className="nd-code num">{code}</span>
       <b>{scenario.name}</b>
     </>
   );
@@ -37,7 +37,7 @@ export function ScenarioCard({ data, isConnectable }: NodeProps<ScenarioNode>) {
       )}
       {!card.isSmall && <CardDecisions data={data} />}
       <footer>
-        <span className="rs" aria-hidden="true">
+        <span className="nd-rooms" aria-hidden="true">
           {roomsOf(scenario).map(({ role, isEmpty }) =>
             isEmpty ? (
               <i key={role} title={`${roleName(role)}: nothing to read`} />

@@ -6,6 +6,7 @@ import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { toastError } from '../../ui/Toaster.tsx';
 import type { Decision, Scenario, Simulation, Stage } from '../authoring/useSimulation.ts';
 import { AddNode } from './AddNode.tsx';
+import { AddStageNode } from './AddStageNode.tsx';
 import { edgesOf } from './edges.ts';
 import { layOut } from './layout.ts';
 import { MapControls } from './MapControls.tsx';
@@ -28,9 +29,10 @@ export type MapEditing = {
   onLink: (decision: Decision, to: Scenario | null) => void;
   onDelete: (scenario: Scenario) => void;
   onAdd: (stage: Stage) => void;
+  onAddStage: () => void;
 };
 
-const nodeTypes = { scenario: ScenarioCard, stage: StageHead, add: AddNode };
+const nodeTypes = { scenario: ScenarioCard, stage: StageHead, add: AddNode, 'add-stage': AddStageNode };
 
 /**
  * The picture of a simulation: stages as columns, scenarios as cards, links as lines. With `editing` it is worked on and
@@ -93,7 +95,7 @@ export function ScenarioMap({
         maxZoom={1.5}
         translateExtent={[
           [-40 * unit(), -30 * unit()],
-          [(layout.width + 40) * unit(), (layout.height + 130) * unit()],
+          [((editing ? layout.widthWithNext : layout.width) + 40) * unit(), (layout.height + 130) * unit()],
         ]}
         panOnScroll={editing !== undefined}
         preventScrolling={editing !== undefined}

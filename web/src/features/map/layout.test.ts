@@ -45,6 +45,15 @@ test('stages are columns in which no card lies over another, and every port lies
   }
 });
 
+test('one more column has its place to the right of the others until there are three', () => {
+  expect(layOut([]).next).toMatchObject({ x: 20 });
+  const { next, columns, width, widthWithNext } = layOut(stagesOf([1], [1]));
+  expect(next?.x).toBeGreaterThan((columns[1]?.x ?? 0) + (columns[1]?.width ?? 0));
+  expect(widthWithNext).toBeGreaterThan(width);
+  expect(whole.next).toBeUndefined();
+  expect(whole.widthWithNext).toBe(whole.width);
+});
+
 test('scenarios are counted as authors count them', () => {
   expect(whole.cards.map(({ code }) => code).slice(0, 5)).toEqual(['1', '2.1', '2.2', '2.3', '3.1']);
 });

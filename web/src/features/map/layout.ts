@@ -20,7 +20,16 @@ export type PlacedScenario = {
   ports: number[];
 };
 export type PlacedColumn = { stage: Stage; x: number; width: number; bottom: number };
-export type Layout = { cards: PlacedScenario[]; columns: PlacedColumn[]; width: number; height: number };
+export type Layout = {
+  cards: PlacedScenario[];
+  columns: PlacedColumn[];
+  /** Where one more column would stand; nothing when there are as many as can be. */
+  next: { x: number; width: number } | undefined;
+  width: number;
+  /** With the place of that column. */
+  widthWithNext: number;
+  height: number;
+};
 
 export const sizes = { head: 44, row: 27, foot: 30, small: 66 } as const;
 const columns = [
@@ -70,8 +79,18 @@ export function layOut(stages: readonly Stage[]): Layout {
     const { x, width } = columns[Math.min(column, columns.length - 1)] ?? columns[0];
     return { stage, x, width, bottom: top + tallest };
   });
-  const last = placed.at(-1);
-  return { cards, columns: placed, width: (last?.x ?? 0) + (last?.width ?? 0) + 20, height: top + tallest };
+  const next = columns[stages.length];
+  const endOf = (column: { x: number; width: number } | undefined) =>
+    column === undefined ? 0 : column.x + column.width + 20;
+  const width = endOf(placed.at(-1));
+  return {
+    cards,
+    columns: placed,
+    next,
+    width,
+    widthWithNext: Math.max(width, endOf(next)),
+    height: top + tallest,
+  };
 }
 
 function codeOf(stage: Stage, row: number): string {

@@ -24,7 +24,8 @@ export type CardData = {
 export type ScenarioNode = Node<CardData, 'scenario'>;
 export type StageNode = Node<{ stage: Stage; limit: number }, 'stage'>;
 export type AddScenarioNode = Node<{ stage: Stage; limit: number; onAdd: () => void }, 'add'>;
-export type MapNode = ScenarioNode | StageNode | AddScenarioNode;
+export type AddStageNode = Node<{ onAddStage: () => void }, 'add-stage'>;
+export type MapNode = ScenarioNode | StageNode | AddScenarioNode | AddStageNode;
 
 /** How wide and high the place is from which a link is drawn. */
 export const portSize = 24;
@@ -94,6 +95,13 @@ export function nodesOf({
         ...box(x, bottom + adds.gap, width, adds.height),
       });
   }
+  if (editing && layout.next)
+    nodes.push({
+      id: 'add-stage',
+      type: 'add-stage',
+      data: { onAddStage: editing.onAddStage },
+      ...box(layout.next.x, heads.y, layout.next.width, adds.height),
+    });
   return nodes;
 }
 

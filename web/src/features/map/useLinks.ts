@@ -1,6 +1,6 @@
 import { decisions as texts } from '@vincere/contract/messages';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { messageOf, send } from '../../lib/api.ts';
+import { CallFailed, messageOf, send } from '../../lib/api.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 import { type Decision, refreshAuthoring } from '../authoring/useSimulation.ts';
 
@@ -18,7 +18,8 @@ export function useLinks(): Links {
   const [sending, setSending] = useState<ReadonlyMap<number, number | null>>(new Map());
   const done = useRef<Change[]>([]);
 
-  const change = async (decision: Decision, to: Target): Promise<boolean> => {
+  /** `refused`: the server says no, as it would again; `failed`: the line is down. */
+  const change = async (decision: Decision, to: Target): Promise<'done' | 'refused' | 'failed'> => {
     setSending((all) => new Map(all).set(decision.id, to?.id ?? null));
     try {
       await send('updateDecision', {
@@ -26,17 +27,17 @@ export function useLinks(): Links {
         body: { link_next_scenario_id: to?.id ?? null },
       });
       await refreshAuthoring();
-      return true;
+      return 'done';
     } catch (error) {
       toastError(texts.linkFailed, messageOf(error, 'The link stays as it was.'));
-      return false;
+      return error instanceof CallFailed ? 'refused' : 'failed';
     } finally {
       setSending((all) => new Map([...all].filter(([id]) => id !== decision.id)));
     }
   };
   const link = async (decision: Decision, to: Target) => {
     if (sending.has(decision.id) || decision.link_next_scenario_id === (to?.id ?? null)) return;
-    if (!(await change(decision, to))) return;
+    if ((await change(decision, to)) !== 'done') return;
     done.current.push({ decision, before: targetOf(decision) });
     toast(to ? 'Decision linked' : 'Link removed', whereTo(decision, to), {
       label: 'Undo',
@@ -46,8 +47,10 @@ export function useLinks(): Links {
   const undo = async () => {
     const last = done.current.pop();
     if (last === undefined) return;
-    if (await change(last.decision, last.before)) toast('Link restored', whereTo(last.decision, last.before));
-    else done.current.push(last);
+    const outcome = await change(last.decision, last.before);
+    if (outcome === 'done') toast('Link restored', whereTo(last.decision, last.before));
+    // Of a refused one the next Ctrl+Z goes on to the change before it.
+    if (outcome === 'failed') done.current.push(last);
   };
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

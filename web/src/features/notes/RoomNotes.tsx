@@ -1,6 +1,6 @@
 import { rooms } from '@vincere/contract/messages';
 import { readNotes } from '@vincere/domain';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useDraft } from '../../lib/drafts.ts';
 import { Section } from '../../ui/Section.tsx';
 import { Empty, Failed, Skeleton } from '../../ui/states.tsx';
@@ -22,11 +22,13 @@ type RoomNotesProps = {
   draftKey: string;
   /** Why nobody can write here; undefined when one can. */
   closed?: string | undefined;
+  /** Stands under the notes. */
+  children?: ReactNode;
 };
 
 /** The notes that the people of a room share, live, and the box to add one. */
 export function RoomNotes(props: RoomNotesProps) {
-  const { roomRunId, notes, failed, retrying, onRetry, author, draftKey, closed } = props;
+  const { roomRunId, notes, failed, retrying, onRetry, author, draftKey, closed, children } = props;
   const [draft, setDraft, clearDraft] = useDraft(`${draftKey}:note`);
   const scope = `${draftKey}:unsent`;
   const kept = useUnsentNotes(scope);
@@ -77,6 +79,7 @@ export function RoomNotes(props: RoomNotesProps) {
       ) : (
         <p className="hint">{closed}</p>
       )}
+      {children}
     </Section>
   );
 }

@@ -3,6 +3,7 @@ import { participation, shared } from '@vincere/contract/messages';
 import type { Role } from '@vincere/domain';
 import { type RefObject, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useRead } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextField } from '../../ui/Field.tsx';
@@ -11,7 +12,10 @@ import type { Wish } from './useJoining.ts';
 
 type Fields = { code: string };
 
-/** Asks for the code, which a link may have filled in, and the role. `onJoin` answers why it failed, or null. */
+/**
+ * Asks for the code, which a link may have filled in, and the role, which begins with the one ranked first at
+ * registration. `onJoin` answers why it failed, or null.
+ */
 export function JoinDialog({
   code,
   open,
@@ -26,7 +30,9 @@ export function JoinDialog({
   onJoin: (wish: Wish) => Promise<string | null>;
   returnTo: RefObject<HTMLElement | null>;
 }) {
-  const [role, setRole] = useState<Role>(defaultRole);
+  const profile = useRead('getProfile', {}, { enabled: open });
+  const [chosen, setChosen] = useState<Role>();
+  const role = chosen ?? profile.data?.preferences[0]?.room_id ?? defaultRole;
   const { register, handleSubmit, setError, setValue, reset, formState } = useForm<Fields>({
     mode: 'onTouched',
     defaultValues: { code },
@@ -80,7 +86,7 @@ export function JoinDialog({
           },
         })}
       />
-      <RoleChoice value={role} onChange={setRole} />
+      <RoleChoice value={role} onChange={setChosen} />
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { shared } from '@vincere/contract/messages';
 import { lazy, Suspense, useState } from 'react';
 import { useRead } from '../../lib/api.ts';
 import { formatCount } from '../../lib/format.ts';
-import { useListSearch } from '../../lib/useListSearch.ts';
+import { useLastPage, useListSearch } from '../../lib/useListSearch.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Pager } from '../../ui/Pager.tsx';
@@ -20,12 +20,13 @@ const ResetLinkDialog = lazy(async () => ({
 
 /** Everybody who has an account, by name; searched and paged by the server. */
 export function People() {
-  const { search, page, setSearch, setPage } = useListSearch();
-  const query = useRead(
+  const { search, page, setSearch, setPage, replacePage } = useListSearch();
+  const read = useRead(
     'listUsers',
     { query: { search, page } },
     { staleTime: 0, placeholderData: keepPreviousData },
   );
+  const query = useLastPage(read, read.data?.users, replacePage);
   const [asked, setAsked] = useState<Asked>();
   const close = () => asked && setAsked({ ...asked, open: false });
   const total = query.data?.total;

@@ -1,7 +1,8 @@
 import { categories, categoryTitles, questions } from '@vincere/domain';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useDraft } from '../../lib/drafts.ts';
+import { dialogPart } from '../../ui/dialog-part.tsx';
 import { answersFrom, type GivenAnswers, parseDraft, progressOf } from './answers.ts';
 import { Contents } from './Contents.tsx';
 import { type Kind, kinds } from './kinds.ts';
@@ -9,6 +10,11 @@ import { OpenQuestion } from './OpenQuestion.tsx';
 import { ScaleQuestion } from './ScaleQuestion.tsx';
 import { SubmitBar } from './SubmitBar.tsx';
 import { useSendAnswers } from './useSendAnswers.ts';
+
+const UntouchedDialog = dialogPart(
+  async () => (await import('./UntouchedDialog.tsx')).UntouchedDialog,
+  (props) => props.onClose(),
+);
 
 /** The twenty questions. What is answered stays in this browser under `draftKey` until it has been sent. */
 export function AssessmentForm({
@@ -36,6 +42,11 @@ export function AssessmentForm({
   const { control, subscribe, handleSubmit, formState } = form;
   const { submit, failure } = useSendAnswers(kind, runId);
   const given = useWatch({ control });
+  /** Where focus goes after the question: to the first untouched scale, or back to the button. */
+  const focusAfter = useRef<HTMLElement>(null);
+  /** With so many untouched scales it may be sent. */
+  const agreed = useRef(0);
+  const [isAsking, setAsking] = useState(false);
   const progress = useMemo(() => progressOf(asked, given), [asked, given]);
 
   useEffect(
@@ -47,10 +58,17 @@ export function AssessmentForm({
     [subscribe, keepDraft],
   );
 
-  const onSubmit = handleSubmit(async (values) => {
+  const sendAll = handleSubmit(async (values) => {
     if (!(await submit(values))) return;
     clearDraft();
     onDone();
+  });
+  // Silence is no answer: who has not touched a scale is asked before it counts as one.
+  const onSubmit = handleSubmit(() => {
+    if (progress.untouched === agreed.current) return sendAll();
+    const index = asked.findIndex(({ type }, at) => type === 'scale' && !progress.answered[at]);
+    focusAfter.current = document.querySelector<HTMLElement>(`input[name="${asked[index]?.key}"]:checked`);
+    return setAsking(true);
   });
 
   return (
@@ -91,6 +109,18 @@ export function AssessmentForm({
             failure={failure}
           />
         </form>
+        <UntouchedDialog
+          open={isAsking}
+          count={progress.untouched}
+          returnTo={focusAfter}
+          onClose={() => setAsking(false)}
+          onSend={() => {
+            agreed.current = progress.untouched;
+            focusAfter.current = document.querySelector<HTMLElement>('.qb [type=submit]');
+            setAsking(false);
+            void sendAll();
+          }}
+        />
       </div>
     </main>
   );

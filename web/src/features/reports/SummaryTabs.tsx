@@ -1,4 +1,5 @@
 import { Tabs } from '@base-ui/react/tabs';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import { OwnDecisions } from './OwnDecisions.tsx';
 import { OwnWords } from './OwnWords.tsx';
@@ -6,13 +7,25 @@ import { StageDetails } from './StageDetails.tsx';
 import type { Report } from './types.ts';
 import { useStageScenarios } from './useStageScenarios.ts';
 
-/** The two sides of a summary. */
+/** The two sides of a summary. Which one is shown stands in the address: who comes back finds it again. */
 export function SummaryTabs({ report }: { report: Report }) {
   const stages = report.report_per_stage;
   const scenarios = useStageScenarios(stages);
   const { 'pre-questionnaire': before, 'post-questionnaire': after } = report;
+  const search = useSearch({ from: '/simulation/summary' });
+  const navigate = useNavigate();
   return (
-    <Tabs.Root defaultValue="summary">
+    <Tabs.Root
+      value={search.show === 'stages' ? 'stages' : 'summary'}
+      onValueChange={(next) =>
+        void navigate({
+          to: '/simulation/summary',
+          search: { ...search, show: next === 'stages' ? 'stages' : undefined },
+          replace: true,
+          resetScroll: false,
+        })
+      }
+    >
       <Tabs.List className="tabs" aria-label="Summary of the run">
         <Tabs.Tab value="summary">Summary</Tabs.Tab>
         <Tabs.Tab value="stages">

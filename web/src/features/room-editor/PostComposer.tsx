@@ -1,10 +1,10 @@
 import { type Room, understandPosts } from '@vincere/domain';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useDraft } from '../../lib/drafts.ts';
+import { withoutFence } from '../../lib/pasted.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Understanding } from '../../ui/Understanding.tsx';
 import { draftKey } from '../authoring/drafts.ts';
-import { withoutFence } from './pasted.ts';
-import { Understanding } from './Understanding.tsx';
 import { useAddPosts } from './useAddPosts.ts';
 
 const modes = { write: 'Write', json: 'Paste JSON' } as const;
@@ -38,7 +38,7 @@ export function PostComposer({ scenarioId, room }: { scenarioId: number; room: R
     <section className="stack" aria-labelledby={`${id}-title`}>
       <div className="sec-h">
         <h3 id={`${id}-title`}>Add posts</h3>
-        <div className="seg" role="radiogroup" aria-label="How to add posts">
+        <div className="add-seg" role="radiogroup" aria-label="How to add posts">
           {(Object.keys(modes) as Mode[]).map((one) => (
             <label key={one}>
               <input type="radio" name={`${id}-mode`} checked={mode === one} onChange={() => setMode(one)} />

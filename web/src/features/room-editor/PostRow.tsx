@@ -4,7 +4,7 @@ import { personas, type Room, refusals } from '@vincere/domain';
 import { Trash2 } from 'lucide-react';
 import { memo, useRef, useState } from 'react';
 import { messageOf, send } from '../../lib/api.ts';
-import { formatDateTime } from '../../lib/format.ts';
+import { formatAge, formatDateTime } from '../../lib/format.ts';
 import { AskInline } from '../../ui/AskInline.tsx';
 import { EditableText } from '../../ui/EditableText.tsx';
 import { PersonMark, RoomMark } from '../../ui/marks.tsx';
@@ -15,7 +15,7 @@ import { refreshAuthoring } from '../authoring/useSimulation.ts';
 type Post = Answer<Calls['listPosts']>[number];
 
 /** A stored post, its text changed where it stands; it can be deleted. */
-export const PostRow = memo(function PostRow({ post, room }: { post: Post; room: Room }) {
+export const PostRow = memo(function PostRow({ post, room, now }: { post: Post; room: Room; now: number }) {
   const [isAsking, setIsAsking] = useState(false);
   const remove = useRef<HTMLButtonElement>(null);
   const { name } = post.author;
@@ -40,7 +40,7 @@ export const PostRow = memo(function PostRow({ post, room }: { post: Post; room:
         <div className="post-h">
           <b>{name}</b>
           <span>{post.author.handle}</span>
-          <span>{timeOf(post)}</span>
+          <span title={formatDateTime(post.created_at)}>{ageOf(post, now)}</span>
         </div>
         {isAsking ? (
           <AskInline
@@ -95,8 +95,8 @@ export function AuthorMark({ author, room }: { author: { name: string; handle: s
   return <PersonMark first={first} last={others.at(-1) ?? ''} size={24} />;
 }
 
-/** When it says that it was written, else when it was added. */
-function timeOf({ timestamp, created_at }: Post): string {
-  if (timestamp === null) return formatDateTime(created_at);
+/** As its author wrote it, else counted from when it was added (section 9). `now` in epoch ms. */
+function ageOf({ timestamp, created_at }: Post, now: number): string {
+  if (timestamp === null) return formatAge(created_at, now);
   return /^\d{4}-\d\d-\d\dT/.test(timestamp) ? formatDateTime(timestamp) : timestamp;
 }

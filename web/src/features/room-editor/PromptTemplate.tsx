@@ -15,9 +15,8 @@ export function PromptTemplate({ facts }: { facts: PromptFacts }) {
     const timer = setTimeout(() => setCopies(0), copiedMs);
     return () => clearTimeout(timer);
   }, [copies]);
-  const prompt = promptOf(facts);
+  const prompt = buildPrompt(facts);
   const copy = async () => {
-    if (prompt === undefined) return toastError(texts.promptFailed);
     try {
       await navigator.clipboard.writeText(prompt);
       setCopies((count) => count + 1);
@@ -45,22 +44,12 @@ export function PromptTemplate({ facts }: { facts: PromptFacts }) {
           {isCopied && 'The prompt is in the clipboard.'}
         </span>
       </div>
-      {prompt !== undefined && (
-        <details>
-          <summary className="t-meta">Read the prompt</summary>
-          <pre className="pt2-p" tabIndex={0} aria-label="Prompt">
-            {prompt}
-          </pre>
-        </details>
-      )}
+      <details>
+        <summary className="t-meta">Read the prompt</summary>
+        <pre className="pt2-p" tabIndex={0} aria-label="Prompt">
+          {prompt}
+        </pre>
+      </details>
     </section>
   );
-}
-
-function promptOf(facts: PromptFacts): string | undefined {
-  try {
-    return buildPrompt(facts);
-  } catch {
-    return undefined;
-  }
 }

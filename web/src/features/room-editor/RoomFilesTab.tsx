@@ -1,4 +1,3 @@
-import { files as texts } from '@vincere/contract/messages';
 import { personas, type Room } from '@vincere/domain';
 import { send } from '../../lib/api.ts';
 import { upload } from '../../lib/upload.ts';
@@ -26,7 +25,6 @@ export function RoomFilesTab({
           : `Files here are for ${personas[room].name} alone.`
       }
       sendFile={async (file, onProgress) => {
-        if (!Number.isSafeInteger(scenarioId)) throw new Error(texts.missingScenarioId);
         await upload(
           'uploadScenarioFile',
           { params: { scenarioId }, body: { room }, file, fileName: file.name },

@@ -1,6 +1,7 @@
 import type { Answer, Calls } from '@vincere/contract';
 import { personas, type Room } from '@vincere/domain';
 import { useState } from 'react';
+import { useNow } from '../../lib/useNow.ts';
 import { Empty } from '../../ui/states.tsx';
 import { draftKey } from '../authoring/drafts.ts';
 import { PostRow } from './PostRow.tsx';
@@ -20,11 +21,12 @@ export function RoomPosts({
   scenarioId: number;
   room: Room;
 }) {
+  const now = useNow();
   const [newestFirst, setNewestFirst] = useState(false);
   const place = draftKey('unsent', scenarioId, room);
   const unsent = unsentPosts.useList(place);
   const { retry, drop } = useAddPosts(place, scenarioId, room);
-  const stored = posts.map((post) => <PostRow key={post.id} post={post} room={room} />);
+  const stored = posts.map((post) => <PostRow key={post.id} post={post} room={room} now={now} />);
   const onTheirWay = unsent.map((item) => (
     <UnsentRow
       key={item.key}

@@ -1,8 +1,8 @@
 import { posts as texts } from '@vincere/contract/messages';
 import { personas, type Room } from '@vincere/domain';
 import { CircleAlert } from 'lucide-react';
+import { postsOf } from '../../lib/pasted.ts';
 import { AuthorMark } from './PostRow.tsx';
-import { postsOf } from './pasted.ts';
 import type { UnsentPosts } from './unsent-posts.ts';
 
 /** Posts on their way to a room; failed ones stay with Retry. */

@@ -2,9 +2,9 @@ import type { Answer, Calls } from '@vincere/contract';
 import { posts as texts } from '@vincere/contract/messages';
 import { personas, type Room } from '@vincere/domain';
 import { messageOf, queryClient, send } from '../../lib/api.ts';
+import { postsOf } from '../../lib/pasted.ts';
 import { clearToast, toastError } from '../../ui/Toaster.tsx';
 import { refreshAuthoring } from '../authoring/useSimulation.ts';
-import { postsOf } from './pasted.ts';
 import { type UnsentPosts, unsentPosts } from './unsent-posts.ts';
 
 type AuthoredRoom = Answer<Calls['getAuthoredRoom']>;

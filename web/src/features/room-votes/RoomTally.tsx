@@ -1,6 +1,7 @@
 import type { Run } from '@vincere/contract';
 import { votes as texts } from '@vincere/contract/messages';
 import { percentage, type Room } from '@vincere/domain';
+import type { ReactNode } from 'react';
 import { BallotTicks } from '../../ui/BallotTicks.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Failed, Skeleton } from '../../ui/states.tsx';
@@ -20,6 +21,8 @@ type RoomTallyProps = {
   /** The result is open to the reader: the own vote is in, or there is none to cast. */
   isOpen: boolean;
   ownSeatId: number | undefined;
+  /** What comes after the vote. */
+  children?: ReactNode;
 };
 
 /** How the room votes. Before the own vote only how many have: nobody is swayed. */
@@ -32,6 +35,7 @@ export function RoomTally({
   onRetry,
   isOpen,
   ownSeatId,
+  children,
 }: RoomTallyProps) {
   const { voted, people } = votes ? turnoutOf(run, room, votes) : { voted: 0, people: 0 };
   return (
@@ -51,11 +55,14 @@ export function RoomTally({
       )}
       {votes && isOpen && (
         <>
-          {voted === 0 && <p className="mut tally-closed">{texts.room.noVotesYet}</p>}
+          {voted === 0 && (
+            <p className="mut tally-closed">{people === 0 ? 'Nobody in this room' : texts.room.noVotesYet}</p>
+          )}
           <Bars run={run} votes={votes} total={voted} />
           <Reasons run={run} votes={votes} ownSeatId={ownSeatId} />
         </>
       )}
+      {children}
     </Section>
   );
 }

@@ -3,6 +3,7 @@ import { limits } from '@vincere/contract/constants';
 import { shared, votes } from '@vincere/contract/messages';
 import { Check } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
+import { waitingForLine } from '../../lib/patient-send.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DecisionChoice } from '../../ui/DecisionChoice.tsx';
 import { FieldError, TextArea } from '../../ui/Field.tsx';
@@ -30,8 +31,10 @@ export function RoomVoteForm({ run, own, until, draftKey, closed }: RoomVoteForm
   const box = useRef<HTMLTextAreaElement>(null);
   const decisions = run.current_scenario?.all_decisions ?? [];
   const cast = own ?? vote.stored;
-  const isLocked = cast !== undefined || vote.isPending || closed !== undefined;
+  const isLocked = cast !== undefined || vote.going !== undefined || closed !== undefined;
   const chosen = cast?.decision_chosen_id ?? vote.chosen;
+  const isWaiting = cast === undefined && vote.going === 'waiting';
+  const written = cast?.reasoning ?? (isWaiting ? vote.reasoning : undefined);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -57,7 +60,9 @@ export function RoomVoteForm({ run, own, until, draftKey, closed }: RoomVoteForm
       ) : (
         <form onSubmit={submit} noValidate>
           {cast === undefined && closed === undefined && (
-            <p className="mut q">Choose one and say why. Your room reads your reasoning once it has voted.</p>
+            <p className="mut dec-q">
+              Choose one and say why. Your room reads your reasoning once it has voted.
+            </p>
           )}
           <DecisionChoice
             decisions={decisions}
@@ -66,12 +71,25 @@ export function RoomVoteForm({ run, own, until, draftKey, closed }: RoomVoteForm
             locked={isLocked}
             label="Available Decision"
           />
-          {cast ? (
+          {written !== undefined && (
             <blockquote className="yr">
               <span className="t-meta">Your reasoning</span>
-              {cast.reasoning}
+              {written}
             </blockquote>
-          ) : (
+          )}
+          {isWaiting && (
+            <>
+              <p className="hint" role="status">
+                {waitingForLine}
+              </p>
+              <div className="sbm" ref={tellAct}>
+                <Button kind="line" size="lg" onClick={vote.edit}>
+                  Edit
+                </Button>
+              </div>
+            </>
+          )}
+          {written === undefined && (
             <>
               {chosen !== null && (
                 <TextArea
@@ -81,7 +99,7 @@ export function RoomVoteForm({ run, own, until, draftKey, closed }: RoomVoteForm
                   rows={5}
                   maxLength={limits.reasoning}
                   required
-                  readOnly={vote.isPending}
+                  readOnly={vote.going !== undefined}
                   hint={vote.reasoning.trim() === '' ? votes.reasoningRequired : undefined}
                   error={vote.error === votes.reasoningRequired ? vote.error : undefined}
                   value={vote.reasoning}
@@ -89,15 +107,10 @@ export function RoomVoteForm({ run, own, until, draftKey, closed }: RoomVoteForm
                 />
               )}
               {vote.hasFailed && <FieldError>{vote.error}</FieldError>}
-              {vote.isWaiting && (
-                <p className="hint" role="status">
-                  Waiting for the connection. Your decision goes out when it is back.
-                </p>
-              )}
               {closed === undefined ? (
                 <div className="sbm" ref={tellAct}>
-                  <Button type="submit" kind="signal" size="lg" busy={vote.isPending}>
-                    {vote.isPending ? 'Submitting...' : vote.hasFailed ? shared.retry : 'Submit Decision'}
+                  <Button type="submit" kind="signal" size="lg" busy={vote.going !== undefined}>
+                    {vote.going ? 'Submitting...' : vote.hasFailed ? shared.retry : 'Submit Decision'}
                   </Button>
                 </div>
               ) : (

@@ -3,8 +3,9 @@ import type { Answer, Calls } from '@vincere/contract';
 import { shared, votes } from '@vincere/contract/messages';
 import { refusals } from '@vincere/domain';
 import { useEffect, useState } from 'react';
-import { CallFailed, useSend } from '../../lib/api.ts';
+import { CallFailed, send } from '../../lib/api.ts';
 import { dropDraft, useDraft } from '../../lib/drafts.ts';
+import { sendPatiently, takeBack, useGoing } from '../../lib/patient-send.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 
 export type RoomVotes = Answer<Calls['getRoomVotes']>;
@@ -19,7 +20,7 @@ export function useRoomVote(runId: number, draftKey: string, own: OwnVote | null
   const [choice, setChoice, clearChoice] = useDraft(`${draftKey}:choice`);
   const [reasoning, setReasoning, clearReasoning] = useDraft(`${draftKey}:reasoning`);
   const [error, setError] = useState<string>();
-  const { mutateAsync, isPending, isPaused } = useSend('castRoomVote');
+  const going = useGoing(draftKey);
   const [stored, setStored] = useState<OwnVote>();
   const chosen = choice === '' ? null : Number(choice);
   const isComplete = chosen !== null && reasoning.trim() !== '';
@@ -39,11 +40,13 @@ export function useRoomVote(runId: number, draftKey: string, own: OwnVote | null
     }
     setError(undefined);
     try {
-      const vote = await mutateAsync({ params: { runId }, body: { decision_chosen_id: chosen, reasoning } });
-      setStored(vote);
-      clearChoice();
-      clearReasoning();
-      toast(votes.room.submitted);
+      await sendPatiently(draftKey, async () => {
+        const body = { decision_chosen_id: chosen, reasoning };
+        setStored(await send('castRoomVote', { params: { runId }, body }));
+        clearChoice();
+        clearReasoning();
+        toast(votes.room.submitted);
+      });
     } catch (failure) {
       const why = failure instanceof CallFailed ? failure.message : undefined;
       setError(
@@ -65,9 +68,10 @@ export function useRoomVote(runId: number, draftKey: string, own: OwnVote | null
       setReasoning(text);
       if (error === votes.reasoningRequired) setError(undefined);
     },
-    isPending,
-    /** The line is down: the vote goes out by itself when it is back. */
-    isWaiting: isPaused,
+    /** How far a vote has got that the server does not have yet. */
+    going,
+    /** Takes a vote back that waits for the line. */
+    edit: () => takeBack(draftKey),
     stored,
     error,
     /** The last try failed: the button says Retry. */

@@ -1,6 +1,7 @@
 import type { Run } from '@vincere/contract';
 import { personas, type Room } from '@vincere/domain';
 import type { Ref } from 'react';
+import { OutcomeLine } from '../runs/OutcomeLine.tsx';
 
 type RoomTopicProps = {
   run: Run;
@@ -17,6 +18,7 @@ export function RoomTopic({ run, room, note, ref }: RoomTopicProps) {
       <h1 className="t-h2" ref={ref} tabIndex={-1}>
         {run.current_scenario?.name ?? personas[room].name}
       </h1>
+      <OutcomeLine run={run} />
       {note !== undefined && note.trim() !== '' && (
         <p className={`notice r-${room}`}>
           <span className="room-note">

@@ -3,8 +3,10 @@ import type { Run } from '@vincere/contract';
 import { rooms as texts } from '@vincere/contract/messages';
 import { type Role, roles } from '@vincere/domain';
 import { Check, Lock } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { formatCount, roleName } from '../../lib/format.ts';
+import { showChanged } from '../../lib/show.ts';
 import { RoomMark } from '../../ui/marks.tsx';
 import { ownSeat } from '../runs/useRun.ts';
 import { RoomPanel } from './RoomPanel.tsx';
@@ -14,6 +16,7 @@ export function RoomCards({ run, code }: { run: Run; code: string }) {
   const own = ownSeat(run)?.room.room_name;
   const [chosen, setChosen] = useState<Role>();
   const selected = chosen ?? (own === undefined || own === 'dashboard' ? roles[0] : own);
+  const panel = useRef<HTMLDivElement>(null);
   const sizeOf = (room: Role) => run.users_playing.filter((person) => person.room.room_name === room).length;
   return (
     <section aria-labelledby="rooms-title">
@@ -34,7 +37,10 @@ export function RoomCards({ run, code }: { run: Run; code: string }) {
                   type="button"
                   className={`room-card r-${room} ${room === selected ? 'sel' : ''}`}
                   aria-pressed={room === selected}
-                  onClick={() => setChosen(room)}
+                  onClick={() => {
+                    flushSync(() => setChosen(room));
+                    showChanged(panel.current);
+                  }}
                 >
                   <RoomMark room={room} size={44} />
                   <span className="room-card-t">
@@ -63,6 +69,7 @@ export function RoomCards({ run, code }: { run: Run; code: string }) {
           })}
         </ul>
         <RoomPanel
+          ref={panel}
           room={selected}
           code={code}
           people={run.users_playing.filter((person) => person.room.room_name === selected)}

@@ -3,6 +3,7 @@ import type { Run } from '@vincere/contract';
 import { rooms as texts } from '@vincere/contract/messages';
 import { personas, type Role } from '@vincere/domain';
 import { ArrowRight } from 'lucide-react';
+import type { Ref } from 'react';
 import { classOf } from '../../ui/Button.tsx';
 import { RoomMark } from '../../ui/marks.tsx';
 
@@ -14,7 +15,9 @@ export function RoomPanel({
   code,
   people,
   access,
+  ref,
 }: {
+  ref: Ref<HTMLDivElement>;
   room: Role;
   code: string;
   people: Run['users_playing'];
@@ -22,7 +25,13 @@ export function RoomPanel({
 }) {
   const mayEnter = access !== 'limited';
   return (
-    <div className={`room-panel r-${room}`} role="region" aria-label="Selected room" aria-live="polite">
+    <div
+      ref={ref}
+      className={`room-panel r-${room}`}
+      role="region"
+      aria-label="Selected room"
+      aria-live="polite"
+    >
       <div className="row room-panel-h">
         <RoomMark room={room} size={44} />
         <div>

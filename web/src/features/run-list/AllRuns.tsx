@@ -6,7 +6,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { useRead } from '../../lib/api.ts';
 import { formatCount } from '../../lib/format.ts';
-import { useListSearch } from '../../lib/useListSearch.ts';
+import { useLastPage, useListSearch } from '../../lib/useListSearch.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Pager } from '../../ui/Pager.tsx';
@@ -17,9 +17,9 @@ import { RunsTable } from './RunsTable.tsx';
 /** Every run, newest first; searched, filtered and paged by the server, and read again while the page is looked at. */
 export function AllRuns({ onCreate }: { onCreate: () => void }) {
   const id = useId();
-  const { search, page, show, setSearch, setShow, setPage } = useListSearch();
+  const { search, page, show, setSearch, setShow, setPage, replacePage } = useListSearch();
   const status = runStatuses.find((one) => one === show);
-  const query = useRead(
+  const read = useRead(
     'listRuns',
     { query: { search, page, status } },
     {
@@ -29,6 +29,7 @@ export function AllRuns({ onCreate }: { onCreate: () => void }) {
       placeholderData: keepPreviousData,
     },
   );
+  const query = useLastPage(read, read.data?.all_sim_run, replacePage);
   const total = query.data?.total;
   const isNarrowed = search !== '' || status !== undefined;
   return (

@@ -5,7 +5,7 @@ import { participation, runs as texts } from '@vincere/contract/messages';
 import { useRead } from '../../lib/api.ts';
 import { formatCount } from '../../lib/format.ts';
 import { outcomeOf, useFailureTold } from '../../lib/useFailureTold.ts';
-import { useListSearch } from '../../lib/useListSearch.ts';
+import { useLastPage, useListSearch } from '../../lib/useListSearch.ts';
 import { classOf } from '../../ui/Button.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Pager } from '../../ui/Pager.tsx';
@@ -15,12 +15,13 @@ import { HistoryTable } from './HistoryTable.tsx';
 
 /** One of the two lists of the history, in a region that scrolls by itself. */
 export function HistoryList({ finished }: { finished: boolean }) {
-  const { search, page, setSearch, setPage } = useListSearch();
-  const query = useRead(
+  const { search, page, setSearch, setPage, replacePage } = useListSearch();
+  const read = useRead(
     'listRuns',
     { query: { search, page, ...(finished ? { finished } : {}) } },
     { staleTime: 0, refetchOnWindowFocus: 'always', placeholderData: keepPreviousData },
   );
+  const query = useLastPage(read, read.data?.all_sim_run, replacePage);
   useFailureTold(outcomeOf(query), texts.historyFailed);
   const total = query.data?.total;
   const label = finished ? texts.completedRuns : texts.allRuns;

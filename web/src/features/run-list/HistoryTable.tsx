@@ -1,10 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { participation, shared, runs as texts } from '@vincere/contract/messages';
-import type { MouseEvent } from 'react';
+import { shared, runs as texts } from '@vincere/contract/messages';
 import { formatCount, formatDateTime, formatDuration } from '../../lib/format.ts';
 import { classOf } from '../../ui/Button.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
-import { toastError } from '../../ui/Toaster.tsx';
 import type { ListedRun } from './types.ts';
 
 /** Runs to look back on: `finished` ones with when they were completed, all of them with when they started. */
@@ -60,24 +58,19 @@ function HistoryRow({ run, finished }: { run: ListedRun; finished: boolean }) {
       <time dateTime={moment}>{formatDateTime(moment)}</time>
     );
   const duration = formatDuration(run.elapsed_seconds);
-  const tell = (event: MouseEvent) => {
-    if (run.id) return;
-    event.preventDefault();
-    toastError(shared.error, participation.cannotViewSummary);
-  };
   return (
     <tr>
       <th scope="row">
         <span className="lt-name">{run.name}</span>
         <span className="lt-more">
           <StatusTag status={run.status} />
-          <span className="code">{run.access_code}</span>
+          <span className="lt-code">{run.access_code}</span>
           <span>{formatCount(run.participant_count, 'participant')}</span>
           <span>{duration}</span>
           {time}
         </span>
       </th>
-      <td className="wide code">{run.access_code}</td>
+      <td className="wide lt-code">{run.access_code}</td>
       <td className="wide num n">{run.participant_count}</td>
       <td className="wide num n">{duration}</td>
       <td className="wide num">{time}</td>
@@ -85,12 +78,7 @@ function HistoryRow({ run, finished }: { run: ListedRun; finished: boolean }) {
         <StatusTag status={run.status} />
       </td>
       <td className="r">
-        <Link
-          to="/admin/runs/$runId"
-          params={{ runId: String(run.id) }}
-          className={classOf('line', 'sm')}
-          onClick={tell}
-        >
+        <Link to="/admin/runs/$runId" params={{ runId: String(run.id) }} className={classOf('line', 'sm')}>
           {texts.viewDetails}
           <span className="sr"> of {run.name}</span>
         </Link>

@@ -12,7 +12,7 @@ export function ReadinessNotice({ simulationId }: { simulationId: number }) {
   return (
     <div className={isBlocked ? 'notice notice-bad' : 'notice'} role="status">
       {isBlocked ? <CircleAlert className="ic" aria-hidden /> : <TriangleAlert className="ic" aria-hidden />}
-      <div className="ready">
+      <div className="simc-ready">
         <b>
           {isBlocked
             ? 'A run of this simulation cannot be started yet.'

@@ -65,7 +65,7 @@ export function StartRunDialog({
       onOpenChange={(next) => !next && close()}
       title={title}
       text="The run gets a code with which participants join. It begins when you start it on its own page."
-      keepOpen={name !== '' || chosen !== simulation}
+      keepOpen={name !== '' || chosen?.id !== simulation?.id}
       busy={isBusy}
       onSubmit={() => void create()}
       footer={

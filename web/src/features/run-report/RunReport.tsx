@@ -55,7 +55,6 @@ function Report({ run, report }: { run: Run; report: readonly StageReport[] }) {
             key={`${stage.stage_number}-${stage.scenario_id}`}
             stage={stage}
             run={run}
-            simulation={simulation.data}
             withCharts={settings.data?.enable_analytics !== false}
             isOpen={open.has(stage.stage_number)}
             onToggle={() => toggle(stage.stage_number)}

@@ -7,33 +7,24 @@ import { FinalVotes } from './FinalVotes.tsx';
 import { countFinal, howDecided } from './how.ts';
 import { type Reason, Reasons } from './Reasons.tsx';
 import { RoomVotes } from './RoomVotes.tsx';
-import type { CastVote, Simulation, StageReport } from './types.ts';
+import type { CastVote, StageReport } from './types.ts';
 
 /** One stage of the report: in a line what was decided and how; opened, the votes, the rooms and every reason. */
 export function StageRow({
   stage,
   run,
-  simulation,
   withCharts,
   isOpen,
   onToggle,
 }: {
   stage: StageReport;
   run: Run;
-  simulation: Simulation | undefined;
   withCharts: boolean;
   isOpen: boolean;
   onToggle: () => void;
 }) {
   const id = useId();
-  const scenario = simulation?.stages
-    .flatMap(({ scenarios }) => scenarios)
-    .find((one) => one.id === stage.scenario_id);
-  const offered = (scenario?.all_decisions ?? []).map((one) => ({
-    id: one.id,
-    title: one.title_of_decision,
-  }));
-  const counted = countFinal(stage, offered);
+  const counted = countFinal(stage);
   const indexOf = (decision: number) => counted.find((one) => one.id === decision)?.index ?? counted.length;
   const chosen = stage.chosen_decision;
   const roomVotes = roles.flatMap((role) =>
@@ -53,17 +44,17 @@ export function StageRow({
       <h3>
         <button type="button" className="ach" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
           <ChevronRight className="ic" aria-hidden />
-          <span className="num st">Stage {stage.stage_number}</span>
+          <span className="num acs-n">Stage {stage.stage_number}</span>
           <b className="story">{stage.title_of_scenario}</b>
-          <span className="via">
+          <span className="acs-via">
             {chosen && <DecisionMark index={indexOf(chosen.id)} size="sm" filled />}
             {chosen?.title_of_decision ?? 'No decision'}
           </span>
           <span className="how">
             {stage.decided_by !== null && stage.decided_by !== 'majority' ? (
-              <span className="tag">{howDecided(stage)}</span>
+              <span className="tag">{howDecided(stage, run.status)}</span>
             ) : (
-              <span className="num">{howDecided(stage)}</span>
+              <span className="num">{howDecided(stage, run.status)}</span>
             )}
             {stage.forced && <span className="tag">Advanced with votes missing</span>}
           </span>

@@ -8,6 +8,7 @@ const stageWith = (votes: number[], changes: Partial<StageReport> = {}): StageRe
   scenario_id: 1,
   title_of_stage: '',
   title_of_scenario: '',
+  offered_decisions: [1, 2, 3].map(decision),
   chosen_decision: decision(1),
   decided_by: 'majority',
   forced: false,
@@ -21,24 +22,28 @@ const stageWith = (votes: number[], changes: Partial<StageReport> = {}): StageRe
   room_decisions_all_user_votes: {},
   ...changes,
 });
-const offered = [1, 2, 3].map((id) => ({ id, title: `Decision ${id}` }));
 
 test('a majority is told with its votes, a tie with what decided it', () => {
-  expect(howDecided(stageWith([1, 1, 2]))).toBe('Majority, 2 of 3');
-  expect(howDecided(stageWith([1, 2], { decided_by: 'rooms' }))).toBe('Tie, decided by the rooms');
-  expect(howDecided(stageWith([1, 2], { decided_by: 'first' }))).toBe('Tie, the first to reach its votes');
-  expect(howDecided(stageWith([1, 2], { decided_by: 'facilitator' }))).toBe(
-    'Tie, decided by the facilitator',
+  expect(howDecided(stageWith([1, 1, 2]), 'COMPLETED')).toBe('Majority, 2 of 3');
+  expect(howDecided(stageWith([1, 2], { decided_by: 'rooms' }), 'COMPLETED')).toBe(
+    'Tie, decided by the rooms',
   );
-  expect(howDecided(stageWith([], { chosen_decision: null, decided_by: null }))).toBe(
-    'The run was ended here',
+  expect(howDecided(stageWith([1, 2], { decided_by: 'first' }), 'COMPLETED')).toBe(
+    'Tie, the first to reach its votes',
+  );
+  expect(howDecided(stageWith([1, 2], { decided_by: 'facilitator' }), 'COMPLETED')).toBe(
+    'Tie, decided by the facilitator',
   );
 });
 
+test('a stage without a decision is where the run was ended, or where the simulation ended by itself', () => {
+  const stage = stageWith([], { chosen_decision: null, decided_by: null });
+  expect(howDecided(stage, 'ENDED')).toBe('The run was ended here');
+  expect(howDecided(stage, 'COMPLETED')).toBe('The simulation ended here');
+});
+
 test('decisions without votes are counted too, in the order of the scenario', () => {
-  expect(
-    countFinal(stageWith([2, 1, 1]), offered).map(({ count, percentage }) => [count, percentage]),
-  ).toEqual([
+  expect(countFinal(stageWith([2, 1, 1])).map(({ count, percentage }) => [count, percentage])).toEqual([
     [2, 67],
     [1, 33],
     [0, 0],
@@ -46,16 +51,7 @@ test('decisions without votes are counted too, in the order of the scenario', ()
 });
 
 test('level decisions are tied, and one of them is the chosen one', () => {
-  const counted = countFinal(stageWith([2, 1], { decided_by: 'facilitator' }), offered);
+  const counted = countFinal(stageWith([2, 1], { decided_by: 'facilitator' }));
   expect(counted.map(({ isTied }) => isTied)).toEqual([true, true, false]);
   expect(counted.map(({ isChosen }) => isChosen)).toEqual([true, false, false]);
-});
-
-test('a decision that is no longer offered keeps its votes', () => {
-  expect(countFinal(stageWith([9, 1]), offered).map(({ title, count }) => [title, count])).toEqual([
-    ['Decision 1', 1],
-    ['Decision 2', 0],
-    ['Decision 3', 0],
-    ['Decision 9', 1],
-  ]);
 });

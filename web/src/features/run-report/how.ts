@@ -1,3 +1,4 @@
+import type { RunStatus } from '@vincere/domain';
 import type { StageReport } from './types.ts';
 
 const ties = {
@@ -7,15 +8,17 @@ const ties = {
 } as const;
 
 /** How a stage's decision was reached, in plain words. */
-export function howDecided(stage: StageReport): string {
+export function howDecided(stage: StageReport, status: RunStatus): string {
   const { chosen_decision, decided_by, all_user_decisions } = stage;
-  if (chosen_decision === null || decided_by === null) return 'The run was ended here';
+  if (chosen_decision === null || decided_by === null)
+    // A scenario without decisions ends the simulation (ruling 4.7).
+    return status === 'ENDED' ? 'The run was ended here' : 'The simulation ended here';
   if (decided_by !== 'majority') return ties[decided_by];
   const votes = all_user_decisions.filter(({ decision_chosen }) => decision_chosen.id === chosen_decision.id);
   return `Majority, ${votes.length} of ${all_user_decisions.length}`;
 }
 
-/** The final decisions of a stage counted, in the order of the scenario's list; without it those that got any. */
+/** A decision of a stage with its final decisions counted. */
 export type Counted = {
   id: number;
   title: string;
@@ -27,23 +30,21 @@ export type Counted = {
   isTied: boolean;
 };
 
-export function countFinal(stage: StageReport, offered: readonly { id: number; title: string }[]): Counted[] {
+/** The decisions of a stage in the order of its scenario, those without a vote too. */
+export function countFinal(stage: StageReport): Counted[] {
   const votes = stage.all_user_decisions.map(({ decision_chosen }) => decision_chosen);
-  const all = new Map(offered.map(({ id, title }) => [id, title]));
-  // What is no longer offered was voted for all the same.
-  for (const { id, title_of_decision } of votes) if (!all.has(id)) all.set(id, title_of_decision);
-  if (stage.chosen_decision && !all.has(stage.chosen_decision.id))
-    all.set(stage.chosen_decision.id, stage.chosen_decision.title_of_decision);
-  const countOf = (id: number) => votes.filter((vote) => vote.id === id).length;
-  const most = Math.max(1, ...[...all.keys()].map(countOf));
-  const level = [...all.keys()].filter((id) => countOf(id) === most);
-  return [...all].map(([id, title], index) => ({
+  const counted = stage.offered_decisions.map(({ id, title_of_decision }, index) => ({
     id,
-    title,
+    title: title_of_decision,
     index,
-    count: countOf(id),
-    percentage: votes.length === 0 ? 0 : Math.round((countOf(id) / votes.length) * 100),
-    isChosen: stage.chosen_decision?.id === id,
-    isTied: level.length > 1 && level.includes(id),
+    count: votes.filter((vote) => vote.id === id).length,
+  }));
+  const most = Math.max(1, ...counted.map(({ count }) => count));
+  const level = counted.filter(({ count }) => count === most);
+  return counted.map((one) => ({
+    ...one,
+    percentage: votes.length === 0 ? 0 : Math.round((one.count / votes.length) * 100),
+    isChosen: stage.chosen_decision?.id === one.id,
+    isTied: level.length > 1 && level.includes(one),
   }));
 }

@@ -1,61 +1,88 @@
+import '../../styles/new-stage.css';
 import type { Run } from '@vincere/contract';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useChime } from '../../lib/useChime.ts';
 import { Button } from '../../ui/Button.tsx';
-import { toast } from '../../ui/Toaster.tsx';
+import { toastNews } from '../../ui/Toaster.tsx';
+import { tellHeight } from '../../ui/tell-height.ts';
+import { outcomeSentence, readOutcome, useOutcome } from './outcome.ts';
 import { stageOf } from './RunTopBar.tsx';
 
-type News = { title: string; text: string };
+const tellHeightOf = tellHeight('--news-height');
+
+/** The field that is typed in comes out from under the news. */
+const tellNews = (element: HTMLElement | null) => {
+  const stop = tellHeightOf(element);
+  document.activeElement?.scrollIntoView({ block: 'nearest' });
+  return stop;
+};
+
+/** The toast waits this long at most for what the group chose. */
+const outcomeMs = 1_000;
+
+type NewStageProps = {
+  run: Run;
+  heading: RefObject<HTMLElement | null>;
+  /** How the page shows its top, where the new situation and the `children` stand; without it the heading is shown. */
+  showTop?: () => void;
+  /** What the person was typing when the run moved on: it stands beside the news. */
+  children?: ReactNode;
+};
 
 /**
- * Says that the run has begun or moved on, with a sound where the settings want one, and takes the reader to the new
- * heading. Somebody who is typing is left alone and offered the way instead.
+ * Says that the run has begun or moved on and by what choice, with a sound where the settings want one, and takes the
+ * reader to the new heading. Somebody who is typing is left alone: they see the news over the page, and are offered the way.
  */
-export function NewStage({ run, heading }: { run: Run; heading: RefObject<HTMLElement | null> }) {
+export function NewStage({ run, heading, showTop, children }: NewStageProps) {
   const scenarioId = run.current_scenario?.id;
   const hasBegun = run.status !== 'DRAFT';
   const seen = useRef({ scenarioId, hasBegun });
-  const [offered, setOffered] = useState<News>();
+  const [offered, setOffered] = useState<string>();
+  const outcome = useOutcome(run);
   const sound = useEffectEvent(useChime());
   const text = `${stageOf(run)}: ${run.current_scenario?.name ?? ''}`;
+
+  const go = () => {
+    setOffered(undefined);
+    heading.current?.focus({ preventScroll: true });
+    // Not `smooth`: nobody waits for a page that travels.
+    if (showTop) showTop();
+    else heading.current?.scrollIntoView({ block: 'start' });
+  };
+  const tell = useEffectEvent(async (title: string) => {
+    sound();
+    if (isTyping()) setOffered(title);
+    else go();
+    const chosen = await readOutcome(run, outcomeMs);
+    toastNews(title, chosen ? `${outcomeSentence(chosen)} ${text}` : text);
+  });
   useEffect(() => {
     const before = seen.current;
     seen.current = { scenarioId, hasBegun };
     if (before.scenarioId === scenarioId && before.hasBegun === hasBegun) return;
-    const title = before.hasBegun ? 'A new stage has begun' : 'The simulation has started';
-    toast(title, text);
-    sound();
-    if (isTyping()) return setOffered({ title, text });
-    setOffered(undefined);
-    goTo(heading.current);
-  }, [scenarioId, hasBegun, text, heading]);
+    void tell(before.hasBegun ? 'A new stage has begun' : 'The simulation has started');
+  }, [scenarioId, hasBegun]);
 
-  if (offered === undefined) return null;
   return (
-    <div className="notice notice-now moved">
-      <p>
-        <b>{offered.title}.</b> {offered.text}
-      </p>
-      <Button
-        kind="line"
-        size="sm"
-        onClick={() => {
-          setOffered(undefined);
-          goTo(heading.current);
-        }}
-      >
-        Go to It
-      </Button>
+    <div
+      className={offered === undefined ? 'stage-news' : 'stage-news moved'}
+      ref={offered === undefined ? undefined : tellNews}
+    >
+      {offered !== undefined && (
+        <div className="notice notice-now">
+          <p>
+            <b>{offered}.</b> {outcome && outcomeSentence(outcome)} {text}
+          </p>
+          <Button kind="line" size="sm" onClick={go}>
+            Go to It
+          </Button>
+        </div>
+      )}
+      {children}
     </div>
   );
 }
 
 function isTyping(): boolean {
   return document.activeElement?.matches('textarea, input:not([type=radio], [type=checkbox])') ?? false;
-}
-
-function goTo(heading: HTMLElement | null): void {
-  heading?.focus({ preventScroll: true });
-  // Not `smooth`: nobody waits for a page that travels.
-  heading?.scrollIntoView({ block: 'start' });
 }

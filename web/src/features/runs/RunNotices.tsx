@@ -2,14 +2,35 @@ import { Link } from '@tanstack/react-router';
 import type { Run } from '@vincere/contract';
 import { participation } from '@vincere/contract/messages';
 import { Check, CircleDashed, Pause } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { heldRun } from '../../lib/session.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
+import { toastNews } from '../../ui/Toaster.tsx';
+import { outcomeSentence, readOutcome, useOutcome } from './outcome.ts';
 import type { RunEnd } from './useRunGate.ts';
 
-/** What a person should know about the run before anything else: not started, paused, over. */
+/** The toast of the end waits this long at most for what the group chose. */
+const outcomeMs = 1_000;
+
+/**
+ * What a person should know about the run before anything else: not started, paused, over. The end under their eyes takes
+ * them to it, wherever on the page they are: their forms are closed.
+ */
 export function RunNotices({ run, end }: { run: Run; end: RunEnd }) {
   const onward = useRef<HTMLAnchorElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const outcome = useOutcome(run);
+  const sawEnd = useRef(end.hasEnded);
+  const tellEnd = useEffectEvent(async () => {
+    title.current?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+    const chosen = await readOutcome(run, outcomeMs);
+    toastNews('The simulation is over', chosen && outcomeSentence(chosen));
+  });
+  useEffect(() => {
+    if (end.hasEnded && !sawEnd.current) void tellEnd();
+    sawEnd.current = end.hasEnded;
+  }, [end.hasEnded]);
   const stay = () => {
     // The button goes away.
     onward.current?.focus();
@@ -22,7 +43,10 @@ export function RunNotices({ run, end }: { run: Run; end: RunEnd }) {
         <div className="complete">
           <Check className="ic" aria-hidden />
           <div>
-            <p className="t-h3">{participation.simulationComplete}</p>
+            <h2 className="t-h3" ref={title} tabIndex={-1}>
+              {participation.simulationComplete}
+            </h2>
+            {outcome && <p className="complete-o">{outcomeSentence(outcome)}</p>}
             <p className="mut">
               One questionnaire is left.{' '}
               {end.isStaying ? 'Take it when you are ready.' : 'You are taken to it in half a minute.'}

@@ -30,7 +30,7 @@ export function RunTopBar({
           {hasClock && run.stage_clock && <Clock clock={run.stage_clock} receivedAt={receivedAt} />}
           {children}
           {session && (
-            <span className="wide">
+            <span className="top-wide">
               <PersonMark first={session.first_name} last={session.last_name} />
             </span>
           )}
@@ -40,12 +40,12 @@ export function RunTopBar({
       <Link to="/dashboard" search={{}} className="brand-link" aria-label="VINCERE, your dashboard">
         <Brand />
       </Link>
-      <div className="top-t wide">
+      <div className="top-t top-wide">
         <b>{run.simulation.name}</b>
       </div>
       <Trace run={run} />
       {run.status === 'PAUSED' && (
-        <span className="tag wide">
+        <span className="tag top-wide">
           <Pause className="ic" aria-hidden />
           {runs.statusLabels.PAUSED}
         </span>

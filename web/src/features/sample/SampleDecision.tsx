@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { showChanged } from '../../lib/show.ts';
 import { DecisionChoice } from '../../ui/DecisionChoice.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -7,8 +9,13 @@ import type { Sample } from './tree.ts';
 /** The decisions to choose from, and where the chosen one leads. */
 export function SampleDecision({ sample }: { sample: Sample }) {
   const [chosen, setChosen] = useState<number | null>(null);
+  const next = useRef<HTMLDivElement>(null);
+  const choose = (index: number) => {
+    flushSync(() => setChosen(index));
+    showChanged(next.current);
+  };
   const decision = chosen === null ? undefined : sample.all_decisions[chosen];
-  const next = decision?.leads_to;
+  const leadsTo = decision?.leads_to;
   return (
     <>
       <Section title="The Decision">
@@ -18,29 +25,31 @@ export function SampleDecision({ sample }: { sample: Sample }) {
         <DecisionChoice
           decisions={sample.all_decisions.map((one, id) => ({ ...one, id }))}
           value={chosen}
-          onChange={setChosen}
+          onChange={choose}
         />
         <p className="sr" role="status">
-          {decision && next && `${decision.title_of_decision} leads to: ${next.name}`}
+          {decision && leadsTo && `${decision.title_of_decision} leads to: ${leadsTo.name}`}
         </p>
       </Section>
-      <Section
-        title="What Happens Next"
-        aside={decision && <span className="t-meta">Stage 2 of {sample.stages.length}</span>}
-      >
-        {next ? (
-          <div className="look-next">
-            <h3 className="t-h2">{next.name}</h3>
-            <Prose text={next.description} />
-          </div>
-        ) : (
-          <p className="look-t">
-            {decision
-              ? 'The simulation ends with this decision.'
-              : 'Choose a decision to see where it leads.'}
-          </p>
-        )}
-      </Section>
+      <div ref={next}>
+        <Section
+          title="What Happens Next"
+          aside={decision && <span className="t-meta">Stage 2 of {sample.stages.length}</span>}
+        >
+          {leadsTo ? (
+            <div className="look-next">
+              <h3 className="t-h2">{leadsTo.name}</h3>
+              <Prose text={leadsTo.description} />
+            </div>
+          ) : (
+            <p className="look-t">
+              {decision
+                ? 'The simulation ends with this decision.'
+                : 'Choose a decision to see where it leads.'}
+            </p>
+          )}
+        </Section>
+      </div>
     </>
   );
 }

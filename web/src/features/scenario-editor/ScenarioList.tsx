@@ -5,8 +5,8 @@ import { useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Empty } from '../../ui/states.tsx';
+import { AddScenarioDialog } from '../authoring/AddScenarioDialog.tsx';
 import type { Simulation, Stage } from '../authoring/useSimulation.ts';
-import { AddScenarioDialog } from './AddScenarioDialog.tsx';
 import { ScenarioItem } from './ScenarioItem.tsx';
 
 /** The scenarios of a stage, and the way to one more. */
@@ -38,7 +38,7 @@ export function ScenarioList({ simulation, stage }: { simulation: Simulation; st
             <ScenarioItem
               key={scenario.id}
               scenario={scenario}
-              simulationId={simulation.id}
+              simulation={simulation}
               stage={stage}
               leadsOn={next !== undefined}
               returnTo={add}

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { shared, scenarios as texts } from '@vincere/contract/messages';
 import { useRead } from '../../lib/api.ts';
 import { formatCount } from '../../lib/format.ts';
-import { useListSearch } from '../../lib/useListSearch.ts';
+import { useLastPage, useListSearch } from '../../lib/useListSearch.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Pager } from '../../ui/Pager.tsx';
@@ -12,12 +12,13 @@ import { ScenarioTable } from './ScenarioTable.tsx';
 
 /** The scenarios of all simulations, searched and paged by the server. */
 export function AllScenarios() {
-  const { search, page, setSearch, setPage } = useListSearch();
-  const query = useRead(
+  const { search, page, setSearch, setPage, replacePage } = useListSearch();
+  const read = useRead(
     'searchScenarios',
     { query: { search, page } },
     { staleTime: 0, placeholderData: keepPreviousData },
   );
+  const query = useLastPage(read, read.data?.scenarios, replacePage);
   const total = query.data?.total;
   return (
     <>

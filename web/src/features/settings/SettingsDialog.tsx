@@ -1,9 +1,10 @@
+import { Link } from '@tanstack/react-router';
 import type { Settings } from '@vincere/contract';
 import { accounts, shared } from '@vincere/contract/messages';
 import { useState } from 'react';
 import { messageOf, queryClient, useRead, useSend } from '../../lib/api.ts';
 import { setTheme, useIsDark } from '../../lib/theme.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, classOf } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FieldError } from '../../ui/Field.tsx';
 import { Switch } from '../../ui/Switch.tsx';
@@ -97,6 +98,11 @@ export function SettingsDialog({
       ) : (
         <Skeleton label="Loading settings" />
       )}
+      <p className="settings-more">
+        <Link to="/account" className={classOf('line')}>
+          Name and Password
+        </Link>
+      </p>
       {update.isError && <FieldError>{messageOf(update.error, saveFailed)}</FieldError>}
     </Dialog>
   );

@@ -5,7 +5,7 @@ import { formatCount } from '../../lib/format.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FieldError } from '../../ui/Field.tsx';
 import { FindList } from './FindList.tsx';
-import { type Find, useFinds } from './useFinds.ts';
+import { type Find, findNow, useFinds } from './useFinds.ts';
 
 const restMs = 200;
 
@@ -26,19 +26,32 @@ function Palette({ onClose }: { onClose: () => void }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const { finds, isOver, isFailed } = useFinds(search);
+  const typed = useRef('');
+  const input = useRef<HTMLInputElement>(null);
   const current = Math.min(active, finds.length - 1);
 
-  const type = (typed: string) => {
+  const find = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      setSearch(typed.trim());
-      setActive(0);
-    }, restMs);
+    setSearch(typed.current);
+    setActive(0);
+  };
+  const type = (text: string) => {
+    clearTimeout(timer.current);
+    typed.current = text.trim();
+    timer.current = setTimeout(find, restMs);
   };
   const go = (find: Find | undefined) => {
     if (find === undefined) return;
     onClose();
     void navigate({ to: find.to });
+  };
+  /** Goes to what is marked; where something else was typed since, to the first that this finds. */
+  const enter = async () => {
+    const wanted = typed.current;
+    if (wanted === search && isOver) return go(finds[current]);
+    find();
+    const [first] = await findNow(wanted);
+    if (input.current !== null && wanted === typed.current) go(first);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
@@ -51,12 +64,13 @@ function Palette({ onClose }: { onClose: () => void }) {
     }
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      go(finds[current]);
+      void enter();
     }
   };
   return (
     <div className="palette">
       <input
+        ref={input}
         className="inp"
         type="text"
         role="combobox"

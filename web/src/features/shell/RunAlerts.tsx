@@ -1,11 +1,10 @@
 import type { Run, Settings } from '@vincere/contract';
-import { pollMs } from '@vincere/contract/constants';
 import { runs as texts } from '@vincere/contract/messages';
 import { isFinished } from '@vincere/domain';
 import { useEffect, useRef } from 'react';
 import { send, useRead } from '../../lib/api.ts';
 import { formatCount } from '../../lib/format.ts';
-import { toast } from '../../ui/Toaster.tsx';
+import { toastNews } from '../../ui/Toaster.tsx';
 import { changesBetween, type RunChanges, type WatchedRun } from './run-changes.ts';
 
 /** Tells an administrator on any page of runs that ended and of people who come and go, as the settings wish (ruling 2.5). */
@@ -16,11 +15,14 @@ export function RunAlerts() {
   return isWanted ? <Watch settings={settings} /> : null;
 }
 
+/** On every page beside what that reads itself: seldom enough to be no load, and not at all while the tab is hidden. */
+const watchMs = 10_000;
+
 function Watch({ settings }: { settings: Settings }) {
   const runs = useRead(
     'listRuns',
     { query: { finished: false, page: 1 } },
-    { refetchInterval: pollMs.facilitator, refetchOnWindowFocus: 'always', staleTime: 0 },
+    { refetchInterval: watchMs, refetchOnWindowFocus: 'always', staleTime: 0 },
   ).data?.all_sim_run;
   const known = useRef<readonly WatchedRun[]>(undefined);
   useEffect(() => {
@@ -39,14 +41,14 @@ async function tell({ gone, moved }: RunChanges, settings: Settings): Promise<vo
   const ended = settings.run_completion_alerts ? await endedOf(gone.filter((run) => !isLookedAt(run))) : [];
   const [first] = ended;
   if (first !== undefined)
-    return toast(
+    return toastNews(
       ended.length === 1 ? `Run ${texts.statusLabels[first.status]}` : `${ended.length} runs have ended`,
       ended.map(({ name }) => name).join(', '),
     );
   if (!settings.participant_activity_updates) return;
   const lines = moved.filter(({ run }) => !isLookedAt(run)).map(lineOf);
   // One toast is visible at a time: what came together is told together.
-  if (lines.length > 0) toast('Participant activity', lines.join(' '));
+  if (lines.length > 0) toastNews('Participant activity', lines.join(' '));
 }
 
 /** Those that are over. A run may only have moved down the list: what it has come to, it says itself. */

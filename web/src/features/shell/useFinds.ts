@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import type { Answer, Calls } from '@vincere/contract';
 import { runs as runTexts } from '@vincere/contract/messages';
-import { useRead } from '../../lib/api.ts';
+import { readOnce, useRead } from '../../lib/api.ts';
 import { places } from './places.ts';
 
 /** Somewhere to go, as the palette offers it. */
@@ -14,26 +15,45 @@ export function useFinds(search: string) {
   const options = { enabled: search !== '', staleTime: 0, placeholderData: keepPreviousData };
   const simulations = useRead('searchSimulations', { query: { search, page: 1 } }, options);
   const runs = useRead('listRuns', { query: { search, page: 1 } }, options);
+  const finds = findsOf(search, simulations.data, runs.data);
+  const isOver = search === '' || (!simulations.isFetching && !runs.isFetching);
+  return { finds, isOver, isFailed: search !== '' && (simulations.isError || runs.isError) };
+}
+
+/** What a search that was not waited for finds; of a failed one the pages. */
+export async function findNow(search: string): Promise<Find[]> {
+  if (search === '') return findsOf(search, undefined, undefined);
+  const input = { query: { search, page: 1 } };
+  const [simulations, runs] = await Promise.all([
+    readOnce('searchSimulations', input).catch(() => undefined),
+    readOnce('listRuns', input).catch(() => undefined),
+  ]);
+  return findsOf(search, simulations, runs);
+}
+
+function findsOf(
+  search: string,
+  simulations: Answer<Calls['searchSimulations']> | undefined,
+  runs: Answer<Calls['listRuns']> | undefined,
+): Find[] {
   const word = search.toLowerCase();
   const finds: Find[] = pages
     .filter(({ label }) => label.toLowerCase().includes(word))
     .map(({ to, label }) => ({ group: 'Pages', label, about: '', to }));
-  if (search !== '') {
-    for (const one of simulations.data?.simulations.slice(0, shownOfEach) ?? [])
-      finds.push({
-        group: 'Simulations',
-        label: one.name,
-        about: '',
-        to: `/admin/simulations/${one.id}/stages`,
-      });
-    for (const run of runs.data?.all_sim_run.slice(0, shownOfEach) ?? [])
-      finds.push({
-        group: 'Runs',
-        label: run.name,
-        about: `${run.simulation.name}, ${runTexts.statusLabels[run.status]}`,
-        to: `/admin/runs/${run.id}`,
-      });
-  }
-  const isOver = search === '' || (!simulations.isFetching && !runs.isFetching);
-  return { finds, isOver, isFailed: search !== '' && (simulations.isError || runs.isError) };
+  if (search === '') return finds;
+  for (const one of simulations?.simulations.slice(0, shownOfEach) ?? [])
+    finds.push({
+      group: 'Simulations',
+      label: one.name,
+      about: '',
+      to: `/admin/simulations/${one.id}/stages`,
+    });
+  for (const run of runs?.all_sim_run.slice(0, shownOfEach) ?? [])
+    finds.push({
+      group: 'Runs',
+      label: run.name,
+      about: `${run.simulation.name}, ${runTexts.statusLabels[run.status]}`,
+      to: `/admin/runs/${run.id}`,
+    });
+  return finds;
 }

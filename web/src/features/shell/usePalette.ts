@@ -15,7 +15,7 @@ export function usePalette() {
         return;
       event.preventDefault();
       // One dialog at a time.
-      if (document.querySelector('.scrim:not([data-ending-style])') === null) open();
+      if (document.querySelector('.scrim:not([data-ending-style]), dialog[open]') === null) open();
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);

@@ -1,9 +1,10 @@
 import { limits } from '@vincere/contract/constants';
-import { shared, simulations as texts } from '@vincere/contract/messages';
+import { simulations as texts } from '@vincere/contract/messages';
 import { messageOf, send } from '../../lib/api.ts';
 import { EditableText } from '../../ui/EditableText.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { draftKey } from '../authoring/drafts.ts';
+import { filled } from '../authoring/filled.ts';
 import { refreshAuthoring, type Simulation } from '../authoring/useSimulation.ts';
 
 /** Name and description of a simulation, changed where they stand. */
@@ -22,7 +23,7 @@ export function SimulationDetails({ simulation }: { simulation: Simulation }) {
             draft={draftKey('simulation', simulation.id, 'name')}
             value={simulation.name}
             maxLength={limits.name}
-            validate={(name) => (name.trim() === '' ? shared.fieldRequired : undefined)}
+            validate={filled}
             onSave={(name) => save({ name })}
             failure={{
               title: 'Error updating name',
@@ -41,6 +42,7 @@ export function SimulationDetails({ simulation }: { simulation: Simulation }) {
             value={simulation.description}
             empty="No description yet."
             maxLength={limits.description}
+            validate={filled}
             onSave={(description) => save({ description })}
             failure={{
               title: texts.descriptionFailed,

@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { limits } from '@vincere/contract/constants';
-import { shared, simulations as texts } from '@vincere/contract/messages';
+import { simulations as texts } from '@vincere/contract/messages';
 import { Trash2 } from 'lucide-react';
 import { messageOf, queryClient, send } from '../../lib/api.ts';
 import { formatCount, formatDate } from '../../lib/format.ts';
-import { getSession } from '../../lib/session.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { EditableText } from '../../ui/EditableText.tsx';
+import { draftKey } from '../authoring/drafts.ts';
+import { filled } from '../authoring/filled.ts';
 import type { ListedSimulation } from './types.ts';
 
 /** One simulation of the list: what it is, its description to be changed in place, the way into it. */
@@ -25,7 +26,7 @@ export function SimulationItem({
     await queryClient.invalidateQueries({ queryKey: ['searchSimulations'] });
   };
   return (
-    <li className="sim">
+    <li className="sim-item">
       <div className="sim-h">
         <h2>
           <Link to="/admin/simulations/$simulationId/stages" params={{ simulationId: String(id) }}>
@@ -38,8 +39,8 @@ export function SimulationItem({
           long
           maxLength={limits.description}
           empty="No description yet."
-          draft={`simulation-description:${getSession()?.id}:${id}`}
-          validate={(typed) => (typed.trim() === '' ? shared.fieldRequired : undefined)}
+          draft={draftKey('simulation', id, 'description')}
+          validate={filled}
           onSave={saveDescription}
           failure={{
             title: texts.descriptionFailed,

@@ -4,7 +4,7 @@ import { shared, simulations as texts } from '@vincere/contract/messages';
 import { lazy, Suspense, useState } from 'react';
 import { useRead } from '../../lib/api.ts';
 import { formatCount } from '../../lib/format.ts';
-import { useListSearch } from '../../lib/useListSearch.ts';
+import { useLastPage, useListSearch } from '../../lib/useListSearch.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Pager } from '../../ui/Pager.tsx';
@@ -25,13 +25,14 @@ export function SimulationsList({
   onCreate: () => void;
   onStart: (simulation: ListedSimulation) => void;
 }) {
-  const { search, page, setSearch, setPage } = useListSearch();
-  const query = useRead(
+  const { search, page, setSearch, setPage, replacePage } = useListSearch();
+  const read = useRead(
     'searchSimulations',
     { query: { search, page } },
     // Never cached (section 9).
     { gcTime: 0, staleTime: 0, placeholderData: keepPreviousData },
   );
+  const query = useLastPage(read, read.data?.simulations, replacePage);
   const [deleting, setDeleting] = useState<{ simulation: ListedSimulation; open: boolean }>();
   const total = query.data?.total;
   return (

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { limits } from '@vincere/contract/constants';
-import { shared, stages as texts } from '@vincere/contract/messages';
+import { stages as texts } from '@vincere/contract/messages';
 import { Trash2 } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import { messageOf, send } from '../../lib/api.ts';
@@ -10,9 +10,10 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { EditableText } from '../../ui/EditableText.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 import { draftKey } from '../authoring/drafts.ts';
+import { filled } from '../authoring/filled.ts';
 import { scenariosPlace } from '../authoring/places.ts';
+import { parseTimeLimit, problemOfTimeLimit, writeTimeLimit } from '../authoring/time-limit.ts';
 import { refreshAuthoring, type Stage } from '../authoring/useSimulation.ts';
-import { parseTimeLimit, problemOfTimeLimit, writeTimeLimit } from './time-limit.ts';
 
 /** One stage: what it asks, how long it lasts, its scenarios; the last one can be deleted. */
 export function StageItem({
@@ -64,7 +65,7 @@ export function StageItem({
         draft={draftKey('stage', stage.id, 'instruction')}
         value={stage.stage_instruction}
         maxLength={limits.description}
-        validate={(text) => (text.trim() === '' ? shared.fieldRequired : undefined)}
+        validate={filled}
         onSave={(stage_instruction) => save({ stage_instruction })}
         failure={failure}
       >

@@ -6,8 +6,8 @@ import { useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Empty } from '../../ui/states.tsx';
+import { AddStageDialog } from '../authoring/AddStageDialog.tsx';
 import type { Simulation } from '../authoring/useSimulation.ts';
-import { AddStageDialog } from './AddStageDialog.tsx';
 import { StageItem } from './StageItem.tsx';
 
 /** The stages of a simulation by number, and the way to one more. */

@@ -1,20 +1,28 @@
 import '../../styles/votes.css';
+import { useLocation } from '@tanstack/react-router';
 import type { Run } from '@vincere/contract';
 import { votes as texts } from '@vincere/contract/messages';
 import { Check } from 'lucide-react';
+import { useEffect } from 'react';
 import { QuietStatus } from '../../ui/QuietStatus.tsx';
 import { Empty } from '../../ui/states.tsx';
+import { finalPlace, goToFinal } from '../runs/final-place.ts';
 import { FinalDecisionForm } from './FinalDecisionForm.tsx';
-import { LeftDrafts } from './LeftDrafts.tsx';
 import { RoomLeanings } from './RoomLeanings.tsx';
+import { turnoutOf } from './turnout.ts';
 import { useFinalVote } from './useFinalVote.ts';
 
 /** What the rooms lean to, and the own final decision of the stage. */
 export function FinalDecision({ run, hasEnded }: { run: Run; hasEnded: boolean }) {
   const final = useFinalVote(run);
-  const isSubmitted = final.vote !== undefined && !final.isSending;
+  const isSubmitted = final.vote !== undefined && final.going === undefined;
   const hasBegun = run.status !== 'DRAFT';
   const isOpen = hasBegun && !hasEnded && !isSubmitted;
+  const hash = useLocation({ select: (location) => location.hash });
+  useEffect(() => {
+    // Who comes from their room for it wants the form, not the page.
+    if (hash === finalPlace) goToFinal();
+  }, [hash]);
   return (
     <section className={isOpen ? 'final is-open' : 'final'} aria-labelledby="final-title">
       <div className="final-h">
@@ -32,7 +40,6 @@ export function FinalDecision({ run, hasEnded }: { run: Run; hasEnded: boolean }
           )
         )}
       </div>
-      <LeftDrafts run={run} current={hasEnded ? undefined : run.current_scenario?.id} />
       {hasBegun ? (
         <div className="final-grid">
           <div>
@@ -40,7 +47,7 @@ export function FinalDecision({ run, hasEnded }: { run: Run; hasEnded: boolean }
             <RoomLeanings run={run} />
             <Turnout run={run} />
           </div>
-          <div>
+          <div id={finalPlace}>
             <h3 className="t-label final-l">Your Final Decision</h3>
             {hasEnded && final.vote === undefined ? (
               <Empty title="The simulation has ended">Decisions can no longer be submitted.</Empty>
@@ -60,20 +67,15 @@ export function FinalDecision({ run, hasEnded }: { run: Run; hasEnded: boolean }
 
 /** How many have decided: the number only, never who or what. */
 function Turnout({ run }: { run: Run }) {
-  const seats = new Set(run.users_playing.map(({ user_run_id }) => user_run_id));
-  const decided = new Set(
-    run.all_users_decision
-      .filter((vote) => vote.scenario_id === run.current_scenario?.id && seats.has(vote.user_run_id))
-      .map(({ user_run_id }) => user_run_id),
-  ).size;
+  const { decided, people } = turnoutOf(run);
   const verb = decided === 1 ? 'has made a' : 'have made their';
   return (
     <p className="turnout">
       <span className="t-clock">
-        {decided} of {seats.size}
+        {decided} of {people}
       </span>{' '}
       <span className="mut">{verb} final decision</span>
-      <QuietStatus text={`${decided} of ${seats.size} ${verb} final decision`} />
+      <QuietStatus text={`${decided} of ${people} ${verb} final decision`} />
     </p>
   );
 }

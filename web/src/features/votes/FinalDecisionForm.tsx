@@ -3,11 +3,14 @@ import { limits } from '@vincere/contract/constants';
 import { shared, votes as texts } from '@vincere/contract/messages';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
+import { waitingForLine } from '../../lib/patient-send.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DecisionChoice } from '../../ui/DecisionChoice.tsx';
 import { FieldError, TextArea } from '../../ui/Field.tsx';
 import { Empty } from '../../ui/states.tsx';
-import { useFinalVote } from './useFinalVote.ts';
+import type { Vote } from '../runs/own-vote.ts';
+import { standingOf } from './turnout.ts';
+import type { useFinalVote } from './useFinalVote.ts';
 
 /** The final decision: open until it is submitted, then locked with what was submitted. */
 export function FinalDecisionForm({
@@ -47,7 +50,7 @@ export function FinalDecisionForm({
         label="Your final decision"
       />
       {vote ? (
-        <Submitted vote={vote} isSending={final.isSending} hasEnded={hasEnded} />
+        <Submitted run={run} final={final} vote={vote} hasEnded={hasEnded} />
       ) : (
         <>
           <TextArea
@@ -94,16 +97,21 @@ async function submitFrom(form: HTMLFormElement, submit: () => Promise<void>): P
 }
 
 function Submitted({
+  run,
+  final: { going, edit },
   vote,
-  isSending,
   hasEnded,
 }: {
-  vote: { reasoning: string; onBehalf: boolean };
-  isSending: boolean;
+  run: Run;
+  final: ReturnType<typeof useFinalVote>;
+  vote: Vote;
   hasEnded: boolean;
 }) {
   return (
-    <div className={isSending ? 'submitted is-sending' : 'submitted'} aria-busy={isSending || undefined}>
+    <div
+      className={going ? 'submitted is-sending' : 'submitted'}
+      aria-busy={going === 'sending' || undefined}
+    >
       {vote.reasoning !== '' && (
         <blockquote className="reason">
           <span className="t-meta">Your rationale</span>
@@ -112,8 +120,10 @@ function Submitted({
       )}
       {vote.onBehalf && <p className="hint">Your facilitator recorded this decision for you.</p>}
       <div role="status">
-        {isSending ? (
+        {going === 'sending' ? (
           <p className="t-meta">Sending</p>
+        ) : going === 'waiting' ? (
+          <p className="hint">{waitingForLine}</p>
         ) : (
           // After the end nobody waits for another stage.
           !hasEnded && (
@@ -127,6 +137,12 @@ function Submitted({
           )
         )}
       </div>
+      {going === 'waiting' && (
+        <Button kind="line" size="lg" onClick={edit}>
+          Edit
+        </Button>
+      )}
+      {!going && !hasEnded && <p className="mut">{standingOf(run)}</p>}
     </div>
   );
 }

@@ -2,7 +2,8 @@ import type { Run } from '@vincere/contract';
 import { useState } from 'react';
 import { dropDraft, listDrafts } from '../../lib/drafts.ts';
 import { LeftDraft } from '../../ui/LeftDraft.tsx';
-import { finalDraftPrefix, storedVote } from './useFinalVote.ts';
+import { storedVote } from '../runs/own-vote.ts';
+import { finalDraftPrefix } from './useFinalVote.ts';
 
 /** What was being written for an earlier stage when it closed: offered back, until it is copied away or discarded. */
 export function LeftDrafts({ run, current }: { run: Run; current: number | undefined }) {

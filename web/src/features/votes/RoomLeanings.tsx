@@ -44,7 +44,7 @@ function Leaning({ run, room, votes }: { run: Run; room: Role; votes: UseQueryRe
       <RoomMark room={room} size={24} />
       <span className="leaning-r">{roleName(room)}</span>
       {votes.data ? (
-        <Lead run={run} votes={votes.data} />
+        <Lead run={run} room={room} votes={votes.data} />
       ) : votes.isError ? (
         <>
           <span className="leaning-d err" role="alert">
@@ -67,12 +67,18 @@ function Leaning({ run, room, votes }: { run: Run; room: Role; votes: UseQueryRe
   );
 }
 
-function Lead({ run, votes }: { run: Run; votes: RoomVotes }) {
+function Lead({ run, room, votes }: { run: Run; room: Role; votes: RoomVotes }) {
   const scenario = run.current_scenario;
   const index = scenario?.all_decisions.findIndex(({ id }) => id === votes.max_vote?.id) ?? -1;
   // What was read for the stage before this one says nothing about this one.
   if (votes.max_vote === null || votes.scenario_id !== scenario?.id)
-    return <span className="leaning-d dim">{texts.room.noVotesYet}</span>;
+    return (
+      <span className="leaning-d dim">
+        {run.users_playing.some((person) => person.room.room_name === room)
+          ? texts.room.noVotesYet
+          : 'Nobody in this room'}
+      </span>
+    );
   return (
     <>
       <span className="leaning-d">

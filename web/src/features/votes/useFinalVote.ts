@@ -1,14 +1,15 @@
 import type { Run } from '@vincere/contract';
 import { votes as texts } from '@vincere/contract/messages';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { messageOf, queryClient, send } from '../../lib/api.ts';
 import { dropDraft, useDraft } from '../../lib/drafts.ts';
+import { sendPatiently, takeBack, useGoing } from '../../lib/patient-send.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
+import { storedVote, type Vote } from '../runs/own-vote.ts';
 import { ownSeat } from '../runs/useRun.ts';
 
-type Vote = { decision: number; reasoning: string; onBehalf: boolean };
-/** A vote of this page that the run does not show yet, and how far it got. */
-type Sent = Vote & { scenarioId: number; state: 'sending' | 'stored' | 'failed'; error?: string };
+/** What became of a vote of this page that the run does not show yet. */
+type Sent = { scenarioId: number; vote?: Vote; error?: string };
 
 /** Under what the final decision of a person on a run is drafted; a scenario's id follows. */
 export function finalDraftPrefix(run: Run): string {
@@ -18,51 +19,46 @@ export function finalDraftPrefix(run: Run): string {
 /** The final decision on the current scenario: what is being chosen and written, what was sent, what the server has. */
 export function useFinalVote(run: Run) {
   const scenarioId = run.current_scenario?.id ?? 0;
-  const prefix = finalDraftPrefix(run);
-  const [choice, setChoice, clearChoice] = useDraft(`${prefix}${scenarioId}:choice`);
-  const [reasoning, setReasoning, clearReasoning] = useDraft(`${prefix}${scenarioId}`);
+  const key = `${finalDraftPrefix(run)}${scenarioId}`;
+  const [choice, setChoice, clearChoice] = useDraft(`${key}:choice`);
+  const [reasoning, setReasoning, clearReasoning] = useDraft(key);
   const [sent, setSent] = useState<Sent>();
-  /** The scenario whose vote is under way: that of the stage before holds up none of this one. */
-  const sending = useRef<number>(null);
+  const going = useGoing(key);
 
   const offered = run.current_scenario?.all_decisions ?? [];
   const decision = offered.find(({ id }) => String(id) === choice)?.id ?? null;
   const stored = storedVote(run, scenarioId);
   const own = sent?.scenarioId === scenarioId ? sent : undefined;
-  const shown: Vote | undefined = stored ?? (own?.state === 'failed' ? undefined : own);
+  const drafted = going && decision !== null ? { decision, reasoning, onBehalf: false } : undefined;
 
   const isStored = stored?.reasoning === reasoning;
   useEffect(() => {
     // The server took it, though its answer may have been lost.
     if (!isStored) return;
-    dropDraft(`${prefix}${scenarioId}:choice`);
-    dropDraft(`${prefix}${scenarioId}`);
-  }, [isStored, prefix, scenarioId]);
+    dropDraft(`${key}:choice`);
+    dropDraft(key);
+  }, [isStored, key]);
 
   const submit = async () => {
-    if (sending.current === scenarioId) return;
     if (decision === null || reasoning.trim() === '') return toastError(texts.final.incomplete);
-    const vote = { scenarioId, decision, reasoning, onBehalf: false };
-    sending.current = scenarioId;
-    setSent({ ...vote, state: 'sending' });
-    // An answer that comes after the next vote has been sent says nothing of that one.
-    const tell = (outcome: Partial<Sent>) =>
-      setSent((now) => (now?.scenarioId === scenarioId ? { ...now, ...outcome } : now));
+    const vote = { decision, reasoning, onBehalf: false };
+    setSent(undefined);
     try {
-      await send('castFinalVote', {
-        params: { runId: run.id },
-        body: { decision_chosen_id: decision, reasoning },
+      await sendPatiently(key, async () => {
+        await send('castFinalVote', {
+          params: { runId: run.id },
+          body: { decision_chosen_id: decision, reasoning },
+        });
+        setSent({ scenarioId, vote });
+        clearChoice();
+        clearReasoning();
+        toast(texts.final.submitted);
       });
-      tell({ state: 'stored' });
-      clearChoice();
-      clearReasoning();
-      toast(texts.final.submitted);
     } catch (failure) {
       const error = messageOf(failure, texts.submitFailed);
-      tell({ state: 'failed', error });
+      setSent({ scenarioId, error });
       toastError(texts.submitFailed, error === texts.submitFailed ? undefined : error);
     } finally {
-      if (sending.current === scenarioId) sending.current = null;
       void queryClient.invalidateQueries({ queryKey: ['joinRun'] });
     }
   };
@@ -74,18 +70,11 @@ export function useFinalVote(run: Run) {
     write: setReasoning,
     submit,
     /** The vote as it stands, also while it is under way. */
-    vote: shown,
-    isSending: stored === undefined && own?.state === 'sending',
-    error: stored === undefined && own?.state === 'failed' ? own.error : undefined,
+    vote: stored ?? drafted ?? own?.vote,
+    /** How far a vote has got that the server does not have yet. */
+    going: stored === undefined ? going : undefined,
+    /** Takes a vote back that waits for the line. */
+    edit: () => takeBack(key),
+    error: stored === undefined && going === undefined ? own?.error : undefined,
   };
-}
-
-/** The own final decision on a scenario, as the server has it. */
-export function storedVote(run: Run, scenarioId: number): Vote | undefined {
-  const seat = ownSeat(run);
-  const vote = run.all_users_decision.find(
-    (one) => one.user_run_id === seat?.user_run_id && one.scenario_id === scenarioId,
-  );
-  if (vote === undefined || vote.decision_chosen_id === null) return undefined;
-  return { decision: vote.decision_chosen_id, reasoning: vote.reasoning ?? '', onBehalf: vote.on_behalf };
 }

@@ -2,9 +2,10 @@ import '../../styles/control-room.css';
 import { Link, useParams } from '@tanstack/react-router';
 import { runs, shared } from '@vincere/contract/messages';
 import { isFinished } from '@vincere/domain';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { ControlRoom } from '../../features/control-room/ControlRoom.tsx';
 import { FinishedRun } from '../../features/control-room/FinishedRun.tsx';
+import { Present } from '../../features/control-room/Present.tsx';
 import { useControlRoom } from '../../features/control-room/useControlRoom.ts';
 import { CallFailed, useRead } from '../../lib/api.ts';
 import { useTitle } from '../../lib/title.ts';
@@ -27,6 +28,9 @@ export function RunPage() {
 function OneRun({ runId }: { runId: number }) {
   const { run, board, live } = useControlRoom(runId);
   const settings = useRead('getSettings', {});
+  // Held above the switch from control room to report: a report is nothing for the wall.
+  const [isPresented, setIsPresented] = useState(false);
+  const leave = useCallback(() => setIsPresented(false), []);
   useTitle(run.data?.run.name ?? 'Run', run.data?.run.simulation.name);
   const failed = run.error ?? board.error;
   if (!run.data || !board.data) {
@@ -61,10 +65,16 @@ function OneRun({ runId }: { runId: number }) {
           </Suspense>
         </FinishedRun>
       ) : (
-        <ControlRoom heard={run.data} board={board.data} settings={settings.data}>
+        <ControlRoom
+          heard={run.data}
+          board={board.data}
+          settings={settings.data}
+          onPresent={() => setIsPresented(true)}
+        >
           <ConnectionLine live={live} />
         </ControlRoom>
       )}
+      {isPresented && <Present heard={run.data} board={board.data} onLeave={leave} />}
     </div>
   );
 }

@@ -7,6 +7,8 @@ import { refusals, rooms } from '@vincere/domain';
 import { NotThere } from '../../features/authoring/NotThere.tsx';
 import { scenariosPlace, stagesPlace } from '../../features/authoring/places.ts';
 import { Readiness } from '../../features/authoring/Readiness.tsx';
+import { ScenarioDescription } from '../../features/authoring/ScenarioDescription.tsx';
+import { ScenarioTitle } from '../../features/authoring/ScenarioTitle.tsx';
 import {
   isNotThere,
   type Scenario,
@@ -17,10 +19,9 @@ import {
 import { DecisionList } from '../../features/decisions/DecisionList.tsx';
 import { RoomDialog, roomTabOf } from '../../features/room-editor/RoomDialog.tsx';
 import { RoomTiles } from '../../features/room-editor/RoomTiles.tsx';
-import { ScenarioDescription } from '../../features/scenario-editor/ScenarioDescription.tsx';
-import { ScenarioTitle } from '../../features/scenario-editor/ScenarioTitle.tsx';
 import { useTitle } from '../../lib/title.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { Prose } from '../../ui/Prose.tsx';
 import { Failed, Skeleton } from '../../ui/states.tsx';
 
 const path = '/admin/simulations/$simulationId/stages/$stageId/scenarios/$scenarioId';
@@ -84,8 +85,10 @@ function Desk({ simulation, stage, scenario }: { simulation: Simulation; stage: 
         <Readiness simulation={simulation} />
       </div>
       <div className="scn-top">
-        <ScenarioTitle scenario={scenario} />
-        <ScenarioDescription scenario={scenario} whole />
+        <ScenarioTitle scenario={scenario} heading />
+        <ScenarioDescription scenario={scenario}>
+          <Prose text={scenario.description} />
+        </ScenarioDescription>
       </div>
       <div className="scn-g">
         <DecisionList scenario={scenario} simulationId={simulation.id} next={next} />

@@ -57,7 +57,7 @@ export function ScenariosPage() {
         actions={<Readiness simulation={simulation} />}
       />
       <main id="main" className="adm-main narrow">
-        <p className="scn-h">{texts.header(simulation.name, stage.stage_number, stage.stage_instruction)}</p>
+        <p className="sce-h">{texts.header(simulation.name, stage.stage_number, stage.stage_instruction)}</p>
         <ScenarioList key={stage.id} simulation={simulation} stage={stage} />
       </main>
     </>

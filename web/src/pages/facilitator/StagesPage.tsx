@@ -2,9 +2,9 @@ import '../../styles/authoring.css';
 import '../../styles/stages.css';
 import { Tabs } from '@base-ui/react/tabs';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { shared } from '@vincere/contract/messages';
+import { runs, shared } from '@vincere/contract/messages';
 import { refusals } from '@vincere/domain';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { NotThere } from '../../features/authoring/NotThere.tsx';
 import { Readiness } from '../../features/authoring/Readiness.tsx';
 import { isNotThere, type Simulation, useSimulation } from '../../features/authoring/useSimulation.ts';
@@ -14,13 +14,17 @@ import { SimulationDetails } from '../../features/simulations/SimulationDetails.
 import { StageList } from '../../features/stages/StageList.tsx';
 import { StructureExplainer } from '../../features/stages/StructureExplainer.tsx';
 import { useTitle } from '../../lib/title.ts';
-import { classOf } from '../../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Failed, Skeleton } from '../../ui/states.tsx';
 
 const MapView = lazy(() =>
   import('../../features/map/MapView.tsx').then((module) => ({ default: module.MapView })),
 );
+
+const StartRunDialog = lazy(async () => ({
+  default: (await import('../../features/run-list/StartRunDialog.tsx')).StartRunDialog,
+}));
 
 const path = '/admin/simulations/$simulationId/stages';
 const views = ['stages', 'map', 'briefing', 'files'] as const;
@@ -57,6 +61,7 @@ export function StagesPage() {
 function Desk({ simulation }: { simulation: Simulation }) {
   const search = useSearch({ from: `/facilitator${path}` });
   const navigate = useNavigate({ from: path });
+  const [isStarting, setIsStarting] = useState<boolean>();
   const view = views.find((one) => one === search.view) ?? 'stages';
   const show = (next: View) =>
     void navigate({ search: { view: next === 'stages' ? undefined : next, scenario: undefined } });
@@ -72,9 +77,7 @@ function Desk({ simulation }: { simulation: Simulation }) {
         actions={
           <>
             <Readiness simulation={simulation} />
-            <Link to="/admin/runs" search={{ show: 'new' }} className={classOf('ink')}>
-              Start Run
-            </Link>
+            <Button onClick={() => setIsStarting(true)}>{runs.controls.start}</Button>
           </>
         }
       >
@@ -108,6 +111,16 @@ function Desk({ simulation }: { simulation: Simulation }) {
           <BriefingFiles simulation={simulation} />
         </Tabs.Panel>
       </main>
+      {isStarting !== undefined && (
+        <Suspense fallback={null}>
+          <StartRunDialog
+            title={runs.controls.start}
+            simulation={simulation}
+            open={isStarting}
+            onClose={() => setIsStarting(false)}
+          />
+        </Suspense>
+      )}
     </Tabs.Root>
   );
 }

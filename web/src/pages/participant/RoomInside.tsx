@@ -5,6 +5,7 @@ import { FileList } from '../../features/files/FileList.tsx';
 import { RoomNotes } from '../../features/notes/RoomNotes.tsx';
 import { Feed } from '../../features/posts/Feed.tsx';
 import { useWaitingPosts } from '../../features/posts/useWaitingPosts.ts';
+import { EarlierStages } from '../../features/room/EarlierStages.tsx';
 import { LeftDrafts } from '../../features/room/LeftDrafts.tsx';
 import { draftsOf } from '../../features/room/left-drafts.ts';
 import { notesClosed, type Standing, voteClosed } from '../../features/room/place.ts';
@@ -20,6 +21,7 @@ import { RoomTally } from '../../features/room-votes/RoomTally.tsx';
 import { RoomVoteForm } from '../../features/room-votes/RoomVoteForm.tsx';
 import { NewStage } from '../../features/runs/NewStage.tsx';
 import { RunNotices } from '../../features/runs/RunNotices.tsx';
+import { ToFinalDecision } from '../../features/runs/ToFinalDecision.tsx';
 import type { HeardRun } from '../../features/runs/useRun.ts';
 import type { RunEnd } from '../../features/runs/useRunGate.ts';
 import type { LiveState } from '../../lib/live.ts';
@@ -61,21 +63,28 @@ export function RoomInside({ heard, room, standing, live, end }: RoomInsideProps
   const isVoteDue =
     closed === undefined && own === null && (run.current_scenario?.all_decisions.length ?? 0) > 0;
 
+  // The new situation stands at the head of the feed; on a phone another part may be shown.
+  const showTop = () => {
+    setTab('feed');
+    scrollTo(0, 0);
+  };
+
   return (
     <>
       <RoomHeader run={run} receivedAt={receivedAt} room={room} hasEnded={hasEnded} />
       <ConnectionLine live={live} />
       <main id="main" className="rm run-page" data-tab={tab}>
         <div className="rm-news">
-          <NewStage run={run} heading={heading} />
           <RunNotices run={run} end={end} />
-          {session && (
-            <LeftDrafts
-              userId={userId}
-              runId={run.id}
-              here={{ scenarioId, room, isClosed: closedToNotes !== undefined }}
-            />
-          )}
+          <NewStage run={run} heading={heading} showTop={showTop}>
+            {session && (
+              <LeftDrafts
+                userId={userId}
+                runId={run.id}
+                here={{ scenarioId, room, isClosed: closedToNotes !== undefined }}
+              />
+            )}
+          </NewStage>
           <RoomNews run={run} room={room} reads={reads} waiting={posts.waiting} />
         </div>
         <Feed
@@ -105,7 +114,9 @@ export function RoomInside({ heard, room, standing, live, end }: RoomInsideProps
                 author={session ? noteAuthor(session) : ''}
                 draftKey={draftKey}
                 closed={closedToNotes}
-              />
+              >
+                <EarlierStages run={run} room={room} />
+              </RoomNotes>
               <RoomFiles
                 count={reads.files?.length}
                 failed={reads.failed.files}
@@ -134,7 +145,9 @@ export function RoomInside({ heard, room, standing, live, end }: RoomInsideProps
                 onRetry={() => void retryTold(reads.retry.votes)}
                 isOpen={cast !== undefined || standing === 'visitor' || hasEnded}
                 ownSeatId={seatId}
-              />
+              >
+                {cast !== undefined && standing === 'own' && !hasEnded && <ToFinalDecision run={run} />}
+              </RoomTally>
             </div>
           </>
         )}

@@ -1,15 +1,18 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { participation, rooms as roomTexts } from '@vincere/contract/messages';
 import { personas, type Room, refusals, rooms } from '@vincere/domain';
+import { PastNotes } from '../../features/notes/PastNotes.tsx';
 import { RoomPosts } from '../../features/scenarios/RoomPosts.tsx';
 import { ScenarioChoice } from '../../features/scenarios/ScenarioChoice.tsx';
 import { ScenarioDecisions } from '../../features/scenarios/ScenarioDecisions.tsx';
 import { ScenarioFrame } from '../../features/scenarios/ScenarioFrame.tsx';
 import { ScenarioRooms } from '../../features/scenarios/ScenarioRooms.tsx';
+import type { ReachedScenario } from '../../features/scenarios/types.ts';
 import { idOf, useScenario } from '../../features/scenarios/useScenario.ts';
 import { useTitle } from '../../lib/title.ts';
 import { classOf } from '../../ui/Button.tsx';
 import { RoomMark } from '../../ui/marks.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { BackIcon } from '../../ui/TopBar.tsx';
 
@@ -44,7 +47,7 @@ export function ScenarioPage() {
   );
 }
 
-/** The posts of one of its rooms. */
+/** The posts of one of its rooms; of the own one the notes, too. */
 export function ScenarioRoomPage() {
   const params = useParams({ from: '/scenario/$id/$category' });
   const id = idOf(params.id);
@@ -67,7 +70,7 @@ export function ScenarioRoomPage() {
             </>
           ) : (
             <RoomOfScenario
-              scenarioId={scenario.id}
+              scenario={scenario}
               room={room}
               restricted={seatsKnown && !readable.includes(room)}
             />
@@ -79,14 +82,15 @@ export function ScenarioRoomPage() {
 }
 
 function RoomOfScenario({
-  scenarioId,
+  scenario: { id, runs },
   room,
   restricted,
 }: {
-  scenarioId: number;
+  scenario: ReachedScenario;
   room: Room;
   restricted: boolean;
 }) {
+  const own = runs.filter(({ own_room }) => own_room?.room_name === room);
   return (
     <>
       <h1 className="t-h1 row">
@@ -96,7 +100,18 @@ function RoomOfScenario({
       {restricted ? (
         <Empty title={roomTexts.accessRestricted}>{refusals['room.not-yours']}</Empty>
       ) : (
-        <RoomPosts scenarioId={scenarioId} room={room} />
+        <>
+          {own.map(({ run_id, run_name, own_room }) => (
+            <PastNotes
+              key={run_id}
+              notes={own_room?.notes ?? ''}
+              of={own.length > 1 ? run_name : undefined}
+            />
+          ))}
+          <Section title="Posts">
+            <RoomPosts scenarioId={id} room={room} />
+          </Section>
+        </>
       )}
     </>
   );

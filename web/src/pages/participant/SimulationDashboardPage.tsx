@@ -8,12 +8,14 @@ import { FileList } from '../../features/files/FileList.tsx';
 import { ParticipantsGrid } from '../../features/rooms/ParticipantsGrid.tsx';
 import { RoomCards } from '../../features/rooms/RoomCards.tsx';
 import { NewStage } from '../../features/runs/NewStage.tsx';
+import { NextStep } from '../../features/runs/NextStep.tsx';
 import { RunAwaited } from '../../features/runs/RunAwaited.tsx';
 import { RunNotices } from '../../features/runs/RunNotices.tsx';
 import { RunTopBar } from '../../features/runs/RunTopBar.tsx';
 import { useRunGate } from '../../features/runs/useRunGate.ts';
 import { useSeatedRun } from '../../features/runs/useSeatedRun.ts';
 import { FinalDecision } from '../../features/votes/FinalDecision.tsx';
+import { LeftDrafts } from '../../features/votes/LeftDrafts.tsx';
 import { messageOf } from '../../lib/api.ts';
 import { useTitle } from '../../lib/title.ts';
 import { classOf } from '../../ui/Button.tsx';
@@ -61,11 +63,14 @@ export function SimulationDashboardPage() {
       </RunTopBar>
       <ConnectionLine live={seated.live} />
       <main id="main" className="page run-page sim">
-        <NewStage run={run} heading={heading} />
         <RunNotices run={run} end={end} />
+        <NewStage run={run} heading={heading} showTop={() => scrollTo(0, 0)}>
+          <LeftDrafts run={run} current={end.hasEnded ? undefined : run.current_scenario?.id} />
+        </NewStage>
         <ScenarioContext
           run={run}
           heading={heading}
+          next={!end.hasEnded && <NextStep run={run} code={code} />}
           renderFiles={(files, maxHeight) => <FileList files={files} runId={run.id} maxHeight={maxHeight} />}
         />
         <RoomCards run={run} code={code} />

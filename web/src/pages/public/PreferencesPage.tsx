@@ -15,7 +15,7 @@ const secondToastMs = 2_500;
 export function PreferencesPage() {
   useTitle('Role preferences');
   const navigate = useNavigate();
-  const [userId] = useState(heldRegistration.get);
+  const [userId] = useState(heldRegistration.id);
   useEffect(() => {
     if (userId === null) {
       toastError(shared.error, accounts.registerFirst);

@@ -1,6 +1,7 @@
+import '../styles/understanding.css';
 import { personas, type Room, type UnderstoodPosts } from '@vincere/domain';
 import { Check, CircleAlert } from 'lucide-react';
-import { sayFound } from './pasted.ts';
+import { sayFound } from '../lib/pasted.ts';
 
 const shownProblems = 8;
 

@@ -1,23 +1,29 @@
 import { scenarios as texts } from '@vincere/contract/messages';
+import type { RefObject } from 'react';
 import { messageOf, send } from '../../lib/api.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
-import { refreshAuthoring, type Scenario, type Simulation } from '../authoring/useSimulation.ts';
+import { refreshAuthoring, type Scenario, type Simulation } from './useSimulation.ts';
 
 /** Asks before a scenario is deleted and says what goes with it; one that a run has reached stays (ruling 4.13). */
-export function DeleteScenario({
+export function DeleteScenarioDialog({
   simulation,
   scenario,
+  open,
+  returnTo,
   onClose,
   onDeleted,
 }: {
   simulation: Simulation;
-  scenario: Scenario | undefined;
+  scenario: Scenario;
+  open: boolean;
+  /** Where focus goes afterwards when what opened it is gone. */
+  returnTo?: RefObject<HTMLElement | null>;
   onClose: () => void;
-  onDeleted: (id: number) => void;
+  /** It is gone, and still on the screen. */
+  onDeleted: () => void;
 }) {
   const remove = async () => {
-    if (scenario === undefined) return undefined;
     try {
       await send('deleteScenario', { params: { scenarioId: scenario.id } });
     } catch (error) {
@@ -25,28 +31,25 @@ export function DeleteScenario({
       toastError(texts.deleteFailed.title, told);
       return told;
     }
-    toast(texts.deleted, `${scenario.name} and its rooms are gone.`);
-    onDeleted(scenario.id);
+    onDeleted();
     await refreshAuthoring();
+    toast(texts.deleted, scenario.name);
     return undefined;
   };
-  const incoming = simulation.stages
+  const unlinked = simulation.stages
     .flatMap(({ scenarios }) => scenarios)
     .flatMap(({ all_decisions }) => all_decisions)
-    .filter(({ link_next_scenario_id }) => link_next_scenario_id === scenario?.id);
+    .filter(({ link_next_scenario_id }) => link_next_scenario_id === scenario.id)
+    .map(({ title_of_decision }) => title_of_decision);
+  const links = unlinked.length > 0 ? ` No longer linked: ${unlinked.join(', ')}.` : '';
   return (
     <ConfirmDialog
-      open={scenario !== undefined}
+      open={open}
       onClose={onClose}
-      title={`Delete ${scenario?.name ?? 'scenario'}?`}
-      text={[
-        'Its decisions go with it, and the posts, notes and files of its rooms.',
-        incoming.length > 0 &&
-          `No longer linked: ${incoming.map(({ title_of_decision }) => title_of_decision).join(', ')}.`,
-      ]
-        .filter(Boolean)
-        .join(' ')}
+      title={`Delete ${scenario.name}?`}
+      text={`Its decisions go with it, and the posts, notes and files of its rooms.${links} This cannot be undone.`}
       action="Delete Scenario"
+      {...(returnTo && { returnTo })}
       onConfirm={remove}
     />
   );

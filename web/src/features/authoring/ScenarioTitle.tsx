@@ -1,20 +1,21 @@
 import { limits } from '@vincere/contract/constants';
-import { shared, scenarios as texts } from '@vincere/contract/messages';
+import { scenarios as texts } from '@vincere/contract/messages';
 import { messageOf, send } from '../../lib/api.ts';
 import { EditableText } from '../../ui/EditableText.tsx';
-import { draftKey } from '../authoring/drafts.ts';
-import { refreshAuthoring, type Scenario } from '../authoring/useSimulation.ts';
+import { draftKey } from './drafts.ts';
+import { filled } from './filled.ts';
+import { refreshAuthoring, type Scenario } from './useSimulation.ts';
 
-/** The title of a scenario, changed where it stands; an unchanged one is not saved. */
-export function ScenarioTitle({ scenario }: { scenario: Scenario }) {
+/** The title of a scenario, changed where it stands; `heading`: it is that of its page, else that of a part. */
+export function ScenarioTitle({ scenario, heading = false }: { scenario: Scenario; heading?: boolean }) {
   return (
     <EditableText
-      heading
+      heading={heading}
       label={`title of ${scenario.name}`}
       draft={draftKey('scenario', scenario.id, 'title')}
       value={scenario.name}
       maxLength={limits.name}
-      validate={(name) => (name.trim() === '' ? shared.fieldRequired : undefined)}
+      validate={filled}
       onSave={async (name) => {
         await send('updateScenario', { params: { scenarioId: scenario.id }, body: { name } });
         await refreshAuthoring();
@@ -24,7 +25,7 @@ export function ScenarioTitle({ scenario }: { scenario: Scenario }) {
         text: (error) => messageOf(error, 'There was a problem updating the title.'),
       }}
     >
-      <h1 className="t-h1">{scenario.name}</h1>
+      {heading ? <h1 className="t-h1">{scenario.name}</h1> : <h2 className="t-h3">{scenario.name}</h2>}
     </EditableText>
   );
 }

@@ -1,14 +1,15 @@
 import { limits } from '@vincere/contract/constants';
 import { simulations, scenarios as texts } from '@vincere/contract/messages';
+import type { ReactNode } from 'react';
 import { messageOf, send } from '../../lib/api.ts';
 import { EditableText } from '../../ui/EditableText.tsx';
-import { Prose } from '../../ui/Prose.tsx';
 import { toast } from '../../ui/Toaster.tsx';
-import { draftKey } from '../authoring/drafts.ts';
-import { refreshAuthoring, type Scenario } from '../authoring/useSimulation.ts';
+import { draftKey } from './drafts.ts';
+import { filled } from './filled.ts';
+import { refreshAuthoring, type Scenario } from './useSimulation.ts';
 
-/** What a scenario is about, changed where it stands; `whole` as participants read it, else as one paragraph. */
-export function ScenarioDescription({ scenario, whole }: { scenario: Scenario; whole?: boolean }) {
+/** What a scenario is about, changed where it stands; `children` show it as it reads there. */
+export function ScenarioDescription({ scenario, children }: { scenario: Scenario; children: ReactNode }) {
   return (
     <EditableText
       long
@@ -17,6 +18,7 @@ export function ScenarioDescription({ scenario, whole }: { scenario: Scenario; w
       value={scenario.description}
       empty="No description yet."
       maxLength={limits.description}
+      validate={filled}
       onSave={async (description) => {
         await send('updateScenario', { params: { scenarioId: scenario.id }, body: { description } });
         await refreshAuthoring();
@@ -27,7 +29,7 @@ export function ScenarioDescription({ scenario, whole }: { scenario: Scenario; w
         text: (error) => messageOf(error, texts.descriptionProblem),
       }}
     >
-      {whole ? <Prose text={scenario.description} /> : <p className="story scn-d">{scenario.description}</p>}
+      {children}
     </EditableText>
   );
 }

@@ -7,9 +7,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FieldError, TextArea, TextField } from '../../ui/Field.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
-import { refreshAuthoring } from '../authoring/useSimulation.ts';
-
-const required = (text: string) => text.trim() !== '' || shared.fieldRequired;
+import { filled } from './filled.ts';
+import { refreshAuthoring } from './useSimulation.ts';
 
 /** Adds a scenario to a stage. */
 export function AddScenarioDialog({
@@ -17,11 +16,14 @@ export function AddScenarioDialog({
   onClose,
   stageId,
   returnTo,
+  onAdded,
 }: {
   open: boolean;
   onClose: () => void;
   stageId: number;
-  returnTo: RefObject<HTMLElement | null>;
+  /** Where focus goes afterwards when what opened it is gone. */
+  returnTo?: RefObject<HTMLElement | null>;
+  onAdded?: (scenarioId: number) => void;
 }) {
   const { register, handleSubmit, setError, reset, formState } = useForm({
     mode: 'onTouched',
@@ -34,10 +36,11 @@ export function AddScenarioDialog({
   };
   const submit = handleSubmit(async (body) => {
     try {
-      await send('createScenario', { params: { stageId }, body });
+      const { id } = await send('createScenario', { params: { stageId }, body });
       await refreshAuthoring();
       toast('Scenario added', body.name.trim());
       close();
+      onAdded?.(id);
     } catch (error) {
       const text = messageOf(error, texts.createFailed);
       const title = error instanceof CallFailed ? error.body['title'] : undefined;
@@ -52,7 +55,7 @@ export function AddScenarioDialog({
       title={texts.add}
       keepOpen={isDirty}
       busy={isSubmitting}
-      returnTo={returnTo}
+      {...(returnTo && { returnTo })}
       onSubmit={() => void submit()}
       footer={
         <>
@@ -71,7 +74,7 @@ export function AddScenarioDialog({
         autoComplete="off"
         maxLength={limits.name}
         error={errors.name?.message}
-        {...register('name', { validate: required })}
+        {...register('name', { validate: filled })}
       />
       <TextArea
         label="Description"
@@ -80,7 +83,7 @@ export function AddScenarioDialog({
         hint="The situation as participants read it when the stage begins."
         maxLength={limits.description}
         error={errors.description?.message}
-        {...register('description', { validate: required })}
+        {...register('description', { validate: filled })}
       />
       {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
     </Dialog>

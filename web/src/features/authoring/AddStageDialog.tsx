@@ -7,8 +7,9 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FieldError, TextArea, TextField } from '../../ui/Field.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
-import { refreshAuthoring } from '../authoring/useSimulation.ts';
+import { filled } from './filled.ts';
 import { parseTimeLimit, problemOfTimeLimit } from './time-limit.ts';
+import { refreshAuthoring } from './useSimulation.ts';
 
 /** Adds the next stage: what it asks and how long it lasts. */
 export function AddStageDialog({
@@ -23,7 +24,8 @@ export function AddStageDialog({
   simulationId: number;
   /** Of the stage to be. */
   number: number;
-  returnTo: RefObject<HTMLElement | null>;
+  /** Where focus goes afterwards when what opened it is gone. */
+  returnTo?: RefObject<HTMLElement | null>;
 }) {
   const { register, handleSubmit, setError, reset, formState } = useForm({
     mode: 'onTouched',
@@ -60,7 +62,7 @@ export function AddStageDialog({
       title={`${texts.add} ${number}`}
       keepOpen={isDirty}
       busy={isSubmitting}
-      returnTo={returnTo}
+      {...(returnTo && { returnTo })}
       onSubmit={() => void submit()}
       footer={
         <>
@@ -80,7 +82,7 @@ export function AddStageDialog({
         hint="What this stage asks of the group. Participants read it above the scenario."
         maxLength={limits.description}
         error={errors.instruction?.message}
-        {...register('instruction', { validate: (text) => text.trim() !== '' || shared.fieldRequired })}
+        {...register('instruction', { validate: filled })}
       />
       <TextField
         label="Time limit"

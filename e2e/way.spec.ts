@@ -1,0 +1,165 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectToast } from './provoke.ts';
+import { buildPerson, changeStatus, contextOf, createRun, openWorld, type World } from './world.ts';
+
+/* The way through a run: what comes next is always in view, and so is what has just happened. */
+
+let world: World;
+
+test.beforeAll(async () => {
+  world = await openWorld();
+});
+test.afterAll(() => world.stop());
+
+const phone = { width: 390, height: 844 };
+const laptop = { width: 1440, height: 900 };
+
+/** Somebody on a run of their own, which somebody else is on too. */
+async function startRun(code: string) {
+  const people = await Promise.all(
+    ['ada', 'ben'].map((name) =>
+      buildPerson(world, {
+        first_name: name,
+        last_name: 'Osei',
+        email_address: `${name}.${code}@example.org`,
+      }),
+    ),
+  );
+  const run = await createRun(world, code);
+  await changeStatus(world, run, 'IN_PROGRESS');
+  for (const one of people)
+    await one.client.call('joinRun', { body: { access_code: code, room_name: 'social' } });
+  const [person, other] = people;
+  if (person === undefined || other === undefined) throw new Error('Nobody is on the run');
+  const now = () => world.facilitator.call('getRun', { params: { runId: run.id } });
+  /** Both decide, and the run moves on; gives the title of what was chosen. */
+  const advance = async (): Promise<string> => {
+    const { current_scenario, all_users_decision, users_playing } = await now();
+    const chosen = current_scenario?.all_decisions[0];
+    for (const one of people) {
+      const seat = users_playing.find(({ user }) => user.email_address === one.email_address)?.user_run_id;
+      const hasDecided = all_users_decision.some(
+        (vote) => vote.user_run_id === seat && vote.scenario_id === current_scenario?.id,
+      );
+      if (hasDecided) continue;
+      await one.client.call('castFinalVote', {
+        params: { runId: run.id },
+        body: { decision_chosen_id: chosen?.id ?? 0, reasoning: 'Onward' },
+      });
+    }
+    await world.facilitator.call('advanceRun', { params: { runId: run.id }, body: {} });
+    return chosen?.title_of_decision ?? '';
+  };
+  return { run, person, advance };
+}
+
+const choose = (page: Page, group: string) =>
+  page.getByRole('radiogroup', { name: group }).locator('label').first().click();
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const bottomOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  return (box?.y ?? 0) + (box?.height ?? 0);
+};
+const dashboardOf = (code: string) => `/simulation/dashboard?code=${code}`;
+
+for (const [device, viewport, code] of [
+  ['phone', phone, 'WAYPH1'],
+  ['laptop', laptop, 'WAYLA1'],
+] as const) {
+  test(`the next step is in view on a ${device}, from the dashboard to the final decision`, async ({
+    browser,
+  }) => {
+    const { person } = await startRun(code);
+    const { page } = await contextOf(browser, world, person, { viewport });
+    await page.goto(dashboardOf(code));
+    const enter = page.getByRole('link', { name: 'Enter Room: The Advocate' });
+    await expect(enter).toBeInViewport();
+    await expect(page.getByText('Nobody in this room')).toHaveCount(5);
+    await enter.click();
+    const tab = page.getByRole('navigation', { name: 'Room' }).getByRole('button', { name: 'Decision' });
+    if (device === 'phone') await tab.click();
+    const onward = page.getByRole('link', { name: 'Go to the Final Decision' });
+    await choose(page, 'Available Decision');
+    await page.getByLabel('Your reasoning').fill('It is what we can carry');
+    await expect(onward).toHaveCount(0);
+    await press(page, 'Submit Decision');
+    await expectToast(page, 'Your decision has been submitted');
+    await expect(onward).toBeInViewport();
+    await onward.click();
+    const form = page.getByRole('form', { name: 'Your final decision' });
+    await expect(form).toBeFocused();
+    await expect(form.getByRole('radio').first()).toBeInViewport();
+
+    await page.goto(dashboardOf(code));
+    const make = page.getByRole('button', { name: 'Make the Final Decision' });
+    await expect(make).toBeInViewport();
+    await make.click();
+    await expect(form).toBeFocused();
+    await expect(form.getByRole('radio').first()).toBeInViewport();
+    await choose(page, 'Your final decision');
+    await page.getByLabel('Rationale').fill('The others will follow');
+    await press(page, 'Submit Final Decision');
+    await expect(page.getByText('Your decision is in. Waiting for 1 more.', { exact: true })).toBeVisible();
+    await expect(make).toHaveCount(0);
+  });
+}
+
+test('a new stage reaches a phone on its Decision tab: the news, the situation and what was typed are in view', async ({
+  browser,
+}) => {
+  const { person, advance } = await startRun('WAYST1');
+  const { page } = await contextOf(browser, world, person, { viewport: phone });
+  await page.goto('/simulation/room/social?code=WAYST1');
+  const tabs = page.getByRole('navigation', { name: 'Room' });
+  const open = (name: string) => tabs.getByRole('button', { name }).click();
+  await open('Decision');
+  await choose(page, 'Available Decision');
+  await page.getByLabel('Your reasoning').fill('The reason of stage one');
+  await page.getByLabel('Your reasoning').press('End');
+  const first = await advance();
+  await expectToast(page, 'A new stage has begun', new RegExp(`^The group chose: ${first}\\. Stage 2 of 3`));
+  await expect(tabs.getByRole('button', { name: 'Feed' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByText('The reason of stage one')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.locator('.outcome')).toContainText(first);
+  await press(page, 'Discard');
+
+  // Who is typing stays there, and sees the news and what is left of the stage before over the page.
+  await open('Notes');
+  const note = page.getByLabel('Add a note');
+  await note.fill('Half a note of stage two');
+  const second = await advance();
+  const news = page.locator('.moved');
+  await expect(news).toContainText(`The group chose: ${second}.`);
+  for (const part of [news.getByText('A new stage has begun'), news.getByText('Half a note of stage two')])
+    await expect(part).toBeInViewport({ ratio: 1 });
+  await expect(note).toBeFocused();
+  await expect(note).toBeInViewport({ ratio: 1 });
+  const below = async () => ((await note.boundingBox())?.y ?? 0) - (await bottomOf(news));
+  expect(await below()).toBeGreaterThan(0);
+  await press(page, 'Go to It');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByText('Half a note of stage two')).toBeInViewport();
+});
+
+test('the end of the simulation takes along who has just decided, and says what was chosen', async ({
+  browser,
+}) => {
+  const { person, advance } = await startRun('WAYEND');
+  const { page } = await contextOf(browser, world, person, { viewport: phone });
+  await advance();
+  await advance();
+  await page.goto(dashboardOf('WAYEND'));
+  await choose(page, 'Your final decision');
+  await page.getByLabel('Rationale').fill('The last word');
+  await press(page, 'Submit Final Decision');
+  await expect(page.getByText('This is the last stage')).toBeVisible();
+  const last = await advance();
+  const complete = page.getByRole('heading', { name: 'Simulation Complete!' });
+  await expect(complete).toBeInViewport({ ratio: 1 });
+  await expect(complete).toBeFocused();
+  await expect(page.getByRole('main').getByText(`The group chose: ${last}.`)).toBeInViewport();
+  await expectToast(page, 'The simulation is over', `The group chose: ${last}.`);
+  await expect(page.getByRole('button', { name: 'Stay Here' })).toBeInViewport({ ratio: 1 });
+});

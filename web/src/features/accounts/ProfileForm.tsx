@@ -1,0 +1,42 @@
+import type { Answer, Calls } from '@vincere/contract';
+import { shared } from '@vincere/contract/messages';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { FieldError } from '../../ui/Field.tsx';
+import { toast, toastError } from '../../ui/Toaster.tsx';
+import { ProfileFields } from './ProfileFields.tsx';
+import { useProfileForm } from './useProfileForm.ts';
+
+/** The own name, email address and bio, with a button of their own. */
+export function ProfileForm({ profile }: { profile: Answer<Calls['getProfile']> }) {
+  const { form, save } = useProfileForm(profile);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const submit = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    const failed = await save();
+    setBusy(false);
+    setFailure(failed);
+    if (failed === undefined) toast('Profile Saved');
+    else toastError(shared.error, failed);
+  };
+  return (
+    <form
+      className="stack account-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <ProfileFields form={form} />
+      {failure !== undefined && <FieldError>{failure}</FieldError>}
+      <div>
+        <Button type="submit" busy={isBusy}>
+          {isBusy ? 'Saving...' : 'Save Profile'}
+        </Button>
+      </div>
+    </form>
+  );
+}

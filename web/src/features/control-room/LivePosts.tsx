@@ -1,0 +1,21 @@
+import { useRead } from '../../lib/api.ts';
+import { LivePostRow } from './LivePostRow.tsx';
+
+/** What was posted live in this stage, newest first: each can be corrected or taken back. */
+export function LivePosts({ runId, scenarioId }: { runId: number; scenarioId: number }) {
+  const { data } = useRead('listLivePosts', { params: { runId } });
+  const posts = (data ?? []).filter((post) => post.scenario_id === scenarioId).reverse();
+  if (posts.length === 0) return null;
+  return (
+    <details className="lp">
+      <summary>
+        Posted in this stage <span className="num">{posts.length}</span>
+      </summary>
+      <ul className="unsent rows" aria-label="Posted in this stage">
+        {posts.map((post) => (
+          <LivePostRow key={post.id} post={post} />
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Run } from '@vincere/contract';
+import { useEffect, useState } from 'react';
+import { toastNews } from '../../ui/Toaster.tsx';
+import type { RunBoard } from './types.ts';
+
+type Ending = { kind: 'end' };
+/** Asked about one scenario and answered for it alone, whatever other facilitators do meanwhile. */
+type Advancing = { kind: 'force' | 'tie'; force: boolean; scenarioId: number };
+type Question = Ending | Advancing;
+
+/**
+ * The question that stands before an act. One about an advance is gone for good once its ground is: the run stands in
+ * another scenario, the tie is broken, everyone has decided.
+ */
+export function useQuestion(run: Run, board: RunBoard, isBusy: boolean) {
+  const [held, setHeld] = useState<Question | null>(null);
+  const asked = held !== null && isStillOpen(held, run, board) ? held : null;
+  const isGone = held !== null && asked === null;
+  const hasMovedOn = held !== null && held.kind !== 'end' && held.scenarioId !== board.scenario_id;
+  useEffect(() => {
+    if (!isGone) return;
+    setHeld(null);
+    // One's own advance is told by itself.
+    if (hasMovedOn && !isBusy)
+      toastNews('The run has moved on', 'Another facilitator has opened the next stage.');
+  }, [isGone, hasMovedOn, isBusy]);
+  return {
+    asked,
+    ask: (kind: Question['kind'], force: boolean) => {
+      if (kind === 'end') setHeld({ kind });
+      else if (board.scenario_id !== null) setHeld({ kind, force, scenarioId: board.scenario_id });
+    },
+    close: () => setHeld(null),
+  };
+}
+
+function isStillOpen(question: Question, run: Run, board: RunBoard): boolean {
+  if (question.kind === 'end') return true;
+  const { scenarioId } = question;
+  if (board.scenario_id !== scenarioId || run.current_scenario?.id !== scenarioId) return false;
+  return question.kind === 'tie' ? board.leading.length > 1 : board.missing_user_run_ids.length > 0;
+}

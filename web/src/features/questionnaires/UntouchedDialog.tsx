@@ -1,0 +1,44 @@
+import type { RefObject } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+
+/** Asks before scales that nobody touched are sent as the 1 at which they start. */
+export function UntouchedDialog({
+  open,
+  count,
+  returnTo,
+  onClose,
+  onSend,
+}: {
+  open: boolean;
+  count: number;
+  /** Where focus goes when it closes. */
+  returnTo: RefObject<HTMLElement | null>;
+  onClose: () => void;
+  onSend: () => void;
+}) {
+  const isOne = count === 1;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      returnTo={returnTo}
+      title={isOne ? 'One answer still at 1' : `${count} answers still at 1`}
+      text={
+        isOne
+          ? 'Nobody has chosen it: the scale stands as it started, and is sent as 1.'
+          : 'Nobody has chosen them: these scales stand as they started, and are sent as 1.'
+      }
+      footer={
+        <>
+          <Button kind="line" onClick={onClose}>
+            Look Again
+          </Button>
+          <Button kind="signal" onClick={onSend}>
+            Send
+          </Button>
+        </>
+      }
+    />
+  );
+}

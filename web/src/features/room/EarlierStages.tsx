@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router';
+import type { Run } from '@vincere/contract';
+import type { Room } from '@vincere/domain';
+import { ChevronRight } from 'lucide-react';
+import { useRead } from '../../lib/api.ts';
+
+/** The way back to what this room noted and read in the stages that are closed. */
+export function EarlierStages({ run, room }: { run: Run; room: Room }) {
+  const hasAny = (run.current_stage?.stage_number ?? 1) > 1;
+  const report = useRead('getParticipantReport', { params: { runId: run.id } }, { enabled: hasAny });
+  const current = run.current_scenario?.id;
+  const closed = report.data?.report_per_stage.filter(({ scenario_id }) => scenario_id !== current) ?? [];
+  if (!hasAny || closed.length === 0) return null;
+  return (
+    <nav aria-label="Earlier stages">
+      <ul className="earlier">
+        {closed.map(({ stage_number, scenario_id }) => (
+          <li key={stage_number}>
+            <Link to="/scenario/$id/$category" params={{ id: String(scenario_id), category: room }}>
+              Stage {stage_number}: notes and posts
+              <ChevronRight className="ic" aria-hidden />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,60 @@
+import '../../styles/next-step.css';
+import { Link } from '@tanstack/react-router';
+import type { Run } from '@vincere/contract';
+import { pollMs } from '@vincere/contract/constants';
+import { rooms as texts } from '@vincere/contract/messages';
+import { personas, type Room } from '@vincere/domain';
+import { ArrowDown, ArrowRight } from 'lucide-react';
+import { useRead } from '../../lib/api.ts';
+import { Button, classOf } from '../../ui/Button.tsx';
+import { tellHeight } from '../../ui/tell-height.ts';
+import { goToFinal } from './final-place.ts';
+import { storedVote } from './own-vote.ts';
+import { ownSeat } from './useRun.ts';
+
+const tellFoot = tellHeight('--foot-height');
+
+/** What a person does next in the stage: vote in their room, then decide; nothing once they have. */
+export function NextStep({ run, code }: { run: Run; code: string }) {
+  const room = ownSeat(run)?.room.room_name ?? 'dashboard';
+  const hasVoted = useHasVoted(run, room);
+  const scenario = run.current_scenario;
+  if (run.status === 'DRAFT' || !scenario || scenario.all_decisions.length === 0) return null;
+  if (storedVote(run, scenario.id) !== undefined || hasVoted === undefined) return null;
+  return (
+    <div className="next-step" ref={tellFoot}>
+      {hasVoted ? (
+        <Button size="lg" onClick={goToFinal}>
+          Make the Final Decision
+          <ArrowDown className="ic" aria-hidden />
+        </Button>
+      ) : (
+        <Link
+          className={classOf('signal', 'lg')}
+          to="/simulation/room/$roomId"
+          params={{ roomId: room }}
+          search={{ code }}
+        >
+          {texts.enter}: {personas[room].name}
+          <ArrowRight className="ic" aria-hidden />
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** Whether the own room has this person's vote; undefined while that is not known. The dashboard room has none to cast. */
+function useHasVoted(run: Run, room: Room): boolean | undefined {
+  const votes = useRead(
+    'getRoomVotes',
+    { params: { runId: run.id, roomId: room } },
+    { enabled: room !== 'dashboard' && run.status !== 'DRAFT', refetchInterval: pollMs.participant },
+  );
+  if (room === 'dashboard') return true;
+  if (votes.data === undefined) return votes.isError ? false : undefined;
+  const seat = ownSeat(run)?.user_run_id;
+  return (
+    votes.data.scenario_id === run.current_scenario?.id &&
+    votes.data.all_room_decisions.some(({ user_run_id }) => user_run_id === seat)
+  );
+}

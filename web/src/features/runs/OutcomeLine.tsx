@@ -1,0 +1,19 @@
+import '../../styles/outcome.css';
+import type { Run } from '@vincere/contract';
+import { isFinished } from '@vincere/domain';
+import { useOutcome } from './outcome.ts';
+
+/** What the group chose in the stage before: that is why the run stands where it does. */
+export function OutcomeLine({ run }: { run: Run }) {
+  const outcome = useOutcome(run);
+  // After the end it stands where the end is told.
+  if (isFinished(run.status)) return null;
+  return (
+    outcome && (
+      <p className="outcome">
+        <span className="mut">Stage {outcome.stage}: The group chose:</span>{' '}
+        <b className="story">{outcome.title}</b>
+      </p>
+    )
+  );
+}

@@ -1,0 +1,45 @@
+import type { Answer, Calls, Run } from '@vincere/contract';
+import { isFinished } from '@vincere/domain';
+import { queryClient, send, useRead } from '../../lib/api.ts';
+
+type Report = Answer<Calls['getParticipantReport']>;
+/** What the group chose in a stage that has closed. */
+export type Outcome = { stage: number; title: string };
+
+const inputOf = (run: Run) => ({ params: { runId: run.id } });
+
+/** What was chosen last: before the current scenario, or on it where the run was played to its end. */
+export function outcomeIn(report: Report | undefined, run: Run): Outcome | undefined {
+  const last = report?.report_per_stage.at(-1);
+  if (last === undefined || last.chosen_decision === null) return undefined;
+  // A run that was ended early leaves its last scenario undecided: what was chosen before it is no news then.
+  const isOfCurrent = last.scenario_id === run.current_scenario?.id;
+  return isOfCurrent === isFinished(run.status)
+    ? { stage: last.stage_number, title: last.chosen_decision }
+    : undefined;
+}
+
+/** What the group chose last, once a stage has closed. */
+export function useOutcome(run: Run): Outcome | undefined {
+  const hasClosed = (run.current_stage?.stage_number ?? 1) > 1 || isFinished(run.status);
+  return outcomeIn(useRead('getParticipantReport', inputOf(run), { enabled: hasClosed }).data, run);
+}
+
+/** The same, read now; undefined also where it does not come within `ms`. */
+export async function readOutcome(run: Run, ms: number): Promise<Outcome | undefined> {
+  const input = inputOf(run);
+  const read = queryClient
+    .fetchQuery({
+      queryKey: ['getParticipantReport', input],
+      queryFn: () => send('getParticipantReport', input),
+      staleTime: 0,
+    })
+    .catch(() => undefined);
+  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), ms));
+  return outcomeIn(await Promise.race([read, late]), run);
+}
+
+/** `The group chose: Keep the port open.` */
+export function outcomeSentence({ title }: Outcome): string {
+  return `The group chose: ${title}${/[.!?]$/.test(title) ? '' : '.'}`;
+}

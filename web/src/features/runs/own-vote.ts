@@ -1,0 +1,14 @@
+import type { Run } from '@vincere/contract';
+import { ownSeat } from './useRun.ts';
+
+export type Vote = { decision: number; reasoning: string; onBehalf: boolean };
+
+/** The own final decision on a scenario, as the server has it. */
+export function storedVote(run: Run, scenarioId: number | undefined): Vote | undefined {
+  const seat = ownSeat(run);
+  const vote = run.all_users_decision.find(
+    (one) => one.user_run_id === seat?.user_run_id && one.scenario_id === scenarioId,
+  );
+  if (vote === undefined || vote.decision_chosen_id === null) return undefined;
+  return { decision: vote.decision_chosen_id, reasoning: vote.reasoning ?? '', onBehalf: vote.on_behalf };
+}

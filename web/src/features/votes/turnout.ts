@@ -1,0 +1,28 @@
+import type { Run } from '@vincere/contract';
+import { ownSeat } from '../runs/useRun.ts';
+
+/** How many of those on the run have made their final decision of the stage, and how many of the others have not. */
+export function turnoutOf(run: Run): { decided: number; people: number; othersLeft: number } {
+  const seats = new Set(run.users_playing.map(({ user_run_id }) => user_run_id));
+  const decided = new Set(
+    run.all_users_decision
+      .filter((vote) => vote.scenario_id === run.current_scenario?.id && seats.has(vote.user_run_id))
+      .map(({ user_run_id }) => user_run_id),
+  );
+  const own = ownSeat(run)?.user_run_id;
+  const othersLeft = [...seats].filter((seat) => seat !== own && !decided.has(seat)).length;
+  return { decided: decided.size, people: seats.size, othersLeft };
+}
+
+/** What is true for somebody who has decided: the words of `Stage Complete!` say it of the stage. */
+export function standingOf(run: Run): string {
+  const { othersLeft } = turnoutOf(run);
+  const isLast = run.current_stage?.stage_number === run.simulation.total_stages;
+  return [
+    'Your decision is in.',
+    othersLeft === 0 ? 'Everyone has decided.' : `Waiting for ${othersLeft.toLocaleString('en-US')} more.`,
+    isLast ? 'This is the last stage: the simulation ends when your facilitator closes it.' : '',
+  ]
+    .join(' ')
+    .trim();
+}

@@ -1,0 +1,48 @@
+import '../../styles/participation.css';
+import { Link } from '@tanstack/react-router';
+import { shared } from '@vincere/contract/messages';
+import { ChangePasswordForm } from '../../features/accounts/ChangePasswordForm.tsx';
+import { ProfileForm } from '../../features/accounts/ProfileForm.tsx';
+import { messageOf, useRead } from '../../lib/api.ts';
+import { useTitle } from '../../lib/title.ts';
+import { classOf } from '../../ui/Button.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Failed, Skeleton } from '../../ui/states.tsx';
+import { BackIcon, TopBar } from '../../ui/TopBar.tsx';
+
+/** The own name, email address and password. */
+export function AccountPage() {
+  useTitle('Your Account');
+  const profile = useRead('getProfile', {}, { refetchOnMount: 'always' });
+  return (
+    <>
+      <TopBar>
+        <Link to="/dashboard" search={{}} className={`${classOf('quiet')} top-back`}>
+          <BackIcon />
+          {shared.backToDashboard}
+        </Link>
+      </TopBar>
+      <main id="main" className="page page-narrow account">
+        <h1 className="t-h1">Your Account</h1>
+        <Section title="Profile">
+          {profile.data ? (
+            <ProfileForm key={profile.data.id} profile={profile.data} />
+          ) : profile.isError ? (
+            <Failed
+              message={messageOf(profile.error, shared.loadFailed)}
+              busy={profile.isFetching}
+              onRetry={() => void profile.refetch()}
+            />
+          ) : (
+            <Skeleton lines={5} label="Loading your profile" />
+          )}
+        </Section>
+        <Section title="Password">
+          <div className="account-form">
+            <ChangePasswordForm />
+          </div>
+        </Section>
+      </main>
+    </>
+  );
+}
