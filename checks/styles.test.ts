@@ -16,14 +16,17 @@ const everywhere = new Set(['base.css', 'components.css', 'layout.css']);
 /** Sheets that arrange parts of another sheet within their own; any sheet may arrange the parts that are in `ui`. */
 const arranges: Record<string, readonly string[]> = {
   'authoring.css': ['shell.css'],
-  'control-room.css': ['shell.css'],
+  'control-room.css': ['shell.css', 'understanding.css'],
   'lists.css': ['shell.css'],
   'map.css': ['shell.css', 'authoring.css'],
+  'next-step.css': ['votes.css'],
   'projector.css': ['control-room.css'],
   'room.css': ['run.css'],
   'rooms.css': ['run.css'],
   'scenario-editor.css': ['stages.css'],
   'simulation-choice.css': ['lists.css'],
+  'simulation-dashboard.css': ['outcome.css'],
+  'to-final.css': ['room.css'],
 };
 
 const ui = new Set([

@@ -261,11 +261,12 @@ test('people are found; the last administrator stays one', async ({ browser }) =
   await expect(rows(page)).toHaveCount(1);
   await press(page, /^Make Administrator/);
   await dialog.getByRole('button', { name: 'Make Administrator' }).click();
-  await expect(rows(page)).toContainText('Administrator');
+  await expect(rows(page).locator('.person-r')).toHaveText('Administrator');
   await expect(page.getByRole('button', { name: /^Remove Administrator/ })).toBeVisible();
   await press(page, /^Remove Administrator/);
   await dialog.getByRole('button', { name: 'Remove Administrator' }).click();
   await expect(page.getByRole('button', { name: /^Make Administrator/ })).toBeVisible();
+  await expect(rows(page).locator('.person-r')).toHaveText('Participant');
 
   await press(page, /^Reset Link/);
   await dialog.getByRole('button', { name: 'Make Reset Link' }).click();

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { roles } from '@vincere/domain';
 import { buildCast, type Cast, playPast, seatCast, vote } from './cast.ts';
+import { boxOf, drag } from './drag.ts';
 import { ends, Looking } from './looking.ts';
 import { as, changeStatus, contextOf, type KnownPerson, openWorld, type World } from './world.ts';
 
@@ -99,22 +100,6 @@ const port = (page: Page, name: string, index: number) => card(page, name).locat
 const inspector = (page: Page, name: string) =>
   page.getByRole('complementary', { name: `Inspector: ${name}` });
 const toast = (page: Page) => page.locator('.toast');
-
-async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox();
-  if (box === null) throw new Error('This is not on the page');
-  return box;
-}
-
-/** Draws from one thing to the middle of another. */
-async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
-  const [start, end] = [await boxOf(from), await boxOf(to)];
-  await page.mouse.move(start.x + start.width - 4, start.y + start.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(end.x - 20, end.y + 10, { steps: 5 });
-  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 5 });
-  await page.mouse.up();
-}
 
 async function openMap(browser: Parameters<typeof contextOf>[0]): Promise<{ page: Page; id: number }> {
   const id = await writeSimulation();

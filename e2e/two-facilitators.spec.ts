@@ -103,9 +103,9 @@ test('until the votes of the new stage are read, nothing can be advanced', async
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const unhold = await treat(page, 'getRunBoard', async (route) => {
+  await treat(page, 'getRunBoard', async (route) => {
     await held;
-    await route.continue();
+    await route.fallback();
   });
   await button(page, 'Next Stage').click();
   await expectToast(page, 'Stage Advanced', /^Stage 2: /);
@@ -113,7 +113,6 @@ test('until the votes of the new stage are read, nothing can be advanced', async
   await expect(button(page, 'Advance without them')).toHaveCount(0);
   await expect(page.locator('#why')).toHaveText('Reading the votes of this stage.');
   release();
-  await unhold();
   await expect(page.locator('#why')).toContainText('Waiting for Maud Lindqvist');
   await expect(button(page, 'Next Stage')).toBeDisabled();
   await page.context().close();
@@ -138,7 +137,9 @@ test('the projector before the start names the simulation and the people who are
   await expect(wall.getByRole('timer')).toBeVisible();
   // One dialog at a time: a palette under the wall would take what is typed unseen.
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox')).toHaveCount(0);
+  await wall.getByRole('button', { name: 'Leave' }).click();
+  await expect(wall).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.context().close();
 });
 

@@ -7,6 +7,7 @@ import {
   Outlet,
   parseSearchWith,
   stringifySearchWith,
+  useLocation,
 } from '@tanstack/react-router';
 import { readAhead } from '../lib/api.ts';
 import { getSession } from '../lib/session.ts';
@@ -18,6 +19,7 @@ import {
   codeSearch,
   joinSearch,
   listSearch,
+  presentSearch,
   roomSearch,
   runSearch,
   summarySearch,
@@ -36,8 +38,15 @@ const root = createRootRoute({
   ),
   errorComponent: ErrorPage,
   // Any other path (section 2).
-  notFoundComponent: () => <Navigate to="/dashboard" search={{}} replace />,
+  notFoundComponent: NotFound,
 });
+
+/** An unknown address under /admin was meant for the facilitator's pages: it stays among them. */
+function NotFound() {
+  const { pathname } = useLocation();
+  if (/^\/admin(\/|$)/.test(pathname)) return <Navigate to="/admin" replace />;
+  return <Navigate to="/dashboard" search={{}} replace />;
+}
 
 const lazy = (load: () => Promise<() => React.ReactNode>) =>
   lazyRouteComponent(() => load().then((component) => ({ default: component })));
@@ -110,7 +119,7 @@ const routeTree = root.addChildren([
     }),
     createRoute({ ...inFrame('/admin/scenarios'), validateSearch: listSearch }),
     createRoute({ ...inFrame('/admin/runs'), validateSearch: listSearch }),
-    createRoute(inFrame('/admin/runs/$runId')),
+    createRoute({ ...inFrame('/admin/runs/$runId'), validateSearch: presentSearch }),
     createRoute({ ...inFrame('/admin/history'), validateSearch: listSearch }),
     createRoute({ ...inFrame('/admin/users'), validateSearch: listSearch }),
     createRoute(inFrame('/admin/settings')),

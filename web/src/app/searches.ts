@@ -18,6 +18,10 @@ export const runSearch = (search: Search) => ({
     search['needsPostQuestionnaire'] === true ||
     undefined,
 });
+/** A run of the facilitator: whether this window shows its projector view alone. */
+export const presentSearch = (search: Search) => ({
+  present: text(search['present']) === '1' ? 1 : undefined,
+});
 /** A summary: which of its tabs. */
 export const summarySearch = (search: Search) => ({ ...runSearch(search), show: text(search['show']) });
 export const tokenSearch = (search: Search) => ({ token: text(search['token']) });

@@ -77,11 +77,12 @@ function isAbout(data: unknown, rooms: ReadonlySet<Room | null>): boolean {
  * there must not have everybody ask anew.
  */
 export function readAgain(kind: RunEventKind, room: Room | null): void {
-  for (const name of stale[kind]) readPaced(name, room);
-  if (room === null) for (const name of staleWithoutRoom[kind] ?? []) readPaced(name, null);
+  const names = (room === null ? staleWithoutRoom[kind] : undefined) ?? stale[kind];
+  for (const name of names) readPaced(name, room);
 }
 
 /** Reads everything of a run again: after a time in which events were not heard. */
 export function readAllAgain(): void {
-  for (const kind of Object.keys(stale) as RunEventKind[]) readAgain(kind, null);
+  const names = [...Object.values(stale), ...Object.values(staleWithoutRoom)].flat();
+  for (const name of new Set(names)) readPaced(name, null);
 }

@@ -9,12 +9,13 @@ type UploadCall = 'uploadSimulationFile' | 'uploadScenarioFile';
 
 /**
  * Sends a file through one of the upload calls, telling how many of its bytes have left; a 401 is tried once more with a
- * refreshed token. Throws `CallFailed`, or an Error when the line is down or the answer is no stored file.
+ * refreshed token. `signal` stops it. Throws `CallFailed`, or an Error when the line is down or the answer is no stored file.
  */
 export function upload<Name extends UploadCall>(
   name: Name,
   input: Input<Calls[Name]>,
   onProgress: (bytes: number) => void,
+  signal: AbortSignal,
 ): Promise<Answer<Calls[Name]>> {
   const { params, body, file, fileName } = input as Input<Calls['uploadScenarioFile']>;
   const path = routes[name].path.replace(/:(\w+)/g, (_, key: string) =>
@@ -26,8 +27,11 @@ export function upload<Name extends UploadCall>(
     const form = new FormData();
     for (const [key, value] of fields) form.append(key, value);
     form.append('file', file, fileName);
-    const { status, text } = await post(`/api/v1${path}`, form, (sent) =>
-      onProgress(Math.min(sent, file.size)),
+    const { status, text } = await post(
+      `/api/v1${path}`,
+      form,
+      (sent) => onProgress(Math.min(sent, file.size)),
+      signal,
     );
     const answer = parseStored(text);
     if (status >= 400) throw new CallFailed(status, isFields(answer) ? answer : {});
@@ -51,14 +55,18 @@ function post(
   address: string,
   form: FormData,
   onProgress: (bytes: number) => void,
+  signal: AbortSignal,
 ): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
     const request = new XMLHttpRequest();
     request.open('POST', address);
     request.setRequestHeader('authorization', `Bearer ${getSession()?.access_token}`);
     request.upload.onprogress = ({ loaded }) => onProgress(loaded);
     request.onload = () => resolve({ status: request.status, text: request.responseText });
     request.onerror = () => reject(new TypeError('The line is down'));
+    request.onabort = () => reject(new DOMException('Stopped', 'AbortError'));
+    signal.addEventListener('abort', () => request.abort());
     request.send(form);
   });
 }

@@ -19,11 +19,12 @@ export type ShownUpload = {
 export function UploadList({
   uploads,
   onRetry,
-  onDismiss,
+  onDrop,
 }: {
   uploads: readonly ShownUpload[];
   onRetry: (key: number) => void;
-  onDismiss: (key: number) => void;
+  /** Stops one that is under way, or takes away one that failed. */
+  onDrop: (key: number) => void;
 }) {
   if (uploads.length === 0) return null;
   return (
@@ -63,16 +64,14 @@ export function UploadList({
               </>
             )}
           </div>
-          {upload.state === 'failed' && (
-            <button
-              type="button"
-              className="btn btn-quiet btn-icon"
-              aria-label={`Dismiss ${upload.name}`}
-              onClick={() => onDismiss(upload.key)}
-            >
-              <X className="ic" aria-hidden />
-            </button>
-          )}
+          <button
+            type="button"
+            className="btn btn-quiet btn-icon"
+            aria-label={`${upload.state === 'failed' ? 'Dismiss' : 'Cancel'} ${upload.name}`}
+            onClick={() => onDrop(upload.key)}
+          >
+            <X className="ic" aria-hidden />
+          </button>
         </li>
       ))}
     </ul>

@@ -88,7 +88,7 @@ export function AddStageDialog({
         label="Time limit"
         inputMode="text"
         autoComplete="off"
-        hint="Minutes and seconds. Leave it empty for no limit."
+        hint="Minutes and seconds: 15:30 is 15 min 30 s. Leave it empty for no limit."
         error={errors.limit?.message}
         {...register('limit', { validate: (typed) => problemOfTimeLimit(typed) ?? true })}
       />

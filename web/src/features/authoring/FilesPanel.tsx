@@ -7,26 +7,30 @@ import { Empty } from '../../ui/states.tsx';
 import { UploadList } from '../../ui/UploadList.tsx';
 import { FileRow, type ListedFile } from './FileRow.tsx';
 import { acceptedFiles, problemOfFile } from './upload-rules.ts';
+import type { SendFile } from './upload-store.ts';
 import { useUploads } from './useUploads.ts';
 
 /** The files of a place: upload several at once (or drop them here), download, delete. */
 export function FilesPanel({
+  place,
   files,
   into,
   empty,
   sendFile,
   onDelete,
 }: {
+  /** Under what its uploads are kept while it is not shown: names the person and the place. */
+  place: string;
   files: readonly ListedFile[];
   into: 'simulation' | 'room';
   /** Whom files here are for. */
   empty: string;
-  sendFile: (file: File, onProgress: (bytes: number) => void) => Promise<void>;
+  sendFile: SendFile;
   onDelete: (fileId: number) => Promise<void>;
 }) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
-  const { uploads, add, retry, dismiss } = useUploads(sendFile, (file) => problemOfFile(file, into));
+  const { uploads, add, retry, drop } = useUploads(place, sendFile, (file) => problemOfFile(file, into));
   const drag = (over: boolean) => (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
@@ -66,7 +70,7 @@ export function FilesPanel({
           }}
         />
       </div>
-      <UploadList uploads={uploads} onRetry={retry} onDismiss={dismiss} />
+      <UploadList uploads={uploads} onRetry={retry} onDrop={drop} />
       {files.length > 0 ? (
         <ul className="files rows">
           {files.map((file) => (

@@ -38,7 +38,7 @@ export function Readiness({ simulation }: { simulation: Simulation }) {
 
 function OpenPoints({ simulation, groups }: { simulation: Simulation; groups: readonly PointGroup[] }) {
   const [isOpen, setIsOpen] = useState(false);
-  const points = groups.flatMap((group) => group.points);
+  const points = groups.flatMap((group) => [...group.points, ...group.emptyRooms]);
   const blocks = points.some(({ severity }) => severity === 'blocks');
   return (
     <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
@@ -67,6 +67,22 @@ function OpenPoints({ simulation, groups }: { simulation: Simulation; groups: re
                       </Link>
                     </li>
                   ))}
+                  {group.emptyRooms.length > 0 && (
+                    <li className="pop-r">
+                      <span>{formatCount(group.emptyRooms.length, 'room')} without posts and files:</span>
+                      {group.emptyRooms.map((point) => (
+                        <Link
+                          key={point.room_name}
+                          {...placeOfPoint(point, simulation)}
+                          title={sentenceOf(point)}
+                          aria-label={sentenceOf(point)}
+                          onClick={() => setIsOpen(false)}
+                        >
+                          {point.room_name && <RoomMark room={point.room_name} size={24} />}
+                        </Link>
+                      ))}
+                    </li>
+                  )}
                 </ul>
               </section>
             ))}

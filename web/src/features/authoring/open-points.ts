@@ -2,19 +2,28 @@ import { personas } from '@vincere/domain';
 import type { OpenPoint } from './places.ts';
 import type { Simulation } from './useSimulation.ts';
 
-/** The open points of one stage or scenario. */
-export type PointGroup = { key: string; title: string; points: OpenPoint[] };
+/** The open points of one stage or scenario; two or more empty rooms stand apart, to be told in one line. */
+export type PointGroup = { key: string; title: string; points: OpenPoint[]; emptyRooms: OpenPoint[] };
 
 /** Puts open points together by the place that they are about, in the order in which they came. */
 export function groupPoints(points: readonly OpenPoint[], simulation: Simulation): PointGroup[] {
   const groups = new Map<string, PointGroup>();
   for (const point of points) {
     const key = `${point.stage_id}:${point.scenario_id}`;
-    const group = groups.get(key) ?? { key, title: titleOf(point, simulation), points: [] };
-    group.points.push(point);
+    const group = groups.get(key) ?? {
+      key,
+      title: titleOf(point, simulation),
+      points: [],
+      emptyRooms: [],
+    };
+    (point.kind === 'empty-room' ? group.emptyRooms : group.points).push(point);
     groups.set(key, group);
   }
-  return [...groups.values()];
+  return [...groups.values()].map((group) =>
+    group.emptyRooms.length > 1
+      ? group
+      : { ...group, points: [...group.points, ...group.emptyRooms], emptyRooms: [] },
+  );
 }
 
 /** What an open point says; a room is named by who speaks for it. */

@@ -11,6 +11,7 @@ import { PostToRoom } from './PostToRoom.tsx';
 import { RoomVoting } from './RoomVoting.tsx';
 import { RunHead } from './RunHead.tsx';
 import { StageClock } from './StageClock.tsx';
+import { focusStage } from './stage-focus.ts';
 import { canAdvance, outlookOf } from './standing.ts';
 import { TieDialog } from './TieDialog.tsx';
 import type { Decisions, HeardRun, RunBoard } from './types.ts';
@@ -43,7 +44,9 @@ export function ControlRoom({
   const { asked, ask, close } = useQuestion(run, board, isBusy);
 
   const advance = async (scenario_id: number, choice: { decision_id?: number; force?: boolean }) => {
-    if (await actions.advance({ scenario_id, ...choice })) close();
+    if (!(await actions.advance({ scenario_id, ...choice }))) return;
+    close();
+    focusStage();
   };
   const next = () => {
     if (board.scenario_id === null || !canAdvance(outlookOf(run, board))) return;

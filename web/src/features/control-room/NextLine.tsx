@@ -21,6 +21,7 @@ export function NextLine({
   // What the board says is not about this stage.
   const isUnread = outlook.state === 'draft' || outlook.state === 'reading';
   const isReady = outlook.state === 'moves' || outlook.state === 'ends' || outlook.state === 'tied';
+  const isLast = !isUnread && board.next.length > 0 && board.next.every(({ scenario }) => scenario === null);
   const Icon = isReady ? ArrowRight : Hourglass;
   const mayForce = outlook.state === 'waiting' && canForce && board.rule_choice !== null;
   return (
@@ -38,6 +39,7 @@ export function NextLine({
           )}
           {outlook.state === 'ends' && ' Next Stage ends the simulation and opens the report.'}
           {outlook.state === 'tied' && ' Next Stage asks you which one is carried out.'}
+          {isLast && outlook.state !== 'ends' && ' It then ends the simulation and opens the report.'}
         </span>
         {mayForce && (
           <>

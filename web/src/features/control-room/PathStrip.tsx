@@ -1,7 +1,10 @@
 import type { Run } from '@vincere/contract';
 import { isFinished } from '@vincere/domain';
-import { Fragment } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
+import { useRead } from '../../lib/api.ts';
+import { DecisionMark } from '../../ui/marks.tsx';
 import { WayOnMap } from '../map/WayOnMap.tsx';
+import { stageNow } from './stage-focus.ts';
 import type { RunBoard } from './types.ts';
 
 const how = {
@@ -10,6 +13,9 @@ const how = {
   first: ', a tie: it was first',
   facilitator: ', a tie decided by the facilitator',
 } as const;
+
+/** So many pixels of what was before stay in view. */
+const pastShown = 120;
 
 /** The stages played with the decision that led on, the one that is played now, and those not reached. */
 export function PathStrip({ run, board }: { run: Run; board: RunBoard }) {
@@ -21,63 +27,90 @@ export function PathStrip({ run, board }: { run: Run; board: RunBoard }) {
   const isOpen = now > lastClosed;
   const reached = Math.max(now, lastClosed);
   const later = Array.from({ length: Math.max(0, total - reached) }, (_, index) => reached + index + 1);
+  const { data: simulation } = useRead(
+    'getSimulation',
+    { params: { simulationId: run.simulation.id } },
+    { enabled: board.path.length > 0 },
+  );
+  const placeOf = (scenarioId: number, decisionId: number) =>
+    simulation?.stages
+      .flatMap(({ scenarios }) => scenarios)
+      .find(({ id }) => id === scenarioId)
+      ?.all_decisions.findIndex(({ id }) => id === decisionId) ?? -1;
+  const strip = useRef<HTMLDivElement>(null);
+  // A long path stands where the group is, not where it began.
+  useEffect(() => {
+    const step = strip.current?.querySelector<HTMLElement>('.now');
+    if (strip.current && step && now > 0) strip.current.scrollLeft = step.offsetLeft - pastShown;
+  }, [now, simulation]);
   return (
-    <div className="way" role="region" aria-label="Path so far" tabIndex={0}>
-      <ol>
-        {board.path.map((stage) => (
-          <Fragment key={stage.stage_number}>
-            <li className="done">
-              <span>Stage {stage.stage_number}</span>
-              <b>{stage.scenario.name}</b>
-            </li>
-            <li className="via">
-              <i className="dia dia-sm on" aria-hidden="true" />
-              <span>
-                {stage.decision?.title_of_decision ?? 'No decision'}
-                <span className="dim">
-                  {stage.decided_by && how[stage.decided_by]}
-                  {stage.forced && ', with votes missing'}
+    <div className={isOver ? 'way is-over' : 'way'}>
+      <div className="way-s" role="region" aria-label="Path so far" tabIndex={0} ref={strip}>
+        <ol>
+          {board.path.map((stage) => (
+            <Fragment key={stage.stage_number}>
+              <li className="done">
+                <span>Stage {stage.stage_number}</span>
+                <b>{stage.scenario.name}</b>
+              </li>
+              <li className="via">
+                {stage.decision && <PathMark index={placeOf(stage.scenario.id, stage.decision.id)} />}
+                <span>
+                  {stage.decision?.title_of_decision ?? 'No decision'}
+                  <span className="dim">
+                    {stage.decided_by && how[stage.decided_by]}
+                    {stage.forced && ', with votes missing'}
+                  </span>
                 </span>
-              </span>
+              </li>
+            </Fragment>
+          ))}
+          {isOpen && (
+            <li
+              id={isOver ? undefined : stageNow}
+              tabIndex={isOver ? undefined : -1}
+              className={isOver ? 'done' : 'now'}
+              aria-current={isOver ? undefined : 'step'}
+            >
+              <span>{isOver ? `Stage ${now}` : `Stage ${now} of ${total}`}</span>
+              <b>{run.current_scenario?.name}</b>
             </li>
-          </Fragment>
-        ))}
-        {isOpen && (
-          <li className={isOver ? 'done' : 'now'} aria-current={isOver ? undefined : 'step'}>
-            <span>{isOver ? `Stage ${now}` : `Stage ${now} of ${total}`}</span>
-            <b>{run.current_scenario?.name}</b>
-          </li>
-        )}
-        {isOpen && (isOver || now < total) && (
-          <li className="via dim">
-            <span className="dia dia-sm" aria-hidden="true">
-              {isOver ? '' : '?'}
-            </span>
-            {isOver ? 'ended here' : 'open'}
-          </li>
-        )}
-        {later.map((number) => (
-          <li key={number} className="later">
-            <span>Stage {number}</span>
-            <b>not reached</b>
-          </li>
-        ))}
-        {!isOver && now > 0 && (
-          <li className="way-m">
-            <WayOnMap
-              simulation={run.simulation}
-              way={{
-                visited: board.path.map(({ scenario, decision }) => ({
-                  scenario_id: scenario.id,
-                  decision_id: decision?.id ?? null,
-                })),
-                current: run.current_scenario?.id ?? null,
-                isOver,
-              }}
-            />
-          </li>
-        )}
-      </ol>
+          )}
+          {isOpen && (isOver || now < total) && (
+            <li className="via dim">
+              <span className="dia dia-sm" aria-hidden="true">
+                {isOver ? '' : '?'}
+              </span>
+              {isOver ? 'ended here' : 'open'}
+            </li>
+          )}
+          {later.map((number) => (
+            <li key={number} className="later">
+              <span>Stage {number}</span>
+              <b>not reached</b>
+            </li>
+          ))}
+        </ol>
+      </div>
+      {!isOver && now > 0 && (
+        <WayOnMap
+          simulation={run.simulation}
+          way={{
+            visited: board.path.map(({ scenario, decision }) => ({
+              scenario_id: scenario.id,
+              decision_id: decision?.id ?? null,
+            })),
+            current: run.current_scenario?.id ?? null,
+            isOver,
+          }}
+        />
+      )}
     </div>
   );
+}
+
+/** The decision that led on, with its letter where the simulation is still there to tell it. */
+function PathMark({ index }: { index: number }) {
+  if (index < 0) return <i className="dia dia-sm on" aria-hidden="true" />;
+  return <DecisionMark index={index} size="sm" filled />;
 }

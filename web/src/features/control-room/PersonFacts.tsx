@@ -25,8 +25,10 @@ export function PersonFacts({ seat, decisions }: { seat: Seat; decisions: Decisi
           : voteText(seat.room_vote, decisions)}
       </Fact>
       <Fact name="Final decision">
-        {voteText(seat.final_vote, decisions)}
-        {seat.on_behalf && <span className="dim">, recorded by a facilitator</span>}
+        <span>
+          {voteText(seat.final_vote, decisions)}
+          {seat.on_behalf && <span className="dim">, recorded by a facilitator</span>}
+        </span>
       </Fact>
     </dl>
   );

@@ -1,4 +1,4 @@
-import { Check, Minus, X } from 'lucide-react';
+import { Check, ChevronRight, Minus, X } from 'lucide-react';
 import { memo } from 'react';
 import { roleName } from '../../lib/format.ts';
 import { letterOf, RoomMark } from '../../ui/marks.tsx';
@@ -39,6 +39,7 @@ export const PersonRow = memo(function PersonRow({
               {seat.room_name === 'dashboard' ? 'Dashboard' : roleName(seat.room_name)}, {seat.email_address}
             </span>
           </button>
+          <ChevronRight className="ic pn-c" aria-hidden />
         </div>
       </td>
       <td className="r">

@@ -28,6 +28,7 @@ export function PostToRoom({ run }: { run: Run }) {
   const text = withoutFence(typed);
   const understood = understandPosts(text, room ?? roles[0]);
   const canPost = scenarioId !== undefined && understood.kind !== 'blank' && understood.kind !== 'refused';
+  const isExplained = understood.kind !== 'blank' && understood.kind !== 'text';
   const submit = async () => {
     const to: readonly Room[] = room === undefined ? roles : [room];
     setPosted('');
@@ -68,7 +69,7 @@ export function PostToRoom({ run }: { run: Run }) {
           className="inp story"
           aria-label="Post"
           rows={2}
-          aria-describedby={id}
+          aria-describedby={isExplained ? id : undefined}
           placeholder="What the room reads next"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
@@ -78,14 +79,15 @@ export function PostToRoom({ run }: { run: Run }) {
               event.currentTarget.form?.requestSubmit();
           }}
         />
-        {understood.kind === 'posts' && room === undefined ? (
-          // Each room fills in its own author.
-          <p className="hint" id={id} role="status">
-            {sayFound(understood.posts).join(' ')}
-          </p>
-        ) : understood.kind === 'blank' || understood.kind === 'text' ? null : (
-          <Understanding id={id} understood={understood} room={room ?? roles[0]} wantsJson={false} />
-        )}
+        {isExplained &&
+          (understood.kind === 'posts' && room === undefined ? (
+            // Each room fills in its own author.
+            <p className="hint" id={id} role="status">
+              {sayFound(understood.posts).join(' ')}
+            </p>
+          ) : (
+            <Understanding id={id} understood={understood} room={room ?? roles[0]} wantsJson={false} />
+          ))}
         <div className="row pr2-f">
           <p className="t-meta" role="status">
             {scenarioId !== undefined ? posted : 'The rooms open with the run.'}

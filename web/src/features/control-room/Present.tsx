@@ -1,6 +1,6 @@
 import '../../styles/projector.css';
 import { isFinished } from '@vincere/domain';
-import { Minimize2 } from 'lucide-react';
+import { Maximize2, Minimize2, X } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { roleName } from '../../lib/format.ts';
 import { BallotTicks } from '../../ui/BallotTicks.tsx';
@@ -15,20 +15,25 @@ import { useQuietFor } from './useQuietFor.ts';
 /** From then on without anyone joining, the code is enough. */
 const quietMs = 90_000;
 
-/** The run on a projector: dark, over the whole screen, without a name, a leaning or a reason. Escape ends it. */
+/**
+ * The run on a projector: dark, over the whole screen, without a name, a leaning or a reason. Escape ends it. In a window
+ * of its own (`isOwnWindow`) full screen is asked for by a button, and leaving it leaves the window where it is.
+ */
 export function Present({
   heard,
   board,
   onLeave,
+  isOwnWindow = false,
 }: {
   heard: HeardRun;
   board: RunBoard;
   onLeave: () => void;
+  isOwnWindow?: boolean;
 }) {
   const { run } = heard;
   const overlay = useRef<HTMLDialogElement>(null);
   const isQuiet = useQuietFor(quietMs, board.seats.at(-1)?.user_run_id);
-  const [isWhole] = useState(() => document.fullscreenElement !== null);
+  const [isWhole] = useState(() => isOwnWindow || document.fullscreenElement !== null);
   // Closed before it leaves the page: then focus goes back to what opened it.
   useLayoutEffect(() => {
     const dialog = overlay.current;
@@ -37,14 +42,14 @@ export function Present({
     // Refused where the browser has no full screen: the overlay covers the page all the same.
     if (!isWhole) document.documentElement.requestFullscreen?.().catch(() => {});
     // In full screen Escape is the browser's own.
-    const watch = () => document.fullscreenElement === null && onLeave();
+    const watch = () => document.fullscreenElement === null && !isOwnWindow && onLeave();
     document.addEventListener('fullscreenchange', watch);
     return () => {
       document.removeEventListener('fullscreenchange', watch);
       dialog.close();
       if (!isWhole && document.fullscreenElement !== null) document.exitFullscreen().catch(() => {});
     };
-  }, [isWhole, onLeave]);
+  }, [isWhole, isOwnWindow, onLeave]);
   const isOver = isFinished(run.status) || run.sim_pass;
   return (
     <dialog
@@ -60,14 +65,26 @@ export function Present({
       <header>
         <Brand />
         <span className="pj-s">{run.simulation.name}</span>
+        {isOwnWindow && (
+          <Button kind="line" onClick={toggleFullScreen}>
+            <Maximize2 className="ic" aria-hidden />
+            Full Screen
+          </Button>
+        )}
         <Button kind="line" onClick={onLeave}>
-          <Minimize2 className="ic" aria-hidden />
-          Leave
+          {isOwnWindow ? <X className="ic" aria-hidden /> : <Minimize2 className="ic" aria-hidden />}
+          {isOwnWindow ? 'Close' : 'Leave'}
         </Button>
       </header>
       {isOver ? <Over /> : <Playing heard={heard} board={board} isQuiet={isQuiet} />}
     </dialog>
   );
+}
+
+/** A browser without full screen has the window all the same. */
+function toggleFullScreen(): void {
+  if (document.fullscreenElement !== null) document.exitFullscreen().catch(() => {});
+  else document.documentElement.requestFullscreen?.().catch(() => {});
 }
 
 /** What was decided and why is told in the debrief, not by the wall. */
@@ -104,7 +121,9 @@ function Playing({ heard, board, isQuiet }: { heard: HeardRun; board: RunBoard; 
           {!isQuiet && <JoinQr code={run.access_code} origin={origin} />}
           <p className="pj-k">Join with</p>
           <p className="pj-code t-clock">{run.access_code}</p>
-          {isQuiet && <p className="pj-at">{spokenAddress(origin)}</p>}
+          <p className="pj-at">
+            at <b>{spokenAddress(origin)}</b>
+          </p>
         </div>
       </div>
       <footer>

@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { runs } from '@vincere/contract/messages';
 import { isFinished } from '@vincere/domain';
-import { ArrowRight, Pause, Play, Presentation } from 'lucide-react';
+import { ArrowRight, ExternalLink, Pause, Play, Presentation } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
+import { toastError } from '../../ui/Toaster.tsx';
 import { Elapsed } from './Elapsed.tsx';
+import { runHead } from './stage-focus.ts';
 import { canAdvance, finalTurnout, outlookOf } from './standing.ts';
 import type { HeardRun, RunBoard } from './types.ts';
 import type { RunActions } from './useRunActions.ts';
@@ -38,7 +40,9 @@ export function RunHead({
         >
           {run.simulation.name}
         </Link>
-        <h1 className="t-h3">{run.name}</h1>
+        <h1 className="t-h3" id={runHead} tabIndex={-1}>
+          {run.name}
+        </h1>
         {run.status !== 'DRAFT' && !isOver && run.current_stage?.stage_instruction && (
           <p className="t-meta crh-i">{run.current_stage.stage_instruction}</p>
         )}
@@ -72,11 +76,28 @@ export function RunHead({
             <Presentation className="ic" aria-hidden />
             Present
           </Button>
+          <Button
+            kind="line"
+            className="btn-icon crb-w"
+            title="Present in a New Window"
+            aria-label="Present in a New Window"
+            onClick={() => openWall(run.id)}
+          >
+            <ExternalLink className="ic" aria-hidden />
+          </Button>
           <Controls heard={heard} board={board} actions={actions} onNext={onNext} />
         </div>
       )}
     </header>
   );
+}
+
+/** The projector view in a window for the second screen: this one stays with the facilitator. It keeps the session of this tab. */
+function openWall(runId: number): void {
+  const wall = window.open(`/admin/runs/${runId}?present=1`, `wall-${runId}`, 'popup,width=1280,height=720');
+  if (wall === null)
+    toastError('The window was not opened', 'Allow this site to open windows, then press it again.');
+  else wall.focus();
 }
 
 function Controls({

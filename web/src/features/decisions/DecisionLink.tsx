@@ -49,6 +49,9 @@ export function DecisionLink({
   const shown = 'wanted' in state ? state.wanted : String(decision.link_next_scenario_id ?? '');
   return (
     <div className="dcs-l">
+      <span className="t-meta" aria-hidden="true">
+        Leads to
+      </span>
       <select
         className="inp inp-sm"
         aria-label={`${decision.title_of_decision} leads to`}

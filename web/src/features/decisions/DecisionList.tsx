@@ -8,8 +8,8 @@ import { Button } from '../../ui/Button.tsx';
 import { letterOf } from '../../ui/marks.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { toastError } from '../../ui/Toaster.tsx';
+import { DecisionDialog } from '../authoring/DecisionDialog.tsx';
 import { type Decision, refreshAuthoring, type Scenario, type Stage } from '../authoring/useSimulation.ts';
-import { DecisionDialog } from './DecisionDialog.tsx';
 import { DecisionItem } from './DecisionItem.tsx';
 import { problemOfDecisions, slotsAfterMove } from './decision-set.ts';
 

@@ -1,35 +1,33 @@
-import { Link } from '@tanstack/react-router';
+import { decisionLimit } from '@vincere/contract/constants';
 import { decisions as texts } from '@vincere/contract/messages';
 import { refusals } from '@vincere/domain';
-import { CornerDownRight } from 'lucide-react';
+import { CornerDownRight, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
 import { DecisionMark, letterOf } from '../../ui/marks.tsx';
-import { scenarioPlace } from '../authoring/places.ts';
-import type { Decision, Scenario, Simulation, Stage } from '../authoring/useSimulation.ts';
+import { DecisionDialog } from '../authoring/DecisionDialog.tsx';
+import type { Decision, Scenario, Stage } from '../authoring/useSimulation.ts';
 import { InspectorSection } from './InspectorSection.tsx';
 import type { Links } from './useLinks.ts';
 
 /** The decisions of a scenario, each with a choice of where it leads. */
 export function DecisionLinks({
-  simulation,
-  stage,
   scenario,
   next,
   links,
 }: {
-  simulation: Simulation;
-  stage: Stage;
   scenario: Scenario;
-  /** The stage after this one; without one the decisions close the simulation. */
+  /** The stage after this one; without one the decisions end the simulation. */
   next: Stage | undefined;
   links: Links;
 }) {
   const { all_decisions } = scenario;
+  const [isAdding, setIsAdding] = useState(false);
   return (
     <InspectorSection title="Decisions" aside={texts.count(all_decisions.length)}>
       {all_decisions.length === 0 && (
         <p className="ins-p">
-          <span className="bad">{texts.needsOne}.</span>{' '}
-          <Link {...scenarioPlace(simulation.id, stage.id, scenario.id, { hash: 'decisions' })}>Add one</Link>
+          <span className="bad">{texts.needsOne}.</span>
         </p>
       )}
       <ul className="rows">
@@ -41,12 +39,26 @@ export function DecisionLinks({
               {next ? (
                 <LinkSelect decision={decision} index={index} next={next} links={links} />
               ) : (
-                <p className="t-meta">Closes the simulation.</p>
+                <p className="t-meta">Ends the simulation.</p>
               )}
             </div>
           </li>
         ))}
       </ul>
+      {all_decisions.length < decisionLimit && (
+        <Button kind="line" size="sm" onClick={() => setIsAdding(true)}>
+          <Plus className="ic" aria-hidden />
+          Add Decision
+        </Button>
+      )}
+      {isAdding && (
+        <DecisionDialog
+          decision={undefined}
+          scenarioId={scenario.id}
+          next={next}
+          onClose={() => setIsAdding(false)}
+        />
+      )}
     </InspectorSection>
   );
 }

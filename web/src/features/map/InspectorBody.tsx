@@ -23,13 +23,7 @@ export function InspectorBody({
     <>
       <ScenarioTitle scenario={scenario} />
       <Description scenario={scenario} />
-      <DecisionLinks
-        simulation={simulation}
-        stage={stage}
-        scenario={scenario}
-        next={simulation.stages[index + 1]}
-        links={links}
-      />
+      <DecisionLinks scenario={scenario} next={simulation.stages[index + 1]} links={links} />
       {index > 0 && <ReachedBy scenario={scenario} before={simulation.stages[index - 1]} links={links} />}
       <RoomRows simulation={simulation} stage={stage} scenario={scenario} />
     </>

@@ -8,6 +8,7 @@ import type { Decision, Scenario, Simulation, Stage } from '../authoring/useSimu
 import { AddNode } from './AddNode.tsx';
 import { AddStageNode } from './AddStageNode.tsx';
 import { edgesOf } from './edges.ts';
+import { KeepInView } from './KeepInView.tsx';
 import { layOut } from './layout.ts';
 import { MapControls } from './MapControls.tsx';
 import { MapList } from './MapList.tsx';
@@ -93,11 +94,8 @@ export function ScenarioMap({
         onInit={start}
         minZoom={0.4}
         maxZoom={1.5}
-        translateExtent={[
-          [-40 * unit(), -30 * unit()],
-          [((editing ? layout.widthWithNext : layout.width) + 40) * unit(), (layout.height + 130) * unit()],
-        ]}
         panOnScroll={editing !== undefined}
+        panOnScrollSpeed={1}
         preventScrolling={editing !== undefined}
         zoomOnScroll={false}
         zoomOnDoubleClick={false}
@@ -137,6 +135,10 @@ export function ScenarioMap({
         }}
         onPaneClick={() => setPicked(undefined)}
       >
+        <KeepInView
+          width={((editing ? layout.widthWithNext : layout.width) + 40) * unit()}
+          height={(layout.height + 130) * unit()}
+        />
         <MapControls />
       </ReactFlow>
     </div>

@@ -23,5 +23,5 @@ export function cardInWords({ scenario, code }: PlacedScenario, unfinished: Unfi
 export function decisionInWords(decision: Decision, index: number, isLast: boolean): string {
   const title = `${letterOf(index)}, ${decision.title_of_decision}`;
   if (decision.next_scenario !== null) return `${title}, leads to ${decision.next_scenario}`;
-  return isLast ? `${title}, closes the simulation` : `${title}, not linked`;
+  return isLast ? `${title}, ends the simulation` : `${title}, not linked`;
 }

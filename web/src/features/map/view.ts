@@ -1,4 +1,4 @@
-import type { ReactFlowInstance } from '@xyflow/react';
+import type { CoordinateExtent, ReactFlowInstance, Viewport } from '@xyflow/react';
 import type { Layout } from './layout.ts';
 import type { MapNode } from './nodes.ts';
 
@@ -40,4 +40,25 @@ export function show(
     x: card ? offset(card.x + card.width, card.x + card.width / 2, seen.width) : 0,
     y: card ? offset(card.y + card.height, card.y + card.height / 2, seen.height) : 0,
   });
+}
+
+type Size = { width: number; height: number };
+
+/**
+ * How far the picture can be moved, in its own measure: to its edges and no further. When `seen`, the part that the window
+ * shows at this zoom, is larger than the picture, it stands in the middle at the top.
+ */
+export function limitsOf(picture: Size, seen: Size): CoordinateExtent {
+  const beside = Math.max(0, seen.width - picture.width) / 2;
+  return [
+    [-beside, 0],
+    [picture.width + beside, Math.max(picture.height, seen.height)],
+  ];
+}
+
+/** The view moved back into these limits; `screen` is the window in pixels. */
+export function within([from, to]: CoordinateExtent, { x, y, zoom }: Viewport, screen: Size): Viewport {
+  const keep = (place: number, start: number, end: number, room: number) =>
+    Math.min(-start * zoom, Math.max(place, room - end * zoom));
+  return { zoom, x: keep(x, from[0], to[0], screen.width), y: keep(y, from[1], to[1], screen.height) };
 }

@@ -6,7 +6,7 @@ import { getSession, updateSession } from '../../lib/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FieldError } from '../../ui/Field.tsx';
-import { toast, toastError } from '../../ui/Toaster.tsx';
+import { toast } from '../../ui/Toaster.tsx';
 import { changes } from './changes.ts';
 import type { Person, PersonChange } from './types.ts';
 
@@ -46,9 +46,7 @@ export function ConfirmChange({
         await navigate({ to: '/dashboard', search: {} });
       }
     } catch (error) {
-      const told = messageOf(error, 'The change could not be saved. Please try again.');
-      setFailure(told);
-      toastError(shared.error, told);
+      setFailure(messageOf(error, 'The change could not be saved. Please try again.'));
     } finally {
       setIsBusy(false);
     }

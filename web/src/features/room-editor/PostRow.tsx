@@ -42,45 +42,44 @@ export const PostRow = memo(function PostRow({ post, room, now }: { post: Post; 
           <span>{post.author.handle}</span>
           <span title={formatDateTime(post.created_at)}>{ageOf(post, now)}</span>
         </div>
-        {isAsking ? (
+        <EditableText
+          long
+          label={`post by ${name}`}
+          draft={draftKey('post', post.id)}
+          value={post.content}
+          beside={
+            <button
+              ref={remove}
+              type="button"
+              className="btn btn-quiet btn-sm btn-icon"
+              aria-label={`Delete post by ${name}`}
+              onClick={() => setIsAsking(true)}
+            >
+              <Trash2 className="ic" aria-hidden />
+            </button>
+          }
+          maxLength={limits.post}
+          validate={(text) => (text.trim() === '' ? refusals['post.blank'] : undefined)}
+          onSave={async (content) => {
+            await send('updatePost', { params, body: { content } });
+            await refreshAuthoring();
+          }}
+          failure={{
+            title: 'Error updating post',
+            text: (error) => messageOf(error, 'There was a problem updating the post.'),
+          }}
+        >
+          <p className="story">{post.content}</p>
+        </EditableText>
+        {isAsking && (
           <AskInline
             question={`Delete this post by ${name}?`}
             onConfirm={confirm}
             onCancel={() => {
               setIsAsking(false);
-              requestAnimationFrame(() => remove.current?.focus());
+              remove.current?.focus();
             }}
           />
-        ) : (
-          <EditableText
-            long
-            label={`post by ${name}`}
-            draft={draftKey('post', post.id)}
-            value={post.content}
-            beside={
-              <button
-                ref={remove}
-                type="button"
-                className="btn btn-quiet btn-sm btn-icon"
-                aria-label={`Delete post by ${name}`}
-                onClick={() => setIsAsking(true)}
-              >
-                <Trash2 className="ic" aria-hidden />
-              </button>
-            }
-            maxLength={limits.post}
-            validate={(text) => (text.trim() === '' ? refusals['post.blank'] : undefined)}
-            onSave={async (content) => {
-              await send('updatePost', { params, body: { content } });
-              await refreshAuthoring();
-            }}
-            failure={{
-              title: 'Error updating post',
-              text: (error) => messageOf(error, 'There was a problem updating the post.'),
-            }}
-          >
-            <p className="story">{post.content}</p>
-          </EditableText>
         )}
       </div>
     </li>

@@ -12,6 +12,7 @@ import { PromptTemplate } from './PromptTemplate.tsx';
 import { RoomFilesTab } from './RoomFilesTab.tsx';
 import { RoomNotesTab } from './RoomNotesTab.tsx';
 import { RoomPosts } from './RoomPosts.tsx';
+import { RoomSteps } from './RoomSteps.tsx';
 
 const tabs = ['files', 'tweets', 'notes'] as const;
 export type RoomTab = (typeof tabs)[number];
@@ -28,6 +29,7 @@ export function RoomDialog({
   room,
   tab,
   onTab,
+  onRoom,
   onClose,
 }: {
   simulation: Simulation;
@@ -36,6 +38,8 @@ export function RoomDialog({
   room: Room;
   tab: RoomTab;
   onTab: (tab: RoomTab) => void;
+  /** To another room, in the same tab. */
+  onRoom: (room: Room) => void;
   onClose: () => void;
 }) {
   const authored = useRead('getAuthoredRoom', { params: { scenarioId: scenario.id, roomName: room } });
@@ -56,8 +60,9 @@ export function RoomDialog({
         </span>
       }
       text={scenario.name}
+      footer={<RoomSteps room={room} onRoom={onRoom} />}
     >
-      <Tabs.Root className="rdg-r" value={tab} onValueChange={(next: RoomTab) => onTab(next)}>
+      <Tabs.Root key={room} className="rdg-r" value={tab} onValueChange={(next: RoomTab) => onTab(next)}>
         <Tabs.List className="tabs rdg-tabs" aria-label="Content of the room" activateOnFocus>
           <Tabs.Tab value="files">
             Files <span className="n">{files.length}</span>

@@ -1,6 +1,7 @@
 import { personas, type Room } from '@vincere/domain';
 import { send } from '../../lib/api.ts';
 import { upload } from '../../lib/upload.ts';
+import { draftKey } from '../authoring/drafts.ts';
 import type { ListedFile } from '../authoring/FileRow.tsx';
 import { FilesPanel } from '../authoring/FilesPanel.tsx';
 import { refreshAuthoring } from '../authoring/useSimulation.ts';
@@ -17,6 +18,7 @@ export function RoomFilesTab({
 }) {
   return (
     <FilesPanel
+      place={draftKey('uploads', scenarioId, room)}
       files={files}
       into="room"
       empty={
@@ -24,11 +26,12 @@ export function RoomFilesTab({
           ? 'Files here are for everybody who plays this scenario.'
           : `Files here are for ${personas[room].name} alone.`
       }
-      sendFile={async (file, onProgress) => {
+      sendFile={async (file, onProgress, signal) => {
         await upload(
           'uploadScenarioFile',
           { params: { scenarioId }, body: { room }, file, fileName: file.name },
           onProgress,
+          signal,
         );
         await refreshAuthoring();
       }}

@@ -43,8 +43,7 @@ export function RoomPosts({
         <h3>In this room</h3>
         {all.length > 1 && (
           <button type="button" className="lst-o" onClick={() => setNewestFirst(!newestFirst)}>
-            {newestFirst ? 'Newest first' : 'Oldest first'}
-            <span className="sr">. Change the order</span>
+            {newestFirst ? 'Show oldest first' : 'Show newest first'}
           </button>
         )}
       </div>

@@ -1,7 +1,8 @@
 import { reports } from '@vincere/contract/messages';
 import { roles } from '@vincere/domain';
 import { roleName } from '../../lib/format.ts';
-import { DecisionMark, RoomMark } from '../../ui/marks.tsx';
+import { DecisionMark, letterOf, RoomMark } from '../../ui/marks.tsx';
+import { leadersOf } from './how.ts';
 import type { StageReport } from './types.ts';
 
 const mostTicks = 24;
@@ -25,7 +26,11 @@ export function RoomVotes({
         {voted.length > 0 &&
           roles.map((role) => {
             const decision = stage.room_decisions[role];
-            const cast = stage.room_decisions_all_user_votes[role]?.length ?? 0;
+            const all = stage.room_decisions_all_user_votes[role] ?? [];
+            const cast = all.length;
+            const level = leadersOf(all)
+              .map(indexOf)
+              .sort((a, b) => a - b);
             const votes = decision?.votes ?? 0;
             return (
               <li key={role} className={`rdr r-${role}`}>
@@ -33,14 +38,19 @@ export function RoomVotes({
                 <b>{roleName(role)}</b>
                 {decision?.decision_id && cast > 0 ? (
                   <>
-                    <span className="row">
-                      <DecisionMark index={indexOf(decision.decision_id.id)} size="sm" />
-                      <span className="story">{decision.decision_id.title}</span>
-                    </span>
+                    {level.length > 1 ? (
+                      <Level indexes={level} first={indexOf(decision.decision_id.id)} />
+                    ) : (
+                      <span className="row">
+                        <DecisionMark index={indexOf(decision.decision_id.id)} size="sm" />
+                        <span className="story">{decision.decision_id.title}</span>
+                      </span>
+                    )}
                     <span className="row">
                       {withCharts && cast <= mostTicks && <Ticks votes={votes} cast={cast} />}
                       <span className="num t-meta">
                         {votes} of {cast}
+                        {level.length > 1 && ' each'}
                         <span className="sr"> {cast === 1 ? 'vote' : 'votes'}</span>
                       </span>
                     </span>
@@ -53,6 +63,21 @@ export function RoomVotes({
           })}
       </ul>
     </div>
+  );
+}
+
+/** A room that did not agree: which decisions were level, and which of them the rule takes as its own (ruling 8.3). */
+function Level({ indexes, first }: { indexes: readonly number[]; first: number }) {
+  return (
+    <span className="row">
+      {indexes.map((index) => (
+        <DecisionMark key={index} index={index} size="sm" />
+      ))}
+      <span>
+        Level <span className="sr">{`between ${indexes.map(letterOf).join(', ')}`}</span>
+        <span className="dim">({letterOf(first)} was first)</span>
+      </span>
+    </span>
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countFinal, howDecided } from './how.ts';
+import { countFinal, howDecided, leadersOf } from './how.ts';
 import type { StageReport } from './types.ts';
 
 const decision = (id: number) => ({ id, title_of_decision: `Decision ${id}`, description_of_decision: '' });
@@ -40,6 +40,13 @@ test('a stage without a decision is where the run was ended, or where the simula
   const stage = stageWith([], { chosen_decision: null, decided_by: null });
   expect(howDecided(stage, 'ENDED')).toBe('The run was ended here');
   expect(howDecided(stage, 'COMPLETED')).toBe('The simulation ended here');
+});
+
+test('a room leads for one decision, for several when they are level, for none without votes', () => {
+  const votesFor = (ids: number[]) => stageWith(ids).all_user_decisions;
+  expect(leadersOf(votesFor([2, 1, 1]))).toEqual([1]);
+  expect(leadersOf(votesFor([2, 1]))).toEqual([2, 1]);
+  expect(leadersOf([])).toEqual([]);
 });
 
 test('decisions without votes are counted too, in the order of the scenario', () => {

@@ -1,5 +1,5 @@
 import type { RunStatus } from '@vincere/domain';
-import type { StageReport } from './types.ts';
+import type { CastVote, StageReport } from './types.ts';
 
 const ties = {
   rooms: 'Tie, decided by the rooms',
@@ -16,6 +16,15 @@ export function howDecided(stage: StageReport, status: RunStatus): string {
   if (decided_by !== 'majority') return ties[decided_by];
   const votes = all_user_decisions.filter(({ decision_chosen }) => decision_chosen.id === chosen_decision.id);
   return `Majority, ${votes.length} of ${all_user_decisions.length}`;
+}
+
+/** The decisions that share the most of these votes, in the order in which they were first voted for: several when level. */
+export function leadersOf(votes: readonly CastVote[]): number[] {
+  const counts = new Map<number, number>();
+  for (const { decision_chosen } of votes)
+    counts.set(decision_chosen.id, (counts.get(decision_chosen.id) ?? 0) + 1);
+  const most = Math.max(0, ...counts.values());
+  return [...counts].flatMap(([id, count]) => (count === most ? [id] : []));
 }
 
 /** A decision of a stage with its final decisions counted. */

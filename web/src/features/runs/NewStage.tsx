@@ -3,7 +3,7 @@ import type { Run } from '@vincere/contract';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useChime } from '../../lib/useChime.ts';
 import { Button } from '../../ui/Button.tsx';
-import { toastNews } from '../../ui/Toaster.tsx';
+import { toast, toastNews } from '../../ui/Toaster.tsx';
 import { tellHeight } from '../../ui/tell-height.ts';
 import { outcomeSentence, readOutcome, useOutcome } from './outcome.ts';
 import { stageOf } from './RunTopBar.tsx';
@@ -16,9 +16,6 @@ const tellNews = (element: HTMLElement | null) => {
   document.activeElement?.scrollIntoView({ block: 'nearest' });
   return stop;
 };
-
-/** The toast waits this long at most for what the group chose. */
-const outcomeMs = 1_000;
 
 type NewStageProps = {
   run: Run;
@@ -51,10 +48,13 @@ export function NewStage({ run, heading, showTop, children }: NewStageProps) {
   };
   const tell = useEffectEvent(async (title: string) => {
     sound();
-    if (isTyping()) setOffered(title);
+    const typing = isTyping();
+    if (typing) setOffered(title);
     else go();
-    const chosen = await readOutcome(run, outcomeMs);
-    toastNews(title, chosen ? `${outcomeSentence(chosen)} ${text}` : text);
+    const chosen = await readOutcome(run);
+    // The next key of whoever is typing is no answer to it.
+    const say = typing ? toastNews : toast;
+    say(title, chosen ? `${outcomeSentence(chosen)} ${text}` : text);
   });
   useEffect(() => {
     const before = seen.current;

@@ -9,9 +9,6 @@ import { toastNews } from '../../ui/Toaster.tsx';
 import { outcomeSentence, readOutcome, useOutcome } from './outcome.ts';
 import type { RunEnd } from './useRunGate.ts';
 
-/** The toast of the end waits this long at most for what the group chose. */
-const outcomeMs = 1_000;
-
 /**
  * What a person should know about the run before anything else: not started, paused, over. The end under their eyes takes
  * them to it, wherever on the page they are: their forms are closed.
@@ -24,7 +21,7 @@ export function RunNotices({ run, end }: { run: Run; end: RunEnd }) {
   const tellEnd = useEffectEvent(async () => {
     title.current?.focus({ preventScroll: true });
     scrollTo(0, 0);
-    const chosen = await readOutcome(run, outcomeMs);
+    const chosen = await readOutcome(run);
     toastNews('The simulation is over', chosen && outcomeSentence(chosen));
   });
   useEffect(() => {

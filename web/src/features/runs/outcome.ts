@@ -25,8 +25,11 @@ export function useOutcome(run: Run): Outcome | undefined {
   return outcomeIn(useRead('getParticipantReport', inputOf(run), { enabled: hasClosed }).data, run);
 }
 
-/** The same, read now; undefined also where it does not come within `ms`. */
-export async function readOutcome(run: Run, ms: number): Promise<Outcome | undefined> {
+/** The page has moved on by then: only the toast waits this long for what it tells. */
+const patienceMs = 3_000;
+
+/** The same, read now; undefined also where it does not come in time. */
+export async function readOutcome(run: Run): Promise<Outcome | undefined> {
   const input = inputOf(run);
   const read = queryClient
     .fetchQuery({
@@ -35,7 +38,7 @@ export async function readOutcome(run: Run, ms: number): Promise<Outcome | undef
       staleTime: 0,
     })
     .catch(() => undefined);
-  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), ms));
+  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patienceMs));
   return outcomeIn(await Promise.race([read, late]), run);
 }
 

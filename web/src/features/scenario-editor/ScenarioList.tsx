@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { AddScenarioDialog } from '../authoring/AddScenarioDialog.tsx';
+import { afterAdding } from '../authoring/after-adding.ts';
 import type { Simulation, Stage } from '../authoring/useSimulation.ts';
 import { ScenarioItem } from './ScenarioItem.tsx';
 
@@ -62,7 +63,7 @@ export function ScenarioList({ simulation, stage }: { simulation: Simulation; st
         open={isAdding}
         onClose={() => setIsAdding(false)}
         stageId={stage.id}
-        returnTo={add}
+        returnTo={afterAdding(add)}
       />
     </Section>
   );

@@ -1,6 +1,7 @@
 import { send } from '../../lib/api.ts';
 import { upload } from '../../lib/upload.ts';
 import { Section } from '../../ui/Section.tsx';
+import { draftKey } from '../authoring/drafts.ts';
 import { FilesPanel } from '../authoring/FilesPanel.tsx';
 import { refreshAuthoring, type Simulation } from '../authoring/useSimulation.ts';
 
@@ -9,14 +10,16 @@ export function BriefingFiles({ simulation }: { simulation: Simulation }) {
   return (
     <Section title="Files" className="brf">
       <FilesPanel
+        place={draftKey('uploads', simulation.id)}
         files={simulation.files}
         into="simulation"
         empty="Files here are for everybody: maps, figures, letters that belong to the briefing."
-        sendFile={async (file, onProgress) => {
+        sendFile={async (file, onProgress, signal) => {
           await upload(
             'uploadSimulationFile',
             { params: { simulationId: simulation.id }, file, fileName: file.name },
             onProgress,
+            signal,
           );
           await refreshAuthoring();
         }}

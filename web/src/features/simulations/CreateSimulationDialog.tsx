@@ -87,7 +87,7 @@ export function CreateSimulationDialog({ open, onClose }: { open: boolean; onClo
       <TextField
         label="Number of Stages"
         inputMode="numeric"
-        hint="From 1 to 3. Each stage is added on the next page."
+        hint="From 1 to 3. The stages themselves are added on the next page."
         autoComplete="off"
         error={errors.total_stages?.message}
         {...register('total_stages', { validate: isStageCount })}

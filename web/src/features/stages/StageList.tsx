@@ -7,13 +7,16 @@ import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { AddStageDialog } from '../authoring/AddStageDialog.tsx';
+import { afterAdding } from '../authoring/after-adding.ts';
 import type { Simulation } from '../authoring/useSimulation.ts';
+import { AddAllStages } from './AddAllStages.tsx';
 import { StageItem } from './StageItem.tsx';
 
 /** The stages of a simulation by number, and the way to one more. */
 export function StageList({ simulation }: { simulation: Simulation }) {
   const [isAdding, setIsAdding] = useState(false);
   const add = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const stages = simulation.stages.toSorted((one, other) => one.stage_number - other.stage_number);
   const isFull = stages.length >= stageLimit;
   return (
@@ -27,11 +30,22 @@ export function StageList({ simulation }: { simulation: Simulation }) {
       }
     >
       {stages.length === 0 ? (
-        <Empty title="No stages yet">
+        <Empty
+          title="No stages yet"
+          action={
+            simulation.total_stages > 1 && (
+              <AddAllStages
+                simulationId={simulation.id}
+                count={simulation.total_stages}
+                onAdded={() => requestAnimationFrame(() => list.current?.focus())}
+              />
+            )
+          }
+        >
           A simulation is played stage by stage. Say what the first one asks of the group.
         </Empty>
       ) : (
-        <ol className="rows">
+        <ol className="rows" ref={list} tabIndex={-1}>
           {stages.map((stage, index) => (
             <StageItem
               key={stage.id}
@@ -46,7 +60,7 @@ export function StageList({ simulation }: { simulation: Simulation }) {
       <div className="stg-add">
         <Button
           ref={add}
-          kind={stages.length === 0 ? 'ink' : 'line'}
+          kind={stages.length === 0 && simulation.total_stages === 1 ? 'ink' : 'line'}
           disabled={isFull}
           onClick={() => setIsAdding(true)}
         >
@@ -60,7 +74,7 @@ export function StageList({ simulation }: { simulation: Simulation }) {
         onClose={() => setIsAdding(false)}
         simulationId={simulation.id}
         number={stages.length + 1}
-        returnTo={add}
+        returnTo={afterAdding(add)}
       />
     </Section>
   );

@@ -1,5 +1,5 @@
 import '../../styles/control-room.css';
-import { Link, useParams } from '@tanstack/react-router';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { runs, shared } from '@vincere/contract/messages';
 import { isFinished } from '@vincere/domain';
 import { lazy, Suspense, useCallback, useState } from 'react';
@@ -27,6 +27,7 @@ export function RunPage() {
 
 function OneRun({ runId }: { runId: number }) {
   const { run, board, live } = useControlRoom(runId);
+  const { present } = useSearch({ from: '/facilitator/admin/runs/$runId' });
   const settings = useRead('getSettings', {});
   // Held above the switch from control room to report: a report is nothing for the wall.
   const [isPresented, setIsPresented] = useState(false);
@@ -55,6 +56,7 @@ function OneRun({ runId }: { runId: number }) {
       </>
     );
   }
+  if (present) return <Wall heard={run.data} board={board.data} />;
   const isOver = isFinished(run.data.run.status);
   return (
     <div className={isOver ? 'cr' : 'cr is-live'}>
@@ -76,6 +78,21 @@ function OneRun({ runId }: { runId: number }) {
       )}
       {isPresented && <Present heard={run.data} board={board.data} onLeave={leave} />}
     </div>
+  );
+}
+
+/** A window that shows the projector view and nothing else of the run. */
+function Wall({ heard, board }: Pick<Parameters<typeof Present>[0], 'heard' | 'board'>) {
+  const navigate = useNavigate({ from: '/admin/runs/$runId' });
+  const leave = useCallback(() => {
+    window.close();
+    // A window that was opened by hand stays: it becomes the control room.
+    void navigate({ search: {}, replace: true });
+  }, [navigate]);
+  return (
+    <main id="main" className="adm-main">
+      <Present heard={heard} board={board} onLeave={leave} isOwnWindow />
+    </main>
   );
 }
 

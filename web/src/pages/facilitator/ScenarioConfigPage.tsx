@@ -96,13 +96,15 @@ function Desk({ simulation, stage, scenario }: { simulation: Simulation; stage: 
       </div>
       {room !== undefined && (
         <RoomDialog
-          key={room}
           simulation={simulation}
           stage={stage}
           scenario={scenario}
           room={room}
           tab={roomTabOf(search.show)}
           onTab={(show) => void navigate({ search: { room, show }, replace: true, resetScroll: false })}
+          onRoom={(other) =>
+            void navigate({ search: { room: other, show: search.show }, replace: true, resetScroll: false })
+          }
           onClose={() => void navigate({ search: { room: undefined, show: undefined }, resetScroll: false })}
         />
       )}

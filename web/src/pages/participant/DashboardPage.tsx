@@ -53,7 +53,16 @@ export function DashboardPage() {
 
   return (
     <>
-      <TopBar end={<AccountButtons />} />
+      <TopBar
+        right={
+          session?.is_admin && (
+            <Link to="/admin" className={classOf('quiet', 'sm')}>
+              Administration
+            </Link>
+          )
+        }
+        end={<AccountButtons />}
+      />
       <main id="main" className="page dash">
         <div className="dash-h">
           <h1 className="t-h1">Welcome, {session?.first_name || accounts.defaultName}</h1>

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FieldError, TextArea, TextField } from '../../ui/Field.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
-import { type Decision, refreshAuthoring, type Stage } from '../authoring/useSimulation.ts';
+import { type Decision, refreshAuthoring, type Stage } from './useSimulation.ts';
 
 /** Adds a decision to a scenario, or (with `decision`) changes one. Mounted while it is open. */
 export function DecisionDialog({
@@ -116,7 +116,7 @@ export function DecisionDialog({
           </select>
           <p className="hint" id="decision-link-hint">
             {next.scenarios.length === 0
-              ? refusals['decision.no-next-scenarios']
+              ? `${refusals['decision.no-next-scenarios']}: the decision can be linked later.`
               : `A scenario of stage ${next.stage_number}.`}
           </p>
         </div>

@@ -1,0 +1,183 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type Role, roles } from '@vincere/domain';
+import { Author } from './author.ts';
+import { buildCast, type Cast } from './cast.ts';
+import { drag } from './drag.ts';
+import { Participant } from './participant.ts';
+import { expectToast } from './provoke.ts';
+import { buildPerson, contextOf, type KnownPerson, openWorld, type World } from './world.ts';
+
+/*
+ * A facilitator writes a small simulation from nothing and starts a run of it, through the pages alone; six participants
+ * over HTTP and one at a browser play it, a tie included, until the report stands on the facilitator's screen.
+ */
+
+test.describe.configure({ mode: 'serial' });
+test.setTimeout(300_000);
+
+let world: World;
+let cast: Cast;
+let author: Author;
+let guest: KnownPerson;
+
+test.beforeAll(async ({ browser }) => {
+  world = await openWorld();
+  cast = await buildCast(world);
+  guest = await buildPerson(world, {
+    first_name: 'Nora',
+    last_name: 'Falk',
+    email_address: 'nora@example.org',
+  });
+  author = await Author.sitDown(browser, world);
+  await author.page.setViewportSize({ width: 1440, height: 900 });
+});
+test.afterAll(() => world?.stop());
+
+const story = [['The cranes stop'], ['Cold berths', 'A quiet deal'], ['Night', 'Day', 'Dusk']];
+/** The decisions of each scenario, with where each is to lead. */
+const choices: Record<string, Record<string, string | undefined>> = {
+  'The cranes stop': { 'Cut it off': 'Cold berths', 'Run by hand': 'A quiet deal', Wait: 'Cold berths' },
+  'Cold berths': { 'By road': 'Night' },
+  'A quiet deal': { 'Take it': 'Day', 'Refuse it': 'Dusk' },
+  Night: { 'Close the road': undefined },
+  Day: { 'Open the gates': undefined },
+  Dusk: { 'Count the cost': undefined },
+};
+/** Where the group will come, and so has something to read. */
+const way = ['The cranes stop', 'A quiet deal', 'Dusk'];
+
+/** Posts, and once a file, for the room that the guest is in. */
+async function fillRoom(name: string): Promise<void> {
+  const { page } = author;
+  await author.follow(/The Economist/);
+  await page.getByLabel('Text of the post').fill(`Prices move in ${name}.`);
+  await author.press('Add Post');
+  await expect(page.getByRole('button', { name: 'Delete post by The Economist' })).toBeVisible();
+  if (name === way[0]) {
+    await page.getByRole('tab', { name: 'Files' }).click();
+    const buffer = Buffer.from('berth,ships\n1,4\n');
+    await page
+      .getByLabel('Files to upload')
+      .setInputFiles({ name: 'berths.csv', mimeType: 'text/csv', buffer });
+    await expect(page.getByRole('button', { name: 'Download berths.csv' })).toBeVisible();
+  }
+  await author.dialog().getByRole('button', { name: 'Close' }).click();
+  await expect(author.dialog()).toBeHidden();
+}
+
+test('the simulation is written: texts, decisions, posts, a file', async () => {
+  const { page } = author;
+  await page.goto('/admin/simulations');
+  await author.press('Create Simulation');
+  await author.dialog().getByLabel('Name').fill('Harbour Dark');
+  await author.dialog().getByLabel('Description').fill('A port loses its cranes.');
+  await author.dialog().getByRole('button', { name: 'Create Simulation' }).click();
+  await author.see('No stages yet');
+  for (const instruction of ['The first hour', 'The third day', 'The reckoning'])
+    await author.addStage(instruction);
+  for (const [index, names] of story.entries()) {
+    await author.follow(`Manage Scenarios of Stage ${index + 1}`);
+    for (const name of names) await author.addScenario(name);
+    for (const name of names) {
+      await author.follow(`Configure ${name}`);
+      for (const title of Object.keys(choices[name] ?? {})) await author.addDecision(title);
+      if (way.includes(name)) await fillRoom(name);
+      await author.follow(`Harbour Dark, Stage ${index + 1}`);
+    }
+    await author.follow('Back to Stages');
+  }
+});
+
+test('the decisions are linked on the map by drawing', async () => {
+  const { page } = author;
+  await page.getByRole('tab', { name: 'Map' }).click();
+  const map = page.getByRole('region', { name: 'Map of Harbour Dark' });
+  const card = (name: string) => map.getByRole('article').filter({ hasText: new RegExp(`\\d ?${name}`) });
+  for (const [name, decisions] of Object.entries(choices))
+    for (const [index, [title, target]] of Object.entries(decisions).entries()) {
+      if (target === undefined) continue;
+      await drag(page, card(name).locator('.nd-out').nth(index), card(target));
+      await expect(page.locator('.toast')).toContainText(`“${title}” leads to “${target}”.`);
+    }
+  await expect(map).not.toContainText('Not linked');
+  await expect(map).not.toContainText('not reached by any decision');
+});
+
+/** Everybody over HTTP decides, by the place of what they choose. */
+async function decide(runId: number, choose: (role: Role, index: number) => number): Promise<void> {
+  const { current_scenario } = await world.facilitator.call('getRun', { params: { runId } });
+  for (const [index, role] of roles.entries()) {
+    const decision_chosen_id = current_scenario?.all_decisions[choose(role, index)]?.id ?? 0;
+    const input = {
+      params: { runId },
+      body: { decision_chosen_id, reasoning: `The ${role} room holds it.` },
+    };
+    await cast[role].client.call('castRoomVote', input);
+    await cast[role].client.call('castFinalVote', input);
+  }
+}
+
+async function nextStage(page: Page): Promise<void> {
+  const next = page.getByRole('button', { name: 'Next Stage', exact: true });
+  await expect(next).toBeEnabled();
+  await next.click();
+}
+
+test('a run of it is started from its page and played to the report, a tie included', async ({ browser }) => {
+  const { page } = author;
+  await page.getByRole('button', { name: 'Start Run' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Start Run' });
+  await expect(dialog.getByRole('radio', { name: /Harbour Dark/ })).toBeChecked();
+  await dialog.getByLabel('Run name').fill('Harbour group');
+  await dialog.getByRole('button', { name: 'Create Run' }).click();
+  await expect(page).toHaveURL(/\/admin\/runs\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Harbour group' })).toBeVisible();
+  const runId = Number(page.url().split('/').at(-1));
+  const access_code = (await page.locator('.code').textContent()) ?? '';
+
+  for (const role of roles)
+    await cast[role].client.call('joinRun', { body: { access_code, room_name: role } });
+  const { page: ownPage } = await contextOf(browser, world, guest);
+  const nora = new Participant(ownPage, guest, 'economic');
+  await ownPage.goto('/dashboard');
+  await nora.join(access_code);
+  await expect(page.getByRole('row').filter({ hasText: 'Nora Falk' })).toBeVisible();
+  await page.getByRole('button', { name: 'Start Run', exact: true }).click();
+  await expectToast(page, 'Status Updated', 'Simulation run is now In Progress');
+
+  await nora.enterRoom();
+  await expect(ownPage.getByText('Prices move in The cranes stop.')).toBeVisible();
+  await expect(ownPage.getByText('berths.csv').first()).toBeVisible();
+  await nora.voteInRoom(2, 'We need an hour.');
+  await nora.decide(2, 'We need an hour.');
+  await decide(runId, (_, index) => index % 2);
+  await nextStage(page);
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Three votes each' })).toBeVisible();
+  await page.getByRole('dialog').getByRole('radio', { name: /^B: / }).check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Next Stage with B' }).click();
+  await expectToast(page, 'Stage Advanced', 'Stage 2: A quiet deal');
+
+  for (const [stage, option] of [
+    [2, 1],
+    [3, 0],
+  ] as const) {
+    await expect(ownPage.getByText(`Stage ${stage} of 3`).first()).toBeVisible();
+    await nora.enterRoom();
+    await expect(ownPage.getByText(`Prices move in ${way[stage - 1]}.`)).toBeVisible();
+    await nora.voteInRoom(option, 'It is what we can defend.');
+    await nora.decide(option, 'It is what we can defend.');
+    await decide(runId, () => option);
+    await nextStage(page);
+    if (stage === 2) await expectToast(page, 'Stage Advanced', 'Stage 3: Dusk');
+  }
+  await expect(page.locator('.toast b')).toHaveText('Simulation Completed');
+  await expect(ownPage.getByText('Simulation Complete!').first()).toBeVisible();
+
+  const told = (name: string) => page.getByRole('button', { name });
+  await expect(told('Stage 1')).toContainText('Tie, decided by the facilitator');
+  await expect(told('Stage 2')).toContainText('Majority, 7 of 7');
+  await expect(told('Stage 3')).toContainText('Majority, 7 of 7');
+  await expect(page.getByRole('img', { name: /the path taken: / })).toBeVisible();
+  const reasons = page.getByRole('table', { name: 'All decisions and reasons' }).first();
+  await expect(reasons.getByRole('row').filter({ hasText: 'Nora Falk' })).toContainText('We need an hour.');
+});

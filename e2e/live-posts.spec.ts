@@ -1,0 +1,147 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import type { Run } from '@vincere/contract';
+import type { Room } from '@vincere/domain';
+import { buildCast, type Cast, seatCast } from './cast.ts';
+import { expectToast, loseAnswer } from './provoke.ts';
+import { as, changeStatus, contextOf, type KnownPerson, openWorld, type World } from './world.ts';
+
+/* What a facilitator writes for participants while they play: posts, and decisions on their behalf. */
+
+let world: World;
+let cast: Cast;
+let facilitator: KnownPerson;
+
+test.beforeAll(async () => {
+  world = await openWorld();
+  cast = await buildCast(world);
+  const { email, password } = world.administrator;
+  const session = await as(world.origin, null).call('logIn', { body: { username: email, password } });
+  facilitator = { ...session, session, client: world.facilitator };
+});
+test.afterAll(() => world?.stop());
+
+async function openStarted(browser: Browser, code: string): Promise<{ page: Page; run: Run }> {
+  const run = await changeStatus(world, await seatCast(world, cast, code), 'IN_PROGRESS');
+  const { page } = await contextOf(browser, world, facilitator, {
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  await page.goto(`/admin/runs/${run.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Board workshop' })).toBeVisible();
+  return { page, run };
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const box = (page: Page) => page.getByRole('textbox', { name: 'Post', exact: true });
+const unsent = (page: Page) => page.getByRole('list', { name: 'Posts not sent yet' });
+const into = (page: Page, room: string) =>
+  page.getByRole('combobox', { name: 'Room', exact: true }).selectOption(room);
+const live = (run: Run) => world.facilitator.call('listLivePosts', { params: { runId: run.id } });
+const textsIn = async (run: Run, room: Room) =>
+  (await live(run)).filter(({ room_name }) => room_name === room).map(({ content }) => content);
+
+test('a post whose answer was lost is there once, also when it is sent again', async ({ browser }) => {
+  const { page, run } = await openStarted(browser, 'TWICE1');
+  const line = await loseAnswer(page, 'publishPost');
+  await box(page).fill('The tug has left.');
+  await button(page, 'Post now').click();
+  await expect(unsent(page).getByText('Failed to add tweet to the room.')).toBeVisible();
+  await line();
+  await unsent(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(unsent(page)).toHaveCount(0);
+  expect(await textsIn(run, 'political')).toEqual(['The tug has left.']);
+
+  const secondLine = await loseAnswer(page, 'publishPost');
+  await box(page).fill('The tug has left.');
+  await button(page, 'Post now').click();
+  await expect(unsent(page).getByText('Failed to add tweet to the room.')).toBeVisible();
+  await secondLine();
+  await unsent(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(unsent(page)).toHaveCount(0);
+  expect(await textsIn(run, 'political')).toHaveLength(2);
+  await page.context().close();
+});
+
+test('a post of an earlier stage goes into the next one only when it is told to', async ({ browser }) => {
+  const { page, run } = await openStarted(browser, 'LATE01');
+  const away = await page.route('**/tweet-room-run-create/*', (route) => route.abort());
+  await box(page).fill('Only about the first stage.');
+  await button(page, 'Post now').click();
+  await expect(unsent(page).getByText('Failed to add tweet to the room.')).toBeVisible();
+  await cast.political.client.call('castFinalVote', {
+    params: { runId: run.id },
+    body: { decision_chosen_id: run.current_scenario?.all_decisions[0]?.id ?? 0, reasoning: 'It holds.' },
+  });
+  await world.facilitator.call('advanceRun', { params: { runId: run.id }, body: { force: true } });
+  await expect(page.getByText('Stage 2 of 3')).toBeVisible();
+  await expect(unsent(page)).toContainText('It was written for an earlier stage.');
+  await expect(unsent(page).getByRole('button', { name: 'Retry' })).toHaveCount(0);
+  await away.dispose();
+  expect(await live(run)).toEqual([]);
+  await unsent(page).getByRole('button', { name: 'Post in This Stage' }).click();
+  await expect(unsent(page)).toHaveCount(0);
+  const now = await world.facilitator.call('getRun', { params: { runId: run.id } });
+  expect((await live(run)).map(({ scenario_id }) => scenario_id)).toEqual([now.current_scenario?.id]);
+  await page.context().close();
+});
+
+test('posts pasted as JSON arrive whole, and broken JSON is not sent unasked', async ({ browser }) => {
+  const { page, run } = await openStarted(browser, 'PASTE1');
+  const posts = [1, 2, 3].map((number) => ({ content: `${number} ${'tide '.repeat(1_000)}` }));
+  await box(page).fill(JSON.stringify(posts));
+  await expect(page.getByText('3 posts found.')).toBeVisible();
+  await button(page, 'Post now').click();
+  await expect(page.getByText(/^Posted to /)).toBeVisible();
+  expect(await textsIn(run, 'political')).toEqual(posts.map(({ content }) => content));
+
+  await box(page).fill('[{"content": "One"}');
+  await expect(page.getByText(/^Line 1: /)).toBeVisible();
+  await box(page).press('Control+Enter');
+  await expect(button(page, 'Post as Plain Text')).toBeVisible();
+  await box(page).fill('a'.repeat(10_001));
+  await expect(button(page, 'Post now')).toBeDisabled();
+  expect(await live(run)).toHaveLength(3);
+  await page.context().close();
+});
+
+test('what was posted in this stage is listed, corrected and taken back; the Dashboard is a room too', async ({
+  browser,
+}) => {
+  const { page, run } = await openStarted(browser, 'LIST01');
+  await into(page, 'dashboard');
+  await box(page).fill('The board meets at nien.');
+  await button(page, 'Post now').click();
+  await page.getByText('Posted in this stage').click();
+  const list = page.getByRole('list', { name: 'Posted in this stage' });
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await list.getByRole('button', { name: /^Edit post of .* to Dashboard$/ }).click();
+  await list.getByRole('textbox').fill('The board meets at nine.');
+  await list.getByRole('textbox').press('Control+Enter');
+  await expect(list.getByText('The board meets at nine.')).toBeVisible();
+  expect(await textsIn(run, 'dashboard')).toEqual(['The board meets at nine.']);
+  await list.getByRole('button', { name: /^Delete post of .* to Dashboard$/ }).click();
+  await expect(list.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await list.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expectToast(page, 'Post deleted');
+  expect(await live(run)).toEqual([]);
+  await page.context().close();
+});
+
+test('who decides while a decision is recorded for them leaves what was typed there', async ({ browser }) => {
+  const { page, run } = await openStarted(browser, 'BEHALF');
+  await page.getByRole('button', { name: /^Priya Raman/ }).click();
+  const person = page.getByRole('dialog');
+  await person.getByRole('radio', { name: /^B: / }).check();
+  await page.getByLabel('Reasoning (optional)').fill('Told by telephone.');
+  await cast.legal.client.call('castFinalVote', {
+    params: { runId: run.id },
+    body: { decision_chosen_id: run.current_scenario?.all_decisions[0]?.id ?? 0, reasoning: 'It holds.' },
+  });
+  await expect(person).toContainText('Priya Raman has decided meanwhile.');
+  await expect(page.getByLabel('Reasoning (optional)')).toHaveValue('Told by telephone.');
+  await expect(person.getByRole('button', { name: 'Record Decision' })).toHaveCount(0);
+  await person.getByRole('button', { name: 'Discard' }).click();
+  await page.keyboard.press('Escape');
+  await expect(person).toHaveCount(0);
+  await page.context().close();
+});

@@ -1,0 +1,44 @@
+import { stages as texts } from '@vincere/contract/messages';
+import { useState } from 'react';
+import { messageOf, send } from '../../lib/api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { toast, toastError } from '../../ui/Toaster.tsx';
+import { refreshAuthoring } from '../authoring/useSimulation.ts';
+
+/** Adds as many stages as the simulation was created for; each begins with its number as its instruction. */
+export function AddAllStages({
+  simulationId,
+  count,
+  onAdded,
+}: {
+  simulationId: number;
+  count: number;
+  onAdded: () => void;
+}) {
+  const [isBusy, setIsBusy] = useState(false);
+  const add = async () => {
+    setIsBusy(true);
+    try {
+      for (let number = 1; number <= count; number += 1)
+        await send('createStage', {
+          params: { simulationId },
+          body: { stage_instruction: `Stage ${number}` },
+        });
+      await refreshAuthoring();
+      toast(`${count} stages added`, 'Say in each what it asks of the group.');
+      onAdded();
+    } catch (error) {
+      const text = messageOf(error, texts.createFailed);
+      toastError(texts.createFailed, text === texts.createFailed ? undefined : text);
+      // Those that were made before it failed are there.
+      await refreshAuthoring();
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Button busy={isBusy} onClick={() => void add()}>
+      {isBusy ? 'Adding...' : `Add ${count} Stages`}
+    </Button>
+  );
+}

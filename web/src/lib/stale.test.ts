@@ -1,0 +1,74 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const queryClient = vi.hoisted(() => ({ current: undefined as unknown }));
+vi.mock('./api.ts', () => ({
+  get queryClient() {
+    return queryClient.current;
+  },
+}));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A browser that has read the rooms of these names, and what it was made to read again. */
+async function reader(rooms: readonly string[]) {
+  const client = new QueryClient();
+  queryClient.current = client;
+  vi.resetModules();
+  const { readAgain, readAllAgain } = await import('./stale.ts');
+  for (const room_name of rooms) {
+    client.setQueryData(['getRoomRun', room_name], { room_name });
+    client.setQueryData(['getRoomVotes', room_name], { room_name });
+  }
+  client.setQueryData(['getRun'], { notes: '' });
+  client.setQueryData(['getRunBoard'], {});
+  const stale = () =>
+    client
+      .getQueryCache()
+      .findAll({ predicate: ({ state }) => state.isInvalidated })
+      .map(({ queryKey }) => queryKey.join(' '));
+  return { readAgain, readAllAgain, stale };
+}
+
+test('a note of one room leaves what was read of other rooms alone', async () => {
+  const { readAgain, stale } = await reader(['legal', 'social', 'dashboard']);
+  readAgain('notes-changed', 'legal');
+  expect(stale()).toEqual(['getRoomRun legal']);
+});
+
+test('what happens in several rooms while a read waits is read for each of them', async () => {
+  const { readAgain, stale } = await reader(['legal', 'social', 'dashboard']);
+  for (const room of ['political', 'social', 'dashboard'] as const) readAgain('post-published', room);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(stale()).toEqual(['getRoomRun social', 'getRoomRun dashboard']);
+});
+
+test("a vote of any room is read by the facilitator's board", async () => {
+  const { readAgain, stale } = await reader(['legal']);
+  readAgain('room-vote-cast', 'social');
+  expect(stale()).toEqual(['getRunBoard']);
+});
+
+test("the facilitators' own notes are read with the run and no room", async () => {
+  const { readAgain, stale } = await reader(['legal']);
+  readAgain('notes-changed', null);
+  expect(stale()).toEqual(['getRun']);
+});
+
+test('after a time without events everything is read again', async () => {
+  const { readAllAgain, stale } = await reader(['legal', 'social']);
+  readAllAgain();
+  expect(stale()).toEqual([
+    'getRoomRun legal',
+    'getRoomVotes legal',
+    'getRoomRun social',
+    'getRoomVotes social',
+    'getRun',
+    'getRunBoard',
+  ]);
+});
