@@ -385,6 +385,31 @@ test('the projector shows no name and ends by Escape', async ({ browser }) => {
   await page.context().close();
 });
 
+test('the projector in a window of its own follows the run, and the facilitator keeps theirs', async ({
+  browser,
+}) => {
+  const run = await started('SHOW05');
+  const page = await openRun(browser, run);
+  const [wall] = await Promise.all([
+    page.waitForEvent('popup'),
+    button(page, 'Present in a New Window').click(),
+  ]);
+  const view = wall.getByRole('dialog', { name: 'Projector view' });
+  await expect(view).toContainText('SHOW05');
+  await expect(view).toContainText('at 127.0.0.1');
+  await vote(cast, run, roles);
+  await expect(view).toContainText('6 of 6', soon);
+  await button(page, 'Next Stage').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.way .now')).toContainText('Stage 2 of 3');
+  // The button is closed again: focus goes on to what it opened.
+  await expect(page.locator('.way .now')).toBeFocused();
+  await expect(view).toContainText('Stage 2 of 3', soon);
+  await view.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => wall.isClosed()).toBe(true);
+  await page.context().close();
+});
+
 test('a run is ended early, after a question that names the consequence', async ({ browser }) => {
   const run = await started('EARLY1');
   const page = await openRun(browser, run);

@@ -206,6 +206,12 @@ test('many runs are paged, searched and filtered by the server, and read again b
     params: { runId: running.id },
     body: { status: 'IN_PROGRESS' },
   });
+  await page.goto('/admin/runs?page=9');
+  await expect(page).toHaveURL(/page=3/);
+  await expect(page.getByText(/^101 to \d+ of \d+ runs$/)).toBeVisible();
+  await page.goto('/admin/scenarios?page=2');
+  await expect(rows(page)).toHaveCount(13);
+  await expect(page).not.toHaveURL(/page=/);
   const settle = await cut(page, 'listRuns');
   await page.goto('/admin/runs?search=nothing-read');
   await expect(page.getByText('Failed to load simulation runs')).toBeVisible();
@@ -353,6 +359,14 @@ test('the palette goes anywhere by keyboard', async ({ browser }) => {
   await expect(page.getByRole('option', { name: 'History' })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/history/);
+  // Faster than the typing rests: what was found for the letters before is not gone to.
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('set');
+  await expect(page.getByRole('option', { name: 'Settings' })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('tamber');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/simulations\/\d+\/stages$/);
 });
 
 test('every list stands up to a close look', async ({ browser }) => {

@@ -49,10 +49,10 @@ const way = ['The cranes stop', 'A quiet deal', 'Dusk'];
 /** Posts, and once a file, for the room that the guest is in. */
 async function fillRoom(name: string): Promise<void> {
   const { page } = author;
-  await author.follow(/The Economist/);
+  await author.follow(/The Strategist/);
   await page.getByLabel('Text of the post').fill(`Prices move in ${name}.`);
   await author.press('Add Post');
-  await expect(page.getByRole('button', { name: 'Delete post by The Economist' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete post by The Strategist' })).toBeVisible();
   if (name === way[0]) {
     await page.getByRole('tab', { name: 'Files' }).click();
     const buffer = Buffer.from('berth,ships\n1,4\n');
@@ -138,7 +138,7 @@ test('a run of it is started from its page and played to the report, a tie inclu
   for (const role of roles)
     await cast[role].client.call('joinRun', { body: { access_code, room_name: role } });
   const { page: ownPage } = await contextOf(browser, world, guest);
-  const nora = new Participant(ownPage, guest, 'economic');
+  const nora = new Participant(ownPage, guest, 'political');
   await ownPage.goto('/dashboard');
   await nora.join(access_code);
   await expect(page.getByRole('row').filter({ hasText: 'Nora Falk' })).toBeVisible();

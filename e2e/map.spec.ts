@@ -147,6 +147,42 @@ test('a link into another stage than the next is refused, and a refused one stay
   expect(await linksOf(id)).toMatchObject({ 'Run the port by hand': null });
 });
 
+test('a simulation without stages is begun on the map', async ({ browser }) => {
+  const simulation = await world.facilitator.call('createSimulation', {
+    body: { name: 'Harbour Dark', description },
+  });
+  const { page } = await contextOf(browser, world, facilitator, { viewport: { width: 1440, height: 900 } });
+  await page.goto(pathOf(simulation.id));
+  await expect(page.getByText('No stages yet')).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  for (const number of [1, 2, 3]) {
+    await page.getByRole('button', { name: 'Add Stage' }).click();
+    await dialog.getByLabel('Stage Instructions').fill('Decide at dawn');
+    await dialog.getByRole('button', { name: 'Add Stage' }).click();
+    await expect(map(page).getByRole('heading', { name: `Stage ${number}` })).toBeVisible();
+    await expect(dialog).toBeHidden();
+  }
+  await expect(page.getByRole('button', { name: 'Add Stage' })).toHaveCount(0);
+  await expect(map(page).getByRole('button', { name: /^Add Scenario to stage/ })).toHaveCount(3);
+});
+
+test('an undo that the server refuses does not stand in the way of the one before it', async ({
+  browser,
+}) => {
+  const { page, id } = await openMap(browser);
+  await drag(page, port(page, 'The cranes stop', 1), card(page, 'Hands on the cranes'));
+  await expect(toast(page)).toContainText('“Run the port by hand” leads to “Hands on the cranes”.');
+  await drag(page, port(page, 'Cold berths', 0), card(page, 'Ration week'));
+  await expect(toast(page)).toContainText('“Move the cargo by road” leads to “Ration week”.');
+  const { stages } = await world.facilitator.call('getSimulation', { params: { simulationId: id } });
+  const lorries = stages[2]?.scenarios.find(({ name }) => name === 'Forty lorries an hour');
+  await world.facilitator.call('deleteScenario', { params: { scenarioId: lorries?.id ?? 0 } });
+  await page.keyboard.press('Control+z');
+  await expect(toast(page)).toContainText('Failed to link decision');
+  await page.keyboard.press('Control+z');
+  await expect(toast(page)).toContainText('“Run the port by hand” leads nowhere now.');
+});
+
 test('the end of a line is drawn to another card; a clicked line goes with Delete, and Undo brings it back', async ({
   browser,
 }) => {

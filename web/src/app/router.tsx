@@ -6,8 +6,8 @@ import {
   Navigate,
   Outlet,
   parseSearchWith,
+  redirect,
   stringifySearchWith,
-  useLocation,
 } from '@tanstack/react-router';
 import { readAhead } from '../lib/api.ts';
 import { getSession } from '../lib/session.ts';
@@ -38,15 +38,8 @@ const root = createRootRoute({
   ),
   errorComponent: ErrorPage,
   // Any other path (section 2).
-  notFoundComponent: NotFound,
+  notFoundComponent: () => <Navigate to="/dashboard" search={{}} replace />,
 });
-
-/** An unknown address under /admin was meant for the facilitator's pages: it stays among them. */
-function NotFound() {
-  const { pathname } = useLocation();
-  if (/^\/admin(\/|$)/.test(pathname)) return <Navigate to="/admin" replace />;
-  return <Navigate to="/dashboard" search={{}} replace />;
-}
 
 const lazy = (load: () => Promise<() => React.ReactNode>) =>
   lazyRouteComponent(() => load().then((component) => ({ default: component })));
@@ -107,6 +100,14 @@ const routeTree = root.addChildren([
     path: '/admin-dashboard',
     beforeLoad: requireUser,
     component: () => <Navigate to="/admin" replace />,
+  }),
+  // A mistyped address was meant for the facilitator's pages: it stays among them.
+  createRoute({
+    getParentRoute: () => root,
+    path: '/admin/$',
+    beforeLoad: () => {
+      throw redirect({ to: '/admin', replace: true });
+    },
   }),
   facilitator.addChildren([
     createRoute(inFrame('/admin')),

@@ -15,10 +15,12 @@ export function useProfileForm(profile: Profile) {
     mode: 'onTouched',
     defaultValues: { first_name, last_name, email_address, bio },
   });
+  // Read while rendering: the form keeps track of nothing that nobody reads.
+  const { isDirty } = form.formState;
   const save = async (): Promise<string | undefined> => {
     if (!(await form.trigger(undefined, { shouldFocus: true })))
       return 'Some fields of your profile need another look.';
-    if (!form.formState.isDirty) return undefined;
+    if (!isDirty) return undefined;
     try {
       const saved = await send('updateProfile', { body: form.getValues() });
       queryClient.setQueryData(['getProfile', {}], saved);

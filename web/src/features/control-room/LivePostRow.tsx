@@ -3,12 +3,13 @@ import { refusals } from '@vincere/domain';
 import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { messageOf, queryClient, send } from '../../lib/api.ts';
-import { formatTime, roleName } from '../../lib/format.ts';
+import { formatTime } from '../../lib/format.ts';
 import { getSession } from '../../lib/session.ts';
 import { AskInline } from '../../ui/AskInline.tsx';
 import { EditableText } from '../../ui/EditableText.tsx';
 import { RoomMark } from '../../ui/marks.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
+import { placeName } from './MoveForm.tsx';
 import type { LivePost } from './useLivePosts.ts';
 
 const readAgain = () => queryClient.invalidateQueries({ queryKey: ['listLivePosts'] });
@@ -19,7 +20,7 @@ export function LivePostRow({ post }: { post: LivePost }) {
   const bin = useRef<HTMLButtonElement>(null);
   const params = { postId: post.id };
   const time = formatTime(new Date(post.created_at));
-  const what = `post of ${time} to ${roleName(post.room_name)}`;
+  const what = `post of ${time} to ${placeName(post.room_name)}`;
   const remove = async () => {
     try {
       await send('deletePost', { params });
@@ -36,7 +37,7 @@ export function LivePostRow({ post }: { post: LivePost }) {
     <li>
       <p className="unsent-h">
         <RoomMark room={post.room_name} size={16} />
-        <b>{roleName(post.room_name)}</b>
+        <b>{placeName(post.room_name)}</b>
         <span className="dim num">{time}</span>
       </p>
       {isAsking ? (

@@ -29,7 +29,7 @@ export function NextLine({
       <Icon className="ic" aria-hidden />
       <p>
         <span id="why">
-          <b>{headline(outlook, board)}</b>
+          <b>{headline(outlook, board, isLast)}</b>
           {missing.length > 0 && !isUnread && ` Waiting for ${nameList(missing)}.`}
           {outlook.state === 'moves' && (
             <>
@@ -39,7 +39,7 @@ export function NextLine({
           )}
           {outlook.state === 'ends' && ' Next Stage ends the simulation and opens the report.'}
           {outlook.state === 'tied' && ' Next Stage asks you which one is carried out.'}
-          {isLast && outlook.state !== 'ends' && ' It then ends the simulation and opens the report.'}
+          {isLast && outlook.state === 'tied' && ' It then ends the simulation and opens the report.'}
         </span>
         {mayForce && (
           <>
@@ -54,7 +54,7 @@ export function NextLine({
   );
 }
 
-function headline({ state }: Outlook, board: RunBoard): string {
+function headline({ state }: Outlook, board: RunBoard, isLast: boolean): string {
   switch (state) {
     case 'draft':
       return 'Start Run opens the first scenario to everyone who has joined.';
@@ -65,7 +65,9 @@ function headline({ state }: Outlook, board: RunBoard): string {
     case 'nobody':
       return 'Next Stage opens when everyone has decided. Nobody has joined yet.';
     case 'waiting':
-      return 'Next Stage opens when everyone has decided.';
+      return isLast
+        ? 'Next Stage ends the simulation once everyone has decided.'
+        : 'Next Stage opens when everyone has decided.';
     case 'undecided':
       return 'Next Stage opens with the first final decision.';
     case 'tied':

@@ -14,8 +14,8 @@ const how = {
   facilitator: ', a tie decided by the facilitator',
 } as const;
 
-/** So many pixels of what was before stay in view. */
-const pastShown = 120;
+/** One part in so many of the strip still shows what was before. */
+const pastShown = 10;
 
 /** The stages played with the decision that led on, the one that is played now, and those not reached. */
 export function PathStrip({ run, board }: { run: Run; board: RunBoard }) {
@@ -41,8 +41,9 @@ export function PathStrip({ run, board }: { run: Run; board: RunBoard }) {
   // A long path stands where the group is, not where it began.
   useEffect(() => {
     const step = strip.current?.querySelector<HTMLElement>('.now');
-    if (strip.current && step && now > 0) strip.current.scrollLeft = step.offsetLeft - pastShown;
-  }, [now, simulation]);
+    if (strip.current && step && now > 0)
+      strip.current.scrollLeft = step.offsetLeft - strip.current.clientWidth / pastShown;
+  }, [now, simulation, lastClosed]);
   return (
     <div className={isOver ? 'way is-over' : 'way'}>
       <div className="way-s" role="region" aria-label="Path so far" tabIndex={0} ref={strip}>

@@ -2,7 +2,7 @@ import type { Run } from '@vincere/contract';
 import { type Room, roles, rooms, understandPosts } from '@vincere/domain';
 import { useId, useState } from 'react';
 import { useDraft } from '../../lib/drafts.ts';
-import { formatTime, roleName } from '../../lib/format.ts';
+import { formatTime } from '../../lib/format.ts';
 import { sayFound, withoutFence } from '../../lib/pasted.ts';
 import { getSession } from '../../lib/session.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -10,6 +10,7 @@ import { RoomMark } from '../../ui/marks.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Understanding } from '../../ui/Understanding.tsx';
 import { LivePosts } from './LivePosts.tsx';
+import { placeName } from './MoveForm.tsx';
 import { UnsentPosts } from './UnsentPosts.tsx';
 import { useLivePosts } from './useLivePosts.ts';
 
@@ -36,7 +37,7 @@ export function PostToRoom({ run }: { run: Run }) {
     clear();
     if (await posts.publish(to, text))
       setPosted(
-        `Posted to ${room === undefined ? 'all six rooms' : roleName(room)}, ${formatTime(new Date())}`,
+        `Posted to ${room === undefined ? 'all six rooms' : placeName(room)}, ${formatTime(new Date())}`,
       );
   };
   return (
@@ -59,7 +60,7 @@ export function PostToRoom({ run }: { run: Run }) {
           >
             {rooms.map((one) => (
               <option key={one} value={one}>
-                {roleName(one)}
+                {placeName(one)}
               </option>
             ))}
             <option value={everywhere}>All six rooms</option>

@@ -1,8 +1,8 @@
 import { shared } from '@vincere/contract/messages';
-import { roleName } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';
 import { RoomMark } from '../../ui/marks.tsx';
+import { placeName } from './MoveForm.tsx';
 import type { useLivePosts } from './useLivePosts.ts';
 
 /** Posts on their way, and those that did not arrive: nothing typed is lost. */
@@ -14,7 +14,7 @@ export function UnsentPosts({ posts }: { posts: ReturnType<typeof useLivePosts> 
         <li key={post.id} className={post.isSending ? 'is-sending' : undefined}>
           <p className="unsent-h">
             <RoomMark room={post.room} size={16} />
-            <b>{roleName(post.room)}</b>
+            <b>{placeName(post.room)}</b>
             {post.isSending && <span className="dim">Sending</span>}
           </p>
           <p className="story unsent-t">{post.content}</p>

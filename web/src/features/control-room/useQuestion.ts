@@ -16,7 +16,7 @@ export function useQuestion(run: Run, board: RunBoard, isBusy: boolean) {
   const [held, setHeld] = useState<Question | null>(null);
   const asked = held !== null && isStillOpen(held, run, board) ? held : null;
   const isGone = held !== null && asked === null;
-  const hasMovedOn = held !== null && held.kind !== 'end' && held.scenarioId !== board.scenario_id;
+  const hasMovedOn = held !== null && held.kind !== 'end' && !isIn(held.scenarioId, run, board);
   useEffect(() => {
     if (!isGone) return;
     setHeld(null);
@@ -36,7 +36,11 @@ export function useQuestion(run: Run, board: RunBoard, isBusy: boolean) {
 
 function isStillOpen(question: Question, run: Run, board: RunBoard): boolean {
   if (question.kind === 'end') return true;
-  const { scenarioId } = question;
-  if (board.scenario_id !== scenarioId || run.current_scenario?.id !== scenarioId) return false;
+  if (!isIn(question.scenarioId, run, board)) return false;
   return question.kind === 'tie' ? board.leading.length > 1 : board.missing_user_run_ids.length > 0;
+}
+
+/** Both reads have to say so: either may be the first to hear of an advance. */
+function isIn(scenarioId: number, run: Run, board: RunBoard): boolean {
+  return board.scenario_id === scenarioId && run.current_scenario?.id === scenarioId;
 }

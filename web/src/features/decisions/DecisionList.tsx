@@ -83,8 +83,9 @@ export function DecisionList({
         <Button
           ref={add}
           kind={decisions.length === 0 ? 'ink' : 'line'}
-          disabled={isFull}
-          onClick={() => setEdited('new')}
+          // Off, it keeps the focus that comes back to it.
+          aria-disabled={isFull || undefined}
+          onClick={isFull ? undefined : () => setEdited('new')}
         >
           <Plus className="ic" aria-hidden />
           Add Decision

@@ -113,9 +113,11 @@ export function ScenarioMap({
         connectionRadius={28}
         isValidConnection={fits}
         onConnectStart={(_, { handleId }) => setLinking(Number(handleId))}
-        onConnectEnd={(_, { toNode, isValid }) => {
+        onConnectEnd={(event, { fromNode, toNode, isValid }) => {
           setLinking(undefined);
-          if (toNode && isValid === false) toastError('Not linked', refusals['decision.bad-link']);
+          const over = toNode?.id ?? cardUnder(event);
+          if (over !== undefined && over !== fromNode?.id && !isValid)
+            toastError('Not linked', refusals['decision.bad-link']);
         }}
         onConnect={link}
         onReconnect={(edge, connection) =>
@@ -143,4 +145,11 @@ export function ScenarioMap({
       </ReactFlow>
     </div>
   );
+}
+
+/** The card over which a link was let go, when it takes none. */
+function cardUnder(event: MouseEvent | TouchEvent): string | undefined {
+  const at = 'changedTouches' in event ? event.changedTouches[0] : event;
+  const under = at && document.elementFromPoint(at.clientX, at.clientY);
+  return under?.closest<HTMLElement>('.react-flow__node-scenario')?.dataset['id'];
 }

@@ -4,12 +4,13 @@ import { reports, shared } from '@vincere/contract/messages';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useRead } from '../../lib/api.ts';
+import { formatDateTime } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { PathFigure } from './PathFigure.tsx';
 import { StageRow } from './StageRow.tsx';
-import type { StageReport } from './types.ts';
+import type { Simulation, StageReport } from './types.ts';
 
 /** What a finished run was, for its facilitator: the path, then stage by stage what was decided, how and why. */
 export function RunReport({ runId }: { runId: number }) {
@@ -31,6 +32,20 @@ export function RunReport({ runId }: { runId: number }) {
   );
 }
 
+/** When it was played, in one line: on paper nothing else says so. */
+function PlayedOn({ run }: { run: Run }) {
+  const { data } = useRead('listRuns', { query: { search: run.access_code, page: 1 } });
+  const listed = data?.all_sim_run.find(({ id }) => id === run.id);
+  if (!listed?.started_at) return null;
+  return <p className="t-meta num acs-d">{formatDateTime(listed.started_at)}</p>;
+}
+
+/** What the group read of a scenario; nothing where its simulation is no longer there. */
+function textOf(simulation: Simulation | undefined, scenarioId: number): string {
+  const scenarios = simulation?.stages.flatMap((stage) => stage.scenarios) ?? [];
+  return scenarios.find(({ id }) => id === scenarioId)?.description ?? '';
+}
+
 function Report({ run, report }: { run: Run; report: readonly StageReport[] }) {
   const simulation = useRead('getSimulation', { params: { simulationId: run.simulation.id } });
   const settings = useRead('getSettings', {});
@@ -45,6 +60,7 @@ function Report({ run, report }: { run: Run; report: readonly StageReport[] }) {
           <h2 className="t-h3" id="simulation-report">
             Simulation Report
           </h2>
+          <PlayedOn run={run} />
           <Button kind="line" onClick={() => print()}>
             <Printer className="ic" aria-hidden />
             Print
@@ -55,6 +71,7 @@ function Report({ run, report }: { run: Run; report: readonly StageReport[] }) {
             key={`${stage.stage_number}-${stage.scenario_id}`}
             stage={stage}
             run={run}
+            text={textOf(simulation.data, stage.scenario_id)}
             withCharts={settings.data?.enable_analytics !== false}
             isOpen={open.has(stage.stage_number)}
             onToggle={() => toggle(stage.stage_number)}

@@ -3,6 +3,7 @@ import { type Role, roles } from '@vincere/domain';
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { DecisionMark } from '../../ui/marks.tsx';
+import { Prose } from '../../ui/Prose.tsx';
 import { FinalVotes } from './FinalVotes.tsx';
 import { countFinal, howDecided } from './how.ts';
 import { type Reason, Reasons } from './Reasons.tsx';
@@ -13,12 +14,15 @@ import type { CastVote, StageReport } from './types.ts';
 export function StageRow({
   stage,
   run,
+  text,
   withCharts,
   isOpen,
   onToggle,
 }: {
   stage: StageReport;
   run: Run;
+  /** The text of the scenario. */
+  text: string;
   withCharts: boolean;
   isOpen: boolean;
   onToggle: () => void;
@@ -62,6 +66,12 @@ export function StageRow({
       </h3>
       <div className="acb" id={id} hidden={!isOpen}>
         {stage.title_of_stage !== '' && <p className="story acb-i">{stage.title_of_stage}</p>}
+        {text !== '' && (
+          <details className="acb-s">
+            <summary>Scenario text</summary>
+            <Prose text={text} />
+          </details>
+        )}
         <div className="rg3">
           <FinalVotes counted={counted} withCharts={withCharts} />
           <RoomVotes stage={stage} indexOf={indexOf} withCharts={withCharts} />

@@ -6,7 +6,6 @@ import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { AddScenarioDialog } from '../authoring/AddScenarioDialog.tsx';
-import { afterAdding } from '../authoring/after-adding.ts';
 import type { Simulation, Stage } from '../authoring/useSimulation.ts';
 import { ScenarioItem } from './ScenarioItem.tsx';
 
@@ -51,8 +50,9 @@ export function ScenarioList({ simulation, stage }: { simulation: Simulation; st
         <Button
           ref={add}
           kind={scenarios.length === 0 ? 'ink' : 'line'}
-          disabled={isFull}
-          onClick={() => setIsAdding(true)}
+          // Off, it keeps the focus that comes back to it.
+          aria-disabled={isFull || undefined}
+          onClick={isFull ? undefined : () => setIsAdding(true)}
         >
           <Plus className="ic" aria-hidden />
           {texts.add}
@@ -63,7 +63,7 @@ export function ScenarioList({ simulation, stage }: { simulation: Simulation; st
         open={isAdding}
         onClose={() => setIsAdding(false)}
         stageId={stage.id}
-        returnTo={afterAdding(add)}
+        returnTo={add}
       />
     </Section>
   );

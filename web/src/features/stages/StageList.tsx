@@ -7,7 +7,6 @@ import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { AddStageDialog } from '../authoring/AddStageDialog.tsx';
-import { afterAdding } from '../authoring/after-adding.ts';
 import type { Simulation } from '../authoring/useSimulation.ts';
 import { AddAllStages } from './AddAllStages.tsx';
 import { StageItem } from './StageItem.tsx';
@@ -16,7 +15,8 @@ import { StageItem } from './StageItem.tsx';
 export function StageList({ simulation }: { simulation: Simulation }) {
   const [isAdding, setIsAdding] = useState(false);
   const add = useRef<HTMLButtonElement>(null);
-  const list = useRef<HTMLOListElement>(null);
+  /** All stages were added at once: the button that did it is gone, the focus goes to them. */
+  const [isFilled, setIsFilled] = useState(false);
   const stages = simulation.stages.toSorted((one, other) => one.stage_number - other.stage_number);
   const isFull = stages.length >= stageLimit;
   return (
@@ -37,7 +37,7 @@ export function StageList({ simulation }: { simulation: Simulation }) {
               <AddAllStages
                 simulationId={simulation.id}
                 count={simulation.total_stages}
-                onAdded={() => requestAnimationFrame(() => list.current?.focus())}
+                onAdded={() => setIsFilled(true)}
               />
             )
           }
@@ -45,7 +45,7 @@ export function StageList({ simulation }: { simulation: Simulation }) {
           A simulation is played stage by stage. Say what the first one asks of the group.
         </Empty>
       ) : (
-        <ol className="rows" ref={list} tabIndex={-1}>
+        <ol className="rows" ref={isFilled ? takeFocus : undefined} tabIndex={-1}>
           {stages.map((stage, index) => (
             <StageItem
               key={stage.id}
@@ -61,8 +61,9 @@ export function StageList({ simulation }: { simulation: Simulation }) {
         <Button
           ref={add}
           kind={stages.length === 0 && simulation.total_stages === 1 ? 'ink' : 'line'}
-          disabled={isFull}
-          onClick={() => setIsAdding(true)}
+          // Off, it keeps the focus that comes back to it.
+          aria-disabled={isFull || undefined}
+          onClick={isFull ? undefined : () => setIsAdding(true)}
         >
           <Plus className="ic" aria-hidden />
           {texts.add}
@@ -74,8 +75,10 @@ export function StageList({ simulation }: { simulation: Simulation }) {
         onClose={() => setIsAdding(false)}
         simulationId={simulation.id}
         number={stages.length + 1}
-        returnTo={afterAdding(add)}
+        returnTo={add}
       />
     </Section>
   );
 }
+
+const takeFocus = (list: HTMLElement | null) => list?.focus();

@@ -57,7 +57,7 @@ export function DashboardPage() {
         right={
           session?.is_admin && (
             <Link to="/admin" className={classOf('quiet', 'sm')}>
-              Administration
+              Admin
             </Link>
           )
         }
