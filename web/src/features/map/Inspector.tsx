@@ -50,7 +50,9 @@ export function Inspector(props: InspectorProps) {
     );
   return (
     <Aside {...props} place={place} name={scenario.name}>
-      <InspectorBody {...parts} />
+      <div className="ins-b">
+        <InspectorBody {...parts} />
+      </div>
       <div className="row insf">
         <InspectorActions {...parts} onDelete={() => onDelete(scenario)} />
       </div>
