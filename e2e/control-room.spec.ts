@@ -399,6 +399,9 @@ test('the projector in a window of its own follows the run, and the facilitator 
   await expect(view).toContainText('at 127.0.0.1');
   await vote(cast, run, roles);
   await expect(view).toContainText('6 of 6', soon);
+  // The browser lets a page behind another one take its time.
+  await page.bringToFront();
+  await expect(button(page, 'Next Stage')).toBeEnabled();
   await button(page, 'Next Stage').focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('.way .now')).toContainText('Stage 2 of 3');

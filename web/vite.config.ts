@@ -27,6 +27,13 @@ export default defineConfig({
               priority: 3,
             },
             { name: 'pages', test: /app\/pages\.ts|preload-helper/, priority: 2 },
+            // What the pages of a run share, with what it stands on.
+            {
+              name: 'run',
+              test: /\/web\/src\/(features\/(runs|files|room)\/|ui\/(ConnectionLine|DecisionChoice|PostItem|LeftDraft|BallotTicks|QuietStatus|VoteBar|Clock)\.tsx|lib\/(drafts|useChime|patient-send|line)\.ts)/,
+              minShareCount: 2,
+              priority: 0,
+            },
             {
               name: 'common',
               test: (id) =>

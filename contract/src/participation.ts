@@ -51,7 +51,8 @@ export const participation = {
             total_run_time: z.int(),
             simulation: z.object({ id: Id, name: z.string() }),
           }),
-          room: z.object({ room_name: RoomName }),
+          /** `id` is the room run of the current scenario, null before the start. */
+          room: z.object({ id: Id.nullable(), room_name: RoomName }),
           has_post_questionnaire: z.boolean(),
         }),
       ),

@@ -14,7 +14,15 @@ export function listOwnRuns(db: Queries, userId: number) {
         .onRef('responses.simulation_run_id', '=', 'runs.id')
         .on('responses.questionnaire_type', '=', 'post'),
     )
+    .leftJoin('visits', 'visits.id', 'runs.current_visit_id')
+    .leftJoin('room_runs', (join) =>
+      join
+        .onRef('room_runs.run_id', '=', 'runs.id')
+        .onRef('room_runs.scenario_id', '=', 'visits.scenario_id')
+        .onRef('room_runs.room_name', '=', 'seats.room_name'),
+    )
     .select([
+      'room_runs.id as room_run_id',
       'seats.id as seat_id',
       'seats.user_id',
       'seats.room_name',

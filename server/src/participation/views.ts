@@ -32,7 +32,7 @@ export function historyView(row: OwnRunRow, minutes: number) {
       total_run_time: minutes,
       simulation: { id: row.simulation_id, name: row.simulation_name },
     },
-    room: { room_name: row.room_name },
+    room: { id: row.room_run_id, room_name: row.room_name },
     has_post_questionnaire: row.response_id !== null,
   };
 }

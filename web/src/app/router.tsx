@@ -60,7 +60,7 @@ const inFrame = <Path extends keyof typeof pages>(path: Path) =>
 
 /** The pages of a participant look for their seats: asked for while the page itself is still on its way. */
 const loader = () => {
-  if (getSession() !== null) readAhead('listMyRuns');
+  if (getSession() !== null) readAhead('listMyRuns', {});
 };
 
 const routeTree = root.addChildren([

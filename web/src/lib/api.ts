@@ -143,8 +143,11 @@ export async function readShownAgain(): Promise<void> {
 }
 
 /** Begins a read that the page to come will ask for. A failure is the page's to meet. */
-export function readAhead(name: 'listMyRuns'): void {
-  void queryClient.prefetchQuery({ queryKey: [name, {}], queryFn: () => send(name) });
+export function readAhead<Name extends CallName>(name: Name, input: Input<Calls[Name]>): void {
+  void queryClient.prefetchQuery({
+    queryKey: [name, input],
+    queryFn: () => send(name, ...([input] as unknown as Arguments<Calls[Name]>)),
+  });
 }
 
 /** Changes through a call. */

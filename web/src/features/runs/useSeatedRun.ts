@@ -24,6 +24,8 @@ export function useSeatedRun(code: string | undefined) {
     isRemoved,
     /** The run was already over when the page was opened. */
     isOver: wasOver,
+    /** The seat as the list of own runs tells of it, once that was asked. */
+    seat,
     runId: query.data?.run.id ?? seat?.sim_run.id,
     refetch: async () => (query.data || seat ? query.refetch() : seats.refetch()),
   };

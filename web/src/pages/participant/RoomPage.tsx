@@ -1,13 +1,14 @@
 import { useParams, useSearch } from '@tanstack/react-router';
 import { rooms, shared } from '@vincere/contract/messages';
 import { personas, refusals } from '@vincere/domain';
+import { useDeferredValue, useEffect } from 'react';
 import { roomNamed, standingIn } from '../../features/room/place.ts';
 import { RoomError, WrongRoom } from '../../features/room/RoomDoor.tsx';
 import { retryTold } from '../../features/room/retry-told.ts';
 import { NoRun } from '../../features/runs/NoRun.tsx';
 import { useRunGate } from '../../features/runs/useRunGate.ts';
 import { useSeatedRun } from '../../features/runs/useSeatedRun.ts';
-import { messageOf } from '../../lib/api.ts';
+import { messageOf, readAhead } from '../../lib/api.ts';
 import { useTitle } from '../../lib/title.ts';
 import { ConnectionLine } from '../../ui/ConnectionLine.tsx';
 import { Skeleton } from '../../ui/states.tsx';
@@ -24,8 +25,17 @@ export function RoomPage() {
   const room = roomNamed(roomId);
   useTitle(room ? `Room: ${personas[room].name}` : 'Room', heard?.run.simulation.name);
 
+  const ownRoom = seated.seat?.room;
+  const aheadId = heard === undefined && ownRoom?.room_name === room ? ownRoom?.id : undefined;
+  useEffect(() => {
+    // The room is read beside its run instead of after it.
+    if (aheadId) readAhead('getRoomRun', { params: { roomRunId: aheadId } });
+  }, [aheadId]);
+
+  // A transition: a room is much to draw, and a slow phone still answers a touch meanwhile.
+  const isDrawn = useDeferredValue(heard !== undefined);
   const standing = heard && room && standingIn(heard.run, room);
-  if (heard && room && standing && standing !== 'restricted')
+  if (heard && isDrawn && room && standing && standing !== 'restricted')
     return (
       <RoomInside key={room} heard={heard} room={room} standing={standing} live={seated.live} end={end} />
     );
@@ -39,13 +49,13 @@ export function RoomPage() {
           <NoRun />
         ) : heard && standing === 'restricted' ? (
           <WrongRoom code={code} own={heard.run.users_playing[0]?.room.room_name} />
-        ) : heard ? (
+        ) : heard && !standing ? (
           <RoomError
             message={refusals['room.unknown']}
             busy={seated.isFetching}
             onRetry={() => void seated.refetch()}
           />
-        ) : error && !seated.isOver ? (
+        ) : !heard && error && !seated.isOver ? (
           <RoomError
             message={messageOf(error, shared.loadFailed)}
             busy={seated.isFetching}
