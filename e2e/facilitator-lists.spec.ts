@@ -335,9 +335,9 @@ test('who comes and which run ends is told on every page', async ({ browser }) =
   });
   await person.client.call('joinRun', { body: { access_code: 'ALERT2', room_name: 'legal' } });
   const toasts = page.locator('.toaster .toast');
-  await expect(toasts).toContainText('Board workshop: 1 participant joined, 1 in all.', { timeout: 8_000 });
+  await expect(toasts).toContainText('Board workshop: 1 participant joined, 1 in all.', { timeout: 15_000 });
   await changeStatus(world, run, 'ENDED');
-  await expect(toasts).toContainText('Run Ended', { timeout: 8_000 });
+  await expect(toasts).toContainText('Run Ended', { timeout: 15_000 });
 });
 
 test('the palette goes anywhere by keyboard', async ({ browser }) => {

@@ -5,8 +5,8 @@ const longFiles = /(workshop|screens.*|map)\.spec\.ts/;
 export default defineConfig({
   testDir: '.',
   outputDir: '../node_modules/.cache/playwright',
-  // Two files at a time, each with a server of its own; the tests of a file one after the other.
-  workers: 2,
+  // Three files at a time, each with a server of its own; the tests of a file one after the other.
+  workers: 3,
   fullyParallel: false,
   // The longest files first, so that none of them is left over at the end.
   projects: [
@@ -16,6 +16,7 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
   timeout: 180_000,
+  expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
     trace: 'retain-on-failure',

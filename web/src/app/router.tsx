@@ -6,7 +6,6 @@ import {
   Navigate,
   Outlet,
   parseSearchWith,
-  redirect,
   stringifySearchWith,
 } from '@tanstack/react-router';
 import { readAhead } from '../lib/api.ts';
@@ -37,8 +36,13 @@ const root = createRootRoute({
     </>
   ),
   errorComponent: ErrorPage,
-  // Any other path (section 2).
-  notFoundComponent: () => <Navigate to="/dashboard" search={{}} replace />,
+  // Any other path (section 2); a mistyped one of the facilitator's pages stays among them.
+  notFoundComponent: () =>
+    location.pathname.startsWith('/admin/') ? (
+      <Navigate to="/admin" replace />
+    ) : (
+      <Navigate to="/dashboard" search={{}} replace />
+    ),
 });
 
 const lazy = (load: () => Promise<() => React.ReactNode>) =>
@@ -100,14 +104,6 @@ const routeTree = root.addChildren([
     path: '/admin-dashboard',
     beforeLoad: requireUser,
     component: () => <Navigate to="/admin" replace />,
-  }),
-  // A mistyped address was meant for the facilitator's pages: it stays among them.
-  createRoute({
-    getParentRoute: () => root,
-    path: '/admin/$',
-    beforeLoad: () => {
-      throw redirect({ to: '/admin', replace: true });
-    },
   }),
   facilitator.addChildren([
     createRoute(inFrame('/admin')),
