@@ -7,8 +7,11 @@ const folder = join(import.meta.dirname, 'screenshots');
 const themes = ['light', 'dark'] as const;
 const widths = { phone: 360, tablet: 768, laptop: 1440 } as const;
 const heights = { 360: 780, 768: 1024, 1440: 900 } as const;
-/** Each width and each theme is analysed once: what is wrong in both would be found twice. */
-const axeThemes = { 360: 'light', 768: undefined, 1440: 'dark' } as const;
+/** Every width in both themes, for who looks at the pictures: `npm run e2e -- --every-look`. */
+const isEvery = process.env['VINCERE_EVERY_LOOK'] !== undefined;
+/** Else each theme once, and both ends of the widths: what is wrong in all of them is found in one. */
+const themesAt = (width: Width): readonly (typeof themes)[number][] =>
+  isEvery ? themes : width === widths.phone ? ['light'] : width === widths.laptop ? ['dark'] : [];
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** For states that differ little from a screen seen at every width. */
@@ -86,7 +89,7 @@ export class Looking {
     this.#allowsFailedCalls = false;
   }
 
-  /** Everything that is asked of any screen, in both themes. `at` where other widths show nothing new. */
+  /** Everything that is asked of any screen. `at` where other widths show nothing new. */
   async look(name: string, at: readonly Width[] = Object.values(widths)): Promise<void> {
     const { page } = this;
     await expect(page.locator('.skeleton, .sk')).toHaveCount(0);
@@ -97,15 +100,16 @@ export class Looking {
     );
     await page.evaluate(() => document.fonts.ready.then(() => {}));
     for (const width of at) {
+      if (themesAt(width).length === 0) continue;
       await this.wide(width);
-      for (const theme of themes) {
+      for (const theme of themesAt(width)) {
         await page.emulateMedia({ colorScheme: theme });
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
         // What sticks or is fixed stands where it does on a page that has not been scrolled.
         await page.evaluate(() => scrollTo(0, 0));
         const path = join(folder, `${name}-${width}-${theme}.png`);
         await page.screenshot({ path, fullPage: true, animations: 'disabled' });
-        if (axeThemes[width] === theme) await this.#checkAxe(`${name} at ${width}, ${theme}`);
+        if (width !== widths.tablet) await this.#checkAxe(`${name} at ${width}, ${theme}`);
       }
       if (width === widths.phone) expect.soft(await this.#overhang(), `${name}: sideways scroll`).toBe(0);
     }

@@ -1,9 +1,11 @@
-// The browser tests alone; arguments go on to the test runner.
+// The browser tests alone; arguments go on to the test runner; `--every-look` photographs every width in both themes.
 import { ensureBuilt, ensureChromium, ensureInstalled, run } from './ensure.mjs';
 
 ensureInstalled();
 ensureBuilt();
 const CHROMIUM_PATH = ensureChromium();
-run('npx', ['playwright', 'test', '-c', 'e2e', ...process.argv.slice(2)], {
-  env: { ...process.env, CHROMIUM_PATH },
+const everyLook = '--every-look';
+const args = process.argv.slice(2);
+run('npx', ['playwright', 'test', '-c', 'e2e', ...args.filter((arg) => arg !== everyLook)], {
+  env: { ...process.env, CHROMIUM_PATH, ...(args.includes(everyLook) && { VINCERE_EVERY_LOOK: 'on' }) },
 });
