@@ -1,17 +1,20 @@
 import { defineConfig } from '@playwright/test';
 
-const longFiles = /(workshop|screens.*|map)\.spec\.ts/;
+const longFiles = /(workshop|map)\.spec\.ts/;
+const lookFiles = /screens.*\.spec\.ts/;
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../node_modules/.cache/playwright',
-  // Three files at a time, each with a server of its own; the tests of a file one after the other.
-  workers: 3,
+  // Two files at a time, each with a server of its own; the tests of a file one after the other.
+  workers: 2,
   fullyParallel: false,
   // The longest files first, so that none of them is left over at the end.
   projects: [
     { name: 'long', testMatch: longFiles },
-    { name: 'short', testIgnore: longFiles },
+    { name: 'short', testIgnore: [longFiles, lookFiles] },
+    // Every screen by axe and by eye: minutes that `npm test` leaves to `npm run e2e`.
+    { name: 'looks', testMatch: lookFiles },
   ],
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
