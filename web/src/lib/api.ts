@@ -111,17 +111,21 @@ export const queryClient = new QueryClient({
 
 type ReadOptions<T> = Omit<UseQueryOptions<T, Error>, 'queryKey' | 'queryFn'>;
 
+/** Under which key the answer to a call is kept, and how it is got. */
+function queryOf<Name extends CallName>(name: Name, input: Input<Calls[Name]>) {
+  return {
+    queryKey: [name, input],
+    queryFn: () => send(name, ...([input] as unknown as Arguments<Calls[Name]>)),
+  };
+}
+
 /** Reads through a call and keeps what it gave under the call's name and input. */
 export function useRead<Name extends CallName>(
   name: Name,
   input: Input<Calls[Name]>,
   options?: ReadOptions<Answer<Calls[Name]>>,
 ): UseQueryResult<Answer<Calls[Name]>, Error> {
-  return useQuery<Answer<Calls[Name]>, Error>({
-    queryKey: [name, input],
-    queryFn: () => send(name, ...([input] as unknown as Arguments<Calls[Name]>)),
-    ...options,
-  });
+  return useQuery<Answer<Calls[Name]>, Error>({ ...queryOf(name, input), ...options });
 }
 
 /** Reads once through a call, for no part of a page; joins a read of the same that is under way. */
@@ -129,10 +133,7 @@ export function readOnce<Name extends CallName>(
   name: Name,
   input: Input<Calls[Name]>,
 ): Promise<Answer<Calls[Name]>> {
-  return queryClient.fetchQuery<Answer<Calls[Name]>>({
-    queryKey: [name, input],
-    queryFn: () => send(name, ...([input] as unknown as Arguments<Calls[Name]>)),
-  });
+  return queryClient.fetchQuery<Answer<Calls[Name]>>(queryOf(name, input));
 }
 
 /** Reads again what is on the screen; resolved once it shows, also when a read failed. */
@@ -144,10 +145,7 @@ export async function readShownAgain(): Promise<void> {
 
 /** Begins a read that the page to come will ask for. A failure is the page's to meet. */
 export function readAhead<Name extends CallName>(name: Name, input: Input<Calls[Name]>): void {
-  void queryClient.prefetchQuery({
-    queryKey: [name, input],
-    queryFn: () => send(name, ...([input] as unknown as Arguments<Calls[Name]>)),
-  });
+  void queryClient.prefetchQuery(queryOf(name, input));
 }
 
 /** Changes through a call. */
