@@ -23,17 +23,25 @@ export default defineConfig({
             // What every page stands on, and changes least: a new release of ours leaves it in the browsers' caches.
             {
               name: 'foundation',
-              test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-)?(router|query|store|history)(-core)?)\//,
+              test: /rolldown.runtime|node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-)?(router|query|store|history)(-core)?)\//,
               priority: 3,
             },
-            { name: 'pages', test: /app\/pages\.ts|preload-helper/, priority: 2 },
+            { name: 'pages', test: /app\/pages\.ts|lib\/(early|stored)\.ts|preload-helper/, priority: 2 },
             // What the pages of a run share, with what it stands on.
             {
               name: 'run',
-              test: /\/web\/src\/(features\/(runs|files|room)\/|ui\/(ConnectionLine|DecisionChoice|PostItem|LeftDraft|BallotTicks|QuietStatus|VoteBar|Clock)\.tsx|lib\/(drafts|useChime|patient-send|line)\.ts)/,
+              test: /\/web\/src\/(features\/(runs|files|room|notes|votes|room-votes)\/|ui\/(ConnectionLine|DecisionChoice|PostItem|LeftDraft|BallotTicks|QuietStatus|VoteBar|Clock)\.tsx|lib\/(drafts|useChime|patient-send|line)\.ts)|\/messages\/votes\.ts|\/domain\/src\/(tally|room-notes)\.ts|\/icons\/arrow-(up|right)\./,
               minShareCount: 2,
               priority: 0,
             },
+            // What the public pages share.
+            {
+              name: 'visitors',
+              test: /\/web\/src\/features\/(visitors\/|accounts\/(Gate|PasswordField|rules|held-registration)\.)/,
+              minShareCount: 2,
+              priority: 0,
+            },
+
             {
               name: 'common',
               test: (id) =>

@@ -14,6 +14,8 @@ export type ClientOptions = {
   signal?: AbortSignal;
   /** Gives a call up that was not answered within so many ms; uploads take the time they take. */
   timeoutMs?: number;
+  /** In place of the platform's own. */
+  fetch?: typeof fetch;
 };
 
 /** The server refused or failed; `detail` is its sentence for a person, `code` what screens branch on. */
@@ -47,7 +49,8 @@ export type Client = {
   call<Name extends CallName>(name: Name, ...input: Arguments<Calls[Name]>): Promise<Answer<Calls[Name]>>;
 };
 
-export function createClient({ base, routes, token, signal, timeoutMs }: ClientOptions): Client {
+export function createClient({ base, routes, token, signal, timeoutMs, ...own }: ClientOptions): Client {
+  const request = own.fetch ?? fetch;
   return {
     call: async <Name extends CallName>(name: Name, ...[input]: Arguments<Calls[Name]>) => {
       const route = routes[name];
@@ -57,7 +60,7 @@ export function createClient({ base, routes, token, signal, timeoutMs }: ClientO
       if (bearer) headers.set('authorization', `Bearer ${bearer}`);
       const waiting = patience(route.encoding === 'multipart' ? undefined : timeoutMs, signal);
       try {
-        const response = await fetch(base + address(route.path, parts), {
+        const response = await request(base + address(route.path, parts), {
           method: route.method,
           headers,
           body: encode(route, parts, headers),

@@ -1,3 +1,5 @@
+import { askEarly } from '../lib/early.ts';
+
 /* The code of each page by its path (section 2 of both specifications), loaded as it is needed. */
 
 export const pages = {
@@ -46,13 +48,25 @@ export const pages = {
   '/admin/settings': () => import('../pages/facilitator/SettingsPage.tsx').then((m) => m.SettingsPage),
 } as const;
 
+/** The pages that look for their visitor's seats: these are asked for while the page itself is still on its way. */
+export const seated: ReadonlySet<string> = new Set<keyof typeof pages>([
+  '/dashboard',
+  '/history',
+  '/simulation',
+  '/simulation/dashboard',
+  '/simulation/room/$roomId',
+]);
+
+/** Where `listMyRuns` stands: the contract's table of addresses would arrive too late here. */
+const ownRunsAddress = '/api/v1/user-runs';
+
 /** The rail beside every page of the facilitator. */
 export const facilitatorFrame = () =>
   import('../features/shell/FacilitatorFrame.tsx').then((m) => m.FacilitatorFrame);
 
 /**
- * Begins to load the page of an address without waiting for the rest of the app. Unknown addresses and failures are left
- * to the router, which asks for the page again.
+ * Begins to load the page of an address, and its first read, without waiting for the rest of the app. Unknown addresses
+ * and failures are left to the router, which asks for the page again.
  */
 export function preloadPage(pathname: string): void {
   const parts = pathname.replace(/\/$/, '').split('/');
@@ -62,6 +76,8 @@ export function preloadPage(pathname: string): void {
     const isPage =
       wanted.length === parts.length &&
       wanted.every((part, index) => part.startsWith('$') || part === parts[index]);
-    if (isPage) void load().catch(() => {});
+    if (!isPage) continue;
+    if (seated.has(path)) askEarly(ownRunsAddress);
+    void load().catch(() => {});
   }
 }

@@ -13,7 +13,7 @@ import { getSession } from '../lib/session.ts';
 import { Toaster } from '../ui/Toaster.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { requireUser, toOwnHome, withHeldCode } from './guards.ts';
-import { facilitatorFrame, pages } from './pages.ts';
+import { facilitatorFrame, pages, seated } from './pages.ts';
 import {
   codeSearch,
   joinSearch,
@@ -48,8 +48,17 @@ const root = createRootRoute({
 const lazy = (load: () => Promise<() => React.ReactNode>) =>
   lazyRouteComponent(() => load().then((component) => ({ default: component })));
 
+const readSeats = () => {
+  if (getSession() !== null) readAhead('listMyRuns', {});
+};
+
 const at = <Path extends keyof typeof pages>(path: Path) =>
-  ({ getParentRoute: () => root, path, component: lazy(pages[path]) }) as const;
+  ({
+    getParentRoute: () => root,
+    path,
+    component: lazy(pages[path]),
+    ...(seated.has(path) && { loader: readSeats }),
+  }) as const;
 
 /** The facilitator's pages stand beside one rail, which stays as they change. */
 const facilitator = createRoute({
@@ -61,11 +70,6 @@ const facilitator = createRoute({
 
 const inFrame = <Path extends keyof typeof pages>(path: Path) =>
   ({ ...at(path), getParentRoute: () => facilitator }) as const;
-
-/** The pages of a participant look for their seats: asked for while the page itself is still on its way. */
-const loader = () => {
-  if (getSession() !== null) readAhead('listMyRuns', {});
-};
 
 const routeTree = root.addChildren([
   createRoute({ ...at('/'), beforeLoad: toOwnHome }),
@@ -79,19 +83,17 @@ const routeTree = root.addChildren([
   createRoute(at('/pre-questionnaire')),
   createRoute({ ...at('/post-questionnaire'), validateSearch: runSearch }),
   createRoute(at('/questionnaire')),
-  createRoute({ ...at('/dashboard'), loader, beforeLoad: requireUser, validateSearch: joinSearch }),
+  createRoute({ ...at('/dashboard'), beforeLoad: requireUser, validateSearch: joinSearch }),
   createRoute({ ...at('/account'), beforeLoad: requireUser }),
-  createRoute({ ...at('/history'), loader, beforeLoad: requireUser }),
-  createRoute({ ...at('/simulation'), loader, validateSearch: codeSearch, beforeLoad: withHeldCode }),
+  createRoute({ ...at('/history'), beforeLoad: requireUser }),
+  createRoute({ ...at('/simulation'), validateSearch: codeSearch, beforeLoad: withHeldCode }),
   createRoute({
     ...at('/simulation/dashboard'),
-    loader,
     validateSearch: codeSearch,
     beforeLoad: withHeldCode,
   }),
   createRoute({
     ...at('/simulation/room/$roomId'),
-    loader,
     validateSearch: codeSearch,
     beforeLoad: withHeldCode,
   }),

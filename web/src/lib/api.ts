@@ -9,6 +9,7 @@ import type { Answer, Call, CallName, Calls, Input } from '@vincere/contract';
 import { CallFailed, createClient } from '@vincere/contract/client';
 import { refusals } from '@vincere/domain';
 import { routes } from './addresses.gen.ts';
+import { fetchOrEarly } from './early.ts';
 import { getSession, setSession, updateSession } from './session.ts';
 
 export { CallFailed };
@@ -20,6 +21,7 @@ const client = createClient({
   base,
   routes,
   timeoutMs,
+  fetch: fetchOrEarly,
   token: () => getSession()?.access_token ?? null,
 });
 

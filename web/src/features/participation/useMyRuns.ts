@@ -8,7 +8,8 @@ export type MyRun = Answer<Calls['listMyRuns']>['user_run'][number];
 
 /** The runs that the caller joined, newest first, read again now and then: a facilitator may start or end one. */
 export function useMyRuns() {
-  const query = useRead('listMyRuns', {}, { refetchInterval: pollMs.participant, refetchOnMount: 'always' });
+  // Read anew by each page that shows them, but for what was read just before it.
+  const query = useRead('listMyRuns', {}, { refetchInterval: pollMs.participant, staleTime: 1_000 });
   useFailureTold(outcomeOf(query), participation.historyFetchFailed);
   return { ...query, runs: query.data?.user_run };
 }
