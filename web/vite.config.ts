@@ -23,7 +23,7 @@ export default defineConfig({
             // What every page stands on, and changes least: a new release of ours leaves it in the browsers' caches.
             {
               name: 'foundation',
-              test: /rolldown.runtime|node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-)?(router|query|store|history)(-core)?)\//,
+              test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-)?(router|query|store|history)(-core)?)\//,
               priority: 3,
             },
             { name: 'pages', test: /app\/pages\.ts|lib\/(early|stored)\.ts|preload-helper/, priority: 2 },
