@@ -9,8 +9,9 @@ const DecisionTexts = z.object({
   title_of_decision: z.string(),
   description_of_decision: z.string(),
 });
+const Person = z.object({ first_name: z.string(), last_name: z.string(), email_address: z.string() });
 const UserInfo = z.object({
-  user_info: z.object({ first_name: z.string(), last_name: z.string(), email_address: z.string() }),
+  user_info: Person,
   decision_chosen: DecisionTexts,
   reasoning: z.string(),
   /** Cast by a facilitator on the participant's behalf. */
@@ -22,6 +23,8 @@ const Decided = {
   decided_by: z.enum(['majority', 'rooms', 'first', 'facilitator']).nullable(),
   /** Advanced although voters were missing. */
   forced: z.boolean(),
+  /** Whose votes were missing then, those since removed included. */
+  missing_users: z.array(Person),
 };
 
 const roomMap = <S extends z.core.$ZodType>(schema: S) => z.partialRecord(RoleName, schema);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { alignmentRate, roomDecision } from './report.ts';
+import { alignmentRate, roomDecision, votersMissing } from './report.ts';
 
 describe('the decision of a room', () => {
   test('is its leading one, with that one\u2019s votes', () => {
@@ -34,5 +34,23 @@ describe('the alignment rate', () => {
 
   test('is 0 before any stage was played', () => {
     expect(alignmentRate([])).toBe(0);
+  });
+});
+
+describe('the voters missing when a stage closed', () => {
+  const closedAt = 50;
+  const seat = (id: number, created_at: number, removed_at: number | null = null) => ({
+    id,
+    created_at,
+    removed_at,
+  });
+
+  test('held a seat at that moment and had not voted, also those who have left since', () => {
+    const seats = [seat(1, 10), seat(2, 10), seat(3, 50), seat(4, 10, 51)];
+    expect(votersMissing(seats, [{ seat_id: 2 }], closedAt)).toEqual([seats[0], seats[2], seats[3]]);
+  });
+
+  test('had not left before, nor joined later', () => {
+    expect(votersMissing([seat(1, 10, 50), seat(2, 51)], [], closedAt)).toEqual([]);
   });
 });

@@ -17,3 +17,19 @@ export function alignmentRate(stages: readonly { chosen: number | null; own: num
   const aligned = stages.filter(({ chosen, own }) => chosen !== null && chosen === own);
   return percentage(aligned.length, stages.length);
 }
+
+/**
+ * The seats whose final vote was missing when a stage closed at `closedAt` (ms): those held at that moment, also by who
+ * has left since (ruling 4.8), that cast none of its `finalVotes`. In the order of the seats.
+ */
+export function votersMissing<S extends { id: number; created_at: number; removed_at: number | null }>(
+  seats: readonly S[],
+  finalVotes: readonly { seat_id: number }[],
+  closedAt: number,
+): S[] {
+  const voters = new Set(finalVotes.map(({ seat_id }) => seat_id));
+  return seats.filter(
+    ({ id, created_at, removed_at }) =>
+      created_at <= closedAt && (removed_at === null || removed_at > closedAt) && !voters.has(id),
+  );
+}

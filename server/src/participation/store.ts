@@ -49,6 +49,24 @@ export function listSeats(db: Queries, runId: number) {
     .execute();
 }
 
+/** Every seat that a run has had, the removed ones included, with the names of who held it; in the order of joining. */
+export function listSeatsEver(db: Queries, runId: number) {
+  return db
+    .selectFrom('seats')
+    .innerJoin('users', 'users.id', 'seats.user_id')
+    .select([
+      'seats.id',
+      'seats.created_at',
+      'seats.removed_at',
+      'users.first_name',
+      'users.last_name',
+      'users.email_address',
+    ])
+    .where('seats.run_id', '=', runId)
+    .orderBy('seats.id')
+    .execute();
+}
+
 export async function listMemberIds(db: Queries, runId: number): Promise<ReadonlySet<number>> {
   const rows = await db
     .selectFrom('seats')

@@ -1,6 +1,6 @@
 import { type Role, roles } from '@vincere/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { advanceAll, type BuiltRun, buildRun, type Member } from '../testing/runs.ts';
+import { advanceAll, type BuiltRun, buildRun, join, type Member } from '../testing/runs.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 import type { BuiltScenario } from '../testing/simulations.ts';
 
@@ -78,6 +78,7 @@ describe("the facilitator's report", () => {
         chosen_decision: texts(0),
         decided_by: 'majority',
         forced: false,
+        missing_users: [],
         all_user_decisions: [
           {
             user_info: infoOf(ada),
@@ -134,6 +135,38 @@ describe("the facilitator's report", () => {
         forced: false,
         all_user_decisions: [{ reasoning: 'castFinalVote 1' }],
       },
+    ]);
+  });
+
+  test('names whose votes were missing when a stage was forced, whatever seats were left or taken since', async () => {
+    const run = await buildRun(server, {
+      rooms: ['legal', 'social', 'political', 'economic'],
+      people: ['Ada', 'Alan', 'Grace', 'Mary'].map((first_name) => ({ first_name, last_name: 'Jones' })),
+    });
+    const [ada, alan, grace, mary] = run.members as [Member, Member, Member, Member];
+    const leave = async ({ seat_id }: Member) => {
+      server.clock.advance(1000);
+      await run.facilitator.call('removeParticipant', { params: { userRunId: seat_id } });
+      server.clock.advance(1000);
+    };
+    await vote('castFinalVote', run, ada, run.first, 0);
+    await leave(mary);
+    await advance(run, { force: true });
+    await leave(grace);
+    const rosa = await join(server, run.facilitator, run, 'legal', {
+      first_name: 'Rosa',
+      last_name: 'Jones',
+    });
+    for (const member of [ada, alan, rosa]) await vote('castFinalVote', run, member, second(run), 0);
+    await advance(run, { force: true });
+
+    const named = ({ full_name, email_address }: Member) => {
+      const [first_name, last_name] = full_name.split(' ');
+      return { first_name, last_name, email_address };
+    };
+    expect(await whole(run)).toMatchObject([
+      { forced: true, missing_users: [named(alan), named(grace)] },
+      { forced: false, missing_users: [] },
     ]);
   });
 

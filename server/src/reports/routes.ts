@@ -1,7 +1,16 @@
 import { type Answer, type Calls, messages, type Nouns } from '@vincere/contract';
-import { alignmentRate, isFinished, type Role, refuse, roles, roomDecision } from '@vincere/domain';
+import {
+  alignmentRate,
+  isFinished,
+  type Role,
+  refuse,
+  roles,
+  roomDecision,
+  votersMissing,
+} from '@vincere/domain';
 import type { App } from '../app.ts';
 import type { Handlers } from '../http/handle.ts';
+import { listSeatsEver } from '../participation/store.ts';
 import { findRun } from '../runs/store.ts';
 import { listVotesWithVoters } from '../votes/store.ts';
 import { findAnswers, findDecisionTexts, listPlayedStages } from './store.ts';
@@ -72,17 +81,20 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
 
     getAdminReport: async ({ params }) => {
       const { stages, decisions, finalVotes, roomVotes } = await loadPlay(params.runId);
+      const seats = stages.some(({ forced }) => forced === 1)
+        ? await listSeatsEver(app.db.read, params.runId)
+        : [];
       const textsOf = (id: number) => textView(decisions.get(id) ?? refuse('decision.unknown'));
       const voterView = (vote: Voter) => ({
-        user_info: {
-          first_name: vote.first_name,
-          last_name: vote.last_name,
-          email_address: vote.email_address,
-        },
+        user_info: personView(vote),
         decision_chosen: textsOf(vote.decision_chosen_id),
         reasoning: vote.reasoning,
         on_behalf: vote.recorded_by !== null,
       });
+      const missingOf = ({ scenario_id, closed_at, forced }: (typeof stages)[number]) =>
+        forced === 1 && closed_at !== null
+          ? votersMissing(seats, finalVotes.get(scenario_id) ?? [], closed_at)
+          : [];
       return stages.map((stage) => ({
         stage_number: stage.stage_number,
         scenario_id: stage.scenario_id,
@@ -94,6 +106,7 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
         chosen_decision: stage.decision_id === null ? null : textsOf(stage.decision_id),
         decided_by: stage.decided_by,
         forced: stage.forced === 1,
+        missing_users: missingOf(stage).map(personView),
         all_user_decisions: (finalVotes.get(stage.scenario_id) ?? []).map(voterView),
         room_decisions: perRoom(roomVotes.get(stage.scenario_id), (votes) => {
           const { decision_id, votes: count } = roomDecision(votes);
@@ -113,6 +126,12 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
       }));
     },
   };
+}
+
+type Person = { first_name: string; last_name: string; email_address: string };
+
+function personView({ first_name, last_name, email_address }: Person): Person {
+  return { first_name, last_name, email_address };
 }
 
 type Texts = { id: number; title_of_decision: string; description_of_decision: string };

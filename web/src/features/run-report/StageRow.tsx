@@ -76,6 +76,7 @@ export function StageRow({
           <FinalVotes counted={counted} withCharts={withCharts} />
           <RoomVotes stage={stage} indexOf={indexOf} withCharts={withCharts} />
         </div>
+        {stage.missing_users.length > 0 && <MissingVotes people={stage.missing_users} />}
         <Reasons
           title="All decisions and reasons"
           none="No final decision was made in this stage."
@@ -90,5 +91,16 @@ export function StageRow({
         )}
       </div>
     </div>
+  );
+}
+
+/** Whose votes an advance did not wait for, all of them by name: this is the record. */
+function MissingVotes({ people }: { people: StageReport['missing_users'] }) {
+  const names = people.map(({ first_name, last_name }) => `${first_name} ${last_name}`.trim());
+  return (
+    <>
+      <h4 className="t-label rtb-h">Advanced without the votes of</h4>
+      <p>{new Intl.ListFormat('en-GB').format(names)}</p>
+    </>
   );
 }

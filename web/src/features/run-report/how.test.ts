@@ -12,6 +12,7 @@ const stageWith = (votes: number[], changes: Partial<StageReport> = {}): StageRe
   chosen_decision: decision(1),
   decided_by: 'majority',
   forced: false,
+  missing_users: [],
   all_user_decisions: votes.map((id) => ({
     user_info: { first_name: 'Ada', last_name: 'Osei', email_address: 'ada@example.org' },
     decision_chosen: decision(id),
