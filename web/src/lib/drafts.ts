@@ -9,19 +9,19 @@ export function useDraft(
   key: string,
   initial = '',
 ): [value: string, change: (value: string) => void, clear: () => void] {
-  const [held, setHeld] = useState(() => ({ key, value: read(key) ?? initial }));
+  const [held, setHeld] = useState(() => ({ key, value: readDraft(key) ?? initial }));
   // Another place has another draft: what was typed here stays stored here.
-  const current = held.key === key ? held : { key, value: read(key) ?? initial };
+  const current = held.key === key ? held : { key, value: readDraft(key) ?? initial };
   const change = useCallback(
     (value: string) => {
       setHeld({ key, value });
-      write(key, value);
+      keepDraft(key, value);
     },
     [key],
   );
   const clear = useCallback(() => {
     setHeld({ key, value: initial });
-    write(key, '');
+    dropDraft(key);
   }, [key, initial]);
   return [current.value, change, clear];
 }
@@ -40,15 +40,16 @@ export function giveVisitorDrafts(userId: number): void {
       if (!stored.startsWith('draft:') || !stored.endsWith(visitorEnd)) continue;
       const key = stored.slice('draft:'.length);
       const own = `${key.slice(0, -visitorEnd.length)}:${userId}`;
-      if (read(own) === null) write(own, read(key) ?? '');
-      write(key, '');
+      if (readDraft(own) === null) keepDraft(own, readDraft(key) ?? '');
+      dropDraft(key);
     }
   } catch {
     // Without a storage nothing was kept.
   }
 }
 
-function read(key: string): string | null {
+/** What is kept under a key; null for nothing. */
+export function readDraft(key: string): string | null {
   try {
     return keptIn(key).getItem(`draft:${key}`);
   } catch {
@@ -56,7 +57,8 @@ function read(key: string): string | null {
   }
 }
 
-function write(key: string, value: string): void {
+/** Keeps a text under a key for as long as nobody drops it; an empty one is none. */
+export function keepDraft(key: string, value: string): void {
   try {
     if (value === '') keptIn(key).removeItem(`draft:${key}`);
     else keptIn(key).setItem(`draft:${key}`, value);
@@ -78,5 +80,5 @@ export function listDrafts(prefix: string): { key: string; value: string }[] {
 }
 
 export function dropDraft(key: string): void {
-  write(key, '');
+  keepDraft(key, '');
 }

@@ -3,13 +3,13 @@ import { limits } from '@vincere/contract/constants';
 import { shared, votes } from '@vincere/contract/messages';
 import { Check } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
-import { waitingForLine } from '../../lib/patient-send.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DecisionChoice } from '../../ui/DecisionChoice.tsx';
 import { FieldError, TextArea } from '../../ui/Field.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Empty, Skeleton } from '../../ui/states.tsx';
 import { tellHeight } from '../../ui/tell-height.ts';
+import { waitingForLine } from '../runs/sent-votes.ts';
 import { type OwnVote, useRoomVote } from './useRoomVote.ts';
 
 const tellAct = tellHeight('--act-height');
@@ -27,13 +27,15 @@ type RoomVoteFormProps = {
 
 /** The room's decision: choose, say why, submit. Mount it with a `key` of the scenario. */
 export function RoomVoteForm({ run, own, until, draftKey, closed }: RoomVoteFormProps) {
-  const vote = useRoomVote(run.id, draftKey, own);
+  const vote = useRoomVote(run, draftKey, own);
   const box = useRef<HTMLTextAreaElement>(null);
   const decisions = run.current_scenario?.all_decisions ?? [];
-  const cast = own ?? vote.stored;
-  const isLocked = cast !== undefined || vote.going !== undefined || closed !== undefined;
+  const taken = vote.sent?.state === 'taken' ? vote.sent.vote : undefined;
+  const cast = own ?? taken;
+  const isSending = vote.sent?.state === 'sending';
+  const isWaiting = cast === undefined && vote.sent?.state === 'waiting';
+  const isLocked = cast !== undefined || isSending || isWaiting || closed !== undefined;
   const chosen = cast?.decision_chosen_id ?? vote.chosen;
-  const isWaiting = cast === undefined && vote.going === 'waiting';
   const written = cast?.reasoning ?? (isWaiting ? vote.reasoning : undefined);
 
   const submit = (event: FormEvent) => {
@@ -55,7 +57,7 @@ export function RoomVoteForm({ run, own, until, draftKey, closed }: RoomVoteForm
     <Section title="Available Decision" aside={aside}>
       {decisions.length === 0 ? (
         <Empty title="No decision in this scenario">Your facilitator leads on from here.</Empty>
-      ) : own === undefined && vote.stored === undefined ? (
+      ) : own === undefined && taken === undefined ? (
         <Skeleton lines={6} label="Loading the decision" />
       ) : (
         <form onSubmit={submit} noValidate>
@@ -99,18 +101,18 @@ export function RoomVoteForm({ run, own, until, draftKey, closed }: RoomVoteForm
                   rows={5}
                   maxLength={limits.reasoning}
                   required
-                  readOnly={vote.going !== undefined}
+                  readOnly={isSending}
                   hint={vote.reasoning.trim() === '' ? votes.reasoningRequired : undefined}
-                  error={vote.error === votes.reasoningRequired ? vote.error : undefined}
+                  error={vote.lack}
                   value={vote.reasoning}
                   onChange={(event) => vote.setReasoning(event.target.value)}
                 />
               )}
-              {vote.hasFailed && <FieldError>{vote.error}</FieldError>}
+              {vote.failure && <FieldError>{vote.failure}</FieldError>}
               {closed === undefined ? (
                 <div className="sbm" ref={tellAct}>
-                  <Button type="submit" kind="signal" size="lg" busy={vote.going !== undefined}>
-                    {vote.going ? 'Submitting...' : vote.hasFailed ? shared.retry : 'Submit Decision'}
+                  <Button type="submit" kind="signal" size="lg" busy={isSending}>
+                    {isSending ? 'Submitting...' : vote.failure ? shared.retry : 'Submit Decision'}
                   </Button>
                 </div>
               ) : (

@@ -1,12 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
-import type { Answer, Calls } from '@vincere/contract';
+import type { Answer, Calls, Run } from '@vincere/contract';
 import { shared, votes } from '@vincere/contract/messages';
-import { refusals } from '@vincere/domain';
 import { useEffect, useState } from 'react';
-import { CallFailed, send } from '../../lib/api.ts';
-import { dropDraft, useDraft } from '../../lib/drafts.ts';
-import { sendPatiently, takeBack, useGoing } from '../../lib/patient-send.ts';
-import { toast, toastError } from '../../ui/Toaster.tsx';
+import { CallFailed } from '../../lib/api.ts';
+import { useDraft } from '../../lib/drafts.ts';
+import { toastError } from '../../ui/Toaster.tsx';
+import { dropVoteDrafts } from '../runs/kept-votes.ts';
+import { sendVote, takeBack, useProgress } from '../runs/sent-votes.ts';
+import { ownSeat } from '../runs/useRun.ts';
 
 export type RoomVotes = Answer<Calls['getRoomVotes']>;
 export type OwnVote = { decision_chosen_id: number; reasoning: string };
@@ -15,49 +15,27 @@ export type OwnVote = { decision_chosen_id: number; reasoning: string };
  * The own vote of a room while it is made: choice and reasoning are kept under `draftKey` until the server has them,
  * as its answer says or `own`, the vote that it has. The same vote sent again is taken once (ruling 4.5), so Retry can do no harm.
  */
-export function useRoomVote(runId: number, draftKey: string, own: OwnVote | null | undefined) {
-  const client = useQueryClient();
-  const [choice, setChoice, clearChoice] = useDraft(`${draftKey}:choice`);
-  const [reasoning, setReasoning, clearReasoning] = useDraft(`${draftKey}:reasoning`);
-  const [error, setError] = useState<string>();
-  const going = useGoing(draftKey);
-  const [stored, setStored] = useState<OwnVote>();
+export function useRoomVote(run: Run, draftKey: string, own: OwnVote | null | undefined) {
+  const seatId = ownSeat(run)?.user_run_id;
+  const [choice, setChoice] = useDraft(`${draftKey}:choice`);
+  const [reasoning, setReasoning] = useDraft(`${draftKey}:reasoning`);
+  const [isLacking, setLacking] = useState(false);
+  const sent = useProgress(draftKey, seatId);
   const chosen = choice === '' ? null : Number(choice);
-  const isComplete = chosen !== null && reasoning.trim() !== '';
 
   const isStored = own?.reasoning === reasoning;
   useEffect(() => {
-    if (!isStored) return;
-    dropDraft(`${draftKey}:choice`);
-    dropDraft(`${draftKey}:reasoning`);
+    if (isStored) dropVoteDrafts(draftKey);
   }, [isStored, draftKey]);
 
-  const submit = async () => {
-    if (chosen === null || !isComplete) {
-      setError(votes.reasoningRequired);
-      toastError(shared.error, votes.room.incomplete);
-      return;
+  const submit = () => {
+    if (chosen === null || reasoning.trim() === '') {
+      setLacking(true);
+      return toastError(shared.error, votes.room.incomplete);
     }
-    setError(undefined);
-    try {
-      await sendPatiently(draftKey, async () => {
-        const body = { decision_chosen_id: chosen, reasoning };
-        setStored(await send('castRoomVote', { params: { runId }, body }));
-        clearChoice();
-        clearReasoning();
-        toast(votes.room.submitted);
-      });
-    } catch (failure) {
-      const why = failure instanceof CallFailed ? failure.message : undefined;
-      setError(
-        why === undefined || why === votes.submitFailed
-          ? votes.submitFailed
-          : `${votes.submitFailed}. ${why}`,
-      );
-      toastError(shared.error, why === refusals['vote.already-submitted'] ? why : votes.submitFailed);
-    } finally {
-      void client.invalidateQueries({ queryKey: ['getRoomVotes'] });
-    }
+    setLacking(false);
+    const vote = { decision_chosen_id: chosen, reasoning };
+    void sendVote({ kind: 'room', runId: run.id, seatId: seatId ?? 0, draftKey, vote });
   };
 
   return {
@@ -66,16 +44,21 @@ export function useRoomVote(runId: number, draftKey: string, own: OwnVote | null
     reasoning,
     setReasoning: (text: string) => {
       setReasoning(text);
-      if (error === votes.reasoningRequired) setError(undefined);
+      setLacking(false);
     },
-    /** How far a vote has got that the server does not have yet. */
-    going,
+    /** What was submitted, as far as this page knows. */
+    sent,
     /** Takes a vote back that waits for the line. */
     edit: () => takeBack(draftKey),
-    stored,
-    error,
-    /** The last try failed: the button says Retry. */
-    hasFailed: error !== undefined && error !== votes.reasoningRequired,
-    submit: () => void submit(),
+    /** What is missing for a vote, said after a try. */
+    lack: isLacking ? votes.reasoningRequired : undefined,
+    /** Why the last try failed: the button says Retry. */
+    failure: !isLacking && sent?.state === 'failed' ? reasonOf(sent.error) : undefined,
+    submit,
   };
+}
+
+function reasonOf(error: unknown): string {
+  const why = error instanceof CallFailed ? error.message : votes.submitFailed;
+  return why === votes.submitFailed ? why : `${votes.submitFailed}. ${why}`;
 }

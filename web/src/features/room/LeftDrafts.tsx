@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { dropDraft } from '../../lib/drafts.ts';
 import { LeftDraft } from '../../ui/LeftDraft.tsx';
+import { useIsSent } from '../runs/sent-votes.ts';
 import { draftsOf, type Here, leftDrafts } from './left-drafts.ts';
 
 const titles = {
@@ -11,8 +12,9 @@ const titles = {
 /** Offers back what the person was typing when the run moved on, or their facilitator moved them. */
 export function LeftDrafts({ userId, runId, here }: { userId: number; runId: number; here: Here }) {
   const [dropped, setDropped] = useState<readonly string[]>([]);
+  const isSent = useIsSent();
   return leftDrafts(draftsOf(userId, runId), here)
-    .filter(({ key }) => !dropped.includes(key))
+    .filter(({ key }) => !dropped.includes(key) && !isSent(key.replace(/:reasoning$/, '')))
     .map(({ key, what, text }) => (
       <LeftDraft
         key={key}

@@ -6,8 +6,9 @@ import { useEffect, useState } from 'react';
 import { heldRun, useSession } from '../../lib/session.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 import { saysOver } from './run-end.ts';
+import { useVotesSentBefore } from './sent-votes.ts';
 import { useMoveTold } from './useMoveTold.ts';
-import { forgetRun, wasTakenOff } from './useRun.ts';
+import { forgetRun, ownSeat, wasTakenOff } from './useRun.ts';
 import type { useSeatedRun } from './useSeatedRun.ts';
 
 /** Whether a run has ended under the eyes of its reader, and whether they are taken along. */
@@ -24,6 +25,7 @@ export function useRunGate(code: string | undefined, seated: ReturnType<typeof u
   const { heard, error, runId, isOver } = seated;
   const [isStaying, setStaying] = useState(false);
   useMoveTold(heard?.run);
+  useVotesSentBefore(heard && ownSeat(heard.run)?.user_run_id);
   const isEnd = isOver || saysOver(error) || (heard !== undefined && isFinished(heard.run.status));
   const hasEnded = isEnd && heard !== undefined;
   const isLateComer = isEnd && heard === undefined;

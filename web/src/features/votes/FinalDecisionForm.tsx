@@ -3,12 +3,12 @@ import { limits } from '@vincere/contract/constants';
 import { shared, votes as texts } from '@vincere/contract/messages';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { waitingForLine } from '../../lib/patient-send.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DecisionChoice } from '../../ui/DecisionChoice.tsx';
 import { FieldError, TextArea } from '../../ui/Field.tsx';
 import { Empty } from '../../ui/states.tsx';
 import type { Vote } from '../runs/own-vote.ts';
+import { waitingForLine } from '../runs/sent-votes.ts';
 import { standingOf } from './turnout.ts';
 import type { useFinalVote } from './useFinalVote.ts';
 

@@ -3,16 +3,19 @@ import { useState } from 'react';
 import { dropDraft, listDrafts } from '../../lib/drafts.ts';
 import { LeftDraft } from '../../ui/LeftDraft.tsx';
 import { storedVote } from '../runs/own-vote.ts';
+import { useIsSent } from '../runs/sent-votes.ts';
 import { finalDraftPrefix } from './useFinalVote.ts';
 
 /** What was being written for an earlier stage when it closed: offered back, until it is copied away or discarded. */
 export function LeftDrafts({ run, current }: { run: Run; current: number | undefined }) {
   const prefix = finalDraftPrefix(run);
   const [dropped, setDropped] = useState<readonly string[]>([]);
+  const isSent = useIsSent();
   const left = listDrafts(prefix).filter(({ key, value }) => {
-    const scenario = key.slice(prefix.length);
     // Only reasons: which option was ticked needs no offering back.
-    if (!/^\d+$/.test(scenario) || Number(scenario) === current || dropped.includes(key)) return false;
+    const scenario = /^(\d+):reasoning$/.exec(key.slice(prefix.length))?.[1];
+    if (scenario === undefined || Number(scenario) === current || dropped.includes(key)) return false;
+    if (isSent(prefix + scenario)) return false;
     // The answer may have been lost, and the page with it, before it could see that the server has the vote.
     return storedVote(run, Number(scenario))?.reasoning !== value;
   });

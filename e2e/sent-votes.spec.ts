@@ -1,0 +1,199 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import type { Run } from '@vincere/contract';
+import { cut, expectToast, loseAnswer, treat } from './provoke.ts';
+import {
+  buildPerson,
+  changeStatus,
+  contextOf,
+  createRun,
+  type KnownPerson,
+  openWorld,
+  type World,
+} from './world.ts';
+
+/* A vote that was submitted goes out, once, whatever becomes of the page that it was submitted on. */
+
+let world: World;
+let count = 0;
+
+test.beforeAll(async () => {
+  world = await openWorld();
+});
+test.afterAll(() => world.stop());
+test.afterEach(async ({ browser }) => {
+  for (const context of browser.contexts()) await context.close();
+});
+
+const choose = (page: Page, group: string) =>
+  page.getByRole('radiogroup', { name: group }).locator('label').first().click();
+const waiting = (page: Page) =>
+  page.getByText('Waiting for the connection. Your decision goes out when it is back.');
+const roomOf = (run: Run) => `/simulation/room/social?code=${run.access_code}`;
+const dashboardOf = (run: Run) => `/simulation/dashboard?code=${run.access_code}`;
+
+/** A person in the social room of a run of their own. */
+async function inRun(browser: Browser) {
+  count += 1;
+  const email_address = `sent${count}@example.org`;
+  const person = await buildPerson(world, { first_name: 'Sent', last_name: `No${count}`, email_address });
+  const run = await createRun(world, `SENT${String(count).padStart(2, '0')}`);
+  await changeStatus(world, run, 'IN_PROGRESS');
+  await person.client.call('joinRun', { body: { access_code: run.access_code, room_name: 'social' } });
+  return { person, run, ...(await contextOf(browser, world, person)) };
+}
+
+/** No vote gets through, and the stream is down: until the answer of this function is called. */
+async function cutLine(page: Page): Promise<() => Promise<void>> {
+  const down = [await cut(page, 'streamRunEvents'), await cut(page, 'castRoomVote')];
+  down.push(await cut(page, 'castFinalVote'));
+  return async () => {
+    for (const restore of down) await restore();
+  };
+}
+
+async function voteInRoom(page: Page, why: string): Promise<void> {
+  await choose(page, 'Available Decision');
+  await page.getByLabel('Your reasoning').fill(why);
+  await page.getByRole('button', { name: 'Submit Decision', exact: true }).first().click();
+}
+
+async function roomReasons(person: KnownPerson, run: Run): Promise<string[]> {
+  const votes = await person.client.call('getRoomVotes', { params: { runId: run.id, roomId: 'social' } });
+  return votes.all_room_decisions.map(({ reasoning }) => reasoning);
+}
+
+async function advance(person: KnownPerson, run: Run): Promise<void> {
+  const { current_scenario } = await world.facilitator.call('getRun', { params: { runId: run.id } });
+  await person.client.call('castFinalVote', {
+    params: { runId: run.id },
+    body: { decision_chosen_id: current_scenario?.all_decisions[0]?.id ?? 0, reasoning: 'Onward' },
+  });
+  await world.facilitator.call('advanceRun', { params: { runId: run.id }, body: {} });
+}
+
+test('a vote that waits for the line still does after a reload, and goes out by itself, once', async ({
+  browser,
+}) => {
+  const { person, run, page } = await inRun(browser);
+  const restore = await cutLine(page);
+  let sent = 0;
+  page.on('requestfinished', (request) => {
+    if (/user-decision-room-create/.test(request.url()) && request.method() === 'POST') sent += 1;
+  });
+  await page.goto(roomOf(run));
+  await voteInRoom(page, 'Sent in the tunnel');
+  await expect(waiting(page)).toBeVisible();
+  await page.reload();
+  await expect(waiting(page)).toBeVisible();
+  await expect(page.getByText('Sent in the tunnel')).toBeVisible();
+  expect(await roomReasons(person, run)).toEqual([]);
+  await restore();
+  await expect(page.getByText('Submitted', { exact: true })).toBeVisible({ timeout: 15_000 });
+  await expectToast(page, 'Your decision has been submitted');
+  await page.reload();
+  await expect(page.getByText('Submitted', { exact: true })).toBeVisible();
+  expect(sent).toBe(1);
+  expect(await roomReasons(person, run)).toEqual(['Sent in the tunnel']);
+});
+
+test('a vote of a closed page goes out when a page of the run is opened again, its room or not', async ({
+  browser,
+}) => {
+  const { person, run, page, context } = await inRun(browser);
+  await cutLine(page);
+  await page.goto(roomOf(run));
+  await voteInRoom(page, 'Sent, then closed');
+  await expect(waiting(page)).toBeVisible();
+  await page.goto(dashboardOf(run));
+  await choose(page, 'Your final decision');
+  await page.getByLabel('Rationale').fill('The final word');
+  await page.getByRole('button', { name: 'Submit Final Decision' }).click();
+  await expect(waiting(page)).toBeVisible();
+  await page.close();
+
+  const later = await context.newPage();
+  await later.addInitScript(
+    (session) => sessionStorage.setItem('session', session),
+    JSON.stringify(person.session),
+  );
+  await later.goto(`/simulation?code=${run.access_code}`);
+  await expect.poll(() => roomReasons(person, run)).toEqual(['Sent, then closed']);
+  const finals = async () => {
+    const { all_users_decision } = await world.facilitator.call('getRun', { params: { runId: run.id } });
+    return all_users_decision.map(({ reasoning }) => reasoning);
+  };
+  await expect.poll(finals).toEqual(['The final word']);
+  await later.goto(dashboardOf(run));
+  await expect(later.getByText('Decision Submitted', { exact: true })).toBeVisible();
+});
+
+test('what was taken back, or written anew, is not sent after a reload', async ({ browser }) => {
+  const { person, run, page } = await inRun(browser);
+  const restore = await cutLine(page);
+  await page.goto(roomOf(run));
+  await voteInRoom(page, 'Taken back');
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await restore();
+  await page.reload();
+  await expect(page.getByLabel('Your reasoning')).toHaveValue('Taken back');
+
+  // No answer, though the line is up: it may be tried again, or changed.
+  await cut(page, 'castRoomVote');
+  await voteInRoom(page, 'Failed');
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await page.getByLabel('Your reasoning').fill('Written anew');
+  await page.unrouteAll();
+  await page.reload();
+  await expect(page.getByLabel('Your reasoning')).toHaveValue('Written anew');
+  await page.waitForTimeout(1_000);
+  expect(await roomReasons(person, run)).toEqual([]);
+});
+
+test('a vote that the server has is not offered back in a later stage, one that it has not is', async ({
+  browser,
+}) => {
+  const { person, run, page, context } = await inRun(browser);
+  await page.goto(roomOf(run));
+  await expect(page.getByRole('radiogroup', { name: 'Available Decision' })).toBeVisible();
+  // The answer is lost, and the page hears no more.
+  await cut(page, 'getRoomVotes');
+  await cut(page, 'streamRunEvents');
+  await loseAnswer(page, 'castRoomVote');
+  await voteInRoom(page, 'Taken, never confirmed');
+  await expect.poll(() => roomReasons(person, run)).toEqual(['Taken, never confirmed']);
+  await page.close();
+  await advance(person, run);
+
+  const second = await context.newPage();
+  const session = JSON.stringify(person.session);
+  await second.addInitScript((kept) => sessionStorage.setItem('session', kept), session);
+  // While the server is asked nothing is offered.
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await treat(second, 'castRoomVote', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await second.goto(roomOf(run));
+  await expect(second.getByText('Stage 2 of 3').filter({ visible: true }).first()).toBeVisible();
+  await expect(second.getByText('It was not submitted.')).toHaveCount(0);
+  answer();
+  await expectToast(second, 'Your decision has been submitted');
+  await expect(second.getByText('It was not submitted.')).toHaveCount(0);
+
+  await second.unrouteAll();
+  await cutLine(second);
+  await second.reload();
+  await voteInRoom(second, 'Never arrived');
+  await expect(waiting(second)).toBeVisible();
+  await second.close();
+  await advance(person, run);
+  const third = await context.newPage();
+  await third.addInitScript((kept) => sessionStorage.setItem('session', kept), session);
+  await third.goto(roomOf(run));
+  await expect(third.getByText('It was not submitted.')).toBeVisible();
+  await expect(third.getByRole('main').getByText('Never arrived')).toBeVisible();
+  await expect(third.getByText('Taken, never confirmed')).toHaveCount(0);
+});

@@ -1,0 +1,62 @@
+import { dropDraft, keepDraft, listDrafts, readDraft } from '../../lib/drafts.ts';
+import { parseStored } from '../../lib/stored.ts';
+
+/** A vote that somebody has submitted. */
+export type SentVote = {
+  kind: 'room' | 'final';
+  runId: number;
+  /** The seat that casts it: who was taken off and joined again submits anew. */
+  seatId: number;
+  /** Begins the keys of its drafts, which end in `:choice` and `:reasoning`. */
+  draftKey: string;
+  vote: { decision_chosen_id: number; reasoning: string };
+};
+
+/* That a vote was submitted is kept in this browser beside its drafts until the server has said yes or no to it. */
+
+const prefix = 'vote:';
+
+export function keepVote(sent: SentVote): void {
+  keepDraft(prefix + sent.draftKey, JSON.stringify(sent));
+}
+
+export function forgetVote(draftKey: string): void {
+  dropDraft(prefix + draftKey);
+}
+
+export function isKept(draftKey: string): boolean {
+  return readDraft(prefix + draftKey) !== null;
+}
+
+/** The votes that a seat submitted, in this page or an earlier one, and has no answer to. */
+export function listKeptVotes(seatId: number): SentVote[] {
+  return listDrafts(prefix)
+    .map(({ value }) => parseStored(value))
+    .filter(isSentVote)
+    .filter((sent) => sent.seatId === seatId);
+}
+
+/** Whether the drafts of a vote still say what was submitted: what was written anew is not sent unasked. */
+export function isStillMeant({ draftKey, vote }: SentVote): boolean {
+  return (
+    readDraft(`${draftKey}:choice`) === String(vote.decision_chosen_id) &&
+    readDraft(`${draftKey}:reasoning`) === vote.reasoning
+  );
+}
+
+export function dropVoteDrafts(draftKey: string): void {
+  dropDraft(`${draftKey}:choice`);
+  dropDraft(`${draftKey}:reasoning`);
+}
+
+function isSentVote(stored: unknown): stored is SentVote {
+  const { kind, runId, seatId, draftKey, vote } = (stored ?? {}) as Partial<SentVote>;
+  return (
+    (kind === 'room' || kind === 'final') &&
+    typeof runId === 'number' &&
+    typeof seatId === 'number' &&
+    typeof draftKey === 'string' &&
+    typeof vote?.decision_chosen_id === 'number' &&
+    typeof vote.reasoning === 'string'
+  );
+}

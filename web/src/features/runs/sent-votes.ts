@@ -1,0 +1,144 @@
+import { shared, votes as texts } from '@vincere/contract/messages';
+import { refusals } from '@vincere/domain';
+import { useEffect, useSyncExternalStore } from 'react';
+import { CallFailed, messageOf, queryClient, send } from '../../lib/api.ts';
+import { lineIs } from '../../lib/line.ts';
+import { getSession } from '../../lib/session.ts';
+import { toast, toastError } from '../../ui/Toaster.tsx';
+import {
+  dropVoteDrafts,
+  forgetVote,
+  isKept,
+  isStillMeant,
+  keepVote,
+  listKeptVotes,
+  type SentVote,
+} from './kept-votes.ts';
+
+/** How far a vote has got: on its way, waiting for the line to come back, with the server, or not. */
+export type Progress = { seatId: number } & (
+  | { state: 'sending' | 'waiting' | 'taken'; vote: SentVote['vote'] }
+  | { state: 'failed'; error: unknown }
+);
+
+/** What is said while a decision waits. */
+export const waitingForLine = 'Waiting for the connection. Your decision goes out when it is back.';
+
+/** A line that fails takes its stream down at the same moment: this long the stream may take to notice. */
+const noticeMs = 500;
+
+const kinds = {
+  room: {
+    cast: ({ runId, vote }: SentVote) => send('castRoomVote', { params: { runId }, body: vote }),
+    shownBy: 'getRoomVotes',
+    submitted: texts.room.submitted,
+    tellFailure: (error: unknown) => {
+      const isRepeat = error instanceof CallFailed && error.message === refusals['vote.already-submitted'];
+      toastError(shared.error, isRepeat ? error.message : texts.submitFailed);
+    },
+  },
+  final: {
+    cast: ({ runId, vote }: SentVote) => send('castFinalVote', { params: { runId }, body: vote }),
+    shownBy: 'joinRun',
+    submitted: texts.final.submitted,
+    tellFailure: (error: unknown) => {
+      const why = messageOf(error, texts.submitFailed);
+      toastError(texts.submitFailed, why === texts.submitFailed ? undefined : why);
+    },
+  },
+} as const;
+
+const progress = new Map<string, Progress>();
+const waits = new Map<string, AbortController>();
+const listeners = new Set<() => void>();
+let changes = 0;
+
+function enter(draftKey: string, now: Progress | undefined): void {
+  if (now === undefined) progress.delete(draftKey);
+  else progress.set(draftKey, now);
+  changes += 1;
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Sends a vote, which is taken once however often it is sent (ruling 4.5). Where the server gave no answer and the run's
+ * stream is down too, it waits and goes out by itself when the stream is back, also when its page has been left for
+ * another, or loaded again. One vote of a draft is on its way at a time.
+ */
+export async function sendVote(sent: SentVote): Promise<void> {
+  const { draftKey, seatId, vote } = sent;
+  const kind = kinds[sent.kind];
+  if (waits.has(draftKey)) return;
+  const waiting = new AbortController();
+  waits.set(draftKey, waiting);
+  keepVote(sent);
+  try {
+    if (!(await castPatiently(sent, waiting.signal))) return enter(draftKey, undefined);
+    forgetVote(draftKey);
+    dropVoteDrafts(draftKey);
+    enter(draftKey, { seatId, state: 'taken', vote });
+    toast(kind.submitted);
+  } catch (error) {
+    // Where nothing was answered the server may have it: that is asked when a page of the run is opened next.
+    if (error instanceof CallFailed) forgetVote(draftKey);
+    enter(draftKey, { seatId, state: 'failed', error });
+    kind.tellFailure(error);
+  } finally {
+    waits.delete(draftKey);
+    void queryClient.invalidateQueries({ queryKey: [kind.shownBy] });
+  }
+}
+
+/** Tries until the server has answered, each time that the line is back. False: it was taken back meanwhile. */
+async function castPatiently(sent: SentVote, signal: AbortSignal): Promise<boolean> {
+  const { draftKey, seatId, vote } = sent;
+  const sender = getSession()?.id;
+  for (;;) {
+    enter(draftKey, { seatId, state: 'sending', vote });
+    try {
+      await kinds[sent.kind].cast(sent);
+      return true;
+    } catch (error) {
+      if (error instanceof CallFailed || !(await lineIs(false, { ms: noticeMs }))) throw error;
+    }
+    enter(draftKey, { seatId, state: 'waiting', vote });
+    await lineIs(true, { signal });
+    // What one person meant to send never goes out in the name of the next.
+    if (signal.aborted || getSession()?.id !== sender) return false;
+  }
+}
+
+/** Takes back what waits for the line. */
+export function takeBack(draftKey: string): void {
+  forgetVote(draftKey);
+  waits.get(draftKey)?.abort();
+}
+
+/** Sends on what a seat submitted before the page was loaded again, whatever page of the run it is by now. */
+export function useVotesSentBefore(seatId: number | undefined): void {
+  useEffect(() => {
+    if (seatId === undefined) return;
+    for (const sent of listKeptVotes(seatId)) {
+      if (progress.has(sent.draftKey)) continue;
+      if (isStillMeant(sent)) void sendVote(sent);
+      else forgetVote(sent.draftKey);
+    }
+  }, [seatId]);
+}
+
+function listen(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** How far the vote of a draft has got that this seat submitted; undefined for none. */
+export function useProgress(draftKey: string, seatId: number | undefined): Progress | undefined {
+  const now = useSyncExternalStore(listen, () => progress.get(draftKey));
+  return now?.seatId === seatId ? now : undefined;
+}
+
+/** Tells of a draft whether it is a vote that the server may have, or still gets: none that nobody has sent. */
+export function useIsSent(): (draftKey: string) => boolean {
+  useSyncExternalStore(listen, () => changes);
+  return (draftKey) => isKept(draftKey) && progress.get(draftKey)?.state !== 'failed';
+}
