@@ -132,6 +132,13 @@ export const runs = {
     query: z.object({ ...pageQuery, status: RunStatusName.optional(), finished: queryFlag.optional() }),
     answer: z.object({ all_sim_run: z.array(ListedRun), total: z.int() }),
   }),
+  listOpenRuns: defineCall({
+    method: 'GET',
+    path: '/simulation-run-get-open',
+    access: 'administrator',
+    summary: 'Every run that is not over with its number of participants, and nothing more of it',
+    answer: z.array(ListedRun.pick({ id: true, name: true, participant_count: true })),
+  }),
   getRun: defineCall({
     method: 'GET',
     path: '/simulation-run-get/:runId',

@@ -120,6 +120,7 @@ async function workshop(): Promise<void> {
   await facilitator.call('listDecisions', { params: { scenarioId: first.id } });
   await facilitator.call('deleteFile', { params: { fileId } });
   await facilitator.call('listRuns');
+  await facilitator.call('listOpenRuns');
   await facilitator.call('listRuns', { query: { finished: true, page: 1 } });
   await facilitator.call('searchSimulations', { query: { search: 'harbour' } });
   const unused = simulation.stages[2]?.scenarios[1];

@@ -2,6 +2,7 @@ import { pageSize } from '@vincere/contract';
 import { isFinished, type RunStatus, runStatuses } from '@vincere/domain';
 import type { Queries } from '../db/database.ts';
 import { containing } from '../db/search.ts';
+import { openStatuses } from './store.ts';
 
 type Filter = {
   search?: string | undefined;
@@ -49,4 +50,18 @@ export async function listRunRows(db: Queries, { search, page, status, finished 
     .$if(page !== undefined, (query) => query.limit(pageSize).offset(((page ?? 1) - 1) * pageSize))
     .execute();
   return { rows: rows.map((row) => ({ ...row, participant_count: row.participant_count ?? 0 })), total };
+}
+
+/** Every run that is not finished, with the number of its participants. */
+export function listOpenRunRows(db: Queries) {
+  return db
+    .selectFrom('runs')
+    .leftJoin('seats', (join) =>
+      join.onRef('seats.run_id', '=', 'runs.id').on('seats.removed_at', 'is', null),
+    )
+    .select((eb) => ['runs.id', 'runs.name', eb.fn.count<number>('seats.id').as('participant_count')])
+    .where('runs.status', 'in', openStatuses)
+    .groupBy(['runs.id', 'runs.name'])
+    .orderBy('runs.id')
+    .execute();
 }

@@ -179,6 +179,21 @@ describe('the list of runs', () => {
   });
 });
 
+describe('the list of runs that are not over', () => {
+  test('has every one of them, however many, with who is on it now', async () => {
+    const run = await buildRun(server, { rooms: ['political', 'legal', 'social'], simulation });
+    await admin.call('removeParticipant', { params: { userRunId: run.members[1]!.seat_id } });
+    const newer: number[] = [];
+    for (let count = 0; count < 51; count++) newer.push((await create(`Open ${count}`, freshCode())).id);
+    const open = await admin.call('listOpenRuns');
+    expect(open).toContainEqual({ id: run.id, name: 'Morning workshop', participant_count: 2 });
+    for (const [index, id] of newer.entries())
+      expect(open).toContainEqual({ id, name: `Open ${index}`, participant_count: 0 });
+    await admin.call('changeRunStatus', { params: { runId: run.id }, body: { status: 'ENDED' } });
+    expect((await admin.call('listOpenRuns')).map(({ id }) => id)).not.toContain(run.id);
+  });
+});
+
 describe("the facilitator's notes on a run", () => {
   test('are kept as written, for administrators only', async () => {
     const run = await buildRun(server, { rooms: ['political'] });

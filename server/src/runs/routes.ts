@@ -8,7 +8,7 @@ import { lockSimulation } from '../simulations/lock.ts';
 import { isoTime, isoTimeOrNull } from '../time.ts';
 import { advance } from './advance.ts';
 import { enterScenario } from './enter.ts';
-import { listRunRows } from './list.ts';
+import { listOpenRunRows, listRunRows } from './list.ts';
 import { tellRunCompleted } from './mails.ts';
 import { currentPlace } from './place.ts';
 import {
@@ -82,6 +82,8 @@ export function runRoutes(app: App): Handlers<Nouns['runs']> {
         })),
       };
     },
+
+    listOpenRuns: () => listOpenRunRows(app.db.read),
 
     getRun: ({ params, caller }) => current(params.runId, caller),
 

@@ -8,7 +8,7 @@ export type RunRow = Selectable<Schema['runs']>;
 export type VisitRow = Selectable<Schema['visits']>;
 
 /** States in which a run is not finished. */
-const openStatuses: readonly RunStatus[] = ['DRAFT', 'IN_PROGRESS', 'PAUSED'];
+export const openStatuses: readonly RunStatus[] = ['DRAFT', 'IN_PROGRESS', 'PAUSED'];
 
 export function findRun(db: Queries, runId: number): Promise<RunRow | undefined> {
   return db.selectFrom('runs').selectAll().where('id', '=', runId).executeTakeFirst();

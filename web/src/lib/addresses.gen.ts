@@ -43,6 +43,7 @@ export const routes: Readonly<Record<CallName, Route>> = {
   deleteDecision: { method: 'DELETE', path: '/decision-delete/:decisionId' },
   createRun: { method: 'POST', path: '/simulation-run-create/:simulationId' },
   listRuns: { method: 'GET', path: '/simulation-run-get-all' },
+  listOpenRuns: { method: 'GET', path: '/simulation-run-get-open' },
   getRun: { method: 'GET', path: '/simulation-run-get/:runId' },
   changeRunStatus: { method: 'PUT', path: '/simulation-runs/:runId/status' },
   advanceRun: { method: 'POST', path: '/simulation-run-go-next-stage/:runId' },

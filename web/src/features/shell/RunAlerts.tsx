@@ -20,10 +20,10 @@ const watchMs = 10_000;
 
 function Watch({ settings }: { settings: Settings }) {
   const runs = useRead(
-    'listRuns',
-    { query: { finished: false, page: 1 } },
+    'listOpenRuns',
+    {},
     { refetchInterval: watchMs, refetchOnWindowFocus: 'always', staleTime: 0 },
-  ).data?.all_sim_run;
+  ).data;
   const known = useRef<readonly WatchedRun[]>(undefined);
   useEffect(() => {
     if (runs === undefined) return;
@@ -51,7 +51,7 @@ async function tell({ gone, moved }: RunChanges, settings: Settings): Promise<vo
   if (lines.length > 0) toastNews('Participant activity', lines.join(' '));
 }
 
-/** Those that are over. A run may only have moved down the list: what it has come to, it says itself. */
+/** Those that are over: what a run has come to, it says itself. */
 async function endedOf(gone: readonly WatchedRun[]): Promise<Run[]> {
   const reads = gone.map(({ id }) => send('getRun', { params: { runId: id } }).catch(() => undefined));
   return (await Promise.all(reads)).flatMap((run) => (run && isFinished(run.status) ? [run] : []));

@@ -6,7 +6,7 @@ export type WatchedRun = {
 };
 
 export type RunChanges = {
-  /** Runs that are no longer under way: finished, or too far down the list to be seen. */
+  /** Runs that are no longer under way. */
   gone: WatchedRun[];
   /** Runs with more (or fewer) participants than before. */
   moved: { run: WatchedRun; by: number }[];
