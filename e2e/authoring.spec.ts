@@ -142,7 +142,7 @@ test('posts by paste: what was understood, broken JSON by line, a failure that s
   await author.see("Line 3: A comma or ] is expected, not '{'");
   await expect(page.getByRole('button', { name: 'Add as Plain Text' })).toBeEnabled();
   await field.fill('[\n  {"content": "Bread is dear."},\n  {"content": " "}\n]');
-  await author.see('Line 3: A post needs some text');
+  await author.see('Post 2, line 3: A post needs some text');
   await expect(page.getByRole('button', { name: 'Add Post' })).toBeDisabled();
   await field.fill(
     '```json\n[{"content": "Bread is dear.", "timestamp": "2h ago", "author": {"name": "Price Watch", "handle": "@pw"}}, {"content": "Flour is out."}]\n```',

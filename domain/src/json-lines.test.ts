@@ -72,6 +72,16 @@ describe('a text that is no JSON', () => {
     ['[', 1, 'The text ends here'],
     ['['.repeat(200), 1, 'There are too many brackets inside each other'],
   ])('%j breaks on its line', (text, line, message) => {
-    expect(readJson(text)).toEqual({ line, message });
+    expect(readJson(text)).toMatchObject({ line, message });
+  });
+
+  test.each([
+    ['[{"a": 1},\n{"a": [2, 3,]}]', 2],
+    ['[{"a": 1} {"a": 2}]', undefined],
+    ['{"a": [1, 2 3]}', undefined],
+    ['[1, 2]\nHere you are', undefined],
+  ])('%j breaks in an element of its list, or beside them', (text, item) => {
+    const fault = readJson(text);
+    expect('message' in fault && fault.item).toBe(item);
   });
 });

@@ -8,8 +8,8 @@ export type JsonNode = {
   fields?: ReadonlyMap<string, JsonNode>;
 };
 
-/** Where a text stops being JSON, and why in words for a person. */
-export type JsonFault = { line: number; message: string };
+/** Where a text stops being JSON, and why in words for a person; `item`: in which element (from 1) of the list that it is. */
+export type JsonFault = { line: number; item?: number; message: string };
 
 /** What an author's text is read into; deeper is nothing that a person writes. */
 const deepest = 100;
@@ -36,6 +36,8 @@ class Reader {
   readonly #text: string;
   #at = 0;
   #line = 1;
+  /** The element of the outermost list that is being read. */
+  #item: number | undefined;
 
   constructor(text: string) {
     this.#text = text;
@@ -63,8 +65,11 @@ class Reader {
     const items: JsonNode[] = [];
     this.#at += 1;
     if (!this.#take(']'))
-      do items.push(this.#value(depth + 1));
-      while (this.#goesOn(']', 'list'));
+      do {
+        if (depth === 0) this.#item = items.length + 1;
+        items.push(this.#value(depth + 1));
+        if (depth === 0) this.#item = undefined;
+      } while (this.#goesOn(']', 'list'));
     return { items, value: items.map(({ value }) => value) };
   }
 
@@ -143,6 +148,6 @@ class Reader {
   }
 
   #break(message: string): never {
-    throw new Broken({ line: this.#line, message });
+    throw new Broken({ line: this.#line, ...(this.#item && { item: this.#item }), message });
   }
 }

@@ -34,23 +34,28 @@ describe('a text for a room', () => {
 
   test.each([
     ['[\n{"content": "a"}\n{"content": "b"}\n]', [{ line: 3, message: "A comma or ] is expected, not '{'" }]],
+    ['{\n"content": 5}', [{ line: 2, message: 'The "content" of a post is a text in "quotes"' }]],
+    [
+      '[\n{"content": "a"},\n{"content" "b"}]',
+      [{ line: 3, post: 2, message: 'A colon is missing after "content"' }],
+    ],
     ['[]', [{ line: 1, message: 'This list is empty' }]],
     [
       '[\n"a",\n{"content": "b"},\n{"text": "c"},\n{\n"content": 5}]',
       [
-        { line: 2, message: 'This is not a post: a post stands in { and }' },
-        { line: 4, message: 'This post has no "content"' },
-        { line: 6, message: 'The "content" of a post is a text in "quotes"' },
+        { line: 2, post: 1, message: 'This is not a post: a post stands in { and }' },
+        { line: 4, post: 3, message: 'This post has no "content"' },
+        { line: 6, post: 4, message: 'The "content" of a post is a text in "quotes"' },
       ],
     ],
-  ])('that is broken JSON says so by line: %j', (text, problems) => {
+  ])('that is broken JSON says so by line and post: %j', (text, problems) => {
     expect(understand(text)).toEqual({ kind: 'broken', problems });
   });
 
-  test('that would be refused says so by line', () => {
+  test('that would be refused says so by line and post', () => {
     expect(understand('[{"content": "a"},\n{"content": " "}]')).toEqual({
       kind: 'refused',
-      problems: [{ line: 2, message: 'A post needs some text' }],
+      problems: [{ line: 2, post: 2, message: 'A post needs some text' }],
     });
     expect(understand('x'.repeat(maxPostLength + 1))).toEqual({
       kind: 'refused',
@@ -59,7 +64,7 @@ describe('a text for a room', () => {
     const many = `[${Array.from({ length: 101 }, (_, index) => `{"content": "${index}"}`).join(',\n')}]`;
     expect(understand(many)).toEqual({
       kind: 'refused',
-      problems: [{ line: 101, message: 'At most 100 posts can be added at once' }],
+      problems: [{ line: 101, post: 101, message: 'At most 100 posts can be added at once' }],
     });
   });
 

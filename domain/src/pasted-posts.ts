@@ -3,8 +3,8 @@ import { maxPostLength, maxPosts, normalisePosts, type Post } from './posts.ts';
 import { Refusal, refusals } from './refusal.ts';
 import type { Room } from './rooms.ts';
 
-/** One thing wrong with a text, on its line (from 1). */
-export type TextProblem = { line: number; message: string };
+/** One thing wrong with a text, on its line (from 1); of a list of posts, in which one (from 1). */
+export type TextProblem = { line: number; post?: number; message: string };
 
 /** How a text for a room is understood before it is sent. */
 export type UnderstoodPosts =
@@ -18,16 +18,20 @@ export type UnderstoodPosts =
   /** Would be refused. */
   | { kind: 'refused'; problems: TextProblem[] };
 
-/** Says how `normalisePosts` will take a text, with the line of everything that is wrong with it. */
+/** Says how `normalisePosts` will take a text, with line and post of everything that is wrong with it. */
 export function understandPosts(text: string, room: Room): UnderstoodPosts {
   if (text.trim() === '') return { kind: 'blank' };
   if (!/^\s*[[{]/.test(text)) return plain(text);
   const read = readJson(text);
-  if ('message' in read) return { kind: 'broken', problems: [read] };
-  const nodes = read.items ?? [read];
-  const problems = nodes.length === 0 ? [{ line: read.line, message: 'This list is empty' }] : shapeOf(nodes);
+  if ('message' in read) {
+    const { line, item, message } = read;
+    return { kind: 'broken', problems: [{ line, ...(item && { post: item }), message }] };
+  }
+  if (read.items?.length === 0)
+    return { kind: 'broken', problems: [{ line: read.line, message: 'This list is empty' }] };
+  const problems = inPosts(read, shapeOf);
   if (problems.length > 0) return { kind: 'broken', problems };
-  const limits = limitsOf(nodes, room);
+  const limits = [...inPosts(read, (post) => refusalOf(post, room)), ...tooMany(read.items ?? [])];
   if (limits.length > 0) return { kind: 'refused', problems: limits };
   const posts = normalisePosts(text, room, () => 0);
   return {
@@ -41,23 +45,28 @@ function plain(text: string): UnderstoodPosts {
   return { kind: 'refused', problems: [{ line: 1, message: refusals['post.too-long'] }] };
 }
 
-function shapeOf(nodes: readonly JsonNode[]): TextProblem[] {
-  return nodes.flatMap(({ line, fields }) => {
-    if (fields === undefined) return [{ line, message: 'This is not a post: a post stands in { and }' }];
-    const content = fields.get('content');
-    if (content === undefined) return [{ line, message: 'This post has no "content"' }];
-    if (typeof content.value === 'string') return [];
-    return [{ line: content.line, message: 'The "content" of a post is a text in "quotes"' }];
-  });
+/** What is found in the one post of a text, or in each of its list. */
+function inPosts(read: JsonNode, find: (post: JsonNode) => TextProblem[]): TextProblem[] {
+  if (read.items === undefined) return find(read);
+  return read.items.flatMap((node, index) => find(node).map((problem) => ({ ...problem, post: index + 1 })));
 }
 
-/** What each post by itself, and the number of them, is refused for. */
-function limitsOf(nodes: readonly JsonNode[], room: Room): TextProblem[] {
+function shapeOf({ line, fields }: JsonNode): TextProblem[] {
+  if (fields === undefined) return [{ line, message: 'This is not a post: a post stands in { and }' }];
+  const content = fields.get('content');
+  if (content === undefined) return [{ line, message: 'This post has no "content"' }];
+  if (typeof content.value === 'string') return [];
+  return [{ line: content.line, message: 'The "content" of a post is a text in "quotes"' }];
+}
+
+function tooMany(nodes: readonly JsonNode[]): TextProblem[] {
   const first = nodes[maxPosts];
-  const tooMany = first === undefined ? [] : [{ line: first.line, message: refusals['post.too-many'] }];
-  return [...nodes.flatMap((node) => refusalOf(node, room)), ...tooMany];
+  return first === undefined
+    ? []
+    : [{ line: first.line, post: maxPosts + 1, message: refusals['post.too-many'] }];
 }
 
+/** What a post by itself is refused for. */
 function refusalOf({ line, value }: JsonNode, room: Room): TextProblem[] {
   try {
     normalisePosts(JSON.stringify(value), room, () => 0);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { postsOf, sayFound, withoutFence } from './pasted.ts';
+import { postsOf, sayFound, sayPlace, withoutFence } from './pasted.ts';
 
 const persona = { name: 'The Economist', handle: '@economist' };
 const post = (timestamp: string | null) => ({
@@ -38,4 +38,9 @@ describe('posts that were found', () => {
   ])('are counted: %#', (posts, found, times) => {
     expect(sayFound(posts)).toEqual([found, times]);
   });
+});
+
+test('what is wrong is told with its post, where there are several', () => {
+  expect(sayPlace({ line: 17, post: 3 })).toBe('Post 3, line 17');
+  expect(sayPlace({ line: 17 })).toBe('Line 17');
 });

@@ -1,4 +1,4 @@
-import { type Room, type UnderstoodPosts, understandPosts } from '@vincere/domain';
+import { type Room, type TextProblem, type UnderstoodPosts, understandPosts } from '@vincere/domain';
 
 export type ShownPost = { content: string; author: { name: string; handle: string } };
 
@@ -23,4 +23,9 @@ export function sayFound(posts: Extract<UnderstoodPosts, { kind: 'posts' }>['pos
   if (timeless === 1) return [found, 'One has no time and takes the moment it is added.'];
   const who = timeless === count ? 'They' : `${timeless}`;
   return [found, `${who} have no time and take the moment they are added.`];
+}
+
+/** `Post 3, line 17`; of a text that is no list of posts `Line 17`. */
+export function sayPlace({ line, post }: Pick<TextProblem, 'line' | 'post'>): string {
+  return post === undefined ? `Line ${line}` : `Post ${post}, line ${line}`;
 }

@@ -1,7 +1,7 @@
 import '../styles/understanding.css';
-import { personas, type Room, type UnderstoodPosts } from '@vincere/domain';
+import { personas, type Room, type TextProblem, type UnderstoodPosts } from '@vincere/domain';
 import { Check, CircleAlert } from 'lucide-react';
-import { sayFound } from '../lib/pasted.ts';
+import { sayFound, sayPlace } from '../lib/pasted.ts';
 
 const shownProblems = 8;
 
@@ -61,22 +61,16 @@ function Found({ posts }: { posts: Found }) {
   );
 }
 
-function Problems({
-  problems,
-  isRefused,
-}: {
-  problems: readonly { line: number; message: string }[];
-  isRefused: boolean;
-}) {
+function Problems({ problems, isRefused }: { problems: readonly TextProblem[]; isRefused: boolean }) {
   const more = problems.length - shownProblems;
   return (
     <>
       <ul className="und-p">
-        {problems.slice(0, shownProblems).map(({ line, message }, index) => (
+        {problems.slice(0, shownProblems).map((problem, index) => (
           <li key={index} className="err">
             <CircleAlert className="ic" aria-hidden />
             <span>
-              Line {line}: {message}
+              {sayPlace(problem)}: {problem.message}
             </span>
           </li>
         ))}

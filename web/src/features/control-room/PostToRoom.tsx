@@ -26,8 +26,7 @@ export function PostToRoom({ run }: { run: Run }) {
   const scenarioId = run.status === 'DRAFT' ? undefined : run.current_scenario?.id;
   const posts = useLivePosts(run.id, scenarioId);
   const room = rooms.find((one) => one === target);
-  const text = withoutFence(typed);
-  const understood = understandPosts(text, room ?? roles[0]);
+  const understood = understandPosts(typed, room ?? roles[0]);
   const canPost = scenarioId !== undefined && understood.kind !== 'blank' && understood.kind !== 'refused';
   const isExplained = understood.kind !== 'blank' && understood.kind !== 'text';
   const submit = async () => {
@@ -35,7 +34,7 @@ export function PostToRoom({ run }: { run: Run }) {
     setPosted('');
     // What is typed moves into the list of what is being sent, which keeps it until the server has it.
     clear();
-    if (await posts.publish(to, text))
+    if (await posts.publish(to, typed))
       setPosted(
         `Posted to ${room === undefined ? 'all six rooms' : placeName(room)}, ${formatTime(new Date())}`,
       );
@@ -73,7 +72,8 @@ export function PostToRoom({ run }: { run: Run }) {
           aria-describedby={isExplained ? id : undefined}
           placeholder="What the room reads next"
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          // What stands in the field is what is sent: its lines are counted as they are seen.
+          onChange={(event) => setTyped(withoutFence(event.target.value))}
           onKeyDown={(event) => {
             // Broken JSON is only sent by the button that says what becomes of it.
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && understood.kind !== 'broken')

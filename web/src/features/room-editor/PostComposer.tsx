@@ -17,13 +17,12 @@ export function PostComposer({ scenarioId, room }: { scenarioId: number; room: R
   const [mode, setMode] = useState<Mode>(/^\s*[[{`]/.test(typed) ? 'json' : 'write');
   const field = useRef<HTMLTextAreaElement>(null);
   const { add } = useAddPosts(draftKey('unsent', scenarioId, room), scenarioId, room);
-  const text = withoutFence(typed);
-  const understood = understandPosts(text, room);
+  const understood = understandPosts(typed, room);
   const canAdd = understood.kind !== 'blank' && understood.kind !== 'refused';
 
   const submit = () => {
     if (!canAdd) return;
-    add(text);
+    add(typed);
     clear();
     field.current?.focus();
   };
@@ -58,7 +57,8 @@ export function PostComposer({ scenarioId, room }: { scenarioId: number; room: R
         }
         spellCheck={mode === 'write'}
         value={typed}
-        onChange={(event) => type(event.target.value)}
+        // What stands in the field is what is sent: its lines are counted as they are seen.
+        onChange={(event) => type(withoutFence(event.target.value))}
         onKeyDown={onKeyDown}
       />
       <Understanding
