@@ -1,11 +1,10 @@
 import { limits } from '@vincere/contract/constants';
-import { shared, scenarios as texts } from '@vincere/contract/messages';
+import { scenarios as texts } from '@vincere/contract/messages';
 import type { RefObject } from 'react';
 import { useForm } from 'react-hook-form';
 import { CallFailed, messageOf, send } from '../../lib/api.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { FieldError, TextArea, TextField } from '../../ui/Field.tsx';
+import { TextArea, TextField } from '../../ui/Field.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 import { filled } from './filled.ts';
 import { refreshAuthoring } from './useSimulation.ts';
@@ -49,24 +48,16 @@ export function AddScenarioDialog({
     }
   });
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onOpenChange={(next) => !next && close()}
+      onClose={close}
       title={texts.add}
-      keepOpen={isDirty}
-      busy={isSubmitting}
+      action={[texts.add, 'Adding...']}
+      isBusy={isSubmitting}
+      isDirty={isDirty}
+      failure={errors.root?.message}
       {...(returnTo && { returnTo })}
-      onSubmit={() => void submit()}
-      footer={
-        <>
-          <Button kind="line" disabled={isSubmitting} onClick={close}>
-            {shared.cancel}
-          </Button>
-          <Button type="submit" busy={isSubmitting}>
-            {isSubmitting ? 'Adding...' : texts.add}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
     >
       <TextField
         label="Name"
@@ -85,7 +76,6 @@ export function AddScenarioDialog({
         error={errors.description?.message}
         {...register('description', { validate: filled })}
       />
-      {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
-    </Dialog>
+    </FormDialog>
   );
 }

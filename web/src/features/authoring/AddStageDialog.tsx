@@ -1,11 +1,10 @@
 import { limits } from '@vincere/contract/constants';
-import { shared, stages as texts } from '@vincere/contract/messages';
+import { stages as texts } from '@vincere/contract/messages';
 import type { RefObject } from 'react';
 import { useForm } from 'react-hook-form';
 import { CallFailed, messageOf, send } from '../../lib/api.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { FieldError, TextArea, TextField } from '../../ui/Field.tsx';
+import { TextArea, TextField } from '../../ui/Field.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 import { filled } from './filled.ts';
 import { parseTimeLimit, problemOfTimeLimit } from './time-limit.ts';
@@ -56,24 +55,16 @@ export function AddStageDialog({
     }
   });
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onOpenChange={(next) => !next && close()}
+      onClose={close}
       title={`${texts.add} ${number}`}
-      keepOpen={isDirty}
-      busy={isSubmitting}
+      action={[texts.add, 'Adding...']}
+      isBusy={isSubmitting}
+      isDirty={isDirty}
+      failure={errors.root?.message}
       {...(returnTo && { returnTo })}
-      onSubmit={() => void submit()}
-      footer={
-        <>
-          <Button kind="line" disabled={isSubmitting} onClick={close}>
-            {shared.cancel}
-          </Button>
-          <Button type="submit" busy={isSubmitting}>
-            {isSubmitting ? 'Adding...' : texts.add}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
     >
       <TextArea
         label={texts.instructions}
@@ -92,7 +83,6 @@ export function AddStageDialog({
         error={errors.limit?.message}
         {...register('limit', { validate: (typed) => problemOfTimeLimit(typed) ?? true })}
       />
-      {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
-    </Dialog>
+    </FormDialog>
   );
 }

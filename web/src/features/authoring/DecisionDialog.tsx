@@ -3,9 +3,8 @@ import { shared, decisions as texts } from '@vincere/contract/messages';
 import { refusals } from '@vincere/domain';
 import { useForm } from 'react-hook-form';
 import { messageOf, send } from '../../lib/api.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { FieldError, TextArea, TextField } from '../../ui/Field.tsx';
+import { TextArea, TextField } from '../../ui/Field.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 import { type Decision, refreshAuthoring, type Stage } from './useSimulation.ts';
 
@@ -60,25 +59,16 @@ export function DecisionDialog({
       setError('root', { message: text });
     }
   });
-  const label = decision ? 'Save Decision' : 'Create Decision';
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
+      onClose={onClose}
       title={decision ? 'Edit Decision' : 'Add Decision'}
-      keepOpen={isDirty}
-      busy={isSubmitting}
-      onSubmit={() => void submit()}
-      footer={
-        <>
-          <Button kind="line" disabled={isSubmitting} onClick={onClose}>
-            {shared.cancel}
-          </Button>
-          <Button type="submit" busy={isSubmitting} disabled={!hasTitle}>
-            {isSubmitting ? 'Saving...' : label}
-          </Button>
-        </>
-      }
+      action={[decision ? 'Save Decision' : 'Create Decision', 'Saving...']}
+      isBusy={isSubmitting}
+      isReady={hasTitle}
+      isDirty={isDirty}
+      failure={errors.root?.message}
+      onSubmit={submit}
     >
       <TextField
         label="Title"
@@ -121,7 +111,6 @@ export function DecisionDialog({
           </p>
         </div>
       )}
-      {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -6,7 +6,8 @@ import { useForm } from 'react-hook-form';
 import { messageOf, useSend } from '../../lib/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { FieldError, TextField } from '../../ui/Field.tsx';
+import { TextField } from '../../ui/Field.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
 import { toast } from '../../ui/Toaster.tsx';
 import { CopyButton } from './AccessCode.tsx';
 import { placeName } from './MoveForm.tsx';
@@ -42,25 +43,16 @@ export function AddPersonDialog({ runId, onClose }: { runId: number; onClose: ()
   });
   if (invited !== null) return <Invitation {...invited} onClose={onClose} />;
   return (
-    <Dialog
-      open
+    <FormDialog
       key="form"
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title="Add a Person"
       text="Somebody without an account gets one, and you get a link for them to set a password."
-      keepOpen={formState.isDirty}
-      busy={seating.isPending}
-      onSubmit={() => void submit()}
-      footer={
-        <>
-          <Button kind="line" disabled={seating.isPending} onClick={onClose}>
-            {shared.cancel}
-          </Button>
-          <Button type="submit" busy={seating.isPending}>
-            {seating.isPending ? 'Adding Person' : 'Add Person'}
-          </Button>
-        </>
-      }
+      action={['Add Person', 'Adding Person']}
+      isBusy={seating.isPending}
+      isDirty={formState.isDirty}
+      failure={seating.isError ? messageOf(seating.error, 'Failed to add participant') : undefined}
+      onSubmit={submit}
     >
       <TextField
         label="Name"
@@ -89,8 +81,7 @@ export function AddPersonDialog({ runId, onClose }: { runId: number; onClose: ()
           ))}
         </select>
       </div>
-      {seating.isError && <FieldError>{messageOf(seating.error, 'Failed to add participant')}</FieldError>}
-    </Dialog>
+    </FormDialog>
   );
 }
 

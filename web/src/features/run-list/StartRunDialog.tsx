@@ -3,9 +3,8 @@ import { limits } from '@vincere/contract/constants';
 import { runs, shared } from '@vincere/contract/messages';
 import { useState } from 'react';
 import { queryClient } from '../../lib/api.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { FieldError, TextField } from '../../ui/Field.tsx';
+import { TextField } from '../../ui/Field.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 import { createProblem, createRunWithCode } from './create-run.ts';
 import { ReadinessNotice } from './ReadinessNotice.tsx';
@@ -60,24 +59,17 @@ export function StartRunDialog({
     }
   };
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onOpenChange={(next) => !next && close()}
+      onClose={close}
       title={title}
       text="The run gets a code with which participants join. It begins when you start it on its own page."
-      keepOpen={name !== '' || chosen?.id !== simulation?.id}
-      busy={isBusy}
-      onSubmit={() => void create()}
-      footer={
-        <>
-          <Button kind="line" disabled={isBusy} onClick={close}>
-            {shared.cancel}
-          </Button>
-          <Button type="submit" disabled={!isFilled} busy={isBusy}>
-            {isBusy ? 'Creating...' : 'Create Run'}
-          </Button>
-        </>
-      }
+      action={['Create Run', 'Creating...']}
+      isBusy={isBusy}
+      isReady={isFilled}
+      isDirty={name !== '' || chosen?.id !== simulation?.id}
+      failure={failure}
+      onSubmit={create}
     >
       <SimulationChoice
         value={chosen}
@@ -101,7 +93,6 @@ export function StartRunDialog({
           if (!(event.relatedTarget instanceof HTMLButtonElement)) setIsLeft(true);
         }}
       />
-      {failure !== undefined && <FieldError>{failure}</FieldError>}
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -5,9 +5,8 @@ import { refusals } from '@vincere/domain';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf, queryClient, send } from '../../lib/api.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { FieldError, TextArea, TextField } from '../../ui/Field.tsx';
+import { TextArea, TextField } from '../../ui/Field.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 
 type Fields = { name: string; description: string; total_stages: string };
@@ -52,24 +51,16 @@ export function CreateSimulationDialog({ open, onClose }: { open: boolean; onClo
     }
   });
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onOpenChange={(next) => !next && close()}
+      onClose={close}
       title={simulations.create}
       text="You can change all of this later."
-      keepOpen={isDirty}
-      busy={isSubmitting}
-      onSubmit={() => void create()}
-      footer={
-        <>
-          <Button kind="line" disabled={isSubmitting} onClick={close}>
-            {shared.cancel}
-          </Button>
-          <Button type="submit" busy={isSubmitting}>
-            {isSubmitting ? 'Creating...' : simulations.create}
-          </Button>
-        </>
-      }
+      action={[simulations.create, 'Creating...']}
+      isBusy={isSubmitting}
+      isDirty={isDirty}
+      failure={failure}
+      onSubmit={create}
     >
       <TextField
         label="Name"
@@ -92,7 +83,6 @@ export function CreateSimulationDialog({ open, onClose }: { open: boolean; onClo
         error={errors.total_stages?.message}
         {...register('total_stages', { validate: isStageCount })}
       />
-      {failure !== undefined && <FieldError>{failure}</FieldError>}
-    </Dialog>
+    </FormDialog>
   );
 }
