@@ -161,6 +161,8 @@ test('a simulation without stages is begun on the map', async ({ browser }) => {
     await dialog.getByRole('button', { name: 'Add Stage' }).click();
     await expect(map(page).getByRole('heading', { name: `Stage ${number}` })).toBeVisible();
     await expect(dialog).toBeHidden();
+    // With the third stage the button goes that was pressed: the focus is at what is new.
+    await expect(map(page).getByRole('heading', { name: `Stage ${number}` })).toBeFocused();
   }
   await expect(page.getByRole('button', { name: 'Add Stage' })).toHaveCount(0);
   await expect(map(page).getByRole('button', { name: /^Add Scenario to stage/ })).toHaveCount(3);
@@ -219,7 +221,7 @@ test('by keyboard alone: from card to card, into the inspector, link, rename, ad
   await page.keyboard.press('Enter');
   const first = inspector(page, 'The cranes stop');
   await expect(first.getByRole('button', { name: 'Close inspector' })).toBeFocused();
-  const link = first.getByRole('combobox', { name: 'Where B, Run the port by hand, leads' });
+  const link = first.getByRole('combobox', { name: 'B, Run the port by hand. Leads to' });
   await link.focus();
   await page.keyboard.press('H');
   await expect(toast(page)).toContainText('leads to “Hands on the cranes”.');
@@ -247,6 +249,7 @@ test('by keyboard alone: from card to card, into the inspector, link, rename, ad
   await dialog.getByLabel('Description').fill('Somebody offers a second key.');
   await dialog.getByLabel('Name').press('Enter');
   await expect(card(page, 'A quiet deal')).toContainText('not reached by any decision');
+  await expect(card(page, 'A quiet deal').getByRole('button')).toBeFocused();
   const add = map(page).getByRole('button', { name: 'Add Scenario to stage 2' });
   await expect(add).toBeDisabled();
   await expect(add).toHaveAccessibleDescription('Maximum of 3 scenario(s) allowed for this stage');

@@ -16,8 +16,8 @@ export type DialogProps = {
   onSubmit?: () => void;
   /** Something was typed: Escape and the scrim no longer close it, the buttons do. */
   keepOpen?: boolean;
-  /** Where focus goes afterwards when what opened it is gone; else it goes back there. */
-  returnTo?: RefObject<HTMLElement | null>;
+  /** Where focus goes afterwards when that is not what opened it; looked up when the dialog has gone. */
+  returnTo?: RefObject<HTMLElement | null> | (() => HTMLElement | null | undefined);
   /** Something is under way: nothing closes it. */
   busy?: boolean;
   /** A class of its own, for another width. */
@@ -69,7 +69,7 @@ export function Dialog({
             ref={popup}
             className={`dlg ${className ?? ''}`}
             aria-busy={busy || undefined}
-            finalFocus={() => returnTo?.current ?? true}
+            finalFocus={() => (typeof returnTo === 'function' ? returnTo() : returnTo?.current) ?? true}
             initialFocus={() => firstStop(popup.current)}
           >
             <div className="dlg-h">

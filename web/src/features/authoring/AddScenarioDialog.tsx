@@ -1,8 +1,8 @@
 import { limits } from '@vincere/contract/constants';
 import { scenarios as texts } from '@vincere/contract/messages';
-import type { RefObject } from 'react';
 import { useForm } from 'react-hook-form';
 import { CallFailed, messageOf, send } from '../../lib/api.ts';
+import type { DialogProps } from '../../ui/Dialog.tsx';
 import { TextArea, TextField } from '../../ui/Field.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
@@ -20,8 +20,7 @@ export function AddScenarioDialog({
   open: boolean;
   onClose: () => void;
   stageId: number;
-  /** Where focus goes afterwards when what opened it is gone. */
-  returnTo?: RefObject<HTMLElement | null>;
+  returnTo?: DialogProps['returnTo'];
   onAdded?: (scenarioId: number) => void;
 }) {
   const { register, handleSubmit, setError, reset, formState } = useForm({

@@ -1,8 +1,8 @@
 import { limits } from '@vincere/contract/constants';
 import { stages as texts } from '@vincere/contract/messages';
-import type { RefObject } from 'react';
 import { useForm } from 'react-hook-form';
 import { CallFailed, messageOf, send } from '../../lib/api.ts';
+import type { DialogProps } from '../../ui/Dialog.tsx';
 import { TextArea, TextField } from '../../ui/Field.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
@@ -17,14 +17,15 @@ export function AddStageDialog({
   simulationId,
   number,
   returnTo,
+  onAdded,
 }: {
   open: boolean;
   onClose: () => void;
   simulationId: number;
   /** Of the stage to be. */
   number: number;
-  /** Where focus goes afterwards when what opened it is gone. */
-  returnTo?: RefObject<HTMLElement | null>;
+  returnTo?: DialogProps['returnTo'];
+  onAdded?: () => void;
 }) {
   const { register, handleSubmit, setError, reset, formState } = useForm({
     mode: 'onTouched',
@@ -44,6 +45,7 @@ export function AddStageDialog({
       await refreshAuthoring();
       toast('Stage added', `Stage ${number} is ready for its scenarios.`);
       close();
+      onAdded?.();
     } catch (error) {
       const isFull = error instanceof CallFailed && error.code === 'stage.limit';
       const text = messageOf(error, texts.createFailed);

@@ -2,7 +2,7 @@ import { decisionLimit } from '@vincere/contract/constants';
 import { decisions as texts } from '@vincere/contract/messages';
 import { refusals } from '@vincere/domain';
 import { CornerDownRight, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { DecisionMark, letterOf } from '../../ui/marks.tsx';
 import { DecisionDialog } from '../authoring/DecisionDialog.tsx';
@@ -74,34 +74,43 @@ function LinkSelect({
   next: Stage;
   links: Links;
 }) {
+  const id = useId();
   const isSending = links.sending.has(decision.id);
   const target = isSending ? links.sending.get(decision.id) : decision.link_next_scenario_id;
   if (next.scenarios.length === 0) return <p className="bad">{refusals['decision.no-next-scenarios']}</p>;
   return (
-    <span className={target ? 'lsel' : 'lsel un'}>
-      <CornerDownRight className="ic" aria-hidden />
-      <select
-        className="inp inp-sm"
-        aria-label={`Where ${letterOf(index)}, ${decision.title_of_decision}, leads`}
-        aria-busy={isSending || undefined}
-        value={target ?? ''}
-        onChange={({ target: { value } }) => {
-          const to = next.scenarios.find(({ id }) => id === Number(value));
-          links.link(decision, to ?? null);
-        }}
-      >
-        <option value="">Not linked</option>
-        {next.scenarios.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-      {isSending && (
-        <span className="t-meta" role="status">
-          Saving
+    <>
+      <label className="t-meta" htmlFor={id}>
+        <span className="sr">
+          {letterOf(index)}, {decision.title_of_decision}.{' '}
         </span>
-      )}
-    </span>
+        Leads to
+      </label>
+      <span className={target ? 'lsel' : 'lsel un'}>
+        <CornerDownRight className="ic" aria-hidden />
+        <select
+          id={id}
+          className="inp inp-sm"
+          aria-busy={isSending || undefined}
+          value={target ?? ''}
+          onChange={({ target: { value } }) => {
+            const to = next.scenarios.find(({ id }) => id === Number(value));
+            links.link(decision, to ?? null);
+          }}
+        >
+          <option value="">Not linked</option>
+          {next.scenarios.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+        {isSending && (
+          <span className="t-meta" role="status">
+            Saving
+          </span>
+        )}
+      </span>
+    </>
   );
 }

@@ -35,6 +35,10 @@ function Map({ simulation }: { simulation: Simulation }) {
   const [isAddingStage, setIsAddingStage] = useState(false);
   const [addingTo, setAddingTo] = useState<Stage>();
   const root = useRef<HTMLDivElement>(null);
+  /** What a dialog has added, as a selector: the focus goes to it, for the button that was pressed may be gone. */
+  const added = useRef<string>(undefined);
+  const newThing = () =>
+    added.current ? root.current?.querySelector<HTMLElement>(added.current) : undefined;
 
   const choose = (scenario: number | undefined) =>
     void navigate({ search: { view: 'map', scenario }, replace: true, resetScroll: false });
@@ -48,7 +52,14 @@ function Map({ simulation }: { simulation: Simulation }) {
       toastError(texts.deleteFailed.title, refusals['scenario.initial']);
     else setDeleting({ scenario, open: true });
   };
-  const addStage = () => setIsAddingStage(true);
+  const addStage = () => {
+    added.current = undefined;
+    setIsAddingStage(true);
+  };
+  const addScenario = (to: Stage) => {
+    added.current = undefined;
+    setAddingTo(to);
+  };
   return (
     <>
       {simulation.stages.length === 0 ? (
@@ -69,7 +80,7 @@ function Map({ simulation }: { simulation: Simulation }) {
               },
               onLink: links.link,
               onDelete: askToDelete,
-              onAdd: setAddingTo,
+              onAdd: addScenario,
               onAddStage: addStage,
             }}
           />
@@ -102,13 +113,19 @@ function Map({ simulation }: { simulation: Simulation }) {
         onClose={() => setIsAddingStage(false)}
         simulationId={simulation.id}
         number={simulation.stages.length + 1}
+        returnTo={newThing}
+        onAdded={() => {
+          added.current = `[data-stage="${simulation.stages.length + 1}"]`;
+        }}
       />
       {addingTo && (
         <AddScenarioDialog
           open
           stageId={addingTo.id}
           onClose={() => setAddingTo(undefined)}
+          returnTo={newThing}
           onAdded={(id) => {
+            added.current = `[data-card="${id}"]`;
             setIsByKeyboard(false);
             choose(id);
           }}

@@ -5,7 +5,9 @@ import type { StageNode } from './nodes.ts';
 export function StageHead({ data: { stage, limit } }: NodeProps<StageNode>) {
   return (
     <div className="sh">
-      <h2>Stage {stage.stage_number}</h2>
+      <h2 data-stage={stage.stage_number} tabIndex={-1}>
+        Stage {stage.stage_number}
+      </h2>
       <span className="t-meta num">
         {stage.scenarios.length} of {limit} {limit === 1 ? 'scenario' : 'scenarios'}
       </span>

@@ -7,17 +7,19 @@ import type { Way } from './way.ts';
 export function WayDialog({
   simulation,
   way,
+  open,
   onClose,
 }: {
   simulation: { id: number; name: string };
   way: Way;
+  open: boolean;
   onClose: () => void;
 }) {
   return (
     <Dialog
-      open
+      open={open}
       className="way-dlg"
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(next) => !next && onClose()}
       title="The way so far"
       footer={
         <Button kind="line" onClick={onClose}>

@@ -1,9 +1,13 @@
 import { Map as MapIcon } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { dialogPart } from '../../ui/dialog-part.tsx';
 import type { Way } from './way.ts';
 
-const WayDialog = lazy(() => import('./WayDialog.tsx').then((module) => ({ default: module.WayDialog })));
+const WayDialog = dialogPart(
+  async () => (await import('./WayDialog.tsx')).WayDialog,
+  (props) => props.onClose(),
+);
 
 /** Opens the map of the simulation that a run plays, with the way its group has gone so far. */
 export function WayOnMap({ simulation, way }: { simulation: { id: number; name: string }; way: Way }) {
@@ -14,11 +18,7 @@ export function WayOnMap({ simulation, way }: { simulation: { id: number; name: 
         <MapIcon className="ic" aria-hidden />
         Show on the Map
       </Button>
-      {isOpen && (
-        <Suspense>
-          <WayDialog simulation={simulation} way={way} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      <WayDialog simulation={simulation} way={way} open={isOpen} onClose={() => setIsOpen(false)} />
     </>
   );
 }

@@ -1,11 +1,12 @@
 import '../../styles/people.css';
 import { keepPreviousData } from '@tanstack/react-query';
 import { shared } from '@vincere/contract/messages';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useRead } from '../../lib/api.ts';
 import { formatCount } from '../../lib/format.ts';
 import { useLastPage, useListSearch } from '../../lib/useListSearch.ts';
 import { Button } from '../../ui/Button.tsx';
+import { dialogPart } from '../../ui/dialog-part.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
@@ -13,10 +14,14 @@ import { Empty } from '../../ui/states.tsx';
 import { PeopleTable } from './PeopleTable.tsx';
 import type { Asked } from './types.ts';
 
-const ConfirmChange = lazy(async () => ({ default: (await import('./ConfirmChange.tsx')).ConfirmChange }));
-const ResetLinkDialog = lazy(async () => ({
-  default: (await import('./ResetLinkDialog.tsx')).ResetLinkDialog,
-}));
+const ConfirmChange = dialogPart(
+  async () => (await import('./ConfirmChange.tsx')).ConfirmChange,
+  (props) => props.onClose(),
+);
+const ResetLinkDialog = dialogPart(
+  async () => (await import('./ResetLinkDialog.tsx')).ResetLinkDialog,
+  (props) => props.onClose(),
+);
 
 /** Everybody who has an account, by name; searched and paged by the server. */
 export function People() {
@@ -67,15 +72,12 @@ export function People() {
           onPage={setPage}
         />
       )}
-      {asked && (
-        <Suspense fallback={null}>
-          {asked.what === 'reset-link' ? (
-            <ResetLinkDialog key={asked.person.id} person={asked.person} open={asked.open} onClose={close} />
-          ) : (
-            <ConfirmChange person={asked.person} what={asked.what} open={asked.open} onClose={close} />
-          )}
-        </Suspense>
-      )}
+      {asked &&
+        (asked.what === 'reset-link' ? (
+          <ResetLinkDialog key={asked.person.id} person={asked.person} open={asked.open} onClose={close} />
+        ) : (
+          <ConfirmChange person={asked.person} what={asked.what} open={asked.open} onClose={close} />
+        ))}
     </>
   );
 }

@@ -1,14 +1,18 @@
 import '../../styles/shell.css';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { Menu, X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useAccountTheme } from '../../lib/useAccountTheme.ts';
+import { dialogPart } from '../../ui/dialog-part.tsx';
 import { Brand } from '../../ui/marks.tsx';
 import { Rail } from './Rail.tsx';
+import { RunAlerts } from './RunAlerts.tsx';
 import { usePalette } from './usePalette.ts';
 
-const CommandPalette = lazy(async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette }));
-const RunAlerts = lazy(async () => ({ default: (await import('./RunAlerts.tsx')).RunAlerts }));
+const CommandPalette = dialogPart(
+  async () => (await import('./CommandPalette.tsx')).CommandPalette,
+  (props) => props.onClose(),
+);
 
 /** Every page of the facilitator: the rail at the left, the page beside it. On phones the rail opens from the header. */
 export function FacilitatorFrame() {
@@ -40,13 +44,9 @@ export function FacilitatorFrame() {
       <div className="adm-page">
         <Outlet />
       </div>
-      <Suspense fallback={null}>
-        <RunAlerts />
-        {palette.count > 0 && (
-          // Each time it begins anew.
-          <CommandPalette key={palette.count} open={palette.isOpen} onClose={palette.close} />
-        )}
-      </Suspense>
+      <RunAlerts />
+      {/* Each time it begins anew. */}
+      <CommandPalette key={palette.count} open={palette.isOpen} onClose={palette.close} />
     </div>
   );
 }

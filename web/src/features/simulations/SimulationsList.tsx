@@ -1,11 +1,12 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { shared, simulations as texts } from '@vincere/contract/messages';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useRead } from '../../lib/api.ts';
 import { formatCount } from '../../lib/format.ts';
 import { useLastPage, useListSearch } from '../../lib/useListSearch.ts';
 import { Button } from '../../ui/Button.tsx';
+import { dialogPart } from '../../ui/dialog-part.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
@@ -13,9 +14,10 @@ import { Empty } from '../../ui/states.tsx';
 import { SimulationItem } from './SimulationItem.tsx';
 import type { ListedSimulation } from './types.ts';
 
-const DeleteSimulation = lazy(async () => ({
-  default: (await import('./DeleteSimulation.tsx')).DeleteSimulation,
-}));
+const DeleteSimulation = dialogPart(
+  async () => (await import('./DeleteSimulation.tsx')).DeleteSimulation,
+  (props) => props.onClose(),
+);
 
 /** All simulations, newest first; searched and paged by the server, read anew whenever the list is opened. */
 export function SimulationsList({
@@ -91,9 +93,7 @@ export function SimulationsList({
         )}
       </div>
       {deleting && (
-        <Suspense fallback={null}>
-          <DeleteSimulation {...deleting} onClose={() => setDeleting({ ...deleting, open: false })} />
-        </Suspense>
+        <DeleteSimulation {...deleting} onClose={() => setDeleting({ ...deleting, open: false })} />
       )}
     </>
   );

@@ -2,22 +2,24 @@ import '../../styles/lists.css';
 import { Link } from '@tanstack/react-router';
 import { simulations } from '@vincere/contract/messages';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { AdminFigures } from '../../features/figures/AdminFigures.tsx';
 import { RecentActivity } from '../../features/simulations/RecentActivity.tsx';
 import { useTitle } from '../../lib/title.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
+import { dialogPart } from '../../ui/dialog-part.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
 
-const CreateSimulationDialog = lazy(async () => ({
-  default: (await import('../../features/simulations/CreateSimulationDialog.tsx')).CreateSimulationDialog,
-}));
+const CreateSimulationDialog = dialogPart(
+  async () => (await import('../../features/simulations/CreateSimulationDialog.tsx')).CreateSimulationDialog,
+  (props) => props.onClose(),
+);
 
 /** Where a facilitator begins: figures, what to do, what was written last. */
 export function FacilitatorDashboardPage() {
   useTitle('Dashboard');
-  const [isCreating, setIsCreating] = useState<boolean>();
+  const [isCreating, setIsCreating] = useState(false);
   return (
     <>
       <PageHead title="Dashboard" />
@@ -43,11 +45,7 @@ export function FacilitatorDashboardPage() {
           </Section>
         </div>
       </main>
-      {isCreating !== undefined && (
-        <Suspense fallback={null}>
-          <CreateSimulationDialog open={isCreating} onClose={() => setIsCreating(false)} />
-        </Suspense>
-      )}
+      <CreateSimulationDialog open={isCreating} onClose={() => setIsCreating(false)} />
     </>
   );
 }

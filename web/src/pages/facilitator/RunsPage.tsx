@@ -1,21 +1,23 @@
 import '../../styles/lists.css';
 import { runs } from '@vincere/contract/messages';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { RunFigures } from '../../features/figures/RunFigures.tsx';
 import { AllRuns } from '../../features/run-list/AllRuns.tsx';
 import { useTitle } from '../../lib/title.ts';
 import { Button } from '../../ui/Button.tsx';
+import { dialogPart } from '../../ui/dialog-part.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 
-const StartRunDialog = lazy(async () => ({
-  default: (await import('../../features/run-list/StartRunDialog.tsx')).StartRunDialog,
-}));
+const StartRunDialog = dialogPart(
+  async () => (await import('../../features/run-list/StartRunDialog.tsx')).StartRunDialog,
+  (props) => props.onClose(),
+);
 
 /** Every run and where it stands. */
 export function RunsPage() {
   useTitle('Simulation Runs');
-  const [isCreating, setIsCreating] = useState<boolean>();
+  const [isCreating, setIsCreating] = useState(false);
   return (
     <>
       <PageHead
@@ -31,11 +33,7 @@ export function RunsPage() {
         <RunFigures />
         <AllRuns onCreate={() => setIsCreating(true)} />
       </main>
-      {isCreating !== undefined && (
-        <Suspense fallback={null}>
-          <StartRunDialog title={runs.createNew} open={isCreating} onClose={() => setIsCreating(false)} />
-        </Suspense>
-      )}
+      <StartRunDialog title={runs.createNew} open={isCreating} onClose={() => setIsCreating(false)} />
     </>
   );
 }

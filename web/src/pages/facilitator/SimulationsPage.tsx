@@ -1,23 +1,26 @@
 import '../../styles/lists.css';
 import { runs, simulations } from '@vincere/contract/messages';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { SimulationsList } from '../../features/simulations/SimulationsList.tsx';
 import { useTitle } from '../../lib/title.ts';
 import { Button } from '../../ui/Button.tsx';
+import { dialogPart } from '../../ui/dialog-part.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 
-const CreateSimulationDialog = lazy(async () => ({
-  default: (await import('../../features/simulations/CreateSimulationDialog.tsx')).CreateSimulationDialog,
-}));
-const StartRunDialog = lazy(async () => ({
-  default: (await import('../../features/run-list/StartRunDialog.tsx')).StartRunDialog,
-}));
+const CreateSimulationDialog = dialogPart(
+  async () => (await import('../../features/simulations/CreateSimulationDialog.tsx')).CreateSimulationDialog,
+  (props) => props.onClose(),
+);
+const StartRunDialog = dialogPart(
+  async () => (await import('../../features/run-list/StartRunDialog.tsx')).StartRunDialog,
+  (props) => props.onClose(),
+);
 
 /** Every simulation, to be written, started or taken away. */
 export function SimulationsPage() {
   useTitle('Simulations');
-  const [isCreating, setIsCreating] = useState<boolean>();
+  const [isCreating, setIsCreating] = useState(false);
   const [starting, setStarting] = useState<{
     open: boolean;
     simulation: { id: number; name: string } | undefined;
@@ -44,20 +47,14 @@ export function SimulationsPage() {
           onStart={(simulation) => setStarting({ open: true, simulation })}
         />
       </main>
-      {isCreating !== undefined && (
-        <Suspense fallback={null}>
-          <CreateSimulationDialog open={isCreating} onClose={() => setIsCreating(false)} />
-        </Suspense>
-      )}
+      <CreateSimulationDialog open={isCreating} onClose={() => setIsCreating(false)} />
       {starting && (
-        <Suspense fallback={null}>
-          <StartRunDialog
-            key={starting.simulation?.id}
-            {...starting}
-            title={runs.controls.start}
-            onClose={() => setStarting({ ...starting, open: false })}
-          />
-        </Suspense>
+        <StartRunDialog
+          key={starting.simulation?.id}
+          {...starting}
+          title={runs.controls.start}
+          onClose={() => setStarting({ ...starting, open: false })}
+        />
       )}
     </>
   );

@@ -15,6 +15,7 @@ import { StageList } from '../../features/stages/StageList.tsx';
 import { StructureExplainer } from '../../features/stages/StructureExplainer.tsx';
 import { useTitle } from '../../lib/title.ts';
 import { Button } from '../../ui/Button.tsx';
+import { dialogPart } from '../../ui/dialog-part.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Failed, Skeleton } from '../../ui/states.tsx';
 
@@ -22,9 +23,10 @@ const MapView = lazy(() =>
   import('../../features/map/MapView.tsx').then((module) => ({ default: module.MapView })),
 );
 
-const StartRunDialog = lazy(async () => ({
-  default: (await import('../../features/run-list/StartRunDialog.tsx')).StartRunDialog,
-}));
+const StartRunDialog = dialogPart(
+  async () => (await import('../../features/run-list/StartRunDialog.tsx')).StartRunDialog,
+  (props) => props.onClose(),
+);
 
 const path = '/admin/simulations/$simulationId/stages';
 const views = ['stages', 'map', 'briefing', 'files'] as const;
@@ -61,7 +63,7 @@ export function StagesPage() {
 function Desk({ simulation }: { simulation: Simulation }) {
   const search = useSearch({ from: `/facilitator${path}` });
   const navigate = useNavigate({ from: path });
-  const [isStarting, setIsStarting] = useState<boolean>();
+  const [isStarting, setIsStarting] = useState(false);
   const view = views.find((one) => one === search.view) ?? 'stages';
   const show = (next: View) =>
     void navigate({ search: { view: next === 'stages' ? undefined : next, scenario: undefined } });
@@ -111,16 +113,12 @@ function Desk({ simulation }: { simulation: Simulation }) {
           <BriefingFiles simulation={simulation} />
         </Tabs.Panel>
       </main>
-      {isStarting !== undefined && (
-        <Suspense fallback={null}>
-          <StartRunDialog
-            title={runs.controls.start}
-            simulation={simulation}
-            open={isStarting}
-            onClose={() => setIsStarting(false)}
-          />
-        </Suspense>
-      )}
+      <StartRunDialog
+        title={runs.controls.start}
+        simulation={simulation}
+        open={isStarting}
+        onClose={() => setIsStarting(false)}
+      />
     </Tabs.Root>
   );
 }
