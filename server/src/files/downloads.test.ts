@@ -20,6 +20,9 @@ describe('a download', () => {
     const response = await admin.call('downloadFile', { params: { fileId: stored.id } });
     expect(dispositionOf(response)).toBe('attachment; filename=plain.txt');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; sandbox; frame-ancestors 'none'",
+    );
     expect(response.headers.get('content-length')).toBe(String(sampleText.length));
     await response.text();
   });

@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
+import { pagePolicy } from './headers.ts';
 import { openApiDocument } from './openapi.ts';
 
 /** The API document (OpenAPI 3.1, made from the contract) and a page to read it (ruling 9.4). */
@@ -14,7 +15,8 @@ export async function serveDocs(fastify: FastifyInstance, prefix: string): Promi
     await docs.register(swagger, { mode: 'static', specification: { document: document as never } });
     await docs.register(swaggerUi, {
       routePrefix: '/api/docs',
-      staticCSP: true,
+      // The plugin's own would turn every address into https, also where there is none.
+      staticCSP: pagePolicy,
       uiConfig: { docExpansion: 'none', deepLinking: true, tryItOutEnabled: false },
       theme: { title: 'Vincere API' },
     });

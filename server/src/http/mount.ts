@@ -8,6 +8,7 @@ import type { App } from '../app.ts';
 import { admit, bearerToken, identify } from './auth.ts';
 import { InvalidInput } from './errors.ts';
 import { type Download, type EventStream, Existing } from './handle.ts';
+import { downloadPolicy } from './headers.ts';
 import { readForm, readUpload } from './multipart.ts';
 
 type AnyHandler = (request: never) => Promise<unknown>;
@@ -82,6 +83,7 @@ function sendDownload(reply: FastifyReply, download: Download) {
   if (download.size !== undefined) reply.header('content-length', download.size);
   return reply
     .header('content-type', download.contentType)
+    .header('content-security-policy', downloadPolicy)
     .header('content-disposition', contentDisposition(download.name, { type: 'attachment' }))
     .send(download.body);
 }

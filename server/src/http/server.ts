@@ -6,6 +6,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { type App, routes } from '../app.ts';
 import { serveDocs } from './docs.ts';
 import { writeError } from './errors.ts';
+import { headerWriter } from './headers.ts';
 import { mount } from './mount.ts';
 import { serveOperations } from './operations.ts';
 import { serveWeb } from './web.ts';
@@ -13,17 +14,10 @@ import { serveWeb } from './web.ts';
 /** Largest JSON or form body in bytes: a pasted array of posts is the longest there is. */
 const maxBodyBytes = 1024 * 1024;
 
-const apiHeaders = {
-  'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'cross-origin-resource-policy': 'same-origin',
-};
-
 /** The whole HTTP server: every call of the contract, the API document, operations and the web app. */
 export async function buildServer(app: App): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = app.log;
+  const writeHeaders = headerWriter(app.config);
   const fastify = Fastify({
     loggerInstance,
     // One line a request, written below, instead of Fastify's two.
@@ -35,7 +29,8 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
     // What still arrives on an open line is answered as ever; the line closes behind it.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: (error, request, reply) => void writeError(error, request, reply),
+    frameworkErrors: (error, request, reply) =>
+      void writeError(error, request, writeHeaders(request, reply)),
     clientErrorHandler: (_error, socket) => {
       if (!socket.writable) return socket.destroy();
       const body = JSON.stringify({ code: 'unreadable-request', detail: 'The request could not be read' });
@@ -46,6 +41,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
   });
   fastify.setErrorHandler(writeError);
   fastify.decorateRequest('user', null);
+  fastify.addHook('onRequest', async (request, reply) => void writeHeaders(request, reply));
   acceptEmptyJson(fastify);
   await fastify.register(formbody, { bodyLimit: maxBodyBytes });
   await fastify.register(multipart, {
@@ -66,7 +62,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
   });
 
   await fastify.register(async (api) => {
-    api.addHook('onRequest', async (_request, reply) => void reply.headers(apiHeaders));
+    api.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
     const handlers = routes(app);
     for (const noun of Object.keys(callsByNoun) as (keyof typeof callsByNoun)[]) {
       const calls: Record<string, Call> = callsByNoun[noun];

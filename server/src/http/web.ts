@@ -4,14 +4,9 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { webFolder } from '../folders.ts';
 import { writeNotFound } from './errors.ts';
+import { pagePolicy } from './headers.ts';
 
-const pageHeaders = {
-  'cache-control': 'no-cache',
-  'content-security-policy':
-    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-};
+const pageHeaders = { 'cache-control': 'no-cache', 'content-security-policy': pagePolicy };
 
 /** The web app: its files as they were built, and its page for every address that is not the API's. */
 export async function serveWeb(fastify: FastifyInstance): Promise<void> {
@@ -34,7 +29,6 @@ export async function serveWeb(fastify: FastifyInstance): Promise<void> {
     preCompressed: true,
     // The page itself is only served by the handler above, with its own headers.
     globIgnore: ['**/index.html', '**/*.br', '**/*.gz'],
-    setHeaders: (reply) => void reply.header('x-content-type-options', 'nosniff'),
     immutable: true,
     maxAge: '1y',
   });
