@@ -291,6 +291,38 @@ test('people are found; the last administrator stays one', async ({ browser }) =
   await expect(page.getByRole('button', { name: /^Deactivate/ })).toBeVisible();
 });
 
+test('the audit log tells who did what, and is searched', async ({ browser }) => {
+  const page = await opened(browser, '/admin/users?search=ada@');
+  const dialog = page.getByRole('dialog');
+  await press(page, /^Make Administrator/);
+  await dialog.getByRole('button', { name: 'Make Administrator' }).click();
+  await expect(rows(page).locator('.person-r')).toHaveText('Administrator');
+  await press(page, /^Remove Administrator/);
+  await dialog.getByRole('button', { name: 'Remove Administrator' }).click();
+  await expect(rows(page).locator('.person-r')).toHaveText('Participant');
+
+  await page.getByRole('tab', { name: 'Audit log' }).click();
+  await expect(page).toHaveURL(/show=log/);
+  await expect(page.getByText('No entries found')).toBeVisible();
+  await press(page, 'Clear Search');
+  await expect(rows(page).first()).toContainText('Update user');
+  await expect(rows(page).first()).toContainText('administrator: no');
+  await expect(rows(page).first()).toContainText('Ada Osei');
+  await expect(rows(page).nth(1)).toContainText('administrator: yes');
+  await expect(rows(page)).toHaveCount(50);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText(/^51 to/)).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search the audit log' }).fill('ada osei');
+  await expect(rows(page)).not.toHaveCount(50);
+  for (const text of await rows(page).allTextContents()) expect(text).toContain('Ada Osei');
+  await page.route(/audit-log/, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('Failed to load data')).toBeVisible();
+  await page.unroute(/audit-log/);
+  await press(page, 'Try Again');
+  await expect(rows(page).first()).toContainText('Ada Osei');
+});
+
 test('settings are the real ones, and stay', async ({ browser }) => {
   const page = await opened(browser, '/admin/settings');
   await expect(page.getByLabel('Email Address')).toHaveValue(world.administrator.email);
@@ -389,6 +421,7 @@ test('every list stands up to a close look', async ({ browser }) => {
     ['/admin/history', 'admin-history'],
     ['/admin/scenarios', 'admin-scenarios'],
     ['/admin/users', 'admin-users'],
+    ['/admin/users?show=log', 'admin-audit-log'],
   ] as const) {
     await looking.open(path);
     await expect(rows(page).first()).toBeVisible();
@@ -400,6 +433,11 @@ test('every list stands up to a close look', async ({ browser }) => {
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox')).toBeVisible();
   await looking.look('palette', ends);
+  await looking.failing(/audit-log/, async () => {
+    await looking.open('/admin/users?show=log');
+    await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+    await looking.look('admin-audit-log-failed', ends);
+  });
   await looking.open('/admin/simulations');
   await expect(page.locator('.sim-item').first()).toBeVisible();
   await looking.look('admin-simulations');

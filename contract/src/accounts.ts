@@ -210,6 +210,7 @@ export const accounts = {
     body: z.object({ is_admin: z.boolean().optional(), is_active: z.boolean().optional() }),
     answer: ListedUser,
     refusals: ['account.unknown', 'account.last-administrator'],
+    audited: ['is_admin', 'is_active'],
   }),
   createResetLink: defineCall({
     method: 'POST',

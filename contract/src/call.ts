@@ -30,14 +30,20 @@ export type Call = {
   creates?: true;
   /** What the rules may say no with, besides the refusals of its access. */
   refusals?: readonly RefusalCode[];
+  /** Fields of the body that the audit log keeps as they were given; never a secret, never a long text. */
+  audited?: readonly string[];
 };
 
 type ParamsMatchPath<C extends Call> = [PathNames<C['path']>] extends [never]
   ? unknown
   : { params: z.core.$ZodObject<Record<PathNames<C['path']>, Schema>> };
 
+type AuditedMatchBody<C extends Call> = C['body'] extends ObjectSchema
+  ? { audited?: readonly (keyof C['body']['_zod']['def']['shape'])[] }
+  : { audited?: undefined };
+
 /** Declares a call once; the server, the clients, the API document and the generated tests all read it. */
-export function defineCall<const C extends Call>(call: C & ParamsMatchPath<C>): C {
+export function defineCall<const C extends Call>(call: C & ParamsMatchPath<C> & AuditedMatchBody<C>): C {
   return call;
 }
 

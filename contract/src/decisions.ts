@@ -45,6 +45,7 @@ export const decisions = {
     answer: Decision,
     creates: true,
     refusals: ['scenario.unknown', 'decision.limit', 'decision.no-next-scenarios', 'decision.bad-link'],
+    audited: ['title_of_decision'],
   }),
   updateDecision: defineCall({
     method: 'PUT',
@@ -59,6 +60,7 @@ export const decisions = {
     }),
     answer: Decision,
     refusals: ['decision.unknown', 'decision.no-next-scenarios', 'decision.bad-link'],
+    audited: ['title_of_decision', 'link_next_scenario_id'],
   }),
   deleteDecision: defineCall({
     method: 'DELETE',

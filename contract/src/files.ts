@@ -69,6 +69,7 @@ export const files = {
     answer: StoredFile,
     creates: true,
     refusals: ['scenario.unknown', ...uploadRefusals],
+    audited: ['room'],
   }),
   deleteScenarioFile: defineCall({
     method: 'DELETE',

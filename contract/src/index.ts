@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts';
+import { audit } from './audit.ts';
 import { boards } from './boards.ts';
 import type { Call } from './call.ts';
 import { decisions } from './decisions.ts';
@@ -34,6 +35,7 @@ export const callsByNoun = {
   reports,
   live,
   sample,
+  audit,
 } as const satisfies Record<string, Record<string, Call>>;
 
 /** Every call by its name. */
@@ -54,6 +56,7 @@ export const calls = {
   ...reports,
   ...live,
   ...sample,
+  ...audit,
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;
@@ -63,6 +66,7 @@ export type Nouns = typeof callsByNoun;
 export const apiPrefix = '/api/v1';
 
 export { defaultSettings, type Settings } from './accounts.ts';
+export type { SubjectKind } from './audit.ts';
 export type { Answer, Call, Input, Request } from './call.ts';
 export { CallFailed, type Client, createClient, type Route } from './client.ts';
 export * from './constants.ts';

@@ -82,6 +82,7 @@ export const participation = {
     answer: UserRun.extend({ invitation_url: z.string().optional() }),
     creates: true,
     refusals: ['run.unknown', 'run.is-over', 'seat.already-on-run', 'account.deactivated'],
+    audited: ['name', 'email', 'room_name'],
   }),
   moveParticipant: defineCall({
     method: 'PUT',
@@ -92,6 +93,7 @@ export const participation = {
     body: z.object({ room_name: RoomName }),
     answer: UserRun,
     refusals: ['seat.unknown', 'run.is-over'],
+    audited: ['room_name'],
   }),
   removeParticipant: defineCall({
     method: 'DELETE',

@@ -47,6 +47,7 @@ export const posts = {
     answer: CreatedPosts,
     creates: true,
     refusals: ['scenario.unknown', 'post.blank', 'post.too-long', 'post.too-many'],
+    audited: ['room_name'],
   }),
   publishPost: defineCall({
     method: 'POST',

@@ -122,6 +122,7 @@ export const runs = {
     answer: Run,
     creates: true,
     refusals: ['simulation.unknown', 'run.code-taken'],
+    audited: ['name'],
   }),
   listRuns: defineCall({
     method: 'GET',
@@ -157,6 +158,7 @@ export const runs = {
     body: z.object({ status: RunStatusName }),
     answer: Run,
     refusals: ['run.unknown', 'run.bad-transition', 'run.nothing-to-play'],
+    audited: ['status'],
   }),
   advanceRun: defineCall({
     method: 'POST',
@@ -180,6 +182,7 @@ export const runs = {
       'advance.not-tied',
       'run.advanced-controls-off',
     ],
+    audited: ['decision_id', 'force'],
   }),
   addTime: defineCall({
     method: 'POST',
@@ -196,6 +199,7 @@ export const runs = {
       'run.no-stage-clock',
       'run.advanced-controls-off',
     ],
+    audited: ['seconds'],
   }),
   saveFacilitatorNotes: defineCall({
     method: 'PUT',

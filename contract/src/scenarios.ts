@@ -113,6 +113,7 @@ export const scenarios = {
     answer: Scenario,
     creates: true,
     refusals: ['stage.unknown', 'scenario.limit-first', 'scenario.limit'],
+    audited: ['name'],
   }),
   updateScenario: defineCall({
     method: 'PUT',
@@ -129,6 +130,7 @@ export const scenarios = {
     }),
     answer: Scenario,
     refusals: ['scenario.unknown', 'decision.not-of-scenario'],
+    audited: ['name'],
   }),
   deleteScenario: defineCall({
     method: 'DELETE',

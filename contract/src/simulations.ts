@@ -78,6 +78,7 @@ export const simulations = {
     }),
     answer: Simulation,
     creates: true,
+    audited: ['name'],
   }),
   updateSimulation: defineCall({
     method: 'PUT',
@@ -92,6 +93,7 @@ export const simulations = {
     }),
     answer: Simulation,
     refusals: ['simulation.unknown'],
+    audited: ['name'],
   }),
   deleteSimulation: defineCall({
     method: 'DELETE',

@@ -45,6 +45,7 @@ export const stages = {
     answer: Stage,
     creates: true,
     refusals: ['simulation.unknown', 'stage.limit', 'stage.bad-number'],
+    audited: ['stage_number'],
   }),
   updateStage: defineCall({
     method: 'PUT',
@@ -58,6 +59,7 @@ export const stages = {
     }),
     answer: Stage,
     refusals: ['stage.unknown'],
+    audited: ['duration_seconds'],
   }),
   deleteStage: defineCall({
     method: 'DELETE',

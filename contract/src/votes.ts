@@ -56,6 +56,7 @@ export const votes = {
     answer: StoredVote,
     creates: true,
     refusals: ['run.unknown', 'seat.unknown', 'advance.moved-on', ...castRefusals],
+    audited: ['participantId', 'decisionId'],
   }),
   getRoomVotes: defineCall({
     method: 'GET',

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { accountRoutes } from './accounts/routes.ts';
 import type { AccessTokens } from './accounts/tokens.ts';
 import type { Tries } from './accounts/tries.ts';
+import { auditRoutes } from './audit/routes.ts';
 import { boardRoutes } from './boards/routes.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
@@ -62,5 +63,6 @@ export function routes(app: App): { [Noun in keyof Nouns]: Handlers<Nouns[Noun]>
     reports: reportRoutes(app),
     live: liveRoutes(app),
     sample: sampleRoutes(app),
+    audit: auditRoutes(app),
   };
 }

@@ -3,6 +3,7 @@ import { listOpenSessions } from './accounts/session-store.ts';
 import { accessTokens } from './accounts/tokens.ts';
 import { openTries } from './accounts/tries.ts';
 import type { App } from './app.ts';
+import { recordActs } from './audit/acts.ts';
 import type { Config } from './config.ts';
 import { openPostgres } from './db/postgres.ts';
 import { keptSecret } from './db/secrets.ts';
@@ -42,7 +43,7 @@ export async function openApp(
   db.listen(streams);
   return {
     config,
-    db,
+    db: recordActs(db, clock),
     streams,
     presence,
     files: await openDiskStorage(config.dataFolder),

@@ -1,10 +1,15 @@
 import { type Kysely, Migrator } from 'kysely';
 import { up as initial } from './migrations/0001-initial.ts';
 import { up as presence } from './migrations/0002-presence.ts';
+import { up as audit } from './migrations/0003-audit.ts';
 import type { Schema } from './schema.ts';
 
 /** Every migration in its order; a released one is never changed or renamed. */
-const migrations = { '0001-initial': { up: initial }, '0002-presence': { up: presence } };
+const migrations = {
+  '0001-initial': { up: initial },
+  '0002-presence': { up: presence },
+  '0003-audit': { up: audit },
+};
 
 /** Brings the tables to the newest version, under the migrator's lock. Throws when the data is newer than the code. */
 export async function migrate(db: Kysely<Schema>): Promise<void> {

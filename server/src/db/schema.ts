@@ -1,3 +1,4 @@
+import type { SubjectKind } from '@vincere/contract';
 import type { DecidedBy, Role, Room, RunStatus, VoteKind } from '@vincere/domain';
 import type { Generated } from 'kysely';
 
@@ -164,5 +165,18 @@ export type Schema = {
     /** Its seat was removed while the scenario was open: the vote counts no more (ruling 4.8). */
     withdrawn_at: Milliseconds | null;
     created_at: Milliseconds;
+  };
+  /** What administrators did; names as they were then. */
+  audit_entries: Row & {
+    created_at: Milliseconds;
+    user_id: number;
+    user_name: string;
+    action: string;
+    subject_kind: SubjectKind | null;
+    subject_id: number | null;
+    /** Empty where there is no subject. */
+    subject_name: string;
+    /** A JSON object of plain values. */
+    details: string;
   };
 };

@@ -2,7 +2,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
 /** What no page of ours uses, and no page of ours may be made to use. */
-const refused = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'microphone'];
+const refused = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'microphone',
+];
 const refusedToo = ['midi', 'payment', 'publickey-credentials-get', 'serial', 'usb', 'xr-spatial-tracking'];
 
 /** Of every answer. What is no page may load nothing, and what is not ours may neither frame nor embed it. */

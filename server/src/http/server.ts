@@ -4,6 +4,7 @@ import { apiPrefix, type Call, callsByNoun } from '@vincere/contract';
 import { maxFileBytes } from '@vincere/domain';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type App, routes } from '../app.ts';
+import { asAct } from '../audit/acts.ts';
 import { serveDocs } from './docs.ts';
 import { writeError } from './errors.ts';
 import { headerWriter } from './headers.ts';
@@ -29,8 +30,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
     // What still arrives on an open line is answered as ever; the line closes behind it.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: (error, request, reply) =>
-      void writeError(error, request, writeHeaders(request, reply)),
+    frameworkErrors: (error, request, reply) => void writeError(error, request, writeHeaders(request, reply)),
     clientErrorHandler: (_error, socket) => {
       if (!socket.writable) return socket.destroy();
       const body = JSON.stringify({ code: 'unreadable-request', detail: 'The request could not be read' });
@@ -69,7 +69,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
       const made: Record<string, (request: never) => Promise<unknown>> = handlers[noun];
       for (const [name, call] of Object.entries(calls)) {
         const handler = made[name];
-        if (handler) mount(api, app, call, handler);
+        if (handler) mount(api, app, call, asAct(name, call, handler));
       }
     }
   });

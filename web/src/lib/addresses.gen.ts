@@ -88,4 +88,5 @@ export const routes: Readonly<Record<CallName, Route>> = {
   getAdminReport: { method: 'GET', path: '/generate-report-admin/:runId' },
   streamRunEvents: { method: 'GET', path: '/simulation-run-events/:runId' },
   getSample: { method: 'GET', path: '/sample' },
+  listAuditEntries: { method: 'GET', path: '/audit-log' },
 };

@@ -2,6 +2,8 @@ import type { Answer, Calls } from '@vincere/contract';
 
 export type Person = Answer<Calls['listUsers']>['users'][number];
 
+export type AuditEntry = Answer<Calls['listAuditEntries']>['entries'][number];
+
 /** What can be changed about a person, each with its own consequence. */
 export type PersonChange = 'make-administrator' | 'remove-administrator' | 'deactivate' | 'reactivate';
 

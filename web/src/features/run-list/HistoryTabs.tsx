@@ -11,7 +11,7 @@ export function HistoryTabs() {
       value={show === 'all' ? 'all' : 'completed'}
       onValueChange={(value) => setShow(value === 'all' ? 'all' : undefined)}
     >
-      <Tabs.List className="tabs history-tabs" aria-label="Runs">
+      <Tabs.List className="tabs list-tabs" aria-label="Runs">
         <Tabs.Tab value="completed">{texts.completedRuns}</Tabs.Tab>
         <Tabs.Tab value="all">{texts.allRuns}</Tabs.Tab>
       </Tabs.List>

@@ -1,16 +1,16 @@
 import '../../styles/lists.css';
-import { People } from '../../features/people/People.tsx';
+import { PeopleTabs } from '../../features/people/PeopleTabs.tsx';
 import { useTitle } from '../../lib/title.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 
-/** Everybody who has an account, and what they may do. */
+/** Everybody who has an account, what they may do, and what administrators did. */
 export function UsersPage() {
   useTitle('People');
   return (
     <>
       <PageHead title="People" />
       <main id="main" className="adm-main">
-        <People />
+        <PeopleTabs />
       </main>
     </>
   );

@@ -1,0 +1,91 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Call } from '@vincere/contract';
+import type { Standing } from '@vincere/domain';
+import type { SessionUser } from '../accounts/sessions.ts';
+import type { Database } from '../db/database.ts';
+import { saveEntry } from './store.ts';
+import { fullName, nameSubject, type Subject, subjectOf } from './subjects.ts';
+
+/** What an administrator is doing by a call. */
+type Act = {
+  user: SessionUser;
+  action: string;
+  subject: Subject | null;
+  details: Record<string, unknown>;
+  isKept: boolean;
+};
+
+type Handled = {
+  caller: { user?: SessionUser | null; standing?: Standing };
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: Record<string, unknown>;
+  upload?: { name: string };
+};
+type Handler = (request: never) => Promise<unknown>;
+
+const underWay = new AsyncLocalStorage<Act>();
+
+/**
+ * The handler of a call, made so that what it changes for somebody who stands as an administrator gets its entry in
+ * the audit log. What is about the own account is no such act.
+ */
+export function asAct(name: string, call: Call, handler: Handler): Handler {
+  if (call.method === 'GET' || call.access === 'signed-in') return handler;
+  const handle = handler as (request: Handled) => Promise<unknown>;
+  return (request: Handled) => {
+    const { user, standing } = request.caller;
+    const subject = subjectOf(request);
+    const isOwn = call.access === 'own-account' && subject?.id === user?.id;
+    if (!user || standing !== 'administrator' || isOwn) return handle(request);
+    const details = detailsOf(call, request);
+    return underWay.run({ user, action: inWords(name), subject, details, isKept: false }, () =>
+      handle(request),
+    );
+  };
+}
+
+/** The database of all calls: the first change of an act carries the act's entry in the same transaction. */
+export function recordActs(db: Database, clock: () => number): Database {
+  return {
+    ...db,
+    change: async (work) => {
+      // Here, not inside: changes that share a commit run in the context of whichever came first.
+      const act = underWay.getStore();
+      if (act === undefined || act.isKept) return db.change(work);
+      const changed = await db.change(async (change) => {
+        // Before the work, which may delete what is to be named.
+        const subject = act.subject && { ...act.subject, name: await nameSubject(change.tx, act.subject) };
+        const value = await work(change);
+        await saveEntry(change.tx, {
+          created_at: clock(),
+          user_id: act.user.id,
+          user_name: fullName(act.user),
+          action: act.action,
+          subject_kind: subject?.kind ?? null,
+          subject_id: subject?.id ?? null,
+          subject_name: subject?.name ?? '',
+          details: JSON.stringify(act.details),
+        });
+        return value;
+      });
+      act.isKept = true;
+      return changed;
+    },
+  };
+}
+
+/** `createResetLink` as `Create reset link`. */
+function inWords(name: string): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The fields that the call says are kept, as far as they were given, and the name of an upload. */
+function detailsOf(call: Call, { body = {}, upload }: Handled): Record<string, unknown> {
+  const kept = (call.audited ?? []).filter((field) => body[field] !== undefined);
+  return {
+    ...Object.fromEntries(kept.map((field) => [field, body[field]])),
+    ...(upload ? { file: upload.name } : {}),
+  };
+}

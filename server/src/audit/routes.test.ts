@@ -1,0 +1,157 @@
+import { type Answer, type Call, type Calls, calls, pageSize } from '@vincere/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BuiltUser } from '../testing/people.ts';
+import { buildRun } from '../testing/runs.ts';
+import { startServer, type TestServer } from '../testing/server.ts';
+
+type Entry = Answer<Calls['listAuditEntries']>['entries'][number];
+
+let server: TestServer;
+let ada: BuiltUser;
+beforeAll(async () => {
+  server = await startServer();
+  ada = await server.user({ is_admin: true, first_name: 'Ada', last_name: 'Byron' });
+});
+afterAll(() => server.close());
+
+const read = (search = '', page = 1) => ada.call('listAuditEntries', { query: { search, page } });
+/** The entries that were added while `work` was done, oldest first. */
+async function entriesOf(work: () => Promise<unknown>): Promise<Entry[]> {
+  const [newest] = (await read()).entries;
+  await work();
+  const { entries } = await read();
+  return entries.filter(({ id }) => id > (newest?.id ?? 0)).reverse();
+}
+
+describe('the audit log', () => {
+  it('tells who did what to whom, and when', async () => {
+    const person = await server.user({ first_name: 'Grace', last_name: 'Hopper' });
+    const entries = await entriesOf(() =>
+      ada.call('updateUser', { params: { userId: person.id }, body: { is_active: false } }),
+    );
+    expect(entries).toEqual([
+      {
+        id: expect.any(Number),
+        created_at: new Date(server.clock.now).toISOString(),
+        user_id: ada.id,
+        user_name: 'Ada Byron',
+        action: 'Update user',
+        subject: { kind: 'user', id: person.id, name: 'Grace Hopper' },
+        details: { is_active: false },
+      },
+    ]);
+  });
+
+  it('has an entry for each step of writing and leading a simulation', async () => {
+    const entries = await entriesOf(async () => {
+      const run = await buildRun(server, { rooms: ['political'] });
+      const { facilitator, members } = run;
+      const seat = members[0]?.seat_id ?? 0;
+      await facilitator.call('addTime', { params: { runId: run.id }, body: { seconds: 60 } });
+      await facilitator.call('moveParticipant', {
+        params: { userRunId: seat },
+        body: { room_name: 'legal' },
+      });
+      await facilitator.call('uploadSimulationFile', {
+        params: { simulationId: run.simulation.id },
+        body: {},
+        file: new Blob(['text']),
+        fileName: 'plan.txt',
+      });
+      await facilitator.call('removeParticipant', { params: { userRunId: seat } });
+    });
+    const told = entries.map(({ action, subject, details }) => [action, subject?.kind, details]);
+    expect(told).toEqual(
+      expect.arrayContaining([
+        ['Add time', 'run', { seconds: 60 }],
+        ['Move participant', 'userRun', { room_name: 'legal' }],
+        ['Upload simulation file', 'simulation', { file: 'plan.txt' }],
+        ['Remove participant', 'userRun', {}],
+      ]),
+    );
+    expect(entries.every(({ subject }) => subject === null || subject.name !== '')).toBe(true);
+  });
+
+  it('names what was deleted, and keeps the entry', async () => {
+    const simulation = await ada.call('createSimulation', {
+      body: { name: 'Harbour Dark', description: 'A port', total_stages: 1 },
+    });
+    const params = { stageId: 0 };
+    const entries = await entriesOf(async () => {
+      const stage = await ada.call('createStage', {
+        params: { simulationId: simulation.id },
+        body: { stage_number: 1, stage_instruction: 'Look' },
+      });
+      params.stageId = stage.id;
+      await ada.call('deleteStage', { params });
+    });
+    expect(entries.map(({ action, subject }) => [action, subject?.name])).toEqual([
+      ['Create stage', 'Harbour Dark'],
+      ['Delete stage', 'Stage 1 of Harbour Dark'],
+    ]);
+  });
+
+  it('holds no secret: neither the link that was made nor a token', async () => {
+    const person = await server.user();
+    const { url } = await ada.call('createResetLink', { params: { userId: person.id } });
+    const [entry] = (await read()).entries;
+    expect(entry).toMatchObject({ action: 'Create reset link', details: {} });
+    const rows = await server.app.db.read.selectFrom('audit_entries').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(url.split('token=')[1]);
+    for (const call of Object.values<Call>(calls))
+      for (const field of call.audited ?? []) expect(field).not.toMatch(/password|token|code|content|notes/);
+  });
+
+  it('has nothing of what was refused', async () => {
+    const refused = ada.call('updateUser', { params: { userId: 987_654 }, body: { is_active: false } });
+    const entries = await entriesOf(() => expect(refused).rejects.toMatchObject({ code: 'account.unknown' }));
+    expect(entries).toEqual([]);
+  });
+
+  it('has nothing of what people do for themselves, administrators included', async () => {
+    const run = await buildRun(server, { rooms: ['political'] });
+    const [member] = run.members;
+    const room = { params: { runId: run.id, roomName: 'political' } } as const;
+    const { id: roomRunId } = await run.facilitator.call('getRoomRunByName', room);
+    const note = { params: { roomRunId }, body: { text: 'Seen' } };
+    const entries = await entriesOf(async () => {
+      await member?.call('addRoomNote', note);
+      await member?.call('updateProfile', { body: { bio: 'New' } });
+      await ada.call('updateProfile', { body: { bio: 'New' } });
+      await ada.call('updateSettings', { body: { theme: 'dark' } });
+    });
+    expect(entries).toEqual([]);
+    const [entry] = await entriesOf(() => run.facilitator.call('addRoomNote', note));
+    expect(entry).toMatchObject({ action: 'Add room note', subject: { kind: 'roomRun', id: roomRunId } });
+  });
+
+  it('tells apart administrators whose changes are committed together', async () => {
+    const others = await Promise.all(Array.from({ length: 12 }, () => server.administrator()));
+    const people = await Promise.all(others.map(() => server.user()));
+    const entries = await entriesOf(() =>
+      Promise.all(
+        others.map((other, index) =>
+          other.call('updateUser', { params: { userId: people[index]?.id ?? 0 }, body: { is_admin: true } }),
+        ),
+      ),
+    );
+    const pairs = entries.map(({ user_id, subject }) => `${user_id} ${subject?.id}`);
+    expect(pairs.sort()).toEqual(others.map((other, index) => `${other.id} ${people[index]?.id}`).sort());
+  });
+
+  it('is searched by who, what and about what, and comes a page at a time, newest first', async () => {
+    const person = await server.user({ first_name: 'Zoë', last_name: 'Quill' });
+    for (let n = 0; n < pageSize + 2; n++)
+      await ada.call('updateUser', { params: { userId: person.id }, body: { is_admin: n % 2 === 0 } });
+    const first = await read('zoë quill');
+    expect(first).toMatchObject({ total: pageSize + 2, page: 1, page_size: pageSize });
+    const second = await read('zoë quill', 2);
+    const ids = [...first.entries, ...second.entries].map(({ id }) => id);
+    expect(ids).toHaveLength(pageSize + 2);
+    expect(ids).toEqual([...ids].sort((a, b) => b - a));
+    expect((await read('ADA BYRON')).total).toBeGreaterThan(pageSize);
+    expect((await read('reset link')).entries[0]?.action).toBe('Create reset link');
+    expect((await read('no such entry')).entries).toEqual([]);
+    expect((await read('%')).entries).toEqual([]);
+  });
+});

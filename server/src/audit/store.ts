@@ -1,0 +1,29 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Queries } from '../db/database.ts';
+import type { Schema } from '../db/schema.ts';
+import { containing } from '../db/search.ts';
+
+type Entry = Selectable<Schema['audit_entries']>;
+
+export async function saveEntry(db: Queries, entry: Insertable<Schema['audit_entries']>): Promise<void> {
+  await db.insertInto('audit_entries').values(entry).execute();
+}
+
+/** A page of the entries that hold `search` in who, what or about what, newest first; with how many there are in all. */
+export async function listEntries(
+  db: Queries,
+  search: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ entries: Entry[]; total: number }> {
+  const columns = ['user_name', 'action', 'subject_name', 'details'] as const;
+  const found = db
+    .selectFrom('audit_entries')
+    .$if(search.trim() !== '', (query) =>
+      query.where((eb) => eb.or(columns.map((column) => containing(eb.ref(column), search)))),
+    );
+  const { total } = await found
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const entries = await found.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
+  return { entries, total };
+}
