@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { apiPrefix, type Call, calls, callsByNoun, refusalStatus } from '@vincere/contract';
 import { refusals } from '@vincere/domain';
@@ -81,6 +82,18 @@ describe('errors', () => {
     });
     expect(response.status).toBe(415);
     expect(await response.json()).toMatchObject({ detail: 'This content type is not supported' });
+  });
+
+  test('an expectation that nobody knows is 417', async () => {
+    const answer = await new Promise<string>((resolve) => {
+      const socket = connect(Number(new URL(server.origin).port), '127.0.0.1');
+      let text = '';
+      socket.on('data', (chunk) => (text += chunk.toString()));
+      socket.on('close', () => resolve(text));
+      socket.write(`GET ${apiPrefix}/users HTTP/1.1\r\nhost: x\r\nexpect: much\r\nconnection: close\r\n\r\n`);
+    });
+    expect(answer).toMatch(/^HTTP\/1.1 417 /);
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ detail: expect.any(String) });
   });
 
   test('a body over the limit is 413', async () => {

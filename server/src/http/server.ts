@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import { apiPrefix, type Call, callsByNoun } from '@vincere/contract';
@@ -42,6 +43,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
   fastify.setErrorHandler(writeError);
   fastify.decorateRequest('user', null);
   fastify.addHook('onRequest', async (request, reply) => void writeHeaders(request, reply));
+  refuseExpectations(fastify);
   acceptEmptyJson(fastify);
   await fastify.register(formbody, { bodyLimit: maxBodyBytes });
   await fastify.register(multipart, {
@@ -78,6 +80,16 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
   await serveWeb(fastify);
   closePolitely(fastify, app);
   return fastify;
+}
+
+/** `Expect` asks for more than `100-continue`: refused before there is a request, so in our own words here. */
+function refuseExpectations(fastify: FastifyInstance): void {
+  fastify.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    request.resume();
+    const body = JSON.stringify({ code: 'unreadable-request', detail: 'This expectation cannot be met' });
+    response.writeHead(417, { 'content-type': 'application/json', 'content-length': body.length });
+    response.end(body);
+  });
 }
 
 /** Clients send `content-type: application/json` with no body at all: that is no body, not broken JSON. */

@@ -1,0 +1,201 @@
+import fc, { type Arbitrary } from 'fast-check';
+import { type Body, brokenBody, validBody } from './bodies.ts';
+import { type Schema, strangeText, valid } from './values.ts';
+
+/** Whose token a request carries; a text stands for itself. */
+export type Caller = 'nobody' | 'participant' | 'administrator' | { authorization: string };
+
+export type FuzzRequest = {
+  operation: string;
+  method: string;
+  /** As it stands in the request line. */
+  path: string;
+  caller: Caller;
+  headers: Record<string, string>;
+  body: Body | undefined;
+  /** Hangs up in the middle of the body, and waits for no answer. */
+  hangsUp: boolean;
+};
+
+type Parameter = { name: string; in: 'path' | 'query'; required: boolean; schema: Schema };
+export type Operation = {
+  method: string;
+  path: string;
+  operationId: string;
+  /** What it asks of its caller. */
+  access: string;
+  parameters: Parameter[];
+  body: { type: string; schema: Schema } | undefined;
+};
+
+type Declared = {
+  operationId: string;
+  description: string;
+  parameters: Parameter[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+};
+
+/** The calls that an OpenAPI document declares. */
+export function operationsOf(document: { paths: Record<string, Record<string, Declared>> }): Operation[] {
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { operationId, description, parameters, requestBody }]) => {
+      const [content] = Object.entries(requestBody?.content ?? {});
+      return {
+        method: method.toUpperCase(),
+        path,
+        operationId,
+        access: description.replace('Access: ', ''),
+        parameters,
+        body: content && { type: content[0], schema: content[1].schema },
+      };
+    }),
+  );
+}
+
+/** They end a session or hash a password, which costs much and finds little: asked a tenth as often as the others. */
+const rare = /^(logOut|logIn|registerUser|changePassword|resetPassword)$/;
+
+/** Any request to one of the operations: as the document asks for, or with something wrong. Ids go up to `reach`. */
+export function anyRequest(operations: readonly Operation[], reach: number): Arbitrary<FuzzRequest> {
+  return fc.oneof(
+    ...operations.map((operation) => ({
+      weight: rare.test(operation.operationId) ? 1 : 10,
+      arbitrary: requestTo(operation, reach),
+    })),
+  );
+}
+
+/** Characters that a header can carry at all. */
+const headerText: Arbitrary<string> = fc
+  .string({
+    unit: fc
+      .integer({ min: 0x20, max: 0xff })
+      .filter((code) => code !== 0x7f)
+      .map((code) => String.fromCharCode(code)),
+    maxLength: 80,
+  })
+  .map((value) => value.trim());
+
+const oddHeaders: Arbitrary<Record<string, string>> = fc.oneof(
+  { weight: 8, arbitrary: fc.constant({}) },
+  {
+    weight: 2,
+    arbitrary: fc.dictionary(
+      fc.constantFrom(
+        'accept',
+        'accept-encoding',
+        'range',
+        'if-none-match',
+        'if-modified-since',
+        'last-event-id',
+        'x-forwarded-proto',
+        'x-forwarded-host',
+        'cookie',
+        'origin',
+        'user-agent',
+        'x-http-method-override',
+        'content-encoding',
+        'expect',
+        'x-request-id',
+      ),
+      fc.oneof(
+        headerText,
+        fc.constantFrom(
+          'gzip',
+          'bytes=0-',
+          'bytes=5-1',
+          '100-continue',
+          '*/*',
+          'https',
+          'x'.repeat(9_000),
+          'null',
+        ),
+      ),
+      { maxKeys: 3 },
+    ),
+  },
+);
+
+const wrongToken: Arbitrary<Caller> = fc
+  .oneof(fc.constantFrom('', 'Bearer', 'Bearer a.b.c', 'Basic eA=='), headerText)
+  .map((authorization) => ({ authorization }));
+
+/** Mostly who may call; sometimes who may not. */
+function callerOf(access: string): Arbitrary<Caller> {
+  const [administrator, participant, nobody] =
+    access === 'administrator' ? [10, 1, 1] : access === 'anyone' ? [2, 2, 6] : [4, 8, 1];
+  return fc.oneof(
+    { weight: administrator, arbitrary: fc.constant<Caller>('administrator') },
+    { weight: participant, arbitrary: fc.constant<Caller>('participant') },
+    { weight: nobody, arbitrary: fc.constant<Caller>('nobody') },
+    { weight: 1, arbitrary: wrongToken },
+  );
+}
+
+function requestTo(operation: Operation, reach: number): Arbitrary<FuzzRequest> {
+  const { method, operationId, body } = operation;
+  const bodies = body
+    ? fc.oneof(
+        { weight: 5, arbitrary: validBody(body.type, body.schema, reach) },
+        { weight: 6, arbitrary: brokenBody(body.type, body.schema, reach) },
+        { weight: 1, arbitrary: fc.constant(undefined) },
+      )
+    : fc.oneof(
+        { weight: 9, arbitrary: fc.constant(undefined) },
+        { weight: 1, arbitrary: brokenBody('application/json', {}, reach) },
+      );
+  return fc.record({
+    operation: fc.constant(operationId),
+    method: fc.oneof(
+      { weight: 30, arbitrary: fc.constant(method) },
+      { weight: 1, arbitrary: fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS') },
+    ),
+    path: address(operation, reach),
+    caller: callerOf(operation.access),
+    headers: oddHeaders,
+    body: bodies,
+    hangsUp: fc.integer({ min: 0, max: 99 }).map((chance) => chance === 0 && body !== undefined),
+  });
+}
+
+/** The address of an operation: its names filled in, sometimes with nonsense, sometimes bent as a whole. */
+function address({ path, parameters }: Operation, reach: number): Arbitrary<string> {
+  const given = fc.tuple(
+    ...parameters.map(({ name, schema, required }) =>
+      fc.oneof(
+        { weight: 16, arbitrary: valid(schema, name, reach).map(String) },
+        { weight: 1, arbitrary: strangeText },
+        { weight: required ? 0 : 16, arbitrary: fc.constant(undefined) },
+      ),
+    ),
+  );
+  const bent = fc.oneof(
+    { weight: 40, arbitrary: fc.constant((whole: string) => whole) },
+    {
+      weight: 1,
+      arbitrary: fc
+        .constantFrom('/', '//', '/..', '%2e%2e', '?', '?a[]=1&a=2', '#x', '%', '%c0%af')
+        .map((end) => (whole: string) => whole + end),
+    },
+    {
+      weight: 1,
+      arbitrary: fc
+        .webQueryParameters()
+        .map((query) => (whole: string) => `${whole}${whole.includes('?') ? '&' : '?'}${query}`),
+    },
+    { weight: 1, arbitrary: fc.constant((whole: string) => whole.toUpperCase()) },
+  );
+  return fc.tuple(given, bent).map(([values, bend]) => {
+    let filled = path;
+    const query: string[] = [];
+    for (const [index, parameter] of parameters.entries()) {
+      const value = values[index];
+      if (parameter.in === 'path') filled = filled.replace(`{${parameter.name}}`, escaped(value ?? ''));
+      else if (value !== undefined) query.push(`${parameter.name}=${escaped(value)}`);
+    }
+    return bend(query.length > 0 ? `${filled}?${query.join('&')}` : filled);
+  });
+}
+
+/** Percent-encoded; what has no encoding, such as half a surrogate pair, as a question mark. */
+const escaped = (value: string): string => encodeURIComponent(value.replace(/\p{Surrogate}/gu, '?'));

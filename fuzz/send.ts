@@ -1,0 +1,89 @@
+import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
+import type { FuzzRequest } from './requests.ts';
+
+/** What came back; `failure` where nothing did. */
+export type Outcome = { status: number; type: string; text: string; failure?: string };
+
+const keptCharacters = 100_000;
+
+/** Sends requests to a server over lines that are kept open. */
+export class Sender {
+  readonly #origin: URL;
+  readonly #agent: Agent;
+  readonly #waitMs: number;
+
+  constructor(origin: string, lines: number, waitMs: number) {
+    this.#origin = new URL(origin);
+    this.#agent = new Agent({ keepAlive: true, maxSockets: lines });
+    this.#waitMs = waitMs;
+  }
+
+  close(): void {
+    this.#agent.destroy();
+  }
+
+  /** Never rejects: no answer in time, or a line that broke, is an outcome. */
+  async send(request: FuzzRequest, authorization: string | undefined, isAgain = false): Promise<Outcome> {
+    const outcome = await this.#once(request, authorization);
+    // A line that was kept open may be closed by the server just as it is used again.
+    const isStale = outcome.failure === 'ECONNRESET on a kept line' && !isAgain;
+    return isStale ? this.send(request, authorization, true) : outcome;
+  }
+
+  #once(request: FuzzRequest, authorization: string | undefined): Promise<Outcome> {
+    const { method, path, headers, body, hangsUp } = request;
+    return new Promise((resolve) => {
+      const none = { status: 0, type: '', text: '' };
+      const sent = httpRequest({
+        host: this.#origin.hostname,
+        port: this.#origin.port,
+        agent: this.#agent,
+        method,
+        path,
+        headers: {
+          ...headers,
+          ...(authorization === undefined ? {} : { authorization }),
+          ...(body?.type === undefined ? {} : { 'content-type': body.type }),
+          ...(body === undefined ? {} : { 'content-length': body.bytes.length }),
+        },
+      });
+      const timer = setTimeout(() => {
+        resolve({ ...none, failure: `no answer within ${this.#waitMs / 1000} s` });
+        sent.destroy();
+      }, this.#waitMs);
+      const end = (outcome: Outcome) => {
+        clearTimeout(timer);
+        resolve(outcome);
+      };
+      sent.once('error', (error: NodeJS.ErrnoException) => {
+        const code = error.code ?? error.message;
+        end({ ...none, failure: sent.reusedSocket ? `${code} on a kept line` : code });
+      });
+      sent.once('response', (response) => void read(response).then(end));
+      if (body === undefined) sent.end();
+      else if (hangsUp)
+        sent.write(body.bytes.subarray(0, Math.floor(body.bytes.length / 2)), () => {
+          end(none);
+          sent.destroy();
+        });
+      else sent.end(body.bytes);
+    });
+  }
+}
+
+/** An event stream goes on and on: its head is all of it. */
+async function read(response: IncomingMessage): Promise<Outcome> {
+  const type = response.headers['content-type'] ?? '';
+  const head = { status: response.statusCode ?? 0, type, text: '' };
+  if (type.startsWith('text/event-stream')) {
+    response.destroy();
+    return head;
+  }
+  const chunks: Buffer[] = [];
+  try {
+    for await (const chunk of response as AsyncIterable<Buffer>) chunks.push(chunk);
+  } catch (error) {
+    return { ...head, failure: `the answer broke off: ${String(error)}` };
+  }
+  return { ...head, text: Buffer.concat(chunks).toString().slice(0, keptCharacters) };
+}

@@ -1,0 +1,139 @@
+import fc, { type Arbitrary } from 'fast-check';
+
+/** The part of JSON Schema that our API document uses. */
+export type Schema = {
+  type?: string;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  anyOf?: Schema[];
+  enum?: string[];
+  pattern?: string;
+  format?: string;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  minimum?: number;
+  exclusiveMinimum?: number;
+  maximum?: number;
+};
+
+/** Ids of a young database are small: such a number often means something that is there. */
+export const knownId = (reach: number): Arbitrary<number> =>
+  fc.oneof({ weight: 2, arbitrary: fc.integer({ min: 1, max: 20 }) }, fc.integer({ min: 1, max: reach }));
+
+/** The access code of the n-th run that is kept going for the fuzz. */
+export const codeOf = (n: number): string => `FZ${String(n).padStart(4, '0')}`;
+
+/** Text as people write it: letters of many scripts, white space, marks. */
+const text = (min: number, max: number): Arbitrary<string> =>
+  fc.string({ unit: 'grapheme', minLength: min, maxLength: Math.min(max, min + 30) }).map((typed) => {
+    const kept = typed.replaceAll('\u0000', ' ').slice(0, max);
+    return kept.trim().length >= min ? kept : kept + 'a'.repeat(Math.max(1, min));
+  });
+
+/** What the names of fields say and the schemas don't. */
+function valueNamed(name: string, reach: number): Arbitrary<unknown> | undefined {
+  if (/email/.test(name)) return fc.emailAddress();
+  if (name === 'access_code') return fc.integer({ min: 0, max: Math.floor(reach / 40) }).map(codeOf);
+  if (/_q[123]$/.test(name)) return fc.integer({ min: 1, max: 5 });
+  if (/_q4$/.test(name)) return text(1, 200);
+  if (/(^|_)id$|Id$/.test(name)) return knownId(reach);
+  return undefined;
+}
+
+/** A value that the schema of a field allows; `name` is the field's, ids go up to `reach`. */
+export function valid(schema: Schema, name: string, reach: number): Arbitrary<unknown> {
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  if (schema.type === 'string' && schema.pattern !== undefined) {
+    if (/^\^\[1-9\]\\d\{0,15\}\$$/.test(schema.pattern)) return knownId(reach).map(String);
+    return fc.stringMatching(new RegExp(schema.pattern));
+  }
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => valid(one, name, reach)));
+  const named = schema.type === 'null' ? undefined : valueNamed(name, reach);
+  if (named) return named;
+  switch (schema.type) {
+    case 'string':
+      return text(schema.minLength ?? 0, schema.maxLength ?? 100);
+    case 'integer':
+      return fc.integer({
+        min: schema.minimum ?? schema.exclusiveMinimum ?? 0,
+        max: Math.min(schema.maximum ?? 1_000, 100_000),
+      });
+    case 'boolean':
+      return fc.boolean();
+    case 'null':
+      return fc.constant(null);
+    case 'array':
+      return fc.array(valid(schema.items ?? {}, name, reach), {
+        minLength: schema.minItems ?? 0,
+        maxLength: schema.maxItems ?? 5,
+      });
+    case 'object':
+      return validObject(schema, reach);
+    default:
+      return fc.jsonValue();
+  }
+}
+
+/** An object with every required field and some of the others. */
+export function validObject(schema: Schema, reach: number): Arbitrary<Record<string, unknown>> {
+  const fields = Object.entries(schema.properties ?? {}).filter(([, { format }]) => format !== 'binary');
+  const shape = Object.fromEntries(fields.map(([name, one]) => [name, valid(one, name, reach)]));
+  const required = schema.required?.filter((name) => name in shape) ?? [];
+  return fc.record(shape, { requiredKeys: required }) as Arbitrary<Record<string, unknown>>;
+}
+
+const strangeTexts = [
+  '',
+  ' ',
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  '\u202e\u2066',
+  '\ufeff',
+  '../../etc/passwd',
+  "'; drop table users; --",
+  '${jndi:ldap://x}',
+  '<script>alert(1)</script>',
+  '{{7*7}}',
+  '%00%0a',
+  '__proto__',
+  'constructor',
+  'NaN',
+  '1e309',
+  '-0',
+  '2026-02-30T25:61:00Z',
+];
+
+/** A value that no schema of ours asks for. */
+export const strange: Arbitrary<unknown> = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom(...strangeTexts) },
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom<unknown>(null, true, [], {}, [[[]]], { toString: 'x' }, [null, 1, 'a']),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.oneof(fc.double({ noNaN: true }), fc.maxSafeInteger(), fc.constantFrom(0, -1, 1e308)),
+  },
+  { weight: 3, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
+  { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 200 }) },
+  { weight: 1, arbitrary: fc.integer({ min: 201, max: 60_000 }).map((length) => 'x'.repeat(length)) },
+);
+
+export const strangeText: Arbitrary<string> = fc.oneof(
+  fc.constantFrom(...strangeTexts),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.constantFrom(
+    '0',
+    '-1',
+    '1.5',
+    '1e3',
+    '99999999999999999999',
+    '9007199254740991',
+    'null',
+    'x'.repeat(300),
+  ),
+);

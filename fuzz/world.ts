@@ -1,0 +1,116 @@
+import { CallFailed } from '@vincere/contract';
+import { roles } from '@vincere/domain';
+import { register, type SignedIn, signIn } from '../play/player.ts';
+import type { PlayedServer } from '../play/server.ts';
+import type { Caller } from './requests.ts';
+import { codeOf } from './values.ts';
+
+const password = 'a-long-password';
+const peopleOfAKind = 6;
+type Kind = 'participant' | 'administrator';
+
+/**
+ * Who calls, kept able to: fuzzed requests log people out, take their rights and end their runs. The caretaker, whom
+ * no request touches, makes new ones in their place.
+ */
+export class World {
+  readonly #origin: string;
+  readonly #caretaker: SignedIn;
+  readonly #people: Record<Kind, string[]> = { participant: [], administrator: [] };
+  readonly #renewing = new Set<string>();
+  #made = 0;
+  #newest = codeOf(0);
+
+  private constructor(origin: string, caretaker: SignedIn) {
+    this.#origin = origin;
+    this.#caretaker = caretaker;
+  }
+
+  static async open({ origin, administrator }: PlayedServer): Promise<World> {
+    const caretaker = await signIn(origin, administrator.email, administrator.password);
+    const world = new World(origin, caretaker);
+    await world.tend(0);
+    for (const kind of ['participant', 'administrator'] as const)
+      for (let n = 0; n < peopleOfAKind; n++) world.#people[kind].push(await world.#person(kind));
+    return world;
+  }
+
+  /** What the `authorization` header of the request with this number says; undefined for none. */
+  authorization(caller: Caller, number: number): string | undefined {
+    if (caller === 'nobody') return undefined;
+    if (typeof caller === 'object') return caller.authorization;
+    return `Bearer ${this.#people[caller][number % peopleOfAKind]}`;
+  }
+
+  /** Whether a request would take the caretaker's own rights. */
+  wouldHurt(path: string): boolean {
+    return new RegExp(`/users/${this.#caretaker.userId}\\b`, 'i').test(path);
+  }
+
+  /** Puts somebody new in the place of a caller who was told that the session or the rights are gone. */
+  async renew(caller: Caller, number: number, used: string | undefined): Promise<void> {
+    if (typeof caller === 'object' || caller === 'nobody') return;
+    const place = number % peopleOfAKind;
+    const name = `${caller} ${place}`;
+    if (used !== this.authorization(caller, number) || this.#renewing.has(name)) return;
+    this.#renewing.add(name);
+    try {
+      this.#people[caller][place] = await this.#person(caller);
+    } finally {
+      this.#renewing.delete(name);
+    }
+  }
+
+  /** Makes a small simulation with a run in progress, under the n-th code. */
+  async tend(n: number): Promise<void> {
+    const { client } = this.#caretaker;
+    const { id: simulationId } = await client.call('createSimulation', {
+      body: { name: `Fuzz ${n}`, description: 'Kept going', total_stages: 1 },
+    });
+    await this.#unlessGone(async () => {
+      const stage = await client.call('createStage', {
+        params: { simulationId },
+        body: { stage_instruction: 'Look' },
+      });
+      const { id: scenarioId } = await client.call('createScenario', {
+        params: { stageId: stage.id },
+        body: { name: 'Here', description: 'Now' },
+      });
+      for (const title_of_decision of ['Go', 'Stay'])
+        await client.call('createDecision', { params: { scenarioId }, body: { title_of_decision } });
+      const { id: runId } = await client.call('createRun', {
+        params: { simulationId },
+        body: { name: `Run ${n}`, access_code: codeOf(n) },
+      });
+      await client.call('changeRunStatus', { params: { runId }, body: { status: 'IN_PROGRESS' } });
+      this.#newest = codeOf(n);
+    });
+  }
+
+  async #person(kind: Kind): Promise<string> {
+    this.#made += 1;
+    const email_address = `fuzz-${this.#made}@example.org`;
+    const person = { first_name: 'Fuzz', last_name: String(this.#made), email_address, password };
+    await register(this.#origin, person, () => 0.3);
+    const me = await signIn(this.#origin, email_address, password);
+    const room_name = roles[this.#made % roles.length] ?? 'political';
+    await this.#unlessGone(() =>
+      me.client.call('joinRun', { body: { access_code: this.#newest, room_name } }),
+    );
+    if (kind === 'administrator')
+      await this.#caretaker.client.call('updateUser', {
+        params: { userId: me.userId },
+        body: { is_admin: true },
+      });
+    return me.token;
+  }
+
+  /** A fuzzed request may have deleted or ended in the meantime what this is about. */
+  async #unlessGone(work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof CallFailed) || error.status >= 500) throw error;
+    }
+  }
+}
