@@ -26,6 +26,13 @@ const Environment = z.object({
     )
     .optional(),
   VINCERE_METRICS: z.enum(['loopback', 'open']).default('loopback'),
+  VINCERE_S3_BUCKET: optionalText,
+  VINCERE_S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  VINCERE_S3_REGION: optionalText,
+  VINCERE_S3_PATH_STYLE: z.enum(['on', 'off']).optional(),
+  AWS_ACCESS_KEY_ID: optionalText,
+  AWS_SECRET_ACCESS_KEY: optionalText,
+  AWS_SESSION_TOKEN: optionalText,
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: optionalText,
   LOG_LEVEL: z.enum(levels).default('info'),
@@ -43,11 +50,25 @@ function isNetwork(text: string): boolean {
   );
 }
 
+/** A bucket of an S3-compatible store. */
+export type S3Place = {
+  bucket: string;
+  /** Undefined: Amazon's own. */
+  endpoint: string | undefined;
+  region: string;
+  /** Whether the bucket is named in the path of an address, instead of in its host. */
+  pathStyle: boolean;
+  /** Undefined: found as Amazon's clients do, in their files or from the machine's role. */
+  credentials: { accessKeyId: string; secretAccessKey: string; sessionToken?: string } | undefined;
+};
+
 export type Config = {
   host: string;
   port: number;
   /** Folder of the embedded database and the uploaded files. */
   dataFolder: string;
+  /** Where uploaded files are kept instead. */
+  s3: S3Place | undefined;
   databaseUrl: string | undefined;
   administrator: { email: string; password: string } | undefined;
   sample: boolean;
@@ -73,10 +94,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const env = parsed.data;
   if ((env.VINCERE_ADMIN_EMAIL === undefined) !== (env.VINCERE_ADMIN_PASSWORD === undefined))
     throw new BadConfiguration('VINCERE_ADMIN_EMAIL and VINCERE_ADMIN_PASSWORD must be given together');
+  if (env.VINCERE_S3_BUCKET === undefined)
+    for (const name of ['VINCERE_S3_ENDPOINT', 'VINCERE_S3_REGION', 'VINCERE_S3_PATH_STYLE'] as const)
+      if (env[name] !== undefined) throw new BadConfiguration(`${name} needs VINCERE_S3_BUCKET`);
   return {
     host: env.HOST,
     port: env.PORT,
     dataFolder: env.VINCERE_DATA,
+    s3: env.VINCERE_S3_BUCKET === undefined ? undefined : s3Place(env, env.VINCERE_S3_BUCKET),
     databaseUrl: env.DATABASE_URL,
     administrator:
       env.VINCERE_ADMIN_EMAIL !== undefined && env.VINCERE_ADMIN_PASSWORD !== undefined
@@ -90,5 +115,23 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? 'Vincere <no-reply@localhost>',
     logLevel: env.LOG_LEVEL,
+  };
+}
+
+function s3Place(env: z.infer<typeof Environment>, bucket: string): S3Place {
+  const { AWS_ACCESS_KEY_ID: id, AWS_SECRET_ACCESS_KEY: secret, AWS_SESSION_TOKEN: sessionToken } = env;
+  if ((id === undefined) !== (secret === undefined))
+    throw new BadConfiguration('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must be given together');
+  return {
+    bucket,
+    endpoint: env.VINCERE_S3_ENDPOINT,
+    region: env.VINCERE_S3_REGION ?? 'us-east-1',
+    pathStyle: env.VINCERE_S3_PATH_STYLE
+      ? env.VINCERE_S3_PATH_STYLE === 'on'
+      : env.VINCERE_S3_ENDPOINT !== undefined,
+    credentials:
+      id !== undefined && secret !== undefined
+        ? { accessKeyId: id, secretAccessKey: secret, ...(sessionToken && { sessionToken }) }
+        : undefined,
   };
 }

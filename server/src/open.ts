@@ -9,6 +9,7 @@ import { openPostgres } from './db/postgres.ts';
 import { keptSecret } from './db/secrets.ts';
 import { openSqlite } from './db/sqlite.ts';
 import { openDiskStorage } from './files/disk.ts';
+import { openS3Storage } from './files/s3.ts';
 import { openPresence } from './live/presence.ts';
 import { openStreams } from './live/streams.ts';
 import { openMail } from './mail/mail.ts';
@@ -46,7 +47,9 @@ export async function openApp(
     db: recordActs(db, clock),
     streams,
     presence,
-    files: await openDiskStorage(config.dataFolder),
+    files: config.s3
+      ? await openS3Storage(config.s3, config.dataFolder)
+      : await openDiskStorage(config.dataFolder),
     mail: openMail(config.smtpUrl, config.mailFrom, log),
     tokens: accessTokens(config.signingKey ?? (await keptSecret(db, 'signing-key'))),
     tries: openTries(),

@@ -1,13 +1,11 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readZip } from '../testing/file-contents.ts';
 import { buildReachingRun, fileOf, sampleText, scenarioOf, startShelf } from '../testing/files.ts';
 import { type BuiltUser } from '../testing/people.ts';
 import { buildSimulation } from '../testing/simulations.ts';
 
-const { server, admin, simulation, root, uploadTo, uploadToRoom, keyOf } = await startShelf();
-afterAll(() => server.close());
+const { server, admin, simulation, uploadTo, uploadToRoom, lose, close } = await startShelf();
+afterAll(close);
 
 const upload = (fileName: string, content?: string | Uint8Array<ArrayBuffer>) =>
   uploadTo(simulation.id, fileName, content);
@@ -42,7 +40,7 @@ describe('a download', () => {
 
   test('of a file whose bytes are gone is not found', async () => {
     const { id } = await upload('lost.txt');
-    await rm(join(root, await keyOf(id)));
+    await lose(id);
     await expect(admin.call('downloadFile', { params: { fileId: id } })).rejects.toMatchObject({
       status: 404,
       code: 'file.unknown',
@@ -142,7 +140,7 @@ describe('all files of a scenario', () => {
     const built = await buildSimulation(server.app);
     const lost = await uploadToRoom('legal', scenarioOf(built, 1), 'lost.txt');
     await uploadToRoom('legal', scenarioOf(built, 1), 'kept.txt');
-    await rm(join(root, await keyOf(lost.id)));
+    await lose(lost.id);
     const response = await admin.call('downloadScenarioFiles', {
       params: { scenarioId: scenarioOf(built, 1) },
     });

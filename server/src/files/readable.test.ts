@@ -4,8 +4,8 @@ import { buildReachingRun, scenarioOf, startShelf } from '../testing/files.ts';
 import { type BuiltUser } from '../testing/people.ts';
 import { type BuiltSimulation, buildSimulation } from '../testing/simulations.ts';
 
-const { server, admin, uploadTo, uploadToRoom } = await startShelf();
-afterAll(() => server.close());
+const { server, admin, uploadTo, uploadToRoom, close } = await startShelf();
+afterAll(close);
 
 describe('who may download', () => {
   let built: BuiltSimulation;

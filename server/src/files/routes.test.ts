@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { scenarioOf, startShelf } from '../testing/files.ts';
 
-const { server, admin, simulation, uploadTo, uploadToRoom, keyOf } = await startShelf();
-afterAll(() => server.close());
+const { server, admin, simulation, uploadTo, uploadToRoom, keyOf, close } = await startShelf();
+afterAll(close);
 
 const upload = (fileName: string, content?: string | Uint8Array<ArrayBuffer>) =>
   uploadTo(simulation.id, fileName, content);

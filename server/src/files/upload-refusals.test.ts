@@ -1,6 +1,4 @@
-import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { join } from 'node:path';
 import { apiPrefix } from '@vincere/contract';
 import { maxFileBytes, type Room } from '@vincere/domain';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -8,8 +6,9 @@ import { bytesOf } from '../testing/file-contents.ts';
 import { fileOf, scenarioOf, startShelf } from '../testing/files.ts';
 import { buildSimulation } from '../testing/simulations.ts';
 
-const { server, admin, simulation, root, uploadTo, uploadToRoom, storedFiles } = await startShelf();
-afterAll(() => server.close());
+const { server, admin, simulation, uploadTo, uploadToRoom, storedFiles, incoming, close } =
+  await startShelf();
+afterAll(close);
 
 const upload = (fileName: string, content?: string | Uint8Array<ArrayBuffer>) =>
   uploadTo(simulation.id, fileName, content);
@@ -152,9 +151,9 @@ describe('an upload', () => {
     const { port } = new URL(server.origin);
     const socket = connect(Number(port), '127.0.0.1');
     socket.write(head);
-    await expect.poll(() => readdir(join(root, 'incoming'))).toHaveLength(1);
+    await expect.poll(incoming).toHaveLength(1);
     socket.destroy();
-    await expect.poll(() => readdir(join(root, 'incoming'))).toEqual([]);
+    await expect.poll(incoming).toEqual([]);
     expect(await storedFiles()).toEqual(before);
   });
 
@@ -202,6 +201,6 @@ describe('an upload', () => {
   });
 
   test('leaves the place of arrival, whether it was kept or refused', async () => {
-    expect(await readdir(join(root, 'incoming'))).toEqual([]);
+    expect(await incoming()).toEqual([]);
   });
 });

@@ -4,8 +4,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { bytesOf } from '../testing/file-contents.ts';
 import { buildReachingRun, fileOf, sampleText, scenarioOf, startShelf } from '../testing/files.ts';
 
-const { server, admin, simulation, uploadTo, uploadToRoom, keyOf } = await startShelf();
-afterAll(() => server.close());
+const { server, admin, simulation, uploadTo, uploadToRoom, keyOf, close } = await startShelf();
+afterAll(close);
 
 const upload = (fileName: string, content?: string | Uint8Array<ArrayBuffer>) =>
   uploadTo(simulation.id, fileName, content);

@@ -5,6 +5,7 @@ import { saveSeat } from '../participation/store.ts';
 import { saveRun, saveVisit } from '../runs/store.ts';
 import type { BuiltUser } from './people.ts';
 import { freshCode } from './runs.ts';
+import { startStore } from './s3.ts';
 import { startServer, type TestServer } from './server.ts';
 import { type BuiltSimulation, buildSimulation } from './simulations.ts';
 
@@ -24,17 +25,28 @@ export function scenarioOf(built: BuiltSimulation, stage_number: 1 | 2): number 
   return scenario?.id ?? refuse('scenario.unknown');
 }
 
-/** A server with a simulation and an administrator who adds files to it, and what lies on its disk. */
+/**
+ * A server with a simulation and an administrator who adds files to it, and what is stored of them: on the disk beside
+ * the embedded database, in a bucket beside PostgreSQL, as several machines have it.
+ */
 export async function startShelf() {
-  const server = await startServer();
+  const store = process.env['DATABASE_URL'] ? await startStore() : undefined;
+  const server = await startServer(store?.environment);
   const admin = await server.administrator();
   const simulation = await buildSimulation(server.app);
   const root = join(server.app.config.dataFolder, 'files');
+  const keyOf = async (fileId: number) => {
+    const query = server.app.db.read.selectFrom('files').select('storage_key').where('id', '=', fileId);
+    return (await query.executeTakeFirstOrThrow()).storage_key;
+  };
   return {
     server,
     admin,
     simulation,
-    root,
+    close: async () => {
+      await server.close();
+      await store?.close();
+    },
     uploadTo: (simulationId: number, fileName: string, content?: Content) =>
       admin.call('uploadSimulationFile', { params: { simulationId }, ...fileOf(fileName, content) }),
     /** Adds a file that says which room it is for. */
@@ -46,13 +58,15 @@ export async function startShelf() {
       }),
     /** Everything that is stored, but what is on its way. */
     storedFiles: async () => {
+      if (store) return store.names();
       const folders = (await readdir(root)).filter((name) => name !== 'incoming');
       return (await Promise.all(folders.map((name) => readdir(join(root, name))))).flat();
     },
-    keyOf: async (fileId: number) => {
-      const query = server.app.db.read.selectFrom('files').select('storage_key').where('id', '=', fileId);
-      return (await query.executeTakeFirstOrThrow()).storage_key;
-    },
+    /** What is on its way. */
+    incoming: () => readdir(join(root, 'incoming')),
+    /** Loses the bytes of a file, as a broken disk would. */
+    lose: async (fileId: number) => server.app.files.remove(await keyOf(fileId)),
+    keyOf,
   };
 }
 

@@ -1,0 +1,128 @@
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { BadConfiguration, type S3Place } from '../config.ts';
+import { readIncoming } from './incoming.ts';
+import { isKey, newKey, removeOlder, requireKey, sweepAgeMs } from './keys.ts';
+import type { FileStorage } from './storage.ts';
+
+/** Everything of ours in the bucket begins so: what else is there stays untouched. */
+const prefix = 'files/';
+/** Names the database whose rows tell of these files. */
+const ownerName = `${prefix}owner`;
+
+/**
+ * Files in a bucket of an S3-compatible store, shared by all machines. An upload arrives and is checked in a folder of
+ * this machine, then travels by one request, signed with its checksum: what is cut half-way is never an object.
+ * Throws `BadConfiguration` when the bucket can't be reached.
+ */
+export async function openS3Storage(
+  place: S3Place,
+  dataFolder: string,
+  now: () => number = Date.now,
+): Promise<FileStorage> {
+  const incoming = join(dataFolder, 'files', 'incoming');
+  await mkdir(incoming, { recursive: true });
+  const { sdk, client } = await connect(place);
+  const at = (name: string) => ({ Bucket: place.bucket, Key: name });
+
+  async function read(name: string): Promise<Readable | null> {
+    try {
+      const { Body } = await client.send(new sdk.GetObjectCommand(at(name)));
+      if (Body instanceof Readable) return Body;
+      throw new Error('The store answered without a body');
+    } catch (error) {
+      if (error instanceof sdk.NoSuchKey) return null;
+      throw error;
+    }
+  }
+
+  /** Whether these files are those of a database. The first one to ask owns them from then on. */
+  async function belongsTo(owner: string): Promise<boolean> {
+    const known = await read(ownerName);
+    if (known === null) await client.send(new sdk.PutObjectCommand({ ...at(ownerName), Body: owner }));
+    // Read again: of two that ask at once the later one owns them, and there is nothing yet to be swept.
+    const mark = known ?? (await read(ownerName));
+    return mark !== null && (await text(mark)) === owner;
+  }
+
+  return {
+    receive: async (sentName, body) => {
+      const { path, ...received } = await readIncoming(incoming, sentName, body);
+      const discard = () => rm(path, { force: true });
+      return {
+        ...received,
+        keep: async () => {
+          const key = newKey();
+          // All 20 MB at once: only so can the client sign what it sends, and send it again when the line breaks.
+          const content = { Body: await readFile(path), ContentType: received.contentType };
+          await client.send(new sdk.PutObjectCommand({ ...at(prefix + key), ...content }));
+          await discard();
+          return key;
+        },
+        discard,
+      };
+    },
+
+    open: async (key) => read(prefix + requireKey(key)),
+
+    remove: async (key) =>
+      void (await client.send(new sdk.DeleteObjectCommand(at(prefix + requireKey(key))))),
+
+    sweep: async (keys, owner) => {
+      const before = now() - sweepAgeMs;
+      await removeOlder(incoming, before);
+      if (!(await belongsTo(owner))) return false;
+      for await (const page of sdk.paginateListObjectsV2(
+        { client },
+        { Bucket: place.bucket, Prefix: prefix },
+      ))
+        for (const { Key = '', LastModified } of page.Contents ?? []) {
+          const key = Key.slice(prefix.length);
+          const isOld = LastModified !== undefined && LastModified.getTime() < before;
+          if (isKey(key) && isOld && !keys.has(key)) await client.send(new sdk.DeleteObjectCommand(at(Key)));
+        }
+      return true;
+    },
+  };
+}
+
+/** The client, once it has seen the bucket. Loaded here only: the disk needs none of it. */
+async function connect({ bucket, endpoint, region, pathStyle, credentials }: S3Place) {
+  process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true';
+  const sdk = await import('@aws-sdk/client-s3');
+  // A download holds its connection for as long as its reader takes.
+  const agent = { maxSockets: Number.POSITIVE_INFINITY };
+  const client = new sdk.S3Client({
+    region,
+    forcePathStyle: pathStyle,
+    ...(endpoint === undefined ? {} : { endpoint }),
+    ...(credentials === undefined ? {} : { credentials }),
+    // What is signed needs no second sum, which not every store knows.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: {
+      connectionTimeout: 5_000,
+      requestTimeout: 60_000,
+      throwOnRequestTimeout: true,
+      httpAgent: agent,
+      httpsAgent: agent,
+    },
+  });
+  try {
+    await client.send(new sdk.ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, MaxKeys: 1 }));
+  } catch (error) {
+    const where = endpoint ?? `Amazon S3, ${region}`;
+    throw new BadConfiguration(`The bucket ${bucket} can't be reached at ${where}: ${reasonOf(error)}`);
+  }
+  return { sdk, client };
+}
+
+/** What a store or the system says was wrong, in one line. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const inner = error instanceof AggregateError ? error.errors[0] : undefined;
+  const said = error.message || (inner instanceof Error ? inner.message : '') || error.name;
+  return said.replaceAll(/\s+/g, ' ');
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { maxFileBytes } from '@vincere/domain';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from 'fauxqs';
+
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+const bucket = 'vincere';
+export const secret = 'the-secret-of-the-store';
+
+/** An S3 server in this process, with one bucket. */
+export type TestStore = {
+  /** The settings of a server that keeps its files there. */
+  environment: Record<string, string>;
+  /** The headers of every object that was sent. */
+  sent: IncomingHttpHeaders[];
+  /** Breaks the line under the next objects that are sent, once they have arrived. */
+  breakNext(count: number): void;
+  /** The names of all objects. */
+  names(): Promise<string[]>;
+  put(name: string, content: string): Promise<void>;
+  close(): Promise<void>;
+};
+
+export async function startStore(): Promise<TestStore> {
+  const app: FastifyInstance = buildApp({ logger: false });
+  const sent: IncomingHttpHeaders[] = [];
+  let breaks = 0;
+  app.removeContentTypeParser('*');
+  const whole = { parseAs: 'buffer', bodyLimit: 2 * maxFileBytes } as const;
+  app.addContentTypeParser('*', whole, (_request, body, done) => done(null, body));
+  // A store may give fewer names at a time than it was asked for.
+  app.addHook<{ Querystring: Record<string, string> }>('preHandler', async ({ query }) => {
+    if (query['list-type'] === '2') query['max-keys'] = '3';
+  });
+  app.addHook('preHandler', async (request, reply) => {
+    if (request.method !== 'PUT' || !request.url.startsWith(`/${bucket}/`)) return;
+    sent.push(request.headers);
+    if (breaks > 0) {
+      breaks -= 1;
+      request.socket.destroy();
+      return reply.hijack();
+    }
+    // A check that every store makes, and this one leaves out.
+    const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+    const sum = request.headers['x-amz-content-sha256'] ?? sha256(body);
+    if (sum !== sha256(body))
+      return reply
+        .code(400)
+        .type('application/xml')
+        .send('<Error><Code>XAmzContentSHA256Mismatch</Code></Error>');
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  await fetch(`${origin}/${bucket}`, { method: 'PUT' });
+  return {
+    environment: {
+      VINCERE_S3_BUCKET: bucket,
+      VINCERE_S3_ENDPOINT: origin,
+      AWS_ACCESS_KEY_ID: 'the-key-of-the-store',
+      AWS_SECRET_ACCESS_KEY: secret,
+    },
+    sent,
+    breakNext: (count) => void (breaks = count),
+    names: async () => {
+      const list = await (await fetch(`${origin}/${bucket}`)).text();
+      return [...list.matchAll(/<Key>(.*?)<\/Key>/g)].map(([, name = '']) => name);
+    },
+    put: async (name, content) =>
+      void (await fetch(`${origin}/${bucket}/${name}`, { method: 'PUT', body: content })),
+    close: () => app.close(),
+  };
+}
