@@ -11,6 +11,7 @@ import { secret, startStore } from '../testing/s3.ts';
 import { startServer } from '../testing/server.ts';
 import { buildSimulation } from '../testing/simulations.ts';
 import { openS3Storage } from './s3.ts';
+import { FilesAway } from './storage.ts';
 import { sweepFiles } from './sweep.ts';
 
 const store = await startStore();
@@ -47,7 +48,7 @@ describe('an object', () => {
     store.breakNext(3);
     const received = await files.receive('plan.txt', Readable.from([sampleText]));
     const before = await store.names();
-    await expect(received.keep()).rejects.toMatchObject({ code: 'ECONNRESET' });
+    await expect(received.keep()).rejects.toBeInstanceOf(FilesAway);
     await received.discard();
     expect(await store.names()).toEqual(before);
     expect(await readdir(join(folder, 'files', 'incoming'))).toEqual([]);
@@ -94,6 +95,21 @@ describe('a server with a bucket', () => {
     const before = await store.names();
     await admin.call('deleteFile', { params: { fileId } });
     expect(await store.names()).toHaveLength(before.length - 1);
+    await server.close();
+  });
+
+  test('asks to come back later while it is away, and keeps no row without its bytes', async () => {
+    const passing = await startStore();
+    const server = await startServer(passing.environment);
+    const admin = await server.administrator();
+    const { id: simulationId } = await buildSimulation(server.app);
+    const upload = () =>
+      admin.call('uploadSimulationFile', { params: { simulationId }, ...fileOf('plan.txt') });
+    const { id: fileId } = await upload();
+    await passing.close();
+    for (const attempt of [upload, () => admin.call('downloadFile', { params: { fileId } })])
+      await expect(attempt()).rejects.toMatchObject({ status: 503, code: 'files-away' });
+    expect(await server.app.db.read.selectFrom('files').select('id').execute()).toEqual([{ id: fileId }]);
     await server.close();
   });
 

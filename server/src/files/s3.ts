@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { BadConfiguration, type S3Place } from '../config.ts';
 import { readIncoming } from './incoming.ts';
 import { isKey, newKey, removeOlder, requireKey, sweepAgeMs } from './keys.ts';
-import type { FileStorage } from './storage.ts';
+import { type FileStorage, FilesAway } from './storage.ts';
 
 /** Everything of ours in the bucket begins so: what else is there stays untouched. */
 const prefix = 'files/';
@@ -34,14 +34,22 @@ export async function openS3Storage(
       throw new Error('The store answered without a body');
     } catch (error) {
       if (error instanceof sdk.NoSuchKey) return null;
-      throw error;
+      return failAway(error);
     }
+  }
+
+  async function write(name: string, content: { Body: Buffer | string; ContentType: string }): Promise<void> {
+    await client.send(new sdk.PutObjectCommand({ ...at(name), ...content })).catch(failAway);
+  }
+
+  async function remove(name: string): Promise<void> {
+    await client.send(new sdk.DeleteObjectCommand(at(name))).catch(failAway);
   }
 
   /** Whether these files are those of a database. The first one to ask owns them from then on. */
   async function belongsTo(owner: string): Promise<boolean> {
     const known = await read(ownerName);
-    if (known === null) await client.send(new sdk.PutObjectCommand({ ...at(ownerName), Body: owner }));
+    if (known === null) await write(ownerName, { Body: owner, ContentType: 'text/plain' });
     // Read again: of two that ask at once the later one owns them, and there is nothing yet to be swept.
     const mark = known ?? (await read(ownerName));
     return mark !== null && (await text(mark)) === owner;
@@ -57,7 +65,7 @@ export async function openS3Storage(
           const key = newKey();
           // All 20 MB at once: only so can the client sign what it sends, and send it again when the line breaks.
           const content = { Body: await readFile(path), ContentType: received.contentType };
-          await client.send(new sdk.PutObjectCommand({ ...at(prefix + key), ...content }));
+          await write(prefix + key, content);
           await discard();
           return key;
         },
@@ -67,8 +75,7 @@ export async function openS3Storage(
 
     open: async (key) => read(prefix + requireKey(key)),
 
-    remove: async (key) =>
-      void (await client.send(new sdk.DeleteObjectCommand(at(prefix + requireKey(key))))),
+    remove: async (key) => remove(prefix + requireKey(key)),
 
     sweep: async (keys, owner) => {
       const before = now() - sweepAgeMs;
@@ -81,7 +88,7 @@ export async function openS3Storage(
         for (const { Key = '', LastModified } of page.Contents ?? []) {
           const key = Key.slice(prefix.length);
           const isOld = LastModified !== undefined && LastModified.getTime() < before;
-          if (isKey(key) && isOld && !keys.has(key)) await client.send(new sdk.DeleteObjectCommand(at(Key)));
+          if (isKey(key) && isOld && !keys.has(key)) await remove(Key);
         }
       return true;
     },
@@ -117,6 +124,10 @@ async function connect({ bucket, endpoint, region, pathStyle, credentials }: S3P
     throw new BadConfiguration(`The bucket ${bucket} can't be reached at ${where}: ${reasonOf(error)}`);
   }
   return { sdk, client };
+}
+
+function failAway(error: unknown): never {
+  throw new FilesAway(`The store of files failed: ${reasonOf(error)}`, { cause: error });
 }
 
 /** What a store or the system says was wrong, in one line. */

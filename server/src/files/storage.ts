@@ -1,5 +1,10 @@
 import type { Readable } from 'node:stream';
 
+/** The files can't be reached just now; the message says why, for the operator. */
+export class FilesAway extends Error {
+  readonly code = 'files-away';
+}
+
 /** An upload that has arrived in full and passed its checks; nothing keeps it yet. */
 export type ReceivedFile = {
   /** Cleaned file name. */

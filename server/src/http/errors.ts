@@ -2,6 +2,7 @@ import { refusalStatus } from '@vincere/contract';
 import { Refusal } from '@vincere/domain';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { FilesAway } from '../files/storage.ts';
 
 /** What the contract's schemas found wrong with a request. */
 export class InvalidInput extends Error {
@@ -32,6 +33,13 @@ export function writeError(error: FastifyError | Error, request: FastifyRequest,
   }
   if (error instanceof InvalidInput)
     return reply.code(422).send({ code: 'invalid-input', detail: error.message, errors: error.errors });
+  if (error instanceof FilesAway) {
+    request.log.error({ err: error }, 'files away');
+    return reply.code(503).header('retry-after', '2').send({
+      code: error.code,
+      detail: 'The files cannot be reached just now. Please try again in a moment.',
+    });
+  }
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (status !== undefined && status >= 400 && status < 500)
     return reply

@@ -41,9 +41,13 @@ async function copyPostgres(url: string): Promise<PreparedDatabase> {
     await database.close();
     return name;
   })();
-  const template = await postgresTemplate;
+  return createPostgres(url, `template ${await postgresTemplate}`);
+}
+
+/** A database on the server at `url`: an empty one that nobody has migrated, but for what `like` says. */
+export async function createPostgres(url: string, like = ''): Promise<PreparedDatabase> {
   const name = `vincere_test_${randomBytes(6).toString('hex')}`;
-  await administer(url, `create database ${name} template ${template}`);
+  await administer(url, `create database ${name} ${like}`);
   return {
     environment: { DATABASE_URL: named(url, name) },
     remove: () => administer(url, `drop database ${name} with (force)`),

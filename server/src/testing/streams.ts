@@ -2,6 +2,11 @@ import { apiPrefix } from '@vincere/contract';
 
 type Told = { kind: string; revision: number; room_name: string | null; at: number };
 
+/** The newest revision that these events tell of; those that travelled together come in any order. */
+export function newest(told: readonly Told[]): number {
+  return Math.max(-1, ...told.map(({ revision }) => revision));
+}
+
 /** The events of a run as they arrive; the first one tells where the run stands. */
 export async function follow(server: { origin: string }, runId: number, token: string) {
   const abort = new AbortController();
@@ -13,7 +18,7 @@ export async function follow(server: { origin: string }, runId: number, token: s
   let ended = false;
   let wake = () => {};
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  void (async () => {
+  const reading = (async () => {
     let pending = '';
     for (;;) {
       const { done, value } = (await reader?.read()) ?? { done: true, value: '' };
@@ -38,6 +43,8 @@ export async function follow(server: { origin: string }, runId: number, token: s
     response,
     told,
     hasEnded: () => ended,
+    /** Resolves when it has. */
+    ended: reading,
     close: () => abort.abort(),
     /** Waits until what is asked holds, at most two seconds. */
     until: async (holds: () => boolean) => {
@@ -48,6 +55,32 @@ export async function follow(server: { origin: string }, runId: number, token: s
           setTimeout(resolve, 20);
         });
       return holds();
+    },
+  };
+}
+
+/** Follows a run as the web app does: a stream that ends is opened again a moment later, wherever it then leads. */
+export function followOn(server: { origin: string }, runId: number, token: string) {
+  const streams: Awaited<ReturnType<typeof follow>>[] = [];
+  let isClosed = false;
+  const following = (async () => {
+    while (!isClosed) {
+      const stream = await follow(server, runId, token).catch(() => undefined);
+      if (stream) streams.push(stream);
+      await stream?.ended;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  })();
+  const heard = () => streams.flatMap(({ told }) => told);
+  return {
+    heard,
+    /** How often it was opened. */
+    timesOpened: () => heard().filter(({ kind }) => kind === 'stream-opened').length,
+    revision: () => newest(heard()),
+    close: async () => {
+      isClosed = true;
+      for (const stream of streams) stream.close();
+      await following;
     },
   };
 }
