@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { readIncoming } from './incoming.ts';
-import { hasCode, newKey, removeOlder, requireKey, sweepAgeMs } from './keys.ts';
+import { hasCode, newKey, removeOlder, requireKey } from './keys.ts';
 import type { FileStorage } from './storage.ts';
 
 const incomingName = 'incoming';
@@ -9,10 +9,7 @@ const incomingName = 'incoming';
 const ownerName = 'owner';
 
 /** Files on disk, in `files` of the data folder: 256 folders by the first letters of their keys, and one for arrivals. */
-export async function openDiskStorage(
-  dataFolder: string,
-  now: () => number = Date.now,
-): Promise<FileStorage> {
+export async function openDiskStorage(dataFolder: string): Promise<FileStorage> {
   const root = join(dataFolder, 'files');
   const incoming = join(root, incomingName);
   await mkdir(incoming, { recursive: true });
@@ -50,13 +47,11 @@ export async function openDiskStorage(
 
     remove: (key) => rm(pathOf(key), { force: true }),
 
-    sweep: async (keys, owner) => {
+    sweep: async (keys, owner, before) => {
       if (!(await belongsTo(root, owner))) return false;
       for (const folder of await readdir(root, { withFileTypes: true }))
         if (folder.isDirectory())
-          await removeOlder(join(root, folder.name), now() - sweepAgeMs, (name) =>
-            keys.has(`${folder.name}/${name}`),
-          );
+          await removeOlder(join(root, folder.name), before, (name) => keys.has(`${folder.name}/${name}`));
       return true;
     },
   };

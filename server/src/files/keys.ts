@@ -4,9 +4,6 @@ import { join } from 'node:path';
 
 const keyPattern = /^[0-9a-f]{2}\/[0-9a-f-]+$/;
 
-/** Younger bytes may be on their way to a row, in this process or another. */
-export const sweepAgeMs = 3_600_000;
-
 /** A key that nothing has: 256 folders by the first letters. */
 export function newKey(): string {
   const id = randomUUID();

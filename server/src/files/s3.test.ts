@@ -21,10 +21,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function openFiles(settings: Record<string, string> = {}, now?: () => number) {
+async function openFiles(settings: Record<string, string> = {}) {
   const { s3 } = readConfig({ ...store.environment, ...settings });
   if (s3 === undefined) throw new Error('The settings name no bucket');
-  return openS3Storage(s3, folder, now);
+  return openS3Storage(s3, folder);
 }
 
 describe('an object', () => {
@@ -56,8 +56,8 @@ describe('an object', () => {
 
   test('that is none of ours is never swept, nor on the way to be', async () => {
     for (const name of ['plan.txt', 'files/readme.txt', 'backup/ab/abcd']) await store.put(name, 'x');
-    const files = await openFiles({}, () => Date.now() + 7_200_000);
-    await files.sweep(new Set(), 'ours');
+    const files = await openFiles();
+    await files.sweep(new Set(), 'ours', Number.POSITIVE_INFINITY);
     expect(await store.names()).toEqual(
       expect.arrayContaining(['plan.txt', 'files/readme.txt', 'backup/ab/abcd', 'files/owner']),
     );
@@ -67,10 +67,10 @@ describe('an object', () => {
     const keys = Array.from({ length: 10 }, (_, n) => `cd/${n.toString(16).padStart(8, '0')}`);
     await Promise.all(keys.map((key) => store.put(`files/${key}`, 'x')));
     const kept = new Set(keys.slice(0, -1));
-    const files = await openFiles({}, () => Date.now() + 7_200_000);
-    await files.sweep(kept, 'ours');
+    const files = await openFiles();
+    await files.sweep(kept, 'ours', Number.POSITIVE_INFINITY);
     expect(await files.open(keys.at(-1) ?? '')).toBe(null);
-    await files.sweep(new Set(), 'ours');
+    await files.sweep(new Set(), 'ours', Number.POSITIVE_INFINITY);
     expect((await store.names()).filter((name) => name.startsWith('files/cd/'))).toEqual([]);
   });
 });

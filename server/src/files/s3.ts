@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { BadConfiguration, type S3Place } from '../config.ts';
 import { readIncoming } from './incoming.ts';
-import { isKey, newKey, removeOlder, requireKey, sweepAgeMs } from './keys.ts';
+import { isKey, newKey, removeOlder, requireKey } from './keys.ts';
 import { type FileStorage, FilesAway } from './storage.ts';
 
 /** Everything of ours in the bucket begins so: what else is there stays untouched. */
@@ -17,11 +17,7 @@ const ownerName = `${prefix}owner`;
  * this machine, then travels by one request, signed with its checksum: what is cut half-way is never an object.
  * Throws `BadConfiguration` when the bucket can't be reached.
  */
-export async function openS3Storage(
-  place: S3Place,
-  dataFolder: string,
-  now: () => number = Date.now,
-): Promise<FileStorage> {
+export async function openS3Storage(place: S3Place, dataFolder: string): Promise<FileStorage> {
   const incoming = join(dataFolder, 'files', 'incoming');
   await mkdir(incoming, { recursive: true });
   const { sdk, client } = await connect(place);
@@ -77,8 +73,7 @@ export async function openS3Storage(
 
     remove: async (key) => remove(prefix + requireKey(key)),
 
-    sweep: async (keys, owner) => {
-      const before = now() - sweepAgeMs;
+    sweep: async (keys, owner, before) => {
       await removeOlder(incoming, before);
       if (!(await belongsTo(owner))) return false;
       for await (const page of sdk.paginateListObjectsV2(

@@ -27,8 +27,9 @@ export type FileStorage = {
   /** Removes what is under a key; harmless when there is nothing. */
   remove(key: string): Promise<void>;
   /**
-   * Removes everything whose key is not among `keys` (and leftovers of broken uploads), but what is young. `owner` names
-   * the database that the keys are from: files that belong to another one are never touched, and the answer is false.
+   * Removes everything whose key is not among `keys` (and leftovers of broken uploads) and that is from before a moment,
+   * in epoch ms. `owner` names the database that the keys are from: files that belong to another one are never touched,
+   * and the answer is false.
    */
-  sweep(keys: ReadonlySet<string>, owner: string): Promise<boolean>;
+  sweep(keys: ReadonlySet<string>, owner: string, before: number): Promise<boolean>;
 };
