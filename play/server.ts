@@ -23,8 +23,11 @@ export type StartedServer = PlayedServer & {
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const startSeconds = 30;
 
-/** Starts the built server in a process of its own, on a temporary data folder that goes with it. */
-export async function startServer(): Promise<StartedServer> {
+/**
+ * Starts the built server in a process of its own, on a temporary data folder that goes with it, or on what `environment`
+ * says.
+ */
+export async function startServer(environment: Record<string, string> = {}): Promise<StartedServer> {
   const folder = await mkdtemp(join(tmpdir(), 'vincere-play-'));
   const administrator = { email: 'facilitator@example.org', password: randomBytes(18).toString('base64url') };
   const startAt = (port: string) =>
@@ -41,6 +44,7 @@ export async function startServer(): Promise<StartedServer> {
         VINCERE_SAMPLE: 'on',
         DATABASE_URL: '',
         LOG_LEVEL: 'warn',
+        ...environment,
       },
     });
   let server = startAt('0');

@@ -4,6 +4,7 @@ import type { RunEvent } from '@vincere/contract';
 import SqliteFile from 'better-sqlite3';
 import { CompiledQuery, type DatabaseConnection, Kysely, SqliteDialect, SqliteDriver, sql } from 'kysely';
 import type { Change, Database, EventListener } from './database.ts';
+import { orStorageFull } from './failures.ts';
 import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
 
@@ -14,9 +15,18 @@ const batchSize = 64;
 export class DataFolderInUse extends Error {}
 
 class ImmediateDriver extends SqliteDriver {
+  readonly #file: SqliteFile.Database;
+  constructor(file: SqliteFile.Database) {
+    super({ database: file });
+    this.#file = file;
+  }
   // A deferred transaction could fail when it first writes; this one waits for its turn at the start.
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+  // A full disk may have undone everything already.
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#file.inTransaction) await super.rollbackTransaction(connection);
   }
 }
 
@@ -27,7 +37,7 @@ class ImmediateSqliteDialect extends SqliteDialect {
     this.#file = file;
   }
   override createDriver() {
-    return new ImmediateDriver({ database: this.#file });
+    return new ImmediateDriver(this.#file);
   }
 }
 
@@ -53,7 +63,7 @@ export async function openSqlite(folder: string, onStatement?: (sql: string) => 
   return {
     engine: 'sqlite',
     read,
-    change: sharedCommits(writer, publish),
+    change: sharedCommits(writer, writing, publish),
     listen: (listener) => void listeners.add(listener),
     ping: async () => void (await sql`select 1`.execute(read)),
     close: async () => {
@@ -102,6 +112,7 @@ type Waiting = {
 /** Changes that wait are taken together into one transaction, each behind a savepoint of its own: one flush for many. */
 function sharedCommits(
   writer: Kysely<Schema>,
+  file: SqliteFile.Database,
   publish: (events: readonly RunEvent[]) => void,
 ): Database['change'] {
   const waiting: Waiting[] = [];
@@ -119,6 +130,8 @@ function sharedCommits(
           events.push(...announced);
           settle.push(() => resolve(value));
         } catch (error) {
+          // A full disk may have undone the others too, and their savepoints: then all of them fail.
+          if (!file.inTransaction) throw error;
           await sql`rollback to change`.execute(tx);
           settle.push(() => reject(error));
         }
@@ -144,7 +157,11 @@ function sharedCommits(
 
   return <T>(work: (change: Change) => Promise<T>) =>
     new Promise<T>((resolve, reject) => {
-      waiting.push({ work, resolve: resolve as (value: unknown) => void, reject });
+      waiting.push({
+        work,
+        resolve: resolve as (value: unknown) => void,
+        reject: (reason) => reject(orStorageFull(reason)),
+      });
       if (!draining) void drain();
     });
 }

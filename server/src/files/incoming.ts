@@ -13,7 +13,7 @@ import {
 import { contentFits } from './content.ts';
 
 /** The sender went away, or sent a form without its end: unreadable, and nobody's bug. */
-class BrokenOff extends Error {
+export class BrokenOff extends Error {
   readonly statusCode = 400;
 }
 

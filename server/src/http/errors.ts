@@ -2,6 +2,7 @@ import { refusalStatus } from '@vincere/contract';
 import { Refusal } from '@vincere/domain';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { DatabaseAway, orStorageFull, StorageFull } from '../db/failures.ts';
 import { FilesAway } from '../files/storage.ts';
 
 /** What the contract's schemas found wrong with a request. */
@@ -20,9 +21,21 @@ const sentences: Record<number, string> = {
   414: 'The address is too long',
   415: 'This content type is not supported',
   431: 'The headers of the request are too large',
+  507: 'The server has no room left, nothing was saved. Please tell your facilitator.',
 };
 
-/** Writes every error of the API as `{detail, ...}` (ruling 1.1): refusals, invalid input, unreadable requests, bugs. */
+const away = {
+  'database-away': 'The database cannot be reached just now. Please try again in a moment.',
+  'files-away': 'The files cannot be reached just now. Please try again in a moment.',
+};
+
+/** After how many seconds a caller may try again when what the server stands on was away. */
+const retrySeconds = 2;
+
+/**
+ * Writes every error of the API as `{detail, ...}` (ruling 1.1): refusals, invalid input, unreadable requests, what is
+ * out of order around us, bugs.
+ */
 export function writeError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof Refusal) {
     const { seconds } = error.facts;
@@ -33,18 +46,22 @@ export function writeError(error: FastifyError | Error, request: FastifyRequest,
   }
   if (error instanceof InvalidInput)
     return reply.code(422).send({ code: 'invalid-input', detail: error.message, errors: error.errors });
-  if (error instanceof FilesAway) {
-    request.log.error({ err: error }, 'files away');
-    return reply.code(503).header('retry-after', '2').send({
-      code: error.code,
-      detail: 'The files cannot be reached just now. Please try again in a moment.',
-    });
-  }
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (status !== undefined && status >= 400 && status < 500)
     return reply
       .code(status)
       .send({ code: 'unreadable-request', detail: sentences[status] ?? sentences[400] });
+  if (orStorageFull(error) instanceof StorageFull) {
+    request.log.error({ err: error }, 'no room left');
+    return reply.code(507).send({ code: 'storage-full', detail: sentences[507] });
+  }
+  if (error instanceof DatabaseAway || error instanceof FilesAway) {
+    request.log.error({ err: error }, error.code);
+    return reply
+      .code(503)
+      .header('retry-after', String(retrySeconds))
+      .send({ code: error.code, detail: away[error.code] });
+  }
   request.log.error({ err: error }, 'bug');
   return reply
     .code(500)

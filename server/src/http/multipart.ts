@@ -1,6 +1,7 @@
 import type { Multipart } from '@fastify/multipart';
-import { maxFileBytes, Refusal, refuse } from '@vincere/domain';
+import { maxFileBytes, refuse } from '@vincere/domain';
 import type { FastifyRequest } from 'fastify';
+import { BrokenOff } from '../files/incoming.ts';
 import type { FileStorage, ReceivedFile } from '../files/storage.ts';
 
 /** Largest request that is read to its end in order to answer it politely; beyond it the connection is cut. */
@@ -34,21 +35,21 @@ export async function readUpload(
   if (Number(request.headers['content-length'] ?? 0) > maxUploadRequestBytes) refuse('file.too-large');
   const fields: Record<string, unknown> = {};
   let upload: ReceivedFile | undefined;
-  let refusal: Refusal | undefined;
+  let failed: { error: unknown } | undefined;
   try {
     for await (const part of partsOf(request)) {
       if (part.type === 'field') fields[part.fieldname] = part.value;
-      else if (upload !== undefined || refusal !== undefined) part.file.resume();
+      else if (upload !== undefined || failed !== undefined) part.file.resume();
       else
         try {
           upload = await files.receive(fileNameOf(part.filename), part.file);
         } catch (error) {
           // The rest is still read: a client that is sending hears the answer only when it has sent all.
-          if (!(error instanceof Refusal)) throw error;
-          refusal = error;
+          if (error instanceof BrokenOff) throw error;
+          failed = { error };
         }
     }
-    if (refusal) throw refusal;
+    if (failed) throw failed.error;
     return { fields, upload: upload ?? refuse('file.missing') };
   } catch (error) {
     await upload?.discard();

@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto';
+import { type Answer, CallFailed, type CallName, type Calls, type Client } from '@vincere/contract';
+import type { StoredData } from '../server/src/testing/stored-data.ts';
+
+type Vote = Pick<
+  Answer<Calls['castFinalVote']>,
+  'id' | 'user_run_id' | 'scenario_id' | 'decision_chosen_id' | 'reasoning'
+>;
+type Resend = () => Promise<unknown>;
+
+/** Whatever has the answer of a call as its result: what a client of one person does. */
+type Calling = (name: CallName, ...input: unknown[]) => Promise<unknown>;
+
+/** All that a server has answered with success, and what was asked without an answer. */
+export class Ledger {
+  readonly #votes = new Map<number, Vote>();
+  readonly #notes = new Set<string>();
+  readonly #posts = new Set<string>();
+  readonly #files = new Map<number, string>();
+  readonly #runs = new Map<number, { stages: number; unanswered: number }>();
+  readonly #failures: string[] = [];
+  readonly #allowed: ReadonlySet<number>;
+  #unanswered: Resend[] = [];
+
+  /** `allowed`: statuses from 500 on that the fault explains. */
+  constructor(allowed: readonly number[] = []) {
+    this.#allowed = new Set(allowed);
+  }
+
+  /** How much was answered with success. */
+  get size(): number {
+    const stages = [...this.#runs.values()].reduce((sum, run) => sum + run.stages, 0);
+    return this.#votes.size + this.#notes.size + this.#posts.size + this.#files.size + stages;
+  }
+
+  /** A client that writes down what is answered, and keeps for sending again what is not and may be sent twice. */
+  recorded(client: Client): Client {
+    const call: Calling = (name, ...input) => (client.call as Calling)(name, ...input);
+    const recording: Calling = async (name, ...input) => {
+      const resend = async () => this.#write(name, input[0], await call(name, ...input));
+      try {
+        const answer = await call(name, ...input);
+        await this.#write(name, input[0], answer);
+        return answer;
+      } catch (error) {
+        if (error instanceof CallFailed) {
+          if (error.status >= 500 && !this.#allowed.has(error.status))
+            this.#failures.push(`${name} answered ${error.status}: ${error.message}`);
+        } else if (name === 'castRoomVote' || name === 'castFinalVote') this.#unanswered.push(resend);
+        else if (name === 'changeRunStatus' || name === 'advanceRun') {
+          const run = this.#runs.get(runIdOf(input[0]));
+          if (run) run.unanswered += 1;
+          if (run && name === 'advanceRun') this.#unanswered.push(() => advancedAgain(run, resend));
+        }
+        throw error;
+      }
+    };
+    return { call: recording as Client['call'] };
+  }
+
+  async #write(name: CallName, input: unknown, answer: unknown): Promise<void> {
+    if (name === 'castRoomVote' || name === 'castFinalVote') {
+      const vote = answer as Vote;
+      this.#votes.set(vote.id, vote);
+    } else if (name === 'addRoomNote') this.#notes.add((input as { body: { text: string } }).body.text);
+    else if (name === 'publishPost') this.#posts.add((input as { body: { content: string } }).body.content);
+    else if (name === 'uploadScenarioFile') {
+      const { file } = input as { file: Blob };
+      const bytes = Buffer.from(await file.arrayBuffer());
+      this.#files.set((answer as { id: number }).id, createHash('sha256').update(bytes).digest('hex'));
+    } else if (name === 'createRun')
+      this.#runs.set((answer as { id: number }).id, { stages: 0, unanswered: 0 });
+    else if (name === 'changeRunStatus' || name === 'advanceRun') {
+      const run = this.#runs.get(runIdOf(input));
+      const hasMoved = (answer as { status?: string }).status === 'IN_PROGRESS';
+      if (run && hasMoved) run.stages += 1;
+    }
+  }
+
+  /** Sends again what had no answer, as the screens do. What a rule refuses by now is an answer too. */
+  async resend(): Promise<void> {
+    const again = this.#unanswered;
+    this.#unanswered = [];
+    for (const send of again)
+      try {
+        await send();
+      } catch (error) {
+        if (!(error instanceof CallFailed) || error.status >= 500)
+          this.#failures.push(`Sent again: ${String(error)}`);
+      }
+  }
+
+  /** What was answered and is not there, or is there twice; what failed without a reason. */
+  async compare(data: StoredData): Promise<string[]> {
+    const found = [...this.#failures, ...(await data.problems())];
+    const votes = new Map(data.rows<Vote>(votesQuery).map((vote) => [vote.id, vote]));
+    for (const [id, vote] of this.#votes) {
+      const stored = votes.get(id);
+      for (const key of ['user_run_id', 'scenario_id', 'decision_chosen_id', 'reasoning'] as const)
+        if (stored?.[key] !== vote[key]) found.push(`Vote ${id} was answered, and its ${key} is not there`);
+    }
+    const notes = data.rows<{ notes: string }>(`select notes from room_runs`).map((room) => room.notes);
+    found.push(...countOf('Note', this.#notes, notes.join('\n').split('\n')));
+    const posts = data.rows<{ content: string }>('select content from posts where room_run_id is not null');
+    found.push(
+      ...countOf(
+        'Post',
+        this.#posts,
+        posts.map((post) => post.content),
+      ),
+    );
+    const files = new Map(
+      data
+        .rows<{ id: number; storage_key: string }>('select id, storage_key from files')
+        .map((file) => [file.id, file.storage_key]),
+    );
+    for (const [id, checksum] of this.#files) {
+      const key = files.get(id);
+      if (key === undefined) found.push(`File ${id} was answered and has no row`);
+      else if ((await data.checksumOf(key)) !== checksum) found.push(`The bytes of file ${id} are others`);
+    }
+    const stages = new Map(
+      data
+        .rows<{ run_id: number; count: number }>(
+          'select run_id, count(*) as count from visits group by run_id',
+        )
+        .map((run) => [run.run_id, run.count]),
+    );
+    for (const [id, run] of this.#runs) {
+      const reached = stages.get(id) ?? 0;
+      if (reached < run.stages || reached > run.stages + run.unanswered)
+        found.push(`Run ${id} was told to have reached ${run.stages} stages, and has reached ${reached}`);
+    }
+    return found;
+  }
+}
+
+function runIdOf(input: unknown): number {
+  return (input as { params: { runId: number } }).params.runId;
+}
+
+/** Sends an advance again: now it is known whether the first one had been done. */
+async function advancedAgain(run: { stages: number; unanswered: number }, resend: Resend): Promise<void> {
+  try {
+    await resend();
+  } catch (error) {
+    if (!(error instanceof CallFailed && error.code === 'advance.moved-on')) throw error;
+    run.stages += 1;
+  }
+  run.unanswered -= 1;
+}
+
+const votesQuery =
+  'select id, seat_id as user_run_id, scenario_id, decision_chosen_id, reasoning from votes where withdrawn_at is null';
+
+/** What was answered is there once; what was not may be there, and once too. */
+function countOf(what: string, answered: ReadonlySet<string>, stored: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const one of stored) {
+    const own = /#\d+\.\d+/.exec(one)?.[0];
+    if (own !== undefined) counts.set(own, (counts.get(own) ?? 0) + 1);
+  }
+  const missing = [...answered].filter((one) => !counts.has(/#\d+\.\d+/.exec(one)?.[0] ?? ''));
+  const twice = [...counts].filter(([, count]) => count > 1);
+  return [
+    ...missing.map((one) => `${what} was answered and is not there: ${one}`),
+    ...twice.map(([one, count]) => `${what} ${one} is there ${count} times`),
+  ];
+}

@@ -1,0 +1,154 @@
+import type { Client, Run } from '@vincere/contract';
+import { roles } from '@vincere/domain';
+import { Player, register, type SignedIn, signIn } from '../play/player.ts';
+import { pick } from '../play/random.ts';
+import type { PlayedServer } from '../play/server.ts';
+import { nameOf } from '../play/words.ts';
+import type { Ledger } from './ledger.ts';
+
+const codeCharacters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'.split('');
+
+/** Who makes the load: a facilitator and participants, all signed in. */
+export type Crowd = { origin: string; facilitator: Client; people: SignedIn[] };
+
+/** Registers `size` people at a server and signs them in; what they do from then on is in the ledger. */
+export async function gather(
+  server: PlayedServer,
+  size: number,
+  ledger: Ledger,
+  random: () => number,
+): Promise<Crowd> {
+  const { origin, administrator } = server;
+  const facilitator = await signIn(origin, administrator.email, administrator.password);
+  const stamp = Math.floor(random() * 1e9).toString(36);
+  const people = await Promise.all(
+    Array.from({ length: size }, async (_, index) => {
+      const person = {
+        ...nameOf(index),
+        email_address: `fault-${index}-${stamp}@example.org`,
+        password: `a-long-password-${index}`,
+      };
+      await register(origin, person, random);
+      const me = await signIn(origin, person.email_address, person.password);
+      return { ...me, client: ledger.recorded(me.client) };
+    }),
+  );
+  return { origin, facilitator: ledger.recorded(facilitator.client), people };
+}
+
+/** Plays one workshop after the other, everybody at once, until the server stops answering; then it resolves. */
+export async function playUntilItEnds(crowd: Crowd, random: () => number): Promise<void> {
+  try {
+    for (;;) await playOnce(crowd, random);
+  } catch {
+    // What failed, and what must not have, is in the ledger.
+  }
+}
+
+/** A started run with everybody on it. */
+export type Playing = { run: Run; access_code: string; players: Player[] };
+
+/** One run from its making to its end: joins, notes, posts, uploads, votes and advances. */
+export async function playOnce(crowd: Crowd, random: () => number): Promise<void> {
+  const playing = await begin(crowd, random);
+  try {
+    let { run } = playing;
+    while (run.status === 'IN_PROGRESS' && run.current_scenario !== null) {
+      const scenario_id = run.current_scenario.id;
+      await everybodyActs(crowd, { ...playing, run }, random);
+      run = await crowd.facilitator.call('advanceRun', {
+        params: { runId: run.id },
+        body: { scenario_id, force: true },
+      });
+    }
+  } finally {
+    leave(playing);
+  }
+}
+
+/** Makes a run, lets everybody join it and follow its stream, and starts it. */
+export async function begin({ origin, facilitator, people }: Crowd, random: () => number): Promise<Playing> {
+  const [simulation] = await facilitator.call('listSimulations');
+  if (simulation === undefined) throw new Error('There is nothing to play');
+  const access_code = Array.from({ length: 6 }, () => pick(random, codeCharacters)).join('');
+  const { id } = await facilitator.call('createRun', {
+    params: { simulationId: simulation.id },
+    body: { name: 'Under load', access_code },
+  });
+  const players = people.map(
+    (me, index) => new Player(origin, me, roles[index % roles.length] ?? 'political', random),
+  );
+  try {
+    await Promise.all(players.map((player) => player.join(access_code)));
+    const started = { params: { runId: id }, body: { status: 'IN_PROGRESS' as const } };
+    return { run: await facilitator.call('changeRunStatus', started), access_code, players };
+  } catch (error) {
+    for (const player of players) player.leave();
+    throw error;
+  }
+}
+
+export function leave({ players }: Playing): void {
+  for (const player of players) player.leave();
+}
+
+/** What happens in a stage, all at once: reading, voting, notes, a post and an upload of the facilitator. */
+async function everybodyActs(crowd: Crowd, { run, access_code, players }: Playing, random: () => number) {
+  const { facilitator, people } = crowd;
+  const acting = players.map(async (player, index) => {
+    const me = people[index];
+    await player.read(access_code);
+    await player.vote();
+    if (me) await note(me.client, run.id, player.room, random);
+  });
+  const scenarioId = run.current_scenario?.id ?? 0;
+  await Promise.all([
+    ...acting,
+    publish(facilitator, run.id, random),
+    upload(facilitator, scenarioId, random),
+  ]);
+}
+
+let marks = 0;
+
+/** A mark that no other text has. */
+function mark(random: () => number): string {
+  marks += 1;
+  return `#${marks}.${Math.floor(random() * 1e6)}`;
+}
+
+export async function note(
+  client: Client,
+  runId: number,
+  roomName: Player['room'],
+  random: () => number,
+  length = 0,
+): Promise<void> {
+  const { id: roomRunId } = await client.call('getRoomRunByName', { params: { runId, roomName } });
+  const text = `Noted ${mark(random)}${' word'.repeat(length / 5)}`;
+  await client.call('addRoomNote', { params: { roomRunId }, body: { text } });
+}
+
+async function publish(facilitator: Client, runId: number, random: () => number) {
+  const params = { runId, roomName: pick(random, roles) };
+  const { id: roomRunId } = await facilitator.call('getRoomRunByName', { params });
+  await facilitator.call('publishPost', {
+    params: { roomRunId },
+    body: { content: `Breaking ${mark(random)}` },
+  });
+}
+
+export async function upload(
+  facilitator: Client,
+  scenarioId: number,
+  random: () => number,
+  lines = 1 + Math.floor(random() * 20_000),
+): Promise<void> {
+  const text = `${mark(random)}\n`.repeat(lines);
+  await facilitator.call('uploadScenarioFile', {
+    params: { scenarioId },
+    body: { room: pick(random, roles) },
+    file: new Blob([text]),
+    fileName: 'telex.txt',
+  });
+}
