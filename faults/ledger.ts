@@ -33,6 +33,17 @@ export class Ledger {
     return this.#votes.size + this.#notes.size + this.#posts.size + this.#files.size + stages;
   }
 
+  /** The ledger as it is now; what is written down later is not in it. */
+  copy(): Ledger {
+    const copy = new Ledger([...this.#allowed]);
+    for (const [id, vote] of this.#votes) copy.#votes.set(id, vote);
+    for (const one of this.#notes) copy.#notes.add(one);
+    for (const one of this.#posts) copy.#posts.add(one);
+    for (const [id, checksum] of this.#files) copy.#files.set(id, checksum);
+    for (const [id, run] of this.#runs) copy.#runs.set(id, { ...run });
+    return copy;
+  }
+
   /** A client that writes down what is answered, and keeps for sending again what is not and may be sent twice. */
   recorded(client: Client): Client {
     const call: Calling = (name, ...input) => (client.call as Calling)(name, ...input);
@@ -90,8 +101,11 @@ export class Ledger {
       }
   }
 
-  /** What was answered and is not there, or is there twice; what failed without a reason. */
-  async compare(data: StoredData): Promise<string[]> {
+  /**
+   * What was answered and is not there, or is there twice; what failed without a reason. `isLater`: more was written after
+   * this ledger was closed.
+   */
+  async compare(data: StoredData, { isLater = false } = {}): Promise<string[]> {
     const found = [...this.#failures, ...(await data.problems())];
     const votes = new Map(data.rows<Vote>(votesQuery).map((vote) => [vote.id, vote]));
     for (const [id, vote] of this.#votes) {
@@ -128,7 +142,7 @@ export class Ledger {
     );
     for (const [id, run] of this.#runs) {
       const reached = stages.get(id) ?? 0;
-      if (reached < run.stages || reached > run.stages + run.unanswered)
+      if (reached < run.stages || (!isLater && reached > run.stages + run.unanswered))
         found.push(`Run ${id} was told to have reached ${run.stages} stages, and has reached ${reached}`);
     }
     return found;

@@ -1,6 +1,6 @@
 import type { Client, Run } from '@vincere/contract';
 import { roles } from '@vincere/domain';
-import { Player, register, type SignedIn, signIn } from '../play/player.ts';
+import { clientOf, Player, register, type SignedIn, signIn } from '../play/player.ts';
 import { pick } from '../play/random.ts';
 import type { PlayedServer } from '../play/server.ts';
 import { nameOf } from '../play/words.ts';
@@ -34,6 +34,15 @@ export async function gather(
     }),
   );
   return { origin, facilitator: ledger.recorded(facilitator.client), people };
+}
+
+/** The same people, with the tokens that they have, at another server. */
+export function at(origin: string, crowd: Crowd): Crowd {
+  return {
+    ...crowd,
+    origin,
+    people: crowd.people.map((me) => ({ ...me, client: clientOf(origin, me.token) })),
+  };
 }
 
 /** Plays one workshop after the other, everybody at once, until the server stops answering; then it resolves. */

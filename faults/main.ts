@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { backUpUnderLoad } from './backup.ts';
 import { fillTheDisk } from './disk.ts';
 import { killOften } from './kills.ts';
 import type { Outcome } from './outcome.ts';
@@ -21,6 +22,7 @@ const rounds = Number(values.rounds);
 const tell = (line: string) => void process.stderr.write(`${line}\n`);
 const parts: Record<string, () => Promise<Outcome>> = {
   kills: () => killOften(rounds, seed, tell),
+  backup: () => backUpUnderLoad(seed),
   disk: () => fillTheDisk(seed),
 };
 

@@ -9,7 +9,8 @@ export type Person = { first_name: string; last_name: string; email_address: str
 /** A signed-in person at a server. */
 export type SignedIn = { client: Client; token: string; userId: number };
 
-function clientOf(origin: string, token: string | null): Client {
+/** The calls of a server, made with this token. */
+export function clientOf(origin: string, token: string | null): Client {
   return createClient({ base: origin + apiPrefix, routes: calls, token: () => token });
 }
 

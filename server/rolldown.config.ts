@@ -1,9 +1,15 @@
-import { defineConfig } from 'rolldown';
+import { defineConfig, type RolldownOptions } from 'rolldown';
 
 // Bundles our own workspaces only; everything in node_modules stays outside.
-export default defineConfig({
-  input: { main: 'src/main.ts' },
+const bundle = (input: Record<string, string>, cleanDir: boolean): RolldownOptions => ({
+  input,
   platform: 'node',
   external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('@vincere/'),
-  output: { dir: 'dist', format: 'esm', sourcemap: true, entryFileNames: '[name].js', cleanDir: true },
+  output: { dir: 'dist', format: 'esm', sourcemap: true, entryFileNames: '[name].js', cleanDir },
 });
+
+export default defineConfig([
+  // By itself: in a bundle that shares parts with others, schemas would be made before `zod/compile` is there.
+  bundle({ main: 'src/main.ts' }, true),
+  bundle({ backup: 'src/ops/backup-main.ts', restore: 'src/ops/restore-main.ts' }, false),
+]);

@@ -1,8 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 // This module runs from `server/src` and, bundled, from `server/dist`: both lie one folder below the server's.
 const server = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+/** The version of this program. */
+export function programVersion(): string {
+  const { version } = JSON.parse(readFileSync(join(server, 'package.json'), 'utf8')) as { version: string };
+  return version;
+}
 
 /** The built web app. */
 export const webFolder = join(server, '..', 'web', 'dist');

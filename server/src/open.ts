@@ -10,6 +10,7 @@ import { keptSecret } from './db/secrets.ts';
 import { openSqlite } from './db/sqlite.ts';
 import { openDiskStorage } from './files/disk.ts';
 import { openS3Storage } from './files/s3.ts';
+import type { FileStorage } from './files/storage.ts';
 import { openPresence } from './live/presence.ts';
 import { openStreams } from './live/streams.ts';
 import { openMail } from './mail/mail.ts';
@@ -21,6 +22,11 @@ type Overrides = {
   /** Hears every statement on the embedded database. */
   onStatement?: (sql: string) => void;
 };
+
+/** Opens the place of the uploaded files. */
+export function openFiles(config: Config): Promise<FileStorage> {
+  return config.s3 ? openS3Storage(config.s3, config.dataFolder) : openDiskStorage(config.dataFolder);
+}
 
 /** Opens everything that the calls work with: database, files, streams, mail. */
 export async function openApp(
@@ -47,9 +53,7 @@ export async function openApp(
     db: recordActs(db, clock),
     streams,
     presence,
-    files: config.s3
-      ? await openS3Storage(config.s3, config.dataFolder)
-      : await openDiskStorage(config.dataFolder),
+    files: await openFiles(config),
     mail: openMail(config.smtpUrl, config.mailFrom, log),
     tokens: accessTokens(config.signingKey ?? (await keptSecret(db, 'signing-key'))),
     tries: openTries(),

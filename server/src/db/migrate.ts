@@ -11,6 +11,9 @@ const migrations = {
   '0003-audit': { up: audit },
 };
 
+/** The names of all migrations that this program knows, oldest first. */
+export const schemas: readonly string[] = Object.keys(migrations);
+
 /** Brings the tables to the newest version, under the migrator's lock. Throws when the data is newer than the code. */
 export async function migrate(db: Kysely<Schema>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });

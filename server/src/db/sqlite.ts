@@ -4,7 +4,6 @@ import type { RunEvent } from '@vincere/contract';
 import SqliteFile from 'better-sqlite3';
 import { CompiledQuery, type DatabaseConnection, Kysely, SqliteDialect, SqliteDriver, sql } from 'kysely';
 import type { Change, Database, EventListener } from './database.ts';
-import { orStorageFull } from './failures.ts';
 import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
 
@@ -89,7 +88,7 @@ function openFile(path: string, onStatement?: (sql: string) => void): SqliteFile
 }
 
 /** Holds a second, tiny file open exclusively: the system frees it on any death, and the main file stays readable. */
-function lockFolder(folder: string): SqliteFile.Database {
+export function lockFolder(folder: string): SqliteFile.Database {
   const lock = new SqliteFile(join(folder, 'lock.sqlite'), { timeout: 0 });
   try {
     lock.pragma('locking_mode = EXCLUSIVE');
@@ -157,11 +156,7 @@ function sharedCommits(
 
   return <T>(work: (change: Change) => Promise<T>) =>
     new Promise<T>((resolve, reject) => {
-      waiting.push({
-        work,
-        resolve: resolve as (value: unknown) => void,
-        reject: (reason) => reject(orStorageFull(reason)),
-      });
+      waiting.push({ work, resolve: resolve as (value: unknown) => void, reject });
       if (!draining) void drain();
     });
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { readIncoming } from './incoming.ts';
@@ -16,6 +17,15 @@ export async function openDiskStorage(dataFolder: string): Promise<FileStorage> 
 
   const pathOf = (key: string) => join(root, requireKey(key));
 
+  /** Moves flushed bytes to where their key says. */
+  async function place(path: string, key: string): Promise<void> {
+    const target = pathOf(key);
+    await mkdir(dirname(target), { recursive: true });
+    await rename(path, target);
+    await flushFolder(dirname(target));
+    await flushFolder(root);
+  }
+
   return {
     receive: async (sentName, body) => {
       const { path, ...received } = await readIncoming(incoming, sentName, body);
@@ -23,11 +33,7 @@ export async function openDiskStorage(dataFolder: string): Promise<FileStorage> 
         ...received,
         keep: async () => {
           const key = newKey();
-          const folder = dirname(pathOf(key));
-          await mkdir(folder, { recursive: true });
-          await rename(path, pathOf(key));
-          await flushFolder(folder);
-          await flushFolder(root);
+          await place(path, key);
           return key;
         },
         discard: () => rm(path, { force: true }),
@@ -43,6 +49,12 @@ export async function openDiskStorage(dataFolder: string): Promise<FileStorage> 
         if (hasCode(error, 'ENOENT')) return null;
         throw error;
       }
+    },
+
+    put: async (key, content) => {
+      const path = join(incoming, randomUUID());
+      await writeFile(path, content, { mode: 0o600, flush: true });
+      await place(path, key);
     },
 
     remove: (key) => rm(pathOf(key), { force: true }),

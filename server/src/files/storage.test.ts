@@ -88,6 +88,14 @@ describe.each(Object.entries(openers))('files %s', (_, openStorage) => {
     expect(await arriving()).toEqual([]);
   });
 
+  test('are brought back under the key that they had', async () => {
+    const key = await keep(sampleText);
+    await files.remove(key);
+    await files.put(key, Buffer.from(sampleText));
+    expect(await read(key)).toBe(sampleText);
+    expect(await arriving()).toEqual([]);
+  });
+
   test('are gone once they are removed, which may be asked twice', async () => {
     const key = await keep(sampleText);
     await files.remove(key);

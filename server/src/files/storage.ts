@@ -24,6 +24,8 @@ export type FileStorage = {
   receive(name: string, body: Readable): Promise<ReceivedFile>;
   /** The bytes under a key; null when there are none. Whoever opens it reads it to its end or destroys it. */
   open(key: string): Promise<Readable | null>;
+  /** Brings bytes back under the key that they had: for restoring a backup. */
+  put(key: string, content: Buffer): Promise<void>;
   /** Removes what is under a key; harmless when there is nothing. */
   remove(key: string): Promise<void>;
   /**

@@ -2,7 +2,7 @@ import { refusalStatus } from '@vincere/contract';
 import { Refusal } from '@vincere/domain';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { DatabaseAway, orStorageFull, StorageFull } from '../db/failures.ts';
+import { DatabaseAway, isStorageFull } from '../db/failures.ts';
 import { FilesAway } from '../files/storage.ts';
 
 /** What the contract's schemas found wrong with a request. */
@@ -51,7 +51,7 @@ export function writeError(error: FastifyError | Error, request: FastifyRequest,
     return reply
       .code(status)
       .send({ code: 'unreadable-request', detail: sentences[status] ?? sentences[400] });
-  if (orStorageFull(error) instanceof StorageFull) {
+  if (isStorageFull(error)) {
     request.log.error({ err: error }, 'no room left');
     return reply.code(507).send({ code: 'storage-full', detail: sentences[507] });
   }

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { seededRandom } from '../play/random.ts';
+import { startServer } from '../play/server.ts';
+import { openStoredData } from '../server/src/testing/stored-data.ts';
+import { Ledger } from './ledger.ts';
+import { at, gather, playUntilItEnds } from './load.ts';
+import { type Outcome, within } from './outcome.ts';
+
+const built = join(dirname(fileURLToPath(import.meta.url)), '..', 'server', 'dist');
+const people = 12;
+/** How many writes were answered before the backup begins. */
+const before = 150;
+
+/** Runs one of the built commands on a data folder; gives what it printed when it failed. */
+async function command(name: 'backup' | 'restore', archive: string, folder: string): Promise<string | null> {
+  const child = spawn(process.execPath, [join(built, `${name}.js`), archive], {
+    env: { ...process.env, VINCERE_DATA: folder, DATABASE_URL: '' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let printed = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    printed += chunk.toString();
+  });
+  const [code] = (await once(child, 'close')) as [number | null];
+  return code === 0 ? null : `${name} ended with ${code}: ${printed.trim()}`;
+}
+
+/**
+ * Backs up a server under load, restores the backup elsewhere, starts a server there, and looks for everything that was
+ * answered before the backup began.
+ */
+export async function backUpUnderLoad(seed: number): Promise<Outcome> {
+  const random = seededRandom(seed);
+  const ledger = new Ledger();
+  const folder = await mkdtemp(join(tmpdir(), 'vincere-backup-load-'));
+  const archive = join(folder, 'backup.tar');
+  const elsewhere = join(folder, 'elsewhere');
+  const found: string[] = [];
+  const server = await startServer({ VINCERE_DATA: join(folder, 'data') });
+  let answered = 0;
+  let meanwhile = 0;
+  let restored: Awaited<ReturnType<typeof startServer>> | undefined;
+  try {
+    const crowd = await gather(server, people, ledger, random);
+    const playing = playUntilItEnds(crowd, random);
+    if (!(await within(60_000, () => ledger.size >= before))) found.push('There was no load');
+    const acknowledged = ledger.copy();
+    answered = acknowledged.size;
+    const failed = [await command('backup', archive, join(folder, 'data'))];
+    meanwhile = ledger.size - answered;
+    await server.die();
+    await playing;
+    failed.push(await command('restore', archive, elsewhere));
+    found.push(...failed.filter((one) => one !== null));
+    restored = await startServer({ VINCERE_DATA: elsewhere });
+    const data = openStoredData(elsewhere);
+    found.push(...(await acknowledged.compare(data, { isLater: true })));
+    data.close();
+    const [me] = at(restored.origin, crowd).people;
+    await me?.client.call('getProfile').catch((error: unknown) => found.push(`Signed out: ${String(error)}`));
+  } catch (error) {
+    found.push(String(error));
+  } finally {
+    await restored?.stop();
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+  const done = `${answered} acknowledged writes found in the restored server; ${meanwhile} more were made meanwhile`;
+  return { fault: 'backup under load', done, found };
+}

@@ -1,0 +1,5 @@
+import { ensureBuilt, ensureInstalled } from './ensure.mjs';
+
+ensureInstalled();
+ensureBuilt();
+await import('../server/dist/restore.js');

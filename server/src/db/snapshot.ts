@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import SqliteFile from 'better-sqlite3';
+
+/** A copy of a database as it was at one moment, in a file of its own that nobody serves. */
+export type Snapshot = {
+  /** The newest migration that was applied. */
+  schema: string;
+  /** How many rows each table has. */
+  countRows(): Record<string, number>;
+  /** Where the bytes of every file are, and how many. */
+  listFiles(): { id: number; storage_key: string; size: number }[];
+  forgetFiles(ids: readonly number[]): void;
+  close(): void;
+};
+
+/** Whether a folder has an embedded database. */
+export function hasSqlite(folder: string): boolean {
+  return existsSync(join(folder, 'vincere.sqlite'));
+}
+
+/**
+ * Copies the embedded database of `folder` as it is at one moment into the new file `target`. A process that serves it
+ * goes on meanwhile: readers don't hold up the one who writes.
+ */
+export function copySqlite(folder: string, target: string): void {
+  const file = new SqliteFile(join(folder, 'vincere.sqlite'), { readonly: true, timeout: 30_000 });
+  try {
+    file.prepare('vacuum into ?').run(target);
+  } finally {
+    file.close();
+  }
+}
+
+/** Opens a copy. Throws when it is no database, or a damaged one. */
+export function openSnapshot(path: string): Snapshot {
+  const file = new SqliteFile(path);
+  const check = file.pragma('integrity_check(1)', { simple: true });
+  if (check !== 'ok') throw new Error(`The copy of the database is damaged: ${String(check)}`);
+  const newest = file
+    .prepare<[], { name: string }>('select name from kysely_migration order by name desc limit 1')
+    .get();
+  return {
+    schema: newest?.name ?? 'none',
+    countRows: () =>
+      Object.fromEntries(
+        tablesOf(file).map((table) => [
+          table,
+          file.prepare<[], number>(`select count(*) from ${table}`).pluck().get() ?? 0,
+        ]),
+      ),
+    listFiles: () => file.prepare<[], FileOfRow>('select id, storage_key, size from files order by id').all(),
+    forgetFiles: (ids) => {
+      const forget = file.prepare('delete from files where id = ?');
+      for (const id of ids) forget.run(id);
+    },
+    close: () => file.close(),
+  };
+}
+
+type FileOfRow = { id: number; storage_key: string; size: number };
+
+/** The tables of the product, those first that others refer to. */
+export function tablesOf(file: SqliteFile.Database): string[] {
+  const names = file
+    .prepare<[], string>(
+      `select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' and name not like 'kysely_%'`,
+    )
+    .pluck()
+    .all();
+  const ordered = new Set<string>();
+  const visit = (name: string) => {
+    if (ordered.has(name)) return;
+    for (const { table } of file.pragma(`foreign_key_list(${name})`) as { table: string }[])
+      if (table !== name) visit(table);
+    ordered.add(name);
+  };
+  for (const name of names) visit(name);
+  return [...ordered];
+}

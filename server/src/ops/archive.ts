@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { type FileHandle, open } from 'node:fs/promises';
+
+/*
+ * A tar archive (ustar), which every system can look into. Only plain files are in it; their names are ours and short.
+ */
+
+const blockBytes = 512;
+const largestOctal = 0o77_777_777_777;
+
+/** What an archive holds under a name. */
+export type Packed = { path: string; size: number; sha256: string };
+
+export type ArchiveWriter = {
+  /** Packs `size` bytes that come as `content`; throws when they are more or fewer. */
+  add(path: string, size: number, content: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<Packed>;
+  /** Ends the archive and makes it durable. */
+  finish(): Promise<void>;
+  /** Gives it up. */
+  close(): Promise<void>;
+};
+
+/** Begins an archive in a new file, readable by its owner only: it holds secrets. */
+export async function writeArchive(file: string): Promise<ArchiveWriter> {
+  const handle = await open(file, 'wx', 0o600);
+  return {
+    add: async (path, size, content) => {
+      await handle.appendFile(header(path, size));
+      const hash = createHash('sha256');
+      let written = 0;
+      for await (const chunk of content) {
+        hash.update(chunk);
+        written += chunk.length;
+        await handle.appendFile(chunk);
+      }
+      if (written !== size) throw new Error(`${path} has ${written} bytes instead of ${size}`);
+      await handle.appendFile(Buffer.alloc(paddingOf(size)));
+      return { path, size, sha256: hash.digest('hex') };
+    },
+    finish: async () => {
+      await handle.appendFile(Buffer.alloc(2 * blockBytes));
+      await handle.sync();
+      await handle.close();
+    },
+    close: () => handle.close(),
+  };
+}
+
+/** One file in an archive. */
+export type Entry = { path: string; size: number; content(): AsyncIterable<Buffer> };
+
+/** The files in an archive, in their order; null when it is none, or is cut short. */
+export async function readArchive(handle: FileHandle): Promise<Entry[] | null> {
+  const { size: length } = await handle.stat();
+  const entries: Entry[] = [];
+  for (let at = 0; ; ) {
+    const block = Buffer.alloc(blockBytes);
+    const { bytesRead } = await handle.read(block, 0, blockBytes, at);
+    if (bytesRead < blockBytes) return null;
+    if (block.every((byte) => byte === 0)) return entries;
+    const size = sizeIn(block);
+    const start = at + blockBytes;
+    if (size === null || start + size > length) return null;
+    const path = block.toString('utf8', 0, block.indexOf(0));
+    entries.push({ path, size, content: () => read(handle, start, size) });
+    at = start + size + paddingOf(size);
+  }
+}
+
+async function* read(handle: FileHandle, start: number, size: number): AsyncGenerator<Buffer> {
+  const largest = 256 * 1024;
+  for (let done = 0; done < size; ) {
+    const chunk = Buffer.alloc(Math.min(largest, size - done));
+    const { bytesRead } = await handle.read(chunk, 0, chunk.length, start + done);
+    if (bytesRead === 0) throw new Error('The archive ended while it was read');
+    done += bytesRead;
+    yield chunk.subarray(0, bytesRead);
+  }
+}
+
+function paddingOf(size: number): number {
+  return (blockBytes - (size % blockBytes)) % blockBytes;
+}
+
+function header(path: string, size: number): Buffer {
+  const block = Buffer.alloc(blockBytes);
+  if (Buffer.byteLength(path) > 99) throw new Error(`The name ${path} is too long for the archive`);
+  const octal = (value: number, digits: number) => `${value.toString(8).padStart(digits, '0')}\0`;
+  block.write(path, 0);
+  block.write(octal(0o600, 7) + octal(0, 7) + octal(0, 7), 100);
+  if (size <= largestOctal) block.write(octal(size, 11), 124);
+  else {
+    block.writeUInt8(0x80, 124);
+    block.writeBigUInt64BE(BigInt(size), 128);
+  }
+  block.write(octal(Math.floor(Date.now() / 1000), 11), 136);
+  block.write('0', 156);
+  block.write('ustar\x0000', 257);
+  block.write(`${octal(checksumOf(block), 6)} `, 148);
+  return block;
+}
+
+/** The sum of a header's bytes, its own place counted as spaces. */
+function checksumOf(block: Buffer): number {
+  return block.reduce((sum, byte, at) => sum + (at >= 148 && at < 156 ? 32 : byte), 0);
+}
+
+/** How long a file is by its header; null when the header is damaged. */
+function sizeIn(block: Buffer): number | null {
+  if (Number.parseInt(block.toString('latin1', 148, 156), 8) !== checksumOf(block)) return null;
+  if (block.readUInt8(124) & 0x80) return Number(block.readBigUInt64BE(128));
+  return Number.parseInt(block.toString('latin1', 124, 136), 8);
+}

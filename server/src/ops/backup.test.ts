@@ -1,0 +1,203 @@
+import { spawnSync } from 'node:child_process';
+import {
+  copyFile,
+  mkdir,
+  mkdtemp,
+  open,
+  readdir,
+  rename,
+  rm,
+  stat,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { schemas } from '../db/migrate.ts';
+import { openPostgres } from '../db/postgres.ts';
+import { copySqlite } from '../db/snapshot.ts';
+import { copyPostgres, fillPostgres, isEmpty } from '../db/transfer.ts';
+import { openDiskStorage } from '../files/disk.ts';
+import { prepareDatabase } from '../testing/database.ts';
+import { fileOf, sampleText } from '../testing/files.ts';
+import { buildRun, decideAll } from '../testing/runs.ts';
+import { startServer, type TestServer } from '../testing/server.ts';
+import { openStoredData } from '../testing/stored-data.ts';
+import { backUp } from './backup.ts';
+import { databaseName } from './manifest.ts';
+import { restore } from './restore.ts';
+
+const databaseUrl = process.env['DATABASE_URL'];
+const isPostgres = databaseUrl !== undefined && databaseUrl !== '';
+
+let server: TestServer;
+let votes: number;
+beforeAll(async () => {
+  server = await startServer();
+  const run = await buildRun(server, { rooms: ['political', 'legal', 'social'] });
+  await decideAll(run, run.first);
+  votes = run.members.length;
+  const params = { simulationId: run.simulation.id };
+  await run.facilitator.call('uploadSimulationFile', { params, ...fileOf('brief.txt') });
+});
+afterAll(() => server.close());
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vincere-backup-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const sourceOf = () => {
+  const { databaseUrl: url, dataFolder } = server.app.config;
+  return {
+    version: '1.2.3',
+    files: server.app.files,
+    copyDatabase: async (target: string) =>
+      url === undefined ? copySqlite(dataFolder, target) : copyPostgres(url, target),
+  };
+};
+
+/** Backs up the server into a new archive. */
+async function backedUp(name = 'backup.tar') {
+  const target = join(folder, name);
+  return { target, ...(await backUp(target, sourceOf())) };
+}
+
+/** Restores into an embedded database of its own. */
+const restored = (archive: string, data = join(folder, 'data'), known = schemas) =>
+  restore(archive, {
+    folder: data,
+    schemas: known,
+    openFiles: () => openDiskStorage(data),
+    takeDatabase: (path) => rename(path, join(data, databaseName)),
+  });
+
+describe('a backup of a running server', () => {
+  test('brings everything back elsewhere, whole', async () => {
+    const { target, manifest, leftOut } = await backedUp();
+    expect(manifest).toMatchObject({ version: '1.2.3', schema: schemas.at(-1), rows: { votes, files: 1 } });
+    expect(leftOut).toBe(0);
+    await restored(target);
+    const data = openStoredData(join(folder, 'data'));
+    expect(await data.problems()).toEqual([]);
+    expect(data.rows('select id from votes')).toHaveLength(votes);
+    const [file] = data.rows<{ storage_key: string }>('select storage_key from files');
+    const stored = await (await openDiskStorage(join(folder, 'data'))).open(file?.storage_key ?? '');
+    expect((await stored?.toArray())?.join('')).toBe(sampleText);
+    data.close();
+  });
+
+  test('is one archive that only its owner may read, and that any tar can list', async () => {
+    const { target } = await backedUp();
+    expect((await stat(target)).mode & 0o777).toBe(0o600);
+    expect(await readdir(folder)).toEqual(['backup.tar']);
+    const { stdout } = spawnSync('tar', ['tf', target], { encoding: 'utf8' });
+    expect(stdout.trim().split('\n')).toEqual([
+      expect.stringMatching(/^files\/../),
+      'vincere.sqlite',
+      'manifest.json',
+      'manifest.json.sha256',
+    ]);
+  });
+
+  test('leaves out a file that was deleted after its moment, row and bytes', async () => {
+    const gone = { ...sourceOf(), files: { open: async () => null } };
+    const target = join(folder, 'backup.tar');
+    const { manifest, leftOut } = await backUp(target, gone);
+    expect({ leftOut, files: manifest.rows['files'] }).toEqual({ leftOut: 1, files: 0 });
+    await restored(target);
+    const data = openStoredData(join(folder, 'data'));
+    expect(await data.problems()).toEqual([]);
+    data.close();
+  });
+
+  test('never writes over what is there, and leaves nothing unfinished behind', async () => {
+    const { target } = await backedUp();
+    await expect(backUp(target, sourceOf())).rejects.toThrow(`${target} exists already`);
+    const broken = { ...sourceOf(), copyDatabase: () => Promise.reject(new Error('no room')) };
+    await expect(backUp(join(folder, 'other.tar'), broken)).rejects.toThrow('no room');
+    await expect(backUp(join(folder, 'missing', 'x.tar'), sourceOf())).rejects.toThrow(/is no folder/);
+    expect(await readdir(folder)).toEqual(['backup.tar']);
+  });
+});
+
+describe('a restore refuses', () => {
+  const isUntouched = async () => expect(await readdir(join(folder, 'data')).catch(() => [])).toEqual([]);
+
+  test('a data folder that is not empty', async () => {
+    const { target } = await backedUp();
+    await mkdir(join(folder, 'data'));
+    await writeFile(join(folder, 'data', 'mine'), 'x');
+    await expect(restored(target)).rejects.toThrow(/is not empty: nothing was changed$/);
+    expect(await readdir(join(folder, 'data'))).toEqual(['mine']);
+  });
+
+  test('an archive that was cut short, wherever', async () => {
+    const { target } = await backedUp();
+    const { size } = await stat(target);
+    for (const length of [0, 100, 512, 1_000, size >> 1, size - 2_048, size - 1_024 - 512]) {
+      const cut = join(folder, `cut-${length}.tar`);
+      await copyFile(target, cut);
+      await truncate(cut, length);
+      await expect(restored(cut)).rejects.toThrow(/is no backup of Vincere, or is cut short$/);
+    }
+    await isUntouched();
+  });
+
+  test('an archive in which one byte is another', async () => {
+    const { target } = await backedUp();
+    const { size } = await stat(target);
+    // In a header, in a file, in the database, in the manifest, in its seal.
+    for (const at of [10, 520, 40_000, size - 3_600, size - 1_500]) {
+      const bad = join(folder, `bad-${at}.tar`);
+      await copyFile(target, bad);
+      const handle = await open(bad, 'r+');
+      const byte = Buffer.alloc(1);
+      await handle.read(byte, 0, 1, at);
+      await handle.write(Buffer.from([byte.readUInt8(0) ^ 0x11]), 0, 1, at);
+      await handle.close();
+      await expect(restored(bad)).rejects.toThrow(/is damaged: |is no backup of Vincere/);
+    }
+    await isUntouched();
+  });
+
+  test('a backup of a newer version, by its name', async () => {
+    const { target } = await backedUp();
+    await expect(restored(target, join(folder, 'data'), ['0000-older'])).rejects.toThrow(
+      /was made by a newer Vincere \(1\.2\.3, schema [\w-]+\); this one knows schemas up to 0000-older$/,
+    );
+    await isUntouched();
+  });
+
+  test('what is not there', async () => {
+    await expect(restored(join(folder, 'nothing.tar'))).rejects.toThrow(/nothing\.tar cannot be read$/);
+  });
+});
+
+describe.skipIf(!isPostgres)('a backup, whatever engine it is from', () => {
+  test('goes into an empty PostgreSQL database, and new rows get ids of their own', async () => {
+    const { target } = await backedUp();
+    await restored(target);
+    const database = await prepareDatabase(folder);
+    const db = await openPostgres(database.environment['DATABASE_URL'] ?? '', () => {});
+    try {
+      expect(await isEmpty(db)).toBe(true);
+      await fillPostgres(db, join(folder, 'data'));
+      expect(await isEmpty(db)).toBe(false);
+      for (const table of ['votes', 'users', 'secrets', 'files', 'decisions'] as const) {
+        const count = async (from: typeof db) =>
+          (await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(from.read)).rows;
+        expect(await count(db)).toEqual(await count(server.app.db));
+      }
+      const stage = await db.read.selectFrom('stages').selectAll().executeTakeFirstOrThrow();
+      const scenario = { stage_id: stage.id, name: 'Later', description: '' };
+      await db.change(({ tx }) => tx.insertInto('scenarios').values(scenario).execute());
+    } finally {
+      await db.close();
+      await database.remove();
+    }
+  });
+});

@@ -1,0 +1,103 @@
+import { createReadStream } from 'node:fs';
+import { mkdtemp, open, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { openSnapshot, type Snapshot } from '../db/snapshot.ts';
+import type { FileStorage } from '../files/storage.ts';
+import { type ArchiveWriter, type Packed, writeArchive } from './archive.ts';
+import { BackupRefused, databaseName, type Manifest, manifestName, sealName, sealOf } from './manifest.ts';
+
+export type BackupSource = {
+  /** Copies the database as of one moment into a new file. */
+  copyDatabase(target: string): Promise<void>;
+  files: Pick<FileStorage, 'open'>;
+  /** Of the program. */
+  version: string;
+};
+
+/**
+ * Writes database and files of a server, running or not, into one new archive (ruling 9.8). The database is as it was at
+ * one moment; a file that was deleted since, bytes and row, is in neither. Gives what the manifest says and how many
+ * files were left out. Refuses a target that exists; one that could not be finished is not left behind.
+ */
+export async function backUp(
+  target: string,
+  source: BackupSource,
+): Promise<{ manifest: Manifest; leftOut: number }> {
+  if (await exists(target)) throw new BackupRefused(`${target} exists already`);
+  const folder = await mkdtemp(join(dirname(target), '.vincere-backup-')).catch(() => {
+    throw new BackupRefused(`${dirname(target)} is no folder that can be written to`);
+  });
+  try {
+    const unfinished = join(folder, basename(target));
+    const copy = join(folder, databaseName);
+    await source.copyDatabase(copy);
+    const archive = await writeArchive(unfinished);
+    try {
+      const packed = await pack(archive, copy, source);
+      await archive.finish();
+      await rename(unfinished, target);
+      await flush(dirname(target));
+      return packed;
+    } catch (error) {
+      await archive.close();
+      throw error;
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function pack(archive: ArchiveWriter, copy: string, { files, version }: BackupSource) {
+  const snapshot = openSnapshot(copy);
+  let manifest: Omit<Manifest, 'contents'>;
+  let contents: Packed[];
+  let leftOut: number[];
+  try {
+    ({ contents, leftOut } = await packFiles(archive, snapshot, files));
+    snapshot.forgetFiles(leftOut);
+    const { schema } = snapshot;
+    const made_at = new Date().toISOString();
+    manifest = { format: 'vincere-backup-1', version, schema, made_at, rows: snapshot.countRows() };
+  } finally {
+    snapshot.close();
+  }
+  contents.push(await archive.add(databaseName, (await stat(copy)).size, createReadStream(copy)));
+  const whole: Manifest = { ...manifest, contents };
+  const { sha256 } = await addText(archive, manifestName, `${JSON.stringify(whole, null, 2)}\n`);
+  await addText(archive, sealName, sealOf(sha256));
+  return { manifest: whole, leftOut: leftOut.length };
+}
+
+function addText(archive: ArchiveWriter, path: string, text: string): Promise<Packed> {
+  const bytes = Buffer.from(text);
+  return archive.add(path, bytes.length, [bytes]);
+}
+
+/** Rows whose bytes are gone by now were deleted after the moment of the copy. */
+async function packFiles(archive: ArchiveWriter, snapshot: Snapshot, files: BackupSource['files']) {
+  const contents: Packed[] = [];
+  const leftOut: number[] = [];
+  for (const { id, storage_key, size } of snapshot.listFiles()) {
+    const body = await files.open(storage_key);
+    if (body === null) leftOut.push(id);
+    else contents.push(await archive.add(`files/${storage_key}`, size, body));
+  }
+  return { contents, leftOut };
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Makes a new name in a folder survive a power cut. */
+async function flush(path: string): Promise<void> {
+  const folder = await open(path);
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}

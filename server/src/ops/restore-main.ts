@@ -1,0 +1,44 @@
+import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readConfig } from '../config.ts';
+import { schemas } from '../db/migrate.ts';
+import { openPostgres } from '../db/postgres.ts';
+import { DataFolderInUse, lockFolder } from '../db/sqlite.ts';
+import { fillPostgres, isEmpty } from '../db/transfer.ts';
+import { openFiles } from '../open.ts';
+import { runWithFile } from './command.ts';
+import { BackupRefused, databaseName } from './manifest.ts';
+import { restore } from './restore.ts';
+
+await runWithFile('Usage: npm run restore -- FILE', [DataFolderInUse], async (archive) => {
+  const config = readConfig(process.env);
+  const { databaseUrl, dataFolder: folder } = config;
+  const warn = (line: string) => void process.stderr.write(`${line}\n`);
+  const postgres = databaseUrl === undefined ? undefined : await openPostgres(databaseUrl, warn);
+  let lock: ReturnType<typeof lockFolder> | undefined;
+  try {
+    if (postgres && !(await isEmpty(postgres)))
+      throw new BackupRefused('The database at DATABASE_URL is not empty: nothing was changed');
+    const { rows } = await restore(archive, {
+      folder,
+      schemas,
+      openFiles: async () => {
+        // No server starts on half of the data.
+        lock = lockFolder(folder);
+        return openFiles(config);
+      },
+      takeDatabase: async (path) => {
+        if (postgres === undefined) return rename(path, join(folder, databaseName));
+        const place = await mkdtemp(join(folder, 'restoring-'));
+        await rename(path, join(place, databaseName));
+        await fillPostgres(postgres, place);
+        await rm(place, { recursive: true });
+      },
+    });
+    const { runs = 0, votes = 0, files = 0 } = rows;
+    return `Restored ${runs} runs, ${votes} votes and ${files} files to ${postgres ? 'DATABASE_URL and ' : ''}${folder}`;
+  } finally {
+    lock?.close();
+    await postgres?.close();
+  }
+});
