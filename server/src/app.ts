@@ -21,6 +21,7 @@ import { questionnaireRoutes } from './questionnaires/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { roomRoutes } from './rooms/routes.ts';
 import { runRoutes } from './runs/routes.ts';
+import type { RunSnapshots } from './runs/snapshots.ts';
 import { sampleRoutes } from './sample/routes.ts';
 import { scenarioRoutes } from './scenarios/routes.ts';
 import { simulationRoutes } from './simulations/routes.ts';
@@ -33,6 +34,7 @@ export type App = {
   db: Database;
   streams: Streams;
   presence: Presence;
+  snapshots: RunSnapshots;
   files: FileStorage;
   mail: Mail;
   tokens: AccessTokens;

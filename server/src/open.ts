@@ -15,6 +15,7 @@ import { openPresence } from './live/presence.ts';
 import { openStreams } from './live/streams.ts';
 import { openMail } from './mail/mail.ts';
 import { listMemberIds } from './participation/store.ts';
+import { openRunSnapshots } from './runs/snapshots.ts';
 
 type Overrides = {
   clock?: () => number;
@@ -53,6 +54,7 @@ export async function openApp(
     db: recordActs(db, clock),
     streams,
     presence,
+    snapshots: openRunSnapshots(db),
     files: await openFiles(config),
     mail: openMail(config.smtpUrl, config.mailFrom, log),
     tokens: accessTokens(config.signingKey ?? (await keptSecret(db, 'signing-key'))),

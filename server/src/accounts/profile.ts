@@ -1,6 +1,7 @@
 import { refuse } from '@vincere/domain';
 import type { App } from '../app.ts';
 import type { Queries } from '../db/database.ts';
+import { announceRenamed } from '../runs/store.ts';
 import { deleteLinks } from './session-store.ts';
 import { findTakenName, keyOf, lockUser, type Person, saveProfile } from './store.ts';
 
@@ -20,7 +21,8 @@ type ProfileChange = Partial<Pick<Person, 'first_name' | 'last_name' | 'email_ad
 /** Changes a person's own profile; a username that was the email goes on following it. */
 export async function changeProfile(app: App, userId: number, wanted: ProfileChange): Promise<Person> {
   const change = () =>
-    app.db.change(async ({ tx }) => {
+    app.db.change(async (change) => {
+      const { tx } = change;
       const user = (await lockUser(tx, userId)) ?? refuse('account.unknown');
       const email_address = wanted.email_address ?? user.email_address;
       const isNamedByEmail = user.username_key === user.email_key;
@@ -34,6 +36,7 @@ export async function changeProfile(app: App, userId: number, wanted: ProfileCha
       await requireFreeNames(tx, profile, userId);
       // A link on its way to the old address must not open the account any more.
       if (keyOf(email_address) !== user.email_key) await deleteLinks(tx, userId);
+      await announceRenamed(change, userId);
       return saveProfile(tx, userId, profile);
     });
   try {

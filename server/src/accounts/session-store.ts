@@ -1,8 +1,14 @@
 import type { Queries } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 
 /** A session that has not been revoked, with the person it belongs to. */
-export function findSession(db: Queries, sessionId: number) {
-  return db
+export async function findSession(db: Queries, sessionId: number) {
+  const [session] = await sessionById(db, { sessionId });
+  return session;
+}
+
+const sessionById = prepared((db, { sessionId }: { sessionId: number }) =>
+  db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select([
@@ -13,9 +19,8 @@ export function findSession(db: Queries, sessionId: number) {
       'users.is_admin',
       'users.is_active',
     ])
-    .where('sessions.id', '=', sessionId)
-    .executeTakeFirst();
-}
+    .where('sessions.id', '=', sessionId),
+);
 
 /** The session that a refresh token goes on with, of an account that is active. */
 export function findRefreshable(db: Queries, tokenHash: string, now: number) {

@@ -8,6 +8,8 @@ export const passwordLinkSeconds = 60 * 60;
 export const invitationSeconds = 14 * 86_400;
 
 const algorithm = 'HS256';
+/** How many tokens of ours are known without looking at their signature again. */
+const knownTokens = 10_000;
 
 export type AccessTokens = {
   sign(sessionId: number, now: number): Promise<string>;
@@ -20,7 +22,12 @@ export type AccessTokens = {
 /** Access tokens: signed JWTs that name a session. `key` is the signing secret. */
 export function accessTokens(key: string): AccessTokens {
   const secret = new TextEncoder().encode(key);
+  /** What a signature was found to say holds for ever; whether its time is over is asked at each call. */
+  const known = new Map<string, { sessionId: number; expiresAt: number }>();
+
   async function verify(token: string, now: number) {
+    const verified = known.get(token);
+    if (verified !== undefined) return verified.expiresAt > now ? verified : null;
     try {
       const { payload } = await jwtVerify(token, secret, {
         algorithms: [algorithm],
@@ -28,7 +35,11 @@ export function accessTokens(key: string): AccessTokens {
       });
       const { sid, exp } = payload;
       if (typeof sid !== 'number' || exp === undefined) return null;
-      return { sessionId: sid, expiresAt: exp * 1000 };
+      const found = { sessionId: sid, expiresAt: exp * 1000 };
+      const [oldest] = known.keys();
+      if (oldest !== undefined && known.size >= knownTokens) known.delete(oldest);
+      known.set(token, found);
+      return found;
     } catch (error) {
       if (error instanceof errors.JOSEError || error instanceof SyntaxError || error instanceof TypeError)
         return null;

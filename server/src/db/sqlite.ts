@@ -1,44 +1,19 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RunEvent } from '@vincere/contract';
 import SqliteFile from 'better-sqlite3';
-import { CompiledQuery, type DatabaseConnection, Kysely, SqliteDialect, SqliteDriver, sql } from 'kysely';
+import { Kysely, sql, type Transaction } from 'kysely';
 import type { Change, Database, EventListener } from './database.ts';
 import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
 
-/** How many waiting changes share one commit at the most. */
-const batchSize = 64;
+/** For how long one commit goes on taking in changes that wait, in ms: the event loop stands still meanwhile. */
+const gatherMs = 10;
 
 /** The embedded database could not be opened, with one clear line for the operator. */
 export class DataFolderInUse extends Error {}
-
-class ImmediateDriver extends SqliteDriver {
-  readonly #file: SqliteFile.Database;
-  constructor(file: SqliteFile.Database) {
-    super({ database: file });
-    this.#file = file;
-  }
-  // A deferred transaction could fail when it first writes; this one waits for its turn at the start.
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
-  }
-  // A full disk may have undone everything already.
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#file.inTransaction) await super.rollbackTransaction(connection);
-  }
-}
-
-class ImmediateSqliteDialect extends SqliteDialect {
-  readonly #file: SqliteFile.Database;
-  constructor(file: SqliteFile.Database) {
-    super({ database: file });
-    this.#file = file;
-  }
-  override createDriver() {
-    return new ImmediateDriver(this.#file);
-  }
-}
 
 /**
  * Opens (and makes, if missing) the embedded database in `folder`. Refuses a folder that another process has open.
@@ -49,10 +24,10 @@ export async function openSqlite(folder: string, onStatement?: (sql: string) => 
   const lock = lockFolder(folder);
   const path = join(folder, 'vincere.sqlite');
   const writing = openFile(path, onStatement);
-  const writer = new Kysely<Schema>({ dialect: new ImmediateSqliteDialect(writing) });
+  const writer = new Kysely<Schema>({ dialect: sqliteDialect(writing) });
   await migrate(writer);
   const reading = openFile(path, onStatement);
-  const read = new Kysely<Schema>({ dialect: new SqliteDialect({ database: reading }) });
+  const read = new Kysely<Schema>({ dialect: sqliteDialect(reading) });
 
   const listeners = new Set<EventListener>();
   const publish = (events: readonly RunEvent[]) => {
@@ -62,7 +37,7 @@ export async function openSqlite(folder: string, onStatement?: (sql: string) => 
   return {
     engine: 'sqlite',
     read,
-    change: sharedCommits(writer, writing, publish),
+    change: sharedCommits(writer, publish),
     listen: (listener) => void listeners.add(listener),
     ping: async () => void (await sql`select 1`.execute(read)),
     close: async () => {
@@ -102,40 +77,38 @@ export function lockFolder(folder: string): SqliteFile.Database {
   }
 }
 
+const savepoint = sql`savepoint change`;
+const rollback = sql`rollback to change`;
+const release = sql`release change`;
+
 type Waiting = {
   work: (change: Change) => Promise<unknown>;
   resolve: (value: unknown) => void;
   reject: (reason: unknown) => void;
 };
 
-/** Changes that wait are taken together into one transaction, each behind a savepoint of its own: one flush for many. */
+/**
+ * Changes that wait are taken together into one transaction, each behind a savepoint of its own: one flush for many.
+ * Nothing is acknowledged or announced before the commit; where that fails, every change in it has failed.
+ */
 function sharedCommits(
   writer: Kysely<Schema>,
-  file: SqliteFile.Database,
   publish: (events: readonly RunEvent[]) => void,
 ): Database['change'] {
   const waiting: Waiting[] = [];
   let draining = false;
 
-  async function commitTogether(batch: readonly Waiting[]): Promise<void> {
+  async function commitTogether(batch: Waiting[]): Promise<void> {
     const events: RunEvent[] = [];
     const settle: (() => void)[] = [];
+    const until = performance.now() + gatherMs;
     await writer.transaction().execute(async (tx) => {
-      for (const { work, resolve, reject } of batch) {
-        const announced: RunEvent[] = [];
-        await sql`savepoint change`.execute(tx);
-        try {
-          const value = await work({ tx, announce: (event) => announced.push(event) });
-          events.push(...announced);
-          settle.push(() => resolve(value));
-        } catch (error) {
-          // A full disk may have undone the others too, and their savepoints: then all of them fail.
-          if (!file.inTransaction) throw error;
-          await sql`rollback to change`.execute(tx);
-          settle.push(() => reject(error));
-        }
-        await sql`release change`.execute(tx);
-      }
+      do {
+        const next = waiting.shift();
+        if (next === undefined) break;
+        batch.push(next);
+        settle.push(await takeIn(tx, next, events));
+      } while (performance.now() < until);
     });
     for (const done of settle) done();
     publish(events);
@@ -144,11 +117,15 @@ function sharedCommits(
   async function drain(): Promise<void> {
     draining = true;
     while (waiting.length > 0) {
-      const batch = waiting.splice(0, batchSize);
+      // All that has arrived by the next turn commits together; what the last commit answered leaves first.
+      await nextTurn();
+      const batch: Waiting[] = [];
       try {
         await commitTogether(batch);
       } catch (error) {
         for (const { reject } of batch) reject(error);
+        // Not even begun: whoever waits would wait for ever.
+        if (batch.length === 0) for (const { reject } of waiting.splice(0)) reject(error);
       }
     }
     draining = false;
@@ -159,4 +136,28 @@ function sharedCommits(
       waiting.push({ work, resolve: resolve as (value: unknown) => void, reject });
       if (!draining) void drain();
     });
+}
+
+/** Does one change within the transaction of many; what is to be told its caller once that is committed. */
+async function takeIn(
+  tx: Transaction<Schema>,
+  { work, resolve, reject }: Waiting,
+  events: RunEvent[],
+): Promise<() => void> {
+  const announced: RunEvent[] = [];
+  await savepoint.execute(tx);
+  try {
+    const value = await work({ tx, announce: (event) => announced.push(event) });
+    await release.execute(tx);
+    events.push(...announced);
+    return () => resolve(value);
+  } catch (error) {
+    try {
+      await rollback.execute(tx);
+    } catch {
+      // The engine gave up the whole transaction, over a full disk for one.
+      throw error;
+    }
+    return () => reject(error);
+  }
 }

@@ -22,6 +22,20 @@ export class Existing<T> {
 }
 
 /**
+ * A JSON answer that is written already, in parts that many answers share. `tag` names what it tells (an entity tag):
+ * whoever holds that already gets 304 and no body.
+ */
+export class Written<T> {
+  declare readonly answer: T;
+  readonly parts: readonly Buffer[];
+  readonly tag: string;
+  constructor(parts: readonly Buffer[], tag: string) {
+    this.parts = parts;
+    this.tag = tag;
+  }
+}
+
+/**
  * Who calls, as the gate found them; `seat` is the one that gave the standing, where a run is meant. Where anyone may
  * call, a `token` without a `user` is one that is not valid; one of a session to be ended or refreshed is not looked at.
  */
@@ -37,8 +51,8 @@ type Returned<C extends Call> = C['answer'] extends 'file'
     ? EventStream
     : C['answer'] extends z.core.$ZodType
       ? C['creates'] extends true
-        ? z.input<C['answer']> | Existing<z.input<C['answer']>>
-        : z.input<C['answer']>
+        ? z.input<C['answer']> | Existing<z.input<C['answer']>> | Written<z.output<C['answer']>>
+        : z.input<C['answer']> | Written<z.output<C['answer']>>
       : never;
 
 export type Handled<C extends Call> = Request<C> & {

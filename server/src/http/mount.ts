@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { apiPrefix, type Call } from '@vincere/contract';
 import { refuse } from '@vincere/domain';
 import { create as contentDisposition } from 'content-disposition';
@@ -7,7 +8,7 @@ import type { SessionUser } from '../accounts/sessions.ts';
 import type { App } from '../app.ts';
 import { admit, bearerToken, identify } from './auth.ts';
 import { InvalidInput } from './errors.ts';
-import { type Download, type EventStream, Existing } from './handle.ts';
+import { type Download, type EventStream, Existing, Written } from './handle.ts';
 import { downloadPolicy } from './headers.ts';
 import { readForm, readUpload } from './multipart.ts';
 
@@ -64,19 +65,37 @@ function parse(part: string, schema: z.core.$ZodType | undefined, value: unknown
 function answer(reply: FastifyReply, call: Call, value: unknown) {
   if (call.answer === 'file') return sendDownload(reply, value as Download);
   if (call.answer === 'events') {
-    reply.hijack();
-    // Hooks that write headers on sending don't run for a hijacked reply.
-    for (const [name, header] of Object.entries(reply.getHeaders()))
-      if (header !== undefined) reply.raw.setHeader(name, header);
-    (value as EventStream)(reply.raw);
+    (value as EventStream)(takeOver(reply));
     return reply;
   }
+  if (value instanceof Written) return sendWritten(reply, call, value);
   const existing = value instanceof Existing;
   const parsed = z.safeParse(call.answer, existing ? value.answer : value);
   // Our own fault, not the caller's: it must not become a 422.
   if (!parsed.success)
     throw new Error(`An answer of ${call.path} breaks its schema: ${z.prettifyError(parsed.error)}`);
   return reply.code(call.creates && !existing ? 201 : 200).send(parsed.data);
+}
+
+/** The bare response, with the headers that are set: hooks that write them on sending don't run for it. */
+function takeOver(reply: FastifyReply): ServerResponse {
+  reply.hijack();
+  for (const [name, header] of Object.entries(reply.getHeaders()))
+    if (header !== undefined) reply.raw.setHeader(name, header);
+  return reply.raw;
+}
+
+/** Sends what is written as it is: a thousand answers on their way hold the shared parts once. */
+function sendWritten(reply: FastifyReply, call: Call, { parts, tag }: Written<unknown>) {
+  reply.header('etag', tag);
+  if (reply.request.headers['if-none-match'] === tag) return reply.code(304).send();
+  const length = parts.reduce((sum, part) => sum + part.length, 0);
+  const response = takeOver(reply.type('application/json; charset=utf-8').header('content-length', length));
+  response.statusCode = call.creates ? 201 : 200;
+  response.cork();
+  for (const part of parts) response.write(part);
+  response.end();
+  return reply;
 }
 
 function sendDownload(reply: FastifyReply, download: Download) {

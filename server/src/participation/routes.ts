@@ -14,6 +14,7 @@ import type { App } from '../app.ts';
 import type { Queries } from '../db/database.ts';
 import type { Handlers } from '../http/handle.ts';
 import { currentPlace } from '../runs/place.ts';
+import { writeRun } from '../runs/snapshots.ts';
 import { announceOn, findRun, findRunByCode, lockRun } from '../runs/store.ts';
 import { runView } from '../runs/views.ts';
 import { withdrawVotes } from '../votes/store.ts';
@@ -45,7 +46,7 @@ export function participationRoutes(app: App): Handlers<Nouns['participation']> 
       const join = judgeJoin({ status: found.status, held_room: held?.room_name ?? null }, body.room_name);
       // The poll of those who are in already changes nothing and takes no lock.
       if (held) app.presence.read(held);
-      if (join.outcome === 'holds' && held) return runView(app, found, { user, seat: held });
+      if (join.outcome === 'holds' && held) return writeRun(app, found, { user, seat: held });
       const seat = await app.db.change(async (change) => {
         const run = await lockRun(change, found.id);
         const present = await findHeldSeat(change.tx, run.id, user.id);
@@ -64,7 +65,7 @@ export function participationRoutes(app: App): Handlers<Nouns['participation']> 
         return saved;
       });
       const run = (await findRun(app.db.read, found.id)) ?? refuse('run.unknown-code');
-      return runView(app, run, { user, seat });
+      return writeRun(app, run, { user, seat });
     },
 
     listMyRuns: async ({ caller }) => {
@@ -81,7 +82,7 @@ export function participationRoutes(app: App): Handlers<Nouns['participation']> 
         id,
         user_id,
         created_at: new Date(seat.created_at).toISOString(),
-        sim_run: await runView(app, run, { user: caller.user, seat }),
+        sim_run: runView((await app.snapshots.of(run)).facts, { user: caller.user, seat }, app.clock()),
         room: { room_name },
       };
     },

@@ -1,5 +1,6 @@
 import type { Room } from '@vincere/domain';
 import type { Queries } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 
 /** A place on a run, held by a person in a room. */
 export type Seat = { id: number; run_id: number; user_id: number; room_name: Room; created_at: number };
@@ -7,15 +8,19 @@ export type Seat = { id: number; run_id: number; user_id: number; room_name: Roo
 const seatColumns = ['id', 'run_id', 'user_id', 'room_name', 'created_at'] as const;
 
 /** The seat that a person holds on a run now. */
-export function findHeldSeat(db: Queries, runId: number, userId: number): Promise<Seat | undefined> {
-  return db
+export async function findHeldSeat(db: Queries, runId: number, userId: number): Promise<Seat | undefined> {
+  const [seat] = await heldSeat(db, { runId, userId });
+  return seat;
+}
+
+const heldSeat = prepared((db, { runId, userId }: { runId: number; userId: number }) =>
+  db
     .selectFrom('seats')
     .select(seatColumns)
     .where('run_id', '=', runId)
     .where('user_id', '=', userId)
-    .where('removed_at', 'is', null)
-    .executeTakeFirst();
-}
+    .where('removed_at', 'is', null),
+);
 
 /** A seat that has not been removed. */
 export function findSeat(db: Queries, seatId: number): Promise<Seat | undefined> {

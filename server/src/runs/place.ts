@@ -1,4 +1,5 @@
 import type { Queries } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import { findFirstScenario, findVisit, type RunRow, type VisitRow } from './store.ts';
 
 /** Where a run stands: the scenario it plays and its stage. `visit` is null before the run starts. */
@@ -23,11 +24,14 @@ export async function placeOrBeginning(db: Queries, run: RunRow): Promise<Place 
 
 /** The decisions of a scenario in their order, with where they lead. */
 export function listOffered(db: Queries, scenarioId: number) {
-  return db
+  return offered(db, { scenarioId });
+}
+
+const offered = prepared((db, { scenarioId }: { scenarioId: number }) =>
+  db
     .selectFrom('decisions')
     .select(['id', 'title_of_decision', 'description_of_decision', 'link_next_scenario_id'])
     .where('scenario_id', '=', scenarioId)
     .orderBy('position')
-    .orderBy('id')
-    .execute();
-}
+    .orderBy('id'),
+);

@@ -11,6 +11,7 @@ import { enterScenario } from './enter.ts';
 import { listOpenRunRows, listRunRows } from './list.ts';
 import { tellRunCompleted } from './mails.ts';
 import { currentPlace } from './place.ts';
+import { writeRun } from './snapshots.ts';
 import {
   addStageSeconds,
   announceOn,
@@ -27,7 +28,7 @@ import { type Reader, runView } from './views.ts';
 export function runRoutes(app: App): Handlers<Nouns['runs']> {
   /** The run as it is now, for the one who just changed it. */
   async function current(runId: number, reader: Reader) {
-    return runView(app, (await findRun(app.db.read, runId)) ?? refuse('run.unknown'), reader);
+    return writeRun(app, (await findRun(app.db.read, runId)) ?? refuse('run.unknown'), reader);
   }
 
   /** The controls beyond start, pause and next stage are a choice in the facilitator's settings (ruling 2.5). */
@@ -55,7 +56,7 @@ export function runRoutes(app: App): Handlers<Nouns['runs']> {
         const saved = await saveRun(change.tx, { ...body, simulation_id, now });
         return saved ?? refuse('run.code-taken');
       });
-      return runView(app, run, caller);
+      return writeRun(app, run, caller);
     },
 
     listRuns: async ({ query }) => {
@@ -90,7 +91,7 @@ export function runRoutes(app: App): Handlers<Nouns['runs']> {
     changeRunStatus: async ({ params, body, caller }) => {
       const found = (await findRun(app.db.read, params.runId)) ?? refuse('run.unknown');
       // Told what it is already, a run takes no lock and so no new revision.
-      if (judgeStatusChange(found.status, body.status) === 'stays') return runView(app, found, caller);
+      if (judgeStatusChange(found.status, body.status) === 'stays') return writeRun(app, found, caller);
       const completed = await app.db.change(async (change) => {
         const run = await lockRun(change, params.runId);
         if (judgeStatusChange(run.status, body.status) === 'stays') return false;
@@ -117,7 +118,9 @@ export function runRoutes(app: App): Handlers<Nouns['runs']> {
       );
       if (outcome === 'moves') return current(params.runId, caller);
       await tellRunCompleted(app, params.runId);
-      return { ...(await current(params.runId, caller)), message: messages.runs.completed.text };
+      const run = (await findRun(app.db.read, params.runId)) ?? refuse('run.unknown');
+      const { facts } = await app.snapshots.of(run);
+      return { ...runView(facts, caller, app.clock()), message: messages.runs.completed.text };
     },
 
     addTime: async ({ params, body, caller }) => {

@@ -2,6 +2,7 @@ import type { RunEventKind } from '@vincere/contract';
 import { type DecidedBy, type Room, type RunClock, type RunStatus, refuse } from '@vincere/domain';
 import type { Selectable } from 'kysely';
 import type { Change, Queries } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import type { Schema } from '../db/schema.ts';
 
 export type RunRow = Selectable<Schema['runs']>;
@@ -10,16 +11,31 @@ export type VisitRow = Selectable<Schema['visits']>;
 /** States in which a run is not finished. */
 export const openStatuses: readonly RunStatus[] = ['DRAFT', 'IN_PROGRESS', 'PAUSED'];
 
-export function findRun(db: Queries, runId: number): Promise<RunRow | undefined> {
-  return db.selectFrom('runs').selectAll().where('id', '=', runId).executeTakeFirst();
+const runById = prepared((db, { runId }: { runId: number }) =>
+  db.selectFrom('runs').selectAll().where('id', '=', runId),
+);
+const runByCode = prepared((db, { code }: { code: string }) =>
+  db.selectFrom('runs').selectAll().where('access_code', '=', code),
+);
+const lockedRun = prepared((db, { runId }: { runId: number }) =>
+  db
+    .updateTable('runs')
+    .set((eb) => ({ revision: eb('revision', '+', 1) }))
+    .where('id', '=', runId)
+    .returningAll(),
+);
+const visitById = prepared((db, { visitId }: { visitId: number }) =>
+  db.selectFrom('visits').selectAll().where('id', '=', visitId),
+);
+
+export async function findRun(db: Queries, runId: number): Promise<RunRow | undefined> {
+  const [run] = await runById(db, { runId });
+  return run;
 }
 
-export function findRunByCode(db: Queries, accessCode: string): Promise<RunRow | undefined> {
-  return db
-    .selectFrom('runs')
-    .selectAll()
-    .where('access_code', '=', accessCode.trim().toUpperCase())
-    .executeTakeFirst();
+export async function findRunByCode(db: Queries, accessCode: string): Promise<RunRow | undefined> {
+  const [run] = await runByCode(db, { code: accessCode.trim().toUpperCase() });
+  return run;
 }
 
 /**
@@ -27,12 +43,7 @@ export function findRunByCode(db: Queries, accessCode: string): Promise<RunRow |
  * in one statement. Refuses an unknown run.
  */
 export async function lockRun({ tx }: Change, runId: number): Promise<RunRow> {
-  const run = await tx
-    .updateTable('runs')
-    .set((eb) => ({ revision: eb('revision', '+', 1) }))
-    .where('id', '=', runId)
-    .returningAll()
-    .executeTakeFirst();
+  const [run] = await lockedRun(tx, { runId });
   return run ?? refuse('run.unknown');
 }
 
@@ -57,6 +68,25 @@ export async function announceContentEdited(change: Change, simulationId: number
     .execute();
   for (const { id, revision } of edited)
     change.announce({ kind: 'content-edited', run_id: id, revision, room_name: null });
+}
+
+/** A person's names changed: every run on which they hold a seat gets a new revision and hears of it. */
+export async function announceRenamed(change: Change, userId: number): Promise<void> {
+  const { tx } = change;
+  const renamed = await tx
+    .updateTable('runs')
+    .set((eb) => ({ revision: eb('revision', '+', 1) }))
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('seats')
+        .select('seats.run_id')
+        .where('seats.user_id', '=', userId)
+        .where('seats.removed_at', 'is', null),
+    )
+    .returning(['id', 'revision'])
+    .execute();
+  for (const { id, revision } of renamed)
+    change.announce({ kind: 'participants-changed', run_id: id, revision, room_name: null });
 }
 
 /** Name of a run that has reached this stage or scenario, or null: what a run has reached stays (ruling 4.13). */
@@ -142,8 +172,9 @@ export async function listClosedScenarioIds(db: Queries, runId: number): Promise
   return new Set(rows.map((row) => row.scenario_id));
 }
 
-export function findVisit(db: Queries, visitId: number): Promise<VisitRow | undefined> {
-  return db.selectFrom('visits').selectAll().where('id', '=', visitId).executeTakeFirst();
+export async function findVisit(db: Queries, visitId: number): Promise<VisitRow | undefined> {
+  const [visit] = await visitById(db, { visitId });
+  return visit;
 }
 
 export function saveVisit(

@@ -1,45 +1,47 @@
 import type { Answer, Calls } from '@vincere/contract';
-import { isFinished, runningMs, stageClock } from '@vincere/domain';
-import type { App } from '../app.ts';
-import { listBriefingFiles, listScenarioFiles } from '../files/store.ts';
+import { isFinished, type Room, runningMs, stageClock } from '@vincere/domain';
 import { fileView } from '../files/views.ts';
 import { mayReadFile } from '../participation/standing.ts';
-import { listSeats, type Seat } from '../participation/store.ts';
-import { listRoomRuns } from '../rooms/store.ts';
+import type { Seat } from '../participation/store.ts';
 import { isoTime, isoTimeOrNull } from '../time.ts';
-import { listVotes, type VoteRow } from '../votes/store.ts';
-import { listOffered, placeOrBeginning } from './place.ts';
-import { listClosedScenarioIds, type RunRow } from './store.ts';
-import { findPlaceTexts, findSimulationTexts } from './texts.ts';
+import type { VoteRow } from '../votes/store.ts';
+import type { RunFacts } from './facts.ts';
+import type { RunRow } from './store.ts';
 
 /** Who reads a run: an administrator sees all, a participant what the holder of the seat may know. */
-export type Reader = { user: { id: number; is_admin: boolean }; seat: Seat | null };
+export type Reader = {
+  user: { id: number; is_admin: boolean };
+  seat: Pick<Seat, 'id' | 'room_name'> | null;
+};
 
-/** A run as its reader may see it (rulings 4.2, 4.4, 4.10). */
-export async function runView(app: App, run: RunRow, reader: Reader): Promise<Answer<Calls['getRun']>> {
-  const db = app.db.read;
-  const now = app.clock();
+/** Those who are told the same of a run but for what is their own: its administrators, or who holds a room. */
+export type Audience = 'administrators' | Room | 'nobody';
+
+/** A run as its reader may see it (rulings 4.2, 4.4, 4.10). `now` in ms. */
+export function runView(facts: RunFacts, reader: Reader, now: number): Answer<Calls['getRun']> {
   const seesAll = reader.user.is_admin;
-  const place = await placeOrBeginning(db, run);
-  // Before the start there are no rooms, and the options are not shown to participants yet.
-  const [simulation, texts, offered, briefingFiles, scenarioFiles, seats, roomRuns, finalVotes, closed] =
-    await Promise.all([
-      findSimulationTexts(db, run.simulation_id),
-      place && findPlaceTexts(db, place.scenario_id),
-      place && (seesAll || place.visit) ? listOffered(db, place.scenario_id) : [],
-      listBriefingFiles(db, run.simulation_id),
-      place && (seesAll || place.visit) ? listScenarioFiles(db, place.scenario_id) : [],
-      listSeats(db, run.id),
-      place?.visit ? listRoomRuns(db, run.id, place.scenario_id) : [],
-      listVotes(db, run.id, 'final'),
-      listClosedScenarioIds(db, run.id),
-    ]);
-  const roomRunOf = new Map(roomRuns.map((roomRun) => [roomRun.room_name, roomRun]));
-  const held = reader.seat?.room_name;
+  const { seats } = facts;
   const ownFirst = [...seats].sort(
     (a, b) => Number(b.user_id === reader.user.id) - Number(a.user_id === reader.user.id),
   );
+  return {
+    ...sharedView(facts, audienceOf(reader)),
+    ...clockView(facts, now),
+    users_playing: ownFirst.map((seat) => seatView(facts, seat, seesAll, seat.user_id === reader.user.id)),
+    all_users_decision: decisionViews(facts.final_votes, facts.run, facts.closed, reader),
+  };
+}
 
+export function audienceOf({ user, seat }: Reader): Audience {
+  return user.is_admin ? 'administrators' : (seat?.room_name ?? 'nobody');
+}
+
+/** What everybody of an audience reads alike, until the run gets another revision. */
+export function sharedView({ run, place, ...facts }: RunFacts, audience: Audience) {
+  const seesAll = audience === 'administrators';
+  const { simulation, texts } = facts;
+  // Before the start the options are not shown to participants yet.
+  const seesScenario = seesAll || place?.visit != null;
   return {
     id: run.id,
     name: run.name,
@@ -50,13 +52,11 @@ export async function runView(app: App, run: RunRow, reader: Reader): Promise<An
     sim_pass: run.sim_pass === 1,
     total_run_time: Math.floor(run.running_ms / 1000),
     last_start_time: isoTimeOrNull(run.last_start_time),
-    elapsed_seconds: Math.floor(runningMs(run, now) / 1000),
-    server_time: isoTime(now),
     revision: run.revision,
     simulation: {
       ...simulation,
       created_at: isoTime(simulation.created_at),
-      files: briefingFiles.map(fileView),
+      files: facts.briefing_files.map(fileView),
     },
     current_stage: texts && {
       id: texts.stage_id,
@@ -67,43 +67,57 @@ export async function runView(app: App, run: RunRow, reader: Reader): Promise<An
       id: texts.scenario_id,
       name: texts.name,
       description: texts.description,
-      all_decisions: offered,
-      files: scenarioFiles
-        .filter((file) => seesAll || (held !== undefined && mayReadFile(held, file)))
+      all_decisions: seesScenario ? facts.offered : [],
+      files: (seesScenario ? facts.scenario_files : [])
+        .filter((file) => seesAll || (audience !== 'nobody' && mayReadFile(audience, file)))
         .map(fileView),
     },
+    notes: seesAll ? run.notes : null,
+  };
+}
+
+/** What goes on by itself, without a new revision. */
+export function clockView({ run, place, texts }: RunFacts, now: number) {
+  const visit = place?.visit;
+  return {
+    elapsed_seconds: Math.floor(runningMs(run, now) / 1000),
+    server_time: isoTime(now),
     stage_clock:
       texts &&
       stageClock(
         {
           duration_seconds: texts.duration_seconds,
-          extra_seconds: place?.visit?.extra_seconds ?? 0,
-          entered_at_running_ms: place?.visit?.entered_at_running_ms ?? 0,
+          extra_seconds: visit?.extra_seconds ?? 0,
+          entered_at_running_ms: visit?.entered_at_running_ms ?? 0,
         },
         run,
         now,
       ),
-    users_playing: ownFirst.map((seat) => {
-      const isOwn = seat.user_id === reader.user.id;
-      const roomRun = roomRunOf.get(seat.room_name);
-      return {
-        user_run_id: seat.id,
-        user_id: seat.user_id,
-        created_at: isoTime(seat.created_at),
-        user: {
-          first_name: seat.first_name,
-          last_name: seat.last_name,
-          email_address: seesAll || isOwn ? seat.email_address : null,
-        },
-        room: {
-          id: roomRun?.id ?? null,
-          room_name: seat.room_name,
-          notes: isOwn ? (roomRun?.notes ?? null) : null,
-        },
-      };
-    }),
-    all_users_decision: decisionViews(finalVotes, run, closed, reader),
-    notes: seesAll ? run.notes : null,
+  };
+}
+
+/** One who plays. The room's notes are for its own people, the email address for them and administrators. */
+export function seatView(
+  { room_runs }: RunFacts,
+  seat: RunFacts['seats'][number],
+  seesAll: boolean,
+  isOwn: boolean,
+) {
+  const roomRun = room_runs.get(seat.room_name);
+  return {
+    user_run_id: seat.id,
+    user_id: seat.user_id,
+    created_at: isoTime(seat.created_at),
+    user: {
+      first_name: seat.first_name,
+      last_name: seat.last_name,
+      email_address: seesAll || isOwn ? seat.email_address : null,
+    },
+    room: {
+      id: roomRun?.id ?? null,
+      room_name: seat.room_name,
+      notes: isOwn ? (roomRun?.notes ?? null) : null,
+    },
   };
 }
 

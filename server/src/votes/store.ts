@@ -1,5 +1,6 @@
 import type { Room, VoteKind } from '@vincere/domain';
 import type { Queries } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 
 /** A vote that counts; in lists, in the order they were cast. */
 export type VoteRow = {
@@ -26,14 +27,17 @@ const voteColumns = [
 
 /** All votes of a kind that a seat has cast: one a scenario. */
 export function listSeatVotes(db: Queries, seatId: number, kind: VoteKind): Promise<VoteRow[]> {
-  return db
+  return seatVotes(db, { seatId, kind });
+}
+
+const seatVotes = prepared((db, { seatId, kind }: { seatId: number; kind: VoteKind }) =>
+  db
     .selectFrom('votes')
     .select(voteColumns)
     .where('seat_id', '=', seatId)
     .where('kind', '=', kind)
-    .orderBy('id')
-    .execute();
-}
+    .orderBy('id'),
+);
 
 /** The counting votes of a kind in a run, of all its scenarios or of one. */
 export function listVotes(
@@ -93,16 +97,31 @@ export function listVotesWithVoters(db: Queries, runId: number, kind: VoteKind, 
     .execute();
 }
 
-export function saveVote(
-  db: Queries,
-  vote: Omit<VoteRow, 'id'> & { run_id: number; kind: VoteKind },
-): Promise<VoteRow> {
-  return db
-    .insertInto('votes')
-    .values({ ...vote, withdrawn_at: null })
-    .returning(voteColumns)
-    .executeTakeFirstOrThrow();
+type NewVote = Omit<VoteRow, 'id'> & { run_id: number; kind: VoteKind };
+
+export async function saveVote(db: Queries, vote: NewVote): Promise<VoteRow> {
+  const [saved] = await savedVote(db, vote);
+  if (saved === undefined) throw new Error('A vote was not stored');
+  return saved;
 }
+
+const savedVote = prepared((db, vote: NewVote) =>
+  db
+    .insertInto('votes')
+    .values({
+      run_id: vote.run_id,
+      scenario_id: vote.scenario_id,
+      seat_id: vote.seat_id,
+      kind: vote.kind,
+      room_name: vote.room_name,
+      decision_chosen_id: vote.decision_chosen_id,
+      reasoning: vote.reasoning,
+      recorded_by: vote.recorded_by,
+      withdrawn_at: null,
+      created_at: vote.created_at,
+    })
+    .returning(voteColumns),
+);
 
 /** Takes the votes of a seat in a scenario that is still open out of the counts. */
 export function withdrawVotes(db: Queries, seatId: number, scenarioId: number, now: number) {

@@ -1,0 +1,41 @@
+import type { Queries } from '../db/database.ts';
+import { listBriefingFiles, listScenarioFiles } from '../files/store.ts';
+import { listSeats } from '../participation/store.ts';
+import { listRoomRuns } from '../rooms/store.ts';
+import { listVotes } from '../votes/store.ts';
+import { listOffered, placeOrBeginning } from './place.ts';
+import { listClosedScenarioIds, type RunRow } from './store.ts';
+import { findPlaceTexts, findSimulationTexts } from './texts.ts';
+
+/** All that anybody may be told of a run as it stands. */
+export type RunFacts = Awaited<ReturnType<typeof loadRunFacts>>;
+
+/** Loads what a run's view is made of: everything at least as new as the row of the run that is given. */
+export async function loadRunFacts(db: Queries, run: RunRow) {
+  const place = await placeOrBeginning(db, run);
+  const [simulation, texts, offered, briefing_files, scenario_files, seats, room_runs, final_votes, closed] =
+    await Promise.all([
+      findSimulationTexts(db, run.simulation_id),
+      place && findPlaceTexts(db, place.scenario_id),
+      place ? listOffered(db, place.scenario_id) : [],
+      listBriefingFiles(db, run.simulation_id),
+      place ? listScenarioFiles(db, place.scenario_id) : [],
+      listSeats(db, run.id),
+      place?.visit ? listRoomRuns(db, run.id, place.scenario_id) : [],
+      listVotes(db, run.id, 'final'),
+      listClosedScenarioIds(db, run.id),
+    ]);
+  return {
+    run,
+    place,
+    simulation,
+    texts,
+    offered,
+    briefing_files,
+    scenario_files,
+    seats,
+    room_runs: new Map(room_runs.map((roomRun) => [roomRun.room_name, roomRun])),
+    final_votes,
+    closed,
+  };
+}

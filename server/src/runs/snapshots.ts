@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import { calls, type Run } from '@vincere/contract';
+import { isFinished } from '@vincere/domain';
+import { z } from 'zod';
+import type { App } from '../app.ts';
+import type { Database } from '../db/database.ts';
+import { Written } from '../http/handle.ts';
+import { loadRunFacts, type RunFacts } from './facts.ts';
+import { SharedList } from './shared-list.ts';
+import type { RunRow } from './store.ts';
+import {
+  type Audience,
+  audienceOf,
+  clockView,
+  decisionViews,
+  type Reader,
+  seatView,
+  sharedView,
+} from './views.ts';
+
+/** A run at one revision, read once and written once for all its readers. */
+export type RunSnapshot = {
+  facts: RunFacts;
+  /** The answer `runView`, with what is the reader's own put into what everybody reads. */
+  write(reader: Reader, now: number): Written<Run>;
+};
+
+export type RunSnapshots = {
+  /** The run as it is at the revision of this row, or at a later one. */
+  of(run: RunRow): Promise<RunSnapshot>;
+};
+
+/** How many runs are kept: more than are played at the same time through one process. */
+const keptRuns = 50;
+
+/**
+ * Keeps the newest snapshot of each run that is played. Its revision is read anew for each answer, so what was changed
+ * through another process is seen at once. A run that is over is not kept: its texts may change without a revision.
+ */
+export function openRunSnapshots(db: Database): RunSnapshots {
+  const kept = new Map<number, { revision: number; snapshot: Promise<RunSnapshot> }>();
+  return {
+    of(run) {
+      if (isFinished(run.status)) return loadSnapshot(db, run);
+      const known = kept.get(run.id);
+      if (known !== undefined && known.revision >= run.revision) return known.snapshot;
+      const snapshot = loadSnapshot(db, run);
+      kept.delete(run.id);
+      kept.set(run.id, { revision: run.revision, snapshot });
+      snapshot.catch(() => {
+        if (kept.get(run.id)?.snapshot === snapshot) kept.delete(run.id);
+      });
+      const [oldest] = kept.keys();
+      if (oldest !== undefined && kept.size > keptRuns) kept.delete(oldest);
+      return snapshot;
+    },
+  };
+}
+
+/** The answer `Run` for its reader, of a run as this row has it or newer. */
+export async function writeRun(app: App, run: RunRow, reader: Reader): Promise<Written<Run>> {
+  return (await app.snapshots.of(run)).write(reader, app.clock());
+}
+
+async function loadSnapshot(db: Database, run: RunRow): Promise<RunSnapshot> {
+  return snapshotOf(await loadRunFacts(db.read, run));
+}
+
+function snapshotOf(facts: RunFacts): RunSnapshot {
+  const { run, closed, final_votes } = facts;
+  const seatOf = new Map(facts.seats.map((seat) => [seat.user_id, seat]));
+  const hash = createHash('sha1').update(contentOf(facts)).digest('base64url');
+  const headOf = remembered((audience: Audience) => writeHead(facts, audience));
+  const listsOf = remembered((seesAll: boolean) => writeLists(facts, seesAll));
+
+  function write(reader: Reader, now: number): Written<Run> {
+    const { user, seat } = reader;
+    const { seats, decisions } = listsOf(user.is_admin);
+    const held = seatOf.get(user.id);
+    const clock = JSON.stringify(clockView(facts, now)).slice(1, -1);
+    const parts = [
+      headOf(audienceOf(reader)),
+      Buffer.from(`,${clock},"users_playing":`),
+      ...seats.parts(held?.id, () => held && seatView(facts, held, user.is_admin, true), 'in-front'),
+      Buffer.from(`,"all_users_decision":`),
+      ...decisions.parts(seat?.id, () => uncovered(seat?.id), 'in-place'),
+      Buffer.from('}'),
+    ];
+    return new Written(parts, `W/"${hash}.${user.is_admin ? 'a' : 'p'}${user.id}"`);
+  }
+
+  /** The vote of a seat in the open scenario, for the one who cast it. */
+  function uncovered(seatId: number | undefined) {
+    const own = final_votes.filter((vote) => vote.seat_id === seatId && !closed.has(vote.scenario_id));
+    return decisionViews(own, run, closed, administrator)[0];
+  }
+
+  return { facts, write };
+}
+
+/** Readers of whom nothing is in a run. */
+const administrator: Reader = { user: { id: 0, is_admin: true }, seat: null };
+const nobody: Reader = { user: { id: 0, is_admin: false }, seat: null };
+
+/*
+ * What is shared is checked against the contract once, when it is written; that also leaves out what it does not name.
+ */
+
+/** The beginning of the answer, without what goes by the clock and the two lists. */
+function writeHead(facts: RunFacts, audience: Audience): Buffer {
+  const clock = clockView(facts, facts.run.updated_at);
+  const view = z.parse(calls.getRun.answer, {
+    ...sharedView(facts, audience),
+    ...clock,
+    users_playing: [],
+    all_users_decision: [],
+  });
+  const apart = new Set(['users_playing', 'all_users_decision', ...Object.keys(clock)]);
+  const head = Object.fromEntries(Object.entries(view).filter(([name]) => !apart.has(name)));
+  return Buffer.from(JSON.stringify(head).slice(0, -1));
+}
+
+const { users_playing: Seats, all_users_decision: Decisions } = calls.getRun.answer.shape;
+
+type Lists = {
+  seats: SharedList<Run['users_playing'][number]>;
+  decisions: SharedList<Run['all_users_decision'][number]>;
+};
+
+function writeLists(facts: RunFacts, seesAll: boolean): Lists {
+  const { run, closed, final_votes } = facts;
+  const reader = seesAll ? administrator : nobody;
+  const seats = facts.seats.map((seat) => seatView(facts, seat, seesAll, false));
+  const isOpen = (scenarioId: number) => !closed.has(scenarioId);
+  return {
+    seats: new SharedList(z.parse(Seats, seats), ({ user_run_id }) => user_run_id),
+    decisions: new SharedList(
+      z.parse(Decisions, decisionViews(final_votes, run, closed, reader)),
+      ({ scenario_id, user_run_id }) => (isOpen(scenario_id) ? user_run_id : null),
+    ),
+  };
+}
+
+/** As `make`, which is asked once for each key. */
+function remembered<K, V>(make: (key: K) => V): (key: K) => V {
+  const made = new Map<K, V>();
+  return (key) => {
+    const known = made.get(key) ?? make(key);
+    made.set(key, known);
+    return known;
+  };
+}
+
+/** All that a snapshot tells somebody. */
+function contentOf({ seats, room_runs, closed, ...facts }: RunFacts): string {
+  const told = seats.map((seat) => ({ ...seat, last_seen_at: null }));
+  return JSON.stringify([facts, told, [...room_runs.values()], [...closed]]);
+}

@@ -1,0 +1,155 @@
+import { apiPrefix, type Run } from '@vincere/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openApp } from '../open.ts';
+import { advanceAll, type BuiltRun, buildRun, type Member } from '../testing/runs.ts';
+import { startServer, type TestServer } from '../testing/server.ts';
+import { announceOn, lockRun } from './store.ts';
+
+// The poll of a run answers 304 without a body for as long as nothing changed (decision 0013).
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+async function poll(run: BuiltRun, who: { token: string }, tag?: string) {
+  const response = await fetch(`${server.origin}${apiPrefix}/simulation-run-verify`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${who.token}`,
+      'content-type': 'application/json',
+      ...(tag === undefined ? {} : { 'if-none-match': tag }),
+    },
+    body: JSON.stringify({ access_code: run.access_code }),
+  });
+  const text = await response.text();
+  return {
+    status: response.status,
+    tag: response.headers.get('etag') ?? '',
+    text,
+    run: text === '' ? null : (JSON.parse(text) as Run),
+  };
+}
+
+const vote = (run: BuiltRun, member: Member | undefined, option = 0) =>
+  member!.call('castFinalVote', {
+    params: { runId: run.id },
+    body: { decision_chosen_id: run.first.decision_ids[option] ?? 0, reasoning: 'Ä reason 🌊' },
+  });
+
+describe('a poll that names what it holds', () => {
+  test('gets 304 and no body while nothing changed, however late it is', async () => {
+    const run = await buildRun(server, { rooms: ['political', 'economic'] });
+    const [member] = run.members;
+    const first = await poll(run, member!);
+    expect(first.status).toBe(200);
+    server.clock.advance(30_000);
+    expect(await poll(run, member!, first.tag)).toMatchObject({ status: 304, text: '', tag: first.tag });
+    expect((await poll(run, member!)).run?.elapsed_seconds).toBe(30);
+  });
+
+  test("is not told 304 for another's answer", async () => {
+    const run = await buildRun(server, { rooms: ['political', 'political'] });
+    const [one, other] = run.members;
+    const { tag } = await poll(run, one!);
+    expect((await poll(run, other!, tag)).run?.users_playing[0]?.user_id).toBe(other?.id);
+  });
+
+  test.each<[string, (run: BuiltRun) => Promise<unknown>]>([
+    ['a vote', (run) => vote(run, run.members[1])],
+    [
+      'a room note',
+      async (run) => {
+        const [member] = run.members;
+        const params = { runId: run.id, roomName: 'political' as const };
+        const { id: roomRunId } = await member!.call('getRoomRunByName', { params });
+        await member!.call('addRoomNote', { params: { roomRunId }, body: { text: 'Noted' } });
+      },
+    ],
+    [
+      'added time',
+      (run) => run.facilitator.call('addTime', { params: { runId: run.id }, body: { seconds: 60 } }),
+    ],
+    [
+      'a pause',
+      (run) =>
+        run.facilitator.call('changeRunStatus', { params: { runId: run.id }, body: { status: 'PAUSED' } }),
+    ],
+    ['an advance', (run) => advanceAll(run, run.first)],
+    [
+      'a text of the simulation',
+      (run) =>
+        run.facilitator.call('updateScenario', {
+          params: { scenarioId: run.first.id },
+          body: { name: 'Renamed', description: 'Rewritten' },
+        }),
+    ],
+    [
+      'another name of somebody',
+      (run) => run.members[1]!.call('updateProfile', { body: { last_name: 'Byron' } }),
+    ],
+    [
+      'another room',
+      (run) =>
+        run.facilitator.call('moveParticipant', {
+          params: { userRunId: run.members[0]!.seat_id },
+          body: { room_name: 'legal' },
+        }),
+    ],
+  ])('gets the whole run after %s', async (_, change) => {
+    const run = await buildRun(server, { rooms: ['political', 'economic'] });
+    const [member] = run.members;
+    const { tag, text } = await poll(run, member!);
+    await change(run);
+    const changed = await poll(run, member!, tag);
+    expect(changed.status).toBe(200);
+    expect(changed.text).not.toBe(text);
+    expect(changed.tag).not.toBe(tag);
+  });
+
+  test.runIf(process.env['DATABASE_URL'])(
+    'gets the whole run right after a change by another process',
+    async () => {
+      const run = await buildRun(server, { rooms: ['political'] });
+      const [member] = run.members;
+      const { tag } = await poll(run, member!);
+      const other = await openApp(server.app.config, { clock: server.app.clock });
+      await other.db.change(async (change) =>
+        announceOn(change, await lockRun(change, run.id), 'time-added'),
+      );
+      expect((await poll(run, member!, tag)).status).toBe(200);
+      await other.presence.close();
+      await other.db.close();
+    },
+  );
+});
+
+describe('a run that many read', () => {
+  test('gives each what is their own, and covers what is not', async () => {
+    const run = await buildRun(server, {
+      rooms: ['political', 'economic', 'dashboard'],
+      people: [{ first_name: 'Zoë' }, { first_name: '李' }, { first_name: 'Ada' }],
+    });
+    for (const member of run.members) await vote(run, member);
+    for (const [index, member] of run.members.entries()) {
+      const seen = (await poll(run, member)).run;
+      expect(seen?.users_playing.map(({ user_id }) => user_id)).toEqual([
+        member.id,
+        ...run.members.filter((other) => other !== member).map(({ id }) => id),
+      ]);
+      expect(seen?.users_playing.map(({ user }) => user.email_address)).toEqual([
+        member.email_address,
+        null,
+        null,
+      ]);
+      expect(seen?.users_playing[0]?.user.first_name).toBe(['Zoë', '李', 'Ada'][index]);
+      expect(seen?.all_users_decision.map(({ reasoning }) => reasoning)).toEqual(
+        run.members.map((other) => (other === member ? 'Ä reason 🌊' : null)),
+      );
+    }
+    const all = await run.facilitator.call('getRun', { params: { runId: run.id } });
+    expect(all.all_users_decision.every(({ reasoning }) => reasoning === 'Ä reason 🌊')).toBe(true);
+    expect(all.users_playing.map(({ user_id }) => user_id)).toEqual(run.members.map(({ id }) => id));
+  });
+});
