@@ -14,6 +14,12 @@ export type PlayedServer = {
 
 /** One of ours, which can also die and come back: on the same data and at the same address. */
 export type StartedServer = PlayedServer & {
+  /** Its data folder. */
+  folder: string;
+  /** The id of its process, as it is now. */
+  pid(): number;
+  /** Ends it politely, as an update does; `stop` also takes the data folder away. */
+  rest(): Promise<void>;
   /** Ends it as a power cut would. */
   die(): Promise<void>;
   /** Starts it again after that. */
@@ -58,7 +64,16 @@ export async function startServer(environment: Record<string, string> = {}): Pro
       server = startAt(new URL(origin).port);
       await listeningAddress(server);
     };
-    return { origin, administrator, stop, die: () => end(server, 'SIGKILL'), comeBack };
+    return {
+      origin,
+      administrator,
+      folder,
+      pid: () => server.pid ?? 0,
+      stop,
+      rest: () => end(server, 'SIGTERM'),
+      die: () => end(server, 'SIGKILL'),
+      comeBack,
+    };
   } catch (error) {
     await stop();
     throw error;

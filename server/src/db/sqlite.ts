@@ -49,7 +49,8 @@ export async function openSqlite(folder: string, onStatement?: (sql: string) => 
   };
 }
 
-function openFile(path: string, onStatement?: (sql: string) => void): SqliteFile.Database {
+/** A handle to the database file, durable at each commit; `onStatement` hears every statement. */
+export function openFile(path: string, onStatement?: (sql: string) => void): SqliteFile.Database {
   const verbose = onStatement && ((sql: unknown) => onStatement(String(sql)));
   const file = new SqliteFile(path, { timeout: 5_000, verbose });
   file.pragma('journal_mode = WAL');

@@ -1,0 +1,99 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { openFile } from '../server/src/db/sqlite.ts';
+import { type BareWork, frameOf, openedFrame, type VoteToCommit } from './bare-work.ts';
+import { type Committer, committer } from './commits.ts';
+
+/*
+ * The limit: a bare `node:http` server in a process of its own. It reads each request to its end, sends as many bytes as
+ * the product sent, and knows nothing: no token, no rule, no route. Given votes, it commits them straight.
+ */
+
+process.once('message', (work: BareWork) => {
+  const server = createServer(handler(work));
+  server.listen(0, '127.0.0.1', 2_048, () => process.send?.((server.address() as AddressInfo).port));
+});
+process.once('disconnect', () => process.exit(0));
+
+function handler(work: BareWork) {
+  const streams = new Set<ServerResponse>();
+  const store = work.votes && voteStore(work.votes, streams);
+  const filler = Buffer.alloc(Math.max(1, ...work.bodies), 'x');
+  let turn = 0;
+
+  function answer(response: ServerResponse): void {
+    const bytes = work.bodies[turn++ % work.bodies.length] ?? 0;
+    if (work.status === 304) response.writeHead(304, work.headers).end();
+    else
+      response
+        .writeHead(work.status, { ...work.headers, 'content-length': bytes })
+        .end(filler.subarray(0, bytes));
+  }
+
+  return (request: IncomingMessage, response: ServerResponse) => {
+    if (request.method === 'GET') return openStream(streams, response);
+    const pieces: Buffer[] = [];
+    request.on('data', (piece: Buffer) => pieces.push(piece));
+    request.on('end', () => {
+      if (store) return store(Buffer.concat(pieces).toString(), response, work);
+      if (work.event !== undefined) {
+        const frame = frameOf(work.event, turn);
+        for (const stream of streams) stream.write(frame);
+      }
+      answer(response);
+    });
+  };
+}
+
+function openStream(streams: Set<ServerResponse>, response: ServerResponse): void {
+  response.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-cache, no-transform',
+  });
+  response.write(openedFrame);
+  streams.add(response);
+  response.once('close', () => streams.delete(response));
+}
+
+/** How long the frames of participants are gathered in ms; the facilitator's stream, the first one, gets each at once. */
+const gatherMs = 150;
+
+function voteStore(votes: NonNullable<BareWork['votes']>, streams: Set<ServerResponse>) {
+  const commit: Committer = committer(openFile(votes.database));
+  let waiting: { vote: VoteToCommit; response: ServerResponse }[] = [];
+  let arrived = 0;
+  let committed = 0;
+  let timer: NodeJS.Timeout | undefined;
+
+  function tell(): void {
+    const frame = frameOf('final-vote-cast', committed);
+    const [facilitator] = streams;
+    facilitator?.write(frame);
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      const gathered = frameOf('final-vote-cast', committed);
+      for (const stream of streams) if (stream !== facilitator) stream.write(gathered);
+    }, gatherMs);
+  }
+
+  function commitWaiting(work: BareWork): void {
+    const group = waiting;
+    waiting = [];
+    const ids = commit(group.map(({ vote }) => vote));
+    committed += group.length;
+    for (const [index, { response }] of group.entries()) {
+      const body = `{"id":${ids[index]},"filler":"`.padEnd((work.bodies[0] ?? 0) - 2, 'x');
+      response.writeHead(201, { ...work.headers, 'content-length': body.length + 2 }).end(`${body}"}`);
+    }
+    tell();
+  }
+
+  return (body: string, response: ServerResponse, work: BareWork) => {
+    const row = votes.rows[arrived++];
+    if (row === undefined) return response.writeHead(409).end();
+    waiting.push({ vote: { ...row, ...JSON.parse(body) }, response });
+    if (votes.commit === 'each') commitWaiting(work);
+    else if (waiting.length === 1) setImmediate(() => commitWaiting(work));
+    return undefined;
+  };
+}

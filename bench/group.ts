@@ -1,0 +1,48 @@
+import { apiPrefix } from '@vincere/contract';
+import type { Role } from '@vincere/domain';
+import { seededRandom } from '../play/random.ts';
+import { reasonFor } from '../play/words.ts';
+import { requestOf } from './wire.ts';
+
+/** Somebody signed in; `seatId` is 0 until they join. */
+export type Person = { token: string; userId: number; seatId: number; room: Role };
+
+export type BenchRun = {
+  id: number;
+  accessCode: string;
+  scenarioId: number;
+  decisions: { id: number; title_of_decision: string }[];
+};
+
+/** A run in its first stage with its people. */
+export type Group = { run: BenchRun; people: Person[] };
+
+/** What the person with this number votes, and the words for it. */
+export function voteOf({ decisions }: BenchRun, room: Role, index: number) {
+  const chosen = decisions[index % decisions.length];
+  if (chosen === undefined) throw new Error('The scenario offers no decision');
+  return {
+    decision_chosen_id: chosen.id,
+    reasoning: reasonFor(chosen.title_of_decision, room, seededRandom(index)),
+  };
+}
+
+/** `simulation-run-verify`: the join, and from then on the poll; with the `etag` of the last answer, where it had one. */
+export function joinRequest({ run }: Group, { token, room }: Person, etag?: string): Buffer {
+  return requestOf('POST', `${apiPrefix}/simulation-run-verify`, token, {
+    body: { access_code: run.accessCode, room_name: room },
+    headers: etag === undefined ? {} : { 'if-none-match': etag },
+  });
+}
+
+export function voteRequest({ run, people }: Group, index: number, kind: 'room' | 'final'): Buffer {
+  const { token, room } = people[index] as Person;
+  const call = kind === 'room' ? 'user-decision-room-create' : 'user-decision-create';
+  return requestOf('POST', `${apiPrefix}/${call}/${run.id}`, token, { body: voteOf(run, room, index) });
+}
+
+export function streamRequest({ run }: Group, token: string): Buffer {
+  return requestOf('GET', `${apiPrefix}/simulation-run-events/${run.id}`, token, {
+    headers: { accept: 'text/event-stream' },
+  });
+}

@@ -1,0 +1,115 @@
+import { parseArgs } from 'node:util';
+import { type Figure, figuresOf, spell } from './figures.ts';
+import { measureAdvance } from './measures/advance.ts';
+import { measureJoins } from './measures/joins.ts';
+import { measureMemory } from './measures/memory.ts';
+import { measurePoll } from './measures/poll.ts';
+import { measureVotes } from './measures/votes.ts';
+import { type MeasureId, measures, type Reading } from './readings.ts';
+import { resultsOf, saveResults, withEarlier, writeDocs } from './results.ts';
+import { terminalTable } from './table.ts';
+
+const usage = `npm run bench -- [--people 100,300] [--only a,c] [--rounds 3] [--add] [--write-docs] [--strict]
+
+A load test over HTTP: client and server in processes of their own on this machine, each measurement on fresh data and
+beside its limit, a bare server that does the same.
+
+  a  ${measures.a}        b  ${measures.b}        c  ${measures.c}
+  d  ${measures.d}   e  ${measures.e}
+
+  --people      how many take part, e.g. 100,300 (default 100,300,1000,2000; b also 200)
+  --only        the measurements to take, e.g. a,c (default all)
+  --rounds      how often each is taken; figures are medians (default 3 for a, b and c, 1 for d and e)
+  --add         keep the results of the run before that are not taken again
+  --write-docs  put the figures into docs/performance.md
+  --strict      fail when a target is missed`;
+
+class BadArguments extends Error {}
+
+type Measure = { take: (people: number) => Promise<Reading[]>; people: readonly number[]; rounds: number };
+
+const sizes = [100, 300, 1_000, 2_000];
+const all: Record<MeasureId, Measure> = {
+  a: { take: measureJoins, people: sizes, rounds: 3 },
+  b: { take: measureVotes, people: [100, 200, 300, 1_000, 2_000], rounds: 3 },
+  c: { take: measureAdvance, people: sizes, rounds: 3 },
+  d: { take: measurePoll, people: sizes, rounds: 1 },
+  e: { take: measureMemory, people: sizes, rounds: 1 },
+};
+
+function readArguments() {
+  const { values } = parseArgs({
+    options: {
+      people: { type: 'string' },
+      only: { type: 'string' },
+      rounds: { type: 'string' },
+      add: { type: 'boolean', default: false },
+      'write-docs': { type: 'boolean', default: false },
+      strict: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const whole = (name: string, text: string) => {
+    const value = Number(text);
+    if (!Number.isSafeInteger(value) || value < 1) throw new BadArguments(`--${name}: whole numbers from 1`);
+    return value;
+  };
+  const ids = Object.keys(measures) as MeasureId[];
+  const named = values.only?.split(',') ?? ids;
+  const only = ids.filter((id) => named.includes(id));
+  if (only.length !== named.length) throw new BadArguments(`--only takes letters of ${ids.join(', ')}`);
+  return {
+    ...values,
+    only,
+    people: values.people?.split(',').map((text) => whole('people', text)),
+    rounds: values.rounds === undefined ? undefined : whole('rounds', values.rounds),
+  };
+}
+
+const tell = (line: string) => void process.stderr.write(`${line}\n`);
+const errorText = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+async function main(): Promise<void> {
+  const options = readArguments();
+  if (options.help) return void process.stdout.write(`${usage}\n`);
+  const figures: Figure[] = [];
+  let failed = 0;
+  for (const id of options.only)
+    for (const people of options.people ?? all[id].people) {
+      const rounds: Reading[][] = [];
+      const count = options.rounds ?? all[id].rounds;
+      for (let round = 1; round <= count; round++) {
+        const what = `${id}. ${measures[id]}, ${people} people, round ${round} of ${count}`;
+        try {
+          const readings = await all[id].take(people);
+          rounds.push(readings);
+          tell(
+            `${what}: ${readings.map(({ name, value, unit }) => `${name} ${spell(value, unit)}`).join(', ')}`,
+          );
+        } catch (error) {
+          failed += 1;
+          tell(`${what} FAILED: ${errorText(error)}`);
+        }
+      }
+      figures.push(...figuresOf(id, people, rounds));
+    }
+  process.stdout.write(`\n${terminalTable(figures)}\n\n`);
+  const results = options.add ? await withEarlier(resultsOf(figures)) : resultsOf(figures);
+  const written = await saveResults(results);
+  if (options['write-docs']) written.push(await writeDocs(results));
+  for (const path of written) process.stdout.write(`${path}\n`);
+  const missed = figures.flatMap(({ targets }) => targets).filter(({ isMet }) => !isMet).length;
+  if (missed > 0) tell(`${missed} targets missed`);
+  if (failed > 0) tell(`${failed} rounds failed`);
+  process.exitCode = failed > 0 || (options.strict && missed > 0) ? 1 : 0;
+}
+
+try {
+  await main();
+} catch (error) {
+  const isUsage = error instanceof BadArguments || (error instanceof TypeError && 'code' in error);
+  tell(
+    isUsage ? `${error.message}\n\n${usage}` : error instanceof Error ? `${error.stack}` : errorText(error),
+  );
+  process.exitCode = 1;
+}

@@ -1,0 +1,56 @@
+import { type BareServer, headersOf, startBare } from '../bare-work.ts';
+import { type Burst, Crowd } from '../crowd.ts';
+import { joinRequest } from '../group.ts';
+import type { Reading } from '../readings.ts';
+import { setStage } from '../stage.ts';
+import { percentile } from '../statistics.ts';
+import { warmUp } from '../warm-up.ts';
+import { within } from '../within.ts';
+
+/** a. N people join at once: until the last is in, and 95 % of them. They are signed in before the clock starts. */
+export async function measureJoins(people: number): Promise<Reading[]> {
+  const stage = await setStage(people, 'signed-in');
+  const { measured, warming } = stage;
+  const requests = measured.people.map((person) => joinRequest(measured, person));
+  let bare: BareServer | undefined;
+  try {
+    await warmUp(stage.port, warming, ['reads', 'votes']);
+    const real = await join(stage.port, requests);
+    await stage.server.rest();
+    const [first] = real.answers;
+    // In the order in which they came: who joins later gets a longer list of people.
+    const bodies = [...real.answers]
+      .sort((a, b) => a.at - b.at)
+      .map(({ head, bytes }) => bytes - head.length - 4);
+    bare = await startBare({ status: 200, headers: headersOf(first?.head ?? ''), bodies });
+    await warmUp(bare.port, warming, ['reads']);
+    const limit = await join(bare.port, requests);
+    return [
+      { name: 'last in', unit: 'ms', value: lastOf(real), limit: lastOf(limit) },
+      { name: 'p95 of one', unit: 'ms', value: p95Of(real), limit: p95Of(limit) },
+    ];
+  } finally {
+    await stage.server.stop();
+    await bare?.stop();
+  }
+}
+
+async function join(port: number, requests: readonly Buffer[]): Promise<Burst> {
+  const crowd = await Crowd.open(port, requests.length);
+  try {
+    return await within(180, `${requests.length} joins`, crowd.burst(requests));
+  } finally {
+    crowd.close();
+  }
+}
+
+function lastOf({ began, answers }: Burst): number {
+  return Math.max(...answers.map(({ at }) => at)) - began;
+}
+
+function p95Of({ sentAt, answers }: Burst): number {
+  return percentile(
+    answers.map(({ at }, index) => at - (sentAt[index] ?? 0)),
+    0.95,
+  );
+}

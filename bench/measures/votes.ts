@@ -1,0 +1,158 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openFile } from '../../server/src/db/sqlite.ts';
+import { type BareServer, type BareWork, headersOf, startBare } from '../bare-work.ts';
+import { commitStraight } from '../commits.ts';
+import { Audience, type Burst, Crowd } from '../crowd.ts';
+import { type Group, streamRequest, voteOf, voteRequest } from '../group.ts';
+import type { Reading } from '../readings.ts';
+import { setStage } from '../stage.ts';
+import { percentile } from '../statistics.ts';
+import { warmUp } from '../warm-up.ts';
+import type { Stream } from '../wire.ts';
+import { within } from '../within.ts';
+
+/** How many votes share a commit at the most where they are committed without a server. */
+const groupSize = 64;
+
+/**
+ * b. N people, all on the live stream, send their final votes at once: until the facilitator's stream has told of each.
+ * The limit is the faster of two bare servers that commit the same votes straight into a copy of the same database and
+ * answer each only when it is durable: one commit for each, or one for all that have come by then.
+ */
+export async function measureVotes(people: number): Promise<Reading[]> {
+  const copies = await mkdtemp(join(tmpdir(), 'vincere-bench-'));
+  const databaseIn = (name: string) => join(copies, name, 'vincere.sqlite');
+  const names = ['straight', 'grouped', 'each', 'group'];
+  const stage = await setStage(people, 'seated', async (folder) => {
+    for (const name of names) await cp(folder, join(copies, name), { recursive: true });
+  });
+  const { measured, warming, facilitator } = stage;
+  try {
+    await warmUp(stage.port, warming, ['reads', 'votes']);
+    const run = await facilitator.client.call('getRun', { params: { runId: measured.run.id } });
+    const real = await castVotes(stage.port, measured, facilitator.token, run.revision);
+    await stage.server.rest();
+
+    const [first] = real.burst.answers;
+    if (first === undefined) throw new Error('Nobody voted');
+    const rows = [...rowsOf(warming), ...rowsOf(measured)];
+    const limits: Cast[] = [];
+    for (const commit of ['each', 'group'] as const) {
+      const bodies = [first.bytes - first.head.length - 4];
+      const votes = { database: databaseIn(commit), commit, rows };
+      limits.push(
+        await castOnBare({ status: 201, headers: headersOf(first.head), bodies, votes }, measured, warming),
+      );
+    }
+    const p95s = limits.map(({ seen }) => percentile(seen, 0.95));
+    const limit = limits[p95s.indexOf(Math.min(...p95s))] ?? real;
+    const straight = (name: string, size: number) => commitAll(databaseIn(name), measured, size);
+    return [
+      { name: 'p50', unit: 'ms', value: percentile(real.seen, 0.5), limit: percentile(limit.seen, 0.5) },
+      { name: 'p95', unit: 'ms', value: percentile(real.seen, 0.95), limit: percentile(limit.seen, 0.95) },
+      { name: 'last', unit: 'ms', value: Math.max(...real.seen), limit: Math.max(...limit.seen) },
+      { name: 'answered, p95', unit: 'ms', value: answeredP95(real.burst), limit: answeredP95(limit.burst) },
+      { name: 'straight, a commit each', unit: 'ms', value: straight('straight', 1) },
+      { name: `straight, a commit for ${groupSize}`, unit: 'ms', value: straight('grouped', groupSize) },
+    ];
+  } finally {
+    await stage.server.stop();
+    await rm(copies, { recursive: true, force: true });
+  }
+}
+
+/** The burst, and for each vote the ms from its sending until the facilitator's stream has told of it. */
+type Cast = { burst: Burst; seen: number[] };
+
+async function castVotes(port: number, group: Group, token: string, before: number): Promise<Cast> {
+  const { people } = group;
+  const facilitator = await Audience.open(port, [streamRequest(group, token)]);
+  const audience = await Audience.open(
+    port,
+    people.map((person) => streamRequest(group, person.token)),
+  );
+  const crowd = await Crowd.open(port, people.length);
+  try {
+    const requests = people.map((_, index) => voteRequest(group, index, 'final'));
+    const [stream] = facilitator.streams;
+    if (stream === undefined) throw new Error('The facilitator has no stream');
+    const told = hearRevisions(stream, before + people.length);
+    const [burst, events] = await within(
+      120,
+      `${people.length} votes until the facilitator's stream has told of the last`,
+      Promise.all([crowd.burst(requests), told]),
+    );
+    return { burst, seen: seenAfter(burst, events, before) };
+  } finally {
+    for (const one of [crowd, audience, facilitator]) one.close();
+  }
+}
+
+type Told = { revision: number; at: number };
+
+/** The revisions that a stream tells of with final votes, until the last one is told. */
+function hearRevisions(stream: Stream, last: number): Promise<Told[]> {
+  const told: Told[] = [];
+  return new Promise((resolve) => {
+    stream.listener = (text, at) => {
+      for (const [, id] of text.matchAll(/id: (\d+)\nevent: final-vote-cast\n/g))
+        told.push({ revision: Number(id), at });
+      if (told.some(({ revision }) => revision >= last)) resolve(told);
+    };
+  });
+}
+
+/**
+ * Each vote gave the run its next revision, and got its id in the same order: so the stream has told of a vote once it
+ * has told of the revision that has the vote's place.
+ */
+function seenAfter({ answers, sentAt }: Burst, events: readonly Told[], before: number): number[] {
+  const idOf = (body: string) => Number(/"id":(\d+)/.exec(body)?.[1]);
+  const votes = answers.map(({ body }, index) => ({ id: idOf(body), sentAt: sentAt[index] ?? 0 }));
+  votes.sort((a, b) => a.id - b.id);
+  return votes.map(({ sentAt: sent }, place) => {
+    const event = events.find(({ revision }) => revision >= before + place + 1);
+    if (event === undefined) throw new Error('The stream has not told of every vote');
+    return event.at - sent;
+  });
+}
+
+async function castOnBare(work: BareWork, measured: Group, warming: Group): Promise<Cast> {
+  const bare: BareServer = await startBare(work);
+  try {
+    await warmUp(bare.port, warming, ['votes']);
+    return await castVotes(bare.port, measured, 'facilitator', warming.people.length);
+  } finally {
+    await bare.stop();
+  }
+}
+
+function rowsOf({ run, people }: Group) {
+  const created_at = Date.now();
+  return people.map(({ seatId: seat_id, room: room_name }) => ({
+    run_id: run.id,
+    scenario_id: run.scenarioId,
+    seat_id,
+    room_name,
+    created_at,
+  }));
+}
+
+function commitAll(database: string, group: Group, size: number): number {
+  const file = openFile(database);
+  try {
+    const votes = rowsOf(group).map((row, index) => ({ ...row, ...voteOf(group.run, row.room_name, index) }));
+    return commitStraight(file, votes, size);
+  } finally {
+    file.close();
+  }
+}
+
+function answeredP95({ answers, sentAt }: Burst): number {
+  return percentile(
+    answers.map(({ at }, index) => at - (sentAt[index] ?? 0)),
+    0.95,
+  );
+}

@@ -1,0 +1,75 @@
+export type Point = { x: number; y: number };
+
+export type Plot = {
+  title: string;
+  unit: string;
+  /** Zero at the foot, or equal ratios equally far. */
+  scale: 'linear' | 'log';
+  /** `tone` is one of the page's colours. */
+  series: { label: string; tone: 'own' | 'limit' | 'third'; points: readonly Point[] }[];
+  /** What is asked for, and what others have: single marks with a word. */
+  marks: { label: string; shape: 'target' | 'other'; point: Point }[];
+};
+
+const width = 640;
+const height = 300;
+const edge = { left: 56, right: 24, top: 16, bottom: 36 };
+
+/** A drawing of some values over the number of people, as inline SVG; the page's styles give the colours. */
+export function drawPlot({ title, unit, scale, series, marks }: Plot): string {
+  const points = [...series.flatMap((one) => one.points), ...marks.map(({ point }) => point)];
+  const people = [...new Set(points.map(({ x }) => x))].sort((a, b) => a - b);
+  const across = axis(people, 'log', edge.left + 24, width - edge.right - 24);
+  const values = points.map(({ y }) => y);
+  const up = axis(scale === 'linear' ? [0, ...values] : values, scale, height - edge.bottom, edge.top);
+  const ticks = ticksOf(values, scale);
+
+  const grid = ticks.map(
+    (tick) =>
+      `<line class="grid" x1="${edge.left}" x2="${width - edge.right}" y1="${up(tick)}" y2="${up(tick)}"/>` +
+      `<text class="tick" x="${edge.left - 8}" y="${up(tick) + 4}" text-anchor="end">${tick.toLocaleString('en')}</text>`,
+  );
+  const foot = people.map(
+    (x) =>
+      `<text class="tick" x="${across(x)}" y="${height - 12}" text-anchor="middle">${x.toLocaleString('en')}</text>`,
+  );
+  const lines = series.map(({ tone, points: own }) => {
+    const path = own.map(({ x, y }) => `${across(x)},${up(y)}`).join(' ');
+    const dots = own.map(({ x, y }) => `<circle class="${tone}" cx="${across(x)}" cy="${up(y)}" r="4"/>`);
+    return `<polyline class="line ${tone}" points="${path}"/>${dots.join('')}`;
+  });
+  const drawn = marks.map(({ shape, point }) => {
+    const [x, y] = [across(point.x), up(point.y)];
+    return shape === 'target'
+      ? `<line class="target" x1="${x - 14}" x2="${x + 14}" y1="${y}" y2="${y}"/>`
+      : `<path class="other" d="M${x} ${y - 6}l6 6l-6 6l-6 -6z"/>`;
+  });
+  const described = `${title}, in ${unit}, over the number of people`;
+  return (
+    `<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${described}">` +
+    `${[...grid, ...foot, ...lines, ...drawn].join('')}</svg>`
+  );
+}
+
+/** Where a value is drawn between `from` and `to`. */
+function axis(values: readonly number[], scale: Plot['scale'], from: number, to: number) {
+  const place =
+    scale === 'log' ? (value: number) => Math.log10(Math.max(value, 0.1)) : (value: number) => value;
+  const low = place(Math.min(...values));
+  const high = place(Math.max(...values));
+  const span = high === low ? 1 : high - low;
+  return (value: number) => Math.round((from + ((place(value) - low) / span) * (to - from)) * 10) / 10;
+}
+
+/** Round values to rule the drawing with. */
+function ticksOf(values: readonly number[], scale: Plot['scale']): number[] {
+  const high = Math.max(...values);
+  if (scale === 'linear') {
+    const step = 10 ** Math.floor(Math.log10(high / 2));
+    const wide = [1, 2, 5, 10].map((times) => times * step).find((size) => high / size <= 6) ?? high;
+    return Array.from({ length: Math.floor(high / wide) + 1 }, (_, index) => index * wide);
+  }
+  const low = Math.min(...values);
+  const decades = [0.1, 1, 10, 100, 1_000, 10_000, 100_000];
+  return decades.flatMap((tick) => [tick, 2 * tick, 5 * tick]).filter((tick) => tick >= low && tick <= high);
+}

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cpus, totalmem } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Figure } from './figures.ts';
+import { pageOf } from './page.ts';
+import { markdownTable } from './table.ts';
+
+export type Results = { machine: string; taken: string; figures: Figure[] };
+
+const folder = join(dirname(fileURLToPath(import.meta.url)), 'results');
+const dataFile = join(folder, 'latest.json');
+const pageFile = join(folder, 'latest.html');
+const docs = join(folder, '..', '..', 'docs', 'performance.md');
+const [from, to] = [
+  '<!-- figures: written by npm run bench -- --write-docs -->',
+  '<!-- end of the figures -->',
+];
+
+export function resultsOf(figures: Figure[]): Results {
+  const all = cpus();
+  const gigabytes = Math.round(totalmem() / 1024 ** 3);
+  const machine = `${all.length} cores (${all[0]?.model.trim() ?? 'unknown'}) shared by client and server, ${gigabytes} GB, Node ${process.version}`;
+  return { machine, taken: new Date().toISOString().slice(0, 16).replace('T', ' '), figures };
+}
+
+/** These results, and of the run before what they did not take again. */
+export async function withEarlier(results: Results): Promise<Results> {
+  if (!existsSync(dataFile)) return results;
+  const earlier = JSON.parse(await readFile(dataFile, 'utf8')) as Results;
+  const isNew = ({ measure, people }: Figure) =>
+    results.figures.some((figure) => figure.measure === measure && figure.people === people);
+  const figures = [...earlier.figures.filter((figure) => !isNew(figure)), ...results.figures];
+  figures.sort((a, b) => a.measure.localeCompare(b.measure) || a.people - b.people);
+  return { ...results, figures };
+}
+
+/** Writes the results for machines and for people; gives both paths. */
+export async function saveResults(results: Results): Promise<string[]> {
+  await mkdir(folder, { recursive: true });
+  await writeFile(dataFile, `${JSON.stringify(results, null, 2)}\n`);
+  await writeFile(pageFile, pageOf(results));
+  return [dataFile, pageFile];
+}
+
+/** Puts the figures into docs/performance.md, between its two marks. */
+export async function writeDocs({ machine, taken, figures }: Results): Promise<string> {
+  const text = await readFile(docs, 'utf8');
+  const [before, rest] = text.split(from);
+  const after = rest?.split(to)[1];
+  if (before === undefined || after === undefined) throw new Error(`${docs} lacks the marks of the figures`);
+  const block = `Taken ${taken} UTC on ${machine}.\n\n${markdownTable(figures)}`;
+  await writeFile(docs, `${before}${from}\n\n${block}\n\n${to}${after}`);
+  return docs;
+}

@@ -1,0 +1,167 @@
+import { roles } from '@vincere/domain';
+import { type SignedIn, signIn } from '../play/player.ts';
+import { type StartedServer, startServer } from '../play/server.ts';
+import { nameOf } from '../play/words.ts';
+import { accessTokens, hashSecret, newSecret, refreshTokenSeconds } from '../server/src/accounts/tokens.ts';
+import type { Change } from '../server/src/db/database.ts';
+import { keptSecret } from '../server/src/db/secrets.ts';
+import { openSqlite } from '../server/src/db/sqlite.ts';
+import { saveSeat } from '../server/src/participation/store.ts';
+import { saveVote } from '../server/src/votes/store.ts';
+import { type BenchRun, type Group, type Person, voteOf } from './group.ts';
+
+/** A server on data of its own: the run to measure, and one of other people to warm up with. */
+export type Stage = {
+  server: StartedServer;
+  port: number;
+  facilitator: SignedIn;
+  measured: Group;
+  warming: Group;
+  /** How long it took until the server listened, in ms: on empty data, and on these. */
+  startMs: { empty: number; existing: number };
+};
+
+const warmingPeople = 60;
+
+/** How far the people of the measured run are when the clock starts. */
+export type Standing = 'signed-in' | 'seated' | 'voted';
+
+/**
+ * Starts the built server on an empty data folder, lets the facilitator make and start two runs over HTTP, writes the
+ * people into the database with the server's own code while it rests, and starts it again. Passwords are slow by
+ * design, so nobody's is made or checked here: each person is an account with a session and a token of its own.
+ */
+export async function setStage(
+  count: number,
+  standing: Standing,
+  beforeStart: (folder: string, stage: Omit<Stage, 'startMs'>) => Promise<void> = async () => {},
+): Promise<Stage> {
+  const began = performance.now();
+  const server = await startServer();
+  const empty = performance.now() - began;
+  try {
+    const { email, password } = server.administrator;
+    const facilitator = await signIn(server.origin, email, password);
+    const runs = [await startRun(facilitator, 'BENCH1'), await startRun(facilitator, 'WARMUP')] as const;
+    await server.rest();
+    const [measured, warming] = await seatPeople(server.folder, runs, count, standing);
+    const stage = { server, port: Number(new URL(server.origin).port), facilitator, measured, warming };
+    await beforeStart(server.folder, stage);
+    const again = performance.now();
+    await server.comeBack();
+    return { ...stage, startMs: { empty, existing: performance.now() - again } };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
+async function startRun({ client }: SignedIn, access_code: string): Promise<BenchRun> {
+  const [simulation] = await client.call('listSimulations');
+  if (simulation === undefined) throw new Error('The sample simulation is missing');
+  const { id } = await client.call('createRun', {
+    params: { simulationId: simulation.id },
+    body: { name: 'Load test', access_code },
+  });
+  const run = await client.call('changeRunStatus', {
+    params: { runId: id },
+    body: { status: 'IN_PROGRESS' },
+  });
+  const scenario = run.current_scenario;
+  if (scenario === null) throw new Error('The run has not reached a scenario');
+  return { id, accessCode: access_code, scenarioId: scenario.id, decisions: scenario.all_decisions };
+}
+
+async function seatPeople(
+  folder: string,
+  [measured, warming]: readonly [BenchRun, BenchRun],
+  count: number,
+  standing: Standing,
+): Promise<[Group, Group]> {
+  const db = await openSqlite(folder);
+  try {
+    const tokens = accessTokens(await keptSecret(db, 'signing-key'));
+    return await db.change(async (change) => {
+      const people = await savePeople(change, tokens, 0, count);
+      const others = await savePeople(change, tokens, count, warmingPeople);
+      if (standing !== 'signed-in') await takeSeats(change, measured, people);
+      if (standing === 'voted') await castVotes(change, measured, people);
+      await takeSeats(change, warming, others);
+      return [
+        { run: measured, people },
+        { run: warming, people: others },
+      ];
+    });
+  } finally {
+    await db.close();
+  }
+}
+
+async function savePeople(
+  { tx }: Change,
+  tokens: ReturnType<typeof accessTokens>,
+  from: number,
+  count: number,
+): Promise<Person[]> {
+  const people: Person[] = [];
+  const now = Date.now();
+  for (let index = from; index < from + count; index++) {
+    const { first_name, last_name } = nameOf(index);
+    const email_address = `person-${index + 1}@example.org`;
+    const { id: userId } = await tx
+      .insertInto('users')
+      .values({
+        first_name,
+        last_name,
+        name_key: `${first_name} ${last_name}`.toLowerCase(),
+        email_address,
+        email_key: email_address,
+        username: email_address,
+        username_key: email_address,
+        password_hash: null,
+        bio: '',
+        settings: '{}',
+        is_admin: 0,
+        is_active: 1,
+        has_completed_questionnaire: 1,
+        created_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const session = await tx
+      .insertInto('sessions')
+      .values({
+        user_id: userId,
+        refresh_token_hash: hashSecret(newSecret()),
+        created_at: now,
+        expires_at: now + refreshTokenSeconds * 1000,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const room = roles[index % roles.length] ?? 'political';
+    people.push({ token: await tokens.sign(session.id, now), userId, seatId: 0, room });
+  }
+  return people;
+}
+
+async function takeSeats({ tx }: Change, run: BenchRun, people: readonly Person[]): Promise<void> {
+  for (const person of people) {
+    const { userId: user_id, room: room_name } = person;
+    const seat = await saveSeat(tx, { run_id: run.id, user_id, room_name, created_at: Date.now() });
+    person.seatId = seat.id;
+  }
+}
+
+async function castVotes({ tx }: Change, run: BenchRun, people: readonly Person[]): Promise<void> {
+  for (const [index, { seatId, room }] of people.entries())
+    await saveVote(tx, {
+      ...voteOf(run, room, index),
+      kind: 'final',
+      run_id: run.id,
+      scenario_id: run.scenarioId,
+      seat_id: seatId,
+      room_name: room,
+      recorded_by: null,
+      created_at: Date.now(),
+    });
+}

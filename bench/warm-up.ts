@@ -1,0 +1,27 @@
+import { Crowd } from './crowd.ts';
+import { type Group, joinRequest, voteRequest } from './group.ts';
+import { within } from './within.ts';
+
+const rounds = 5;
+
+/**
+ * Lets the people of another run do what will be measured, so that no server is measured while its code is still being
+ * compiled: a workshop does not begin in the second in which the server has started.
+ */
+export async function warmUp(
+  port: number,
+  group: Group,
+  what: readonly ('reads' | 'votes')[],
+): Promise<void> {
+  const { people } = group;
+  const crowd = await Crowd.open(port, people.length);
+  try {
+    const read = people.map((person) => joinRequest(group, person));
+    const vote = people.map((_, index) => voteRequest(group, index, 'final'));
+    for (let round = 0; round < rounds && what.includes('reads'); round++)
+      await within(60, 'Warming up', crowd.burst(read));
+    if (what.includes('votes')) await within(60, 'Warming up with votes', crowd.burst(vote));
+  } finally {
+    crowd.close();
+  }
+}
