@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Place } from './processes.ts';
 
 export type VoteToCommit = {
   run_id: number;
@@ -30,7 +31,7 @@ export type BareWork = {
   };
 };
 
-export type BareServer = { port: number; stop(): Promise<void> };
+export type BareServer = Place & { stop(): Promise<void> };
 
 const script = join(dirname(fileURLToPath(import.meta.url)), 'bare.ts');
 
@@ -50,7 +51,7 @@ export async function startBare(work: BareWork): Promise<BareServer> {
     once(child, 'message'),
     once(child, 'exit').then(() => Promise.reject(new Error('The bare server did not start'))),
   ]);
-  return { port, stop };
+  return { port, pid: child.pid ?? 0, stop };
 }
 
 const ownHeaders = new Set(['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding']);

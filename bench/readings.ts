@@ -7,7 +7,7 @@ export const measures = {
 } as const;
 export type MeasureId = keyof typeof measures;
 
-export type Unit = 'ms' | 'MB' | 'KB' | '1/s' | '%';
+export type Unit = 'ms' | 'µs' | 'MB' | 'KB' | '1/s' | '%';
 
 /** What one round has measured; `limit` is what the bare server did with the same. */
 export type Reading = { name: string; unit: Unit; value: number; limit?: number };

@@ -9,11 +9,12 @@ import { openSqlite } from '../server/src/db/sqlite.ts';
 import { saveSeat } from '../server/src/participation/store.ts';
 import { saveVote } from '../server/src/votes/store.ts';
 import { type BenchRun, type Group, type Person, voteOf } from './group.ts';
+import type { Place } from './processes.ts';
 
 /** A server on data of its own: the run to measure, and one of other people to warm up with. */
 export type Stage = {
   server: StartedServer;
-  port: number;
+  place: Place;
   facilitator: SignedIn;
   measured: Group;
   warming: Group;
@@ -34,7 +35,7 @@ export type Standing = 'signed-in' | 'seated' | 'voted';
 export async function setStage(
   count: number,
   standing: Standing,
-  beforeStart: (folder: string, stage: Omit<Stage, 'startMs'>) => Promise<void> = async () => {},
+  beforeStart: (folder: string) => Promise<void> = async () => {},
 ): Promise<Stage> {
   const began = performance.now();
   const server = await startServer();
@@ -45,11 +46,12 @@ export async function setStage(
     const runs = [await startRun(facilitator, 'BENCH1'), await startRun(facilitator, 'WARMUP')] as const;
     await server.rest();
     const [measured, warming] = await seatPeople(server.folder, runs, count, standing);
-    const stage = { server, port: Number(new URL(server.origin).port), facilitator, measured, warming };
-    await beforeStart(server.folder, stage);
+    await beforeStart(server.folder);
     const again = performance.now();
     await server.comeBack();
-    return { ...stage, startMs: { empty, existing: performance.now() - again } };
+    const startMs = { empty, existing: performance.now() - again };
+    const place = { port: Number(new URL(server.origin).port), pid: server.pid() };
+    return { server, place, facilitator, measured, warming, startMs };
   } catch (error) {
     await server.stop();
     throw error;

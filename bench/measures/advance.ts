@@ -2,6 +2,7 @@ import { apiPrefix } from '@vincere/contract';
 import { headersOf, startBare } from '../bare-work.ts';
 import { Audience, Crowd } from '../crowd.ts';
 import { type Group, streamRequest, voteRequest } from '../group.ts';
+import { type Place, withProcessorMs } from '../processes.ts';
 import type { Reading } from '../readings.ts';
 import { setStage } from '../stage.ts';
 import { percentile } from '../statistics.ts';
@@ -26,8 +27,8 @@ export async function measureAdvance(people: number): Promise<Reading[]> {
     },
   );
   try {
-    await warmUp(stage.port, warming, ['reads', 'votes']);
-    const real = await follow(stage.port, measured, advance);
+    await warmUp(stage.place.port, warming, ['reads', 'votes']);
+    const real = await follow(stage.place, measured, advance);
     await stage.server.rest();
     const { head, bytes } = real.answer;
     const bare = await startBare({
@@ -37,7 +38,7 @@ export async function measureAdvance(people: number): Promise<Reading[]> {
       event: 'stage-advanced',
     });
     try {
-      const limit = await follow(bare.port, measured, advance);
+      const limit = await follow(bare, measured, advance);
       return [
         {
           name: 'p95',
@@ -46,6 +47,7 @@ export async function measureAdvance(people: number): Promise<Reading[]> {
           limit: percentile(limit.times, 0.95),
         },
         { name: 'last', unit: 'ms', value: Math.max(...real.times), limit: Math.max(...limit.times) },
+        { name: 'processor', unit: 'ms', value: real.processorMs, limit: limit.processorMs },
         { name: 'streams opened', unit: 'ms', value: real.openMs, limit: limit.openMs },
       ];
     } finally {
@@ -56,9 +58,9 @@ export async function measureAdvance(people: number): Promise<Reading[]> {
   }
 }
 
-type Followed = { openMs: number; times: number[]; answer: Answer };
+type Followed = { openMs: number; times: number[]; processorMs: number; answer: Answer };
 
-async function follow(port: number, group: Group, advance: Buffer): Promise<Followed> {
+async function follow({ port, pid }: Place, group: Group, advance: Buffer): Promise<Followed> {
   const { people } = group;
   const began = performance.now();
   const opening = Audience.open(
@@ -78,14 +80,17 @@ async function follow(port: number, group: Group, advance: Buffer): Promise<Foll
     await pause(2_000);
     const heard = audience.hear('stage-advanced');
     const sent = performance.now();
-    const [at, { answers }] = await within(
+    const { at, answers, processorMs } = await within(
       60,
       `An advance until all of ${people.length} streams have told of it`,
-      Promise.all([heard, crowd.burst([advance])]),
+      withProcessorMs(pid, async () => {
+        const [told, burst] = await Promise.all([heard, crowd.burst([advance])]);
+        return { at: told, answers: burst.answers };
+      }),
     );
     const [answer] = answers;
     if (answer === undefined) throw new Error('The advance was not answered');
-    return { openMs, times: at.map((moment) => moment - sent), answer };
+    return { openMs, times: at.map((moment) => moment - sent), processorMs, answer };
   } finally {
     crowd.close();
     audience.close();

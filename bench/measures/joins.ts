@@ -1,6 +1,7 @@
 import { type BareServer, headersOf, startBare } from '../bare-work.ts';
 import { type Burst, Crowd } from '../crowd.ts';
 import { joinRequest } from '../group.ts';
+import { type Place, withProcessorMs } from '../processes.ts';
 import type { Reading } from '../readings.ts';
 import { setStage } from '../stage.ts';
 import { percentile } from '../statistics.ts';
@@ -14,8 +15,8 @@ export async function measureJoins(people: number): Promise<Reading[]> {
   const requests = measured.people.map((person) => joinRequest(measured, person));
   let bare: BareServer | undefined;
   try {
-    await warmUp(stage.port, warming, ['reads', 'votes']);
-    const real = await join(stage.port, requests);
+    await warmUp(stage.place.port, warming, ['reads', 'votes']);
+    const real = await join(stage.place, requests);
     await stage.server.rest();
     const [first] = real.answers;
     // In the order in which they came: who joins later gets a longer list of people.
@@ -24,10 +25,11 @@ export async function measureJoins(people: number): Promise<Reading[]> {
       .map(({ head, bytes }) => bytes - head.length - 4);
     bare = await startBare({ status: 200, headers: headersOf(first?.head ?? ''), bodies });
     await warmUp(bare.port, warming, ['reads']);
-    const limit = await join(bare.port, requests);
+    const limit = await join(bare, requests);
     return [
       { name: 'last in', unit: 'ms', value: lastOf(real), limit: lastOf(limit) },
       { name: 'p95 of one', unit: 'ms', value: p95Of(real), limit: p95Of(limit) },
+      { name: 'processor', unit: 'ms', value: real.processorMs, limit: limit.processorMs },
     ];
   } finally {
     await stage.server.stop();
@@ -35,10 +37,14 @@ export async function measureJoins(people: number): Promise<Reading[]> {
   }
 }
 
-async function join(port: number, requests: readonly Buffer[]): Promise<Burst> {
+async function join({ port, pid }: Place, requests: readonly Buffer[]) {
   const crowd = await Crowd.open(port, requests.length);
   try {
-    return await within(180, `${requests.length} joins`, crowd.burst(requests));
+    return await within(
+      180,
+      `${requests.length} joins`,
+      withProcessorMs(pid, () => crowd.burst(requests)),
+    );
   } finally {
     crowd.close();
   }

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { Audience, Crowd, inWaves } from '../crowd.ts';
 import { joinRequest, streamRequest } from '../group.ts';
+import { residentMegabytes } from '../processes.ts';
 import type { Reading } from '../readings.ts';
 import { setStage } from '../stage.ts';
 import { pause, within } from '../within.ts';
@@ -16,10 +16,11 @@ const readingAtOnce = 50;
  * and how long it takes to start, on empty data and on these.
  */
 export async function measureMemory(people: number): Promise<Reading[]> {
-  const { server, port, measured, startMs } = await setStage(people, 'voted');
+  const { server, place, measured, startMs } = await setStage(people, 'voted');
+  const { port, pid } = place;
   try {
     await pause(settleMs);
-    const idle = await residentMegabytes(server.pid());
+    const idle = await residentMegabytes(pid);
     const requests = measured.people.map((person) => streamRequest(measured, person.token));
     const audience = await within(60, `Opening ${people} streams`, Audience.open(port, requests));
     const crowd = await Crowd.open(port, people);
@@ -27,11 +28,11 @@ export async function measureMemory(people: number): Promise<Reading[]> {
     const reading = inWaves(reads, ({ index, request }) => crowd.one(index, request), readingAtOnce);
     await within(240, `${people} people read the run`, reading);
     await pause(settleMs);
-    const present = await residentMegabytes(server.pid());
+    const present = await residentMegabytes(pid);
     audience.close();
     crowd.close();
     await pause(afterMs);
-    const after = await residentMegabytes(server.pid());
+    const after = await residentMegabytes(pid);
     return [
       { name: 'idle', unit: 'MB', value: idle },
       { name: 'all connected', unit: 'MB', value: present },
@@ -43,12 +44,4 @@ export async function measureMemory(people: number): Promise<Reading[]> {
   } finally {
     await server.stop();
   }
-}
-
-/** The resident memory of a process in MB, as Linux counts it. */
-async function residentMegabytes(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(status)?.[1];
-  if (kilobytes === undefined) throw new Error('The memory of the server could not be read');
-  return Number(kilobytes) / 1_024;
 }

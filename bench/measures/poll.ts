@@ -1,6 +1,7 @@
 import { headersOf, startBare } from '../bare-work.ts';
 import { Audience, Crowd } from '../crowd.ts';
 import { type Group, joinRequest, streamRequest } from '../group.ts';
+import { type Place, withProcessorMs } from '../processes.ts';
 import type { Reading } from '../readings.ts';
 import { setStage } from '../stage.ts';
 import { median } from '../statistics.ts';
@@ -21,7 +22,8 @@ const singleReads = 9;
  */
 export async function measurePoll(people: number): Promise<Reading[]> {
   const stage = await setStage(people, 'voted');
-  const { measured, warming, port } = stage;
+  const { measured, warming, place } = stage;
+  const { port } = place;
   const polling = measured.people.slice(0, pollers);
   const full = polling.map((person) => joinRequest(measured, person));
   try {
@@ -31,7 +33,7 @@ export async function measurePoll(people: number): Promise<Reading[]> {
     const first = await answersTo(port, full);
     // As a browser does: with the tag of what it holds, where the server gave one.
     const polls = polling.map((person, index) => joinRequest(measured, person, etagOf(first[index])));
-    const rate = await pollFor(port, polls);
+    const rate = await pollFor(place, polls);
     const [poll] = await answersTo(port, polls.slice(0, 1));
     audience.close();
     await stage.server.rest();
@@ -39,7 +41,8 @@ export async function measurePoll(people: number): Promise<Reading[]> {
     const limit = await pollBare(poll, polls, measured);
     const wholeLimit = await pollBare(whole.answer, full, measured);
     return [
-      { name: 'polls', unit: '1/s', value: rate, limit: limit.rate },
+      { name: 'polls', unit: '1/s', value: rate.count, limit: limit.rate.count },
+      { name: 'processor a poll', unit: 'µs', value: rate.microseconds, limit: limit.rate.microseconds },
       {
         name: 'sent a participant and minute',
         unit: 'KB',
@@ -86,10 +89,13 @@ async function answersTo(port: number, requests: readonly Buffer[]): Promise<Ans
   }
 }
 
-async function pollFor(port: number, requests: readonly Buffer[]): Promise<number> {
+/** How many polls a second the server answers, and how long each has a processor, in microseconds. */
+async function pollFor({ port, pid }: Place, requests: readonly Buffer[]) {
   const crowd = await Crowd.open(port, requests.length);
   try {
-    return await within(60, 'Polling', crowd.repeat(requests, pollMs));
+    const polling = withProcessorMs(pid, () => crowd.repeat(requests, pollMs));
+    const { count, seconds, processorMs } = await within(60, 'Polling', polling);
+    return { count: count / seconds, microseconds: (processorMs * 1_000) / count };
   } finally {
     crowd.close();
   }
@@ -102,7 +108,7 @@ async function pollBare(answer: Answer, requests: readonly Buffer[], group: Grou
   try {
     await warmUp(bare.port, group, ['reads']);
     const { ms: readMs } = await readOnce(bare.port, requests[0]);
-    return { readMs, rate: await pollFor(bare.port, requests) };
+    return { readMs, rate: await pollFor(bare, requests) };
   } finally {
     await bare.stop();
   }

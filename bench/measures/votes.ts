@@ -6,6 +6,7 @@ import { type BareServer, type BareWork, headersOf, startBare } from '../bare-wo
 import { commitStraight } from '../commits.ts';
 import { Audience, type Burst, Crowd } from '../crowd.ts';
 import { type Group, streamRequest, voteOf, voteRequest } from '../group.ts';
+import { type Place, withProcessorMs } from '../processes.ts';
 import type { Reading } from '../readings.ts';
 import { setStage } from '../stage.ts';
 import { percentile } from '../statistics.ts';
@@ -30,9 +31,9 @@ export async function measureVotes(people: number): Promise<Reading[]> {
   });
   const { measured, warming, facilitator } = stage;
   try {
-    await warmUp(stage.port, warming, ['reads', 'votes']);
+    await warmUp(stage.place.port, warming, ['reads', 'votes']);
     const run = await facilitator.client.call('getRun', { params: { runId: measured.run.id } });
-    const real = await castVotes(stage.port, measured, facilitator.token, run.revision);
+    const real = await castVotes(stage.place, measured, facilitator.token, run.revision);
     await stage.server.rest();
 
     const [first] = real.burst.answers;
@@ -54,6 +55,7 @@ export async function measureVotes(people: number): Promise<Reading[]> {
       { name: 'p95', unit: 'ms', value: percentile(real.seen, 0.95), limit: percentile(limit.seen, 0.95) },
       { name: 'last', unit: 'ms', value: Math.max(...real.seen), limit: Math.max(...limit.seen) },
       { name: 'answered, p95', unit: 'ms', value: answeredP95(real.burst), limit: answeredP95(limit.burst) },
+      { name: 'processor', unit: 'ms', value: real.burst.processorMs, limit: limit.burst.processorMs },
       { name: 'straight, a commit each', unit: 'ms', value: straight('straight', 1) },
       { name: `straight, a commit for ${groupSize}`, unit: 'ms', value: straight('grouped', groupSize) },
     ];
@@ -64,9 +66,9 @@ export async function measureVotes(people: number): Promise<Reading[]> {
 }
 
 /** The burst, and for each vote the ms from its sending until the facilitator's stream has told of it. */
-type Cast = { burst: Burst; seen: number[] };
+type Cast = { burst: Burst & { processorMs: number }; seen: number[] };
 
-async function castVotes(port: number, group: Group, token: string, before: number): Promise<Cast> {
+async function castVotes({ port, pid }: Place, group: Group, token: string, before: number): Promise<Cast> {
   const { people } = group;
   const facilitator = await Audience.open(port, [streamRequest(group, token)]);
   const audience = await Audience.open(
@@ -82,7 +84,7 @@ async function castVotes(port: number, group: Group, token: string, before: numb
     const [burst, events] = await within(
       120,
       `${people.length} votes until the facilitator's stream has told of the last`,
-      Promise.all([crowd.burst(requests), told]),
+      Promise.all([withProcessorMs(pid, () => crowd.burst(requests)), told]),
     );
     return { burst, seen: seenAfter(burst, events, before) };
   } finally {
@@ -123,7 +125,7 @@ async function castOnBare(work: BareWork, measured: Group, warming: Group): Prom
   const bare: BareServer = await startBare(work);
   try {
     await warmUp(bare.port, warming, ['votes']);
-    return await castVotes(bare.port, measured, 'facilitator', warming.people.length);
+    return await castVotes(bare, measured, 'facilitator', warming.people.length);
   } finally {
     await bare.stop();
   }
