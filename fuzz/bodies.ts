@@ -144,7 +144,7 @@ const file: Arbitrary<SentFile> = fc
   }));
 
 function multipart(fields: Record<string, unknown>, files: readonly SentFile[]): Body {
-  const parts = Object.entries(fields).map(([name, value]) =>
+  const parts: Uint8Array[] = Object.entries(fields).map(([name, value]) =>
     Buffer.from(
       `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${asText(value)}\r\n`,
     ),
