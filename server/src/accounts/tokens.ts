@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createSecretKey, randomBytes } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 
 /** Lifetimes in seconds (rulings 1.7 and 2.1). */
@@ -21,7 +21,8 @@ export type AccessTokens = {
 
 /** Access tokens: signed JWTs that name a session. `key` is the signing secret. */
 export function accessTokens(key: string): AccessTokens {
-  const secret = new TextEncoder().encode(key);
+  // A key object is made ready once, bytes at each use.
+  const secret = createSecretKey(key, 'utf8');
   /** What a signature was found to say holds for ever; whether its time is over is asked at each call. */
   const known = new Map<string, { sessionId: number; expiresAt: number }>();
 

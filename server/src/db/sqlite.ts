@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { RunEvent } from '@vincere/contract';
 import SqliteFile from 'better-sqlite3';
 import { Kysely, sql, type Transaction } from 'kysely';
@@ -11,6 +11,8 @@ import { sqliteDialect } from './sqlite-dialect.ts';
 
 /** For how long one commit goes on taking in changes that wait, in ms: the event loop stands still meanwhile. */
 const gatherMs = 10;
+/** How long one waits for company while changes come in a burst, in ms. */
+const burstMs = 5;
 
 /** The embedded database could not be opened, with one clear line for the operator. */
 export class DataFolderInUse extends Error {}
@@ -117,9 +119,11 @@ function sharedCommits(
 
   async function drain(): Promise<void> {
     draining = true;
+    let together = 1;
     while (waiting.length > 0) {
-      // All that has arrived by the next turn commits together; what the last commit answered leaves first.
-      await nextTurn();
+      // Alone, a change waits for the turn only. In a burst, what arrives meanwhile commits with it, and what the
+      // last commit answered leaves first.
+      await (together > 1 ? pause(burstMs) : nextTurn());
       const batch: Waiting[] = [];
       try {
         await commitTogether(batch);
@@ -128,6 +132,7 @@ function sharedCommits(
         // Not even begun: whoever waits would wait for ever.
         if (batch.length === 0) for (const { reject } of waiting.splice(0)) reject(error);
       }
+      together = batch.length;
     }
     draining = false;
   }

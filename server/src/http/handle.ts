@@ -27,11 +27,12 @@ export class Existing<T> {
  */
 export class Written<T> {
   declare readonly answer: T;
-  readonly parts: readonly Buffer[];
   readonly tag: string;
-  constructor(parts: readonly Buffer[], tag: string) {
-    this.parts = parts;
+  /** Asked only when it is sent. */
+  readonly parts: () => readonly Buffer[];
+  constructor(tag: string, parts: () => readonly Buffer[]) {
     this.tag = tag;
+    this.parts = parts;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { apiPrefix, type Call } from '@vincere/contract';
 import { refuse } from '@vincere/domain';
 import { create as contentDisposition } from 'content-disposition';
@@ -65,7 +65,10 @@ function parse(part: string, schema: z.core.$ZodType | undefined, value: unknown
 function answer(reply: FastifyReply, call: Call, value: unknown) {
   if (call.answer === 'file') return sendDownload(reply, value as Download);
   if (call.answer === 'events') {
-    (value as EventStream)(takeOver(reply));
+    const { response, headers } = takeOver(reply);
+    for (const [name, header] of Object.entries(headers))
+      if (header !== undefined) response.setHeader(name, header);
+    (value as EventStream)(response);
     return reply;
   }
   if (value instanceof Written) return sendWritten(reply, call, value);
@@ -77,21 +80,25 @@ function answer(reply: FastifyReply, call: Call, value: unknown) {
   return reply.code(call.creates && !existing ? 201 : 200).send(parsed.data);
 }
 
-/** The bare response, with the headers that are set: hooks that write them on sending don't run for it. */
-function takeOver(reply: FastifyReply): ServerResponse {
+/** The bare response; hooks that write headers on sending don't run for it, so it is given those that are set. */
+function takeOver(reply: FastifyReply): { response: ServerResponse; headers: OutgoingHttpHeaders } {
+  const headers: OutgoingHttpHeaders = {};
+  for (const [name, value] of Object.entries(reply.getHeaders())) headers[name] = value;
   reply.hijack();
-  for (const [name, header] of Object.entries(reply.getHeaders()))
-    if (header !== undefined) reply.raw.setHeader(name, header);
-  return reply.raw;
+  return { response: reply.raw, headers };
 }
 
 /** Sends what is written as it is: a thousand answers on their way hold the shared parts once. */
-function sendWritten(reply: FastifyReply, call: Call, { parts, tag }: Written<unknown>) {
+function sendWritten(reply: FastifyReply, call: Call, { tag, parts: partsOf }: Written<unknown>) {
   reply.header('etag', tag);
   if (reply.request.headers['if-none-match'] === tag) return reply.code(304).send();
-  const length = parts.reduce((sum, part) => sum + part.length, 0);
-  const response = takeOver(reply.type('application/json; charset=utf-8').header('content-length', length));
-  response.statusCode = call.creates ? 201 : 200;
+  const parts = partsOf();
+  const { response, headers } = takeOver(reply);
+  response.writeHead(call.creates ? 201 : 200, {
+    ...headers,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': parts.reduce((sum, part) => sum + part.length, 0),
+  });
   response.cork();
   for (const part of parts) response.write(part);
   response.end();

@@ -15,13 +15,14 @@ import type { Queries } from '../db/database.ts';
 import type { Handlers } from '../http/handle.ts';
 import { currentPlace } from '../runs/place.ts';
 import { writeRun } from '../runs/snapshots.ts';
-import { announceOn, findRun, findRunByCode, lockRun } from '../runs/store.ts';
+import { announceOn, findRun, lockRun } from '../runs/store.ts';
 import { runView } from '../runs/views.ts';
 import { withdrawVotes } from '../votes/store.ts';
 import { listOwnRuns } from './history.ts';
 import { tellInvited } from './mails.ts';
 import {
   findHeldSeat,
+  findRunByCode,
   findSeat,
   listPreferences,
   listSeats,
@@ -36,10 +37,10 @@ export function participationRoutes(app: App): Handlers<Nouns['participation']> 
   return {
     joinRun: async ({ body, caller, address }) => {
       const { user } = caller;
-      const known = await findRunByCode(app.db.read, body.access_code);
-      const held = known && (await findHeldSeat(app.db.read, known.id, user.id));
+      const known = await findRunByCode(app.db.read, body.access_code, user.id);
+      const held = known?.seat ?? null;
       // Only a code that matches no run counts as a guess; whoever holds a seat does not guess at all.
-      const guess = async () => known ?? refuse('run.unknown-code');
+      const guess = async () => known?.run ?? refuse('run.unknown-code');
       const found = held
         ? await guess()
         : await app.tries.attempt('access-code', { account: user.id, address }, guess);

@@ -22,6 +22,31 @@ const heldSeat = prepared((db, { runId, userId }: { runId: number; userId: numbe
     .where('removed_at', 'is', null),
 );
 
+/** The run of an access code, with the seat that a person holds on it, or null. */
+export async function findRunByCode(db: Queries, accessCode: string, userId: number) {
+  const [found] = await runByCode(db, { code: accessCode.trim().toUpperCase(), userId });
+  if (found === undefined) return undefined;
+  const { seat_id, room_name, seated_at, ...run } = found;
+  const isHeld = seat_id !== null && room_name !== null && seated_at !== null;
+  const seat = isHeld
+    ? { id: seat_id, run_id: run.id, user_id: userId, room_name, created_at: seated_at }
+    : null;
+  return { run, seat };
+}
+
+const runByCode = prepared((db, { code, userId }: { code: string; userId: number }) =>
+  db
+    .selectFrom('runs')
+    .leftJoin('seats', (join) =>
+      join
+        .onRef('seats.run_id', '=', 'runs.id')
+        .on('seats.user_id', '=', userId)
+        .on('seats.removed_at', 'is', null),
+    )
+    .selectAll('runs')
+    .select(['seats.id as seat_id', 'seats.room_name', 'seats.created_at as seated_at'])
+    .where('runs.access_code', '=', code),
+);
 /** A seat that has not been removed. */
 export function findSeat(db: Queries, seatId: number): Promise<Seat | undefined> {
   return db

@@ -10,7 +10,8 @@ import type { Change } from '../db/database.ts';
 import { loadAdvanceFacts } from './advance-facts.ts';
 import { enterScenario } from './enter.ts';
 import { currentPlace } from './place.ts';
-import { announceOn, closeVisit, type RunRow, saveRunState } from './store.ts';
+import { announceOn, type RunRow, saveRunState } from './store.ts';
+import { closeVisit } from './visit-store.ts';
 
 /**
  * Closes the current scenario of a locked run with the decision that won and takes the run where it leads, or to its

@@ -1,8 +1,9 @@
 import { runningMs } from '@vincere/domain';
 import type { Queries } from '../db/database.ts';
 import { saveRoomRuns } from '../rooms/store.ts';
-import { type RunRow, saveVisit, type VisitRow } from './store.ts';
+import type { RunRow } from './store.ts';
 import { findPlaceTexts } from './texts.ts';
+import { saveVisit, type VisitRow } from './visit-store.ts';
 
 /** Brings a locked run to a scenario at `now`: its visit, its stage clock and its rooms (ruling 5.1). */
 export async function enterScenario(

@@ -4,8 +4,9 @@ import { listSeats } from '../participation/store.ts';
 import { listRoomRuns } from '../rooms/store.ts';
 import { listVotes } from '../votes/store.ts';
 import { listOffered, placeOrBeginning } from './place.ts';
-import { listClosedScenarioIds, type RunRow } from './store.ts';
+import type { RunRow } from './store.ts';
 import { findPlaceTexts, findSimulationTexts } from './texts.ts';
+import { listClosedScenarioIds } from './visit-store.ts';
 
 /** All that anybody may be told of a run as it stands. */
 export type RunFacts = Awaited<ReturnType<typeof loadRunFacts>>;

@@ -1,6 +1,7 @@
 import type { Queries } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
-import { findFirstScenario, findVisit, type RunRow, type VisitRow } from './store.ts';
+import { findFirstScenario, type RunRow } from './store.ts';
+import { findVisit, type VisitRow } from './visit-store.ts';
 
 /** Where a run stands: the scenario it plays and its stage. `visit` is null before the run starts. */
 export type Place = { scenario_id: number; stage_id: number; stage_number: number; visit: VisitRow | null };

@@ -13,7 +13,6 @@ import { tellRunCompleted } from './mails.ts';
 import { currentPlace } from './place.ts';
 import { writeRun } from './snapshots.ts';
 import {
-  addStageSeconds,
   announceOn,
   findFirstScenario,
   findRun,
@@ -24,6 +23,7 @@ import {
   saveRunState,
 } from './store.ts';
 import { type Reader, runView } from './views.ts';
+import { addStageSeconds } from './visit-store.ts';
 
 export function runRoutes(app: App): Handlers<Nouns['runs']> {
   /** The run as it is now, for the one who just changed it. */

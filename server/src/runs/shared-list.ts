@@ -45,3 +45,13 @@ function arranged([before, after]: [Buffer, Buffer], own: Buffer, where: 'in-pla
 const opening = Buffer.from('[');
 const closing = Buffer.from(']');
 const emptyList = Buffer.from('[]');
+
+/** As `make`, which is asked once for each key. */
+export function remembered<K, V>(make: (key: K) => V): (key: K) => V {
+  const made = new Map<K, V>();
+  return (key) => {
+    const known = made.get(key) ?? make(key);
+    made.set(key, known);
+    return known;
+  };
+}

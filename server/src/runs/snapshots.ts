@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { calls, type Run } from '@vincere/contract';
-import { isFinished } from '@vincere/domain';
 import { z } from 'zod';
 import type { App } from '../app.ts';
 import type { Database } from '../db/database.ts';
 import { Written } from '../http/handle.ts';
 import { loadRunFacts, type RunFacts } from './facts.ts';
-import { SharedList } from './shared-list.ts';
+import { remembered, SharedList } from './shared-list.ts';
 import type { RunRow } from './store.ts';
 import {
   type Audience,
@@ -21,8 +20,12 @@ import {
 /** A run at one revision, read once and written once for all its readers. */
 export type RunSnapshot = {
   facts: RunFacts;
+  /** Names all that this snapshot tells a reader, the clock apart. */
+  tagFor(reader: Reader): string;
   /** The answer `runView`, with what is the reader's own put into what everybody reads. */
   write(reader: Reader, now: number): Written<Run>;
+  /** Its list of final decisions alone. */
+  writeDecisions(reader: Reader): Buffer[];
 };
 
 export type RunSnapshots = {
@@ -30,18 +33,17 @@ export type RunSnapshots = {
   of(run: RunRow): Promise<RunSnapshot>;
 };
 
-/** How many runs are kept: more than are played at the same time through one process. */
+/** How many runs are kept: more than are read at the same time through one process. */
 const keptRuns = 50;
 
 /**
- * Keeps the newest snapshot of each run that is played. Its revision is read anew for each answer, so what was changed
- * through another process is seen at once. A run that is over is not kept: its texts may change without a revision.
+ * Keeps the newest snapshot of the runs that are read. The revision is read anew for each answer, so what was changed
+ * through another process is seen at once; whatever changes what is told of a run gives it another one.
  */
 export function openRunSnapshots(db: Database): RunSnapshots {
   const kept = new Map<number, { revision: number; snapshot: Promise<RunSnapshot> }>();
   return {
     of(run) {
-      if (isFinished(run.status)) return loadSnapshot(db, run);
       const known = kept.get(run.id);
       if (known !== undefined && known.revision >= run.revision) return known.snapshot;
       const snapshot = loadSnapshot(db, run);
@@ -73,20 +75,27 @@ function snapshotOf(facts: RunFacts): RunSnapshot {
   const headOf = remembered((audience: Audience) => writeHead(facts, audience));
   const listsOf = remembered((seesAll: boolean) => writeLists(facts, seesAll));
 
-  function write(reader: Reader, now: number): Written<Run> {
-    const { user, seat } = reader;
-    const { seats, decisions } = listsOf(user.is_admin);
+  function partsFor(reader: Reader, now: number): Buffer[] {
+    const { user } = reader;
+    const { seats } = listsOf(user.is_admin);
     const held = seatOf.get(user.id);
     const clock = JSON.stringify(clockView(facts, now)).slice(1, -1);
-    const parts = [
+    return [
       headOf(audienceOf(reader)),
       Buffer.from(`,${clock},"users_playing":`),
       ...seats.parts(held?.id, () => held && seatView(facts, held, user.is_admin, true), 'in-front'),
       Buffer.from(`,"all_users_decision":`),
-      ...decisions.parts(seat?.id, () => uncovered(seat?.id), 'in-place'),
-      Buffer.from('}'),
+      ...writeDecisions(reader),
+      closing,
     ];
-    return new Written(parts, `W/"${hash}.${user.is_admin ? 'a' : 'p'}${user.id}"`);
+  }
+
+  function writeDecisions({ user, seat }: Reader): Buffer[] {
+    return listsOf(user.is_admin).decisions.parts(seat?.id, () => uncovered(seat?.id), 'in-place');
+  }
+
+  function tagFor({ user }: Reader): string {
+    return `W/"${hash}.${user.is_admin ? 'a' : 'p'}${user.id}"`;
   }
 
   /** The vote of a seat in the open scenario, for the one who cast it. */
@@ -95,8 +104,15 @@ function snapshotOf(facts: RunFacts): RunSnapshot {
     return decisionViews(own, run, closed, administrator)[0];
   }
 
-  return { facts, write };
+  return {
+    facts,
+    tagFor,
+    write: (reader, now) => new Written(tagFor(reader), () => partsFor(reader, now)),
+    writeDecisions,
+  };
 }
+
+const closing = Buffer.from('}');
 
 /** Readers of whom nothing is in a run. */
 const administrator: Reader = { user: { id: 0, is_admin: true }, seat: null };
@@ -138,16 +154,6 @@ function writeLists(facts: RunFacts, seesAll: boolean): Lists {
       z.parse(Decisions, decisionViews(final_votes, run, closed, reader)),
       ({ scenario_id, user_run_id }) => (isOpen(scenario_id) ? user_run_id : null),
     ),
-  };
-}
-
-/** As `make`, which is asked once for each key. */
-function remembered<K, V>(make: (key: K) => V): (key: K) => V {
-  const made = new Map<K, V>();
-  return (key) => {
-    const known = made.get(key) ?? make(key);
-    made.set(key, known);
-    return known;
   };
 }
 

@@ -1,21 +1,17 @@
 import type { RunEventKind } from '@vincere/contract';
-import { type DecidedBy, type Room, type RunClock, type RunStatus, refuse } from '@vincere/domain';
+import { isFinished, type Room, type RunClock, type RunStatus, refuse } from '@vincere/domain';
 import type { Selectable } from 'kysely';
 import type { Change, Queries } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Schema } from '../db/schema.ts';
 
 export type RunRow = Selectable<Schema['runs']>;
-export type VisitRow = Selectable<Schema['visits']>;
 
 /** States in which a run is not finished. */
 export const openStatuses: readonly RunStatus[] = ['DRAFT', 'IN_PROGRESS', 'PAUSED'];
 
 const runById = prepared((db, { runId }: { runId: number }) =>
   db.selectFrom('runs').selectAll().where('id', '=', runId),
-);
-const runByCode = prepared((db, { code }: { code: string }) =>
-  db.selectFrom('runs').selectAll().where('access_code', '=', code),
 );
 const lockedRun = prepared((db, { runId }: { runId: number }) =>
   db
@@ -24,17 +20,8 @@ const lockedRun = prepared((db, { runId }: { runId: number }) =>
     .where('id', '=', runId)
     .returningAll(),
 );
-const visitById = prepared((db, { visitId }: { visitId: number }) =>
-  db.selectFrom('visits').selectAll().where('id', '=', visitId),
-);
-
 export async function findRun(db: Queries, runId: number): Promise<RunRow | undefined> {
   const [run] = await runById(db, { runId });
-  return run;
-}
-
-export async function findRunByCode(db: Queries, accessCode: string): Promise<RunRow | undefined> {
-  const [run] = await runByCode(db, { code: accessCode.trim().toUpperCase() });
   return run;
 }
 
@@ -57,17 +44,17 @@ export function announceOn(
   change.announce({ kind, run_id: run.id, revision: run.revision, room_name: roomName });
 }
 
-/** Texts of a simulation changed: every run of it that is not finished gets a new revision and hears of it. */
+/** Texts of a simulation changed: every run of it gets a new revision, and hears of it unless it is finished. */
 export async function announceContentEdited(change: Change, simulationId: number): Promise<void> {
   const edited = await change.tx
     .updateTable('runs')
     .set((eb) => ({ revision: eb('revision', '+', 1) }))
     .where('simulation_id', '=', simulationId)
-    .where('status', 'in', openStatuses)
-    .returning(['id', 'revision'])
+    .returning(['id', 'revision', 'status'])
     .execute();
-  for (const { id, revision } of edited)
-    change.announce({ kind: 'content-edited', run_id: id, revision, room_name: null });
+  for (const { id, revision, status } of edited)
+    if (!isFinished(status))
+      change.announce({ kind: 'content-edited', run_id: id, revision, room_name: null });
 }
 
 /** A person's names changed: every run on which they hold a seat gets a new revision and hears of it. */
@@ -156,71 +143,6 @@ export function saveRunState(
 
 export function saveFacilitatorNotes(db: Queries, runId: number, notes: string) {
   return db.updateTable('runs').set({ notes }).where('id', '=', runId).execute();
-}
-
-/**
- * The scenarios of a run that are closed for good. What is told closed stays so: whoever reads votes before or after
- * uncovers none of an open one.
- */
-export async function listClosedScenarioIds(db: Queries, runId: number): Promise<ReadonlySet<number>> {
-  const rows = await db
-    .selectFrom('visits')
-    .select('scenario_id')
-    .where('run_id', '=', runId)
-    .where('closed_at', 'is not', null)
-    .execute();
-  return new Set(rows.map((row) => row.scenario_id));
-}
-
-export async function findVisit(db: Queries, visitId: number): Promise<VisitRow | undefined> {
-  const [visit] = await visitById(db, { visitId });
-  return visit;
-}
-
-export function saveVisit(
-  db: Queries,
-  visit: {
-    run_id: number;
-    stage_id: number;
-    stage_number: number;
-    scenario_id: number;
-    entered_at: number;
-    entered_at_running_ms: number;
-  },
-): Promise<VisitRow> {
-  return db
-    .insertInto('visits')
-    .values({ ...visit, extra_seconds: 0, closed_at: null, decision_id: null, decided_by: null, forced: 0 })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}
-
-export function closeVisit(
-  db: Queries,
-  visitId: number,
-  outcome: { closed_at: number; decision_id: number | null; decided_by: DecidedBy | null; forced: 0 | 1 },
-) {
-  return db.updateTable('visits').set(outcome).where('id', '=', visitId).execute();
-}
-
-/** Adds time to a stage that has a limit; false where it has none. */
-export async function addStageSeconds(db: Queries, visitId: number, seconds: number): Promise<boolean> {
-  const extended = await db
-    .updateTable('visits')
-    .set((eb) => ({ extra_seconds: eb('extra_seconds', '+', seconds) }))
-    .where('id', '=', visitId)
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('stages')
-          .select('stages.id')
-          .whereRef('stages.id', '=', 'visits.stage_id')
-          .where('stages.duration_seconds', 'is not', null),
-      ),
-    )
-    .returning('id')
-    .executeTakeFirst();
-  return extended !== undefined;
 }
 
 /** The scenario in which a simulation begins, with its stage. */

@@ -1,15 +1,15 @@
 import type { Nouns } from '@vincere/contract';
-import { judgeVote, percentage, type Room, refuse, tally, type Vote, type VoteKind } from '@vincere/domain';
+import { judgeVote, type Room, refuse, type Vote, type VoteKind } from '@vincere/domain';
 import type { App } from '../app.ts';
 import type { Change } from '../db/database.ts';
 import { Existing, type Handlers } from '../http/handle.ts';
 import { findHeldSeat, findSeat, type Seat } from '../participation/store.ts';
 import { findRoomRun } from '../rooms/store.ts';
 import { currentPlace, listOffered } from '../runs/place.ts';
-import { announceOn, findRun, listClosedScenarioIds, lockRun, type RunRow } from '../runs/store.ts';
-import { decisionViews } from '../runs/views.ts';
+import { announceOn, findRun, lockRun, type RunRow } from '../runs/store.ts';
 import { isoTime } from '../time.ts';
-import { listSeatVotes, listVotes, listVotesWithVoters, saveVote, type VoteRow } from './store.ts';
+import { writeRoomVotes } from './room-votes.ts';
+import { listSeatVotes, saveVote, type VoteRow } from './store.ts';
 
 export function voteRoutes(app: App): Handlers<Nouns['votes']> {
   /** Judges a vote on a locked run and saves it, unless it is there already. */
@@ -80,48 +80,9 @@ export function voteRoutes(app: App): Handlers<Nouns['votes']> {
       }),
 
     getRoomVotes: async ({ params, caller }) => {
-      const db = app.db.read;
-      const run = (await findRun(db, params.runId)) ?? refuse('run.unknown');
-      const room_name = await roomMeant(params.roomId, run.id);
-      const place = await currentPlace(db, run);
-      const [offered, inRun, finalVotes, closed] = await Promise.all([
-        place === null ? [] : listOffered(db, place.scenario_id),
-        place === null ? [] : listVotesWithVoters(db, run.id, 'room', place.scenario_id),
-        listVotes(db, run.id, 'final'),
-        listClosedScenarioIds(db, run.id),
-      ]);
-      const votes = inRun.filter((vote) => vote.room_name === room_name);
-      const { counts, leader, count, total } = tally(votes);
-      const leading = offered.find(({ id }) => id === leader);
-      const own = caller.seat?.room_name;
-      const mayReadAll = caller.user.is_admin || own === 'dashboard' || own === room_name;
-      return {
-        room_name,
-        scenario_id: place?.scenario_id ?? null,
-        // Of other rooms the leading decision only: nothing of who or why (rulings, section 6).
-        'Counts votes': Object.fromEntries(
-          [...counts]
-            .filter(([id]) => mayReadAll || id === leader)
-            .map(([id, votesOf]) => [String(id), votesOf]),
-        ),
-        max_vote: leading ?? null,
-        max_vote_count: count,
-        max_vote_percentage: percentage(count, total),
-        all_room_decisions: mayReadAll
-          ? votes.map((vote) => ({
-              user_run_id: vote.seat_id,
-              decision_chosen_id: vote.decision_chosen_id,
-              reasoning: vote.reasoning,
-              user: {
-                first_name: vote.first_name,
-                last_name: vote.last_name,
-                email_address:
-                  caller.user.is_admin || vote.user_id === caller.user.id ? vote.email_address : null,
-              },
-            }))
-          : [],
-        Simulation_run_details: { all_users_decision: decisionViews(finalVotes, run, closed, caller) },
-      };
+      const run = (await findRun(app.db.read, params.runId)) ?? refuse('run.unknown');
+      const room = await roomMeant(params.roomId, run.id);
+      return writeRoomVotes(app.db.read, await app.snapshots.of(run), room, caller);
     },
   };
 

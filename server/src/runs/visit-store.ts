@@ -1,0 +1,76 @@
+import type { DecidedBy } from '@vincere/domain';
+import type { Selectable } from 'kysely';
+import type { Queries } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
+import type { Schema } from '../db/schema.ts';
+
+export type VisitRow = Selectable<Schema['visits']>;
+
+const visitById = prepared((db, { visitId }: { visitId: number }) =>
+  db.selectFrom('visits').selectAll().where('id', '=', visitId),
+);
+
+export async function findVisit(db: Queries, visitId: number): Promise<VisitRow | undefined> {
+  const [visit] = await visitById(db, { visitId });
+  return visit;
+}
+
+export function saveVisit(
+  db: Queries,
+  visit: {
+    run_id: number;
+    stage_id: number;
+    stage_number: number;
+    scenario_id: number;
+    entered_at: number;
+    entered_at_running_ms: number;
+  },
+): Promise<VisitRow> {
+  return db
+    .insertInto('visits')
+    .values({ ...visit, extra_seconds: 0, closed_at: null, decision_id: null, decided_by: null, forced: 0 })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export function closeVisit(
+  db: Queries,
+  visitId: number,
+  outcome: { closed_at: number; decision_id: number | null; decided_by: DecidedBy | null; forced: 0 | 1 },
+) {
+  return db.updateTable('visits').set(outcome).where('id', '=', visitId).execute();
+}
+
+/** Adds time to a stage that has a limit; false where it has none. */
+export async function addStageSeconds(db: Queries, visitId: number, seconds: number): Promise<boolean> {
+  const extended = await db
+    .updateTable('visits')
+    .set((eb) => ({ extra_seconds: eb('extra_seconds', '+', seconds) }))
+    .where('id', '=', visitId)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('stages')
+          .select('stages.id')
+          .whereRef('stages.id', '=', 'visits.stage_id')
+          .where('stages.duration_seconds', 'is not', null),
+      ),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return extended !== undefined;
+}
+
+/**
+ * The scenarios of a run that are closed for good. What is told closed stays so: whoever reads votes before or after
+ * uncovers none of an open one.
+ */
+export async function listClosedScenarioIds(db: Queries, runId: number): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('visits')
+    .select('scenario_id')
+    .where('run_id', '=', runId)
+    .where('closed_at', 'is not', null)
+    .execute();
+  return new Set(rows.map((row) => row.scenario_id));
+}
