@@ -93,15 +93,19 @@ async function main(): Promise<void> {
       }
       figures.push(...figuresOf(id, people, rounds));
     }
+  if (figures.length > 0) await report(figures, options);
+  const missed = figures.flatMap(({ targets }) => targets).filter(({ isMet }) => !isMet).length;
+  if (missed > 0) tell(`${missed} targets missed`);
+  if (failed > 0) tell(`${failed} rounds failed`);
+  process.exitCode = failed > 0 || (options.strict && missed > 0) ? 1 : 0;
+}
+
+async function report(figures: Figure[], options: { add: boolean; 'write-docs': boolean }): Promise<void> {
   process.stdout.write(`\n${terminalTable(figures)}\n\n`);
   const results = options.add ? await withEarlier(resultsOf(figures)) : resultsOf(figures);
   const written = await saveResults(results);
   if (options['write-docs']) written.push(await writeDocs(results));
   for (const path of written) process.stdout.write(`${path}\n`);
-  const missed = figures.flatMap(({ targets }) => targets).filter(({ isMet }) => !isMet).length;
-  if (missed > 0) tell(`${missed} targets missed`);
-  if (failed > 0) tell(`${failed} rounds failed`);
-  process.exitCode = failed > 0 || (options.strict && missed > 0) ? 1 : 0;
 }
 
 try {

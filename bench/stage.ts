@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { roles } from '@vincere/domain';
 import { type SignedIn, signIn } from '../play/player.ts';
 import { type StartedServer, startServer } from '../play/server.ts';
@@ -24,6 +25,14 @@ export type Stage = {
 
 const warmingPeople = 60;
 
+/** The server that runs now: it ends with this process, also when that is stopped in the middle. */
+let running: StartedServer | undefined;
+process.once('exit', () => {
+  void running?.die();
+  if (running) rmSync(running.folder, { recursive: true, force: true });
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 /** How far the people of the measured run are when the clock starts. */
 export type Standing = 'signed-in' | 'seated' | 'voted';
 
@@ -39,6 +48,7 @@ export async function setStage(
 ): Promise<Stage> {
   const began = performance.now();
   const server = await startServer();
+  running = server;
   const empty = performance.now() - began;
   try {
     const { email, password } = server.administrator;
