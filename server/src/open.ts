@@ -58,7 +58,7 @@ export async function openApp(
     files: await openFiles(config),
     mail: openMail(config.smtpUrl, config.mailFrom, log),
     tokens: accessTokens(config.signingKey ?? (await keptSecret(db, 'signing-key'))),
-    tries: openTries(),
+    tries: openTries(db, clock),
     log,
     clock,
     random,

@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import { Refusal } from '@vincere/domain';
+import type { Database } from '../db/database.ts';
 import { TryCount } from './try-count.ts';
+import { addFailure, findFailures, removeFailures, sweepFailures } from './try-store.ts';
 
-const windowSeconds = 15 * 60;
+const windowMs = 15 * 60_000;
 
 /**
  * Failed tries allowed in a window, by account and by network (ruling 2.4). A whole workshop of 300 shares one network, and
@@ -32,15 +35,33 @@ export type Tries = {
   forget(kind: TryKind, account: Trier['account']): Promise<void>;
 };
 
-/** Counts tries in the memory of this process. */
-export function openTries(): Tries {
+/**
+ * Counts failures in the database, for all processes and across restarts: a try that succeeds
+ * reads two rows by their keys and writes nothing. What was typed is stored as a hash, since it may be anything.
+ */
+export function openTries(db: Database, clock: () => number): Tries {
   const counts = new Map<string, TryCount>();
 
   function countOf(kind: TryKind, by: 'account' | 'network'): TryCount {
     const name = `${kind} ${by}`;
-    const count = counts.get(name) ?? new TryCount(limits[kind][by], windowSeconds);
+    const count = counts.get(name) ?? new TryCount(limits[kind][by], failuresOf);
     counts.set(name, count);
     return count;
+  }
+
+  async function failuresOf(key: string) {
+    const now = clock();
+    const found = await findFailures(db.read, key, now);
+    return { failures: found?.failures ?? 0, msLeft: (found?.ends_at ?? now) - now };
+  }
+
+  async function addFailures(keys: readonly string[]): Promise<void> {
+    const now = clock();
+    await db.change(async ({ tx }) => {
+      let isNew = false;
+      for (const key of keys) isNew = (await addFailure(tx, key, now, windowMs)) === 1 || isNew;
+      if (isNew) await sweepFailures(tx, now);
+    });
   }
 
   async function attempt<T>(
@@ -49,10 +70,10 @@ export function openTries(): Tries {
     work: () => Promise<T>,
     countsAlways = false,
   ): Promise<T> {
-    // The network first: once it is used up, made-up accounts cost no memory.
+    // The network first: once it is used up, made-up accounts cost no room.
     const places = [
-      { count: countOf(kind, 'network'), key: networkOf(who.address) },
-      { count: countOf(kind, 'account'), key: accountKey(who.account) },
+      { count: countOf(kind, 'network'), key: keyOf(kind, networkOf(who.address)) },
+      { count: countOf(kind, 'account'), key: keyOf(kind, accountKey(who.account)) },
     ];
     const taken: typeof places = [];
     let counts = false;
@@ -67,15 +88,25 @@ export function openTries(): Tries {
       counts = taken.length === places.length && error instanceof Refusal;
       throw error;
     } finally {
-      for (const { count, key } of taken) await count.settle(key, counts);
+      try {
+        if (counts) await addFailures(taken.map(({ key }) => key));
+      } finally {
+        for (const { count, key } of taken) count.leave(key);
+      }
     }
   }
 
   return {
     attempt: (kind, who, work) => attempt(kind, who, work),
     count: (kind, who) => attempt(kind, who, async () => {}, true),
-    forget: (kind, account) => countOf(kind, 'account').forget(accountKey(account)),
+    forget: async (kind, account) => {
+      await db.change(({ tx }) => removeFailures(tx, keyOf(kind, accountKey(account))));
+    },
   };
+}
+
+function keyOf(kind: TryKind, who: string): string {
+  return createHash('sha256').update(`${kind} ${who}`).digest('base64url');
 }
 
 /** An id never meets a text that spells it. */

@@ -2,6 +2,7 @@ import { type Kysely, Migrator } from 'kysely';
 import { up as initial } from './migrations/0001-initial.ts';
 import { up as presence } from './migrations/0002-presence.ts';
 import { up as audit } from './migrations/0003-audit.ts';
+import { up as failedTries } from './migrations/0004-failed-tries.ts';
 import type { Schema } from './schema.ts';
 
 /** Every migration in its order; a released one is never changed or renamed. */
@@ -9,6 +10,7 @@ const migrations = {
   '0001-initial': { up: initial },
   '0002-presence': { up: presence },
   '0003-audit': { up: audit },
+  '0004-failed-tries': { up: failedTries },
 };
 
 /** The names of all migrations that this program knows, oldest first. */

@@ -39,6 +39,8 @@ export type Schema = {
     expires_at: Milliseconds;
   };
   password_links: Row & { user_id: number; token_hash: string; expires_at: Milliseconds };
+  /** Tries of log-in and the like that failed within a window of time, by the hash of who tried. */
+  failed_tries: { key_hash: string; failures: number; ends_at: Milliseconds };
   questionnaire_responses: Row & {
     user_id: number;
     questionnaire_type: 'pre' | 'post';

@@ -113,6 +113,16 @@ describe.skipIf(url === '')('three processes', () => {
       await expect(as(server.origin, token).call('getProfile')).rejects.toMatchObject({ status: 401 });
   });
 
+  test('count the failed log-ins of an account together', async () => {
+    const person = { first_name: 'G', last_name: 'H', email_address: 'guessed@example.org', password };
+    await as(balancer.origin, null).call('registerUser', { body: person });
+    const guess = (index: number, given: string) =>
+      as(origin(index), null).call('logIn', { body: { username: person.email_address, password: given } });
+    for (let n = 0; n < 10; n++) await expect(guess(n, 'wrong')).rejects.toMatchObject({ status: 401 });
+    for (const index of servers.keys())
+      await expect(guess(index, password)).rejects.toMatchObject({ status: 429 });
+  });
+
   test('give the files that another one took', async () => {
     const [simulation] = await admin(0).call('listSimulations');
     const params = { simulationId: simulation?.id ?? 0 };
