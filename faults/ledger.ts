@@ -83,8 +83,9 @@ export class Ledger {
       this.#runs.set((answer as { id: number }).id, { stages: 0, unanswered: 0 });
     else if (name === 'changeRunStatus' || name === 'advanceRun') {
       const run = this.#runs.get(runIdOf(input));
-      const hasMoved = (answer as { status?: string }).status === 'IN_PROGRESS';
-      if (run && hasMoved) run.stages += 1;
+      const isPlayed = (answer as { status?: string }).status === 'IN_PROGRESS';
+      // A run that goes on after a pause has not moved.
+      if (run && isPlayed && (name === 'advanceRun' || run.stages === 0)) run.stages += 1;
     }
   }
 

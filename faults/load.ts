@@ -9,7 +9,13 @@ import type { Ledger } from './ledger.ts';
 const codeCharacters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'.split('');
 
 /** Who makes the load: a facilitator and participants, all signed in. */
-export type Crowd = { origin: string; facilitator: Client; people: SignedIn[] };
+export type Crowd = {
+  origin: string;
+  facilitator: Client;
+  /** The facilitator's. */
+  token: string;
+  people: SignedIn[];
+};
 
 /** Registers `size` people at a server and signs them in; what they do from then on is in the ledger. */
 export async function gather(
@@ -33,7 +39,7 @@ export async function gather(
       return { ...me, client: ledger.recorded(me.client) };
     }),
   );
-  return { origin, facilitator: ledger.recorded(facilitator.client), people };
+  return { origin, facilitator: ledger.recorded(facilitator.client), token: facilitator.token, people };
 }
 
 /** The same people, with the tokens that they have, at another server. */
@@ -102,7 +108,11 @@ export function leave({ players }: Playing): void {
 }
 
 /** What happens in a stage, all at once: reading, voting, notes, a post and an upload of the facilitator. */
-async function everybodyActs(crowd: Crowd, { run, access_code, players }: Playing, random: () => number) {
+export async function everybodyActs(
+  crowd: Crowd,
+  { run, access_code, players }: Playing,
+  random: () => number,
+) {
   const { facilitator, people } = crowd;
   const acting = players.map(async (player, index) => {
     const me = people[index];

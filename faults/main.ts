@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { takeTheDatabaseAway } from './away.ts';
 import { backUpUnderLoad } from './backup.ts';
 import { fillTheDisk } from './disk.ts';
 import { killOften } from './kills.ts';
@@ -12,6 +13,7 @@ const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '100' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    seconds: { type: 'string', default: '30' },
     only: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
@@ -24,6 +26,7 @@ const parts: Record<string, () => Promise<Outcome>> = {
   kills: () => killOften(rounds, seed, tell),
   backup: () => backUpUnderLoad(seed),
   disk: () => fillTheDisk(seed),
+  away: () => takeTheDatabaseAway(seed, Number(values.seconds)),
 };
 
 if (values.help) process.stdout.write(`${usage}\n`);

@@ -1,6 +1,28 @@
-// Faults on purpose, and what the server makes of them; arguments go on to it.
-import { ensureBuilt, ensureInstalled, run } from './ensure.mjs';
+// Faults on purpose, and what the server makes of them; arguments go on to it. One of the faults needs a PostgreSQL.
+import { spawnSync } from 'node:child_process';
+import { ensureBuilt, ensureInstalled, root } from './ensure.mjs';
+import { startPostgres } from './postgres.mjs';
 
 ensureInstalled();
 ensureBuilt();
-run('npx', ['tsx', 'faults/main.ts', ...process.argv.slice(2)]);
+const args = process.argv.slice(2);
+const isWanted = !args.includes('--only') || args.includes('away');
+const none = { url: '', stop: () => {} };
+const server = isWanted
+  ? await startPostgres().catch((error) => {
+      process.stderr.write(`${error.message}\n`);
+      return none;
+    })
+  : none;
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => {
+    server.stop();
+    process.exit(1);
+  });
+const faults = spawnSync('npx', ['tsx', 'faults/main.ts', ...args], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, DATABASE_URL: server.url },
+});
+server.stop();
+process.exit(faults.status ?? 1);

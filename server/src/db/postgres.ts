@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Change, Database, EventListener } from './database.ts';
 import { migrate } from './migrate.ts';
+import { openPool } from './postgres-pool.ts';
 import type { Schema } from './schema.ts';
 
 const channel = 'vincere_run_events';
@@ -15,20 +16,9 @@ export type Warn = (message: string) => void;
 
 /** Connects to the PostgreSQL server at `url` and brings its tables to the newest version. */
 export async function openPostgres(url: string, warn: Warn): Promise<Database> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 30_000,
-    idle_in_transaction_session_timeout: 30_000,
-  });
-  // An idle connection that breaks must not end the process; the pool opens another.
-  const lost = (error: Error) => warn(`A database connection was lost: ${error.message}`);
-  pool.on('error', lost);
-  // Nor one that breaks in the middle of a transaction: that one's own call fails.
-  pool.on('connect', (client) => client.on('error', lost));
+  await migrateAlone(url);
+  const pool = openPool(url, (error) => warn(`A database connection was lost: ${error.message}`));
   const read = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  await migrate(read);
   await warnWhenNotDurable(read, warn);
 
   const listeners = new Set<EventListener>();
@@ -45,6 +35,13 @@ export async function openPostgres(url: string, warn: Warn): Promise<Database> {
       await read.destroy();
     },
   };
+}
+
+/** Migrates on a connection of its own: it may wait long for another process that does so, and for a large table. */
+async function migrateAlone(url: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, max: 2 });
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  await migrate(db).finally(() => db.destroy());
 }
 
 function changeOnce<T>(db: Kysely<Schema>, work: (change: Change) => Promise<T>): Promise<T> {
@@ -87,6 +84,10 @@ function eventIn(payload: string | undefined): RunEvent | undefined {
   }
 }
 
+/** How often the connection that listens is asked for a sign of life, and how long it may take, in ms. */
+const beatMs = 10_000;
+const patienceMs = 5_000;
+
 /** One connection of its own that listens; when it breaks it comes back, waiting longer after each failure. */
 async function listenForEvents(url: string, warn: Warn, listeners: ReadonlySet<EventListener>) {
   let client: pg.Client | undefined;
@@ -94,24 +95,44 @@ async function listenForEvents(url: string, warn: Warn, listeners: ReadonlySet<E
   let retry: NodeJS.Timeout | undefined;
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString: url, keepAlive: true });
+    const next = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: patienceMs,
+      query_timeout: patienceMs,
+    });
     next.on('notification', ({ payload }) => {
       const event = eventIn(payload);
       if (event) for (const listener of listeners) listener.receive(event);
     });
-    next.once('error', (error) => lost(next, error));
-    await next.connect();
-    await next.query(`listen ${channel}`);
+    next.on('error', (error) => lost(next, error));
+    try {
+      await next.connect();
+      await next.query(`listen ${channel}`);
+    } catch (error) {
+      leave(next);
+      throw error;
+    }
     client = next;
   }
 
   function lost(broken: pg.Client, error: Error): void {
-    broken.end().catch(() => {});
+    leave(broken);
     if (closed || client !== broken) return;
     client = undefined;
     warn(`The connection for live events was lost: ${error.message}`);
     reconnect(500);
   }
+
+  function leave(broken: pg.Client): void {
+    broken.end().catch(() => {});
+  }
+
+  // A line that fell silent tells of nothing, and never breaks by itself.
+  const beat = setInterval(() => {
+    const asked = client;
+    asked?.query('select 1').catch((error: Error) => lost(asked, error));
+  }, beatMs).unref();
 
   function reconnect(delay: number): void {
     retry = setTimeout(() => {
@@ -129,6 +150,7 @@ async function listenForEvents(url: string, warn: Warn, listeners: ReadonlySet<E
     close: async () => {
       closed = true;
       clearTimeout(retry);
+      clearInterval(beat);
       await client?.end();
     },
   };

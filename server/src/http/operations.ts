@@ -17,7 +17,7 @@ export function serveOperations(fastify: FastifyInstance, app: App): void {
       return { status: 'ready' };
     } catch (error) {
       request.log.error({ err: error }, 'not ready');
-      return reply.code(503).send({ detail: 'The database cannot be reached' });
+      return reply.code(503).header('retry-after', '2').send({ detail: 'The database cannot be reached' });
     }
   });
   fastify.get('/metrics', async (request, reply) => {

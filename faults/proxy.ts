@@ -1,0 +1,65 @@
+import type { AddressInfo } from 'node:net';
+import { createConnection, createServer, type Server, type Socket } from 'node:net';
+
+/** A line to another server that can be broken and mended. */
+export type Proxy = {
+  port: number;
+  /** Ends every connection and refuses new ones, as a server that went down. */
+  cut(): Promise<void>;
+  /** Takes connections and lets nothing through, as a network that lost its way. */
+  silence(): void;
+  /** Lets everything through again. */
+  mend(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** Opens a line on a port of its own that leads to `port` of `host`. */
+export async function openProxy(host: string, port: number): Promise<Proxy> {
+  const sockets = new Set<Socket>();
+  let isSilent = false;
+  const server: Server = createServer((near) => {
+    const far = createConnection({ host, port });
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(one);
+      // What a silent line swallowed never arrives: its connections are of no use afterwards.
+      one.on('data', (chunk) => void (isSilent || other.write(chunk)));
+      one.on('error', () => one.destroy());
+      one.once('close', () => {
+        sockets.delete(one);
+        if (!isSilent) other.destroy();
+      });
+    }
+  });
+  const listen = (at: number) =>
+    new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(at, '127.0.0.1', resolve);
+    });
+  const drop = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  const stop = async () => {
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    drop();
+    await closed;
+  };
+  await listen(0);
+  const own = (server.address() as AddressInfo).port;
+  return {
+    port: own,
+    cut: stop,
+    silence: () => {
+      isSilent = true;
+    },
+    mend: async () => {
+      // Connections from before the silence have lost bytes.
+      drop();
+      isSilent = false;
+      if (!server.listening) await listen(own);
+    },
+    close: stop,
+  };
+}
