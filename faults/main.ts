@@ -4,40 +4,75 @@ import { backUpUnderLoad } from './backup.ts';
 import { fillTheDisk } from './disk.ts';
 import { killOften } from './kills.ts';
 import type { Outcome } from './outcome.ts';
+import { readSlowly } from './readers.ts';
 
-const usage = `npm run test:faults -- [--rounds 100] [--seed N] [--only kills]
+const usage = `npm run test:faults -- [--rounds 100] [--seed N] [--seconds 30] [--only kills,backup,disk,away,readers]
 
-Kills the server under load, and looks after each start whether all that it had answered is there.`;
+Kills the server under load, backs it up under load, lets its disk run full, takes its database away for some seconds, and
+follows runs without reading; and looks each time whether all that it had answered is there, once, and nothing torn.`;
 
-const { values } = parseArgs({
-  options: {
-    rounds: { type: 'string', default: '100' },
-    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
-    seconds: { type: 'string', default: '30' },
-    only: { type: 'string' },
-    help: { type: 'boolean', default: false },
-  },
-});
+class BadArguments extends Error {}
 
-const seed = Number(values.seed);
-const rounds = Number(values.rounds);
-const tell = (line: string) => void process.stderr.write(`${line}\n`);
-const parts: Record<string, () => Promise<Outcome>> = {
-  kills: () => killOften(rounds, seed, tell),
-  backup: () => backUpUnderLoad(seed),
-  disk: () => fillTheDisk(seed),
-  away: () => takeTheDatabaseAway(seed, Number(values.seconds)),
-};
+function readArguments() {
+  const { values } = parseArgs({
+    options: {
+      rounds: { type: 'string', default: '100' },
+      seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+      seconds: { type: 'string', default: '30' },
+      only: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const whole = (name: 'rounds' | 'seed' | 'seconds') => {
+    const value = Number(values[name]);
+    if (!Number.isSafeInteger(value) || value < 0) throw new BadArguments(`--${name} is a whole number`);
+    return value;
+  };
+  return {
+    help: values.help,
+    only: values.only?.split(','),
+    rounds: whole('rounds'),
+    seed: whole('seed'),
+    seconds: whole('seconds'),
+  };
+}
 
-if (values.help) process.stdout.write(`${usage}\n`);
-else
+/** Does what is wanted one after the other; tells each outcome in a line, and whether anything was found. */
+async function main(): Promise<void> {
+  const { help, only, rounds, seed, seconds } = readArguments();
+  if (help) return void process.stdout.write(`${usage}\n`);
+  const tell = (line: string) => void process.stderr.write(`  ${line}\n`);
+  const parts: Record<string, () => Promise<Outcome>> = {
+    kills: () => killOften(rounds, seed, tell),
+    backup: () => backUpUnderLoad(seed),
+    disk: () => fillTheDisk(seed),
+    away: () => takeTheDatabaseAway(seed, seconds),
+    readers: () => readSlowly(seed),
+  };
+  const unknown = only?.find((name) => !Object.hasOwn(parts, name));
+  if (unknown !== undefined) throw new BadArguments(`There is no fault ${unknown}`);
+  process.stdout.write(`Faults, seed ${seed}\n`);
   for (const [name, part] of Object.entries(parts)) {
-    if (values.only !== undefined && values.only !== name) continue;
+    if (only && !only.includes(name)) continue;
     const started = performance.now();
-    const { fault, done, found } = await part();
-    process.stdout.write(
-      `${found.length === 0 ? 'ok   ' : 'FOUND'} ${fault}: ${done} (${((performance.now() - started) / 1000).toFixed(0)} s)\n`,
-    );
-    for (const one of found.slice(0, 20)) process.stdout.write(`      ${one}\n`);
-    if (found.length > 0) process.exitCode = 1;
+    const outcome = await part();
+    if (outcome.found.length > 0) process.exitCode = 1;
+    process.stdout.write(row(outcome, (performance.now() - started) / 1000));
   }
+}
+
+function row({ fault, done, found, skipped }: Outcome, seconds: number): string {
+  const verdict = skipped !== undefined ? 'skipped' : found.length === 0 ? 'ok' : 'FOUND';
+  const told = skipped ?? `${done} (${seconds.toFixed(0)} s)`;
+  const listed = found.slice(0, 20).map((one) => `         ${one}\n`);
+  return [`${verdict.padEnd(8)} ${fault.padEnd(26)} ${told}\n`, ...listed].join('');
+}
+
+try {
+  await main();
+} catch (error) {
+  const isUsage = error instanceof BadArguments || (error instanceof TypeError && 'code' in error);
+  const told = error instanceof Error ? error.stack : String(error);
+  process.stderr.write(`${isUsage ? `${error.message}\n\n${usage}` : told}\n`);
+  process.exitCode = 1;
+}

@@ -1,4 +1,4 @@
-// Faults on purpose, and what the server makes of them; arguments go on to it. One of the faults needs a PostgreSQL.
+// Faults on purpose, and what the server makes of them; arguments go on to it. Some of the faults need a PostgreSQL.
 import { spawnSync } from 'node:child_process';
 import { ensureBuilt, ensureInstalled, root } from './ensure.mjs';
 import { startPostgres } from './postgres.mjs';
@@ -6,7 +6,8 @@ import { startPostgres } from './postgres.mjs';
 ensureInstalled();
 ensureBuilt();
 const args = process.argv.slice(2);
-const isWanted = !args.includes('--only') || args.includes('away');
+const only = args[args.indexOf('--only') + 1] ?? '';
+const isWanted = !args.includes('--only') || /away|readers/.test(only);
 const none = { url: '', stop: () => {} };
 const server = isWanted
   ? await startPostgres().catch((error) => {

@@ -41,7 +41,11 @@ export async function openPostgres(url: string, warn: Warn): Promise<Database> {
 async function migrateAlone(url: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  await migrate(db).finally(() => db.destroy());
+  try {
+    await migrate(db);
+  } finally {
+    await db.destroy();
+  }
 }
 
 function changeOnce<T>(db: Kysely<Schema>, work: (change: Change) => Promise<T>): Promise<T> {
