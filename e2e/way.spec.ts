@@ -149,7 +149,9 @@ test('the end of the simulation takes along who has just decided, and says what 
   const { person, advance } = await startRun('WAYEND');
   const { page } = await contextOf(browser, world, person, { viewport: phone });
   await advance();
-  await advance();
+  const before = await advance();
+  await page.goto('/simulation?code=WAYEND');
+  await expect(page.locator('.outcome')).toContainText(before);
   await page.goto(dashboardOf('WAYEND'));
   await choose(page, 'Your final decision');
   await page.getByLabel('Rationale').fill('The last word');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseTimeLimit, problemOfTimeLimit, writeTimeLimit } from './time-limit.ts';
+import { parseTimeLimit, problemOfTimeLimit, sayTimeLimit, writeTimeLimit } from './time-limit.ts';
 
 describe('a time limit', () => {
   test.each([
@@ -16,6 +16,17 @@ describe('a time limit', () => {
 
   test.each([930, 4002, 30, 7 * 86_400, null])('of %j seconds is read as it is written', (seconds) => {
     expect(parseTimeLimit(writeTimeLimit(seconds))).toBe(seconds);
+  });
+
+  test.each([
+    [930, '15 min 30 s'],
+    [1200, '20 min'],
+    [30, '30 s'],
+    [3660, '1 h 1 min'],
+    [7 * 86_400, '168 h'],
+    [null, ''],
+  ])('of %j seconds is said in words', (seconds, words) => {
+    expect(sayTimeLimit(seconds)).toBe(words);
   });
 
   test.each([

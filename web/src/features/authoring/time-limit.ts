@@ -36,6 +36,17 @@ export function problemOfTimeLimit(typed: string): string | undefined {
   }
 }
 
+/** A time limit in words: `15 min 30 s`, `1 h 6 min`; blank for none. */
+export function sayTimeLimit(seconds: number | null): string {
+  if (seconds === null) return '';
+  const parts = [
+    [Math.floor(seconds / 3600), 'h'],
+    [Math.floor((seconds % 3600) / 60), 'min'],
+    [seconds % 60, 's'],
+  ] as const;
+  return parts.flatMap(([count, unit]) => (count === 0 ? [] : [`${count} ${unit}`])).join(' ');
+}
+
 /** A time limit as it is typed; blank for none. */
 export function writeTimeLimit(seconds: number | null): string {
   return seconds === null ? '' : formatClock(seconds);

@@ -4,6 +4,7 @@ import { personas } from '@vincere/domain';
 import type { ReactNode, Ref } from 'react';
 import { minutesToRead, Prose } from '../../ui/Prose.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { OutcomeLine } from '../runs/OutcomeLine.tsx';
 import { ownSeat } from '../runs/useRun.ts';
 
 /**
@@ -35,6 +36,7 @@ export function ScenarioBriefing({
       <h3 className="t-h2 brief-scenario" ref={heading} tabIndex={-1}>
         {scenario?.name ?? run.simulation.name}
       </h3>
+      <OutcomeLine run={run} />
       <Prose text={description} lede />
     </div>
   );

@@ -12,7 +12,7 @@ import { toast, toastError } from '../../ui/Toaster.tsx';
 import { draftKey } from '../authoring/drafts.ts';
 import { filled } from '../authoring/filled.ts';
 import { scenariosPlace } from '../authoring/places.ts';
-import { parseTimeLimit, problemOfTimeLimit, writeTimeLimit } from '../authoring/time-limit.ts';
+import { parseTimeLimit, problemOfTimeLimit, sayTimeLimit, writeTimeLimit } from '../authoring/time-limit.ts';
 import { refreshAuthoring, type Stage } from '../authoring/useSimulation.ts';
 
 /** One stage: what it asks, how long it lasts, its scenarios; the last one can be deleted. */
@@ -83,7 +83,7 @@ export function StageItem({
         failure={failure}
       >
         <p className="mut">
-          Time limit <b className="num">{writeTimeLimit(stage.duration_seconds)}</b>
+          Time limit <b className="num">{sayTimeLimit(stage.duration_seconds)}</b>
         </p>
       </EditableText>
       <div className="row wrapf">
