@@ -249,13 +249,13 @@ test('by keyboard alone: from card to card, into the inspector, link, rename, ad
   await dialog.getByLabel('Description').fill('Somebody offers a second key.');
   await dialog.getByLabel('Name').press('Enter');
   await expect(card(page, 'A quiet deal')).toContainText('not reached by any decision');
-  await expect(card(page, 'A quiet deal').getByRole('button')).toBeFocused();
+  const added = inspector(page, 'A quiet deal');
+  await expect(added.getByRole('button', { name: 'Close inspector' })).toBeFocused();
   const add = map(page).getByRole('button', { name: 'Add Scenario to stage 2' });
   await expect(add).toBeDisabled();
   await expect(add).toHaveAccessibleDescription('Maximum of 3 scenario(s) allowed for this stage');
 
   // What nothing leads to is mended from its own side too.
-  const added = inspector(page, 'A quiet deal');
   await added
     .getByRole('combobox', { name: 'Link another decision to A quiet deal' })
     .selectOption({ label: 'The cranes stop: A, Cut the port off' });

@@ -35,10 +35,8 @@ function Map({ simulation }: { simulation: Simulation }) {
   const [isAddingStage, setIsAddingStage] = useState(false);
   const [addingTo, setAddingTo] = useState<Stage>();
   const root = useRef<HTMLDivElement>(null);
-  /** What a dialog has added, as a selector: the focus goes to it, for the button that was pressed may be gone. */
-  const added = useRef<string>(undefined);
-  const newThing = () =>
-    added.current ? root.current?.querySelector<HTMLElement>(added.current) : undefined;
+  /** The stage that was added: the focus goes to its head, for with the third the button goes that was pressed. */
+  const addedStage = useRef<number>(undefined);
 
   const choose = (scenario: number | undefined) =>
     void navigate({ search: { view: 'map', scenario }, replace: true, resetScroll: false });
@@ -53,12 +51,8 @@ function Map({ simulation }: { simulation: Simulation }) {
     else setDeleting({ scenario, open: true });
   };
   const addStage = () => {
-    added.current = undefined;
+    addedStage.current = undefined;
     setIsAddingStage(true);
-  };
-  const addScenario = (to: Stage) => {
-    added.current = undefined;
-    setAddingTo(to);
   };
   return (
     <>
@@ -80,7 +74,7 @@ function Map({ simulation }: { simulation: Simulation }) {
               },
               onLink: links.link,
               onDelete: askToDelete,
-              onAdd: addScenario,
+              onAdd: setAddingTo,
               onAddStage: addStage,
             }}
           />
@@ -113,9 +107,9 @@ function Map({ simulation }: { simulation: Simulation }) {
         onClose={() => setIsAddingStage(false)}
         simulationId={simulation.id}
         number={simulation.stages.length + 1}
-        returnTo={newThing}
+        returnTo={() => root.current?.querySelector<HTMLElement>(`[data-stage="${addedStage.current}"]`)}
         onAdded={() => {
-          added.current = `[data-stage="${simulation.stages.length + 1}"]`;
+          addedStage.current = simulation.stages.length + 1;
         }}
       />
       {addingTo && (
@@ -123,10 +117,9 @@ function Map({ simulation }: { simulation: Simulation }) {
           open
           stageId={addingTo.id}
           onClose={() => setAddingTo(undefined)}
-          returnTo={newThing}
           onAdded={(id) => {
-            added.current = `[data-card="${id}"]`;
-            setIsByKeyboard(false);
+            // The button that was pressed may be off by now: the focus goes to what is new.
+            setIsByKeyboard(true);
             choose(id);
           }}
         />

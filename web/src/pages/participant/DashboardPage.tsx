@@ -56,7 +56,7 @@ export function DashboardPage() {
       <TopBar
         right={
           session?.is_admin && (
-            <Link to="/admin" className={classOf('quiet', 'sm')}>
+            <Link to="/admin" className={`${classOf('quiet', 'sm')} to-admin`}>
               Admin
             </Link>
           )
