@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
 import type { Queries } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
 
@@ -61,7 +62,8 @@ export async function lockAdministrators(db: Queries): Promise<number[]> {
   const rows = await db
     .updateTable('users')
     .set((eb) => ({ created_at: eb.ref('created_at') }))
-    .where('is_admin', '=', 1)
+    // As the index spells it, which a value handed in would not be.
+    .where('is_admin', '=', sql.lit(1 as const))
     .returning(['id', 'is_active'])
     .execute();
   return rows.filter((row) => row.is_active).map((row) => row.id);

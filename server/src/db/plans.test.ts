@@ -4,6 +4,7 @@ import { questionKeys, roles } from '@vincere/domain';
 import SqliteFile from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listSilentProcesses, removeProcess, saveOpenStreams, saveProcess } from '../live/presence-store.ts';
+import { workInTheOffice } from '../testing/office.ts';
 import { advanceAll, type BuiltRun, buildRun } from '../testing/runs.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 import { type BuiltSimulation, buildSimulation } from '../testing/simulations.ts';
@@ -33,6 +34,8 @@ const allowed = [
   // The figures of the dashboard: all runs, counted in their index.
   /^select "status", count\(\*\) as "count" from "runs" group by "status"$/,
   /^select count\(\*\) as "\w+" from "(users|scenarios|runs|simulations)"/,
+  // All administrators, in an index of nobody else.
+  /^update "users" .* where "is_admin" = 1 returning/,
   /^select .* from "scenarios" inner join "stages" .*"simulations"/,
   // The audit log, from its end: searched by any part, counted for its pages.
   /^select .* from "audit_entries"/,
@@ -120,6 +123,10 @@ async function workshop(simulation: BuiltSimulation): Promise<void> {
     params: { userId: member.id },
     body: { ...answers, questionnaire_type: 'post', simulation_run_id: run.id },
   });
+  await member.call('getQuestionnaire', {
+    params: { userId: member.id },
+    query: { questionnaire_type: 'post', simulation_run_id: run.id },
+  });
   await member.call('getParticipantReport', { params });
   await facilitator.call('getAdminReport', { params });
   await facilitator.call('getReadiness', { params: { simulationId: simulation.id } });
@@ -163,9 +170,11 @@ describe.skipIf(process.env['DATABASE_URL'])('the queries of a whole workshop', 
     await leaveVotes(server.app, simulation);
     listens = true;
     await workshop(simulation);
+    await workInTheOffice(server, await buildRun(server, { rooms: ['legal'], simulation }));
     const metrics = await (await fetch(`${server.origin}/metrics`)).text();
     const uncalled = Object.values(calls).filter(
-      ({ method, path }) => !metrics.includes(`{method="${method}",route="${apiPrefix}${path}",status="2`),
+      ({ method, path, answer }) =>
+        answer !== 'events' && !metrics.includes(`{method="${method}",route="${apiPrefix}${path}",status="2`),
     );
     expect(uncalled.map(({ path }) => path)).toEqual([]);
     const file = new SqliteFile(joinPath(server.app.config.dataFolder, 'vincere.sqlite'), { readonly: true });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { readSettings } from '../accounts/settings.ts';
 import type { App } from '../app.ts';
 import type { Queries } from '../db/database.ts';
@@ -52,7 +53,7 @@ function listAdministrators(db: Queries) {
   return db
     .selectFrom('users')
     .select(['email_address', 'settings'])
-    .where('is_admin', '=', 1)
+    .where('is_admin', '=', sql.lit(1 as const))
     .where('is_active', '=', 1)
     .execute();
 }

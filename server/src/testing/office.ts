@@ -1,0 +1,115 @@
+import { roles } from '@vincere/domain';
+import { registration } from './people.ts';
+import type { BuiltRun } from './runs.ts';
+import type { TestServer } from './server.ts';
+
+/** Every call that a workshop itself does not make: accounts, authoring, files, and what a run needs beside its play. */
+export async function workInTheOffice(server: TestServer, run: BuiltRun): Promise<void> {
+  await keepAccounts(server, run);
+  await author(run);
+  await prepareRun(run);
+}
+
+async function keepAccounts({ nobody, as }: TestServer, { facilitator }: BuiltRun): Promise<void> {
+  const person = registration();
+  const { id } = await nobody.call('registerUser', { body: person });
+  const params = { userId: id };
+  const preferences = roles.map((room_id, index) => ({ room_id, preference_order: index + 1 }));
+  await nobody.call('setPreferences', { params, body: { preferences } });
+  await nobody.call('requestPasswordReset', { body: { email: person.email_address } });
+  const { url } = await facilitator.call('createResetLink', { params });
+  const token = /[?&#/]([\w-]{20,})$/.exec(url.replace('token=', ''))?.[1] ?? '';
+  await nobody.call('resetPassword', { body: { token, password: person.password } });
+  const logIn = () =>
+    nobody.call('logIn', { body: { username: person.email_address, password: person.password } });
+  const { refresh_token } = await logIn();
+  const me = as((await as(refresh_token).call('refreshSession')).access_token);
+  await me.call('updateProfile', { body: { first_name: 'Augusta' } });
+  await me.call('updateSettings', { body: { email_notifications: false } });
+  await me.call('changePassword', {
+    body: { current_password: person.password, password: person.password },
+  });
+  await as((await logIn()).access_token).call('logOut');
+  await facilitator.call('updateUser', { params, body: { is_active: false } });
+}
+
+async function author({ facilitator }: BuiltRun): Promise<void> {
+  const simulation = await facilitator.call('createSimulation', {
+    body: { name: 'Lighthouse', description: 'A light goes out', total_stages: 3 },
+  });
+  const params = { simulationId: simulation.id };
+  await facilitator.call('updateSimulation', { params, body: { string_briefing: 'You keep the light.' } });
+  const [first, second] = [
+    await facilitator.call('createStage', { params, body: { stage_instruction: 'Look' } }),
+    await facilitator.call('createStage', { params, body: { stage_instruction: 'Act' } }),
+  ];
+  await facilitator.call('updateStage', { params: { stageId: first.id }, body: { duration_seconds: 60 } });
+  const texts = { name: 'Dark', description: 'Nothing is seen' };
+  const [dark, light] = [
+    await facilitator.call('createScenario', { params: { stageId: first.id }, body: texts }),
+    await facilitator.call('createScenario', { params: { stageId: second.id }, body: texts }),
+  ];
+  await facilitator.call('updateScenario', { params: { scenarioId: dark.id }, body: { name: 'Darker' } });
+  await facilitator.call('createDecision', {
+    params: { scenarioId: dark.id },
+    body: { title_of_decision: 'Row', link_next_scenario_id: light.id },
+  });
+  await facilitator.call('listStages', { params });
+  await facilitator.call('listScenarios', { params: { ...params, stageId: first.id } });
+  await facilitator.call('searchScenarios', { query: { search: 'dark' } });
+  await facilitator.call('listSimulations');
+  await facilitator.call('getSample');
+  await keepFiles(facilitator, simulation.id, dark.id);
+  await facilitator.call('deleteStage', { params: { stageId: second.id } });
+  await facilitator.call('deleteSimulation', { params });
+}
+
+async function keepFiles(
+  facilitator: BuiltRun['facilitator'],
+  simulationId: number,
+  scenarioId: number,
+): Promise<void> {
+  const file = { file: new Blob(['text']), fileName: 'a.txt' };
+  const ofSimulation = await facilitator.call('uploadSimulationFile', {
+    params: { simulationId },
+    body: {},
+    ...file,
+  });
+  const ofScenario = await facilitator.call('uploadScenarioFile', {
+    params: { scenarioId },
+    body: {},
+    ...file,
+  });
+  await facilitator.call('uploadRoomFile', {
+    query: { room_id: 'legal', scenario_id: scenarioId },
+    body: {},
+    ...file,
+  });
+  await facilitator.call('deleteSimulationFile', { params: { fileId: ofSimulation.id } });
+  await facilitator.call('deleteScenarioFile', { params: { fileId: ofScenario.id } });
+}
+
+async function prepareRun({ id, facilitator, members, first, simulation }: BuiltRun): Promise<void> {
+  const params = { runId: id };
+  const { id: roomRunId } = await facilitator.call('getRoomRunByName', {
+    params: { ...params, roomName: 'legal' },
+  });
+  await facilitator.call('saveFacilitatorNotes', { params, body: { notes: 'They hesitate' } });
+  await facilitator.call('replaceRoomNotes', { params: { roomRunId }, body: { notes: 'Anew' } });
+  await facilitator.call('listLivePosts', { params });
+  const { id: fileId } = await facilitator.call('uploadSimulationFile', {
+    params: { simulationId: simulation.id },
+    body: {},
+    file: new Blob(['text']),
+    fileName: 'b.txt',
+  });
+  await members[0]?.call('downloadRunFile', { params: { ...params, fileId } });
+  await facilitator.call('recordVoteFor', {
+    params,
+    body: {
+      participantId: members[0]?.seat_id ?? 0,
+      scenarioId: first.id,
+      decisionId: first.decision_ids[0] ?? 0,
+    },
+  });
+}
