@@ -71,7 +71,7 @@ export async function openS3Storage(place: S3Place, dataFolder: string): Promise
 
     open: async (key) => read(prefix + requireKey(key)),
 
-    put: (key, content) =>
+    put: async (key, content) =>
       write(prefix + requireKey(key), { Body: content, ContentType: 'application/octet-stream' }),
 
     remove: async (key) => remove(prefix + requireKey(key)),
