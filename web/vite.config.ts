@@ -30,7 +30,7 @@ export default defineConfig({
             // What the pages of a run share, with what it stands on.
             {
               name: 'run',
-              test: /\/web\/src\/(features\/(runs|files|room|notes|votes|room-votes)\/|ui\/(ConnectionLine|DecisionChoice|PostItem|LeftDraft|BallotTicks|QuietStatus|VoteBar|Clock)\.tsx|lib\/(drafts|useChime|patient-send|line)\.ts)|\/messages\/votes\.ts|\/domain\/src\/(tally|room-notes)\.ts|\/icons\/arrow-(up|right)\./,
+              test: /\/web\/src\/(features\/(runs|files|room|notes|votes|room-votes)\/|ui\/(ConnectionLine|DecisionChoice|PostItem|LeftDraft|BallotTicks|QuietStatus|VoteBar|Clock)\.tsx|lib\/(drafts|useChime|line)\.ts)|\/messages\/votes\.ts|\/domain\/src\/(tally|room-notes)\.ts|\/icons\/arrow-(up|right)\./,
               minShareCount: 2,
               priority: 0,
             },

@@ -24,6 +24,15 @@ export type Progress = { seatId: number } & (
 /** What is said while a decision waits. */
 export const waitingForLine = 'Waiting for the connection. Your decision goes out when it is back.';
 
+/** What a proxy says in place of a server that did not answer, or a server that can't reach its database. */
+const noAnswer = new Set([502, 503, 504]);
+/** How often it is tried where the run's stream is up all the same: through a server that answers. */
+const triesOnLiveLine = 4;
+
+function isAnswer(error: unknown): boolean {
+  return error instanceof CallFailed && !noAnswer.has(error.status);
+}
+
 /** A line that fails takes its stream down at the same moment: this long the stream may take to notice. */
 const noticeMs = 500;
 
@@ -63,7 +72,8 @@ function enter(draftKey: string, now: Progress | undefined): void {
 /**
  * Sends a vote, which is taken once however often it is sent (ruling 4.5). Where the server gave no answer and the run's
  * stream is down too, it waits and goes out by itself when the stream is back, also when its page has been left for
- * another, or loaded again. One vote of a draft is on its way at a time.
+ * another, or loaded again. Where a proxy says that no server answered, and the stream is up, it goes out again at once.
+ * One vote of a draft is on its way at a time.
  */
 export async function sendVote(sent: SentVote): Promise<void> {
   const { draftKey, seatId, vote } = sent;
@@ -80,7 +90,7 @@ export async function sendVote(sent: SentVote): Promise<void> {
     toast(kind.submitted);
   } catch (error) {
     // Where nothing was answered the server may have it: that is asked when a page of the run is opened next.
-    if (error instanceof CallFailed) forgetVote(draftKey);
+    if (isAnswer(error)) forgetVote(draftKey);
     enter(draftKey, { seatId, state: 'failed', error });
     kind.tellFailure(error);
   } finally {
@@ -93,16 +103,18 @@ export async function sendVote(sent: SentVote): Promise<void> {
 async function castPatiently(sent: SentVote, signal: AbortSignal): Promise<boolean> {
   const { draftKey, seatId, vote } = sent;
   const sender = getSession()?.id;
-  for (;;) {
+  for (let tries = 1; ; tries++) {
     enter(draftKey, { seatId, state: 'sending', vote });
     try {
       await kinds[sent.kind].cast(sent);
       return true;
     } catch (error) {
-      if (error instanceof CallFailed || !(await lineIs(false, { ms: noticeMs }))) throw error;
+      if (isAnswer(error)) throw error;
+      if (await lineIs(false, { ms: noticeMs })) {
+        enter(draftKey, { seatId, state: 'waiting', vote });
+        await lineIs(true, { signal });
+      } else if (!(error instanceof CallFailed) || tries === triesOnLiveLine) throw error;
     }
-    enter(draftKey, { seatId, state: 'waiting', vote });
-    await lineIs(true, { signal });
     // What one person meant to send never goes out in the name of the next.
     if (signal.aborted || getSession()?.id !== sender) return false;
   }
