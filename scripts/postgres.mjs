@@ -10,10 +10,6 @@ const isRoot = process.getuid?.() === 0;
 const howToInstall =
   'PostgreSQL 15 or later is needed: install it (on Debian: apt-get install postgresql), or give the address of a server in DATABASE_URL.';
 
-function fail(message) {
-  throw new Error(message);
-}
-
 /** The folder of initdb and pg_ctl, on the path or where Debian keeps them; null where there is none. */
 function findBinaries() {
   if (spawnSync('initdb', ['--version']).status === 0) return '';
@@ -27,7 +23,7 @@ function findBinaries() {
 
 function install() {
   const hasApt = spawnSync('apt-get', ['--version']).status === 0;
-  if (!isRoot || !hasApt) fail(howToInstall);
+  if (!isRoot || !hasApt) throw new Error(howToInstall);
   process.stdout.write('Installing PostgreSQL ...\n');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   run('apt-get', ['update', '-q'], { env });
@@ -55,7 +51,8 @@ function freePort() {
 export async function startPostgres() {
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: () => {} };
   if (findBinaries() === null) install();
-  const binaries = findBinaries() ?? fail(howToInstall);
+  const binaries = findBinaries();
+  if (binaries === null) throw new Error(howToInstall);
   const folder = mkdtempSync(join(tmpdir(), 'vincere-postgres-'));
   if (isRoot) {
     const { stdout } = spawnSync('id', ['-u', 'postgres'], { encoding: 'utf8' });
@@ -64,7 +61,7 @@ export async function startPostgres() {
   const data = join(folder, 'data');
   const port = await freePort();
   if (asServer(`${binaries}initdb`, ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8']).status !== 0)
-    fail('The PostgreSQL of the tests could not be made');
+    throw new Error('The PostgreSQL of the tests could not be made');
   // Tests need no durability across a power cut; without it they don't wait for the disk.
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=300 -c fsync=off`;
   const log = join(folder, 'log');
@@ -75,7 +72,7 @@ export async function startPostgres() {
   };
   if (started.status !== 0) {
     stop();
-    fail('The PostgreSQL of the tests did not start');
+    throw new Error('The PostgreSQL of the tests did not start');
   }
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
 }

@@ -7,6 +7,7 @@ import { parseStored } from './stored.ts';
 export type Session = Answer<Calls['logIn']>;
 
 const key = 'session';
+const receivedKey = 'accessTokenReceivedAt';
 const joinKey = 'heldJoin';
 const codeKey = 'simulationRunCode';
 const holderKey = 'currentSimulationRunUser';
@@ -28,10 +29,18 @@ export function getSession(): Session | null {
 
 /** Begins, changes or (null) ends the session of this tab. */
 export function setSession(session: Session | null): void {
+  const isNew = session !== null && session.access_token !== current?.access_token;
+  if (isNew) sessionStorage.setItem(receivedKey, String(Date.now()));
   current = session;
-  if (session === null) sessionStorage.removeItem(key);
+  if (session === null) for (const stored of [key, receivedKey]) sessionStorage.removeItem(stored);
   else sessionStorage.setItem(key, JSON.stringify(session));
   for (const listener of listeners) listener();
+}
+
+/** When this device got the access token, by its own clock (epoch ms); null when that is not known. */
+export function tokenReceivedAt(): number | null {
+  const stored = sessionStorage.getItem(receivedKey);
+  return stored !== null && /^\d+$/.test(stored) ? Number(stored) : null;
 }
 
 /** Changes what the session knows of its user. */

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
+import { serverNow } from './server-time.ts';
 
 const stepMs = 20_000;
 
-/** The time of this device in epoch ms; moves on every 20 s, enough for ages. */
+/** The server's time in epoch ms; moves on every 20 s, enough for ages. */
 export function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), stepMs);
+    const timer = setInterval(() => setNow(serverNow()), stepMs);
     return () => clearInterval(timer);
   }, []);
   return now;

@@ -1,12 +1,14 @@
 import type { Room } from '@vincere/domain';
 import { messageOf, useRead } from '../../lib/api.ts';
 import { formatAge } from '../../lib/format.ts';
+import { useNow } from '../../lib/useNow.ts';
 import { PostItem } from '../../ui/PostItem.tsx';
 import { Empty, Failed, Skeleton } from '../../ui/states.tsx';
 
 /** The posts that a room had in a scenario, authored and published live, oldest first. */
 export function RoomPosts({ scenarioId, room }: { scenarioId: number; room: Room }) {
   const posts = useRead('listPosts', { params: { scenarioId, roomName: room } });
+  const now = useNow();
   if (posts.isPending) return <Skeleton lines={6} label="Loading posts" />;
   if (posts.data === undefined)
     return (
@@ -22,11 +24,7 @@ export function RoomPosts({ scenarioId, room }: { scenarioId: number; room: Room
     <ol className="rows">
       {posts.data.map((post) => (
         <li key={post.id}>
-          <PostItem
-            post={post}
-            room={room}
-            age={post.timestamp ?? formatAge(post.created_at, posts.dataUpdatedAt)}
-          />
+          <PostItem post={post} room={room} age={post.timestamp ?? formatAge(post.created_at, now)} />
         </li>
       ))}
     </ol>

@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test';
+import { tokenCheckMs } from '@vincere/contract/constants';
+import { buildPerson, changeStatus, createRun, openWorld, password, type World } from './world.ts';
+
+/* The time of day of a device is nobody's business but its own: an hour off, everything is as on any other. */
+
+let world: World;
+test.beforeAll(async () => {
+  world = await openWorld();
+});
+test.afterAll(() => world.stop());
+
+const hourMs = 3_600_000;
+
+for (const [how, offBy] of [
+  ['ahead', hourMs],
+  ['behind', -hourMs],
+] as const)
+  test(`a device an hour ${how} signs in, sees the stage clock of the server, votes and stays signed in`, async ({
+    browser,
+  }) => {
+    const email_address = `${how}@example.org`;
+    const person = await buildPerson(world, { first_name: 'Off', last_name: how, email_address });
+    const run = await createRun(world, how === 'ahead' ? 'AHEAD1' : 'BEHIND');
+    await changeStatus(world, run, 'IN_PROGRESS');
+    await person.client.call('joinRun', {
+      body: { access_code: run.access_code, room_name: 'social' },
+    });
+    const context = await browser.newContext({ baseURL: world.origin });
+    const page = await context.newPage();
+    const refreshes: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('refresh')) refreshes.push(request.url());
+    });
+    // Only what time it is: how time passes is the same everywhere. The looks at the token come sooner than they do.
+    await page.addInitScript(
+      ([ms, lookMs]) => {
+        const RealDate = Date;
+        const now = () => RealDate.now() + ms;
+        class OffDate extends RealDate {
+          constructor(...given: [] | [number | string]) {
+            if (given.length === 0) super(now());
+            else super(given[0]);
+          }
+          static override now = now;
+        }
+        globalThis.Date = OffDate as DateConstructor;
+        const every = globalThis.setInterval;
+        globalThis.setInterval = ((work: () => void, ms: number) =>
+          every(work, ms === lookMs ? 200 : ms)) as typeof setInterval;
+      },
+      [offBy, tokenCheckMs] as const,
+    );
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(email_address);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Log in', exact: false }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await page.goto(`/simulation/room/social?code=${run.access_code}`);
+
+    const shown = page.getByRole('timer').first().locator('.clock-n');
+    await expect(shown).toHaveText(/^\d+:\d\d$/);
+    const [minutes = 0, seconds = 0] = (await shown.innerText()).split(':').map(Number);
+    const { stage_clock } = await world.facilitator.call('getRun', { params: { runId: run.id } });
+    const apart = Math.abs(minutes * 60 + seconds - (stage_clock?.remaining_seconds ?? Number.NaN));
+    expect(apart).toBeLessThan(60);
+
+    await page.waitForTimeout(1_000);
+    expect(refreshes).toEqual([]);
+    await page.getByRole('radiogroup', { name: 'Available Decision' }).locator('label').first().click();
+    await page.getByLabel('Your reasoning').fill('Whatever the clock says');
+    await page.getByRole('button', { name: 'Submit Decision', exact: true }).click();
+    await expect(page.getByText('Submitted', { exact: true })).toBeVisible();
+    const votes = await person.client.call('getRoomVotes', {
+      params: { runId: run.id, roomId: 'social' },
+    });
+    expect(votes.all_room_decisions.map((vote) => vote.reasoning)).toEqual(['Whatever the clock says']);
+    await context.close();
+  });
