@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { apiPrefix } from '@vincere/contract';
 import fc from 'fast-check';
@@ -6,15 +8,19 @@ import { anyRequest, type FuzzRequest, operationsOf } from './requests.ts';
 import { type Outcome, Sender } from './send.ts';
 import { World } from './world.ts';
 
+/** How long an answer may take where the processors are not shared; on a busy machine longer, by its load. */
+const patienceMs = 5_000;
+const waitMs = patienceMs * Math.min(6, Math.max(1, (loadavg()[0] ?? 0) / availableParallelism()));
 const usage = `npm run fuzz -- [--requests 100000] [--seed N] [--lines 24] [--only NUMBER]
 
 Sends requests made from the API document, right ones and wrong ones, to a server of its own on a fresh data folder.
-Fails on any 5xx, on no answer within ${5} s, on a refusal that is not JSON with a detail, and when the server's memory grows.
+Fails on any 5xx, on no answer within ${Math.round(waitMs / 1000)} s, on a refusal that is not JSON with a detail, and when the server's memory grows.
 The same seed makes the same requests; --only sends the one with this number and shows it with its answer.`;
 
-const waitMs = 5_000;
 /** How often the world is put in order again, in requests. */
-const tendEvery = 1_000;
+const tendEvery = 500;
+/** How often ids go further up, as the database grows, in requests. */
+const reachesFurtherEvery = 5_000;
 /** The server's memory may grow from the end of the warm-up to the end of the run by this factor and these bytes. */
 const warmUpShare = 0.2;
 const growth = { factor: 1.25, bytes: 48 * 1024 * 1024 };
@@ -72,6 +78,8 @@ async function main(): Promise<void> {
   if (help) return print(usage);
   // So that not all requests come from one address, whose tries are limited.
   process.env['VINCERE_TRUSTED_PROXIES'] = 'loopback';
+  // Nothing is to survive: in memory, where there is such a folder, no flush waits for a disk.
+  if (existsSync('/dev/shm')) process.env['TMPDIR'] = '/dev/shm';
   const server = await startServer();
   const sender = new Sender(server.origin, lines, waitMs);
   try {
@@ -80,7 +88,7 @@ async function main(): Promise<void> {
     const world = await World.open(server);
     const made = new Map<number, ReturnType<typeof anyRequest>>();
     const requestOf = (number: number): FuzzRequest => {
-      const reach = 20 + Math.floor(number / tendEvery) * 40;
+      const reach = 20 + Math.floor(number / reachesFurtherEvery) * 100;
       const arbitrary = made.get(reach) ?? anyRequest(operations, reach);
       made.clear();
       made.set(reach, arbitrary);
@@ -90,12 +98,14 @@ async function main(): Promise<void> {
       return { ...request, headers: { 'x-forwarded-for': address, ...request.headers } };
     };
     if (only !== undefined) {
-      const request = requestOf(only);
+      const request = world.fill(requestOf(only));
       const outcome = await sender.send(request, world.authorization(request.caller, only));
       return print(`${shown(only, request)}\n${JSON.stringify(outcome, undefined, 2).slice(0, 5_000)}`);
     }
 
-    print(`Seed ${seed}: ${requests} requests to ${operations.length} calls over ${lines} lines`);
+    print(
+      `Seed ${seed}: ${requests} requests to ${operations.length} calls over ${lines} lines, each answered within ${Math.round(waitMs / 1000)} s`,
+    );
     const complaints: string[] = [];
     const statuses = new Map<number, number>();
     const done = new Set<string>();
@@ -111,7 +121,7 @@ async function main(): Promise<void> {
             `  ${number}  ${Math.round((number * 1000) / (Date.now() - begun))}/s  ${megabytes(await memoryOf(server.origin))}`,
           );
         if (number === Math.floor(requests * warmUpShare)) warm = await memoryOf(server.origin);
-        const request = requestOf(number);
+        const request = world.fill(requestOf(number));
         if (world.wouldHurt(request.path)) continue;
         const authorization = world.authorization(request.caller, number);
         const outcome = await sender.send(request, authorization);

@@ -48,7 +48,7 @@ export class Sender {
         },
       });
       const timer = setTimeout(() => {
-        resolve({ ...none, failure: `no answer within ${this.#waitMs / 1000} s` });
+        resolve({ ...none, failure: `no answer within ${Math.round(this.#waitMs / 1000)} s` });
         sent.destroy();
       }, this.#waitMs);
       const end = (outcome: Outcome) => {

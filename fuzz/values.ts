@@ -19,12 +19,51 @@ export type Schema = {
   maximum?: number;
 };
 
-/** Ids of a young database are small: such a number often means something that is there. */
-export const knownId = (reach: number): Arbitrary<number> =>
-  fc.oneof({ weight: 2, arbitrary: fc.integer({ min: 1, max: 20 }) }, fc.integer({ min: 1, max: reach }));
+/** What is kept going for the fuzz, by the word in its name; the last of a text's words that fits. */
+export const liveKinds = [
+  'simulation',
+  'stage',
+  'scenario',
+  'decision',
+  'run',
+  'seat',
+  'roomRun',
+  'user',
+] as const;
+export type LiveKind = (typeof liveKinds)[number];
+
+/** Stands for the id of what is kept going, until the request is sent. */
+const placeholder = 900_000_000;
+const placeholders = new RegExp(`${placeholder / 10}(\\d)`, 'g');
+
+/** Puts the ids of what is kept going into an address or a body. */
+export function fillIn(text: string, live: Readonly<Record<LiveKind, number>>): string {
+  return text.replace(placeholders, (same, digit: string) => {
+    const kind = liveKinds[Number(digit)];
+    return kind === undefined ? same : String(live[kind]);
+  });
+}
+
+function liveKindOf(name: string): LiveKind | undefined {
+  if (/^(userRunId|participantId)$/.test(name)) return 'seat';
+  if (name === 'roomRunId') return 'roomRun';
+  return liveKinds.findLast((kind) => name.toLowerCase().includes(kind));
+}
+
+/** An id: of what is kept going, or small, as those of a young database are. */
+function idNamed(name: string, reach: number): Arbitrary<number> {
+  const kind = liveKindOf(name);
+  const small = fc.oneof(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: reach }));
+  if (kind === undefined) return small;
+  return fc.oneof({ weight: 2, arbitrary: fc.constant(placeholder + liveKinds.indexOf(kind)) }, small);
+}
 
 /** The access code of the n-th run that is kept going for the fuzz. */
 export const codeOf = (n: number): string => `FZ${String(n).padStart(4, '0')}`;
+
+/** The email and the password of the n-th person who calls. */
+export const emailOf = (n: number): string => `fuzz-${n}@example.org`;
+export const password = 'a-long-password';
 
 /** Text as people write it: letters of many scripts, white space, marks. */
 const text = (min: number, max: number): Arbitrary<string> =>
@@ -35,11 +74,13 @@ const text = (min: number, max: number): Arbitrary<string> =>
 
 /** What the names of fields say and the schemas don't. */
 function valueNamed(name: string, reach: number): Arbitrary<unknown> | undefined {
-  if (/email/.test(name)) return fc.emailAddress();
-  if (name === 'access_code') return fc.integer({ min: 0, max: Math.floor(reach / 40) }).map(codeOf);
+  if (/email/.test(name)) return fc.stringMatching(/^[a-z]{1,8}@[a-z]{2,6}\.example$/);
+  if (name === 'username') return fc.integer({ min: 1, max: 20 }).map(emailOf);
+  if (/password/.test(name)) return fc.oneof(fc.constant(password), text(8, 40));
+  if (name === 'access_code') return fc.integer({ min: 0, max: Math.floor(reach / 4) }).map(codeOf);
   if (/_q[123]$/.test(name)) return fc.integer({ min: 1, max: 5 });
   if (/_q4$/.test(name)) return text(1, 200);
-  if (/(^|_)id$|Id$/.test(name)) return knownId(reach);
+  if (/(^|_)id$|Id$/.test(name)) return idNamed(name, reach);
   return undefined;
 }
 
@@ -47,7 +88,7 @@ function valueNamed(name: string, reach: number): Arbitrary<unknown> | undefined
 export function valid(schema: Schema, name: string, reach: number): Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.type === 'string' && schema.pattern !== undefined) {
-    if (/^\^\[1-9\]\\d\{0,15\}\$$/.test(schema.pattern)) return knownId(reach).map(String);
+    if (/^\^\[1-9\]\\d\{0,15\}\$$/.test(schema.pattern)) return idNamed(name, reach).map(String);
     return fc.stringMatching(new RegExp(schema.pattern));
   }
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => valid(one, name, reach)));

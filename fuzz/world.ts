@@ -1,11 +1,10 @@
-import { CallFailed } from '@vincere/contract';
+import { apiPrefix, CallFailed, calls, createClient } from '@vincere/contract';
 import { roles } from '@vincere/domain';
 import { register, type SignedIn, signIn } from '../play/player.ts';
 import type { PlayedServer } from '../play/server.ts';
-import type { Caller } from './requests.ts';
-import { codeOf } from './values.ts';
+import type { Caller, FuzzRequest } from './requests.ts';
+import { codeOf, emailOf, fillIn, type LiveKind, password } from './values.ts';
 
-const password = 'a-long-password';
 const peopleOfAKind = 6;
 type Kind = 'participant' | 'administrator';
 
@@ -20,10 +19,20 @@ export class World {
   readonly #renewing = new Set<string>();
   #made = 0;
   #newest = codeOf(0);
+  #live: Record<LiveKind, number>;
 
   private constructor(origin: string, caretaker: SignedIn) {
     this.#origin = origin;
     this.#caretaker = caretaker;
+    this.#live = { simulation: 1, stage: 1, scenario: 1, decision: 1, run: 1, seat: 1, roomRun: 1, user: 2 };
+  }
+
+  /** A request with the ids of what is kept going in it. */
+  fill(request: FuzzRequest): FuzzRequest {
+    const { path, body } = request;
+    if (body === undefined) return { ...request, path: fillIn(path, this.#live) };
+    const bytes = Buffer.from(fillIn(body.bytes.toString('latin1'), this.#live), 'latin1');
+    return { ...request, path: fillIn(path, this.#live), body: { ...body, bytes } };
   }
 
   static async open({ origin, administrator }: PlayedServer): Promise<World> {
@@ -76,23 +85,56 @@ export class World {
         params: { stageId: stage.id },
         body: { name: 'Here', description: 'Now' },
       });
-      for (const title_of_decision of ['Go', 'Stay'])
-        await client.call('createDecision', { params: { scenarioId }, body: { title_of_decision } });
+      const decision = await client.call('createDecision', {
+        params: { scenarioId },
+        body: { title_of_decision: 'Go' },
+      });
       const { id: runId } = await client.call('createRun', {
         params: { simulationId },
         body: { name: `Run ${n}`, access_code: codeOf(n) },
       });
       await client.call('changeRunStatus', { params: { runId }, body: { status: 'IN_PROGRESS' } });
       this.#newest = codeOf(n);
+      for (const place of this.#people.participant.keys()) await this.#join(place);
+      const { users_playing } = await client.call('getRun', { params: { runId } });
+      const room = await client.call('getRoomRunByName', { params: { runId, roomName: 'political' } });
+      this.#live = {
+        simulation: simulationId,
+        stage: stage.id,
+        scenario: scenarioId,
+        decision: decision.id,
+        run: runId,
+        seat: users_playing[0]?.user_run_id ?? 1,
+        roomRun: room.id,
+        user: users_playing[0]?.user_id ?? 2,
+      };
     });
+  }
+
+  /** Lets a participant join the newest run. */
+  async #join(place: number): Promise<void> {
+    const client = createClient({
+      base: this.#origin + apiPrefix,
+      routes: calls,
+      token: () => this.#people.participant[place] ?? null,
+    });
+    const room_name = roles[place % roles.length] ?? 'political';
+    await this.#unlessGone(() => client.call('joinRun', { body: { access_code: this.#newest, room_name } }));
   }
 
   async #person(kind: Kind): Promise<string> {
     this.#made += 1;
-    const email_address = `fuzz-${this.#made}@example.org`;
+    const email_address = emailOf(this.#made);
     const person = { first_name: 'Fuzz', last_name: String(this.#made), email_address, password };
-    await register(this.#origin, person, () => 0.3);
-    const me = await signIn(this.#origin, email_address, password);
+    let me: SignedIn;
+    try {
+      await register(this.#origin, person, () => 0.3);
+      me = await signIn(this.#origin, email_address, password);
+    } catch (error) {
+      // A fuzzed request was there before us: it took the name, or the rights of who had it.
+      if (!isRefusal(error)) throw error;
+      return this.#person(kind);
+    }
     const room_name = roles[this.#made % roles.length] ?? 'political';
     await this.#unlessGone(() =>
       me.client.call('joinRun', { body: { access_code: this.#newest, room_name } }),
@@ -110,7 +152,9 @@ export class World {
     try {
       await work();
     } catch (error) {
-      if (!(error instanceof CallFailed) || error.status >= 500) throw error;
+      if (!isRefusal(error)) throw error;
     }
   }
 }
+
+const isRefusal = (error: unknown): boolean => error instanceof CallFailed && error.status < 500;

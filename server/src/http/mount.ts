@@ -27,6 +27,8 @@ export function mount(fastify: FastifyInstance, app: App, call: Call, handler: A
   fastify.route({
     method: call.method,
     url: apiPrefix + call.path,
+    // Of no use to a client of ours, and of a stream it would never end.
+    exposeHeadRoute: false,
     // Before the body is read: nobody without a right to call makes us receive an upload.
     onRequest: async (request) => {
       request.user = await identify(app, call, bearerToken(request.headers.authorization));

@@ -26,6 +26,16 @@ async function delayOf(run: BuiltRun, kind: RunEventKind, act: () => Promise<unk
 }
 
 describe('the stream of a run', () => {
+  test('is not begun for who asks for its head only', async () => {
+    const run = await buildRun(server, { rooms: ['political'] });
+    const response = await fetch(`${server.origin}/api/v1/simulation-run-events/${run.id}`, {
+      method: 'HEAD',
+      headers: { authorization: `Bearer ${run.members[0]?.token}` },
+      signal: AbortSignal.timeout(5_000),
+    });
+    expect(response.status).toBe(404);
+  });
+
   test('begins with where the run stands and sends no token in its address', async () => {
     const run = await buildRun(server, { rooms: ['political'] });
     const stream = await follow(run.id, run.members[0]?.token ?? '');
