@@ -10,6 +10,7 @@ import {
   createRun,
   type KnownPerson,
   openWorld,
+  password,
   type World,
 } from './world.ts';
 
@@ -350,6 +351,23 @@ test('settings are the real ones, and stay', async ({ browser }) => {
   await page.getByLabel('Confirm Password', { exact: true }).fill('another-password');
   await press(page, 'Change Password');
   await expect(page.locator('.err').getByText('The current password is not correct')).toBeVisible();
+});
+
+test('whoever logs out everywhere is out everywhere', async ({ browser }) => {
+  const person = await buildPerson(world, {
+    first_name: 'Cleo',
+    last_name: 'Marsh',
+    email_address: 'cleo@example.org',
+  });
+  const other = await as(world.origin, null).call('logIn', {
+    body: { username: 'cleo@example.org', password },
+  });
+  const { page } = await contextOf(browser, world, person);
+  await page.goto('/account');
+  await press(page, 'Log Out Everywhere');
+  await expect(page).toHaveURL(/\/login/);
+  const there = as(world.origin, other.access_token).call('getProfile');
+  await expect(there).rejects.toMatchObject({ status: 401, code: 'session.expired' });
 });
 
 test('who comes and which run ends is told on every page', async ({ browser }) => {

@@ -1,12 +1,12 @@
-import { type Call, callsByNoun } from '@vincere/contract';
+import { type Call, callsByNoun, tryLimits, tryWindowSeconds } from '@vincere/contract';
 
 /** The text of docs/calls.md: every call of the contract, grouped by noun, and the files that declare it and make it happen. */
 export function callsTable(): string {
   const groups = Object.entries(callsByNoun).map(([noun, calls]) => [
     `## ${noun}`,
     '',
-    '| name | method | path | access | summary | contract file | route file |',
-    '|---|---|---|---|---|---|---|',
+    '| name | method | path | access | limit | summary | contract file | route file |',
+    '|---|---|---|---|---|---|---|---|',
     ...Object.entries<Call>(calls).map(([name, call]) => row(noun, name, call)),
     '',
   ]);
@@ -16,16 +16,35 @@ export function callsTable(): string {
     'Written from the contract by `npm run docs`; a test fails when this page is stale. Paths sit under `/api/v1`.',
     'Who may do what of an access is the table in `domain/src/access.ts`.',
     '',
+    ...limitsTable(),
     ...groups.flat(),
   ].join('\n');
 }
 
-function row(noun: string, name: string, { method, path, access, summary }: Call): string {
+function limitsTable(): string[] {
+  const count = (value: number) => value.toLocaleString('en-US');
+  return [
+    '## Limits',
+    '',
+    `How many calls of a limit are let through in ${tryWindowSeconds / 60} minutes. Beyond it: 429 \`account.too-many-tries\` with \`Retry-After\`.`,
+    '',
+    '| limit | about one account | from one network | which count |',
+    '|---|---|---|---|',
+    ...Object.entries(tryLimits).map(
+      ([kind, { account, network, counts }]) =>
+        `| ${kind} | ${count(account)} | ${count(network)} | ${counts === 'all' ? 'all' : 'those that are refused'} |`,
+    ),
+    '',
+  ];
+}
+
+function row(noun: string, name: string, { method, path, access, limited, summary }: Call): string {
   const cells = [
     `\`${name}\``,
     method,
     `\`${path}\``,
     access,
+    limited ?? '',
     summary,
     link(`contract/src/${noun}.ts`),
     link(`server/src/${noun}/routes.ts`),

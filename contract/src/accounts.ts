@@ -83,7 +83,8 @@ export const accounts = {
     }),
     answer: Profile,
     creates: true,
-    refusals: ['account.email-taken', 'account.username-taken'],
+    refusals: ['account.email-taken', 'account.username-taken', 'account.too-many-tries'],
+    limited: 'registration',
   }),
   setPreferences: defineCall({
     method: 'POST',
@@ -112,6 +113,7 @@ export const accounts = {
       token_type: z.literal('bearer'),
     }),
     refusals: ['account.incorrect-login', 'account.deactivated', 'account.too-many-tries'],
+    limited: 'password',
   }),
   refreshSession: defineCall({
     method: 'POST',
@@ -120,12 +122,15 @@ export const accounts = {
     summary: 'Get a new access token for the bearer refresh token',
     answer: z.object({ access_token: z.string() }),
     refusals: ['session.expired', 'account.too-many-tries'],
+    limited: 'refresh',
   }),
   logOut: defineCall({
     method: 'POST',
     path: '/users/logout',
     access: 'own-session',
-    summary: 'End this session, with its access token, also one that has run out, or its refresh token',
+    summary:
+      'End this session, or with `everywhere` all of the account, with its access token, also one that has run out, or its refresh token',
+    body: z.object({ everywhere: z.boolean().optional() }),
     answer: Done,
     refusals: ['session.expired'],
   }),
@@ -137,6 +142,7 @@ export const accounts = {
     body: z.object({ email: Email }),
     answer: Done,
     refusals: ['account.too-many-tries'],
+    limited: 'reset-request',
   }),
   resetPassword: defineCall({
     method: 'POST',
@@ -146,6 +152,7 @@ export const accounts = {
     body: z.object({ token: name(), password: NewPassword }),
     answer: Done,
     refusals: ['account.link-invalid', 'account.too-many-tries'],
+    limited: 'password-link',
   }),
   getProfile: defineCall({
     method: 'GET',
@@ -177,6 +184,7 @@ export const accounts = {
     body: z.object({ current_password: text(limits.name), password: NewPassword }),
     answer: Done,
     refusals: ['account.wrong-password', 'account.too-many-tries'],
+    limited: 'password',
   }),
   getSettings: defineCall({
     method: 'GET',

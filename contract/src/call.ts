@@ -1,5 +1,6 @@
 import type { Access, RefusalCode } from '@vincere/domain';
 import type { z } from 'zod';
+import type { TryKind } from './try-limits.ts';
 
 type Schema = z.core.$ZodType;
 type ObjectSchema = z.core.$ZodObject;
@@ -30,6 +31,8 @@ export type Call = {
   creates?: true;
   /** What the rules may say no with, besides the refusals of its access. */
   refusals?: readonly RefusalCode[];
+  /** What calls of it are counted as; beyond the limits of that kind it refuses `account.too-many-tries`. */
+  limited?: TryKind;
   /** Fields of the body that the audit log keeps as they were given; never a secret, never a long text. */
   audited?: readonly string[];
 };

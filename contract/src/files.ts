@@ -47,7 +47,8 @@ export const files = {
     body: z.object({ days: Day.optional() }),
     answer: StoredFile,
     creates: true,
-    refusals: ['simulation.unknown', ...uploadRefusals],
+    refusals: ['simulation.unknown', ...uploadRefusals, 'account.too-many-tries'],
+    limited: 'upload',
   }),
   deleteSimulationFile: defineCall({
     method: 'DELETE',
@@ -68,8 +69,9 @@ export const files = {
     body: z.object({ room: RoomName.default('dashboard') }),
     answer: StoredFile,
     creates: true,
-    refusals: ['scenario.unknown', ...uploadRefusals],
+    refusals: ['scenario.unknown', ...uploadRefusals, 'account.too-many-tries'],
     audited: ['room'],
+    limited: 'upload',
   }),
   deleteScenarioFile: defineCall({
     method: 'DELETE',
@@ -90,7 +92,8 @@ export const files = {
     body: z.object({}),
     answer: StoredFile,
     creates: true,
-    refusals: ['scenario.unknown', ...uploadRefusals],
+    refusals: ['scenario.unknown', ...uploadRefusals, 'account.too-many-tries'],
+    limited: 'upload',
   }),
   downloadFile: defineCall({
     method: 'GET',

@@ -74,3 +74,4 @@ export { RunEvent, type RunEventKind, runEventKinds, streamOpened } from './live
 export * as messages from './messages.ts';
 export { refusalStatus } from './refusal-status.ts';
 export type { Run } from './runs.ts';
+export { type TryKind, tryLimits, tryWindowSeconds } from './try-limits.ts';

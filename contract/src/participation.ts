@@ -28,6 +28,7 @@ export const participation = {
     body: z.object({ access_code: text(limits.name), room_name: RoomName.default(defaultRole) }),
     answer: Run,
     refusals: ['run.unknown-code', 'run.finished', 'seat.dashboard-by-facilitator', 'account.too-many-tries'],
+    limited: 'access-code',
   }),
   listMyRuns: defineCall({
     method: 'GET',

@@ -117,6 +117,18 @@ describe('a session', () => {
     await refresh(there.refresh_token);
   });
 
+  it('ends with all others of the account when the person logs out everywhere', async () => {
+    const { email_address } = await register();
+    const [here, there] = [await logIn(email_address), await logIn(email_address)];
+    const other = await server.user();
+    await server.as(here.access_token).call('logOut', { body: { everywhere: true } });
+    await expect(server.as(there.access_token).call('getProfile')).rejects.toMatchObject(expired);
+    for (const { refresh_token } of [here, there])
+      await expect(refresh(refresh_token)).rejects.toMatchObject(expired);
+    await other.call('getProfile');
+    await logIn(email_address);
+  });
+
   it('is ended by its access token also when that has run out', async () => {
     const { email_address } = await register();
     const { access_token, refresh_token } = await logIn(email_address);

@@ -10,6 +10,7 @@ import { changeProfile, requireFreeNames } from './profile.ts';
 import {
   deleteRefreshable,
   deleteSession,
+  deleteSessions,
   findLink,
   findPasswordHash,
   findRefreshable,
@@ -25,12 +26,16 @@ import { profileView } from './views.ts';
 /** How long after registration the roles may be ranked without signing in (ruling 1.10). */
 const openRegistrationMs = 60 * 60_000;
 
+/** How long after the answer a reset link is made. */
+const linkDelayMs = { least: 50, spread: 200 };
+
 export function accountRoutes(app: App): Handlers<Nouns['accounts']> {
   const { db, tries } = app;
   return {
     ...peopleRoutes(app),
 
-    registerUser: async ({ body }) => {
+    registerUser: async ({ body, address }) => {
+      await tries.count('registration', { account: keyOf(body.email_address), address });
       const { password, ...person } = body;
       const names = { ...person, username: person.username ?? person.email_address };
       const password_hash = await hashPassword(password);
@@ -105,20 +110,24 @@ export function accountRoutes(app: App): Handlers<Nouns['accounts']> {
       return { access_token: await app.tokens.sign(session.id, app.clock()) };
     },
 
-    logOut: async ({ caller }) => {
+    logOut: async ({ body, caller }) => {
       const sessionId = await app.tokens.sessionOf(caller.token);
       const hash = hashSecret(caller.token);
-      const ended = await db.change(({ tx }) =>
-        sessionId === null ? deleteRefreshable(tx, hash) : deleteSession(tx, sessionId),
-      );
+      const ended = await db.change(async ({ tx }) => {
+        const session =
+          sessionId === null ? await deleteRefreshable(tx, hash) : await deleteSession(tx, sessionId);
+        if (session && body.everywhere) await deleteSessions(tx, session.user_id);
+        return session;
+      });
       if (!ended) refuse('session.expired');
       return { message: 'You are logged out' };
     },
 
     requestPasswordReset: async ({ body, address }) => {
       await tries.count('reset-request', { account: keyOf(body.email), address });
-      // After the answer has gone out: it must not take longer where there is an account.
-      setImmediate(() => void sendResetLink(app, body.email));
+      // Well after the answer has gone out, and no one knows when: it must not take longer where there is an account.
+      const delay = linkDelayMs.least + app.random() * linkDelayMs.spread;
+      setTimeout(() => void sendResetLink(app, body.email), delay);
       return {
         message: 'If there is an account with this email, a link to set a new password is on its way.',
       };

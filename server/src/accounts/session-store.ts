@@ -55,24 +55,23 @@ export function saveSession(db: Queries, session: NewSession): Promise<{ id: num
   return db.insertInto('sessions').values(session).returning('id').executeTakeFirstOrThrow();
 }
 
-/** Whether there was such a session. */
-export async function deleteSession(db: Queries, sessionId: number): Promise<boolean> {
-  const ended = await db
-    .deleteFrom('sessions')
-    .where('id', '=', sessionId)
-    .returning('id')
-    .executeTakeFirst();
-  return ended !== undefined;
+/** Ends a session; whose it was, undefined where there was none. */
+export function deleteSession(db: Queries, sessionId: number): Promise<{ user_id: number } | undefined> {
+  return db.deleteFrom('sessions').where('id', '=', sessionId).returning('user_id').executeTakeFirst();
 }
 
-/** Ends the session that goes on with a refresh token; whether there was one. */
-export async function deleteRefreshable(db: Queries, tokenHash: string): Promise<boolean> {
-  const ended = await db
+/** Ends the session that goes on with a refresh token; whose it was, undefined where there was none. */
+export function deleteRefreshable(db: Queries, tokenHash: string): Promise<{ user_id: number } | undefined> {
+  return db
     .deleteFrom('sessions')
     .where('refresh_token_hash', '=', tokenHash)
-    .returning('id')
+    .returning('user_id')
     .executeTakeFirst();
-  return ended !== undefined;
+}
+
+/** Ends every session of an account. */
+export function deleteSessions(db: Queries, userId: number) {
+  return db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
 
 /** Removes what a person's account no longer needs: sessions and links past their time. */
@@ -87,7 +86,7 @@ export async function sweepExpired(db: Queries, userId: number, now: number): Pr
 
 /** Ends every session of an account and takes back its links. */
 export async function revokeAll(db: Queries, userId: number): Promise<void> {
-  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  await deleteSessions(db, userId);
   await deleteLinks(db, userId);
 }
 

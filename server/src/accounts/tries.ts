@@ -1,24 +1,9 @@
 import { createHash } from 'node:crypto';
+import { type TryKind, tryLimits, tryWindowSeconds } from '@vincere/contract';
 import { Refusal } from '@vincere/domain';
 import type { Database } from '../db/database.ts';
 import { TryCount } from './try-count.ts';
 import { addFailure, findFailures, removeFailures, sweepFailures } from './try-store.ts';
-
-const windowMs = 15 * 60_000;
-
-/**
- * Failed tries allowed in a window, by account and by network (ruling 2.4). A whole workshop of 300 shares one network, and
- * each of them may mistype a few times.
- */
-const limits = {
-  password: { account: 10, network: 3_000 },
-  'password-link': { account: 10, network: 300 },
-  refresh: { account: 10, network: 3_000 },
-  'access-code': { account: 20, network: 6_000 },
-  'reset-request': { account: 3, network: 60 },
-} as const;
-
-type TryKind = keyof typeof limits;
 
 /** Who tries: the id of an account, or a text that stands for one that may not exist; and the network address. */
 type Trier = { account: number | string; address: string };
@@ -44,7 +29,7 @@ export function openTries(db: Database, clock: () => number): Tries {
 
   function countOf(kind: TryKind, by: 'account' | 'network'): TryCount {
     const name = `${kind} ${by}`;
-    const count = counts.get(name) ?? new TryCount(limits[kind][by], failuresOf);
+    const count = counts.get(name) ?? new TryCount(tryLimits[kind][by], failuresOf);
     counts.set(name, count);
     return count;
   }
@@ -59,7 +44,7 @@ export function openTries(db: Database, clock: () => number): Tries {
     const now = clock();
     await db.change(async ({ tx }) => {
       let isNew = false;
-      for (const key of keys) isNew = (await addFailure(tx, key, now, windowMs)) === 1 || isNew;
+      for (const key of keys) isNew = (await addFailure(tx, key, now, tryWindowSeconds * 1000)) === 1 || isNew;
       if (isNew) await sweepFailures(tx, now);
     });
   }

@@ -34,6 +34,8 @@ export function mount(fastify: FastifyInstance, app: App, call: Call, handler: A
       request.user = await identify(app, call, bearerToken(request.headers.authorization));
       if (call.access === 'administrator' && request.user?.is_admin === false)
         refuse('session.administrators-only');
+      if (call.limited === 'upload' && request.user)
+        await app.tries.count('upload', { account: request.user.id, address: request.ip });
     },
     handler: async (request, reply) => {
       const params = parse('params', call.params, request.params);

@@ -4,6 +4,7 @@ import { shared } from '@vincere/contract/messages';
 import { FormProvider, useForm } from 'react-hook-form';
 import { CallFailed, messageOf, queryClient, send } from '../../lib/api.ts';
 import { setSession } from '../../lib/session.ts';
+import { useLogOut } from '../../lib/useLogOut.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
@@ -16,6 +17,7 @@ const empty = { current_password: '', password: '', confirm_password: '' };
 /** Changes the own password; every session of the account ends with it, this one too. */
 export function ChangePasswordForm() {
   const navigate = useNavigate();
+  const logOut = useLogOut();
   const form = useForm({ mode: 'onTouched', defaultValues: empty });
   const { register, handleSubmit, setError, formState } = form;
   const { errors, isSubmitting } = formState;
@@ -52,9 +54,12 @@ export function ChangePasswordForm() {
         <NewPasswordFields label="New Password" />
       </FormProvider>
       {errors.root?.message !== undefined && <FieldError>{errors.root.message}</FieldError>}
-      <div>
+      <div className="row">
         <Button kind="line" type="submit" busy={isSubmitting}>
           {isSubmitting ? 'Changing...' : 'Change Password'}
+        </Button>
+        <Button kind="quiet" onClick={() => void logOut(true)}>
+          Log Out Everywhere
         </Button>
       </div>
     </form>
