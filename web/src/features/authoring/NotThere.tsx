@@ -1,6 +1,8 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
+import { refusals } from '@vincere/domain';
 import { classOf } from '../../ui/Button.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { stagesPlace } from './places.ts';
 
 /** The page of something that is not there (any more), with the way back. */
 export function NotThere({ title, back, to }: { title: string; back: string; to: LinkProps }) {
@@ -17,4 +19,9 @@ export function NotThere({ title, back, to }: { title: string; back: string; to:
       </main>
     </>
   );
+}
+
+/** The same for a stage that its simulation does not have. */
+export function NoStage({ simulationId }: { simulationId: number }) {
+  return <NotThere title={refusals['stage.unknown']} back="Back to Stages" to={stagesPlace(simulationId)} />;
 }

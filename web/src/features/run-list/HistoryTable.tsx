@@ -2,8 +2,17 @@ import { Link } from '@tanstack/react-router';
 import { shared, runs as texts } from '@vincere/contract/messages';
 import { formatCount, formatDateTime, formatDuration } from '../../lib/format.ts';
 import { classOf } from '../../ui/Button.tsx';
+import { ListTable } from '../../ui/ListTable.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import type { ListedRun } from './types.ts';
+
+const columnsOf = (finished: boolean) => [
+  { title: 'Access code' },
+  { title: 'Participants', isNumber: true },
+  { title: 'Duration', isNumber: true },
+  { title: finished ? 'Completed' : 'Started' },
+  { title: 'Status' },
+];
 
 /** Runs to look back on: `finished` ones with when they were completed, all of them with when they started. */
 export function HistoryTable({
@@ -16,36 +25,11 @@ export function HistoryTable({
   label: string;
 }) {
   return (
-    <table className="tb lt" aria-label={label}>
-      <thead>
-        <tr>
-          <th scope="col">Name</th>
-          <th scope="col" className="wide">
-            Access code
-          </th>
-          <th scope="col" className="wide n">
-            Participants
-          </th>
-          <th scope="col" className="wide n">
-            Duration
-          </th>
-          <th scope="col" className="wide">
-            {finished ? 'Completed' : 'Started'}
-          </th>
-          <th scope="col" className="wide">
-            Status
-          </th>
-          <th scope="col" className="r">
-            Actions
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {runs.map((run) => (
-          <HistoryRow key={run.id} run={run} finished={finished} />
-        ))}
-      </tbody>
-    </table>
+    <ListTable label={label} columns={columnsOf(finished)}>
+      {runs.map((run) => (
+        <HistoryRow key={run.id} run={run} finished={finished} />
+      ))}
+    </ListTable>
   );
 }
 

@@ -1,36 +1,20 @@
 import { Link } from '@tanstack/react-router';
 import { formatDateTime } from '../../lib/format.ts';
 import { classOf } from '../../ui/Button.tsx';
+import { ListTable } from '../../ui/ListTable.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import type { ListedRun } from './types.ts';
+
+const columns = [{ title: 'Simulation' }, { title: 'Status' }, { title: 'Last updated' }];
 
 /** Runs with where they stand. On phones what stands in the middle columns moves under the name. */
 export function RunsTable({ runs, labelledBy }: { runs: readonly ListedRun[]; labelledBy: string }) {
   return (
-    <table className="tb lt" aria-labelledby={labelledBy}>
-      <thead>
-        <tr>
-          <th scope="col">Name</th>
-          <th scope="col" className="wide">
-            Simulation
-          </th>
-          <th scope="col" className="wide">
-            Status
-          </th>
-          <th scope="col" className="wide">
-            Last updated
-          </th>
-          <th scope="col" className="r">
-            Actions
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {runs.map((run) => (
-          <RunRow key={run.id} run={run} />
-        ))}
-      </tbody>
-    </table>
+    <ListTable labelledBy={labelledBy} columns={columns}>
+      {runs.map((run) => (
+        <RunRow key={run.id} run={run} />
+      ))}
+    </ListTable>
   );
 }
 

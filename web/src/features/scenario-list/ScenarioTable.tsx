@@ -3,39 +3,25 @@ import type { Answer, Calls } from '@vincere/contract';
 import { scenarios as texts } from '@vincere/contract/messages';
 import { formatCount } from '../../lib/format.ts';
 import { classOf } from '../../ui/Button.tsx';
+import { ListTable } from '../../ui/ListTable.tsx';
 
 type Row = Answer<Calls['searchScenarios']>['scenarios'][number];
+
+const columns = [
+  { title: 'Simulation' },
+  { title: 'Stage' },
+  { title: 'Decisions', isNumber: true },
+  { title: 'Linked', isNumber: true },
+];
 
 /** Scenarios with where they belong, how many decisions they offer, and how many of these lead on. */
 export function ScenarioTable({ scenarios }: { scenarios: readonly Row[] }) {
   return (
-    <table className="tb lt" aria-label="Scenarios">
-      <thead>
-        <tr>
-          <th scope="col">Name</th>
-          <th scope="col" className="wide">
-            Simulation
-          </th>
-          <th scope="col" className="wide">
-            Stage
-          </th>
-          <th scope="col" className="wide n">
-            Decisions
-          </th>
-          <th scope="col" className="wide n">
-            Linked
-          </th>
-          <th scope="col" className="r">
-            Actions
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {scenarios.map((scenario) => (
-          <ScenarioRow key={scenario.id} scenario={scenario} />
-        ))}
-      </tbody>
-    </table>
+    <ListTable label="Scenarios" columns={columns}>
+      {scenarios.map((scenario) => (
+        <ScenarioRow key={scenario.id} scenario={scenario} />
+      ))}
+    </ListTable>
   );
 }
 

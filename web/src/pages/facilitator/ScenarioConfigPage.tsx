@@ -2,15 +2,14 @@ import '../../styles/authoring.css';
 import '../../styles/scenario-editor.css';
 import '../../styles/stages.css';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { shared } from '@vincere/contract/messages';
 import { refusals, rooms } from '@vincere/domain';
-import { NotThere } from '../../features/authoring/NotThere.tsx';
-import { scenariosPlace, stagesPlace } from '../../features/authoring/places.ts';
+import { NoStage, NotThere } from '../../features/authoring/NotThere.tsx';
+import { scenariosPlace } from '../../features/authoring/places.ts';
 import { Readiness } from '../../features/authoring/Readiness.tsx';
 import { ScenarioDescription } from '../../features/authoring/ScenarioDescription.tsx';
 import { ScenarioTitle } from '../../features/authoring/ScenarioTitle.tsx';
+import { SimulationLoaded } from '../../features/authoring/SimulationLoaded.tsx';
 import {
-  isNotThere,
   type Scenario,
   type Simulation,
   type Stage,
@@ -20,55 +19,36 @@ import { DecisionList } from '../../features/decisions/DecisionList.tsx';
 import { RoomDialog, roomTabOf } from '../../features/room-editor/RoomDialog.tsx';
 import { RoomTiles } from '../../features/room-editor/RoomTiles.tsx';
 import { useTitle } from '../../lib/title.ts';
-import { PageHead } from '../../ui/PageHead.tsx';
 import { Prose } from '../../ui/Prose.tsx';
-import { Failed, Skeleton } from '../../ui/states.tsx';
 
 const path = '/admin/simulations/$simulationId/stages/$stageId/scenarios/$scenarioId';
 
 /** One scenario on its author's desk: its words, its decisions, its rooms. */
 export function ScenarioConfigPage() {
   const params = useParams({ from: `/facilitator${path}` });
-  const { data: simulation, error, isFetching, refetch } = useSimulation(Number(params.simulationId));
-  const stage = simulation?.stages.find(({ id }) => String(id) === params.stageId);
-  const scenario = stage?.scenarios.find(({ id }) => String(id) === params.scenarioId);
-  useTitle(scenario?.name ?? 'Scenario', simulation?.name);
-
-  if (simulation === undefined) {
-    if (isNotThere(error))
-      return (
-        <NotThere
-          title={refusals['simulation.unknown']}
-          back="Back to Simulations"
-          to={{ to: '/admin/simulations', search: {} }}
-        />
-      );
-    return (
-      <>
-        <PageHead title="Scenario" />
-        <main id="main" className="adm-main">
-          {error === null ? (
-            <Skeleton lines={8} label="Loading the scenario" />
-          ) : (
-            <Failed message={shared.loadFailed} busy={isFetching} onRetry={() => void refetch()} />
-          )}
-        </main>
-      </>
-    );
-  }
-  if (stage === undefined)
-    return (
-      <NotThere title={refusals['stage.unknown']} back="Back to Stages" to={stagesPlace(simulation.id)} />
-    );
-  if (scenario === undefined)
-    return (
-      <NotThere
-        title={refusals['scenario.unknown']}
-        back="Back to Scenarios"
-        to={scenariosPlace(simulation.id, stage.id)}
-      />
-    );
-  return <Desk key={scenario.id} simulation={simulation} stage={stage} scenario={scenario} />;
+  const query = useSimulation(Number(params.simulationId));
+  const find = (simulation: Simulation | undefined) => {
+    const stage = simulation?.stages.find(({ id }) => String(id) === params.stageId);
+    return { stage, scenario: stage?.scenarios.find(({ id }) => String(id) === params.scenarioId) };
+  };
+  useTitle(find(query.data).scenario?.name ?? 'Scenario', query.data?.name);
+  return (
+    <SimulationLoaded query={query} title="Scenario">
+      {(simulation) => {
+        const { stage, scenario } = find(simulation);
+        if (stage === undefined) return <NoStage simulationId={simulation.id} />;
+        if (scenario === undefined)
+          return (
+            <NotThere
+              title={refusals['scenario.unknown']}
+              back="Back to Scenarios"
+              to={scenariosPlace(simulation.id, stage.id)}
+            />
+          );
+        return <Desk key={scenario.id} simulation={simulation} stage={stage} scenario={scenario} />;
+      }}
+    </SimulationLoaded>
+  );
 }
 
 function Desk({ simulation, stage, scenario }: { simulation: Simulation; stage: Stage; scenario: Scenario }) {

@@ -2,12 +2,11 @@ import '../../styles/authoring.css';
 import '../../styles/stages.css';
 import { Tabs } from '@base-ui/react/tabs';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { runs, shared } from '@vincere/contract/messages';
-import { refusals } from '@vincere/domain';
+import { runs } from '@vincere/contract/messages';
 import { lazy, Suspense, useState } from 'react';
-import { NotThere } from '../../features/authoring/NotThere.tsx';
 import { Readiness } from '../../features/authoring/Readiness.tsx';
-import { isNotThere, type Simulation, useSimulation } from '../../features/authoring/useSimulation.ts';
+import { SimulationLoaded } from '../../features/authoring/SimulationLoaded.tsx';
+import { type Simulation, useSimulation } from '../../features/authoring/useSimulation.ts';
 import { BriefingEditor } from '../../features/simulations/BriefingEditor.tsx';
 import { BriefingFiles } from '../../features/simulations/BriefingFiles.tsx';
 import { SimulationDetails } from '../../features/simulations/SimulationDetails.tsx';
@@ -17,7 +16,7 @@ import { useTitle } from '../../lib/title.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dialogPart } from '../../ui/dialog-part.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { Failed, Skeleton } from '../../ui/states.tsx';
+import { Skeleton } from '../../ui/states.tsx';
 
 const MapView = lazy(() =>
   import('../../features/map/MapView.tsx').then((module) => ({ default: module.MapView })),
@@ -35,28 +34,12 @@ type View = (typeof views)[number];
 /** A simulation on its author's desk. */
 export function StagesPage() {
   const simulationId = Number(useParams({ from: `/facilitator${path}` }).simulationId);
-  const { data, error, isFetching, refetch } = useSimulation(simulationId);
-  useTitle(data?.name ?? 'Stages');
-  if (data !== undefined) return <Desk key={simulationId} simulation={data} />;
-  if (isNotThere(error))
-    return (
-      <NotThere
-        title={refusals['simulation.unknown']}
-        back="Back to Simulations"
-        to={{ to: '/admin/simulations', search: {} }}
-      />
-    );
+  const query = useSimulation(simulationId);
+  useTitle(query.data?.name ?? 'Stages');
   return (
-    <>
-      <PageHead title="Stages" />
-      <main id="main" className="adm-main">
-        {error === null ? (
-          <Skeleton lines={8} label="Loading the simulation" />
-        ) : (
-          <Failed message={shared.loadFailed} busy={isFetching} onRetry={() => void refetch()} />
-        )}
-      </main>
-    </>
+    <SimulationLoaded query={query} title="Stages">
+      {(simulation) => <Desk key={simulationId} simulation={simulation} />}
+    </SimulationLoaded>
   );
 }
 

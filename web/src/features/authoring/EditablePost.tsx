@@ -1,0 +1,87 @@
+import { limits } from '@vincere/contract/constants';
+import { refusals } from '@vincere/domain';
+import { Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { messageOf, send } from '../../lib/api.ts';
+import { AskInline } from '../../ui/AskInline.tsx';
+import { EditableText } from '../../ui/EditableText.tsx';
+import { toast, toastError } from '../../ui/Toaster.tsx';
+
+/** The text of a stored post, changed where it stands; it can be deleted. */
+export function EditablePost({
+  post,
+  what,
+  question,
+  draft,
+  className,
+  onChanged,
+}: {
+  post: { id: number; content: string };
+  /** Names it for its buttons: `post by Ada`. */
+  what: string;
+  /** Asked before it is deleted. */
+  question: string;
+  draft: string;
+  className: string;
+  /** Reads the posts again. */
+  onChanged: () => Promise<void>;
+}) {
+  const [isAsking, setIsAsking] = useState(false);
+  const bin = useRef<HTMLButtonElement>(null);
+  const params = { postId: post.id };
+  const remove = async () => {
+    try {
+      await send('deletePost', { params });
+      await onChanged();
+      toast('Post deleted');
+      return undefined;
+    } catch (error) {
+      const text = messageOf(error, 'The post is still there. Please try again.');
+      toastError('Error deleting post', text);
+      return text;
+    }
+  };
+  return (
+    <>
+      <EditableText
+        long
+        label={what}
+        draft={draft}
+        value={post.content}
+        maxLength={limits.post}
+        beside={
+          <button
+            ref={bin}
+            type="button"
+            className="btn btn-quiet btn-sm btn-icon"
+            aria-label={`Delete ${what}`}
+            onClick={() => setIsAsking(true)}
+          >
+            <Trash2 className="ic" aria-hidden />
+          </button>
+        }
+        validate={(text) => (text.trim() === '' ? refusals['post.blank'] : undefined)}
+        onSave={async (content) => {
+          await send('updatePost', { params, body: { content } });
+          await onChanged();
+        }}
+        failure={{
+          title: 'Error updating post',
+          text: (error) => messageOf(error, 'There was a problem updating the post.'),
+        }}
+      >
+        <p className={className}>{post.content}</p>
+      </EditableText>
+      {isAsking && (
+        <AskInline
+          question={question}
+          onConfirm={remove}
+          onCancel={() => {
+            setIsAsking(false);
+            bin.current?.focus();
+          }}
+        />
+      )}
+    </>
+  );
+}

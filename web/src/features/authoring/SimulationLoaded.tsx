@@ -1,0 +1,43 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { shared } from '@vincere/contract/messages';
+import { refusals } from '@vincere/domain';
+import type { ReactNode } from 'react';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Failed, Skeleton } from '../../ui/states.tsx';
+import { NotThere } from './NotThere.tsx';
+import { isNotThere, type Simulation } from './useSimulation.ts';
+
+/** A page about a simulation: what `children` make of it once it is read; before, and where that fails, a page that says so. */
+export function SimulationLoaded({
+  query,
+  title,
+  children,
+}: {
+  query: UseQueryResult<Simulation>;
+  /** Of the page until the simulation is read. */
+  title: string;
+  children: (simulation: Simulation) => ReactNode;
+}) {
+  const { data, error, isFetching, refetch } = query;
+  if (data !== undefined) return children(data);
+  if (isNotThere(error))
+    return (
+      <NotThere
+        title={refusals['simulation.unknown']}
+        back="Back to Simulations"
+        to={{ to: '/admin/simulations', search: {} }}
+      />
+    );
+  return (
+    <>
+      <PageHead title={title} />
+      <main id="main" className="adm-main">
+        {error === null ? (
+          <Skeleton lines={8} label="Loading the simulation" />
+        ) : (
+          <Failed message={shared.loadFailed} busy={isFetching} onRetry={() => void refetch()} />
+        )}
+      </main>
+    </>
+  );
+}
