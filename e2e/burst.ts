@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import type { Run } from '@vincere/contract';
 import { roles } from '@vincere/domain';
+import { launchOptions } from './chromium.ts';
 import { as, changeStatus, createRun, openWorld, type World } from './world.ts';
 
 /*
@@ -15,16 +16,7 @@ const hands = 30;
 const settledMs = 2_000;
 
 const world = await openWorld();
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-  ],
-});
+const browser = await chromium.launch(launchOptions);
 try {
   const run = await seatEverybody(world);
   await measure(run);

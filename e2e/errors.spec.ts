@@ -26,9 +26,6 @@ import {
  * not, the one call fails.
  */
 
-// Two dozen pages in two minutes: recording each of them would take as long again.
-test.use({ trace: 'off' });
-
 let world: World;
 let person: KnownPerson;
 let running: Run;

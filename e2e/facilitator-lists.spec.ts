@@ -17,7 +17,6 @@ import {
 /* The lists of the facilitator: simulations, runs, history, scenarios, people, settings; and what stands over all pages. */
 
 test.setTimeout(240_000);
-test.use({ trace: 'off' });
 
 const manyRuns = 120;
 
@@ -201,8 +200,8 @@ test('many runs are paged, searched and filtered by the server, and read again b
     params: { runId: running.id },
     body: { status: 'PAUSED' },
   });
-  await expect(rows(page)).toHaveCount(2, { timeout: 8_000 });
-  await expect(figure(page, 'Paused')).toHaveText('2', { timeout: 8_000 });
+  await expect(rows(page)).toHaveCount(2);
+  await expect(figure(page, 'Paused')).toHaveText('2');
   await facilitator.client.call('changeRunStatus', {
     params: { runId: running.id },
     body: { status: 'IN_PROGRESS' },
@@ -387,9 +386,9 @@ test('who comes and which run ends is told on every page', async ({ browser }) =
   });
   await person.client.call('joinRun', { body: { access_code: 'ALERT2', room_name: 'legal' } });
   const toasts = page.locator('.toaster .toast');
-  await expect(toasts).toContainText('Board workshop: 1 participant joined, 1 in all.', { timeout: 15_000 });
+  await expect(toasts).toContainText('Board workshop: 1 participant joined, 1 in all.');
   await changeStatus(world, run, 'ENDED');
-  await expect(toasts).toContainText('Run Ended', { timeout: 15_000 });
+  await expect(toasts).toContainText('Run Ended');
 });
 
 test('the palette goes anywhere by keyboard', async ({ browser }) => {

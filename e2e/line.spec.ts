@@ -16,9 +16,6 @@ import {
 
 /* A line that drops, a session that ends, a page that is left: nothing typed is lost, nothing is stored twice. */
 
-// Two dozen pages in two minutes: recording each of them would take as long again.
-test.use({ trace: 'off' });
-
 let world: World;
 let count = 0;
 
@@ -88,7 +85,7 @@ test('a cut in the middle of a stage loses nothing and doubles nothing', async (
   await reasoning(page).fill('Before the cut, ');
   await note(page).fill('A note of before');
   await context.setOffline(true);
-  await expect(connection(page)).toHaveText('Connection lost. Trying again.', { timeout: 8_000 });
+  await expect(connection(page)).toHaveText('Connection lost. Trying again.');
   await reasoning(page).pressSequentially('and during it');
   await press(page, 'Add Note');
   await expect(page.locator('.note-failed')).toContainText('A note of before');
@@ -98,7 +95,7 @@ test('a cut in the middle of a stage loses nothing and doubles nothing', async (
   await page.waitForTimeout(2_000);
 
   await context.setOffline(false);
-  await expect(connection(page)).toHaveText('Connection is back.', { timeout: 8_000 });
+  await expect(connection(page)).toHaveText('Connection is back.');
   await expect(page.getByText('Submitted', { exact: true })).toBeVisible();
   await press(page, 'Retry');
   await expect(page.locator('.note-failed')).toHaveCount(0);
@@ -160,7 +157,7 @@ test('a server that dies in the middle of a stage loses nothing and doubles noth
   await expect(page.getByRole('main').getByText('Taken, but never confirmed')).toBeVisible();
 
   await world.comeBack();
-  await expect(connection(page)).toHaveText('Connection is back.', { timeout: 12_000 });
+  await expect(connection(page)).toHaveText('Connection is back.');
   await expect(page.getByText('Submitted', { exact: true })).toBeVisible();
   await press(page, 'Retry');
   await expect(page.locator('.note-failed')).toHaveCount(0);
@@ -305,7 +302,7 @@ test('a final decision of a moment without a line goes out by itself, once', asy
   await press(page, 'Edit');
   await expect(rationale(page)).toHaveValue('Typed with a line');
   await context.setOffline(false);
-  await expect(connection(page)).toHaveText('Connection is back.', { timeout: 8_000 });
+  await expect(connection(page)).toHaveText('Connection is back.');
   // Taken back is taken back.
   await expect(page.getByText('Decision Submitted', { exact: true })).toHaveCount(0);
 
@@ -314,7 +311,7 @@ test('a final decision of a moment without a line goes out by itself, once', asy
   await expect(waiting).toBeVisible();
   await expect(page.locator('.toaster .toast-bad')).toHaveCount(0);
   await world.comeBack();
-  await expect(page.getByText('Decision Submitted', { exact: true })).toBeVisible({ timeout: 12_000 });
+  await expect(page.getByText('Decision Submitted', { exact: true })).toBeVisible();
   await expectToast(page, 'Decision submitted successfully!');
   const { all_users_decision } = await world.facilitator.call('getRun', { params: { runId: run.id } });
   expect(all_users_decision.map((vote) => vote.reasoning)).toEqual(['Sent to a dead server']);
@@ -501,18 +498,12 @@ test('a new stage takes everyone along and offers back what they were typing', a
     body: { decision_chosen_id: current_scenario?.all_decisions[0]?.id ?? 0, reasoning: 'Onward' },
   });
   await note(page).focus();
-  // From the answer of the server to the moment when a page has heard of it and reads again.
-  const heard = [page, deciding].map((one) => one.waitForRequest(/\/user-run-get\//).then(() => Date.now()));
   await facilitator.call('advanceRun', {
     params: { runId: run.id },
     body: { scenario_id: current_scenario?.id ?? 0, force: true },
   });
-  const advancedAt = Date.now();
-  for (const at of await Promise.all(heard)) expect(at - advancedAt).toBeLessThan(1_000);
   for (const one of [page, deciding])
-    await expect(one.getByText('Stage 2 of 3').filter({ visible: true }).first()).toBeVisible({
-      timeout: 3_000,
-    });
+    await expect(one.getByText('Stage 2 of 3').filter({ visible: true }).first()).toBeVisible();
   await expectToast(page, 'A new stage has begun', /./);
   // Said once: by the toast.
   await expect(page.getByRole('alert').filter({ hasText: 'A new stage has begun' })).toHaveCount(0);
@@ -540,7 +531,7 @@ test('what happens between reading a run and hearing its stream is not missed', 
   await expect(page.getByText('Stage 1 of 3').first()).toBeVisible();
   await changeStatus(world, run, 'ENDED');
   open();
-  await expect(page.getByText('Simulation Complete!')).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByText('Simulation Complete!')).toBeVisible();
 });
 
 test('pages lead visitors, newcomers and administrators where they belong', async ({ browser }) => {

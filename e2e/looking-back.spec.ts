@@ -31,7 +31,7 @@ test('the notes of a room are found again in the next stage', async ({ browser }
   await expect(page.getByRole('navigation', { name: 'Earlier stages' })).toHaveCount(0);
 
   await world.facilitator.call('advanceRun', { params, body: { scenario_id: current_scenario?.id ?? 0 } });
-  await expect(page.getByText('Stage 2 of 3').first()).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByText('Stage 2 of 3').first()).toBeVisible();
   await page.getByRole('navigation', { name: 'Room' }).getByRole('button', { name: 'Notes' }).click();
   await expect(page.getByText('Who measured it?')).toHaveCount(0);
   await page.getByRole('link', { name: 'Stage 1: notes and posts' }).click();

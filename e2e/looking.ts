@@ -7,7 +7,7 @@ const folder = join(import.meta.dirname, 'screenshots');
 const themes = ['light', 'dark'] as const;
 const widths = { phone: 360, tablet: 768, laptop: 1440 } as const;
 const heights = { 360: 780, 768: 1024, 1440: 900 } as const;
-/** Every width in both themes, for who looks at the pictures: `npm run e2e -- --every-look`. */
+/** Every width in both themes, with a picture of each: `npm run e2e -- --every-look`. */
 const isEvery = process.env['VINCERE_EVERY_LOOK'] !== undefined;
 /** Else each theme once, and both ends of the widths: what is wrong in all of them is found in one. */
 const themesAt = (width: Width): readonly (typeof themes)[number][] =>
@@ -108,7 +108,7 @@ export class Looking {
         // What sticks or is fixed stands where it does on a page that has not been scrolled.
         await page.evaluate(() => scrollTo(0, 0));
         const path = join(folder, `${name}-${width}-${theme}.png`);
-        await page.screenshot({ path, fullPage: true, animations: 'disabled' });
+        if (isEvery) await page.screenshot({ path, fullPage: true, animations: 'disabled' });
         if (width !== widths.tablet) await this.#checkAxe(`${name} at ${width}, ${theme}`);
       }
       if (width === widths.phone) expect.soft(await this.#overhang(), `${name}: sideways scroll`).toBe(0);

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { roles } from '@vincere/domain';
 import { buildCast, type Cast, playPast, seatCast, vote } from './cast.ts';
@@ -9,7 +8,6 @@ import { as, changeStatus, contextOf, type KnownPerson, openWorld, type World } 
 /* The map: a small unfinished simulation is linked, marked and mended on it; the way of a run is on it and in the report. */
 
 test.setTimeout(240_000);
-test.use({ trace: 'off' });
 
 let world: World;
 let facilitator: KnownPerson;
@@ -321,9 +319,6 @@ test('in the control room the map shows where the group is', async ({ browser })
   await expect(way.getByRole('article').filter({ hasText: 'The group is here' })).toHaveCount(1);
   await expect(way.getByRole('article').filter({ hasText: 'Played' })).toHaveCount(1);
   await expect(way.locator('.react-flow__edge.on')).toHaveCount(1);
-  await page.screenshot({
-    path: join(import.meta.dirname, 'screenshots', 'control-room-map-1440-light.png'),
-  });
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Show on the Map' })).toBeFocused();
 });
@@ -378,4 +373,8 @@ test('map and report as they look, by axe and by eye', async ({ browser }) => {
   await page.getByRole('button', { name: 'Show on the Map' }).click();
   await expect(page.getByRole('article').filter({ hasText: 'The group ended here' })).toBeVisible();
   await looking.look('report-map', ends);
+  await looking.open(`/admin/runs/${runs.live}`);
+  await page.getByRole('button', { name: 'Show on the Map' }).click();
+  await expect(page.getByRole('article').filter({ hasText: 'The group is here' })).toBeVisible();
+  await looking.look('control-room-map', ends);
 });

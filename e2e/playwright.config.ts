@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { launchOptions } from './chromium.ts';
 
 const longFiles = /(workshop|map)\.spec\.ts/;
 const lookFiles = /screens.*\.spec\.ts/;
@@ -12,28 +13,18 @@ export default defineConfig({
   // The longest files first, so that none of them is left over at the end.
   projects: [
     { name: 'long', testMatch: longFiles },
-    { name: 'short', testIgnore: [longFiles, lookFiles] },
-    // Every screen by axe and by eye: minutes that `npm test` leaves to `npm run e2e`.
     { name: 'looks', testMatch: lookFiles },
+    { name: 'short', testIgnore: [longFiles, lookFiles] },
   ],
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
   timeout: 180_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
-    trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    // Recording a test takes as long as the test itself. Who looks into a failure gives `--trace retain-on-failure`.
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    launchOptions,
   },
 });

@@ -5,8 +5,6 @@ import { changeStatus, contextOf, openWorld, type World } from './world.ts';
 
 /* Narrow screens, text at twice its size, other colours, no motion: nothing is lost, nothing lies over what one needs. */
 
-test.use({ trace: 'off' });
-
 let world: World;
 let cast: Cast;
 let past: number;

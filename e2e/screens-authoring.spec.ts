@@ -8,7 +8,6 @@ import { openWorld, type World } from './world.ts';
  */
 
 test.setTimeout(240_000);
-test.use({ trace: 'off' });
 
 let world: World;
 let looking: Looking;

@@ -9,7 +9,6 @@ import { as, changeStatus, type KnownPerson, openWorld, type World } from './wor
  */
 
 test.setTimeout(240_000);
-test.use({ trace: 'off' });
 
 let world: World;
 let looking: Looking;

@@ -8,8 +8,6 @@ import { changeStatus, openWorld, type World } from './world.ts';
  */
 
 test.setTimeout(240_000);
-// A failure has its picture here anyway, and recording every step of a long look costs as much as the look.
-test.use({ trace: 'off' });
 
 let world: World;
 let looking: Looking;
@@ -50,13 +48,13 @@ test('in a run: briefing, dashboard, room', async () => {
   await looking.look('briefing');
   await looking.failing(/\/user-runs$/, async () => {
     await looking.open(at(''));
-    await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
     await looking.look('briefing-failed', ends);
     await looking.open(at('/dashboard'));
-    await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
     await looking.look('simulation-dashboard-failed', ends);
     await looking.open(at('/room/political'));
-    await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
     await looking.look('room-failed', ends);
   });
   await looking.open('/simulation');
@@ -99,7 +97,7 @@ test('in a run: briefing, dashboard, room', async () => {
   await looking.look('room-unknown', ends);
   await looking.failing(/room-run-get|room-get-all-vote/, async () => {
     await looking.open(at('/room/political'));
-    await expect(page.getByRole('button', { name: 'Try Again' }).first()).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('button', { name: 'Try Again' }).first()).toBeVisible();
     await looking.look('room-parts-failed', ends);
   });
   await looking.failing(/simulation-run-events/, async () => {

@@ -7,13 +7,11 @@ import { buildPerson, openWorld, type World } from './world.ts';
 
 /*
  * Every screen around a run, in every state (those within one: `screens-run.spec.ts`): axe finds nothing, nothing scrolls
- * sideways on a phone, the browser has nothing to complain about. The pictures lie in `screenshots/`.
+ * sideways on a phone, the browser has nothing to complain about. The pictures of `--every-look` lie in `screenshots/`.
  */
 
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(240_000);
-// A failure has its picture here anyway, and recording every step of a long look costs as much as the look.
-test.use({ trace: 'off' });
 
 let world: World;
 let looking: Looking;
@@ -147,14 +145,14 @@ test('at home: questionnaire, dashboard, joining, settings, history', async () =
   await looking.look('history-empty');
   await looking.failing(/\/user-runs$/, async () => {
     await looking.open('/dashboard');
-    await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
     await looking.look('dashboard-failed', ends);
   });
   await looking.refused(async () => {
     await looking.open('/dashboard?code=NONE99&room=legal');
     await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
     await looking.look('dashboard-join-failed', ends);
-    await looking.open('/dashboard?code=PAST42&room=legal');
+    await page.goto('/dashboard?code=PAST42&room=legal');
     await expect(page.getByRole('dialog')).toBeVisible();
     await looking.look('dashboard-completed-dialog');
   });
@@ -189,7 +187,7 @@ test('afterwards: questionnaire, summary, scenarios', async () => {
   await expect(page.getByRole('tab', { name: 'Stage Details' })).toHaveAttribute('aria-selected', 'true');
   await looking.failing(/generate-report/, async () => {
     await looking.open(`/simulation/summary?runId=${past.id}`);
-    await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
     await looking.look('summary-failed', ends);
   });
 

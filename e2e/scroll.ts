@@ -1,4 +1,5 @@
 import { chromium } from '@playwright/test';
+import { launchOptions } from './chromium.ts';
 import { buildPerson, changeStatus, contextOf, createRun, openWorld } from './world.ts';
 
 /*
@@ -10,10 +11,7 @@ const postCount = 500;
 const wanted = 50;
 
 const world = await openWorld();
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-});
+const browser = await chromium.launch(launchOptions);
 try {
   const person = await buildPerson(world, {
     first_name: 'Tom',

@@ -81,7 +81,7 @@ test('six people play the sample simulation from registration to the summary', a
   // The page goes on by itself in half a minute: nobody waits here for what others write.
   await test.step('they see the end and go on', () =>
     inPairs(people, async (one) => {
-      await expect(one.page.getByText('Simulation Complete!').first()).toBeVisible({ timeout: 10_000 });
+      await expect(one.page.getByText('Simulation Complete!').first()).toBeVisible();
       await one.press('Take Post-Questionnaire', 'link');
     }));
 
