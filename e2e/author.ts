@@ -69,8 +69,9 @@ export class Author {
   async tabTo(name: string | RegExp) {
     const wanted = this.page.getByRole('button', { name }).or(this.page.getByRole('link', { name })).first();
     await expect(wanted).toBeVisible();
+    const there = await wanted.elementHandle();
     for (let step = 0; step < 80; step += 1) {
-      if (await wanted.evaluate((element) => element === document.activeElement)) return;
+      if (await this.page.evaluate((element) => element === document.activeElement, there)) return;
       await this.page.keyboard.press('Tab');
     }
     throw new Error(`Tab never came to ${String(name)}`);

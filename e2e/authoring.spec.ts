@@ -1,3 +1,4 @@
+import { truncateSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { Author } from './author.ts';
 import { openWorld, type World } from './world.ts';
@@ -21,6 +22,14 @@ test.afterAll(async () => {
   await author?.page.context().close();
   await world?.stop();
 });
+
+/** A file on the disk: twenty megabytes are long on their way into the browser. */
+function tooLarge(name: string): string {
+  const path = test.info().outputPath(name);
+  writeFileSync(path, '');
+  truncateSync(path, 20 * 1024 * 1024 + 1);
+  return path;
+}
 
 const textFile = (name: string, content = 'Water is rising.\n') => ({
   name,
@@ -111,11 +120,10 @@ test('files of a room: several at once, and those that cannot be', async () => {
   await expect(page.getByRole('button', { name: 'Download prices.txt' })).toBeVisible();
   await author.press('Dismiss virus.exe');
 
-  const tooLarge = Buffer.alloc(20 * 1024 * 1024 + 1);
-  await input.setInputFiles({ name: 'film.mp4', mimeType: 'video/mp4', buffer: tooLarge });
+  await input.setInputFiles(tooLarge('film.mp4'));
   await author.see('Video size exceeded');
   await author.see('Video file is too large. Maximum size is 20MB. Current size: 20.0MB');
-  await input.setInputFiles({ name: 'map.pdf', mimeType: 'application/pdf', buffer: tooLarge });
+  await input.setInputFiles(tooLarge('map.pdf'));
   await author.see('File size limit exceeded');
   await input.setInputFiles({ ...textFile('map.png'), mimeType: 'image/png' });
   await author.see('The content of this file does not match its extension');

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { apiPrefix } from '@vincere/contract';
+import { pollMs } from '@vincere/contract/constants';
 import { ends, Looking } from './looking.ts';
 import { closeToast, cut, expectToast, treat } from './provoke.ts';
 import {
@@ -189,6 +190,7 @@ test('many runs are paged, searched and filtered by the server, and read again b
   await expect(page.getByRole('searchbox')).toHaveValue('l00007');
   await expect(rows(page)).toHaveCount(1);
 
+  await page.clock.install();
   await page.goto('/admin/runs');
   await page.getByLabel('Status').selectOption('Paused');
   await expect(rows(page)).toHaveCount(1);
@@ -200,6 +202,7 @@ test('many runs are paged, searched and filtered by the server, and read again b
     params: { runId: running.id },
     body: { status: 'PAUSED' },
   });
+  await page.clock.fastForward(pollMs.facilitator);
   await expect(rows(page)).toHaveCount(2);
   await expect(figure(page, 'Paused')).toHaveText('2');
   await facilitator.client.call('changeRunStatus', {
@@ -377,8 +380,13 @@ test('who comes and which run ends is told on every page', async ({ browser }) =
   await changeStatus(world, run, 'IN_PROGRESS');
   // Newer ones, more than a page of a list: the oldest is watched too.
   for (let count = 10; count < 61; count++) await createRun(world, `NEWR${count}`);
-  const page = await opened(browser, '/admin/users');
-  await page.waitForResponse((response) => response.url().includes(`${apiPrefix}/simulation-run-get-open`));
+  const { page } = await contextOf(browser, world, facilitator);
+  await page.clock.install();
+  const known = page.waitForResponse((response) =>
+    response.url().includes(`${apiPrefix}/simulation-run-get-open`),
+  );
+  await page.goto('/admin/users');
+  await known;
   const person = await buildPerson(world, {
     first_name: 'Ben',
     last_name: 'Roth',
@@ -386,8 +394,10 @@ test('who comes and which run ends is told on every page', async ({ browser }) =
   });
   await person.client.call('joinRun', { body: { access_code: 'ALERT2', room_name: 'legal' } });
   const toasts = page.locator('.toaster .toast');
+  await page.clock.fastForward(10_000);
   await expect(toasts).toContainText('Board workshop: 1 participant joined, 1 in all.');
   await changeStatus(world, run, 'ENDED');
+  await page.clock.fastForward(10_000);
   await expect(toasts).toContainText('Run Ended');
 });
 

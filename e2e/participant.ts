@@ -26,10 +26,10 @@ export class Participant {
 
   /** Goes on with Tab until this control, or one of these, has the focus. */
   async #reach(controls: Locator): Promise<void> {
-    const isThere = () => controls.evaluateAll((all) => all.some((one) => one === document.activeElement));
     await expect(controls.first()).toBeEnabled();
+    const all = await controls.elementHandles();
     for (let step = 0; step < mostSteps; step++) {
-      if (await isThere()) return;
+      if (await this.page.evaluate((some) => some.some((one) => one === document.activeElement), all)) return;
       await this.page.keyboard.press('Tab');
     }
     throw new Error(`The keyboard does not reach ${controls.toString()}`);
