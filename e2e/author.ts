@@ -1,12 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { as, contextOf, type KnownPerson, type World } from './world.ts';
-
-/** The administrator of a world, as a person at a browser. */
-export async function facilitatorOf(world: World): Promise<KnownPerson> {
-  const { email, password } = world.administrator;
-  const session = await as(world.origin, null).call('logIn', { body: { username: email, password } });
-  return { ...session, session, client: world.facilitator };
-}
+import { contextOf, type World } from './world.ts';
 
 /** An author at the desk: what is done on the authoring pages, in the words that stand there. */
 export class Author {
@@ -17,7 +10,7 @@ export class Author {
   }
 
   static async sitDown(browser: Browser, world: World): Promise<Author> {
-    const { page } = await contextOf(browser, world, await facilitatorOf(world), { reducedMotion: 'reduce' });
+    const { page } = await contextOf(browser, world, world.admin, { reducedMotion: 'reduce' });
     return new Author(page);
   }
 

@@ -76,6 +76,29 @@ export async function playPast(world: World, cast: Cast, code: string): Promise<
   return run;
 }
 
+/** A run whose second stage was a tie with voters missing, and that was ended in its third. */
+export async function playTie(world: World, cast: Cast, code: string): Promise<Run> {
+  const run = await seatCast(world, cast, code);
+  const params = { runId: run.id };
+  await changeStatus(world, run, 'IN_PROGRESS');
+  await vote(cast, run, roles);
+  const { current_scenario } = await world.facilitator.call('advanceRun', { params, body: {} });
+  await vote(cast, run, ['political', 'legal']);
+  const chosen = current_scenario?.all_decisions[1]?.id ?? 0;
+  await world.facilitator.call('advanceRun', { params, body: { force: true, decision_id: chosen } });
+  await changeStatus(world, run, 'ENDED');
+  return run;
+}
+
+/** A run that stands in its second stage. */
+export async function playOneStage(world: World, cast: Cast, code: string): Promise<Run> {
+  const run = await seatCast(world, cast, code);
+  await changeStatus(world, run, 'IN_PROGRESS');
+  await vote(cast, run, roles);
+  await world.facilitator.call('advanceRun', { params: { runId: run.id }, body: {} });
+  return run;
+}
+
 /** Some scales higher than at first, some lower, some as they were. */
 function changedAnswers(): Record<string, number | string> {
   return Object.fromEntries(

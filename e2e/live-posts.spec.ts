@@ -3,26 +3,22 @@ import type { Run } from '@vincere/contract';
 import type { Room } from '@vincere/domain';
 import { buildCast, type Cast, seatCast } from './cast.ts';
 import { expectToast, loseAnswer } from './provoke.ts';
-import { as, changeStatus, contextOf, type KnownPerson, openWorld, type World } from './world.ts';
+import { changeStatus, contextOf, openWorld, type World } from './world.ts';
 
 /* What a facilitator writes for participants while they play: posts, and decisions on their behalf. */
 
 let world: World;
 let cast: Cast;
-let facilitator: KnownPerson;
 
 test.beforeAll(async () => {
   world = await openWorld();
   cast = await buildCast(world);
-  const { email, password } = world.administrator;
-  const session = await as(world.origin, null).call('logIn', { body: { username: email, password } });
-  facilitator = { ...session, session, client: world.facilitator };
 });
 test.afterAll(() => world?.stop());
 
 async function openStarted(browser: Browser, code: string): Promise<{ page: Page; run: Run }> {
   const run = await changeStatus(world, await seatCast(world, cast, code), 'IN_PROGRESS');
-  const { page } = await contextOf(browser, world, facilitator, {
+  const { page } = await contextOf(browser, world, world.admin, {
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
   });

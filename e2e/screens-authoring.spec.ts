@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { facilitatorOf } from './author.ts';
 import { ends, Looking } from './looking.ts';
 import { openWorld, type World } from './world.ts';
 
@@ -15,7 +14,7 @@ let looking: Looking;
 test.beforeAll(async ({ browser }) => {
   world = await openWorld();
   looking = await Looking.begin(browser, world);
-  await looking.become(await facilitatorOf(world));
+  await looking.become(world.admin);
 });
 test.afterAll(async () => {
   await looking?.page.context().close();

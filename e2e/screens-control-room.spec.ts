@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { roles } from '@vincere/domain';
 import { buildCast, type Cast, playPast, seatCast, vote } from './cast.ts';
 import { ends, Looking } from './looking.ts';
-import { as, changeStatus, type KnownPerson, openWorld, type World } from './world.ts';
+import { changeStatus, openWorld, type World } from './world.ts';
 
 /*
  * The control room in each state of a run: looked at as in `screens.spec.ts`.
@@ -13,15 +13,11 @@ test.setTimeout(240_000);
 let world: World;
 let looking: Looking;
 let cast: Cast;
-let facilitator: KnownPerson;
 
 test.beforeAll(async ({ browser }) => {
   world = await openWorld();
   cast = await buildCast(world);
   looking = await Looking.begin(browser, world);
-  const { email, password } = world.administrator;
-  const session = await as(world.origin, null).call('logIn', { body: { username: email, password } });
-  facilitator = { ...session, session, client: world.facilitator };
 });
 test.afterAll(async () => {
   await looking?.page.context().close();
@@ -32,7 +28,7 @@ test('a run as draft, in progress, paused', async () => {
   const { page } = looking;
   const run = await seatCast(world, cast, 'LOOK01');
   const path = `/admin/runs/${run.id}`;
-  await looking.become(facilitator);
+  await looking.become(world.admin);
   await looking.open(path);
   await looking.look('run-draft', ends);
   await changeStatus(world, run, 'IN_PROGRESS');
@@ -64,7 +60,7 @@ test('a run with level decisions, and one that is over', async () => {
         reasoning: 'It holds.',
       },
     });
-  await looking.become(facilitator);
+  await looking.become(world.admin);
   await looking.open(`/admin/runs/${run.id}`);
   await looking.press('Next Stage');
   await looking.see('Three votes each');

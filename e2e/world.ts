@@ -11,8 +11,8 @@ import {
 import { questions, roles } from '@vincere/domain';
 import { type StartedServer, startServer } from '../play/server.ts';
 
-/** A whole server with the sample simulation, and its administrator acting over HTTP. */
-export type World = StartedServer & { facilitator: Client };
+/** A whole server with the sample simulation, and its administrator: acting over HTTP, and as a person who is signed in. */
+export type World = StartedServer & { facilitator: Client; admin: KnownPerson };
 
 export const password = 'a-long-password';
 
@@ -26,7 +26,8 @@ export async function openWorld(): Promise<World> {
   const session = await as(server.origin, null).call('logIn', {
     body: { username: email, password: secret },
   });
-  return { ...server, facilitator: as(server.origin, session.access_token) };
+  const facilitator = as(server.origin, session.access_token);
+  return { ...server, facilitator, admin: { ...session, session, client: facilitator } };
 }
 
 /** A run of the sample simulation, waiting for its participants. */
@@ -89,4 +90,9 @@ export async function contextOf(
     if (sessionStorage.getItem('session') === null) sessionStorage.setItem('session', session);
   }, JSON.stringify(person.session));
   return { context, page };
+}
+
+/** After a test: every window that it opened is closed. */
+export async function closeWindows({ browser }: { browser: Browser }): Promise<void> {
+  for (const context of browser.contexts()) await context.close();
 }

@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+import { opened, press, rows } from './facilitator-pages.ts';
+import { as, buildPerson, closeWindows, contextOf, openWorld, password, type World } from './world.ts';
+
+/* Who did what, and who is out: the audit log, and logging out everywhere. */
+
+let world: World;
+
+test.beforeAll(async () => {
+  world = await openWorld();
+});
+test.afterAll(() => world?.stop());
+test.afterEach(closeWindows);
+
+test('the audit log tells who did what, and is searched', async ({ browser }) => {
+  await buildPerson(world, { first_name: 'Ada', last_name: 'Osei', email_address: 'ada@example.org' });
+  const body = { name: 'Harbour Dark', description: 'A port loses its cranes.', total_stages: 1 };
+  for (let n = 0; n < 51; n++) await world.facilitator.call('createSimulation', { body });
+  const page = await opened(browser, world, '/admin/users?search=ada@');
+  const dialog = page.getByRole('dialog');
+  await press(page, /^Make Administrator/);
+  await dialog.getByRole('button', { name: 'Make Administrator' }).click();
+  await expect(rows(page).locator('.person-r')).toHaveText('Administrator');
+  await press(page, /^Remove Administrator/);
+  await dialog.getByRole('button', { name: 'Remove Administrator' }).click();
+  await expect(rows(page).locator('.person-r')).toHaveText('Participant');
+
+  await page.getByRole('tab', { name: 'Audit log' }).click();
+  await expect(page).toHaveURL(/show=log/);
+  await expect(page.getByText('No entries found')).toBeVisible();
+  await press(page, 'Clear Search');
+  await expect(rows(page).first()).toContainText('Update user');
+  await expect(rows(page).first()).toContainText('administrator: no');
+  await expect(rows(page).first()).toContainText('Ada Osei');
+  await expect(rows(page).nth(1)).toContainText('administrator: yes');
+  await expect(rows(page)).toHaveCount(50);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText(/^51 to/)).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search the audit log' }).fill('ada osei');
+  await expect(rows(page)).not.toHaveCount(50);
+  for (const text of await rows(page).allTextContents()) expect(text).toContain('Ada Osei');
+  await page.route(/audit-log/, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('Failed to load data')).toBeVisible();
+  await page.unroute(/audit-log/);
+  await press(page, 'Try Again');
+  await expect(rows(page).first()).toContainText('Ada Osei');
+});
+
+test('whoever logs out everywhere is out everywhere', async ({ browser }) => {
+  const email_address = 'cleo@example.org';
+  const person = await buildPerson(world, { first_name: 'Cleo', last_name: 'Marsh', email_address });
+  const other = await as(world.origin, null).call('logIn', { body: { username: email_address, password } });
+  const { page } = await contextOf(browser, world, person);
+  await page.goto('/account');
+  await press(page, 'Log Out Everywhere');
+  await expect(page).toHaveURL(/\/login/);
+  const there = as(world.origin, other.access_token).call('getProfile');
+  await expect(there).rejects.toMatchObject({ status: 401, code: 'session.expired' });
+});

@@ -1,0 +1,177 @@
+import { expect, test } from '@playwright/test';
+import { type Role, roles } from '@vincere/domain';
+import { button, Desk, dialog, params, row } from './desk.ts';
+import { cut, expectToast } from './provoke.ts';
+import { changeStatus, closeWindows } from './world.ts';
+
+/* The control room: people, time, posts and notes, while the participants act over HTTP. */
+
+let desk: Desk;
+test.beforeAll(async () => {
+  desk = await Desk.open();
+});
+test.afterAll(() => desk?.close());
+test.afterEach(closeWindows);
+
+test('time is added, the run paused and resumed, also by another facilitator', async ({ browser }) => {
+  const run = await desk.started('CLOCK1');
+  const page = await desk.openRun(browser, run);
+  const shown = async () => {
+    const [minutes, seconds] = (await page.locator('.bigc').innerText()).split(':').map(Number);
+    return (minutes ?? 0) * 60 + (seconds ?? 0);
+  };
+  const before = await shown();
+  await button(page, 'Add 5 min').click();
+  await expectToast(page, 'Time Added', '5 minutes were added to this stage.');
+  expect(await shown()).toBeGreaterThan(before + 280);
+  await button(page, 'Pause Run').click();
+  await expectToast(page, 'Status Updated', 'Simulation run is now Paused');
+  await expect(button(page, 'Next Stage')).toBeDisabled();
+  await expect(page.locator('#why')).toContainText('The run is paused.');
+  const elapsed = await page.locator('.crs dd').first().innerText();
+  await page.waitForTimeout(1_500);
+  await expect(page.locator('.crs dd').first()).toHaveText(elapsed);
+
+  await changeStatus(desk.world, run, 'IN_PROGRESS');
+  await expect(page.locator('.crh .tag')).toHaveText('In Progress');
+  await expect(page.locator('.crs dd').first()).not.toHaveText(elapsed);
+  await desk.world.facilitator.call('addTime', { params: params(run), body: { seconds: 3_600 } });
+  await expect(page.locator('.bigc')).toHaveText(/^1:\d\d:\d\d$/);
+  await desk.world.facilitator.call('saveFacilitatorNotes', {
+    params: params(run),
+    body: { notes: 'Ask the Economist why.' },
+  });
+  await expect(page.getByLabel('Notes on this run')).toHaveValue('Ask the Economist why.');
+});
+
+test('people are added, moved, voted for and removed', async ({ browser }) => {
+  const run = await desk.started('PEOPLE');
+  const page = await desk.openRun(browser, run);
+  await button(page, 'Add a person').click();
+  await button(page, 'Add Person').click();
+  await expect(dialog(page)).toContainText('This field is required');
+  await expect(dialog(page)).toContainText('This is not a valid email.');
+  await page.getByLabel('Name').fill('Wei Zhang');
+  await page.getByLabel('Email').fill('wei.zhang@example.org');
+  await page.getByLabel('Room', { exact: true }).last().selectOption('legal');
+  await button(page, 'Add Person').click();
+  await expect(page.getByLabel('Invitation link')).toHaveValue(/^http.+\/reset-password\?token=/);
+  await button(page, 'Done').click();
+  await expect(row(page, 'Wei Zhang')).toContainText('Legal Expert');
+  await button(page, 'Add a person').click();
+  await page.getByLabel('Name').fill('Wei Zhang');
+  await page.getByLabel('Email').fill('wei.zhang@example.org');
+  await button(page, 'Add Person').click();
+  await expect(dialog(page)).toContainText('This person already takes part in this simulation');
+  await button(page, 'Cancel').click();
+
+  await page.getByRole('button', { name: /^Wei Zhang/ }).click();
+  await page.getByLabel('Move to another room').selectOption('dashboard');
+  await button(page, 'Move').click();
+  await expectToast(page, 'Participant Moved', 'Wei Zhang is now in Dashboard.');
+  await dialog(page).getByRole('radio', { name: /^B: / }).check();
+  await page.getByLabel('Reasoning (optional)').fill('Told by telephone.');
+  await button(page, 'Record Decision').click();
+  await expectToast(page, 'Decision Recorded', 'B for Wei Zhang, marked as recorded by a facilitator.');
+  await expect(dialog(page)).toContainText('recorded by a facilitator');
+  await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByText('1 of 7 final', { exact: true })).toBeVisible();
+  await expect(row(page, 'Wei Zhang')).toContainText('Dashboard');
+
+  await button(page, 'Remove Wei Zhang').click();
+  await expect(dialog(page)).toContainText('no longer counts');
+  await button(page, 'Remove Participant').click();
+  await expectToast(page, 'Participant Removed', 'Wei Zhang was removed from this run.');
+  await expect(row(page, 'Wei Zhang')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Participants' })).toBeFocused();
+  await expect(page.getByText('0 of 6 final', { exact: true })).toBeVisible();
+});
+
+test('presence: who is connected, and who was last seen when', async ({ browser }) => {
+  const run = await desk.started('THERE1');
+  const page = await desk.openRun(browser, run);
+  await expect(row(page, 'Maud Lindqvist').locator('.off-line')).toBeVisible();
+  const stream = new AbortController();
+  const response = await fetch(`${desk.world.origin}/api/v1/simulation-run-events/${run.id}`, {
+    headers: { authorization: `Bearer ${desk.cast.political.session.access_token}` },
+    signal: stream.signal,
+  });
+  expect(response.ok).toBe(true);
+  await expect(row(page, 'Maud Lindqvist')).toContainText('connected now');
+  stream.abort();
+  await expect(row(page, 'Maud Lindqvist')).toContainText(/last seen \d\d:\d\d/, { timeout: 30_000 });
+});
+
+test('posts go live into one room or all six; what fails stays', async ({ browser }) => {
+  const run = await desk.started('POSTS1');
+  const page = await desk.openRun(browser, run);
+  const postsOf = async (role: Role) => {
+    const { id } = await desk.world.facilitator.call('getRoomRunByName', {
+      params: { runId: run.id, roomName: role },
+    });
+    const { tweets } = await desk.world.facilitator.call('getRoomRun', { params: { roomRunId: id } });
+    return tweets.map(({ content }) => content);
+  };
+  const box = page.getByRole('textbox', { name: 'Post' });
+  await box.fill('Clause 14 is heard tomorrow at nine.');
+  await page.reload();
+  await expect(box).toHaveValue('Clause 14 is heard tomorrow at nine.');
+  await page.getByRole('combobox', { name: 'Room' }).selectOption('legal');
+  await button(page, 'Post now').click();
+  await expect(page.getByText(/^Posted to Legal Expert, \d\d:\d\d$/)).toBeVisible();
+  expect(await postsOf('legal')).toContain('Clause 14 is heard tomorrow at nine.');
+  expect(await postsOf('social')).not.toContain('Clause 14 is heard tomorrow at nine.');
+
+  const line = await cut(page, 'publishPost');
+  await page.getByRole('combobox', { name: 'Room' }).selectOption('all');
+  await box.fill('The harbour master asks for tugs.');
+  await button(page, 'Post now').click();
+  const unsent = page.getByRole('list', { name: 'Posts not sent yet' });
+  await expect(unsent.getByText('Failed to add tweet to the room.')).toHaveCount(6);
+  await page.reload();
+  await expect(unsent.getByText('Failed to add tweet to the room.')).toHaveCount(6);
+  await line();
+  for (let left = 6; left > 0; left--) {
+    await unsent.getByRole('button', { name: 'Retry' }).first().click();
+    await expect(unsent.getByRole('listitem')).toHaveCount(left - 1);
+  }
+  for (const role of roles)
+    expect((await postsOf(role)).filter((one) => one === 'The harbour master asks for tugs.')).toHaveLength(
+      1,
+    );
+});
+
+test('own notes save themselves; a failure keeps the text, another hand is not overwritten', async ({
+  browser,
+}) => {
+  const run = await desk.started('NOTES1');
+  const page = await desk.openRun(browser, run);
+  const notes = page.getByLabel('Notes on this run');
+  const stored = async () => (await desk.world.facilitator.call('getRun', { params: params(run) })).notes;
+  await notes.fill('They went straight to B.');
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  expect(await stored()).toBe('They went straight to B.');
+
+  const line = await cut(page, 'saveFacilitatorNotes');
+  await notes.fill('They went straight to B. Ask why.');
+  await expect(page.getByText('Your notes could not be saved.')).toBeVisible();
+  await line();
+  await page.reload();
+  await expect(notes).toHaveValue('They went straight to B. Ask why.');
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  expect(await stored()).toBe('They went straight to B. Ask why.');
+
+  const held = await cut(page, 'saveFacilitatorNotes');
+  await notes.fill('Mine.');
+  await expect(page.getByText('Your notes could not be saved.')).toBeVisible();
+  await desk.world.facilitator.call('saveFacilitatorNotes', {
+    params: params(run),
+    body: { notes: 'Theirs.' },
+  });
+  await expect(page.getByText('Another facilitator changed these notes')).toBeVisible();
+  await expect(notes).toHaveValue('Mine.');
+  await held();
+  await button(page, 'Keep Mine').click();
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  expect(await stored()).toBe('Mine.');
+});

@@ -1,0 +1,77 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import type { Run } from '@vincere/contract';
+import { type Role, roles } from '@vincere/domain';
+import { buildCast, type Cast, seatCast } from './cast.ts';
+import { changeStatus, contextOf, openWorld, type World } from './world.ts';
+
+/** A facilitator's desk: the control room on its screen, and six people who act over HTTP. */
+export class Desk {
+  readonly world: World;
+  readonly cast: Cast;
+
+  private constructor(world: World, cast: Cast) {
+    this.world = world;
+    this.cast = cast;
+  }
+
+  static async open(): Promise<Desk> {
+    const world = await openWorld();
+    return new Desk(world, await buildCast(world));
+  }
+
+  close(): Promise<void> {
+    return this.world.stop();
+  }
+
+  /** A run in progress that the six have joined. */
+  async started(code: string): Promise<Run> {
+    return changeStatus(this.world, await seatCast(this.world, this.cast, code), 'IN_PROGRESS');
+  }
+
+  now(run: Run): Promise<Run> {
+    return this.world.facilitator.call('getRun', { params: params(run) });
+  }
+
+  /** The control room of a run in a window of its own. */
+  async openRun(browser: Browser, run: Run): Promise<Page> {
+    const { page } = await contextOf(browser, this.world, this.world.admin, {
+      viewport: { width: 1440, height: 900 },
+      reducedMotion: 'reduce',
+    });
+    await page.goto(`/admin/runs/${run.id}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Board workshop' })).toBeVisible();
+    return page;
+  }
+
+  /** One final decision each in the current scenario: of these people for these decisions (by their place). */
+  async decide(run: Run, choices: Partial<Record<Role, number>>): Promise<void> {
+    const { current_scenario } = await this.now(run);
+    for (const role of roles) {
+      const place = choices[role];
+      if (place === undefined) continue;
+      await this.cast[role].client.call('castFinalVote', {
+        params: params(run),
+        body: {
+          decision_chosen_id: current_scenario?.all_decisions[place]?.id ?? 0,
+          reasoning: 'It holds.',
+        },
+      });
+    }
+  }
+}
+
+export const params = (run: Run) => ({ runId: run.id });
+export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+export const dialog = (page: Page) => page.getByRole('dialog');
+export const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+export const wallOf = (page: Page) => page.getByRole('dialog', { name: 'Projector view' });
+
+/** Three for the first, three for the second. */
+export const level = {
+  political: 0,
+  economic: 1,
+  social: 0,
+  technological: 1,
+  environmental: 0,
+  legal: 1,
+} as const;

@@ -1,0 +1,160 @@
+import { expect, test } from '@playwright/test';
+import { type Answer, type Calls, type Run } from '@vincere/contract';
+import { ada, press, seatAtTwoRuns, signedIn, visitor } from './at-two-runs.ts';
+import { answerOpenQuestions, change, cut, expectToast, sendUntouched } from './provoke.ts';
+import { buildPerson, closeWindows, type KnownPerson, openWorld, type World } from './world.ts';
+
+/*
+ * The errors of section 8 that a participant can meet, by their texts: questionnaires, history and summary. Where the server can be brought
+ * to it, it is; where not, the one call fails.
+ */
+
+let world: World;
+let person: KnownPerson;
+let running: Run;
+let ended: Run;
+
+test.beforeAll(async () => {
+  world = await openWorld();
+  ({ person, running, ended } = await seatAtTwoRuns(world));
+});
+test.afterAll(() => world?.stop());
+test.afterEach(closeWindows);
+
+test('taking a run up again, and the history', async ({ browser }) => {
+  const page = await signedIn(browser, world, person);
+  const restore = await change<Answer<Calls['listMyRuns']>>(page, 'listMyRuns', ({ user_run }) => {
+    for (const { sim_run } of user_run) Object.assign(sim_run, { access_code: '', id: 0 });
+  });
+  await page.goto('/history');
+  await page.getByRole('link', { name: /^Resume/ }).click();
+  await expectToast(page, 'Error', 'Cannot resume: Missing access code');
+  await page.getByRole('link', { name: /^View Summary/ }).click();
+  await expectToast(page, 'Error', 'Cannot view summary: Missing simulation run ID');
+  await expect(page).toHaveURL(/\/history$/);
+  await restore();
+
+  const settle = await cut(page, 'listMyRuns');
+  await page.goto('/history');
+  await expect(page.getByText('Error loading simulation history')).toBeVisible();
+  await expectToast(page, 'Error', 'Failed to fetch user run history');
+  await settle();
+  await press(page, 'Try Again');
+  await expect(page.getByRole('link', { name: /^Resume/ })).toBeVisible();
+});
+
+test('the summary', async ({ browser }) => {
+  const page = await signedIn(browser, world, person);
+  await page.goto('/simulation/summary');
+  await expect(page.getByRole('heading', { name: 'Error Loading Summary' })).toBeVisible();
+  await expect(page.getByText('No simulation run ID provided')).toBeVisible();
+  await expectToast(page, 'Error', 'Simulation run ID is required to fetch the report');
+  await press(page, 'Copy Access Code');
+  await expectToast(page, 'No access code available for this simulation');
+  await press(page, 'Direct Resume');
+  const dialog = page.getByRole('dialog', { name: 'Rejoin Simulation' });
+  await dialog.getByRole('button', { name: 'Rejoin' }).click();
+  await expect(dialog.getByText('Please enter an access code')).toBeVisible();
+  const settleJoin = await cut(page, 'joinRun');
+  await dialog.getByLabel('Access Code').fill(running.access_code);
+  await dialog.getByRole('button', { name: 'Rejoin' }).click();
+  await expectToast(page, 'Failed to rejoin simulation - no success response');
+  await settleJoin();
+
+  for (const path of ['/simulation/summary?runId=abc', '/post-questionnaire?runId=abc']) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText('Invalid simulation run ID')).toBeVisible();
+  }
+
+  const settle = await cut(page, 'getParticipantReport');
+  await page.goto(`/simulation/summary?runId=${running.id}`);
+  await expect(page.getByRole('main').getByText('Failed to fetch simulation report')).toBeVisible();
+  await expectToast(page, 'Error', 'Failed to fetch simulation report');
+  await settle();
+  await press(page, 'Try Again');
+  await expect(page.getByRole('tab', { name: 'Stage Details' })).toBeVisible();
+
+  await page.goto('/simulation/summary?runId=987654');
+  await expect(page.getByText('Simulation run not found')).toBeVisible();
+
+  await cut(page, 'getUserRun');
+  await page.goto(`/simulation/summary?runId=${running.id}`);
+  await expectToast(page, 'Error', 'Failed to fetch user run details');
+});
+
+test('the questionnaires without a session', async ({ browser }) => {
+  const page = await visitor(browser, world);
+  for (const [path, told] of [
+    ['/pre-questionnaire', 'User information not fully loaded. Please try again.'],
+    ['/questionnaire', 'No user ID available. Please try refreshing the page.'],
+  ] as const) {
+    await page.goto(path);
+    const notice = page.locator('.q-notice', { hasText: told });
+    await expect(notice.getByRole('link', { name: 'Log In' })).toBeVisible();
+    await answerOpenQuestions(page);
+    await sendUntouched(page);
+    await expectToast(page, told);
+  }
+  await page.getByLabel(/recent decision/).fill('');
+  await page.getByLabel(/recent decision/).blur();
+  await expect(page.getByText('This field is required')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Complete Assessment' })).toBeDisabled();
+});
+
+test('the questionnaires', async ({ browser }) => {
+  const newcomer = await buildPerson(world, { ...ada, email_address: 'new@example.org' }, false);
+  const page = await signedIn(browser, world, newcomer);
+  const complete = () => press(page, 'Complete Assessment');
+  const send = async (failure: string, success: string, first = complete) => {
+    const settle = await cut(page, 'submitQuestionnaire');
+    await first();
+    await expectToast(page, failure);
+    await settle();
+    await press(page, 'Complete Assessment');
+    await expectToast(page, success);
+  };
+  await page.goto('/pre-questionnaire');
+  await answerOpenQuestions(page);
+  await send(
+    'Failed to submit pre-scenario assessment. Please try again.',
+    'Pre-scenario assessment completed successfully',
+    () => sendUntouched(page),
+  );
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto('/questionnaire');
+  await send('Failed to submit questionnaire. Please try again.', 'Questionnaire completed successfully');
+
+  const post = await signedIn(browser, world, person);
+  await post.goto(`/post-questionnaire?runId=${ended.id}`);
+  await answerOpenQuestions(post);
+  const settle = await cut(post, 'submitQuestionnaire');
+  await sendUntouched(post);
+  await expectToast(post, 'Failed to submit post-scenario assessment. Please try again.');
+  await settle();
+  await press(post, 'Complete Assessment');
+  await expectToast(post, 'Post-scenario assessment completed successfully');
+  await expect(post).toHaveURL(new RegExp(`/simulation/summary\\?runId=${ended.id}`));
+});
+
+test('scales that nobody touched are asked about before they are sent', async ({ browser }) => {
+  const newcomer = await buildPerson(world, { ...ada, email_address: 'quiet@example.org' }, false);
+  const page = await signedIn(browser, world, newcomer);
+  await page.goto('/pre-questionnaire');
+  await answerOpenQuestions(page);
+  await page.locator('.scb').first().locator('label').nth(3).click();
+  await press(page, 'Complete Assessment');
+  const dialog = page.getByRole('dialog', { name: '14 answers still at 1' });
+  await dialog.getByRole('button', { name: 'Look Again' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('.scb').nth(1).getByRole('radio').first()).toBeFocused();
+  const answers = () =>
+    newcomer.client.call('getQuestionnaire', {
+      params: { userId: newcomer.session.id },
+      query: { questionnaire_type: 'pre' },
+    });
+  await expect(answers()).rejects.toMatchObject({ status: 404 });
+  await press(page, 'Complete Assessment');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  expect(await answers()).toMatchObject({ strategy_q1: 4, strategy_q2: 1 });
+});

@@ -1,0 +1,186 @@
+import { expect, test } from '@playwright/test';
+import { figure, opened, press, rows } from './facilitator-pages.ts';
+import { closeToast, cut, expectToast, treat } from './provoke.ts';
+import { buildPerson, closeWindows, createRun, openWorld, type World } from './world.ts';
+
+/* What a facilitator begins and keeps: simulations, runs, people, settings. */
+
+let world: World;
+
+test.beforeAll(async () => {
+  world = await openWorld();
+  await buildPerson(world, { first_name: 'Ada', last_name: 'Osei', email_address: 'ada@example.org' });
+  await createRun(world, 'HOME01');
+});
+test.afterAll(() => world?.stop());
+test.afterEach(closeWindows);
+
+test('a simulation is created, described anew and taken away', async ({ browser }) => {
+  const page = await opened(browser, world, '/admin');
+  await expect(figure(page, 'Total Simulations')).toHaveText('1');
+  await press(page, 'Create New Simulation');
+  const dialog = page.getByRole('dialog', { name: 'Create Simulation' });
+  await dialog.getByLabel('Number of Stages').fill('4');
+  await dialog.getByRole('button', { name: 'Create Simulation' }).click();
+  await expect(dialog.getByText('This field is required')).toHaveCount(2);
+  await expect(dialog.getByText('Maximum of 3 stages allowed per simulation')).toBeVisible();
+  await dialog.getByLabel('Name').fill('Harbour Dark');
+  await dialog.getByLabel('Description').fill('A port loses its cranes overnight.');
+  await dialog.getByLabel('Number of Stages').fill('2');
+  const settle = await cut(page, 'createSimulation');
+  await dialog.getByRole('button', { name: 'Create Simulation' }).click();
+  await expect(dialog.getByText('Failed to create simulation')).toBeVisible();
+  await settle();
+  await dialog.getByRole('button', { name: 'Create Simulation' }).click();
+  await expect(page).toHaveURL(/\/admin\/simulations\/\d+\/stages$/);
+
+  await page.goto('/admin/simulations');
+  const item = page.locator('.sim-item').filter({ hasText: 'Harbour Dark' });
+  await expect(item).toContainText('0 stages');
+  await item.getByRole('button', { name: 'Edit description of Harbour Dark' }).click();
+  await item.getByRole('textbox').fill('The cranes stand still.');
+  const unsettle = await cut(page, 'updateSimulation');
+  await item.getByRole('button', { name: 'Save' }).click();
+  await expectToast(page, 'Error updating description', 'There was a problem updating the description.');
+  await expect(item.getByRole('textbox')).toHaveValue('The cranes stand still.');
+  await unsettle();
+  await item.getByRole('button', { name: 'Save' }).click();
+  await expect(item).toContainText('Saved');
+  await page.reload();
+  await expect(item).toContainText('The cranes stand still.');
+
+  await page.getByRole('button', { name: 'Delete The Tamber Light' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete Simulation' }).click();
+  await expect(page.getByRole('dialog')).toContainText('This simulation has a run that is not finished');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await closeToast(page);
+  await page.getByRole('button', { name: 'Delete Harbour Dark' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete Simulation' }).click();
+  await expect(item).toHaveCount(0);
+  await page.getByRole('searchbox').fill('no such simulation');
+  await expect(page.getByText('No simulations found')).toBeVisible();
+});
+
+test('a run is started under a code of its own, made anew while it is taken', async ({ browser }) => {
+  const page = await opened(browser, world, '/admin/runs');
+  await press(page, 'Create New Run');
+  const dialog = page.getByRole('dialog', { name: 'Create New Run' });
+  const create = dialog.getByRole('button', { name: 'Create Run' });
+  await expect(create).toBeDisabled();
+  await dialog.getByLabel('Run name').focus();
+  await dialog.getByRole('radio', { name: /The Tamber Light/ }).check({ force: true });
+  await expect(dialog.getByText('Please fill in all required fields')).toBeVisible();
+  await dialog.getByLabel('Run name').fill('Autumn group');
+
+  const taken = { code: 'run.code-taken', detail: 'A run with this access code already exists' };
+  const codes: string[] = [];
+  const counted = await treat(page, 'createRun', (route) => {
+    codes.push((route.request().postDataJSON() as { access_code: string }).access_code);
+    return route.fulfill({ status: 409, json: taken });
+  });
+  await create.click();
+  const none = 'Failed to generate a unique access code after multiple attempts';
+  await expect(dialog.getByText(none)).toBeVisible();
+  await expectToast(page, 'Error', none);
+  expect(new Set(codes).size).toBe(3);
+  for (const code of codes) expect(code).toMatch(/^[A-HJ-NP-Z2-9]{6}$/);
+  await counted();
+
+  let refused = 0;
+  const once = await treat(page, 'createRun', (route) => {
+    refused += 1;
+    return refused === 1 ? route.fulfill({ status: 409, json: taken }) : route.continue();
+  });
+  await create.click();
+  await expect(page).toHaveURL(/\/admin\/runs\/\d+$/);
+  await once();
+  const { all_sim_run } = await world.facilitator.call('listRuns', { query: { search: 'Autumn group' } });
+  expect(all_sim_run).toHaveLength(1);
+  await expectToast(
+    page,
+    `Simulation run created successfully. Access code: ${all_sim_run[0]?.access_code ?? ''}`,
+  );
+});
+
+test('a simulation with nothing to play says so before a run is started', async ({ browser }) => {
+  const { id } = await world.facilitator.call('createSimulation', {
+    body: { name: 'Unfinished', description: 'Not written yet.' },
+  });
+  const page = await opened(browser, world, '/admin/simulations');
+  const item = page.locator('.sim-item').filter({ hasText: 'Unfinished' });
+  await item.getByRole('button', { name: /^Start Run/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Start Run' });
+  await expect(dialog.getByRole('radio', { name: /Unfinished/ })).toBeChecked();
+  await expect(dialog).toContainText('A run of this simulation cannot be started yet.');
+  await expect(dialog).toContainText('This simulation has no stages yet');
+  await world.facilitator.call('deleteSimulation', { params: { simulationId: id } });
+});
+
+test('people are found; the last administrator stays one', async ({ browser }) => {
+  const page = await opened(browser, world, '/admin/users', {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const dialog = page.getByRole('dialog');
+  const own = rows(page).filter({ hasText: world.administrator.email });
+  await own.getByRole('button', { name: /^Remove Administrator/ }).click();
+  await dialog.getByRole('button', { name: 'Remove Administrator' }).click();
+  await expect(dialog.getByText('The last administrator cannot be removed')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.getByRole('searchbox').fill('ada@');
+  await expect(rows(page)).toHaveCount(1);
+  await press(page, /^Make Administrator/);
+  await dialog.getByRole('button', { name: 'Make Administrator' }).click();
+  await expect(rows(page).locator('.person-r')).toHaveText('Administrator');
+  await expect(page.getByRole('button', { name: /^Remove Administrator/ })).toBeVisible();
+  await press(page, /^Remove Administrator/);
+  await dialog.getByRole('button', { name: 'Remove Administrator' }).click();
+  await expect(page.getByRole('button', { name: /^Make Administrator/ })).toBeVisible();
+  await expect(rows(page).locator('.person-r')).toHaveText('Participant');
+
+  await press(page, /^Reset Link/);
+  await dialog.getByRole('button', { name: 'Make Reset Link' }).click();
+  const link = await dialog.getByLabel('Reset link', { exact: true }).inputValue();
+  expect(link).toContain('/reset-password?token=');
+  await dialog.getByRole('button', { name: 'Copy' }).click();
+  await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+
+  await press(page, /^Deactivate/);
+  await dialog.getByRole('button', { name: 'Deactivate' }).click();
+  await expect(rows(page)).toContainText('Deactivated');
+  await press(page, /^Reactivate/);
+  await dialog.getByRole('button', { name: 'Reactivate' }).click();
+  await expect(page.getByRole('button', { name: /^Deactivate/ })).toBeVisible();
+});
+
+test('settings are the real ones, and stay', async ({ browser }) => {
+  const page = await opened(browser, world, '/admin/settings');
+  await expect(page.getByLabel('Email Address')).toHaveValue(world.administrator.email);
+  await page.getByLabel('Email Address').fill('ada@example.org');
+  await press(page, 'Save Settings');
+  await expect(page.getByText('This email is already registered').first()).toBeVisible();
+  await page.getByLabel('Email Address').fill(world.administrator.email);
+  await page.getByLabel('Bio').fill('Leads workshops on the coast.');
+  await page.getByLabel('Participant Activity Updates').check();
+  await page.getByLabel('Enable Analytics').uncheck();
+  await page.getByLabel('Dark', { exact: true }).check({ force: true });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await press(page, 'Save Settings');
+  await expectToast(page, 'Settings saved', 'Your settings have been saved successfully.');
+  await expect(page.getByText('Not saved yet')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByLabel('Bio')).toHaveValue('Leads workshops on the coast.');
+  await expect(page.getByLabel('Participant Activity Updates')).toBeChecked();
+  await expect(page.getByLabel('Enable Analytics')).not.toBeChecked();
+  await expect(page.getByLabel('Dark', { exact: true })).toBeChecked();
+
+  await page.getByLabel('Current Password', { exact: true }).fill('not-this-one');
+  await page.getByLabel('New Password', { exact: true }).fill('another-password');
+  await page.getByLabel('Confirm Password', { exact: true }).fill('another-password');
+  await press(page, 'Change Password');
+  await expect(page.locator('.err').getByText('The current password is not correct')).toBeVisible();
+});

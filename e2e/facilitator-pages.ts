@@ -1,0 +1,38 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { type Run } from '@vincere/contract';
+import { changeStatus, contextOf, createRun, type World } from './world.ts';
+
+/** A page of the facilitator, read. */
+export const opened = async (
+  browser: Browser,
+  world: World,
+  path: string,
+  options?: object,
+): Promise<Page> => {
+  const { page } = await contextOf(browser, world, world.admin, options);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return page;
+};
+export const press = (page: Page, name: string | RegExp) =>
+  page
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .first()
+    .click();
+export const rows = (page: Page) => page.locator('.lt tbody tr');
+export const figure = (page: Page, label: string) =>
+  page.locator('.figures > div').filter({ hasText: label }).locator('dd');
+
+/** Many runs: the last is in progress, the one before paused, two before these over. */
+export async function buildRuns(world: World, count: number): Promise<void> {
+  const runs: Run[] = [];
+  for (let index = 1; index <= count; index++)
+    runs.push(await createRun(world, `L${String(index).padStart(5, '0')}`));
+  const statuses = ['IN_PROGRESS', 'PAUSED', 'COMPLETED', 'ENDED'] as const;
+  for (const status of statuses) {
+    const run = runs.pop();
+    if (run === undefined) throw new Error('There are not enough runs');
+    await changeStatus(world, run, 'IN_PROGRESS');
+    if (status !== 'IN_PROGRESS') await changeStatus(world, run, status);
+  }
+}

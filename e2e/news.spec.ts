@@ -1,0 +1,213 @@
+import { expect, type Page, test } from '@playwright/test';
+import { storageKeys } from '@vincere/contract/constants';
+import {
+  choose,
+  dashboardOf,
+  inRoom,
+  note,
+  rationale,
+  reasoning,
+  roomOf,
+  someone,
+  startRun,
+} from './on-a-run.ts';
+import { expectToast } from './provoke.ts';
+import { changeStatus, closeWindows, contextOf, openWorld, type World } from './world.ts';
+
+/* What others do reaches who is on a run, wherever they are: a move, a new stage, the end. */
+
+let world: World;
+test.beforeAll(async () => {
+  world = await openWorld();
+});
+test.afterAll(() => world?.stop());
+test.afterEach(closeWindows);
+
+test('who is moved to another room is told, and offered back what they were typing', async ({ browser }) => {
+  const { person, run, page } = await inRoom(browser, world);
+  await reasoning(page).fill('The reason of the old room');
+  await note(page).fill('The note of the old room');
+  const { user_run } = await person.client.call('listMyRuns');
+  await world.facilitator.call('moveParticipant', {
+    params: { userRunId: user_run[0]?.id ?? 0 },
+    body: { room_name: 'legal' },
+  });
+  const told = page.locator('.toaster .toast');
+  await expect(told).toContainText('You are now the Legal Expert');
+  await expect(page.getByRole('heading', { name: 'Access Restricted' })).toBeVisible();
+  await told.getByRole('button', { name: 'Enter Room' }).click();
+  await expect(page).toHaveURL(new RegExp(`/simulation/room/legal\\?code=${run.access_code}$`));
+  for (const text of ['The reason of the old room', 'The note of the old room'])
+    await expect(page.getByRole('main').getByText(text)).toBeVisible();
+  await expect(note(page)).toHaveValue('');
+});
+
+test('the end of a run takes along who does not stay, and loses no half-written note', async ({
+  browser,
+}) => {
+  const { run, page } = await inRoom(browser, world);
+  await note(page).fill('Half a note');
+  await page.clock.install();
+  await changeStatus(world, run, 'ENDED');
+  await expect(page.getByText('Simulation Complete!')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Half a note')).toBeVisible();
+  await page.getByRole('button', { name: 'Stay Here' }).press('Enter');
+  await expect(page.getByRole('link', { name: 'Take Post-Questionnaire' })).toBeFocused();
+  await page.clock.fastForward('01:00');
+  await expect(page.getByText('Take it when you are ready.')).toBeVisible();
+  await expect(page).toHaveURL(/\/simulation\/room\//);
+
+  await page.goto('/dashboard');
+  await page.goto(`/simulation/summary?runId=${run.id}`);
+  await expect(page).toHaveURL(new RegExp(`/post-questionnaire\\?runId=${run.id}$`));
+  const held = await page.evaluate((key) => sessionStorage.getItem(key), storageKeys.runId);
+  expect(held).toBe(String(run.id));
+});
+
+test('on a phone what arrives is said whichever part of the room is shown', async ({ browser }) => {
+  const [person, other] = [await someone(world), await someone(world)];
+  const run = await startRun(world, [person, other]);
+  const { page } = await contextOf(browser, world, person, { viewport: { width: 360, height: 740 } });
+  await page.goto(roomOf(run));
+  await page.getByRole('navigation', { name: 'Room' }).getByRole('button', { name: 'Files' }).click();
+  await expect(
+    page.getByText('No files').or(page.getByRole('button', { name: /^Download/ }).first()),
+  ).toBeVisible();
+  const { id: roomRunId } = await other.client.call('getRoomRunByName', {
+    params: { runId: run.id, roomName: 'social' },
+  });
+  const { current_scenario } = run;
+  await world.facilitator.call('publishPost', { params: { roomRunId }, body: { content: 'Just in' } });
+  await other.client.call('addRoomNote', { params: { roomRunId }, body: { text: 'Look at it' } });
+  await other.client.call('castRoomVote', {
+    params: { runId: run.id },
+    body: { decision_chosen_id: current_scenario?.all_decisions[0]?.id ?? 0, reasoning: 'Onward' },
+  });
+  // Hidden parts are not in the tree of a screen reader, and not in what `getByRole` finds.
+  for (const said of ['1 new post', '1 note', '1 of 2 in your room have voted'])
+    await expect(page.getByRole('status').filter({ hasText: new RegExp(`^${said}$`) }), said).toHaveCount(1);
+});
+
+test('another page gets the focus at its heading, the first one does not', async ({ browser }) => {
+  const person = await someone(world);
+  const run = await startRun(world, [person]);
+  const { page } = await contextOf(browser, world, person);
+  const focused = page.locator(':focus');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(focused).toHaveCount(0);
+  await page.getByRole('link', { name: 'View All History' }).press('Enter');
+  await expect(page).toHaveURL(/\/history$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goto(dashboardOf(run));
+  await page
+    .getByRole('link', { name: /^Enter Room/ })
+    .first()
+    .press('Enter');
+  await expect(page).toHaveURL(/\/simulation\/room\/social/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('who is taken off the run is told, and does not come back unasked', async ({ browser }) => {
+  const person = await someone(world);
+  const run = await startRun(world, [person]);
+  const { page } = await contextOf(browser, world, person);
+  await page.goto(dashboardOf(run));
+  await page
+    .getByRole('link', { name: /^Enter Room/ })
+    .first()
+    .click();
+  await expect(note(page)).toBeVisible();
+  const { user_run } = await person.client.call('listMyRuns');
+  await world.facilitator.call('removeParticipant', { params: { userRunId: user_run[0]?.id ?? 0 } });
+  await expectToast(
+    page,
+    'You left this simulation',
+    'Your facilitator has taken you off it. Ask for the code to join again.',
+  );
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goBack();
+  await page.waitForTimeout(1_500);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  const { users_playing } = await world.facilitator.call('getRun', { params: { runId: run.id } });
+  expect(users_playing).toEqual([]);
+});
+
+test('a new stage takes everyone along and offers back what they were typing', async ({ browser }) => {
+  const { facilitator } = world;
+  await facilitator.call('updateSettings', { body: { advanced_controls: true } });
+  const { person, run, page } = await inRoom(browser, world);
+  await reasoning(page).fill('The reason of stage one');
+  await note(page).fill('The note of stage one');
+  const other = await someone(world);
+  await other.client.call('joinRun', { body: { access_code: run.access_code, room_name: 'legal' } });
+  const { page: deciding } = await contextOf(browser, world, other);
+  await deciding.goto(dashboardOf(run));
+  await choose(deciding, 'Your final decision');
+  await rationale(deciding).fill('The rationale of stage one');
+
+  const { current_scenario } = run;
+  await person.client.call('castFinalVote', {
+    params: { runId: run.id },
+    body: { decision_chosen_id: current_scenario?.all_decisions[0]?.id ?? 0, reasoning: 'Onward' },
+  });
+  await note(page).focus();
+  await facilitator.call('advanceRun', {
+    params: { runId: run.id },
+    body: { scenario_id: current_scenario?.id ?? 0, force: true },
+  });
+  for (const one of [page, deciding])
+    await expect(one.getByText('Stage 2 of 3').filter({ visible: true }).first()).toBeVisible();
+  await expectToast(page, 'A new stage has begun', /./);
+  // Said once: by the toast.
+  await expect(page.getByRole('alert').filter({ hasText: 'A new stage has begun' })).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: 'A new stage has begun' })).toHaveCount(1);
+  for (const text of ['The reason of stage one', 'The note of stage one'])
+    await expect(page.getByRole('main').getByText(text)).toBeVisible();
+  await expect(deciding.getByRole('main').getByText('The rationale of stage one')).toBeVisible();
+  await expect(note(page)).toHaveValue('');
+  await expect(page.getByText('Submitted', { exact: true })).toHaveCount(0);
+});
+
+test('a new stage sounds on every page of the run, a new post in its room', async ({ browser }) => {
+  const person = await someone(world);
+  const run = await startRun(world, [person]);
+  await person.client.call('updateSettings', { body: { sound_effects: true } });
+  const { context } = await contextOf(browser, world, person);
+  const open = async (path: string) => {
+    const page = await context.newPage();
+    await page.addInitScript((session) => {
+      sessionStorage.setItem('session', session);
+      window.AudioContext = class extends AudioContext {
+        override createOscillator() {
+          const { dataset } = document.documentElement;
+          dataset['tones'] = String(Number(dataset['tones'] ?? 0) + 1);
+          return super.createOscillator();
+        }
+      };
+    }, JSON.stringify(person.session));
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).click();
+    return page;
+  };
+  const room = await open(roomOf(run));
+  const others = [await open(dashboardOf(run)), await open(`/simulation?code=${run.access_code}`)];
+  const tones = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset['tones'] ?? 0));
+  await expect(room.getByRole('article').first()).toBeVisible();
+
+  const { id: roomRunId } = await person.client.call('getRoomRunByName', {
+    params: { runId: run.id, roomName: 'social' },
+  });
+  await world.facilitator.call('publishPost', { params: { roomRunId }, body: { content: 'Just in' } });
+  await expect.poll(() => tones(room)).toBe(2);
+  for (const page of others) expect(await tones(page)).toBe(0);
+
+  await person.client.call('castFinalVote', {
+    params: { runId: run.id },
+    body: { decision_chosen_id: run.current_scenario?.all_decisions[0]?.id ?? 0, reasoning: 'Onward' },
+  });
+  await world.facilitator.call('advanceRun', { params: { runId: run.id }, body: {} });
+  for (const page of others) await expect.poll(() => tones(page)).toBe(2);
+  await expect.poll(() => tones(room)).toBe(4);
+});

@@ -1,0 +1,102 @@
+import { expect, test } from '@playwright/test';
+import { roles } from '@vincere/domain';
+import { playPast, vote } from './cast.ts';
+import { button, Desk, wallOf } from './desk.ts';
+import { changeStatus, closeWindows, createRun } from './world.ts';
+
+/* What the projector shows while a run is prepared, played and over. */
+
+let desk: Desk;
+test.beforeAll(async () => {
+  desk = await Desk.open();
+});
+test.afterAll(() => desk?.close());
+test.afterEach(closeWindows);
+
+test('the projector shows no name and ends by Escape', async ({ browser }) => {
+  const run = await desk.started('SHOW01');
+  const page = await desk.openRun(browser, run);
+  await page.clock.install();
+  await page.goto(`/admin/runs/${run.id}`);
+  await button(page, 'Present').click();
+  const wall = page.getByRole('dialog', { name: 'Projector view' });
+  await expect(wall).toContainText('SHOW01');
+  await expect(wall.getByRole('img', { name: /QR code/ })).toBeVisible();
+  await expect(wall).toContainText('0 of 6');
+  for (const role of roles) await expect(wall).not.toContainText(desk.cast[role].last_name);
+  await page.clock.fastForward(91_000);
+  await expect(wall.getByRole('img', { name: /QR code/ })).toHaveCount(0);
+  await expect(wall).toContainText('SHOW01');
+  await page.keyboard.press('Escape');
+  await expect(wall).toHaveCount(0);
+  await expect(button(page, 'Present')).toBeFocused();
+});
+
+test('the projector in a window of its own follows the run, and the facilitator keeps theirs', async ({
+  browser,
+}) => {
+  const run = await desk.started('SHOW05');
+  const page = await desk.openRun(browser, run);
+  const [wall] = await Promise.all([
+    page.waitForEvent('popup'),
+    button(page, 'Present in a New Window').click(),
+  ]);
+  const view = wall.getByRole('dialog', { name: 'Projector view' });
+  await expect(view).toContainText('SHOW05');
+  await expect(view).toContainText('at 127.0.0.1');
+  await vote(desk.cast, run, roles);
+  await expect(view).toContainText('6 of 6');
+  // The browser lets a page behind another one take its time.
+  await page.bringToFront();
+  await expect(button(page, 'Next Stage')).toBeEnabled();
+  await button(page, 'Next Stage').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.way .now')).toContainText('Stage 2 of 3');
+  // The button is closed again: focus goes on to what it opened.
+  await expect(page.locator('.way .now')).toBeFocused();
+  await expect(view).toContainText('Stage 2 of 3');
+  await view.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => wall.isClosed()).toBe(true);
+});
+
+test('the projector before the start names the simulation and the people who are there', async ({
+  browser,
+}) => {
+  const run = await createRun(desk.world, 'SHOW02');
+  for (const role of ['political', 'legal'] as const)
+    await desk.cast[role].client.call('joinRun', { body: { access_code: 'SHOW02', room_name: role } });
+  const page = await desk.openRun(browser, run);
+  await button(page, 'Present').click();
+  const wall = wallOf(page);
+  await expect(wall.getByText('Waiting for the start')).toBeVisible();
+  await expect(wall.getByRole('heading', { name: run.simulation.name })).toBeVisible();
+  await expect(wall).not.toContainText(/Stage \d|Paused|decided/);
+  await expect(wall.getByRole('timer')).toHaveCount(0);
+  await expect(wall.locator('.pj-f')).toHaveText('2here');
+  await changeStatus(desk.world, run, 'IN_PROGRESS');
+  await expect(wall.getByText('Stage 1 of 3')).toBeVisible();
+  await expect(wall.getByRole('timer')).toBeVisible();
+  // One dialog at a time: a palette under the wall would take what is typed unseen.
+  await page.keyboard.press('Control+k');
+  await wall.getByRole('button', { name: 'Leave' }).click();
+  await expect(wall).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the projector stays on the wall when the run ends, without a name or a reason', async ({ browser }) => {
+  const run = await desk.started('SHOW03');
+  const page = await desk.openRun(browser, run);
+  await vote(desk.cast, run, roles);
+  await button(page, 'Present').click();
+  const wall = wallOf(page);
+  await expect(wall).toContainText('6 of 6');
+  await changeStatus(desk.world, run, 'ENDED');
+  await expect(wall.getByRole('heading', { name: 'The simulation has ended' })).toBeVisible();
+  await expect(wall).not.toContainText('SHOW03');
+  await wall.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('heading', { name: 'Simulation Report' })).toBeVisible();
+  const over = await playPast(desk.world, desk.cast, 'SHOW04');
+  await page.goto(`/admin/runs/${over.id}`);
+  await expect(page.getByRole('heading', { name: 'Simulation Report' })).toBeVisible();
+  await expect(button(page, 'Present')).toHaveCount(0);
+});

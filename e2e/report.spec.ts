@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test';
+import { buildCast, playOneStage, playPast, playTie } from './cast.ts';
+import { closeWindows, contextOf, openWorld, type World } from './world.ts';
+
+/* The way of a run: in its report, on the map, on paper and without charts. */
+
+let world: World;
+const runs = { played: 0, ended: 0, live: 0 };
+
+test.beforeAll(async () => {
+  world = await openWorld();
+  const cast = await buildCast(world);
+  runs.played = (await playPast(world, cast, 'PAST42')).id;
+  runs.ended = (await playTie(world, cast, 'TIE001')).id;
+  runs.live = (await playOneStage(world, cast, 'LIVE01')).id;
+});
+test.afterAll(() => world?.stop());
+test.afterEach(closeWindows);
+
+test('the report tells the path, each stage, how it was decided and every reason', async ({ browser }) => {
+  const { page } = await contextOf(browser, world, world.admin, { viewport: { width: 1440, height: 900 } });
+  await page.goto(`/admin/runs/${runs.ended}`);
+  const stage = (name: string) => page.getByRole('button', { name });
+  await expect(page.getByRole('img', { name: /the path taken: / })).toBeVisible();
+  await expect(stage('Stage 1')).toContainText('Majority, 4 of 6');
+  await expect(stage('Stage 1')).toHaveAttribute('aria-expanded', 'true');
+  await expect(stage('Stage 2')).toContainText('Tie, decided by the facilitator');
+  await expect(stage('Stage 2')).toContainText('Advanced with votes missing');
+  await expect(stage('Stage 3')).toContainText('The run was ended here');
+  await stage('Stage 2').press('Enter');
+  const reasons = page.getByRole('table', { name: 'All decisions and reasons' }).nth(1);
+  await expect(reasons.getByRole('row')).toHaveCount(3);
+  await expect(reasons).toContainText('Maud Lindqvist');
+  await expect(page.getByText('No votes', { exact: true })).toHaveCount(4);
+  await stage('Stage 3').press('Enter');
+  await expect(page.getByText('No detailed room votes available')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Show on the Map' }).press('Enter');
+  const way = page.getByRole('region', { name: /^The way of / });
+  await expect(way.getByRole('article').filter({ hasText: 'The group ended here' })).toHaveCount(1);
+  await expect(way.getByRole('article').filter({ hasText: 'Played' })).toHaveCount(2);
+  await expect(way.locator('.react-flow__edge.on')).toHaveCount(2);
+});
+
+test('in the control room the map shows where the group is', async ({ browser }) => {
+  const { page } = await contextOf(browser, world, world.admin, { viewport: { width: 1440, height: 900 } });
+  await page.goto(`/admin/runs/${runs.live}`);
+  await page.getByRole('button', { name: 'Show on the Map' }).press('Enter');
+  const way = page.getByRole('dialog', { name: 'The way so far' });
+  await expect(way.getByRole('article').filter({ hasText: 'The group is here' })).toHaveCount(1);
+  await expect(way.getByRole('article').filter({ hasText: 'Played' })).toHaveCount(1);
+  await expect(way.locator('.react-flow__edge.on')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Show on the Map' })).toBeFocused();
+});
+
+test('on paper every stage is open and light, without rail and buttons', async ({ browser }) => {
+  const { page } = await contextOf(browser, world, world.admin, { colorScheme: 'dark' });
+  await page.goto(`/admin/runs/${runs.played}`);
+  await expect(page.getByRole('button', { name: 'Stage 3' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Final decisions' })).toHaveCount(1);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByText('Final decisions', { exact: true }).nth(2)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.locator('.rail')).toBeHidden();
+  const lightness = await page.evaluate(() =>
+    Number(/oklch\(([\d.]+)/.exec(getComputedStyle(document.body).backgroundColor)?.[1]),
+  );
+  expect(lightness).toBeGreaterThan(0.9);
+});
+
+test('with charts turned off the votes are tables; a report that fails to load has its retry', async ({
+  browser,
+}) => {
+  const settings = await world.facilitator.call('getSettings');
+  await world.facilitator.call('updateSettings', { body: { ...settings, enable_analytics: false } });
+  const { page } = await contextOf(browser, world, world.admin);
+  await page.route(/\/generate-report-admin\//, (route) => route.abort());
+  await page.goto(`/admin/runs/${runs.played}`);
+  await expect(page.getByText('Failed to load report data')).toBeVisible();
+  await page.unroute(/\/generate-report-admin\//);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Share' })).toBeVisible();
+  await expect(page.locator('.vb')).toHaveCount(0);
+  await world.facilitator.call('updateSettings', { body: { ...settings, enable_analytics: true } });
+});

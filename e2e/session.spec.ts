@@ -1,0 +1,174 @@
+import { expect, test } from '@playwright/test';
+import { storageKeys } from '@vincere/contract/constants';
+import {
+  choose,
+  dashboardOf,
+  inRoom,
+  note,
+  openRoom,
+  press,
+  rationale,
+  reasoning,
+  roomOf,
+  someone,
+  startRun,
+} from './on-a-run.ts';
+import { answerOpenQuestions, expectToast, sendUntouched, treat } from './provoke.ts';
+import {
+  changeStatus,
+  closeWindows,
+  contextOf,
+  type KnownPerson,
+  openWorld,
+  password,
+  type World,
+} from './world.ts';
+
+/* A session that ends, a page that is left or damaged: what was typed is found again, by its owner alone. */
+
+let world: World;
+test.beforeAll(async () => {
+  world = await openWorld();
+});
+test.afterAll(() => world?.stop());
+test.afterEach(closeWindows);
+
+test('what a visitor answered goes to whoever logs in next in this tab, and to nobody else', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: world.origin });
+  const page = await context.newPage();
+  const first = page.locator('main textarea').first();
+  await page.goto('/questionnaire');
+  await first.fill('Of a visitor');
+  await page.reload();
+  await expect(first).toHaveValue('Of a visitor');
+  const elsewhere = await context.newPage();
+  await elsewhere.goto('/questionnaire');
+  await expect(elsewhere.locator('main textarea').first()).toHaveValue('');
+
+  const logIn = async (person: KnownPerson) => {
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(person.email_address);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await press(page, 'Log In');
+    await expect(page).toHaveURL(/\/pre-questionnaire$/);
+  };
+  await logIn(await someone(world, false));
+  await expect(first).toHaveValue('Of a visitor');
+  await page.evaluate(() => sessionStorage.removeItem('session'));
+  await page.goto('/questionnaire');
+  await expect(first).toHaveValue('');
+  await logIn(await someone(world, false));
+  await expect(first).toHaveValue('');
+});
+
+test('an access token that has run out is refreshed once, unseen', async ({ browser }) => {
+  const person = await someone(world);
+  const run = await startRun(world, [person]);
+  const session = { ...person.session, access_token: `${person.session.access_token}x` };
+  const { page } = await contextOf(browser, world, { ...person, session });
+  let refreshed = 0;
+  await treat(page, 'refreshSession', (route) => {
+    refreshed += 1;
+    return route.continue();
+  });
+  await openRoom(page, run);
+  await reasoning(page).fill('Nobody noticed');
+  await press(page, 'Submit Decision');
+  await expectToast(page, 'Your decision has been submitted');
+  await expect(page).toHaveURL(new RegExp('/simulation/room/social'));
+  expect(refreshed).toBe(1);
+});
+
+test('an access token is refreshed before it runs out', async ({ browser }) => {
+  const { page } = await contextOf(browser, world, await someone(world));
+  let refreshed = 0;
+  await treat(page, 'refreshSession', (route) => {
+    refreshed += 1;
+    return route.continue();
+  });
+  await page.clock.install();
+  await page.goto('/history');
+  await expect(page.getByText('No simulations yet')).toBeVisible();
+  await page.clock.fastForward('15:00');
+  await expect.poll(() => refreshed).toBe(1);
+});
+
+test('a revoked session ends at the log-in page, and the drafts are there afterwards', async ({
+  browser,
+}) => {
+  const { person, run, page } = await inRoom(browser, world);
+  await reasoning(page).fill('Half a reason');
+  await note(page).fill('Half a note');
+  await person.client.call('logOut');
+  await press(page, 'Submit Decision');
+  await expect(page).toHaveURL(/\/login$/);
+  await expectToast(page, 'Session expired. Please log in again.');
+  // Whoever is taken along by a page that knew them is still told why.
+  await page.waitForTimeout(500);
+  await expectToast(page, 'Session expired. Please log in again.');
+
+  await page.getByLabel('Email').fill(person.email_address);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await press(page, 'Log In');
+  await expect(page).not.toHaveURL(/\/login/);
+  await page.goto(roomOf(run));
+  await expect(reasoning(page)).toHaveValue('Half a reason');
+  await expect(note(page)).toHaveValue('Half a note');
+});
+
+test('a reload keeps what was being written', async ({ browser }) => {
+  const { page, run } = await inRoom(browser, world);
+  await reasoning(page).fill('A reason');
+  await note(page).fill('A note');
+  await page.reload();
+  await expect(reasoning(page)).toHaveValue('A reason');
+  await expect(note(page)).toHaveValue('A note');
+  await page.goto(dashboardOf(run));
+  await choose(page, 'Your final decision');
+  await rationale(page).fill('A rationale');
+  await page.reload();
+  await expect(rationale(page)).toHaveValue('A rationale');
+  await expect(
+    page.getByRole('radiogroup', { name: 'Your final decision' }).getByRole('radio').first(),
+  ).toBeChecked();
+
+  await page.goto('/questionnaire');
+  await page.locator('main textarea').first().fill('Another answer');
+  await page.locator('input[type=radio][value="5"]').first().check({ force: true });
+  await page.reload();
+  await expect(page.locator('main textarea').first()).toHaveValue('Another answer');
+  await expect(page.locator('input[type=radio][value="5"]').first()).toBeChecked();
+});
+
+test('a damaged draft breaks no page', async ({ browser }) => {
+  const { person, run, page } = await inRoom(browser, world);
+  await page.evaluate((prefix) => {
+    for (const place of [`${prefix}999:social:unsent`, `${prefix}998:social:unsent`])
+      localStorage.setItem(`draft:${place}`, '[{"text":"Cut o');
+    localStorage.setItem(`draft:${prefix}997:social:unsent`, '[{"text":"Whole"},null]');
+  }, `room:${person.session.id}:${run.id}:`);
+  await page.reload();
+  await expect(page.getByText('Whole', { exact: true })).toBeVisible();
+  await expect(note(page)).toBeVisible();
+});
+
+test('the browser holds the run until its last questionnaire is sent', async ({ browser }) => {
+  const { run, page } = await inRoom(browser, world);
+  const held = () =>
+    page.evaluate(
+      ({ runId, currentRunId }) => [sessionStorage.getItem(runId), localStorage.getItem(currentRunId)],
+      storageKeys,
+    );
+  expect(storageKeys).toEqual({ runId: 'simulationRunId', currentRunId: 'currentSimulationRunId' });
+  expect(await held()).toEqual([String(run.id), String(run.id)]);
+  await changeStatus(world, run, 'ENDED');
+  await page.getByRole('link', { name: 'Take Post-Questionnaire' }).click();
+  // The address may have lost the run: the browser has not.
+  await page.goto('/post-questionnaire');
+  await answerOpenQuestions(page);
+  await sendUntouched(page);
+  await expect(page).toHaveURL(new RegExp(`/simulation/summary\\?runId=${run.id}$`));
+  expect(await held()).toEqual([null, null]);
+});
