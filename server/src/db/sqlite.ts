@@ -26,10 +26,11 @@ export async function openSqlite(folder: string, onStatement?: (sql: string) => 
   const lock = lockFolder(folder);
   const path = join(folder, 'vincere.sqlite');
   const writing = openFile(path, onStatement);
-  const writer = new Kysely<Schema>({ dialect: sqliteDialect(writing) });
-  await migrate(writer);
   const reading = openFile(path, onStatement);
-  const read = new Kysely<Schema>({ dialect: sqliteDialect(reading) });
+  const { look, lookAway } = sharedView(reading);
+  const writer = new Kysely<Schema>({ dialect: sqliteDialect(writing, { beforeCommit: lookAway }) });
+  const read = new Kysely<Schema>({ dialect: sqliteDialect(reading, { beforeStatement: look }) });
+  await migrate(writer);
 
   const listeners = new Set<EventListener>();
   const publish = (events: readonly RunEvent[]) => {
@@ -63,6 +64,20 @@ export function openFile(path: string, onStatement?: (sql: string) => void): Sql
     typeof text === 'string' ? text.toLowerCase() : text,
   );
   return file;
+}
+
+/**
+ * Reads between two commits share one view of the data, so that it is locked once instead of for each statement. Nobody
+ * else writes: it stays the newest until our next commit, which also needs it closed to begin the log anew.
+ */
+function sharedView(reading: SqliteFile.Database) {
+  reading.pragma('query_only = ON');
+  const open = reading.prepare('begin');
+  const close = reading.prepare('commit');
+  return {
+    look: () => void (reading.inTransaction || open.run()),
+    lookAway: () => void (reading.inTransaction && close.run()),
+  };
 }
 
 /** Holds a second, tiny file open exclusively: the system frees it on any death, and the main file stays readable. */
