@@ -1,37 +1,24 @@
 import type { ServerResponse } from 'node:http';
-import { type RunEvent, type RunEventKind, streamOpened } from '@vincere/contract';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type RunEvent, streamOpened } from '@vincere/contract';
+import {
+  isUrgent,
+  type Lane,
+  type Listener,
+  lanesFor,
+  lanesHearing,
+  lanesOf,
+  type RunLanes,
+  restOf,
+  type Stream,
+  sizeOf,
+} from './lanes.ts';
 import type { Presence } from './presence.ts';
 
-/**
- * Events of one run that come within so many ms of each other travel together. Who leads a run hears of each vote
- * sooner: a hundred times fewer lines, and they watch it.
- */
-const gatherMs = { participants: 150, administrators: 20 };
-/** What everybody waits for leaves at once, with all that waits before it. */
-const urgent: ReadonlySet<RunEventKind> = new Set(['run-status-changed', 'stage-advanced', 'time-added']);
+/** To how many streams an event is written before other work has its turn: some 10 ms of work. */
+const streamsATurn = 500;
 /** A reader that lets more than this pile up is dropped; it comes back and reads again. */
 const maxBehindBytes = 256 * 1024;
-
-export type Listener = {
-  session_id: number;
-  user_id: number;
-  is_admin: boolean;
-  /** When its token ends, in ms. */
-  expires_at: number;
-  /** The seat that the person holds on the run. */
-  seat: { id: number; run_id: number } | null;
-};
-
-type Stream = Listener & { response: ServerResponse };
-/** Streams that are told the same at the same time. */
-type Lane = {
-  run_id: number;
-  gatherMs: number;
-  streams: Set<Stream>;
-  waiting: Map<string, RunEvent>;
-  timer: NodeJS.Timeout | undefined;
-};
-type RunLanes = { participants: Lane; administrators: Lane };
 
 export type Streams = {
   /**
@@ -69,12 +56,17 @@ export function openStreams(
   const runs = new Map<number, RunLanes>();
   const pings = setInterval(() => void ping(), pingMs).unref();
 
-  function broadcast(lane: Lane, frame: Buffer): void {
-    for (const stream of lane.streams)
+  /** Gives up its turn after every few streams: other calls are not held up by two thousand of them. */
+  async function broadcast(lane: Lane, frame: Buffer): Promise<void> {
+    let written = 0;
+    for (const stream of lane.streams) {
       if (stream.response.writableLength > maxBehindBytes) {
         lane.streams.delete(stream);
         stream.response.destroy();
       } else stream.response.write(frame);
+      written += 1;
+      if (written % streamsATurn === 0) await nextTurn();
+    }
   }
 
   /** Keeps the lines open, and ends those of whoever has signed out, lost the account or let the token run out. */
@@ -83,7 +75,7 @@ export function openStreams(
     const lanes = [...runs.values()].flatMap(lanesOf);
     const all = lanes.flatMap(({ streams }) => [...streams]);
     const frame = Buffer.from(': ping\n\n');
-    for (const lane of lanes) broadcast(lane, frame);
+    for (const lane of lanes) void broadcast(lane, frame);
     try {
       const open = await rights.listOpenSessions([...new Set(all.map((stream) => stream.session_id))]);
       for (const stream of all)
@@ -97,21 +89,22 @@ export function openStreams(
     if (lane.waiting.size === 0) return;
     const events = [...lane.waiting.values()];
     lane.waiting.clear();
-    broadcast(lane, Buffer.from(events.map(frameOf).join('')));
+    void broadcast(lane, Buffer.from(events.map(frameOf).join('')));
     clearTimeout(lane.timer);
     lane.timer = setTimeout(() => {
       lane.timer = undefined;
       flush(lane);
-    }, lane.gatherMs);
+    }, restOf(lane));
     if (events.some(({ kind }) => kind === 'participants-changed')) void dropRemoved(lane);
   }
 
   /** Somebody removed from a run must not go on following it. */
   async function dropRemoved({ run_id, streams }: Lane): Promise<void> {
+    const participants = [...streams].filter(({ is_admin }) => !is_admin);
+    if (participants.length === 0) return;
     // Where it can't be known who is still on it, everybody comes back and is looked at.
     const members = await rights.listMembers(run_id).catch(() => new Set<number>());
-    for (const { is_admin, user_id, response } of streams)
-      if (!is_admin && !members.has(user_id)) response.end();
+    for (const { user_id, response } of participants) if (!members.has(user_id)) response.end();
   }
 
   return {
@@ -127,7 +120,6 @@ export function openStreams(
         'cache-control': 'no-cache, no-transform',
         'x-accel-buffering': 'no',
       });
-      response.write('retry: 2000\n\n');
       streams.add(stream);
       if (listener.seat) presence.opened(listener.seat);
       response.on('error', () => response.destroy());
@@ -139,22 +131,22 @@ export function openStreams(
         runs.delete(id);
       });
       void readRevision().then(
-        (revision) => response.write(openedFrame(id, revision)),
+        (revision) => response.write(`retry: 2000\n\n${openedFrame(id, revision)}`),
         () => response.end(),
       );
     },
     receive(event) {
       const run = runs.get(event.run_id);
       if (run === undefined) return;
-      for (const lane of isForAdministrators(event) ? [run.administrators] : lanesOf(run)) {
+      for (const lane of lanesHearing(run, event)) {
         lane.waiting.set(`${event.kind} ${event.room_name}`, event);
         // The first one leaves at once, with those of the same commit; those behind it wait for each other.
-        if (lane.timer === undefined || urgent.has(event.kind)) queueMicrotask(() => flush(lane));
+        if (lane.timer === undefined || isUrgent(event)) queueMicrotask(() => flush(lane));
       }
     },
     missed() {
       for (const [id, run] of runs)
-        for (const lane of lanesOf(run)) broadcast(lane, Buffer.from(openedFrame(id, 0)));
+        for (const lane of lanesOf(run)) void broadcast(lane, Buffer.from(openedFrame(id, 0)));
     },
     closeAll() {
       clearInterval(pings);
@@ -165,30 +157,6 @@ export function openStreams(
     },
     size: () => [...runs.values()].reduce((sum, run) => sum + sizeOf(run), 0),
   };
-}
-
-function lanesFor(run_id: number): RunLanes {
-  const lane = (ms: number): Lane => ({
-    run_id,
-    gatherMs: ms,
-    streams: new Set(),
-    waiting: new Map(),
-    timer: undefined,
-  });
-  return { participants: lane(gatherMs.participants), administrators: lane(gatherMs.administrators) };
-}
-
-function lanesOf(run: RunLanes): Lane[] {
-  return [run.administrators, run.participants];
-}
-
-function sizeOf(run: RunLanes): number {
-  return lanesOf(run).reduce((sum, { streams }) => sum + streams.size, 0);
-}
-
-/** Who is there, and the facilitators' own notes: those of no room. */
-function isForAdministrators({ kind, room_name }: RunEvent): boolean {
-  return kind === 'presence-changed' || (kind === 'notes-changed' && room_name === null);
 }
 
 function frameOf(event: RunEvent): string {
