@@ -77,7 +77,7 @@ describe('the stream of a run', () => {
 
   test('gathers a burst: many votes, few frames, the last one with the newest revision', async () => {
     const run = await buildRun(server, { rooms: Array(20).fill('economic') });
-    const stream = await follow(run.id, run.facilitator.token);
+    const stream = await follow(run.id, run.members[0]?.token ?? '');
     const body = { decision_chosen_id: run.first.decision_ids[0] ?? 0, reasoning: 'Go' };
     await Promise.all(
       run.members.map((member) => member.call('castFinalVote', { params: { runId: run.id }, body })),

@@ -1,5 +1,6 @@
-import { createServer, get, type IncomingMessage, type Server } from 'node:http';
+import { createServer, get, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { RunEventKind } from '@vincere/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openStreams, type Streams } from './streams.ts';
 
@@ -8,10 +9,12 @@ let server: Server;
 let streams: Streams;
 let openSessions: Set<number>;
 let expiresAt: number;
+let responses: ServerResponse[];
 
 beforeEach(async () => {
   openSessions = new Set([1, 2]);
   expiresAt = now + 60_000;
+  responses = [];
   const rights = {
     listMembers: async () => new Set<number>(),
     listOpenSessions: async () => openSessions,
@@ -19,6 +22,7 @@ beforeEach(async () => {
   streams = openStreams(() => now, rights, { opened: () => {}, closed: () => {} }, 30);
   server = createServer((request, response) => {
     const session_id = Number(request.url?.slice(1));
+    responses.push(response);
     streams.open(
       response,
       7,
@@ -68,6 +72,26 @@ describe('a stream whose client has left before it opened', () => {
 });
 
 describe('an open stream', () => {
+  test('is told at once what is new and what everybody waits for, with what had to wait', async () => {
+    const reader = await connect(1);
+    let told = '';
+    reader.on('data', (chunk: Buffer) => {
+      told += chunk.toString();
+    });
+    const bytes = () => responses[0]?.socket?.bytesWritten ?? 0;
+    const tell = async (kind: RunEventKind, revision: number) => {
+      const before = bytes();
+      streams.receive({ kind, run_id: 7, revision, room_name: null });
+      await Promise.resolve();
+      return bytes() > before;
+    };
+    expect(await tell('final-vote-cast', 4)).toBe(true);
+    expect(await tell('final-vote-cast', 5)).toBe(false);
+    expect(await tell('participants-changed', 6)).toBe(false);
+    expect(await tell('stage-advanced', 7)).toBe(true);
+    await expect.poll(() => told.match(/^id: \d+/gm)).toEqual(['id: 4', 'id: 5', 'id: 6', 'id: 7']);
+  });
+
   test('ends soon after its session is revoked, and others go on', async () => {
     const signedOut = await connect(1);
     const other = await connect(2);
