@@ -10,7 +10,8 @@ export async function workInTheOffice(server: TestServer, run: BuiltRun): Promis
   await prepareRun(run);
 }
 
-async function keepAccounts({ nobody, as }: TestServer, { facilitator }: BuiltRun): Promise<void> {
+async function keepAccounts(server: TestServer, { facilitator }: BuiltRun): Promise<void> {
+  const { nobody } = server;
   const person = registration();
   const { id } = await nobody.call('registerUser', { body: person });
   const params = { userId: id };
@@ -23,13 +24,14 @@ async function keepAccounts({ nobody, as }: TestServer, { facilitator }: BuiltRu
   const logIn = () =>
     nobody.call('logIn', { body: { username: person.email_address, password: person.password } });
   const { refresh_token } = await logIn();
-  const me = as((await as(refresh_token).call('refreshSession')).access_token);
+  const { access_token } = await server.as(refresh_token).call('refreshSession');
+  const me = server.as(access_token);
   await me.call('updateProfile', { body: { first_name: 'Augusta' } });
   await me.call('updateSettings', { body: { email_notifications: false } });
   await me.call('changePassword', {
     body: { current_password: person.password, password: person.password },
   });
-  await as((await logIn()).access_token).call('logOut');
+  await server.as((await logIn()).access_token).call('logOut');
   await facilitator.call('updateUser', { params, body: { is_active: false } });
 }
 
