@@ -12,13 +12,13 @@ const answerMs = statementMs + 2_000;
 const awayStates = /^(08|57P0[1-5]|53300|57014)/;
 
 /**
- * The connections to the PostgreSQL server at `url`. What breaks on the way there, or is not answered in time, is thrown as
+ * At most `size` connections to the PostgreSQL server at `url`. What breaks on the way there, or is not answered in time, is thrown as
  * `DatabaseAway`, and its connection is never used again; what the server refuses is thrown as it is.
  */
-export function openPool(url: string, lost: (error: Error) => void): PostgresPool {
+export function openPool(url: string, size: number, lost: (error: Error) => void): PostgresPool {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
+    max: size,
     connectionTimeoutMillis: connectMs,
     statement_timeout: statementMs,
     query_timeout: answerMs,

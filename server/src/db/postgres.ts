@@ -5,9 +5,13 @@ import type { Change, Database, EventListener } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openPool } from './postgres-pool.ts';
 import type { Schema } from './schema.ts';
+import { turns } from './turns.ts';
 
 const channel = 'vincere_run_events';
 const retriesOfConflicts = 5;
+const connections = 10;
+/** Changes of one run wait for each other: so many at the most, that readers always find a connection. */
+const changesAtOnce = 6;
 
 // Ids, times and counts are exact as JS numbers, so 64-bit integers need no other shape.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -17,17 +21,20 @@ export type Warn = (message: string) => void;
 /** Connects to the PostgreSQL server at `url` and brings its tables to the newest version. */
 export async function openPostgres(url: string, warn: Warn): Promise<Database> {
   await migrateAlone(url);
-  const pool = openPool(url, (error) => warn(`A database connection was lost: ${error.message}`));
+  const pool = openPool(url, connections, (error) =>
+    warn(`A database connection was lost: ${error.message}`),
+  );
   const read = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   await warnWhenNotDurable(read, warn);
 
   const listeners = new Set<EventListener>();
+  const inTurn = turns(changesAtOnce);
   const events = await listenForEvents(url, warn, listeners);
 
   return {
     engine: 'postgres',
     read,
-    change: (work) => retried(() => changeOnce(read, work)),
+    change: (work) => inTurn(() => retried(() => changeOnce(read, work))),
     listen: (listener) => void listeners.add(listener),
     ping: async () => void (await sql`select 1`.execute(read)),
     close: async () => {

@@ -74,6 +74,25 @@ describe('changes that come together', () => {
     );
     expect(seen.map((names) => names.length)).toEqual([1, 1, 1, 1, 1]);
   });
+
+  test('that wait for each other leave readers alone', async () => {
+    await keep('hot', 5_000);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const rewrite = (then: () => Promise<void>) =>
+      server.app.db.change(async ({ tx }) => {
+        await tx.updateTable('secrets').set({ value: 'again' }).where('name', '=', 'hot').execute();
+        await then();
+      });
+    const changes = Array.from({ length: 40 }, (_, n) => rewrite(async () => (n === 0 ? held : undefined)));
+    // Long enough for all of them to have asked for what the first one holds.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(await keptNames('hot')).toEqual(['hot']);
+    release();
+    await Promise.all(changes);
+  });
 });
 
 describe.skipIf(process.env['DATABASE_URL'])('a commit of many on the embedded database', () => {
