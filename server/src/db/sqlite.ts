@@ -11,8 +11,9 @@ import { sqliteDialect } from './sqlite-dialect.ts';
 
 /** For how long one commit goes on taking in changes that wait, in ms: the event loop stands still meanwhile. */
 const gatherMs = 10;
-/** How long one waits for company while changes come in a burst, in ms. */
-const burstMs = 5;
+/** After a commit of several, a burst goes on for so long; who comes first in it waits for company, both in ms. */
+const burstMs = 200;
+const companyMs = 5;
 
 /** The embedded database could not be opened, with one clear line for the operator. */
 export class DataFolderInUse extends Error {}
@@ -115,6 +116,7 @@ function sharedCommits(
 ): Database['change'] {
   const waiting: Waiting[] = [];
   let draining = false;
+  let burstUntil = 0;
 
   async function commitTogether(batch: Waiting[]): Promise<void> {
     const events: RunEvent[] = [];
@@ -134,11 +136,9 @@ function sharedCommits(
 
   async function drain(): Promise<void> {
     draining = true;
-    let together = 1;
-    while (waiting.length > 0) {
-      // Alone, a change waits for the turn only. In a burst, what arrives meanwhile commits with it, and what the
-      // last commit answered leaves first.
-      await (together > 1 ? pause(burstMs) : nextTurn());
+    // Alone, a change waits for the turn only: all that has arrived by then commits together. In a burst a little longer.
+    await (performance.now() < burstUntil ? pause(companyMs) : nextTurn());
+    for (;;) {
       const batch: Waiting[] = [];
       try {
         await commitTogether(batch);
@@ -147,7 +147,10 @@ function sharedCommits(
         // Not even begun: whoever waits would wait for ever.
         if (batch.length === 0) for (const { reject } of waiting.splice(0)) reject(error);
       }
-      together = batch.length;
+      if (batch.length > 1) burstUntil = performance.now() + burstMs;
+      if (waiting.length === 0) break;
+      // What the last commit answered leaves first.
+      await nextTurn();
     }
     draining = false;
   }
