@@ -105,8 +105,8 @@ async function tellAll(teller: Database, run: { id: number; revision: number }):
     .flatMap((kind) =>
       rooms.map((room_name) => ({ kind, room_name, run_id: run.id, revision: run.revision })),
     );
-  await teller.change(async ({ announce }) => {
-    for (const event of events) announce(event);
+  await teller.change(async (change) => {
+    for (const event of events) change.announce(event);
   });
 }
 

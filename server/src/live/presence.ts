@@ -157,7 +157,12 @@ export async function openPresence(
       clearInterval(beats);
       clearTimeout(timer);
       await writing;
-      await db.change((change) => removeProcess(change, { id, beat_at: clock() }));
+      try {
+        await db.change((change) => removeProcess(change, { id, beat_at: clock() }));
+      } catch (error) {
+        // A database that is away must not hold up the end; another process sweeps what this one leaves.
+        warn(`Presence could not say goodbye: ${String(error)}`);
+      }
     },
   };
 }

@@ -26,9 +26,12 @@ export type TestServer = {
   close(): Promise<void>;
 };
 
-/** Starts a server on the engine under test (`DATABASE_URL`: PostgreSQL, else SQLite), without sample data. */
+/**
+ * Starts a server on the engine under test (`DATABASE_URL`: PostgreSQL, else SQLite), without sample data.
+ * `environment` may depend on that of the database that was made for it.
+ */
 export async function startServer(
-  environment: Record<string, string> = {},
+  environment: Record<string, string> | ((prepared: Record<string, string>) => Record<string, string>) = {},
   onStatement?: (sql: string) => void,
 ): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'vincere-test-'));
@@ -38,7 +41,7 @@ export async function startServer(
     VINCERE_SAMPLE: 'off',
     LOG_LEVEL: 'silent',
     ...database.environment,
-    ...environment,
+    ...(typeof environment === 'function' ? environment(database.environment) : environment),
   });
   const clock = {
     now: Date.UTC(2027, 2, 9, 9, 0, 0),
