@@ -21,7 +21,7 @@ const sentences: Record<number, string> = {
   414: 'The address is too long',
   415: 'This content type is not supported',
   431: 'The headers of the request are too large',
-  507: 'The server has no room left, nothing was saved. Please tell your facilitator.',
+  507: 'The server has no room left, nothing was saved. Whoever runs it has to make room.',
 };
 
 const away = {

@@ -36,7 +36,7 @@ export async function backUp(
       const packed = await pack(archive, copy, source);
       await archive.finish();
       await rename(unfinished, target);
-      await flush(dirname(target));
+      await flushFolder(dirname(target));
       return packed;
     } catch (error) {
       await archive.close();
@@ -92,8 +92,8 @@ async function exists(path: string): Promise<boolean> {
   );
 }
 
-/** Makes a new name in a folder survive a power cut. */
-async function flush(path: string): Promise<void> {
+/** Makes the names in a folder survive a power cut. */
+export async function flushFolder(path: string): Promise<void> {
   const folder = await open(path);
   try {
     await folder.sync();

@@ -3,6 +3,7 @@ import { type FileHandle, mkdir, open, readdir, rm, writeFile } from 'node:fs/pr
 import { join } from 'node:path';
 import type { FileStorage } from '../files/storage.ts';
 import { type Entry, readArchive } from './archive.ts';
+import { flushFolder } from './backup.ts';
 import { BackupRefused, databaseName, Manifest, manifestName, sealName, sealOf } from './manifest.ts';
 
 export type RestoreTarget = {
@@ -83,6 +84,7 @@ async function bringBack(entries: readonly Entry[], target: RestoreTarget): Prom
   if (database) await writeFile(unfinished, database.content(), { flag: 'wx', mode: 0o600, flush: true });
   await target.takeDatabase(unfinished);
   await rm(unfinished, { force: true });
+  await flushFolder(target.folder);
 }
 
 async function checksumOf(entry: Entry): Promise<string> {
