@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+
+test('every file that docs/security.md names is there, and each requirement stands once', async () => {
+  const text = await readFile(join(root, 'docs', 'security.md'), 'utf8');
+  const named = [...text.matchAll(/`([\w.-]+\/[\w/.-]+\.(?:tsx?|mjs|md))`/g)].flatMap(
+    ([, file]) => file ?? [],
+  );
+  expect(named.length).toBeGreaterThan(80);
+  expect([...new Set(named)].filter((file) => !existsSync(join(root, file)))).toEqual([]);
+  const ids = [...text.matchAll(/^\| (\d+\.\d+\.\d+) \|/gm)].flatMap(([, id]) => id ?? []);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});

@@ -1,0 +1,110 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  as,
+  buildPerson,
+  changeStatus,
+  contextOf,
+  createRun,
+  type KnownPerson,
+  openWorld,
+  type World,
+} from './world.ts';
+
+/* The content security policy lets every page do its work: no page reports a violation. */
+
+test.setTimeout(240_000);
+
+let world: World;
+test.beforeAll(async () => {
+  world = await openWorld();
+});
+test.afterAll(() => world?.stop());
+
+/** Keeps what the policy of any page of a window refuses from now on. */
+async function violationsOf(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  await page.exposeFunction('tellViolation', (told: string) => void found.push(told));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { tellViolation } = window as unknown as { tellViolation: (told: string) => void };
+      tellViolation(`${location.pathname}: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  return found;
+}
+
+async function visit(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    const response = await page.goto(path);
+    expect(response?.headers()['content-security-policy']).toMatch(/script-src 'self'; style-src 'self';/);
+    await expect(page.locator('h1, .swagger-ui .info').first()).toBeVisible();
+    await expect(page.locator('.skeleton, .sk')).toHaveCount(0);
+  }
+}
+
+test('what stands in a page is refused, and told', async ({ page }) => {
+  const violations = await violationsOf(page);
+  await page.goto(`${world.origin}/login`);
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.wasRun = true';
+    document.head.append(script);
+    document.body.setAttribute('style', 'display: none');
+  });
+  await expect.poll(() => violations).toHaveLength(2);
+  expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
+});
+
+test('the pages of visitors and participants keep to the policy', async ({ browser }) => {
+  const run = await createRun(world, 'POLICY');
+  const person = await buildPerson(world, {
+    first_name: 'Ada',
+    last_name: 'Osei',
+    email_address: 'ada@example.org',
+  });
+  await person.client.call('joinRun', { body: { access_code: 'POLICY', room_name: 'political' } });
+  await changeStatus(world, run, 'IN_PROGRESS');
+  const visitor = await browser.newPage({ baseURL: world.origin });
+  const seen = await violationsOf(visitor);
+  await visit(visitor, ['/', '/sample', '/login', '/register', '/forgot-password', '/api/docs/']);
+  expect(seen).toEqual([]);
+  const { page } = await contextOf(browser, world, person);
+  const violations = await violationsOf(page);
+  const at = `?runId=${run.id}&code=POLICY`;
+  await visit(page, [
+    '/dashboard',
+    '/account',
+    '/history',
+    '/simulation?code=POLICY',
+    `/simulation/dashboard${at}`,
+    `/simulation/room/political${at}`,
+    `/simulation/summary${at}`,
+  ]);
+  expect(violations).toEqual([]);
+});
+
+test('the pages of the facilitator keep to the policy: map, control room and projector included', async ({
+  browser,
+}) => {
+  const { email, password } = world.administrator;
+  const session = await as(world.origin, null).call('logIn', { body: { username: email, password } });
+  const facilitator: KnownPerson = { ...session, session, client: as(world.origin, session.access_token) };
+  const run = await createRun(world, 'POLIC2');
+  const [simulation] = await facilitator.client.call('listSimulations');
+  const { page } = await contextOf(browser, world, facilitator);
+  const violations = await violationsOf(page);
+  const stages = `/admin/simulations/${simulation?.id}/stages`;
+  await visit(page, ['/admin', '/admin/simulations', stages, `${stages}?view=map`]);
+  await expect(page.locator('.react-flow__node').first()).toBeVisible();
+  await visit(page, [
+    '/admin/runs',
+    '/admin/history',
+    '/admin/scenarios',
+    '/admin/users',
+    '/admin/users?show=log',
+    '/admin/settings',
+  ]);
+  await visit(page, [`/admin/runs/${run.id}`, `/admin/runs/${run.id}?present=1`]);
+  await expect(page.locator('svg[aria-label*="QR"], svg[role="img"], canvas').first()).toBeVisible();
+  expect(violations).toEqual([]);
+});
