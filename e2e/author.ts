@@ -10,7 +10,7 @@ export class Author {
   }
 
   static async sitDown(browser: Browser, world: World): Promise<Author> {
-    const { page } = await contextOf(browser, world, world.admin, { reducedMotion: 'reduce' });
+    const { page } = await contextOf(browser, world, world.admin);
     return new Author(page);
   }
 

@@ -36,7 +36,6 @@ export class Desk {
   async openRun(browser: Browser, run: Run): Promise<Page> {
     const { page } = await contextOf(browser, this.world, this.world.admin, {
       viewport: { width: 1440, height: 900 },
-      reducedMotion: 'reduce',
     });
     await page.goto(`/admin/runs/${run.id}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Board workshop' })).toBeVisible();

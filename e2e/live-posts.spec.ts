@@ -20,7 +20,6 @@ async function openStarted(browser: Browser, code: string): Promise<{ page: Page
   const run = await changeStatus(world, await seatCast(world, cast, code), 'IN_PROGRESS');
   const { page } = await contextOf(browser, world, world.admin, {
     viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
   });
   await page.goto(`/admin/runs/${run.id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Board workshop' })).toBeVisible();

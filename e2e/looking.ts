@@ -38,7 +38,7 @@ export class Looking {
   }
 
   static async begin(browser: Browser, world: World): Promise<Looking> {
-    const context = await browser.newContext({ baseURL: world.origin, reducedMotion: 'reduce' });
+    const context = await browser.newContext({ baseURL: world.origin });
     const page = await context.newPage();
     await page.goto('/login');
     return new Looking(page);

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './chromium.ts';
 
-const longFiles = /(workshop|map)\.spec\.ts/;
+const longFiles = /workshop\.spec\.ts/;
 const lookFiles = /screens.*\.spec\.ts/;
 
 export default defineConfig({
@@ -25,6 +25,8 @@ export default defineConfig({
     // Recording a test takes as long as the test itself. Who looks into a failure gives `--trace retain-on-failure`.
     trace: 'off',
     screenshot: 'only-on-failure',
+    // What moves is drawn sixty times a second, by the cores that the tests need; the workshop is played with motion.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions,
   },
 });

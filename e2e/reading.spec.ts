@@ -74,7 +74,7 @@ for (const [name, viewport, size] of [
   ['with text at twice its size', { ...phone, height: 780 }, '200%'],
 ] as const)
   test(`nothing is cut off or moves sideways ${name}`, async ({ browser }) => {
-    const page = await opened(browser, { viewport, reducedMotion: 'reduce' });
+    const page = await opened(browser, { viewport });
     for (const [path, act] of screens) {
       await page.goto(path === '/simulation/summary' ? `${path}?runId=${past}` : path);
       await page.evaluate((fontSize) => {
@@ -121,7 +121,7 @@ test('nothing moves for who asked for that', async ({ browser }) => {
 });
 
 test('an error on a phone does not lie over the way to try again', async ({ browser }) => {
-  const page = await opened(browser, { viewport: phone, reducedMotion: 'reduce' });
+  const page = await opened(browser, { viewport: phone });
   const isFree = async (name: string) => {
     await expect(page.locator('.toast-bad')).toBeVisible();
     const button = page.getByRole('button', { name, exact: true });

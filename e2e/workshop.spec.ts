@@ -20,7 +20,11 @@ async function seatSix(browser: Browser): Promise<Participant[]> {
   ]);
   return Promise.all(
     looks.map(async ([role, hands, options], index) => {
-      const context = await browser.newContext({ baseURL: world.origin, ...options });
+      const context = await browser.newContext({
+        baseURL: world.origin,
+        reducedMotion: 'no-preference',
+        ...options,
+      });
       const person = {
         first_name: 'Player',
         last_name: `No ${index + 1}`,
