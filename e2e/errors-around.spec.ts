@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { type Answer, type Calls, type Run } from '@vincere/contract';
+import type { Answer, Calls, Run } from '@vincere/contract';
 import { ada, press, seatAtTwoRuns, signedIn, visitor } from './at-two-runs.ts';
 import { answerOpenQuestions, change, cut, expectToast, sendUntouched } from './provoke.ts';
 import { buildPerson, closeWindows, type KnownPerson, openWorld, type World } from './world.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { type Run } from '@vincere/contract';
+import type { Run } from '@vincere/contract';
 import { roles } from '@vincere/domain';
 import { ada, press, seatAtTwoRuns, signedIn, visitor } from './at-two-runs.ts';
 import { answer, cut, expectToast } from './provoke.ts';

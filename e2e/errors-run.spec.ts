@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { type Answer, type Calls, type Run } from '@vincere/contract';
+import type { Answer, Calls, Run } from '@vincere/contract';
 import { press, seatAtTwoRuns, signedIn } from './at-two-runs.ts';
 import { answer, change, closeToast, cut, expectToast } from './provoke.ts';
 import { closeWindows, type KnownPerson, openWorld, type World } from './world.ts';

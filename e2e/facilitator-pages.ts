@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { type Run } from '@vincere/contract';
+import type { Run } from '@vincere/contract';
 import { changeStatus, contextOf, createRun, type World } from './world.ts';
 
 /** A page of the facilitator, read. */

@@ -1,6 +1,6 @@
-import { type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { type Run } from '@vincere/contract';
-import { type Role } from '@vincere/domain';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Run } from '@vincere/contract';
+import type { Role } from '@vincere/domain';
 import { buildPerson, changeStatus, contextOf, createRun, type KnownPerson, type World } from './world.ts';
 
 /* A person on a run of their own: what the tests of the line, the session and the news begin with. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { type Run } from '@vincere/contract';
+import type { Run } from '@vincere/contract';
 import { roles } from '@vincere/domain';
 import { vote } from './cast.ts';
 import { button, Desk, level, params } from './desk.ts';
