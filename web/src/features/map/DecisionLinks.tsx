@@ -79,7 +79,7 @@ function LinkSelect({
   const target = isSending ? links.sending.get(decision.id) : decision.link_next_scenario_id;
   if (next.scenarios.length === 0) return <p className="bad">{refusals['decision.no-next-scenarios']}</p>;
   return (
-    <>
+    <div className="lrow">
       <label className="t-meta" htmlFor={id}>
         <span className="sr">
           {letterOf(index)}, {decision.title_of_decision}.{' '}
@@ -111,6 +111,6 @@ function LinkSelect({
           </span>
         )}
       </span>
-    </>
+    </div>
   );
 }
