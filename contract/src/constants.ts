@@ -15,6 +15,9 @@ export const limits = {
   reasoning: 10_000,
 } as const;
 
+/** How many participants one call can move. */
+export const mostMoves = 5_000;
+
 /** Shortest inputs in characters. A password to log in with may be older than the rule for new ones. */
 export const minimums = { username: 2, loginPassword: 2, newPassword: 8 } as const;
 

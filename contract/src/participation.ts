@@ -1,8 +1,19 @@
 import { z } from 'zod';
 import { Email } from './accounts.ts';
 import { defineCall } from './call.ts';
-import { defaultRole } from './constants.ts';
-import { Deleted, Id, limits, name, pathId, RoomName, RunStatusName, Time, text } from './fields.ts';
+import { defaultRole, mostMoves } from './constants.ts';
+import {
+  Deleted,
+  Id,
+  limits,
+  name,
+  pathId,
+  RoleName,
+  RoomName,
+  RunStatusName,
+  Time,
+  text,
+} from './fields.ts';
 import { participation as participationMessages } from './messages/participation.ts';
 import { Run, runId } from './runs.ts';
 
@@ -17,6 +28,19 @@ export const UserRun = z.object({
   user: z.object({ first_name: z.string(), last_name: z.string(), email_address: z.string() }),
   room: z.object({ room_name: RoomName }),
 });
+
+/** What a facilitator who assigns rooms knows of a participant. */
+const PersonToPlace = z.object({
+  user_run_id: Id,
+  first_name: z.string(),
+  last_name: z.string(),
+  room_name: RoomName,
+  /** The roles by preference, first choice first; empty for who ranked none. */
+  ranking: z.array(RoleName),
+});
+
+/** One participant's change of room; `from` is the room in which who asks for it saw the participant. */
+const Move = z.object({ user_run_id: Id, from: RoomName, room_name: RoomName });
 
 export const participation = {
   joinRun: defineCall({
@@ -104,5 +128,33 @@ export const participation = {
     params: userRunId,
     answer: Deleted,
     refusals: ['seat.unknown', 'run.is-over'],
+  }),
+  listPeopleToPlace: defineCall({
+    method: 'GET',
+    path: '/simulation-run-preferences/:runId',
+    access: 'administrator',
+    summary: 'Everybody on a run with the room held and the ranking of the roles: what rooms are assigned by',
+    params: runId,
+    answer: z.object({ people: z.array(PersonToPlace) }),
+    refusals: ['run.unknown'],
+  }),
+  assignRooms: defineCall({
+    method: 'PUT',
+    path: '/simulation-run-rooms/:runId',
+    access: 'administrator',
+    summary: 'Move participants to other rooms, all or none: none when one of them is not where `from` says',
+    params: runId,
+    body: z.object({
+      moves: z
+        .array(Move)
+        .min(1)
+        .max(mostMoves)
+        .refine(
+          (moves) => new Set(moves.map(({ user_run_id }) => user_run_id)).size === moves.length,
+          'Each participant can be moved once',
+        ),
+    }),
+    answer: z.object({ moved: z.int() }),
+    refusals: ['run.unknown', 'run.is-over', 'seat.moved-meanwhile'],
   }),
 };

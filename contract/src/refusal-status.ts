@@ -50,6 +50,7 @@ export const refusalStatus: Record<RefusalCode, 401 | 403 | 404 | 409 | 413 | 41
   'run.no-stage-clock': 409,
   'run.advanced-controls-off': 403,
   'seat.unknown': 404,
+  'seat.moved-meanwhile': 409,
   'seat.already-on-run': 409,
   'seat.dashboard-by-facilitator': 403,
   'room.unknown': 404,

@@ -56,6 +56,7 @@ export const refusals = {
   'run.no-stage-clock': 'This stage has no time limit',
   'run.advanced-controls-off': 'Turn on Advanced Controls in your settings to do this',
   'seat.unknown': 'No such participant',
+  'seat.moved-meanwhile': 'Nobody was moved: others were moved or removed in the meantime',
   'seat.already-on-run': 'This person already takes part in this simulation',
   'seat.dashboard-by-facilitator': 'The dashboard room is assigned by your facilitator',
   'room.unknown': 'No such room',

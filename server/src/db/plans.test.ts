@@ -96,6 +96,11 @@ async function workshop(simulation: BuiltSimulation): Promise<void> {
   const { users_playing } = await facilitator.call('getRun', { params });
   const seat = { userRunId: users_playing.at(-1)?.user_run_id ?? 0 };
   await facilitator.call('moveParticipant', { params: seat, body: { room_name: 'legal' } });
+  await facilitator.call('listPeopleToPlace', { params });
+  await facilitator.call('assignRooms', {
+    params,
+    body: { moves: [{ user_run_id: seat.userRunId, from: 'legal', room_name: 'social' }] },
+  });
   await facilitator.call('removeParticipant', { params: seat });
   await facilitator.call('removeParticipant', {
     params: { userRunId: users_playing.find(({ user_id }) => user_id === facilitator.id)?.user_run_id ?? 0 },

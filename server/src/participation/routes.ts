@@ -20,6 +20,7 @@ import { runView } from '../runs/views.ts';
 import { withdrawVotes } from '../votes/store.ts';
 import { listOwnRuns } from './history.ts';
 import { tellInvited } from './mails.ts';
+import { roomAssignment } from './room-assignment.ts';
 import {
   findHeldSeat,
   findRunByCode,
@@ -35,6 +36,8 @@ import { historyView, seatView } from './views.ts';
 
 export function participationRoutes(app: App): Handlers<Nouns['participation']> {
   return {
+    ...roomAssignment(app),
+
     joinRun: async ({ body, caller, address }) => {
       const { user } = caller;
       const known = await findRunByCode(app.db.read, body.access_code, user.id);

@@ -1,4 +1,4 @@
-import type { Room } from '@vincere/domain';
+import type { Role, Room } from '@vincere/domain';
 import type { Queries } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 
@@ -122,6 +122,11 @@ export function moveSeat(db: Queries, seatId: number, roomName: Room) {
   return db.updateTable('seats').set({ room_name: roomName }).where('id', '=', seatId).execute();
 }
 
+/** Puts several seats into one room. */
+export function moveSeats(db: Queries, seatIds: readonly number[], roomName: Room) {
+  return db.updateTable('seats').set({ room_name: roomName }).where('id', 'in', seatIds).execute();
+}
+
 export function removeSeat(db: Queries, seatId: number, now: number) {
   return db.updateTable('seats').set({ removed_at: now }).where('id', '=', seatId).execute();
 }
@@ -167,4 +172,23 @@ export function listPreferences(db: Queries, userId: number) {
     .where('user_id', '=', userId)
     .orderBy('preference_order')
     .execute();
+}
+
+/** The roles that those on a run ranked, first choice first, by seat; who ranked none is not in it. */
+export async function listRankings(
+  db: Queries,
+  runId: number,
+): Promise<ReadonlyMap<number, readonly Role[]>> {
+  const rows = await db
+    .selectFrom('seats')
+    .innerJoin('preferences', 'preferences.user_id', 'seats.user_id')
+    .select(['seats.id', 'preferences.room_id'])
+    .where('seats.run_id', '=', runId)
+    .where('seats.removed_at', 'is', null)
+    .orderBy('seats.id')
+    .orderBy('preferences.preference_order')
+    .execute();
+  const rankings = new Map<number, Role[]>();
+  for (const { id, room_id } of rows) rankings.set(id, [...(rankings.get(id) ?? []), room_id]);
+  return rankings;
 }

@@ -57,6 +57,8 @@ export const routes: Readonly<Record<CallName, Route>> = {
   seatParticipant: { method: 'POST', path: '/simulation-runs/:runId/participants' },
   moveParticipant: { method: 'PUT', path: '/user-run-update/:userRunId' },
   removeParticipant: { method: 'DELETE', path: '/user-run-delete/:userRunId' },
+  listPeopleToPlace: { method: 'GET', path: '/simulation-run-preferences/:runId' },
+  assignRooms: { method: 'PUT', path: '/simulation-run-rooms/:runId' },
   castFinalVote: { method: 'POST', path: '/user-decision-create/:runId' },
   castRoomVote: { method: 'POST', path: '/user-decision-room-create/:runId' },
   recordVoteFor: { method: 'POST', path: '/simulation-runs/:runId' },

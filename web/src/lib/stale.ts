@@ -30,7 +30,7 @@ const stale: Record<RunEventKind, readonly CallName[]> = {
     'getAdminReport',
   ],
   'time-added': ['joinRun', 'getRun'],
-  'participants-changed': ['joinRun', 'getRoomVotes', 'getRunBoard', 'listRuns'],
+  'participants-changed': ['joinRun', 'getRoomVotes', 'getRunBoard', 'listPeopleToPlace', 'listRuns'],
   'room-vote-cast': ['getRoomVotes', 'getRunBoard'],
   'final-vote-cast': ['joinRun', 'getRunBoard'],
   'notes-changed': ['getRoomRun', 'getRoomRunByName'],

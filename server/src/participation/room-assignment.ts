@@ -1,0 +1,49 @@
+import type { Nouns } from '@vincere/contract';
+import { isFinished, refuse, rooms } from '@vincere/domain';
+import type { App } from '../app.ts';
+import type { Handlers } from '../http/handle.ts';
+import { announceOn, findRun, lockRun } from '../runs/store.ts';
+import { listRankings, listSeats, moveSeats } from './store.ts';
+
+type Handled = Pick<Handlers<Nouns['participation']>, 'listPeopleToPlace' | 'assignRooms'>;
+
+/** Rooms by preference: what they are assigned by, and the assignment as a facilitator applies it. */
+export function roomAssignment(app: App): Handled {
+  return {
+    listPeopleToPlace: async ({ params }) => {
+      const run = (await findRun(app.db.read, params.runId)) ?? refuse('run.unknown');
+      const [seats, rankings] = await Promise.all([
+        listSeats(app.db.read, run.id),
+        listRankings(app.db.read, run.id),
+      ]);
+      return {
+        people: seats.map(({ id, first_name, last_name, room_name }) => ({
+          user_run_id: id,
+          first_name,
+          last_name,
+          room_name,
+          ranking: [...(rankings.get(id) ?? [])],
+        })),
+      };
+    },
+
+    // As with a single move, what somebody voted stays where it was cast (ruling 4.9).
+    assignRooms: ({ params, body: { moves } }) =>
+      app.db.change(async (change) => {
+        const run = await lockRun(change, params.runId);
+        if (isFinished(run.status)) refuse('run.is-over');
+        const seats = await listSeats(change.tx, run.id);
+        const held = new Map(seats.map(({ id, room_name }) => [id, room_name]));
+        if (moves.some(({ user_run_id, from }) => held.get(user_run_id) !== from))
+          refuse('seat.moved-meanwhile');
+        for (const room of rooms) {
+          const ids = moves
+            .filter(({ room_name }) => room_name === room)
+            .map(({ user_run_id }) => user_run_id);
+          if (ids.length > 0) await moveSeats(change.tx, ids, room);
+        }
+        announceOn(change, run, 'participants-changed');
+        return { moved: moves.length };
+      }),
+  };
+}
