@@ -78,6 +78,11 @@ export function roleName(room: Room): string {
   return personas[room].name.replace(/^The /, '');
 }
 
+/** Where a participant sits: `Economist`, or `Dashboard`. */
+export function placeName(room: Room): string {
+  return room === 'dashboard' ? 'Dashboard' : roleName(room);
+}
+
 /** The first sentence of what a role does. */
 export function roleLine(room: Room): string {
   return personas[room].description.split(/(?<=\.) /)[0] ?? '';

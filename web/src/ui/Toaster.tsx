@@ -40,9 +40,9 @@ export function toastNews(title: string, text?: string): void {
 }
 
 /** Tells of something that failed; it stays until it is closed. */
-export function toastError(title: string, text?: string): void {
+export function toastError(title: string, text?: string, action?: ToastAction): void {
   count += 1;
-  show({ id: count, title, text, kind: 'failed' });
+  show({ id: count, title, text, kind: 'failed', action });
 }
 
 /** Takes away what is told no longer: an error that the next try has settled. */

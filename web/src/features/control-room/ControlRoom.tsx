@@ -26,12 +26,15 @@ export function ControlRoom({
   board,
   settings,
   onPresent,
+  peopleTools,
   children,
 }: {
   heard: HeardRun;
   board: RunBoard;
   settings: Settings | undefined;
   onPresent: () => void;
+  /** What can be done with all participants at once. */
+  peopleTools: React.ReactNode;
   /** What stands under the head: the state of the connection. */
   children: React.ReactNode;
 }) {
@@ -85,7 +88,7 @@ export function ControlRoom({
           </FinalVotes>
         </div>
         <div className="c3">
-          <Participants run={run} board={board} decisions={decisions} />
+          <Participants run={run} board={board} decisions={decisions} tools={peopleTools} />
           <PostToRoom run={run} />
         </div>
       </main>

@@ -1,7 +1,7 @@
-import { type Room, rooms } from '@vincere/domain';
+import { rooms } from '@vincere/domain';
 import { useId, useState } from 'react';
 import { messageOf, useSend } from '../../lib/api.ts';
-import { roleName } from '../../lib/format.ts';
+import { placeName } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
@@ -11,7 +11,7 @@ import { readBoard } from './useControlRoom.ts';
 
 const failed = 'Failed to move participant';
 
-export const placeName = (room: Room) => (room === 'dashboard' ? 'Dashboard' : roleName(room));
+export { placeName };
 
 /** Puts a participant into another room, or on the dashboard, from where every room can be read. */
 export function MoveForm({ seat, runId }: { seat: Seat; runId: number }) {

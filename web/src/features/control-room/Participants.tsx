@@ -14,7 +14,17 @@ const searchedFrom = 20;
 type Opened = { kind: 'add' } | { kind: 'person'; id: number; mode: PersonMode } | null;
 
 /** Everybody on the run, those still to vote first. */
-export function Participants({ run, board, decisions }: { run: Run; board: RunBoard; decisions: Decisions }) {
+export function Participants({
+  run,
+  board,
+  decisions,
+  tools,
+}: {
+  run: Run;
+  board: RunBoard;
+  decisions: Decisions;
+  tools: React.ReactNode;
+}) {
   const [show, setShow] = useState<'all' | 'missing'>('all');
   const [search, setSearch] = useState('');
   const [opened, setOpened] = useState<Opened>(null);
@@ -79,6 +89,7 @@ export function Participants({ run, board, decisions }: { run: Run; board: RunBo
               : 'Everyone has decided.'
         }
       />
+      {tools}
       {seat && opened?.kind === 'person' && (
         <PersonDialog
           key={seat.user_run_id}

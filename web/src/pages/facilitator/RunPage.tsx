@@ -7,6 +7,7 @@ import { ControlRoom } from '../../features/control-room/ControlRoom.tsx';
 import { FinishedRun } from '../../features/control-room/FinishedRun.tsx';
 import { Present } from '../../features/control-room/Present.tsx';
 import { useControlRoom } from '../../features/control-room/useControlRoom.ts';
+import { AssignRooms } from '../../features/room-assignment/AssignRooms.tsx';
 import { CallFailed, useRead } from '../../lib/api.ts';
 import { useTitle } from '../../lib/title.ts';
 import { classOf } from '../../ui/Button.tsx';
@@ -72,6 +73,7 @@ function OneRun({ runId }: { runId: number }) {
           board={board.data}
           settings={settings.data}
           onPresent={() => setIsPresented(true)}
+          peopleTools={<AssignRooms run={run.data.run} />}
         >
           <ConnectionLine live={live} />
         </ControlRoom>

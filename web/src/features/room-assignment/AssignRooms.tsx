@@ -1,0 +1,24 @@
+import type { Run } from '@vincere/contract';
+import { Shuffle } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { dialogPart } from '../../ui/dialog-part.tsx';
+
+const AssignDialog = dialogPart(
+  async () => (await import('./AssignDialog.tsx')).AssignDialog,
+  ({ onClose }) => onClose(),
+);
+
+/** Opens the assignment of rooms by preference. */
+export function AssignRooms({ run }: { run: Run }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button kind="quiet" size="sm" onClick={() => setIsOpen(true)}>
+        <Shuffle className="ic" aria-hidden />
+        Assign rooms
+      </Button>
+      {isOpen && <AssignDialog open run={run} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { type Room, rooms } from '@vincere/domain';
+import { Pin } from 'lucide-react';
+import { placeName } from '../../lib/format.ts';
+import { choiceText, nameOf, type Person } from './places.ts';
+
+/** Under which a drag carries the seat of who is dragged. */
+export const dragged = 'application/x-vincere-seat';
+
+export const fieldId = (userRunId: number) => `assign-${userRunId}`;
+
+/** One person in the room of the preview: which choice that is, where from, and the ways to another room. */
+export function PersonLine({
+  person,
+  room,
+  isFixed,
+  onMove,
+  onFix,
+}: {
+  person: Person;
+  room: Room;
+  isFixed: boolean;
+  onMove: (person: Person, room: Room) => void;
+  onFix: (person: Person, isFixed: boolean) => void;
+}) {
+  const name = nameOf(person);
+  const about = [
+    choiceText(person, room),
+    person.room_name !== room && `from ${placeName(person.room_name)}`,
+  ].filter(Boolean);
+  return (
+    <li
+      className="asg-p"
+      draggable
+      onDragStart={(event) => event.dataTransfer.setData(dragged, String(person.user_run_id))}
+    >
+      <div className="asg-n">
+        <b>{name}</b>
+        <span className="t-meta">{about.join(', ')}</span>
+      </div>
+      <select
+        id={fieldId(person.user_run_id)}
+        className="inp inp-sm"
+        aria-label={`Room of ${name}`}
+        value={room}
+        onChange={(event) => {
+          const to = rooms.find((one) => one === event.target.value);
+          if (to) onMove(person, to);
+        }}
+      >
+        {rooms.map((one) => (
+          <option key={one} value={one}>
+            {placeName(one)}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        className="asg-k"
+        aria-pressed={isFixed}
+        aria-label={`Keep ${name} in ${placeName(room)}`}
+        title={isFixed ? 'Kept here when rooms are assigned anew' : 'Keep here when rooms are assigned anew'}
+        onClick={() => onFix(person, !isFixed)}
+      >
+        <Pin className="ic" aria-hidden />
+      </button>
+    </li>
+  );
+}

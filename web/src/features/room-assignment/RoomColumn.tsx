@@ -1,0 +1,61 @@
+import type { Room } from '@vincere/domain';
+import { useId } from 'react';
+import { formatCount, placeName } from '../../lib/format.ts';
+import { RoomMark } from '../../ui/marks.tsx';
+import { dragged, PersonLine } from './PersonLine.tsx';
+import { type Person, type Places, placeOf } from './places.ts';
+
+/** One room with those whom the preview puts there; takes who is dropped on it. */
+export function RoomColumn({
+  room,
+  people,
+  places,
+  onMove,
+  onFix,
+  onDropped,
+}: {
+  room: Room;
+  people: readonly Person[];
+  places: Places;
+  onMove: (person: Person, room: Room) => void;
+  onFix: (person: Person, isFixed: boolean) => void;
+  onDropped: (userRunId: number) => void;
+}) {
+  const id = useId();
+  return (
+    <section
+      className={`asg-c r-${room}`}
+      aria-labelledby={id}
+      onDragOver={(event) => event.dataTransfer.types.includes(dragged) && event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        onDropped(Number(event.dataTransfer.getData(dragged)));
+      }}
+    >
+      <h3 id={id}>
+        <RoomMark room={room} size={24} />
+        <span>{placeName(room)}</span>
+        <span className="num">
+          {people.length}
+          <span className="sr"> {formatCount(people.length, 'person', 'people').replace(/^\S+ /, '')}</span>
+        </span>
+      </h3>
+      {people.length === 0 ? (
+        <p className="t-meta">Nobody</p>
+      ) : (
+        <ul className="rows">
+          {people.map((person) => (
+            <PersonLine
+              key={person.user_run_id}
+              person={person}
+              room={room}
+              isFixed={placeOf(person, places).isFixed}
+              onMove={onMove}
+              onFix={onFix}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Answer, Calls, Input } from '@vincere/contract';
+import { assignRooms, choiceOf, type Room } from '@vincere/domain';
+
+export type Person = Answer<Calls['listPeopleToPlace']>['people'][number];
+export type Move = Input<Calls['assignRooms']>['body']['moves'][number];
+
+/** Where the preview has a person, and whether the person stays there when the others are assigned anew. */
+export type Place = { room: Room; isFixed: boolean };
+/** The preview by seat. Who is not in it has joined since. */
+export type Places = ReadonlyMap<number, Place>;
+
+export const nameOf = ({ first_name, last_name }: Person) => `${first_name} ${last_name}`.trim();
+
+export function placeOf(person: Person, places: Places): Place {
+  return places.get(person.user_run_id) ?? { room: person.room_name, isFixed: false };
+}
+
+/**
+ * The best assignment around those who are fixed. Who was put on the dashboard stays there as long as no facilitator
+ * frees them: the dashboard is assigned by hand (ruling 4.3).
+ */
+export function assignAnew(people: readonly Person[], places: Places): Places {
+  const isFixed = (person: Person) =>
+    places.get(person.user_run_id)?.isFixed ?? person.room_name === 'dashboard';
+  const rooms = assignRooms(
+    people.map((person) => ({
+      id: person.user_run_id,
+      room_name: person.room_name,
+      ranking: person.ranking,
+      fixed: isFixed(person) ? placeOf(person, places).room : null,
+    })),
+  );
+  return new Map(
+    people.map((person) => [
+      person.user_run_id,
+      { room: rooms.get(person.user_run_id) ?? person.room_name, isFixed: isFixed(person) },
+    ]),
+  );
+}
+
+/** Who has to change rooms for the preview to come true. */
+export function movesOf(people: readonly Person[], places: Places): Move[] {
+  return people
+    .map((person) => ({
+      user_run_id: person.user_run_id,
+      from: person.room_name,
+      room_name: placeOf(person, places).room,
+    }))
+    .filter(({ from, room_name }) => from !== room_name);
+}
+
+/** How many get their first, second and third choice, and a later one; those in a room who ranked nothing. */
+export function countChoices(people: readonly Person[], places: Places) {
+  const counts = { first: 0, second: 0, third: 0, later: 0, unranked: 0 };
+  for (const person of people) {
+    const { room } = placeOf(person, places);
+    const choice = choiceOf(person.ranking, room);
+    if (choice !== null) counts[named[choice - 1] ?? 'later'] += 1;
+    else if (room !== 'dashboard') counts.unranked += 1;
+  }
+  return counts;
+}
+
+const named = ['first', 'second', 'third'] as const;
+const ordinals = ['1st', '2nd', '3rd', '4th', '5th', '6th'];
+
+/** `1st choice`, `no preference`; nothing on the dashboard, which nobody ranks. */
+export function choiceText({ ranking }: Pick<Person, 'ranking'>, room: Room): string {
+  const choice = choiceOf(ranking, room);
+  if (choice !== null) return `${ordinals[choice - 1]} choice`;
+  return room === 'dashboard' ? '' : 'no preference';
+}

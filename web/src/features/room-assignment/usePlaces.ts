@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import type { Room } from '@vincere/domain';
+import { assignAnew, type Person, type Place, placeOf, type Places } from './places.ts';
+
+const none: Places = new Map();
+
+/** The preview as the facilitator shapes it: assigned once when the people are known, from then on only when asked. */
+export function usePlaces(people: readonly Person[] | undefined) {
+  const [places, setPlaces] = useState<Places | null>(null);
+  const [isShaped, setIsShaped] = useState(false);
+  if (places === null && people !== undefined && people.length > 0) setPlaces(assignAnew(people, none));
+  const put = (person: Person, change: Partial<Place>) => {
+    setIsShaped(true);
+    setPlaces((all) => new Map(all).set(person.user_run_id, { ...placeOf(person, all ?? none), ...change }));
+  };
+  return {
+    places: places ?? none,
+    /** Something was done by hand that closing would lose. */
+    isShaped,
+    /** Who is moved by hand stays there. */
+    move: (person: Person, room: Room) => put(person, { room, isFixed: true }),
+    fix: (person: Person, isFixed: boolean) => put(person, { isFixed }),
+    /** Places everybody else anew; answers whether that changed anything. */
+    again: (): boolean => {
+      const next = assignAnew(people ?? [], places ?? none);
+      setPlaces(next);
+      return (people ?? []).some((one) => placeOf(one, next).room !== placeOf(one, places ?? none).room);
+    },
+  };
+}
