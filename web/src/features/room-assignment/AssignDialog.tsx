@@ -26,6 +26,7 @@ export function AssignDialog({ run, onClose }: { open: boolean; run: Run; onClos
   const { places, isShaped, move, fix, again } = usePlaces(read.data?.people);
   const { apply, busy, error } = useApply(run.id, onClose);
   const [said, setSaid] = useState('');
+  const hasPeople = people.length > 0;
   const moves = movesOf(people, places);
   const joined = people.filter(({ user_run_id }) => !places.has(user_run_id)).length;
   const assign = () =>
@@ -40,28 +41,25 @@ export function AssignDialog({ run, onClose }: { open: boolean; run: Run; onClos
       keepOpen={isShaped}
       busy={busy}
       footer={
-        people.length === 0 ? (
-          <Button kind="line" onClick={onClose}>
-            Close
-          </Button>
-        ) : (
-          <>
+        <>
+          {hasPeople && (
             <div className="asg-f">
-              {error ? (
-                <FieldError>{messageOf(error, applyFailed)}</FieldError>
-              ) : (
-                <p className="t-meta">{whatChanges(moves.length, joined)}</p>
-              )}
-              <p className="sr" role="status">
+              {error && <FieldError>{messageOf(error, applyFailed)}</FieldError>}
+              <p>{whatChanges(moves.length, joined)}</p>
+              <p className="t-meta" role="status">
                 {said}
               </p>
             </div>
+          )}
+          {hasPeople && (
             <Button kind="line" disabled={busy} onClick={assign}>
               Assign Anew
             </Button>
-            <Button kind="line" disabled={busy} onClick={onClose}>
-              {shared.cancel}
-            </Button>
+          )}
+          <Button kind="line" disabled={busy} onClick={onClose}>
+            {shared.cancel}
+          </Button>
+          {hasPeople && (
             <Button
               busy={busy}
               disabled={moves.length === 0}
@@ -69,15 +67,13 @@ export function AssignDialog({ run, onClose }: { open: boolean; run: Run; onClos
             >
               {busy ? 'Applying' : 'Apply'}
             </Button>
-          </>
-        )
+          )}
+        </>
       }
     >
       <Loaded query={read} failed="Failed to load participants" label="Loading participants">
         {() =>
-          people.length === 0 ? (
-            <Empty title="Nobody has joined yet">They appear here as they enter the code.</Empty>
-          ) : (
+          hasPeople ? (
             <Preview
               people={people}
               places={places}
@@ -86,6 +82,8 @@ export function AssignDialog({ run, onClose }: { open: boolean; run: Run; onClos
               onFix={fix}
               onSay={setSaid}
             />
+          ) : (
+            <Empty title="Nobody has joined yet">They appear here as they enter the code.</Empty>
           )
         }
       </Loaded>

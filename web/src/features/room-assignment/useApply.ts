@@ -18,8 +18,8 @@ export function useApply(runId: number, onDone: () => void) {
           toast('Rooms Assigned', summary, { label: 'Undo', act: () => void takeBack(runId, moves) });
           onDone();
         },
-        // Somebody else was faster: the preview goes on from where everybody is now.
-        onError: (error) => error instanceof CallFailed && readAgain('participants-changed', null),
+        // Others were faster, or only the answer was lost: the preview goes on from where everybody is now.
+        onError: () => readAgain('participants-changed', null),
       },
     );
   return { apply, busy: assignment.isPending, error: assignment.error };
@@ -36,10 +36,13 @@ async function takeBack(runId: number, moves: readonly Move[]): Promise<void> {
     await send('assignRooms', { params: { runId }, body: { moves: back } });
     toast('Rooms Restored', `${formatCount(moves.length, 'person is', 'people are')} back.`);
   } catch (error) {
-    toastError('Failed to restore the rooms', messageOf(error, 'Everyone is where you assigned them.'), {
-      label: 'Try Again',
-      act: () => void takeBack(runId, moves),
-    });
+    const again = { label: 'Try Again', act: () => void takeBack(runId, moves) };
+    toastError(
+      'Failed to restore the rooms',
+      messageOf(error, 'Check your connection and try again.'),
+      // What the server refuses it would refuse again.
+      error instanceof CallFailed ? undefined : again,
+    );
   }
   readAgain('participants-changed', null);
 }

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import type { Room } from '@vincere/domain';
-import { assignAnew, type Person, type Place, placeOf, type Places } from './places.ts';
+import { useState } from 'react';
+import { assignAnew, type Person, type Place, type Places, placeOf } from './places.ts';
 
 const none: Places = new Map();
 
