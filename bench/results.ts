@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { cpus, totalmem } from 'node:os';
+import { cpus, loadavg, totalmem } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Figure } from './figures.ts';
@@ -8,6 +8,9 @@ import { pageOf } from './page.ts';
 import { markdownTable } from './table.ts';
 
 export type Results = { machine: string; taken: string; figures: Figure[] };
+
+/** What others asked of the machine in the five minutes before: about 0 on one that is idle. */
+const loadBefore = loadavg()[1] ?? 0;
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), 'results');
 const dataFile = join(folder, 'latest.json');
@@ -21,7 +24,7 @@ const [from, to] = [
 export function resultsOf(figures: Figure[]): Results {
   const all = cpus();
   const gigabytes = Math.round(totalmem() / 1024 ** 3);
-  const machine = `${all.length} cores (${all[0]?.model.trim() ?? 'unknown'}) shared by client and server, ${gigabytes} GB, Node ${process.version}`;
+  const machine = `${all.length} cores (${all[0]?.model.trim() ?? 'unknown'}) shared by client and server, ${gigabytes} GB, Node ${process.version}, load before ${loadBefore.toFixed(1)}`;
   return { machine, taken: new Date().toISOString().slice(0, 16).replace('T', ' '), figures };
 }
 
@@ -50,7 +53,9 @@ export async function writeDocs({ machine, taken, figures }: Results): Promise<s
   const [before, rest] = text.split(from);
   const after = rest?.split(to)[1];
   if (before === undefined || after === undefined) throw new Error(`${docs} lacks the marks of the figures`);
-  const block = `Taken ${taken} UTC on ${machine}.\n\n${markdownTable(figures)}`;
+  const rounds = new Map(figures.map((figure) => [figure.measure, figure.rounds.length]));
+  const told = [...rounds].map(([measure, count]) => `${measure} ${count}`).join(', ');
+  const block = `Taken ${taken} UTC on ${machine}. Rounds: ${told}.\n\n${markdownTable(figures)}`;
   await writeFile(docs, `${before}${from}\n\n${block}\n\n${to}${after}`);
   return docs;
 }
