@@ -44,7 +44,8 @@ export function openTries(db: Database, clock: () => number): Tries {
     const now = clock();
     await db.change(async ({ tx }) => {
       let isNew = false;
-      for (const key of keys) isNew = (await addFailure(tx, key, now, tryWindowSeconds * 1000)) === 1 || isNew;
+      for (const key of keys)
+        isNew = (await addFailure(tx, key, now, tryWindowSeconds * 1000)) === 1 || isNew;
       if (isNew) await sweepFailures(tx, now);
     });
   }

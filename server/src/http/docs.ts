@@ -4,10 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import { pagePolicy } from './headers.ts';
 import { openApiDocument } from './openapi.ts';
 
-/** The plugin's own holds a style, which the policy of our pages refuses. */
-const logo =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M3.6 5.4h3.2L12 16.2l2.6-5.6h2.4L13.3 19h-2.6z" fill="#f5f7f8"/></svg>';
-
 /** The API document (OpenAPI 3.1, made from the contract) and a page to read it (ruling 9.4). */
 export async function serveDocs(fastify: FastifyInstance, prefix: string): Promise<void> {
   const document = openApiDocument();
@@ -23,7 +19,6 @@ export async function serveDocs(fastify: FastifyInstance, prefix: string): Promi
       staticCSP: pagePolicy,
       uiConfig: { docExpansion: 'none', deepLinking: true, tryItOutEnabled: false },
       theme: { title: 'Vincere API' },
-      logo: { type: 'image/svg+xml', content: Buffer.from(logo) },
     });
   });
 }

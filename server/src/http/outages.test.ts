@@ -47,7 +47,7 @@ describe.skipIf(databaseUrl !== '')('a database that may not grow', () => {
 
 describe('a database that cannot be reached', () => {
   test('is told as one that is away, at once', async () => {
-    const pool = openPool('postgres://nobody@127.0.0.1:1/none', () => {});
+    const pool = openPool('postgres://nobody@127.0.0.1:1/none', 2, () => {});
     await expect(pool.connect()).rejects.toThrow(DatabaseAway);
     await pool.end();
   });
