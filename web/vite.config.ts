@@ -7,7 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 /** What brings a large package along, or serves the facilitator alone, stays with the pages that ask for it. */
 const apart =
-  /\/ui\/(Dialog|Editable\w+|PageHead|Loaded|Pager|SearchField)\.tsx|\/questions\.ts|\/readiness\.ts|\/authoring\.ts/;
+  /\/ui\/(Dialog|FormDialog|ListTable|Editable\w+|PageHead|Loaded|Pager|SearchField)\.tsx|\/questions\.ts|\/readiness\.ts|\/authoring\.ts/;
 
 export default defineConfig({
   plugins: [react(), appPreloaded(), compressed()],
