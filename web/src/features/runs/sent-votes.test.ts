@@ -22,7 +22,7 @@ const vote = { decision_chosen_id: 1, reasoning: 'It holds' };
 const sent = { kind: 'final', runId: 1, seatId: 1, draftKey: 'final:1', vote } as const;
 /** Answers with each of these in turn, the last one again and again; counts how often it was asked. */
 function answering(...statuses: number[]) {
-  const asked = vi.fn(async () => {
+  const asked = vi.fn<() => Promise<Response>>(async () => {
     const status = statuses[Math.min(asked.mock.calls.length, statuses.length) - 1] ?? 200;
     return new Response('{}', { status, headers: { 'content-type': 'application/json' } });
   });
