@@ -50,3 +50,26 @@ test('a token that has run out is renewed all the same', async ({ browser }) => 
   await expect(page).toHaveURL(/\/dashboard$/);
   await context.close();
 });
+
+test('the mark stands until there is a page to put in its place', async ({ browser }) => {
+  const known = await buildPerson(world, { ...person, email_address: 'ida@example.org' });
+  const { page } = await contextOf(browser, world, known);
+  let letPageThrough = () => {};
+  const isSeen = new Promise<void>((resolve) => {
+    letPageThrough = resolve;
+  });
+  await page.route('**/assets/DashboardPage-*.js', async (route) => {
+    await isSeen;
+    await route.continue();
+  });
+  // The app has begun: it reads who is there.
+  const app = page.waitForResponse(/\/assets\/start-/);
+  const opened = page.goto('/dashboard', { waitUntil: 'commit' });
+  await app;
+  await page.waitForFunction(() => 'scrollRestoration' in history && history.state !== null);
+  await expect(page.locator('.on-its-way')).toBeVisible();
+  letPageThrough();
+  await opened;
+  await expect(page.getByRole('heading', { name: 'Welcome, Maud' })).toBeVisible();
+  await expect(page.locator('.on-its-way')).toHaveCount(0);
+});

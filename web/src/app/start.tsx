@@ -19,17 +19,22 @@ export function start(): void {
   keepSessionFresh();
   focusHeadings(router);
 
-  const root = document.getElementById('root');
-  if (root)
-    // A transition: React gives way between parts, and a slow phone still answers a touch.
-    startTransition(() =>
-      createRoot(root).render(
-        <StrictMode>
-          <QueryClientProvider client={queryClient}>
-            <RouterProvider router={router} />
-          </QueryClientProvider>
-        </StrictMode>,
-      ),
-    );
+  // The mark in the page stays until there is a page to put in its place. A failure to load one is the router's to show.
+  void router.load().finally(show);
   void bringFonts();
+}
+
+function show(): void {
+  const root = document.getElementById('root');
+  if (root === null) return;
+  // A transition: React gives way between parts, and a slow phone still answers a touch.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </StrictMode>,
+    ),
+  );
 }
