@@ -7,7 +7,9 @@ import type { Figure } from './figures.ts';
 import { pageOf } from './page.ts';
 import { markdownTable } from './table.ts';
 
-export type Results = { machine: string; taken: string; figures: Figure[] };
+/** A figure with when it was taken, and what others asked of the machine before. */
+type Taken = Figure & { taken: string; load: string };
+export type Results = { machine: string; figures: Taken[] };
 
 /** What others asked of the machine in the five minutes before: about 0 on one that is idle. */
 const loadBefore = loadavg()[1] ?? 0;
@@ -24,8 +26,10 @@ const [from, to] = [
 export function resultsOf(figures: Figure[]): Results {
   const all = cpus();
   const gigabytes = Math.round(totalmem() / 1024 ** 3);
-  const machine = `${all.length} cores (${all[0]?.model.trim() ?? 'unknown'}) shared by client and server, ${gigabytes} GB, Node ${process.version}, load before ${loadBefore.toFixed(1)}`;
-  return { machine, taken: new Date().toISOString().slice(0, 16).replace('T', ' '), figures };
+  const machine = `${all.length} cores (${all[0]?.model.trim() ?? 'unknown'}) shared by client and server, ${gigabytes} GB, Node ${process.version}`;
+  const taken = new Date().toISOString().slice(0, 16).replace('T', ' ');
+  const load = loadBefore.toFixed(1);
+  return { machine, figures: figures.map((figure) => ({ ...figure, taken, load })) };
 }
 
 /** These results, and of the run before what they did not take again. */
@@ -48,14 +52,21 @@ export async function saveResults(results: Results): Promise<string[]> {
 }
 
 /** Puts the figures into docs/performance.md, between its two marks. */
-export async function writeDocs({ machine, taken, figures }: Results): Promise<string> {
+export async function writeDocs({ machine, figures }: Results): Promise<string> {
   const text = await readFile(docs, 'utf8');
   const [before, rest] = text.split(from);
   const after = rest?.split(to)[1];
   if (before === undefined || after === undefined) throw new Error(`${docs} lacks the marks of the figures`);
-  const rounds = new Map(figures.map((figure) => [figure.measure, figure.rounds.length]));
-  const told = [...rounds].map(([measure, count]) => `${measure} ${count}`).join(', ');
-  const block = `Taken ${taken} UTC on ${machine}. Rounds: ${told}.\n\n${markdownTable(figures)}`;
+  const block = `Taken on ${machine}.\n\n${takenLines(figures).join('\n')}\n\n${markdownTable(figures)}`;
   await writeFile(docs, `${before}${from}\n\n${block}\n\n${to}${after}`);
   return docs;
+}
+
+/** When each measurement was taken, in how many rounds, and how busy the machine was before. */
+function takenLines(figures: readonly Taken[]): string[] {
+  const lines = figures.map(
+    ({ measure, people, taken, load, rounds }) =>
+      `- ${measure}, ${people.toLocaleString('en')} people: ${taken} UTC, rounds: ${rounds.length}, load before: ${load}`,
+  );
+  return [...new Set(lines)];
 }

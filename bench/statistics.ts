@@ -6,6 +6,11 @@ export function percentile(values: readonly number[], share: number): number {
   return found;
 }
 
+/** The value in the middle; of an even number of values half way between the two. */
 export function median(values: readonly number[]): number {
-  return percentile(values, 0.5);
+  const above = -percentile(
+    values.map((value) => -value),
+    0.5,
+  );
+  return (percentile(values, 0.5) + above) / 2;
 }

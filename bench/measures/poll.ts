@@ -31,7 +31,7 @@ export async function measurePoll(people: number): Promise<Reading[]> {
     const audience = await openAudience(port, measured);
     const whole = await readOnce(port, full[0]);
     const first = await answersTo(port, full);
-    // As a browser does: with the tag of what it holds, where the server gave one.
+    // With the tag of what is held, where the server gave one: a client that keeps none is sent the whole run each time.
     const polls = polling.map((person, index) => joinRequest(measured, person, etagOf(first[index])));
     const rate = await pollFor(place, polls);
     const [poll] = await answersTo(port, polls.slice(0, 1));
