@@ -32,7 +32,8 @@ export async function openWorld(): Promise<World> {
 
 /** A run of the sample simulation, waiting for its participants. */
 export async function createRun(world: World, access_code: string): Promise<Run> {
-  const [simulation] = await world.facilitator.call('listSimulations');
+  const simulations = await world.facilitator.call('listSimulations');
+  const simulation = simulations.find(({ name }) => name === 'The Tamber Light');
   if (simulation === undefined) throw new Error('The sample simulation is missing');
   return world.facilitator.call('createRun', {
     params: { simulationId: simulation.id },
