@@ -7,8 +7,8 @@ const lookFiles = /screens.*\.spec\.ts/;
 export default defineConfig({
   testDir: '.',
   outputDir: '../node_modules/.cache/playwright',
-  // Two files at a time, each with a server of its own; the tests of a file one after the other.
-  workers: 2,
+  // Three files at a time on two cores, because tests wait; each has a server of its own, and its tests go one by one.
+  workers: 3,
   fullyParallel: false,
   // The longest files first, so that none of them is left over at the end.
   projects: [
