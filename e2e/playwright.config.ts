@@ -25,7 +25,7 @@ export default defineConfig({
     // Recording a test takes as long as the test itself. Who looks into a failure gives `--trace retain-on-failure`.
     trace: 'off',
     screenshot: 'only-on-failure',
-    // What moves is drawn sixty times a second, by the cores that the tests need; the workshop is played with motion.
+    // What moves is drawn sixty times a second, by the cores that the tests need; in the workshop one phone has it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions,
   },
