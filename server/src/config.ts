@@ -26,10 +26,10 @@ const Environment = z.object({
     )
     .optional(),
   VINCERE_METRICS: z.enum(['loopback', 'open']).default('loopback'),
-  VINCERE_S3_BUCKET: optionalText,
-  VINCERE_S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  VINCERE_S3_REGION: optionalText,
-  VINCERE_S3_PATH_STYLE: z.enum(['on', 'off']).optional(),
+  VINCERE_FILES_S3_BUCKET: optionalText,
+  VINCERE_FILES_S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  VINCERE_FILES_S3_REGION: optionalText,
+  VINCERE_FILES_S3_PATH_STYLE: z.enum(['on', 'off']).optional(),
   AWS_ACCESS_KEY_ID: optionalText,
   AWS_SECRET_ACCESS_KEY: optionalText,
   AWS_SESSION_TOKEN: optionalText,
@@ -94,14 +94,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const env = parsed.data;
   if ((env.VINCERE_ADMIN_EMAIL === undefined) !== (env.VINCERE_ADMIN_PASSWORD === undefined))
     throw new BadConfiguration('VINCERE_ADMIN_EMAIL and VINCERE_ADMIN_PASSWORD must be given together');
-  if (env.VINCERE_S3_BUCKET === undefined)
-    for (const name of ['VINCERE_S3_ENDPOINT', 'VINCERE_S3_REGION', 'VINCERE_S3_PATH_STYLE'] as const)
-      if (env[name] !== undefined) throw new BadConfiguration(`${name} needs VINCERE_S3_BUCKET`);
+  if (env.VINCERE_FILES_S3_BUCKET === undefined)
+    for (const name of ['VINCERE_FILES_S3_ENDPOINT', 'VINCERE_FILES_S3_REGION', 'VINCERE_FILES_S3_PATH_STYLE'] as const)
+      if (env[name] !== undefined) throw new BadConfiguration(`${name} needs VINCERE_FILES_S3_BUCKET`);
   return {
     host: env.HOST,
     port: env.PORT,
     dataFolder: env.VINCERE_DATA,
-    s3: env.VINCERE_S3_BUCKET === undefined ? undefined : s3Place(env, env.VINCERE_S3_BUCKET),
+    s3: env.VINCERE_FILES_S3_BUCKET === undefined ? undefined : s3Place(env, env.VINCERE_FILES_S3_BUCKET),
     databaseUrl: env.DATABASE_URL,
     administrator:
       env.VINCERE_ADMIN_EMAIL !== undefined && env.VINCERE_ADMIN_PASSWORD !== undefined
@@ -118,17 +118,24 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
 }
 
+/** One line for each variable of ours that nothing reads: a misspelt one must not silently mean its default. */
+export function unknownSettings(environment: Readonly<Record<string, string | undefined>>): string[] {
+  return Object.keys(environment)
+    .filter((name) => name.startsWith('VINCERE_') && !Object.hasOwn(Environment.shape, name))
+    .map((name) => `${name} is no setting of Vincere: it has no effect`);
+}
+
 function s3Place(env: z.infer<typeof Environment>, bucket: string): S3Place {
   const { AWS_ACCESS_KEY_ID: id, AWS_SECRET_ACCESS_KEY: secret, AWS_SESSION_TOKEN: sessionToken } = env;
   if ((id === undefined) !== (secret === undefined))
     throw new BadConfiguration('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must be given together');
   return {
     bucket,
-    endpoint: env.VINCERE_S3_ENDPOINT,
-    region: env.VINCERE_S3_REGION ?? 'us-east-1',
-    pathStyle: env.VINCERE_S3_PATH_STYLE
-      ? env.VINCERE_S3_PATH_STYLE === 'on'
-      : env.VINCERE_S3_ENDPOINT !== undefined,
+    endpoint: env.VINCERE_FILES_S3_ENDPOINT,
+    region: env.VINCERE_FILES_S3_REGION ?? 'us-east-1',
+    pathStyle: env.VINCERE_FILES_S3_PATH_STYLE
+      ? env.VINCERE_FILES_S3_PATH_STYLE === 'on'
+      : env.VINCERE_FILES_S3_ENDPOINT !== undefined,
     credentials:
       id !== undefined && secret !== undefined
         ? { accessKeyId: id, secretAccessKey: secret, ...(sessionToken && { sessionToken }) }

@@ -2,7 +2,7 @@
 import 'zod/compile';
 import closeWithGrace from 'close-with-grace';
 import { ensureAdministrator } from './accounts/administrator.ts';
-import { BadConfiguration, readConfig } from './config.ts';
+import { BadConfiguration, readConfig, unknownSettings } from './config.ts';
 import { DataFolderInUse } from './db/sqlite.ts';
 import { sweepFiles } from './files/sweep.ts';
 import { buildServer } from './http/server.ts';
@@ -12,6 +12,7 @@ import { loadSample } from './sample/load.ts';
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 async function start(): Promise<void> {
+  for (const line of unknownSettings(process.env)) process.stderr.write(`${line}\n`);
   const config = readConfig(process.env);
   const app = await openApp(config);
   await ensureAdministrator(app, print);

@@ -114,8 +114,8 @@ describe('a server with a bucket', () => {
   });
 
   test.each([
-    [{ VINCERE_S3_ENDPOINT: 'http://127.0.0.1:1' }, /^The bucket vincere can't be reached at .*ECONNREFUSED/],
-    [{ VINCERE_S3_BUCKET: 'elsewhere' }, /^The bucket elsewhere can't be reached at http:.*bucket/],
+    [{ VINCERE_FILES_S3_ENDPOINT: 'http://127.0.0.1:1' }, /^The bucket vincere can't be reached at .*ECONNREFUSED/],
+    [{ VINCERE_FILES_S3_BUCKET: 'elsewhere' }, /^The bucket elsewhere can't be reached at http:.*bucket/],
   ])('says in one line when it can not reach it: %j', async (settings, line) => {
     const failed = await openFiles(settings).catch((error: unknown) => error);
     expect(failed).toMatchObject({ name: 'Error', message: expect.stringMatching(line) });
@@ -124,15 +124,15 @@ describe('a server with a bucket', () => {
   });
 
   test.each([
-    [{ VINCERE_S3_ENDPOINT: 'http://127.0.0.1:9000' }, 'VINCERE_S3_ENDPOINT needs VINCERE_S3_BUCKET'],
-    [{ VINCERE_S3_REGION: 'eu-central-1' }, 'VINCERE_S3_REGION needs VINCERE_S3_BUCKET'],
-    [{ VINCERE_S3_PATH_STYLE: 'on' }, 'VINCERE_S3_PATH_STYLE needs VINCERE_S3_BUCKET'],
+    [{ VINCERE_FILES_S3_ENDPOINT: 'http://127.0.0.1:9000' }, 'VINCERE_FILES_S3_ENDPOINT needs VINCERE_FILES_S3_BUCKET'],
+    [{ VINCERE_FILES_S3_REGION: 'eu-central-1' }, 'VINCERE_FILES_S3_REGION needs VINCERE_FILES_S3_BUCKET'],
+    [{ VINCERE_FILES_S3_PATH_STYLE: 'on' }, 'VINCERE_FILES_S3_PATH_STYLE needs VINCERE_FILES_S3_BUCKET'],
     [
-      { VINCERE_S3_BUCKET: 'vincere', AWS_ACCESS_KEY_ID: 'key' },
+      { VINCERE_FILES_S3_BUCKET: 'vincere', AWS_ACCESS_KEY_ID: 'key' },
       'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must be given together',
     ],
     [
-      { VINCERE_S3_BUCKET: 'vincere', AWS_SECRET_ACCESS_KEY: secret },
+      { VINCERE_FILES_S3_BUCKET: 'vincere', AWS_SECRET_ACCESS_KEY: secret },
       'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must be given together',
     ],
   ])('says in one line when half of it is given: %j', (settings, line) => {
@@ -141,13 +141,13 @@ describe('a server with a bucket', () => {
 
   test.each([
     [{}, { endpoint: undefined, region: 'us-east-1', pathStyle: false, credentials: undefined }],
-    [{ VINCERE_S3_ENDPOINT: 'http://127.0.0.1:9000' }, { pathStyle: true }],
-    [{ VINCERE_S3_ENDPOINT: 'http://127.0.0.1:9000', VINCERE_S3_PATH_STYLE: 'off' }, { pathStyle: false }],
+    [{ VINCERE_FILES_S3_ENDPOINT: 'http://127.0.0.1:9000' }, { pathStyle: true }],
+    [{ VINCERE_FILES_S3_ENDPOINT: 'http://127.0.0.1:9000', VINCERE_FILES_S3_PATH_STYLE: 'off' }, { pathStyle: false }],
     [
       { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: secret, AWS_SESSION_TOKEN: 'for now' },
       { credentials: { accessKeyId: 'key', secretAccessKey: secret, sessionToken: 'for now' } },
     ],
   ])('is told where by the environment: %j', (settings, place) => {
-    expect(readConfig({ VINCERE_S3_BUCKET: 'vincere', ...settings }).s3).toMatchObject(place);
+    expect(readConfig({ VINCERE_FILES_S3_BUCKET: 'vincere', ...settings }).s3).toMatchObject(place);
   });
 });

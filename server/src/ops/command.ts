@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { BadConfiguration } from '../config.ts';
+import { BadConfiguration, unknownSettings } from '../config.ts';
 import { BackupRefused } from './manifest.ts';
 
 /**
@@ -12,6 +12,7 @@ export async function runWithFile(
   work: (file: string) => Promise<string>,
 ): Promise<void> {
   const [file, ...more] = process.argv.slice(2);
+  for (const line of unknownSettings(process.env)) process.stderr.write(`${line}\n`);
   try {
     if (file === undefined || file.startsWith('-') || more.length > 0) throw new BackupRefused(usage);
     // npm starts commands in the checkout, and says where it was called.

@@ -57,8 +57,8 @@ export async function startStore(): Promise<TestStore> {
   await fetch(`${origin}/${bucket}`, { method: 'PUT' });
   return {
     environment: {
-      VINCERE_S3_BUCKET: bucket,
-      VINCERE_S3_ENDPOINT: origin,
+      VINCERE_FILES_S3_BUCKET: bucket,
+      VINCERE_FILES_S3_ENDPOINT: origin,
       AWS_ACCESS_KEY_ID: 'the-key-of-the-store',
       AWS_SECRET_ACCESS_KEY: secret,
     },
