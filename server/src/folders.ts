@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -19,3 +20,13 @@ export const sampleFilesFolder = join(server, 'sample-files');
 
 /** The data folder of a checkout, wherever the server is started from. */
 export const defaultDataFolder = join(server, '..', 'data');
+
+/** Makes what was made or renamed in a folder survive a power cut. */
+export async function flushFolder(path: string): Promise<void> {
+  const folder = await open(path);
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { flushFolder } from '../folders.ts';
 import { readIncoming } from './incoming.ts';
 import { hasCode, newKey, removeOlder, requireKey } from './keys.ts';
 import type { FileStorage } from './storage.ts';
@@ -78,15 +79,5 @@ async function belongsTo(root: string, owner: string): Promise<boolean> {
   } catch (error) {
     if (!hasCode(error, 'EEXIST')) throw error;
     return (await readFile(mark, 'utf8')) === owner;
-  }
-}
-
-/** Makes what was renamed or made in a folder survive a power cut. */
-async function flushFolder(path: string): Promise<void> {
-  const folder = await open(path);
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
   }
 }

@@ -1,8 +1,9 @@
 import { createReadStream } from 'node:fs';
-import { mkdtemp, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdtemp, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { openSnapshot, type Snapshot } from '../db/snapshot.ts';
 import type { FileStorage } from '../files/storage.ts';
+import { flushFolder } from '../folders.ts';
 import { type ArchiveWriter, type Packed, writeArchive } from './archive.ts';
 import { BackupRefused, databaseName, type Manifest, manifestName, sealName, sealOf } from './manifest.ts';
 
@@ -90,14 +91,4 @@ async function exists(path: string): Promise<boolean> {
     () => true,
     () => false,
   );
-}
-
-/** Makes the names in a folder survive a power cut. */
-export async function flushFolder(path: string): Promise<void> {
-  const folder = await open(path);
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
 }

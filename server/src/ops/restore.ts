@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileStorage } from '../files/storage.ts';
+import { flushFolder } from '../folders.ts';
 import { type Entry, readArchive } from './archive.ts';
-import { flushFolder } from './backup.ts';
 import { BackupRefused, databaseName, Manifest, manifestName, sealName, sealOf } from './manifest.ts';
 
 export type RestoreTarget = {
