@@ -95,7 +95,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if ((env.VINCERE_ADMIN_EMAIL === undefined) !== (env.VINCERE_ADMIN_PASSWORD === undefined))
     throw new BadConfiguration('VINCERE_ADMIN_EMAIL and VINCERE_ADMIN_PASSWORD must be given together');
   if (env.VINCERE_FILES_S3_BUCKET === undefined)
-    for (const name of ['VINCERE_FILES_S3_ENDPOINT', 'VINCERE_FILES_S3_REGION', 'VINCERE_FILES_S3_PATH_STYLE'] as const)
+    for (const name of [
+      'VINCERE_FILES_S3_ENDPOINT',
+      'VINCERE_FILES_S3_REGION',
+      'VINCERE_FILES_S3_PATH_STYLE',
+    ] as const)
       if (env[name] !== undefined) throw new BadConfiguration(`${name} needs VINCERE_FILES_S3_BUCKET`);
   return {
     host: env.HOST,
