@@ -1,12 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from './database.ts';
 
+/** The secret that names a database as the owner of its files. */
+export const filesOwner = 'files-owner';
+
+export function newSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
 /** A random secret of this database, made when it is first asked for and kept with the data. */
 export async function keptSecret(db: Database, name: string): Promise<string> {
   await db.change(({ tx }) =>
     tx
       .insertInto('secrets')
-      .values({ name, value: randomBytes(32).toString('base64url') })
+      .values({ name, value: newSecret() })
       .onConflict((conflict) => conflict.column('name').doNothing())
       .execute(),
   );

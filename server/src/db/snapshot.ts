@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import SqliteFile from 'better-sqlite3';
+import { filesOwner, newSecret } from './secrets.ts';
 
 /** A copy of a database as it was at one moment, in a file of its own that nobody serves. */
 export type Snapshot = {
@@ -9,8 +10,10 @@ export type Snapshot = {
   /** How many rows each table has. */
   countRows(): Record<string, number>;
   /** Where the bytes of every file are, and how many. */
-  listFiles(): { id: number; storage_key: string; size: number }[];
+  listFiles(): FileOfRow[];
   forgetFiles(ids: readonly number[]): void;
+  /** Makes it another database than the one it is a copy of: files that belong to that one are none of its own. */
+  disown(): void;
   close(): void;
 };
 
@@ -27,6 +30,16 @@ export function copySqlite(folder: string, target: string): void {
   const file = new SqliteFile(join(folder, 'vincere.sqlite'), { readonly: true, timeout: 30_000 });
   try {
     file.prepare('vacuum into ?').run(target);
+  } finally {
+    file.close();
+  }
+}
+
+/** Whether the embedded database of `folder` has a file under this key by now. */
+export function hasFileSqlite(folder: string, storageKey: string): boolean {
+  const file = new SqliteFile(join(folder, 'vincere.sqlite'), { readonly: true, timeout: 30_000 });
+  try {
+    return file.prepare('select 1 from files where storage_key = ?').get(storageKey) !== undefined;
   } finally {
     file.close();
   }
@@ -49,16 +62,19 @@ export function openSnapshot(path: string): Snapshot {
           file.prepare<[], number>(`select count(*) from ${table}`).pluck().get() ?? 0,
         ]),
       ),
-    listFiles: () => file.prepare<[], FileOfRow>('select id, storage_key, size from files order by id').all(),
+    listFiles: () =>
+      file.prepare<[], FileOfRow>('select id, name, storage_key, size from files order by id').all(),
     forgetFiles: (ids) => {
       const forget = file.prepare('delete from files where id = ?');
       for (const id of ids) forget.run(id);
     },
+    disown: () =>
+      void file.prepare(`update secrets set value = ? where name = ?`).run(newSecret(), filesOwner),
     close: () => file.close(),
   };
 }
 
-type FileOfRow = { id: number; storage_key: string; size: number };
+type FileOfRow = { id: number; name: string; storage_key: string; size: number };
 
 /** The tables of the product, those first that others refer to. */
 export function tablesOf(file: SqliteFile.Database): string[] {

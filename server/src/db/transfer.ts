@@ -21,8 +21,7 @@ const pageRows = 500;
  */
 export async function copyPostgres(url: string, target: string): Promise<void> {
   await (await openSqlite(dirname(target))).close();
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  await client.connect();
+  const client = await connect(url);
   const file = new SqliteFile(target);
   try {
     await client.query('begin isolation level repeatable read read only');
@@ -39,6 +38,25 @@ export async function copyPostgres(url: string, target: string): Promise<void> {
     file.close();
     await client.end();
   }
+}
+
+/** Whether the PostgreSQL database at `url` has a file under this key by now. */
+export async function hasFilePostgres(url: string, storageKey: string): Promise<boolean> {
+  const client = await connect(url);
+  try {
+    const { rows } = await client.query('select 1 from files where storage_key = $1', [storageKey]);
+    return rows.length > 0;
+  } finally {
+    await client.end();
+  }
+}
+
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  // A connection that is lost is told by the query under way or the next one: unheard, this would end the process.
+  client.on('error', () => {});
+  await client.connect();
+  return client;
 }
 
 async function copyTable(client: pg.Client, file: SqliteFile.Database, table: string): Promise<void> {

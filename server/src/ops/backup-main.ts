@@ -1,11 +1,12 @@
 import { readConfig } from '../config.ts';
-import { copySqlite, hasSqlite } from '../db/snapshot.ts';
-import { copyPostgres, OtherSchema } from '../db/transfer.ts';
+import { hasSqlite } from '../db/snapshot.ts';
+import { OtherSchema } from '../db/transfer.ts';
 import { programVersion } from '../folders.ts';
 import { openFiles } from '../open.ts';
 import { backUp } from './backup.ts';
 import { runWithFile } from './command.ts';
 import { BackupRefused } from './manifest.ts';
+import { sourceOf } from './source.ts';
 
 await runWithFile('Usage: npm run backup -- FILE', [OtherSchema], async (target) => {
   const config = readConfig(process.env);
@@ -14,9 +15,7 @@ await runWithFile('Usage: npm run backup -- FILE', [OtherSchema], async (target)
     throw new BackupRefused(`There is no database in the data folder ${dataFolder}`);
   const { manifest, leftOut } = await backUp(target, {
     version: programVersion(),
-    files: await openFiles(config),
-    copyDatabase: async (copy) =>
-      databaseUrl === undefined ? copySqlite(dataFolder, copy) : copyPostgres(databaseUrl, copy),
+    ...sourceOf(config, await openFiles(config)),
   });
   const { runs = 0, votes = 0, files = 0 } = manifest.rows;
   const without = leftOut === 0 ? '' : `; ${leftOut} files deleted meanwhile are not in it`;

@@ -13,12 +13,12 @@ import {
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Client } from '@vincere/contract';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { schemas } from '../db/migrate.ts';
 import { openPostgres } from '../db/postgres.ts';
-import { copySqlite } from '../db/snapshot.ts';
-import { copyPostgres, fillPostgres, isEmpty } from '../db/transfer.ts';
+import { fillPostgres, isEmpty } from '../db/transfer.ts';
 import { openDiskStorage } from '../files/disk.ts';
 import { prepareDatabase } from '../testing/database.ts';
 import { fileOf, sampleText } from '../testing/files.ts';
@@ -28,19 +28,24 @@ import { openStoredData } from '../testing/stored-data.ts';
 import { backUp } from './backup.ts';
 import { databaseName } from './manifest.ts';
 import { restore } from './restore.ts';
+import { sourceOf } from './source.ts';
 
 const databaseUrl = process.env['DATABASE_URL'];
 const isPostgres = databaseUrl !== undefined && databaseUrl !== '';
 
 let server: TestServer;
 let votes: number;
+let admin: Pick<Client, 'call'>;
+let upload: (name: string) => Promise<{ id: number }>;
 beforeAll(async () => {
   server = await startServer();
   const run = await buildRun(server, { rooms: ['political', 'legal', 'social'] });
   await decideAll(run, run.first);
   votes = run.members.length;
   const params = { simulationId: run.simulation.id };
-  await run.facilitator.call('uploadSimulationFile', { params, ...fileOf('brief.txt') });
+  admin = run.facilitator;
+  upload = (name) => admin.call('uploadSimulationFile', { params, ...fileOf(name) });
+  await upload('brief.txt');
 });
 afterAll(() => server.close());
 
@@ -50,20 +55,12 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const sourceOf = () => {
-  const { databaseUrl: url, dataFolder } = server.app.config;
-  return {
-    version: '1.2.3',
-    files: server.app.files,
-    copyDatabase: async (target: string) =>
-      url === undefined ? copySqlite(dataFolder, target) : copyPostgres(url, target),
-  };
-};
+const source = () => ({ version: '1.2.3', ...sourceOf(server.app.config, server.app.files) });
 
 /** Backs up the server into a new archive. */
 async function backedUp(name = 'backup.tar') {
   const target = join(folder, name);
-  return { target, ...(await backUp(target, sourceOf())) };
+  return { target, ...(await backUp(target, source())) };
 }
 
 /** Restores into an embedded database of its own. */
@@ -104,22 +101,37 @@ describe('a backup of a running server', () => {
   });
 
   test('leaves out a file that was deleted after its moment, row and bytes', async () => {
-    const gone = { ...sourceOf(), files: { open: async () => null } };
+    const late = await upload('late.txt');
     const target = join(folder, 'backup.tar');
-    const { manifest, leftOut } = await backUp(target, gone);
-    expect({ leftOut, files: manifest.rows['files'] }).toEqual({ leftOut: 1, files: 0 });
+    const { manifest, leftOut } = await backUp(target, {
+      ...source(),
+      copyDatabase: async (copy) => {
+        await source().copyDatabase(copy);
+        await admin.call('deleteFile', { params: { fileId: late.id } });
+      },
+    });
+    expect({ leftOut, files: manifest.rows['files'] }).toEqual({ leftOut: 1, files: 1 });
     await restored(target);
     const data = openStoredData(join(folder, 'data'));
     expect(await data.problems()).toEqual([]);
     data.close();
   });
 
+  test('fails and names the file whose bytes are not where the settings say', async () => {
+    const elsewhere = await openDiskStorage(join(folder, 'elsewhere'));
+    const wrong = { ...source(), ...sourceOf(server.app.config, elsewhere) };
+    await expect(backUp(join(folder, 'backup.tar'), wrong)).rejects.toThrow(
+      /^The bytes of the uploaded file brief\.txt \(\d+\) are missing: /,
+    );
+    expect(await readdir(folder)).toEqual(['elsewhere']);
+  });
+
   test('never writes over what is there, and leaves nothing unfinished behind', async () => {
     const { target } = await backedUp();
-    await expect(backUp(target, sourceOf())).rejects.toThrow(`${target} exists already`);
-    const broken = { ...sourceOf(), copyDatabase: () => Promise.reject(new Error('no room')) };
+    await expect(backUp(target, source())).rejects.toThrow(`${target} exists already`);
+    const broken = { ...source(), copyDatabase: () => Promise.reject(new Error('no room')) };
     await expect(backUp(join(folder, 'other.tar'), broken)).rejects.toThrow('no room');
-    await expect(backUp(join(folder, 'missing', 'x.tar'), sourceOf())).rejects.toThrow(/is no folder/);
+    await expect(backUp(join(folder, 'missing', 'x.tar'), source())).rejects.toThrow(/is no folder/);
     expect(await readdir(folder)).toEqual(['backup.tar']);
   });
 });

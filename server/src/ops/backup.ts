@@ -11,6 +11,8 @@ export type BackupSource = {
   /** Copies the database as of one moment into a new file. */
   copyDatabase(target: string): Promise<void>;
   files: Pick<FileStorage, 'open'>;
+  /** Whether the database, as it is by now, has a file under this key. */
+  hasFile(storageKey: string): Promise<boolean>;
   /** Of the program. */
   version: string;
 };
@@ -18,7 +20,8 @@ export type BackupSource = {
 /**
  * Writes database and files of a server, running or not, into one new archive (ruling 9.8). The database is as it was at
  * one moment; a file that was deleted since, bytes and row, is in neither. Gives what the manifest says and how many
- * files were left out. Refuses a target that exists; one that could not be finished is not left behind.
+ * files were left out. Refuses a target that exists, and a file whose bytes are missing while its row is there; a target
+ * that could not be finished is not left behind.
  */
 export async function backUp(
   target: string,
@@ -48,15 +51,16 @@ export async function backUp(
   }
 }
 
-async function pack(archive: ArchiveWriter, copy: string, { files, version }: BackupSource) {
+async function pack(archive: ArchiveWriter, copy: string, source: BackupSource) {
   const snapshot = openSnapshot(copy);
   let manifest: Omit<Manifest, 'contents'>;
   let contents: Packed[];
   let leftOut: number[];
   try {
-    ({ contents, leftOut } = await packFiles(archive, snapshot, files));
+    ({ contents, leftOut } = await packFiles(archive, snapshot, source));
     snapshot.forgetFiles(leftOut);
     const { schema } = snapshot;
+    const { version } = source;
     const made_at = new Date().toISOString();
     manifest = { format: 'vincere-backup-1', version, schema, made_at, rows: snapshot.countRows() };
   } finally {
@@ -74,12 +78,16 @@ function addText(archive: ArchiveWriter, path: string, text: string): Promise<Pa
   return archive.add(path, bytes.length, [bytes]);
 }
 
-/** Rows whose bytes are gone by now were deleted after the moment of the copy. */
-async function packFiles(archive: ArchiveWriter, snapshot: Snapshot, files: BackupSource['files']) {
+/** A row goes before its bytes: where both are gone by now, the file was deleted after the moment of the copy. */
+async function packFiles(archive: ArchiveWriter, snapshot: Snapshot, { files, hasFile }: BackupSource) {
   const contents: Packed[] = [];
   const leftOut: number[] = [];
-  for (const { id, storage_key, size } of snapshot.listFiles()) {
+  for (const { id, name, storage_key, size } of snapshot.listFiles()) {
     const body = await files.open(storage_key);
+    if (body === null && (await hasFile(storage_key)))
+      throw new BackupRefused(
+        `The bytes of the uploaded file ${name} (${id}) are missing: back up with the settings of the server (VINCERE_DATA, VINCERE_FILES_S3_*), or delete this file there first`,
+      );
     if (body === null) leftOut.push(id);
     else contents.push(await archive.add(`files/${storage_key}`, size, body));
   }
