@@ -58,6 +58,8 @@ export async function openDiskStorage(dataFolder: string): Promise<FileStorage> 
       await place(path, key);
     },
 
+    hasFiles: async () => (await readdir(root)).some((name) => name !== incomingName),
+
     remove: (key) => rm(pathOf(key), { force: true }),
 
     sweep: async (keys, owner, before) => {

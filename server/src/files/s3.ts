@@ -18,9 +18,9 @@ const ownerName = `${prefix}owner`;
  * Throws `BadConfiguration` when the bucket can't be reached.
  */
 export async function openS3Storage(place: S3Place, dataFolder: string): Promise<FileStorage> {
+  const { sdk, client } = await connect(place);
   const incoming = join(dataFolder, 'files', 'incoming');
   await mkdir(incoming, { recursive: true });
-  const { sdk, client } = await connect(place);
   const at = (name: string) => ({ Bucket: place.bucket, Key: name });
 
   async function read(name: string): Promise<Readable | null> {
@@ -40,6 +40,12 @@ export async function openS3Storage(place: S3Place, dataFolder: string): Promise
 
   async function remove(name: string): Promise<void> {
     await client.send(new sdk.DeleteObjectCommand(at(name))).catch(failAway);
+  }
+
+  /** Every object that may be ours, by its name. */
+  async function* listed() {
+    const under = { Bucket: place.bucket, Prefix: prefix };
+    for await (const { Contents = [] } of sdk.paginateListObjectsV2({ client }, under)) yield* Contents;
   }
 
   /** Whether these files are those of a database. The first one to ask owns them from then on. */
@@ -74,20 +80,22 @@ export async function openS3Storage(place: S3Place, dataFolder: string): Promise
     put: async (key, content) =>
       write(prefix + requireKey(key), { Body: content, ContentType: 'application/octet-stream' }),
 
+    hasFiles: async () => {
+      for await (const { Key = '' } of listed())
+        if (Key === ownerName || isKey(Key.slice(prefix.length))) return true;
+      return false;
+    },
+
     remove: async (key) => remove(prefix + requireKey(key)),
 
     sweep: async (keys, owner, before) => {
       await removeOlder(incoming, before);
       if (!(await belongsTo(owner))) return false;
-      for await (const page of sdk.paginateListObjectsV2(
-        { client },
-        { Bucket: place.bucket, Prefix: prefix },
-      ))
-        for (const { Key = '', LastModified } of page.Contents ?? []) {
-          const key = Key.slice(prefix.length);
-          const isOld = LastModified !== undefined && LastModified.getTime() < before;
-          if (isKey(key) && isOld && !keys.has(key)) await remove(Key);
-        }
+      for await (const { Key = '', LastModified } of listed()) {
+        const key = Key.slice(prefix.length);
+        const isOld = LastModified !== undefined && LastModified.getTime() < before;
+        if (isKey(key) && isOld && !keys.has(key)) await remove(Key);
+      }
       return true;
     },
   };

@@ -88,6 +88,11 @@ describe.each(Object.entries(openers))('files %s', (_, openStorage) => {
     expect(await arriving()).toEqual([]);
   });
 
+  test('are told to be there before anything may be restored over them', async () => {
+    await keep(sampleText);
+    expect(await files.hasFiles()).toBe(true);
+  });
+
   test('are brought back under the key that they had', async () => {
     const key = await keep(sampleText);
     await files.remove(key);

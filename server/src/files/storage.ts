@@ -26,6 +26,8 @@ export type FileStorage = {
   open(key: string): Promise<Readable | null>;
   /** Brings bytes back under the key that they had: for restoring a backup. */
   put(key: string, content: Buffer): Promise<void>;
+  /** Whether there are files already, or a mark of whose they will be. */
+  hasFiles(): Promise<boolean>;
   /** Removes what is under a key; harmless when there is nothing. */
   remove(key: string): Promise<void>;
   /**

@@ -23,9 +23,10 @@ await runWithFile('Usage: npm run restore -- FILE', [DataFolderInUse], async (ar
       folder,
       schemas,
       openFiles: async () => {
+        const files = await openFiles(config);
         // No server starts on half of the data.
         lock = lockFolder(folder);
-        return openFiles(config);
+        return files;
       },
       takeDatabase: async (path) => {
         if (postgres === undefined) return rename(path, join(folder, databaseName));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { openSnapshot } from '../db/snapshot.ts';
 import type { FileStorage } from '../files/storage.ts';
 import { flushFolder } from '../folders.ts';
 import { type Entry, readArchive } from './archive.ts';
@@ -9,7 +10,8 @@ import { BackupRefused, databaseName, Manifest, manifestName, sealName, sealOf }
 export type RestoreTarget = {
   /** The data folder: missing or empty. */
   folder: string;
-  openFiles(): Promise<Pick<FileStorage, 'put'>>;
+  /** Opens the place of the files, which must hold none. */
+  openFiles(): Promise<Pick<FileStorage, 'put' | 'hasFiles'>>;
   /** Takes over the database that lies at `path` in the data folder; the last step. */
   takeDatabase(path: string): Promise<void>;
   /** Every schema that this program knows. */
@@ -18,8 +20,9 @@ export type RestoreTarget = {
 
 /**
  * Brings the database and files of a backup into an empty data folder (ruling 9.8). Everything in the archive is held
- * against its manifest before anything is written. Refuses a folder that is not empty, what is no whole backup, and one
- * of a newer version of the program.
+ * against its manifest before anything is written. What is restored is another owner of its files than the server that was
+ * backed up. Refuses a folder that is not empty, a bucket that has files, what is no whole backup, and one of a newer
+ * version of the program.
  */
 export async function restore(path: string, target: RestoreTarget): Promise<Manifest> {
   const handle = await open(path).catch(() => {
@@ -73,15 +76,26 @@ async function requireEmpty(folder: string): Promise<void> {
     throw new BackupRefused(`The data folder ${folder} is not empty: nothing was changed`);
 }
 
+/** The place of the files; where there are some already, the data folder is left as empty as it was. */
+async function openEmpty({ folder, openFiles }: RestoreTarget) {
+  const files = await openFiles();
+  if (!(await files.hasFiles())) return files;
+  for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true });
+  throw new BackupRefused('The bucket already has files of Vincere: nothing was changed');
+}
+
 /** Files first, the database last: a restore that was cut short has none, and serves nothing. */
 async function bringBack(entries: readonly Entry[], target: RestoreTarget): Promise<void> {
-  const files = await target.openFiles();
+  const files = await openEmpty(target);
   for (const entry of entries)
     if (entry.path !== databaseName)
       await files.put(entry.path.slice('files/'.length), await contentOf(entry));
   const database = entries.find((entry) => entry.path === databaseName);
   const unfinished = join(target.folder, 'restoring.sqlite');
   if (database) await writeFile(unfinished, database.content(), { flag: 'wx', mode: 0o600, flush: true });
+  const snapshot = openSnapshot(unfinished);
+  snapshot.disown();
+  snapshot.close();
   await target.takeDatabase(unfinished);
   await rm(unfinished, { force: true });
   await flushFolder(target.folder);
