@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const stamps = join(root, 'node_modules', '.cache', 'vincere');
@@ -43,13 +43,27 @@ export function ensureInstalled() {
 /** Builds the web app and the server when a source is newer than the last build. */
 export function ensureBuilt() {
   const newest = String(Math.max(...['domain', 'contract', 'server', 'web'].map(newestChange)));
-  const isBuilt = ['web/dist/index.html', 'server/dist/main.js'].every((path) =>
-    existsSync(join(root, path)),
-  );
+  const isBuilt = [
+    'web/dist/index.html',
+    ...['main', 'backup', 'restore'].map((name) => `server/dist/${name}.js`),
+  ].every((path) => existsSync(join(root, path)));
   if (isBuilt && stampOf('built') === newest) return;
   process.stdout.write('Building ...\n');
   run('npm', ['run', '--silent', 'build'], { shell: process.platform === 'win32' });
   setStamp('built', newest);
+}
+
+/**
+ * Runs a command of the server as it was built. Only a missing one is built: a server may be running here, from the very
+ * files that installing and building would replace.
+ */
+export async function runBuilt(name) {
+  const path = join(root, 'server', 'dist', `${name}.js`);
+  if (!existsSync(path)) {
+    ensureInstalled();
+    ensureBuilt();
+  }
+  await import(pathToFileURL(path).href);
 }
 
 function newestChange(folder) {

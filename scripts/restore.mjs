@@ -1,5 +1,3 @@
-import { ensureBuilt, ensureInstalled } from './ensure.mjs';
+import { runBuilt } from './ensure.mjs';
 
-ensureInstalled();
-ensureBuilt();
-await import('../server/dist/restore.js');
+await runBuilt('restore');
