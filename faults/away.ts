@@ -25,7 +25,8 @@ export async function takeTheDatabaseAway(seed: number, seconds: number): Promis
   const url = process.env['DATABASE_URL'];
   if (!url) return skipped(fault, 'there is no PostgreSQL: its address is missing in DATABASE_URL');
   const random = seededRandom(seed);
-  const ledger = new Ledger([503]);
+  // A run that could not be paused can't be resumed either: 409.
+  const ledger = new Ledger([409, 503]);
   const found: string[] = [];
   const folder = await mkdtemp(join(tmpdir(), 'vincere-away-'));
   const database = await prepareDatabase(folder);

@@ -53,6 +53,7 @@ export async function backUpUnderLoad(seed: number): Promise<Outcome> {
     answered = acknowledged.size;
     const failed = [await command('backup', archive, join(folder, 'data'))];
     meanwhile = ledger.size - answered;
+    if (meanwhile === 0) found.push('Nothing was written while the backup was made');
     await server.die();
     await playing;
     failed.push(await command('restore', archive, elsewhere));

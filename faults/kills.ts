@@ -6,10 +6,12 @@ import { startServer } from '../play/server.ts';
 import { openStoredData } from '../server/src/testing/stored-data.ts';
 import { Ledger } from './ledger.ts';
 import { gather, playUntilItEnds } from './load.ts';
-import { type Outcome, pause } from './outcome.ts';
+import { type Outcome, pause, within } from './outcome.ts';
 
-/** How long the load runs at the most before the kill, in ms. */
+/** How long the load runs at the most before the kill, in ms, once something was acknowledged, */
 const longestMs = 1_000;
+/** which it is by then. */
+const firstAnswerMs = 20_000;
 const people = 12;
 
 /**
@@ -28,11 +30,19 @@ export async function killOften(
   const found: string[] = [];
   let round = 0;
   try {
-    const crowd = await gather(server, people, ledger, random);
+    let crowd = await gather(server, people, ledger, random);
     while (round < rounds && found.length === 0) {
       round += 1;
-      const playing = playUntilItEnds(crowd, random);
+      if (round > 1) crowd = await crowd.signInAgain();
+      const before = ledger.size;
+      let isKilled = false;
+      const playing = playUntilItEnds(crowd, random).then((why) => {
+        if (!isKilled) found.push(`Round ${round}: the load ended before the kill: ${why}`);
+      });
+      if (!(await within(firstAnswerMs, () => ledger.size > before || found.length > 0)))
+        found.push(`Round ${round}: nothing was acknowledged`);
       await pause(random() * longestMs);
+      isKilled = true;
       await server.die();
       await playing;
       await server.comeBack();

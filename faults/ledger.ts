@@ -22,7 +22,7 @@ export class Ledger {
   readonly #allowed: ReadonlySet<number>;
   #unanswered: Resend[] = [];
 
-  /** `allowed`: statuses from 500 on that the fault explains. */
+  /** `allowed`: statuses from 400 on that the fault explains. */
   constructor(allowed: readonly number[] = []) {
     this.#allowed = new Set(allowed);
   }
@@ -30,7 +30,8 @@ export class Ledger {
   /** How much was answered with success. */
   get size(): number {
     const stages = [...this.#runs.values()].reduce((sum, run) => sum + run.stages, 0);
-    return this.#votes.size + this.#notes.size + this.#posts.size + this.#files.size + stages;
+    const kinds = [this.#votes, this.#notes, this.#posts, this.#files, this.#runs];
+    return kinds.reduce((sum, { size }) => sum + size, stages);
   }
 
   /** The ledger as it is now; what is written down later is not in it. */
@@ -55,7 +56,7 @@ export class Ledger {
         return answer;
       } catch (error) {
         if (error instanceof CallFailed) {
-          if (error.status >= 500 && !this.#allowed.has(error.status))
+          if (!this.#allowed.has(error.status))
             this.#failures.push(`${name} answered ${error.status}: ${error.message}`);
         } else if (name === 'castRoomVote' || name === 'castFinalVote') this.#unanswered.push(resend);
         else if (name === 'changeRunStatus' || name === 'advanceRun') {
@@ -97,7 +98,7 @@ export class Ledger {
       try {
         await send();
       } catch (error) {
-        if (!(error instanceof CallFailed) || error.status >= 500)
+        if (!(error instanceof CallFailed && error.status === 409))
           this.#failures.push(`Sent again: ${String(error)}`);
       }
   }
@@ -141,7 +142,9 @@ export class Ledger {
         )
         .map((run) => [run.run_id, run.count]),
     );
+    const runs = new Set(data.rows<{ id: number }>('select id from runs').map(({ id }) => id));
     for (const [id, run] of this.#runs) {
+      if (!runs.has(id)) found.push(`Run ${id} was answered and is not there`);
       const reached = stages.get(id) ?? 0;
       if (reached < run.stages || (!isLater && reached > run.stages + run.unanswered))
         found.push(`Run ${id} was told to have reached ${run.stages} stages, and has reached ${reached}`);
