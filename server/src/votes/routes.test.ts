@@ -82,6 +82,15 @@ describe.each(kinds)('$kind', ({ kind, path, held }) => {
     expect(await post(member, `/${path}/${run.id}`, body)).toEqual({ status: 200, answer: first.answer });
   });
 
+  test('sent again leaves the revision as it was: nothing changed for anybody', async () => {
+    const run = await buildRun(server, { rooms: ['legal'] });
+    const [member] = run.members as [Member];
+    await cast(run, member, run.first.decision_ids[0]);
+    const { revision } = await get(run);
+    await cast(run, member, run.first.decision_ids[0]);
+    expect((await get(run)).revision).toBe(revision);
+  });
+
   test('sent again after the run was paused, has moved on or has ended is still answered with the stored one', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members as [Member];
@@ -237,6 +246,16 @@ describe("a decision recorded on a participant's behalf", () => {
       decisionId: run.first.decision_ids[0],
     });
     expect(again).toEqual({ status: 200, answer: stored });
+  });
+
+  test('sent again leaves the revision as it was, also when the run has moved on', async () => {
+    const run = await buildRun(server, { rooms: ['legal'] });
+    const stored = await record(run);
+    await run.facilitator.call('advanceRun', { params: { runId: run.id }, body: {} });
+    const { revision } = await get(run);
+    expect(await record(run)).toEqual(stored);
+    await expect(record({ ...run, id: 999_999 })).rejects.toMatchObject({ status: 404, code: 'run.unknown' });
+    expect((await get(run)).revision).toBe(revision);
   });
 
   test('overwrites nothing that the participant decided, and the participant nothing of it', async () => {

@@ -1,8 +1,8 @@
 import type { Nouns } from '@vincere/contract';
 import { judgeVote, type Room, refuse, type Vote, type VoteKind } from '@vincere/domain';
 import type { App } from '../app.ts';
-import type { Change } from '../db/database.ts';
-import { Existing, type Handlers } from '../http/handle.ts';
+import type { Change, Queries } from '../db/database.ts';
+import { type Caller, Existing, type Handlers } from '../http/handle.ts';
 import { findHeldSeat, findSeat, type Seat } from '../participation/store.ts';
 import { findRoomRun } from '../rooms/store.ts';
 import { currentPlace, listOffered } from '../runs/place.ts';
@@ -24,11 +24,7 @@ export function voteRoutes(app: App): Handlers<Nouns['votes']> {
     const place = await currentPlace(change.tx, run);
     const offered = place === null ? [] : await listOffered(change.tx, place.scenario_id);
     const earlier = await listSeatVotes(change.tx, seat.id, kind);
-    // The same vote sent again after the stage has closed is still a repeat: its sender never got the answer.
-    const same = earlier.find(
-      (one) => one.decision_chosen_id === vote.decision_chosen_id && one.reasoning === vote.reasoning,
-    );
-    const stored = same ?? earlier.find((one) => one.scenario_id === place?.scenario_id) ?? null;
+    const stored = sameOf(earlier, vote) ?? earlier.find((one) => one.scenario_id === place?.scenario_id) ?? null;
     const verdict = judgeVote(
       {
         kind,
@@ -55,29 +51,35 @@ export function voteRoutes(app: App): Handlers<Nouns['votes']> {
     return voteView(saved);
   }
 
-  function castOwn(runId: number, userId: number, kind: VoteKind, vote: Vote) {
+  async function castOwn({ user, seat: held }: Caller<'vote'>, runId: number, kind: VoteKind, vote: Vote) {
+    const same = held && (await findSame(app.db.read, held, kind, vote));
+    if (same) return new Existing(voteView(same));
     return app.db.change(async (change) => {
       const run = await lockRun(change, runId);
-      const seat = (await findHeldSeat(change.tx, runId, userId)) ?? refuse('run.unknown');
+      const seat = (await findHeldSeat(change.tx, runId, user.id)) ?? refuse('run.unknown');
       return cast(change, run, seat, kind, vote, null);
     });
   }
 
   return {
-    castFinalVote: ({ params, body, caller }) => castOwn(params.runId, caller.user.id, 'final', body),
+    castFinalVote: ({ params, body, caller }) => castOwn(caller, params.runId, 'final', body),
 
-    castRoomVote: ({ params, body, caller }) => castOwn(params.runId, caller.user.id, 'room', body),
+    castRoomVote: ({ params, body, caller }) => castOwn(caller, params.runId, 'room', body),
 
-    recordVoteFor: ({ params, body, caller }) =>
-      app.db.change(async (change) => {
+    recordVoteFor: async ({ params, body, caller }) => {
+      const vote = { decision_chosen_id: body.decisionId, reasoning: body.reasoning };
+      const known = await findSeat(app.db.read, body.participantId);
+      const same = known?.run_id === params.runId && (await findSame(app.db.read, known, 'final', vote));
+      if (same && same.scenario_id === body.scenarioId) return new Existing(voteView(same));
+      return app.db.change(async (change) => {
         const run = await lockRun(change, params.runId);
         const seat = await findSeat(change.tx, body.participantId);
         if (seat?.run_id !== run.id) return refuse('seat.unknown');
         const place = await currentPlace(change.tx, run);
         if (place !== null && place.scenario_id !== body.scenarioId) refuse('advance.moved-on');
-        const vote = { decision_chosen_id: body.decisionId, reasoning: body.reasoning };
         return cast(change, run, seat, 'final', vote, caller.user.id);
-      }),
+      });
+    },
 
     getRoomVotes: async ({ params, caller }) => {
       const run = (await findRun(app.db.read, params.runId)) ?? refuse('run.unknown');
@@ -92,6 +94,18 @@ export function voteRoutes(app: App): Handlers<Nouns['votes']> {
     const roomRun = await findRoomRun(app.db.read, roomId);
     return roomRun?.run_id === runId ? roomRun.room_name : refuse('room.unknown');
   }
+}
+
+/** A vote that a seat has cast already: sent again it changes nothing, so it takes no lock and no new revision. */
+async function findSame(db: Queries, seat: Seat, kind: VoteKind, vote: Vote): Promise<VoteRow | undefined> {
+  return sameOf(await listSeatVotes(db, seat.id, kind), vote);
+}
+
+/** Of any scenario: after its stage has closed it is still a repeat, whose sender never got the answer. */
+function sameOf(earlier: readonly VoteRow[], vote: Vote): VoteRow | undefined {
+  return earlier.find(
+    (one) => one.decision_chosen_id === vote.decision_chosen_id && one.reasoning === vote.reasoning,
+  );
 }
 
 function voteView(vote: VoteRow) {
