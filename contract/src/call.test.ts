@@ -60,7 +60,7 @@ describe('the client', () => {
       // @ts-expect-error A body field of another type.
       client.call('castRoomVote', { params, body: { decision_chosen_id: '1', reasoning: 'Because' } }),
       // @ts-expect-error A body field that the call does not know.
-      client.call('castRoomVote', { params, body: { ...vote, room_name: 'legal' } }),
+      client.call('castFinalVote', { params, body: { ...vote, room_name: 'legal' } }),
       // @ts-expect-error An id is handed in as a number.
       client.call('getRun', { params: { runId: '1' } }),
       // @ts-expect-error There is no such room.

@@ -36,10 +36,11 @@ export const votes = {
     access: 'room-vote',
     summary: "Vote for the own room's decision of the current scenario",
     params: runId,
-    body: Vote,
+    /** With the room that the voter saw the vote go to, it is cast in no other. */
+    body: Vote.extend({ room_name: RoomName.optional() }),
     answer: StoredVote.extend({ room_name: RoomName }),
     creates: true,
-    refusals: castRefusals,
+    refusals: [...castRefusals, 'vote.other-room'],
   }),
   recordVoteFor: defineCall({
     method: 'POST',

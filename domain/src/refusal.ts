@@ -67,6 +67,7 @@ export const refusals = {
   'vote.not-offered': 'This decision is not one of the current scenario',
   'vote.already-submitted': 'You have already submitted your decision',
   'vote.not-seated': 'You do not take part in this simulation',
+  'vote.other-room': 'This vote was meant for another room: you were moved in the meantime',
   'vote.no-room-vote': 'Participants of the dashboard room do not vote in a room',
   'advance.moved-on': 'The simulation has already moved on to another scenario',
   'advance.missing-voters': "Some users haven't voted yet: {names}",

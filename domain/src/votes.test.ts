@@ -8,6 +8,7 @@ const ballot: Ballot = {
   kind: 'room',
   status: 'IN_PROGRESS',
   room_name: 'social',
+  meant_room: null,
   offered: [11, 12, 13],
   cast: null,
 };
@@ -34,6 +35,22 @@ describe('a vote', () => {
     const seated: Ballot = { ...ballot, room_name: 'dashboard' };
     expect(judgeVote({ ...seated, kind: 'final' }, vote)).toBe('cast');
     expect(() => judgeVote(seated, vote)).toThrow(new Refusal('vote.no-room-vote'));
+  });
+});
+
+describe('a vote that names the room it was meant for', () => {
+  const moved: Ballot = { ...ballot, meant_room: 'legal' };
+  const refusal = new Refusal('vote.other-room');
+
+  test('is cast in that room, and refused in another one', () => {
+    expect(judgeVote({ ...ballot, meant_room: 'social' }, vote)).toBe('cast');
+    expect(() => judgeVote(moved, vote)).toThrow(refusal);
+  });
+
+  test('is a repeat, or told of the one before, wherever the voter is by now', () => {
+    expect(judgeVote({ ...moved, cast: vote }, vote)).toBe('repeat');
+    const other = { ...vote, decision_chosen_id: 12 };
+    expect(() => judgeVote({ ...moved, cast: vote }, other)).toThrow(new Refusal('vote.already-submitted'));
   });
 });
 

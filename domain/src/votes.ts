@@ -12,6 +12,8 @@ export type Ballot = {
   status: RunStatus;
   /** The room that the voter holds. */
   room_name: Room;
+  /** The room that the vote was meant for, where that is said: the voter may have been moved since. */
+  meant_room: Room | null;
   /** The ids of the current scenario's decisions. */
   offered: readonly number[];
   /** The vote of this kind that the voter has cast in the current scenario. */
@@ -21,13 +23,14 @@ export type Ballot = {
 /**
  * Judges a vote (ruling 4.5). The same vote sent again is a `repeat` at any time, so that a lost answer can be
  * fetched again. Refuses, in this order: `run.not-in-progress`, `vote.no-room-vote`, `vote.already-submitted`,
- * `vote.not-offered`.
+ * `vote.other-room`, `vote.not-offered`.
  */
 export function judgeVote(ballot: Ballot, vote: Vote): 'cast' | 'repeat' {
   if (ballot.cast !== null && isSameVote(ballot.cast, vote)) return 'repeat';
   if (ballot.status !== 'IN_PROGRESS') refuse('run.not-in-progress');
   if (ballot.kind === 'room' && ballot.room_name === 'dashboard') refuse('vote.no-room-vote');
   if (ballot.cast !== null) refuse('vote.already-submitted');
+  if (ballot.meant_room !== null && ballot.meant_room !== ballot.room_name) refuse('vote.other-room');
   if (!ballot.offered.includes(vote.decision_chosen_id)) refuse('vote.not-offered');
   return 'cast';
 }

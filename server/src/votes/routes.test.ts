@@ -1,4 +1,5 @@
 import { apiPrefix } from '@vincere/contract';
+import type { Room } from '@vincere/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BuiltUser } from '../testing/people.ts';
 import { advanceAll, type BuiltRun, buildRun, type Member } from '../testing/runs.ts';
@@ -179,6 +180,36 @@ describe.each(kinds)('$kind', ({ kind, path, held }) => {
     const admin = await server.administrator();
     await admin.call('joinRun', { body: { access_code: run.access_code, room_name: 'legal' } });
     expect(await cast(run, admin, run.first.decision_ids[0])).toMatchObject({ scenario_id: run.first.id });
+  });
+});
+
+describe('a room vote that names its room', () => {
+  const castIn = (run: BuiltRun, member: Member, room_name: Room, option = 0) =>
+    member.call('castRoomVote', {
+      params: { runId: run.id },
+      body: { decision_chosen_id: run.first.decision_ids[option] ?? 0, reasoning: 'Kept', room_name },
+    });
+  const move = (run: BuiltRun, { seat_id }: Member, room_name: Room) =>
+    run.facilitator.call('moveParticipant', { params: { userRunId: seat_id }, body: { room_name } });
+
+  test('is cast there only, not in the room to which its voter was moved meanwhile', async () => {
+    const run = await buildRun(server, { rooms: ['legal'] });
+    const [member] = run.members as [Member];
+    await move(run, member, 'social');
+    await expect(castIn(run, member, 'legal')).rejects.toMatchObject({
+      status: 409,
+      code: 'vote.other-room',
+      message: 'This vote was meant for another room: you were moved in the meantime',
+    });
+    expect(await castIn(run, member, 'social')).toMatchObject({ room_name: 'social' });
+  });
+
+  test('sent again after its voter was moved is answered with the stored one', async () => {
+    const run = await buildRun(server, { rooms: ['legal'] });
+    const [member] = run.members as [Member];
+    const stored = await castIn(run, member, 'legal');
+    await move(run, member, 'social');
+    expect(await castIn(run, member, 'legal')).toEqual(stored);
   });
 });
 

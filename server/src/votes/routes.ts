@@ -11,25 +11,28 @@ import { isoTime } from '../time.ts';
 import { writeRoomVotes } from './room-votes.ts';
 import { listSeatVotes, saveVote, type VoteRow } from './store.ts';
 
+/** A vote with how it came: the room it was meant for, where that is said, and who recorded it for its voter. */
+type Cast = { kind: VoteKind; vote: Vote; meant_room?: Room | undefined; recorded_by?: number };
+
 export function voteRoutes(app: App): Handlers<Nouns['votes']> {
   /** Judges a vote on a locked run and saves it, unless it is there already. */
   async function cast(
     change: Change,
     run: RunRow,
     seat: Seat,
-    kind: VoteKind,
-    vote: Vote,
-    recordedBy: number | null,
+    { kind, vote, meant_room, recorded_by }: Cast,
   ) {
     const place = await currentPlace(change.tx, run);
     const offered = place === null ? [] : await listOffered(change.tx, place.scenario_id);
     const earlier = await listSeatVotes(change.tx, seat.id, kind);
-    const stored = sameOf(earlier, vote) ?? earlier.find((one) => one.scenario_id === place?.scenario_id) ?? null;
+    const stored =
+      sameOf(earlier, vote) ?? earlier.find((one) => one.scenario_id === place?.scenario_id) ?? null;
     const verdict = judgeVote(
       {
         kind,
         status: run.status,
         room_name: seat.room_name,
+        meant_room: meant_room ?? null,
         offered: offered.map(({ id }) => id),
         cast: stored,
       },
@@ -43,7 +46,7 @@ export function voteRoutes(app: App): Handlers<Nouns['votes']> {
       scenario_id: place?.scenario_id ?? refuse('run.not-in-progress'),
       seat_id: seat.id,
       room_name: seat.room_name,
-      recorded_by: recordedBy,
+      recorded_by: recorded_by ?? null,
       created_at: app.clock(),
     });
     if (kind === 'room') announceOn(change, run, 'room-vote-cast', seat.room_name);
@@ -51,25 +54,30 @@ export function voteRoutes(app: App): Handlers<Nouns['votes']> {
     return voteView(saved);
   }
 
-  async function castOwn({ user, seat: held }: Caller<'vote'>, runId: number, kind: VoteKind, vote: Vote) {
-    const same = held && (await findSame(app.db.read, held, kind, vote));
+  async function castOwn({ user, seat: held }: Caller<'vote'>, runId: number, given: Cast) {
+    const same = held && (await findSame(app.db.read, held, given));
     if (same) return new Existing(voteView(same));
     return app.db.change(async (change) => {
       const run = await lockRun(change, runId);
       const seat = (await findHeldSeat(change.tx, runId, user.id)) ?? refuse('run.unknown');
-      return cast(change, run, seat, kind, vote, null);
+      return cast(change, run, seat, given);
     });
   }
 
   return {
-    castFinalVote: ({ params, body, caller }) => castOwn(caller, params.runId, 'final', body),
+    castFinalVote: ({ params, body, caller }) => castOwn(caller, params.runId, { kind: 'final', vote: body }),
 
-    castRoomVote: ({ params, body, caller }) => castOwn(caller, params.runId, 'room', body),
+    castRoomVote: ({ params, body: { room_name, ...vote }, caller }) =>
+      castOwn(caller, params.runId, { kind: 'room', vote, meant_room: room_name }),
 
     recordVoteFor: async ({ params, body, caller }) => {
-      const vote = { decision_chosen_id: body.decisionId, reasoning: body.reasoning };
+      const given: Cast = {
+        kind: 'final',
+        vote: { decision_chosen_id: body.decisionId, reasoning: body.reasoning },
+        recorded_by: caller.user.id,
+      };
       const known = await findSeat(app.db.read, body.participantId);
-      const same = known?.run_id === params.runId && (await findSame(app.db.read, known, 'final', vote));
+      const same = known?.run_id === params.runId && (await findSame(app.db.read, known, given));
       if (same && same.scenario_id === body.scenarioId) return new Existing(voteView(same));
       return app.db.change(async (change) => {
         const run = await lockRun(change, params.runId);
@@ -77,7 +85,7 @@ export function voteRoutes(app: App): Handlers<Nouns['votes']> {
         if (seat?.run_id !== run.id) return refuse('seat.unknown');
         const place = await currentPlace(change.tx, run);
         if (place !== null && place.scenario_id !== body.scenarioId) refuse('advance.moved-on');
-        return cast(change, run, seat, 'final', vote, caller.user.id);
+        return cast(change, run, seat, given);
       });
     },
 
@@ -97,7 +105,7 @@ export function voteRoutes(app: App): Handlers<Nouns['votes']> {
 }
 
 /** A vote that a seat has cast already: sent again it changes nothing, so it takes no lock and no new revision. */
-async function findSame(db: Queries, seat: Seat, kind: VoteKind, vote: Vote): Promise<VoteRow | undefined> {
+async function findSame(db: Queries, seat: Seat, { kind, vote }: Cast): Promise<VoteRow | undefined> {
   return sameOf(await listSeatVotes(db, seat.id, kind), vote);
 }
 
