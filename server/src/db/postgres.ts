@@ -1,11 +1,11 @@
 import { RunEvent } from '@vincere/contract';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { turns } from '../turns.ts';
 import type { Change, Database, EventListener } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openPool } from './postgres-pool.ts';
 import type { Schema } from './schema.ts';
-import { turns } from '../turns.ts';
 
 const channel = 'vincere_run_events';
 const retriesOfConflicts = 5;

@@ -50,26 +50,25 @@ export function participationRoutes(app: App): Handlers<Nouns['participation']> 
       const join = judgeJoin({ status: found.status, held_room: held?.room_name ?? null }, body.room_name);
       // The poll of those who are in already changes nothing and takes no lock.
       if (held) app.presence.read(held);
-      if (join.outcome === 'holds' && held) return writeRun(app, found, { user, seat: held });
-      const seat = await app.db.change(async (change) => {
+      if (join.outcome === 'holds' && held) return writeRun(app, found, caller);
+      await app.db.change(async (change) => {
         const run = await lockRun(change, found.id);
         const present = await findHeldSeat(change.tx, run.id, user.id);
         const { outcome, room_name } = judgeJoin(
           { status: run.status, held_room: present?.room_name ?? null },
           body.room_name,
         );
-        if (outcome === 'holds' && present) return present;
-        const saved = await saveSeat(change.tx, {
+        if (outcome === 'holds') return;
+        await saveSeat(change.tx, {
           run_id: run.id,
           user_id: user.id,
           room_name,
           created_at: app.clock(),
         });
         announceOn(change, run, 'participants-changed', room_name);
-        return saved;
       });
       const run = (await findRun(app.db.read, found.id)) ?? refuse('run.unknown-code');
-      return writeRun(app, run, { user, seat });
+      return writeRun(app, run, caller);
     },
 
     listMyRuns: async ({ caller }) => {
@@ -86,7 +85,7 @@ export function participationRoutes(app: App): Handlers<Nouns['participation']> 
         id,
         user_id,
         created_at: new Date(seat.created_at).toISOString(),
-        sim_run: runView((await app.snapshots.of(run)).facts, { user: caller.user, seat }, app.clock()),
+        sim_run: runView((await app.snapshots.of(run)).facts, caller, app.clock()),
         room: { room_name },
       };
     },

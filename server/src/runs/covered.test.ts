@@ -13,11 +13,9 @@ const vote = (id: number, scenario_id: number, seat_id: number) => ({
   recorded_by: null,
   created_at: 0,
 });
-const seat = { id: 1, run_id: 1, user_id: 1, room_name: 'legal' as const, created_at: 0 };
-const reader = { user: { id: 1, is_admin: false }, seat };
 
 test('votes of others are covered unless their scenario is known to be closed, whatever was read first', () => {
   const votes = [vote(1, 10, 2), vote(2, 20, 2), vote(3, 20, 1)];
-  const seen = decisionViews(votes, run, new Set([10]), reader);
+  const seen = decisionViews(votes, run, new Set([10]), false, 1);
   expect(seen.map(({ reasoning }) => reasoning)).toEqual(['Secret', null, 'Secret']);
 });

@@ -20,6 +20,8 @@ import {
 /** A run at one revision, read once and written once for all its readers. */
 export type RunSnapshot = {
   facts: RunFacts;
+  /** The seat that its reader holds in it. */
+  seatOf(reader: Reader): RunFacts['seats'][number] | undefined;
   /** Names all that this snapshot tells a reader, the clock apart. */
   tagFor(reader: Reader): string;
   /** The answer `runView`, with what is the reader's own put into what everybody reads. */
@@ -33,7 +35,7 @@ export type RunSnapshots = {
   of(run: RunRow): Promise<RunSnapshot>;
 };
 
-/** How many runs are kept: more than are read at the same time through one process. */
+/** How many runs are kept, those read last: more than are read at the same time through one process. */
 const keptRuns = 50;
 
 /**
@@ -45,9 +47,13 @@ export function openRunSnapshots(db: Database): RunSnapshots {
   return {
     of(run) {
       const known = kept.get(run.id);
-      if (known !== undefined && known.revision >= run.revision) return known.snapshot;
-      const snapshot = loadSnapshot(db, run);
+      // Whichever is read moves to the end: the first one is the one that nobody has read for longest.
       kept.delete(run.id);
+      if (known !== undefined && known.revision >= run.revision) {
+        kept.set(run.id, known);
+        return known.snapshot;
+      }
+      const snapshot = loadSnapshot(db, run);
       kept.set(run.id, { revision: run.revision, snapshot });
       snapshot.catch(() => {
         if (kept.get(run.id)?.snapshot === snapshot) kept.delete(run.id);
@@ -70,28 +76,34 @@ async function loadSnapshot(db: Database, run: RunRow): Promise<RunSnapshot> {
 
 function snapshotOf(facts: RunFacts): RunSnapshot {
   const { run, closed, final_votes } = facts;
-  const seatOf = new Map(facts.seats.map((seat) => [seat.user_id, seat]));
+  const seats = new Map(facts.seats.map((seat) => [seat.user_id, seat]));
   const hash = createHash('sha1').update(contentOf(facts)).digest('base64url');
   const headOf = remembered((audience: Audience) => writeHead(facts, audience));
   const listsOf = remembered((seesAll: boolean) => writeLists(facts, seesAll));
 
+  const seatOf = ({ user }: Reader) => seats.get(user.id);
+
   function partsFor(reader: Reader, now: number): Buffer[] {
-    const { user } = reader;
-    const { seats } = listsOf(user.is_admin);
-    const held = seatOf.get(user.id);
+    const { is_admin } = reader.user;
+    const held = seatOf(reader);
     const clock = JSON.stringify(clockView(facts, now)).slice(1, -1);
     return [
-      headOf(audienceOf(reader)),
+      headOf(audienceOf(reader, held)),
       Buffer.from(`,${clock},"users_playing":`),
-      ...seats.parts(held?.id, () => held && seatView(facts, held, user.is_admin, true), 'in-front'),
+      ...listsOf(is_admin).seats.parts(
+        held?.id,
+        () => held && seatView(facts, held, is_admin, true),
+        'in-front',
+      ),
       Buffer.from(`,"all_users_decision":`),
       ...writeDecisions(reader),
       closing,
     ];
   }
 
-  function writeDecisions({ user, seat }: Reader): Buffer[] {
-    return listsOf(user.is_admin).decisions.parts(seat?.id, () => uncovered(seat?.id), 'in-place');
+  function writeDecisions(reader: Reader): Buffer[] {
+    const seatId = seatOf(reader)?.id;
+    return listsOf(reader.user.is_admin).decisions.parts(seatId, () => uncovered(seatId), 'in-place');
   }
 
   function tagFor({ user }: Reader): string {
@@ -101,11 +113,12 @@ function snapshotOf(facts: RunFacts): RunSnapshot {
   /** The vote of a seat in the open scenario, for the one who cast it. */
   function uncovered(seatId: number | undefined) {
     const own = final_votes.filter((vote) => vote.seat_id === seatId && !closed.has(vote.scenario_id));
-    return decisionViews(own, run, closed, administrator)[0];
+    return decisionViews(own, run, closed, true)[0];
   }
 
   return {
     facts,
+    seatOf,
     tagFor,
     write: (reader, now) => new Written(tagFor(reader), () => partsFor(reader, now)),
     writeDecisions,
@@ -113,10 +126,6 @@ function snapshotOf(facts: RunFacts): RunSnapshot {
 }
 
 const closing = Buffer.from('}');
-
-/** Readers of whom nothing is in a run. */
-const administrator: Reader = { user: { id: 0, is_admin: true }, seat: null };
-const nobody: Reader = { user: { id: 0, is_admin: false }, seat: null };
 
 /*
  * What is shared is checked against the contract once, when it is written; that also leaves out what it does not name.
@@ -145,13 +154,12 @@ type Lists = {
 
 function writeLists(facts: RunFacts, seesAll: boolean): Lists {
   const { run, closed, final_votes } = facts;
-  const reader = seesAll ? administrator : nobody;
   const seats = facts.seats.map((seat) => seatView(facts, seat, seesAll, false));
   const isOpen = (scenarioId: number) => !closed.has(scenarioId);
   return {
     seats: new SharedList(z.parse(Seats, seats), ({ user_run_id }) => user_run_id),
     decisions: new SharedList(
-      z.parse(Decisions, decisionViews(final_votes, run, closed, reader)),
+      z.parse(Decisions, decisionViews(final_votes, run, closed, seesAll)),
       ({ scenario_id, user_run_id }) => (isOpen(scenario_id) ? user_run_id : null),
     ),
   };

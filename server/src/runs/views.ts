@@ -8,11 +8,11 @@ import type { VoteRow } from '../votes/store.ts';
 import type { RunFacts } from './facts.ts';
 import type { RunRow } from './store.ts';
 
-/** Who reads a run: an administrator sees all, a participant what the holder of the seat may know. */
-export type Reader = {
-  user: { id: number; is_admin: boolean };
-  seat: Pick<Seat, 'id' | 'room_name'> | null;
-};
+/**
+ * Who reads a run: an administrator sees all, a participant what the holder of the seat may know. Which seat that is
+ * the facts of the run tell: one that was read at another moment does not fit them.
+ */
+export type Reader = { user: { id: number; is_admin: boolean } };
 
 /** Those who are told the same of a run but for what is their own: its administrators, or who holds a room. */
 export type Audience = 'administrators' | Room | 'nobody';
@@ -21,18 +21,17 @@ export type Audience = 'administrators' | Room | 'nobody';
 export function runView(facts: RunFacts, reader: Reader, now: number): Answer<Calls['getRun']> {
   const seesAll = reader.user.is_admin;
   const { seats } = facts;
-  const ownFirst = [...seats].sort(
-    (a, b) => Number(b.user_id === reader.user.id) - Number(a.user_id === reader.user.id),
-  );
+  const own = seats.find((seat) => seat.user_id === reader.user.id);
+  const ownFirst = own ? [own, ...seats.filter((seat) => seat !== own)] : seats;
   return {
-    ...sharedView(facts, audienceOf(reader)),
+    ...sharedView(facts, audienceOf(reader, own)),
     ...clockView(facts, now),
-    users_playing: ownFirst.map((seat) => seatView(facts, seat, seesAll, seat.user_id === reader.user.id)),
-    all_users_decision: decisionViews(facts.final_votes, facts.run, facts.closed, reader),
+    users_playing: ownFirst.map((seat) => seatView(facts, seat, seesAll, seat === own)),
+    all_users_decision: decisionViews(facts.final_votes, facts.run, facts.closed, seesAll, own?.id),
   };
 }
 
-export function audienceOf({ user, seat }: Reader): Audience {
+export function audienceOf({ user }: Reader, seat: Pick<Seat, 'room_name'> | undefined): Audience {
   return user.is_admin ? 'administrators' : (seat?.room_name ?? 'nobody');
 }
 
@@ -126,11 +125,12 @@ export function decisionViews(
   votes: readonly VoteRow[],
   run: RunRow,
   closed: ReadonlySet<number>,
-  reader: Reader,
+  seesAll: boolean,
+  ownSeatId?: number,
 ) {
-  const seesAll = reader.user.is_admin || isFinished(run.status);
+  const isUncovered = seesAll || isFinished(run.status);
   return votes.map((vote) => {
-    const shown = seesAll || closed.has(vote.scenario_id) || vote.seat_id === reader.seat?.id;
+    const shown = isUncovered || closed.has(vote.scenario_id) || vote.seat_id === ownSeatId;
     return {
       user_run_id: vote.seat_id,
       scenario_id: vote.scenario_id,

@@ -30,10 +30,11 @@ export async function writeRoomVotes(
   const loading = written.get(snapshot) ?? load(db, snapshot);
   written.set(snapshot, loading);
   loading.catch(() => written.delete(snapshot));
-  const { head, listed, own } = (await loading)(`${sightOf(room, reader)}:${room}`);
+  const seat = snapshot.seatOf(reader);
+  const { head, listed, own } = (await loading)(`${sightOf(room, reader, seat?.room_name)}:${room}`);
   return new Written(snapshot.tagFor(reader), () => [
     head,
-    ...listed.parts(reader.seat?.id, () => own(reader.seat?.id), 'in-place'),
+    ...listed.parts(seat?.id, () => own(seat?.id), 'in-place'),
     Buffer.from(',"Simulation_run_details":{"all_users_decision":'),
     ...snapshot.writeDecisions(reader),
     closing,
@@ -42,9 +43,9 @@ export async function writeRoomVotes(
 
 const closing = Buffer.from('}}');
 
-function sightOf(room: Room, { user, seat }: Reader): Sight {
+function sightOf(room: Room, { user }: Reader, held: Room | undefined): Sight {
   if (user.is_admin) return 'administrator';
-  return seat?.room_name === 'dashboard' || seat?.room_name === room ? 'within' : 'from outside';
+  return held === 'dashboard' || held === room ? 'within' : 'from outside';
 }
 
 async function load(db: Queries, snapshot: RunSnapshot) {
