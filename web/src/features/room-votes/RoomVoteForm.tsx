@@ -1,6 +1,7 @@
 import type { Run } from '@vincere/contract';
 import { limits } from '@vincere/contract/constants';
 import { shared, votes } from '@vincere/contract/messages';
+import type { Room } from '@vincere/domain';
 import { Check } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
@@ -16,6 +17,7 @@ const tellAct = tellHeight('--act-height');
 
 type RoomVoteFormProps = {
   run: Run;
+  room: Room;
   /** The own vote as the server has it; null for none, undefined while that is not known. */
   own: OwnVote | null | undefined;
   /** When the stage ends, as `11:19`; undefined where it does not count down. */
@@ -26,8 +28,8 @@ type RoomVoteFormProps = {
 };
 
 /** The room's decision: choose, say why, submit. Mount it with a `key` of the scenario. */
-export function RoomVoteForm({ run, own, until, draftKey, closed }: RoomVoteFormProps) {
-  const vote = useRoomVote(run, draftKey, own);
+export function RoomVoteForm({ run, room, own, until, draftKey, closed }: RoomVoteFormProps) {
+  const vote = useRoomVote(run, room, draftKey, own);
   const box = useRef<HTMLTextAreaElement>(null);
   const decisions = run.current_scenario?.all_decisions ?? [];
   const taken = vote.sent?.state === 'taken' ? vote.sent.vote : undefined;

@@ -1,5 +1,6 @@
 import type { Answer, Calls, Run } from '@vincere/contract';
 import { shared, votes } from '@vincere/contract/messages';
+import type { Room } from '@vincere/domain';
 import { useEffect, useState } from 'react';
 import { CallFailed } from '../../lib/api.ts';
 import { useDraft } from '../../lib/drafts.ts';
@@ -15,7 +16,7 @@ export type OwnVote = { decision_chosen_id: number; reasoning: string };
  * The own vote of a room while it is made: choice and reasoning are kept under `draftKey` until the server has them,
  * as its answer says or `own`, the vote that it has. The same vote sent again is taken once (ruling 4.5), so Retry can do no harm.
  */
-export function useRoomVote(run: Run, draftKey: string, own: OwnVote | null | undefined) {
+export function useRoomVote(run: Run, room: Room, draftKey: string, own: OwnVote | null | undefined) {
   const seatId = ownSeat(run)?.user_run_id;
   const [choice, setChoice] = useDraft(`${draftKey}:choice`);
   const [reasoning, setReasoning] = useDraft(`${draftKey}:reasoning`);
@@ -35,7 +36,7 @@ export function useRoomVote(run: Run, draftKey: string, own: OwnVote | null | un
     }
     setLacking(false);
     const vote = { decision_chosen_id: chosen, reasoning };
-    void sendVote({ kind: 'room', runId: run.id, seatId: seatId ?? 0, draftKey, vote });
+    void sendVote({ kind: 'room', room, runId: run.id, seatId: seatId ?? 0, draftKey, vote });
   };
 
   return {

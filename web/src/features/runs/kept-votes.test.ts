@@ -10,6 +10,7 @@ function keep(items: Record<string, string>): void {
 
 const sent = (seatId: number): SentVote => ({
   kind: 'room',
+  room: 'legal',
   runId: 2,
   seatId,
   draftKey: `room:1:2:3:legal`,
@@ -21,6 +22,7 @@ test('a seat finds what it has submitted, not what another has, nor what is dama
     'draft:vote:a': JSON.stringify(sent(5)),
     'draft:vote:b': JSON.stringify(sent(6)),
     'draft:vote:c': '{"kind":"room","seatId":5',
+    'draft:vote:e': JSON.stringify({ ...sent(5), room: undefined }),
     'draft:vote:d': JSON.stringify({ ...sent(5), vote: { decision_chosen_id: '7' } }),
     'draft:room:1:2:3:legal:reasoning': 'Onward',
   });

@@ -1,16 +1,23 @@
+import { type Room, rooms } from '@vincere/domain';
 import { dropDraft, keepDraft, listDrafts, readDraft } from '../../lib/drafts.ts';
 import { parseStored } from '../../lib/stored.ts';
 
 /** A vote that somebody has submitted. */
 export type SentVote = {
-  kind: 'room' | 'final';
   runId: number;
   /** The seat that casts it: who was taken off and joined again submits anew. */
   seatId: number;
   /** Begins the keys of its drafts, which end in `:choice` and `:reasoning`. */
   draftKey: string;
   vote: { decision_chosen_id: number; reasoning: string };
-};
+} & (
+  | { kind: 'final' }
+  /** A vote for one room is none for the next, where its person may be by the time that it goes out. */
+  | { kind: 'room'; room: Room }
+);
+
+/** Who sits where: the person, and the seat that they have in a run. */
+export type Seat = { user_id: number; user_run_id: number };
 
 /* That a vote was submitted is kept in this browser beside its drafts until the server has said yes or no to it. */
 
@@ -36,6 +43,14 @@ export function listKeptVotes(seatId: number): SentVote[] {
     .filter((sent) => sent.seatId === seatId);
 }
 
+/** Under which draft keys a person has submitted in a run with a seat that is theirs no longer. */
+export function listFormerVotes({ user_id, user_run_id }: Seat, runId: number): string[] {
+  return ['room', 'final']
+    .flatMap((kind) => listDrafts(`${prefix}${kind}:${user_id}:${runId}:`))
+    .filter(({ value }) => (parseStored(value) as Partial<SentVote> | null)?.seatId !== user_run_id)
+    .map(({ key }) => key.slice(prefix.length));
+}
+
 /** Whether the drafts of a vote still say what was submitted: what was written anew is not sent unasked. */
 export function isStillMeant({ draftKey, vote }: SentVote): boolean {
   return (
@@ -50,9 +65,11 @@ export function dropVoteDrafts(draftKey: string): void {
 }
 
 function isSentVote(stored: unknown): stored is SentVote {
-  const { kind, runId, seatId, draftKey, vote } = (stored ?? {}) as Partial<SentVote>;
+  const { kind, room, runId, seatId, draftKey, vote } = (stored ?? {}) as Partial<
+    SentVote & { room: unknown }
+  >;
   return (
-    (kind === 'room' || kind === 'final') &&
+    (kind === 'final' || (kind === 'room' && rooms.some((one) => one === room))) &&
     typeof runId === 'number' &&
     typeof seatId === 'number' &&
     typeof draftKey === 'string' &&

@@ -1,38 +1,54 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { Session } from '../../lib/session.ts';
 
 /* In a browser of its own: what it keeps, and a server behind a proxy. */
-const kept = new Map<string, string>();
-const storage = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
-  key: (index: number) => [...kept.keys()][index] ?? null,
-  get length() {
-    return kept.size;
+type Kept = Record<string, string>;
+const kept: Kept = Object.create({
+  getItem(this: Kept, key: string) {
+    return this[key] ?? null;
   },
-};
+  setItem(this: Kept, key: string, value: string) {
+    this[key] = value;
+  },
+  removeItem(this: Kept, key: string) {
+    delete this[key];
+  },
+});
 vi.stubGlobal('location', { origin: 'http://127.0.0.1' });
-vi.stubGlobal('localStorage', storage);
-vi.stubGlobal('sessionStorage', storage);
-const { isKept } = await import('./kept-votes.ts');
-const { sendVote } = await import('./sent-votes.ts');
+vi.stubGlobal('localStorage', kept);
+vi.stubGlobal('sessionStorage', kept);
+const { isKept, keepVote } = await import('./kept-votes.ts');
+const { sendKeptVotes, sendVote } = await import('./sent-votes.ts');
 const { tellLine } = await import('../../lib/line.ts');
+const { dropDraft, keepDraft } = await import('../../lib/drafts.ts');
+const { setSession } = await import('../../lib/session.ts');
 
 const vote = { decision_chosen_id: 1, reasoning: 'It holds' };
-const sent = { kind: 'final', runId: 1, seatId: 1, draftKey: 'final:1', vote } as const;
+const sent = { kind: 'final', runId: 1, seatId: 1, draftKey: 'final:1:1:1', vote } as const;
+const inRoom = { ...sent, kind: 'room', room: 'legal', draftKey: 'room:1:1:1:legal' } as const;
+
 /** Answers with each of these in turn, the last one again and again; counts how often it was asked. */
 function answering(...statuses: number[]) {
-  const asked = vi.fn<() => Promise<Response>>(async () => {
-    const status = statuses[Math.min(asked.mock.calls.length, statuses.length) - 1] ?? 200;
+  let tries = 0;
+  const asked = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>(async () => {
+    const status = statuses[Math.min(tries++, statuses.length - 1)] ?? 200;
     return new Response('{}', { status, headers: { 'content-type': 'application/json' } });
   });
   vi.stubGlobal('fetch', asked);
   return asked;
 }
 
+/** As the form keeps what was chosen and written. */
+function write({ draftKey }: { draftKey: string }, reasoning = vote.reasoning): void {
+  keepDraft(`${draftKey}:choice`, String(vote.decision_chosen_id));
+  keepDraft(`${draftKey}:reasoning`, reasoning);
+}
+
 beforeEach(() => {
-  kept.clear();
+  for (const key of Object.keys(kept)) delete kept[key];
+  setSession(null);
   tellLine(true);
+  for (const one of [sent, inRoom]) write(one);
 });
 
 test('a vote that a proxy had no server for goes out again while the stream is up', async () => {
@@ -64,4 +80,73 @@ test('what a server refused is never sent again', async () => {
   await sendVote(sent);
   expect(asked).toHaveBeenCalledTimes(1);
   expect(isKept(sent.draftKey)).toBe(false);
+});
+
+test('a room vote names the room that it is meant for', async () => {
+  const asked = answering(200);
+  await sendVote(inRoom);
+  expect(JSON.parse(String(asked.mock.calls[0]?.[1]?.body))).toEqual({ ...vote, room_name: 'legal' });
+});
+
+test('a vote that another tab took back, or that was written anew there, is not sent when the line is back', async () => {
+  for (const change of [() => dropDraft(`vote:${sent.draftKey}`), () => write(sent, 'Written anew')]) {
+    write(sent);
+    tellLine(false);
+    const asked = answering(502, 200);
+    const sending = sendVote(sent);
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    change();
+    tellLine(true);
+    await sending;
+    expect(asked).toHaveBeenCalledTimes(1);
+  }
+});
+
+test('a vote that cannot be kept in this browser goes out all the same', async () => {
+  vi.stubGlobal('localStorage', undefined);
+  const asked = answering(502, 200);
+  await sendVote(sent);
+  vi.stubGlobal('localStorage', kept);
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+test('the tries count anew once the line was back, and end there too', async () => {
+  tellLine(false);
+  const asked = answering(503);
+  const sending = sendVote(sent);
+  // Each time the line comes back and is lost again before the answer.
+  for (let lost = 1; lost <= 4; lost++) {
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(lost));
+    await new Promise((resolve) => setTimeout(resolve));
+    tellLine(true);
+    if (lost < 4) tellLine(false);
+  }
+  await sending;
+  expect(asked).toHaveBeenCalledTimes(4 + 4);
+}, 10_000);
+
+test('a 401 because the refresh got no answer is no answer to the vote', async () => {
+  setSession({ id: 1, access_token: 'old', refresh_token: 'kept' } as Session);
+  const asked = vi.fn<(url: string) => Promise<Response>>(async (url) => {
+    if (url.endsWith('/refresh')) throw new TypeError('Failed to fetch');
+    return new Response('{}', { status: 401, headers: { 'content-type': 'application/json' } });
+  });
+  vi.stubGlobal('fetch', asked);
+  await sendVote(sent);
+  expect(isKept(sent.draftKey)).toBe(true);
+});
+
+test('a vote of a seat that was taken away is no longer kept: its text is offered back', () => {
+  const asked = answering(200);
+  const ofOther = { ...sent, seatId: 8, draftKey: 'final:2:1:1' };
+  const elsewhere = { ...sent, seatId: 9, runId: 2, draftKey: 'final:1:2:1' };
+  for (const one of [sent, inRoom, ofOther, elsewhere]) keepVote(one);
+  sendKeptVotes({ user_id: 1, user_run_id: 7 }, 1);
+  expect([sent, inRoom, ofOther, elsewhere].map((one) => isKept(one.draftKey))).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+  expect(asked).not.toHaveBeenCalled();
 });

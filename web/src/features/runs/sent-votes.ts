@@ -11,7 +11,9 @@ import {
   isKept,
   isStillMeant,
   keepVote,
+  listFormerVotes,
   listKeptVotes,
+  type Seat,
   type SentVote,
 } from './kept-votes.ts';
 
@@ -30,7 +32,9 @@ const noAnswer = new Set([502, 503, 504]);
 const triesOnLiveLine = 4;
 
 function isAnswer(error: unknown): boolean {
-  return error instanceof CallFailed && !noAnswer.has(error.status);
+  if (!(error instanceof CallFailed) || noAnswer.has(error.status)) return false;
+  // A session that lives on after a 401 could not be refreshed just now: nobody has looked at the vote.
+  return error.status !== 401 || getSession() === null;
 }
 
 /** A line that fails takes its stream down at the same moment: this long the stream may take to notice. */
@@ -38,7 +42,6 @@ const noticeMs = 500;
 
 const kinds = {
   room: {
-    cast: ({ runId, vote }: SentVote) => send('castRoomVote', { params: { runId }, body: vote }),
     shownBy: 'getRoomVotes',
     submitted: texts.room.submitted,
     tellFailure: (error: unknown) => {
@@ -47,7 +50,6 @@ const kinds = {
     },
   },
   final: {
-    cast: ({ runId, vote }: SentVote) => send('castFinalVote', { params: { runId }, body: vote }),
     shownBy: 'joinRun',
     submitted: texts.final.submitted,
     tellFailure: (error: unknown) => {
@@ -57,6 +59,12 @@ const kinds = {
   },
 } as const;
 
+function cast(sent: SentVote): Promise<unknown> {
+  const params = { runId: sent.runId };
+  if (sent.kind === 'final') return send('castFinalVote', { params, body: sent.vote });
+  return send('castRoomVote', { params, body: { ...sent.vote, room_name: sent.room } });
+}
+
 const progress = new Map<string, Progress>();
 const waits = new Map<string, AbortController>();
 const listeners = new Set<() => void>();
@@ -65,6 +73,10 @@ let changes = 0;
 function enter(draftKey: string, now: Progress | undefined): void {
   if (now === undefined) progress.delete(draftKey);
   else progress.set(draftKey, now);
+  tellChange();
+}
+
+function tellChange(): void {
   changes += 1;
   for (const listener of listeners) listener();
 }
@@ -103,20 +115,24 @@ export async function sendVote(sent: SentVote): Promise<void> {
 async function castPatiently(sent: SentVote, signal: AbortSignal): Promise<boolean> {
   const { draftKey, seatId, vote } = sent;
   const sender = getSession()?.id;
+  const wasKept = isKept(draftKey);
   for (let tries = 1; ; tries++) {
     enter(draftKey, { seatId, state: 'sending', vote });
     try {
-      await kinds[sent.kind].cast(sent);
+      await cast(sent);
       return true;
     } catch (error) {
       if (isAnswer(error)) throw error;
       if (await lineIs(false, { ms: noticeMs })) {
         enter(draftKey, { seatId, state: 'waiting', vote });
         await lineIs(true, { signal });
-      } else if (!(error instanceof CallFailed) || tries === triesOnLiveLine) throw error;
+        tries = 0;
+      } else if (!(error instanceof CallFailed) || tries >= triesOnLiveLine) throw error;
     }
     // What one person meant to send never goes out in the name of the next.
     if (signal.aborted || getSession()?.id !== sender) return false;
+    // Another tab may have taken it back, written it anew or sent it.
+    if (wasKept && !(isKept(draftKey) && isStillMeant(sent))) return false;
   }
 }
 
@@ -127,15 +143,23 @@ export function takeBack(draftKey: string): void {
 }
 
 /** Sends on what a seat submitted before the page was loaded again, whatever page of the run it is by now. */
-export function useVotesSentBefore(seatId: number | undefined): void {
+export function useVotesSentBefore(seat: Seat | undefined, runId: number | undefined): void {
+  const { user_id, user_run_id } = seat ?? {};
   useEffect(() => {
-    if (seatId === undefined) return;
-    for (const sent of listKeptVotes(seatId)) {
-      if (progress.has(sent.draftKey)) continue;
-      if (isStillMeant(sent)) void sendVote(sent);
-      else forgetVote(sent.draftKey);
-    }
-  }, [seatId]);
+    if (user_id === undefined || user_run_id === undefined || runId === undefined) return;
+    sendKeptVotes({ user_id, user_run_id }, runId);
+  }, [user_id, user_run_id, runId]);
+}
+
+/** Sends what a seat has submitted and is still meant. What the person's former seats of the run have, is drafts again. */
+export function sendKeptVotes(seat: Seat, runId: number): void {
+  for (const draftKey of listFormerVotes(seat, runId)) takeBack(draftKey);
+  for (const sent of listKeptVotes(seat.user_run_id)) {
+    if (progress.get(sent.draftKey)?.seatId === sent.seatId) continue;
+    if (isStillMeant(sent)) void sendVote(sent);
+    else forgetVote(sent.draftKey);
+  }
+  tellChange();
 }
 
 function listen(listener: () => void) {

@@ -131,6 +131,7 @@ export function RoomInside({ heard, room, standing, live, end }: RoomInsideProps
               <RoomVoteForm
                 key={draftKey}
                 run={run}
+                room={room}
                 own={own}
                 until={hasEnded ? undefined : deadlineOf(run)}
                 draftKey={draftKey}
