@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 test.afterAll(() => desk?.close());
 test.afterEach(closeWindows);
 
-test('a run from its start to the report, votes appearing as they are desk.cast', async ({ browser }) => {
+test('a run from its start to the report, votes appearing as they are cast', async ({ browser }) => {
   const run = await createRun(desk.world, 'PLAY01');
   const page = await desk.openRun(browser, run);
   await expect(page.getByText('Nobody has joined yet.', { exact: false })).toBeVisible();

@@ -1,16 +1,24 @@
 import { useNavigate } from '@tanstack/react-router';
-import { queryClient, send } from './api.ts';
-import { heldJoin, heldRun, setSession } from './session.ts';
+import { toastError } from '../ui/Toaster.tsx';
+import { messageOf, queryClient, send } from './api.ts';
+import { getSession, heldJoin, heldRun, setSession } from './session.ts';
 
-/** Ends the session, here and on the server, or with `everywhere` all of the account, and goes to the log-in page. */
+/**
+ * Ends the session, here and on the server, and goes to the log-in page. With `everywhere` all sessions of the account end:
+ * only when the server has said so, otherwise it tells that they go on, and stays.
+ */
 export function useLogOut(): (everywhere?: boolean) => Promise<void> {
   const navigate = useNavigate();
   return async (everywhere = false) => {
-    // Without a line the server keeps the session until it ends by itself; here it is over all the same.
-    await Promise.race([
-      send('logOut', { body: { everywhere } }).catch(() => {}),
-      new Promise((done) => setTimeout(done, 2_000)),
-    ]);
+    const answer = send('logOut', { body: { everywhere } });
+    try {
+      // Without a line the server keeps the session until it ends by itself; here it is over all the same.
+      await (everywhere ? answer : Promise.race([answer.catch(() => {}), patience()]));
+    } catch (error) {
+      // A session that the server knows no more has ended, and said so, by itself.
+      if (getSession() === null) return;
+      return toastError('You are still logged in', messageOf(error, 'Check your connection and try again.'));
+    }
     heldRun.clear();
     heldJoin.take();
     setSession(null);
@@ -18,3 +26,5 @@ export function useLogOut(): (everywhere?: boolean) => Promise<void> {
     await navigate({ to: '/login' });
   };
 }
+
+const patience = () => new Promise((done) => setTimeout(done, 2_000));

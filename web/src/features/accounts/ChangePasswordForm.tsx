@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { limits } from '@vincere/contract/constants';
 import { shared } from '@vincere/contract/messages';
+import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { CallFailed, messageOf, queryClient, send } from '../../lib/api.ts';
 import { setSession } from '../../lib/session.ts';
@@ -18,6 +19,12 @@ const empty = { current_password: '', password: '', confirm_password: '' };
 export function ChangePasswordForm() {
   const navigate = useNavigate();
   const logOut = useLogOut();
+  const [isLeaving, setLeaving] = useState(false);
+  const leaveEverywhere = async () => {
+    setLeaving(true);
+    await logOut(true);
+    setLeaving(false);
+  };
   const form = useForm({ mode: 'onTouched', defaultValues: empty });
   const { register, handleSubmit, setError, formState } = form;
   const { errors, isSubmitting } = formState;
@@ -58,8 +65,8 @@ export function ChangePasswordForm() {
         <Button kind="line" type="submit" busy={isSubmitting}>
           {isSubmitting ? 'Changing...' : 'Change Password'}
         </Button>
-        <Button kind="quiet" onClick={() => void logOut(true)}>
-          Log Out Everywhere
+        <Button kind="quiet" busy={isLeaving} onClick={() => void leaveEverywhere()}>
+          {isLeaving ? 'Logging out...' : 'Log Out Everywhere'}
         </Button>
       </div>
     </form>
