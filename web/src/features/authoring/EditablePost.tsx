@@ -7,7 +7,7 @@ import { AskInline } from '../../ui/AskInline.tsx';
 import { EditableText } from '../../ui/EditableText.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 
-/** The text of a stored post, changed where it stands; it can be deleted. */
+/** The text of a stored post, changed where it stands; it can be deleted, but not while it is changed. */
 export function EditablePost({
   post,
   what,
@@ -41,47 +41,51 @@ export function EditablePost({
       return text;
     }
   };
-  return (
-    <>
-      <EditableText
-        long
-        label={what}
-        draft={draft}
-        value={post.content}
-        maxLength={limits.post}
-        beside={
-          <button
-            ref={bin}
-            type="button"
-            className="btn btn-quiet btn-sm btn-icon"
-            aria-label={`Delete ${what}`}
-            onClick={() => setIsAsking(true)}
-          >
-            <Trash2 className="ic" aria-hidden />
-          </button>
-        }
-        validate={(text) => (text.trim() === '' ? refusals['post.blank'] : undefined)}
-        onSave={async (content) => {
-          await send('updatePost', { params, body: { content } });
-          await onChanged();
-        }}
-        failure={{
-          title: 'Error updating post',
-          text: (error) => messageOf(error, 'There was a problem updating the post.'),
-        }}
-      >
-        <p className={className}>{post.content}</p>
-      </EditableText>
-      {isAsking && (
+  const text = <p className={className}>{post.content}</p>;
+  if (isAsking)
+    return (
+      <>
+        {text}
         <AskInline
           question={question}
           onConfirm={remove}
           onCancel={() => {
             setIsAsking(false);
-            bin.current?.focus();
+            // It is there again once this is drawn.
+            requestAnimationFrame(() => bin.current?.focus());
           }}
         />
-      )}
-    </>
+      </>
+    );
+  return (
+    <EditableText
+      long
+      label={what}
+      draft={draft}
+      value={post.content}
+      maxLength={limits.post}
+      beside={
+        <button
+          ref={bin}
+          type="button"
+          className="btn btn-quiet btn-sm btn-icon"
+          aria-label={`Delete ${what}`}
+          onClick={() => setIsAsking(true)}
+        >
+          <Trash2 className="ic" aria-hidden />
+        </button>
+      }
+      validate={(typed) => (typed.trim() === '' ? refusals['post.blank'] : undefined)}
+      onSave={async (content) => {
+        await send('updatePost', { params, body: { content } });
+        await onChanged();
+      }}
+      failure={{
+        title: 'Error updating post',
+        text: (error) => messageOf(error, 'There was a problem updating the post.'),
+      }}
+    >
+      {text}
+    </EditableText>
   );
 }

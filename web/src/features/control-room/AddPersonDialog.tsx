@@ -4,13 +4,13 @@ import { rooms } from '@vincere/domain';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf, useSend } from '../../lib/api.ts';
+import { placeName } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { toast } from '../../ui/Toaster.tsx';
 import { CopyButton } from './AccessCode.tsx';
-import { placeName } from './MoveForm.tsx';
 import { readBoard } from './useControlRoom.ts';
 
 type Fields = { name: string; email: string; room: string };

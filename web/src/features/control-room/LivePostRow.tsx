@@ -1,9 +1,8 @@
 import { queryClient } from '../../lib/api.ts';
-import { formatTime } from '../../lib/format.ts';
+import { formatTime, placeName } from '../../lib/format.ts';
 import { getSession } from '../../lib/session.ts';
 import { RoomMark } from '../../ui/marks.tsx';
 import { EditablePost } from '../authoring/EditablePost.tsx';
-import { placeName } from './MoveForm.tsx';
 import type { LivePost } from './useLivePosts.ts';
 
 /** A post that a room reads now. */

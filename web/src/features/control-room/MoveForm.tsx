@@ -11,8 +11,6 @@ import { readBoard } from './useControlRoom.ts';
 
 const failed = 'Failed to move participant';
 
-export { placeName };
-
 /** Puts a participant into another room, or on the dashboard, from where every room can be read. */
 export function MoveForm({ seat, runId }: { seat: Seat; runId: number }) {
   const id = useId();

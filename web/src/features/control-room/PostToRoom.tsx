@@ -2,7 +2,7 @@ import type { Run } from '@vincere/contract';
 import { type Room, roles, rooms, understandPosts } from '@vincere/domain';
 import { useId, useState } from 'react';
 import { useDraft } from '../../lib/drafts.ts';
-import { formatTime } from '../../lib/format.ts';
+import { formatTime, placeName } from '../../lib/format.ts';
 import { sayFound, withoutFence } from '../../lib/pasted.ts';
 import { getSession } from '../../lib/session.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -10,7 +10,6 @@ import { RoomMark } from '../../ui/marks.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Understanding } from '../../ui/Understanding.tsx';
 import { LivePosts } from './LivePosts.tsx';
-import { placeName } from './MoveForm.tsx';
 import { UnsentPosts } from './UnsentPosts.tsx';
 import { useLivePosts } from './useLivePosts.ts';
 
@@ -20,7 +19,9 @@ const everywhere = 'all';
 export function PostToRoom({ run }: { run: Run }) {
   const id = useId();
   const place = `live-post:${getSession()?.id}:${run.id}`;
-  const [typed, setTyped, clear] = useDraft(place);
+  const [draft, setDraft, clear] = useDraft(place);
+  // What stands in the field is what is sent: its lines are counted as they are seen.
+  const typed = withoutFence(draft);
   const [target, setTarget] = useDraft(`${place}:room`, roles[0]);
   const [posted, setPosted] = useState('');
   const scenarioId = run.status === 'DRAFT' ? undefined : run.current_scenario?.id;
@@ -72,8 +73,7 @@ export function PostToRoom({ run }: { run: Run }) {
           aria-describedby={isExplained ? id : undefined}
           placeholder="What the room reads next"
           value={typed}
-          // What stands in the field is what is sent: its lines are counted as they are seen.
-          onChange={(event) => setTyped(withoutFence(event.target.value))}
+          onChange={(event) => setDraft(event.target.value)}
           onKeyDown={(event) => {
             // Broken JSON is only sent by the button that says what becomes of it.
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && understood.kind !== 'broken')

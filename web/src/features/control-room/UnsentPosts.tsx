@@ -1,8 +1,8 @@
 import { shared } from '@vincere/contract/messages';
+import { placeName } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';
 import { RoomMark } from '../../ui/marks.tsx';
-import { placeName } from './MoveForm.tsx';
 import type { useLivePosts } from './useLivePosts.ts';
 
 /** Posts on their way, and those that did not arrive: nothing typed is lost. */

@@ -13,7 +13,9 @@ type Mode = keyof typeof modes;
 /** Writes one post, or takes posts as JSON and says what it understood before they are sent. */
 export function PostComposer({ scenarioId, room }: { scenarioId: number; room: Room }) {
   const id = useId();
-  const [typed, type, clear] = useDraft(draftKey('posts', scenarioId, room));
+  const [draft, type, clear] = useDraft(draftKey('posts', scenarioId, room));
+  // What stands in the field is what is sent: its lines are counted as they are seen.
+  const typed = withoutFence(draft);
   const [mode, setMode] = useState<Mode>(/^\s*[[{`]/.test(typed) ? 'json' : 'write');
   const field = useRef<HTMLTextAreaElement>(null);
   const { add } = useAddPosts(draftKey('unsent', scenarioId, room), scenarioId, room);
@@ -57,8 +59,7 @@ export function PostComposer({ scenarioId, room }: { scenarioId: number; room: R
         }
         spellCheck={mode === 'write'}
         value={typed}
-        // What stands in the field is what is sent: its lines are counted as they are seen.
-        onChange={(event) => type(withoutFence(event.target.value))}
+        onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
       />
       <Understanding
