@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { type Role, roles } from '@vincere/domain';
 import { buildCast, type Cast, seatCast } from './cast.ts';
 import { ends, Looking } from './looking.ts';
-import { cut, expectToast } from './provoke.ts';
+import { cut, expectToast, loseAnswer } from './provoke.ts';
 import { as, createRun, type KnownPerson, openWorld, type World } from './world.ts';
 
 /* Rooms by preference: a facilitator looks at the assignment, shapes it, applies it and takes it back. */
@@ -101,6 +101,9 @@ test('rooms are assigned by preference, shaped by hand, applied and taken back',
     params: { userRunId: (await seatOf('Tom')).user_run_id },
     body: { room_name: 'legal' },
   });
+  await expect(room('Legal Expert')).toContainText('6th choice, moved meanwhile');
+  await expect(dialog.getByText('Moved meanwhile: Tom Whitfield to Legal Expert.')).toBeVisible();
+  await button('Assign Anew').click();
   await expect(room('Advocate')).toContainText('1st choice, from Legal Expert');
 
   const line = await cut(page, 'assignRooms');
@@ -109,8 +112,12 @@ test('rooms are assigned by preference, shaped by hand, applied and taken back',
     await expect(dialog).toContainText('Failed to assign rooms');
   });
   await line();
-  await button('Apply').click();
-  await expectToast(page, 'Rooms Assigned', '4 people moved. 4 of 6 have their first choice.');
+  // What is done is done, though its answer is lost: now and when it is taken back.
+  const lost = await loseAnswer(page, 'assignRooms');
+  await looking.refused(async () => {
+    await button('Apply').click();
+    await expectToast(page, 'Rooms Assigned', '4 people moved. 4 of 6 have their first choice.');
+  });
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Assign rooms' })).toBeFocused();
   expect(await held()).toEqual([
@@ -121,8 +128,11 @@ test('rooms are assigned by preference, shaped by hand, applied and taken back',
     'environmental',
     'economic',
   ]);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expectToast(page, 'Rooms Restored', '4 people are back.');
+  await looking.refused(async () => {
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expectToast(page, 'Rooms Restored', '4 people are back.');
+  });
+  await lost();
   expect(await held()).toEqual(before.with(2, 'legal'));
 
   async function seatOf(firstName: string) {

@@ -4,6 +4,11 @@ import { buildPerson, changeStatus, createRun, openWorld, password, type World }
 
 /* The time of day of a device is nobody's business but its own: an hour off, everything is as on any other. */
 
+declare global {
+  /** By how much the time of day of the page has been wound on since it was loaded. */
+  var woundMs: number | undefined;
+}
+
 let world: World;
 test.beforeAll(async () => {
   world = await openWorld();
@@ -29,14 +34,18 @@ for (const [how, offBy] of [
     const context = await browser.newContext({ baseURL: world.origin });
     const page = await context.newPage();
     const refreshes: string[] = [];
+    const refused: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('refresh')) refreshes.push(request.url());
+    });
+    page.on('response', (response) => {
+      if (response.status() === 401) refused.push(response.url());
     });
     // Only what time it is: how time passes is the same everywhere. The looks at the token come sooner than they do.
     await page.addInitScript(
       ([ms, lookMs]) => {
         const RealDate = Date;
-        const now = () => RealDate.now() + ms;
+        const now = () => RealDate.now() + ms + (globalThis.woundMs ?? 0);
         class OffDate extends RealDate {
           constructor(...given: [] | [number | string]) {
             if (given.length === 0) super(now());
@@ -75,5 +84,19 @@ for (const [how, offBy] of [
       params: { runId: run.id, roomId: 'social' },
     });
     expect(votes.all_room_decisions.map((vote) => vote.reasoning)).toEqual(['Whatever the clock says']);
+
+    // In the last half minute of the token a new one is got, once, and before anything is refused.
+    await page.evaluate((ms) => {
+      const { access_token } = JSON.parse(sessionStorage.getItem('session') ?? '') as {
+        access_token: string;
+      };
+      const [, payload = ''] = access_token.split('.');
+      const { exp } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { exp: number };
+      globalThis.woundMs = exp * 1_000 - 30_000 - (Date.now() - ms);
+    }, offBy);
+    await expect.poll(() => refreshes.length).toBe(1);
+    await page.waitForTimeout(1_000);
+    expect(refreshes).toHaveLength(1);
+    expect(refused).toEqual([]);
     await context.close();
   });

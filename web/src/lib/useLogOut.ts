@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { toastError } from '../ui/Toaster.tsx';
+import { clearToast, toastError } from '../ui/Toaster.tsx';
 import { messageOf, queryClient, send } from './api.ts';
 import { getSession, heldJoin, heldRun, setSession } from './session.ts';
 
@@ -22,6 +22,8 @@ export function useLogOut(): (everywhere?: boolean) => Promise<void> {
     heldRun.clear();
     heldJoin.take();
     setSession(null);
+    // What could be undone is not for whoever comes next.
+    clearToast();
     queryClient.clear();
     await navigate({ to: '/login' });
   };

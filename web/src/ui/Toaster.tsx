@@ -17,26 +17,34 @@ const acts = ['pointerdown', 'keydown'] as const;
 const tellToast = tellHeight('--toast-height');
 const listeners = new Set<() => void>();
 let current: Toast | null = null;
+/** News that came while something could still be undone. */
+let waiting: Toast | null = null;
 let count = 0;
 
 function show(toast: Toast | null): void {
-  current = toast;
+  current = toast ?? waiting;
+  if (toast === null) waiting = null;
   for (const listener of listeners) listener();
 }
 
 /**
- * Tells of something done. One toast is visible at a time: a new one takes the place of the old. Without an `action` it
- * goes as soon as the person acts elsewhere: what comes next may lie under it.
+ * Tells of something done. One toast is visible at a time: a new one takes the place of the old. With an `action` it stays
+ * until it is closed; without, it goes by itself, and at once when the person acts elsewhere: what comes next may lie under it.
  */
 export function toast(title: string, text?: string, action?: ToastAction): void {
   count += 1;
   show({ id: count, title, text, kind: 'done', action });
 }
 
-/** Tells of something that others did: it stays its time, whatever the person is just doing. */
+/**
+ * Tells of something that others did: it stays its time, whatever the person is just doing. What can be done about the
+ * toast before it comes first: the latest news waits until that one is closed.
+ */
 export function toastNews(title: string, text?: string): void {
   count += 1;
-  show({ id: count, title, text, kind: 'news' });
+  const news: Toast = { id: count, title, text, kind: 'news' };
+  if (current?.action) waiting = news;
+  else show(news);
 }
 
 /** Tells of something that failed; it stays until it is closed. */
@@ -75,11 +83,12 @@ export function Toaster() {
 function ToastCard({ toast }: { toast: Toast }) {
   const [held, setHeld] = useState(false);
   const hasFailed = toast.kind === 'failed';
+  const stays = hasFailed || toast.action !== undefined;
   useEffect(() => {
-    if (held || hasFailed) return;
+    if (held || stays) return;
     const timer = setTimeout(() => show(null), shownMs);
     return () => clearTimeout(timer);
-  }, [held, hasFailed]);
+  }, [held, stays]);
   const goesOnAct = toast.kind === 'done' && toast.action === undefined;
   useEffect(() => {
     if (!goesOnAct) return;
@@ -117,8 +126,8 @@ function ToastCard({ toast }: { toast: Toast }) {
             type="button"
             className="toast-a"
             onClick={() => {
-              toast.action?.act();
               show(null);
+              toast.action?.act();
             }}
           >
             {toast.action.label}

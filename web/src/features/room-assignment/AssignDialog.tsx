@@ -1,7 +1,6 @@
 import '../../styles/room-assignment.css';
 import type { Run } from '@vincere/contract';
 import { shared } from '@vincere/contract/messages';
-import { useState } from 'react';
 import { messageOf, useRead } from '../../lib/api.ts';
 import { formatCount } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -23,14 +22,13 @@ const nobody: readonly Person[] = [];
 export function AssignDialog({ run, onClose }: { open: boolean; run: Run; onClose: () => void }) {
   const read = useRead('listPeopleToPlace', { params: { runId: run.id } });
   const people = read.data?.people ?? nobody;
-  const { places, isShaped, move, fix, again } = usePlaces(read.data?.people);
+  const { places, isShaped, said, say, move, fix, again } = usePlaces(read.data?.people);
   const { apply, busy, error } = useApply(run.id, onClose);
-  const [said, setSaid] = useState('');
   const hasPeople = people.length > 0;
   const moves = movesOf(people, places);
   const joined = people.filter(({ user_run_id }) => !places.has(user_run_id)).length;
   const assign = () =>
-    setSaid(again() ? 'Assigned anew around those you keep.' : 'This is the best there is, nothing changes.');
+    say(again() ? 'Assigned anew around those you keep.' : 'This is the best there is, nothing changes.');
   return (
     <Dialog
       open
@@ -80,7 +78,7 @@ export function AssignDialog({ run, onClose }: { open: boolean; run: Run; onClos
               hasStarted={run.status !== 'DRAFT'}
               onMove={move}
               onFix={fix}
-              onSay={setSaid}
+              onSay={say}
             />
           ) : (
             <Empty title="Nobody has joined yet">They appear here as they enter the code.</Empty>

@@ -1,7 +1,7 @@
 import { type Room, rooms } from '@vincere/domain';
 import { Pin } from 'lucide-react';
 import { placeName } from '../../lib/format.ts';
-import { choiceText, nameOf, type Person } from './places.ts';
+import { choiceText, nameOf, type Person, type Place } from './places.ts';
 
 /** Under which a drag carries the seat of who is dragged. */
 export const dragged = 'application/x-vincere-seat';
@@ -11,14 +11,12 @@ export const fieldId = (userRunId: number) => `assign-${userRunId}`;
 /** One person in the room of the preview: which choice that is, where from, and the ways to another room. */
 export function PersonLine({
   person,
-  room,
-  isFixed,
+  place: { room, isFixed, isNews },
   onMove,
   onFix,
 }: {
   person: Person;
-  room: Room;
-  isFixed: boolean;
+  place: Place;
   onMove: (person: Person, room: Room) => void;
   onFix: (person: Person, isFixed: boolean) => void;
 }) {
@@ -26,6 +24,7 @@ export function PersonLine({
   const about = [
     choiceText(person, room),
     person.room_name !== room && `from ${placeName(person.room_name)}`,
+    isNews && 'moved meanwhile',
   ].filter(Boolean);
   return (
     <li

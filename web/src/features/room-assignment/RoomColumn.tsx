@@ -48,8 +48,7 @@ export function RoomColumn({
             <PersonLine
               key={person.user_run_id}
               person={person}
-              room={room}
-              isFixed={placeOf(person, places).isFixed}
+              place={placeOf(person, places)}
               onMove={onMove}
               onFix={onFix}
             />

@@ -1,9 +1,12 @@
 import { type Role, type Room, roles } from '@vincere/domain';
 import { describe, expect, test } from 'vitest';
 import {
+  areThere,
   assignAnew,
   choiceText,
   countChoices,
+  followMoves,
+  movesBack,
   movesOf,
   type Person,
   type Places,
@@ -70,4 +73,48 @@ test('a choice in words', () => {
   expect(choiceText(person(1, 'legal', 'social', 'legal'), 'legal')).toBe('2nd choice');
   expect(choiceText(person(1, 'legal'), 'legal')).toBe('no preference');
   expect(choiceText(person(1, 'legal', 'legal'), 'dashboard')).toBe('');
+});
+
+describe('what happens meanwhile', () => {
+  const places: Places = new Map([
+    [1, { room: 'legal', isFixed: false }],
+    [2, { room: 'social', isFixed: true }],
+  ]);
+  const before = [person(1, 'political'), person(2, 'economic')];
+
+  test('whom a colleague moves is there, unless kept elsewhere', () => {
+    const now = [person(1, 'social'), person(2, 'legal')];
+    const followed = followMoves(before, now, places);
+    expect(followed.moved).toEqual([now[0]]);
+    expect(followed.places.get(1)).toEqual({ room: 'social', isFixed: false, isNews: true });
+    expect(followed.places.get(2)).toEqual({ room: 'social', isFixed: true });
+  });
+
+  test('who is put on the dashboard stays there', () => {
+    const { places: after } = followMoves(before, [person(1, 'dashboard')], places);
+    expect(after.get(1)).toEqual({ room: 'dashboard', isFixed: true, isNews: true });
+  });
+
+  test('who is where the preview has them, or where they were, is no news', () => {
+    expect(followMoves(before, [person(1, 'legal'), before[1]!], places).moved).toEqual([]);
+    expect(followMoves(before, [...before, person(3, 'legal')], places).moved).toEqual([]);
+  });
+
+  const moves = movesOf(before, places);
+
+  test('moves whose answer was lost are done when everybody who is left is there', () => {
+    expect(areThere(before, moves)).toBe(false);
+    expect(areThere([person(1, 'legal'), before[1]!], moves)).toBe(false);
+    expect(areThere([person(1, 'legal'), person(2, 'social')], moves)).toBe(true);
+    expect(areThere([person(1, 'legal')], moves)).toBe(true);
+    expect(areThere([], moves)).toBe(false);
+  });
+
+  test('an undo leaves out who is back already, and who takes part no longer', () => {
+    expect(movesBack([person(1, 'legal'), person(2, 'social')], moves)).toEqual([
+      { user_run_id: 1, from: 'legal', room_name: 'political' },
+      { user_run_id: 2, from: 'social', room_name: 'economic' },
+    ]);
+    expect(movesBack([person(2, 'economic')], moves)).toEqual([]);
+  });
 });

@@ -4,8 +4,11 @@ import { assignRooms, choiceOf, type Room } from '@vincere/domain';
 export type Person = Answer<Calls['listPeopleToPlace']>['people'][number];
 export type Move = Input<Calls['assignRooms']>['body']['moves'][number];
 
-/** Where the preview has a person, and whether the person stays there when the others are assigned anew. */
-export type Place = { room: Room; isFixed: boolean };
+/**
+ * Where the preview has a person, and whether the person stays there when the others are assigned anew; `isNews`: since a
+ * colleague moved them there while the preview was open.
+ */
+export type Place = { room: Room; isFixed: boolean; isNews?: boolean };
 /** The preview by seat. Who is not in it has joined since. */
 export type Places = ReadonlyMap<number, Place>;
 
@@ -36,6 +39,44 @@ export function assignAnew(people: readonly Person[], places: Places): Places {
       { room: rooms.get(person.user_run_id) ?? person.room_name, isFixed: isFixed(person) },
     ]),
   );
+}
+
+/**
+ * The preview after people were moved since `before`: whom it does not keep elsewhere is where a colleague has put them.
+ * `moved` are those whom that takes from where the preview had them.
+ */
+export function followMoves(
+  before: readonly Person[],
+  now: readonly Person[],
+  places: Places,
+): { places: Places; moved: readonly Person[] } {
+  const held = new Map(before.map(({ user_run_id, room_name }) => [user_run_id, room_name]));
+  const moved = now.filter(({ user_run_id, room_name }) => {
+    const place = places.get(user_run_id);
+    const from = held.get(user_run_id);
+    if (place === undefined || place.isFixed || from === undefined || from === room_name) return false;
+    return place.room !== room_name;
+  });
+  const followed = moved.map(({ user_run_id, room_name: room }): [number, Place] => [
+    user_run_id,
+    { room, isFixed: room === 'dashboard', isNews: true },
+  ]);
+  return { places: new Map([...places, ...followed]), moved };
+}
+
+/** Whether all whom `moves` move, and who still take part, are where they go: the moves are made, whoever heard of it. */
+export function areThere(people: readonly Person[], moves: readonly Move[]): boolean {
+  const goal = new Map(moves.map(({ user_run_id, room_name }) => [user_run_id, room_name]));
+  const moved = people.filter(({ user_run_id }) => goal.has(user_run_id));
+  return moved.length > 0 && moved.every((one) => goal.get(one.user_run_id) === one.room_name);
+}
+
+/** What takes `moves` back, without those who are back or take part no longer. */
+export function movesBack(people: readonly Person[], moves: readonly Move[]): Move[] {
+  const held = new Map(people.map(({ user_run_id, room_name }) => [user_run_id, room_name]));
+  return moves
+    .filter(({ user_run_id, from }) => held.has(user_run_id) && held.get(user_run_id) !== from)
+    .map(({ user_run_id, from, room_name }) => ({ user_run_id, from: room_name, room_name: from }));
 }
 
 /** Who has to change rooms for the preview to come true. */

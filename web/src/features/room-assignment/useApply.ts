@@ -1,40 +1,46 @@
-import { CallFailed, messageOf, send, useSend } from '../../lib/api.ts';
+import { useMutation } from '@tanstack/react-query';
+import { CallFailed, messageOf, send } from '../../lib/api.ts';
 import { formatCount } from '../../lib/format.ts';
 import { readAgain } from '../../lib/stale.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
-import type { Move } from './places.ts';
+import { areThere, type Move, movesBack } from './places.ts';
 
 export const applyFailed = 'Failed to assign rooms';
 
 /** Brings a preview into the run; what was done can be taken back from its toast. */
 export function useApply(runId: number, onDone: () => void) {
-  const assignment = useSend('assignRooms');
-  const apply = (moves: readonly Move[], summary: string) =>
-    assignment.mutate(
-      { params: { runId }, body: { moves: [...moves] } },
-      {
-        onSuccess: () => {
-          readAgain('participants-changed', null);
-          toast('Rooms Assigned', summary, { label: 'Undo', act: () => void takeBack(runId, moves) });
-          onDone();
-        },
-        // Others were faster, or only the answer was lost: the preview goes on from where everybody is now.
-        onError: () => readAgain('participants-changed', null),
-      },
-    );
+  const assignment = useMutation({
+    mutationFn: ({ moves }: { moves: readonly Move[]; summary: string }) => assign(runId, moves),
+    onSuccess: (_, { moves, summary }) => {
+      toast('Rooms Assigned', summary, { label: 'Undo', act: () => void takeBack(runId, moves) });
+      onDone();
+    },
+    // Where others were faster the preview goes on from where everybody is now.
+    onSettled: () => readAgain('participants-changed', null),
+  });
+  const apply = (moves: readonly Move[], summary: string) => assignment.mutate({ moves, summary });
   return { apply, busy: assignment.isPending, error: assignment.error };
 }
 
-/** Puts everybody back, unless others have moved one of them since. */
-async function takeBack(runId: number, moves: readonly Move[]): Promise<void> {
-  const back = moves.map(({ user_run_id, from, room_name }) => ({
-    user_run_id,
-    from: room_name,
-    room_name: from,
-  }));
+/** Moves all of them. Only the answer may be lost, of this try or the one before: then everybody is there already. */
+async function assign(runId: number, moves: readonly Move[]): Promise<void> {
   try {
-    await send('assignRooms', { params: { runId }, body: { moves: back } });
-    toast('Rooms Restored', `${formatCount(moves.length, 'person is', 'people are')} back.`);
+    await send('assignRooms', { params: { runId }, body: { moves: [...moves] } });
+  } catch (error) {
+    const people = await peopleOf(runId).catch(() => []);
+    if (!areThere(people, moves)) throw error;
+  }
+}
+
+/** Puts everybody back who still takes part, unless others have moved one of them since. */
+async function takeBack(runId: number, moves: readonly Move[]): Promise<void> {
+  try {
+    const people = await peopleOf(runId);
+    const back = movesBack(people, moves);
+    if (back.length > 0) await assign(runId, back);
+    const moved = new Set(moves.map(({ user_run_id }) => user_run_id));
+    const count = people.filter(({ user_run_id }) => moved.has(user_run_id)).length;
+    toast('Rooms Restored', `${formatCount(count, 'person is', 'people are')} back.`);
   } catch (error) {
     const again = { label: 'Try Again', act: () => void takeBack(runId, moves) };
     toastError(
@@ -45,4 +51,8 @@ async function takeBack(runId: number, moves: readonly Move[]): Promise<void> {
     );
   }
   readAgain('participants-changed', null);
+}
+
+async function peopleOf(runId: number) {
+  return (await send('listPeopleToPlace', { params: { runId } })).people;
 }

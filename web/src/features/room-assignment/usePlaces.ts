@@ -1,14 +1,28 @@
 import type { Room } from '@vincere/domain';
 import { useState } from 'react';
-import { assignAnew, type Person, type Place, type Places, placeOf } from './places.ts';
+import { placeName } from '../../lib/format.ts';
+import { assignAnew, followMoves, nameOf, type Person, type Place, type Places, placeOf } from './places.ts';
 
 const none: Places = new Map();
 
-/** The preview as the facilitator shapes it: assigned once when the people are known, from then on only when asked. */
+/**
+ * The preview as the facilitator shapes it: assigned once when the people are known, from then on only when asked. Whom a
+ * colleague moves meanwhile is there, unless kept elsewhere.
+ */
 export function usePlaces(people: readonly Person[] | undefined) {
   const [places, setPlaces] = useState<Places | null>(null);
+  const [known, setKnown] = useState(people);
   const [isShaped, setIsShaped] = useState(false);
+  const [said, say] = useState('');
   if (places === null && people !== undefined && people.length > 0) setPlaces(assignAnew(people, none));
+  if (people !== undefined && people !== known) {
+    setKnown(people);
+    const followed = followMoves(known ?? [], people, places ?? none);
+    if (followed.moved.length > 0) {
+      setPlaces(followed.places);
+      say(`Moved meanwhile: ${followed.moved.map(whereTo).join(', ')}.`);
+    }
+  }
   const put = (person: Person, change: Partial<Place>) => {
     setIsShaped(true);
     setPlaces((all) => new Map(all).set(person.user_run_id, { ...placeOf(person, all ?? none), ...change }));
@@ -17,8 +31,11 @@ export function usePlaces(people: readonly Person[] | undefined) {
     places: places ?? none,
     /** Something was done by hand that closing would lose. */
     isShaped,
+    /** What was done last, for the eye and for a screen reader. */
+    said,
+    say,
     /** Who is moved by hand stays there. */
-    move: (person: Person, room: Room) => put(person, { room, isFixed: true }),
+    move: (person: Person, room: Room) => put(person, { room, isFixed: true, isNews: false }),
     fix: (person: Person, isFixed: boolean) => put(person, { isFixed }),
     /** Places everybody else anew; answers whether that changed anything. */
     again: (): boolean => {
@@ -28,3 +45,5 @@ export function usePlaces(people: readonly Person[] | undefined) {
     },
   };
 }
+
+const whereTo = (person: Person) => `${nameOf(person)} to ${placeName(person.room_name)}`;
