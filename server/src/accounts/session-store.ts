@@ -34,14 +34,20 @@ export function findRefreshable(db: Queries, tokenHash: string, now: number) {
     .executeTakeFirst();
 }
 
-/** Those of the sessions that have not been revoked. */
+/** Those of the sessions that have not been revoked and whose account is active, with its right. */
 export async function listOpenSessions(
   db: Queries,
   sessionIds: readonly number[],
-): Promise<ReadonlySet<number>> {
-  if (sessionIds.length === 0) return new Set();
-  const rows = await db.selectFrom('sessions').select('id').where('id', 'in', sessionIds).execute();
-  return new Set(rows.map((row) => row.id));
+): Promise<ReadonlyMap<number, { is_admin: boolean }>> {
+  if (sessionIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.id', 'users.is_admin'])
+    .where('sessions.id', 'in', sessionIds)
+    .where('users.is_active', '=', 1)
+    .execute();
+  return new Map(rows.map(({ id, is_admin }) => [id, { is_admin: is_admin === 1 }]));
 }
 
 type NewSession = {

@@ -7,12 +7,15 @@ import { openStreams, type Streams } from './streams.ts';
 const now = 1_000_000;
 let server: Server;
 let streams: Streams;
-let openSessions: Set<number>;
+let openSessions: Map<number, { is_admin: boolean }>;
 let expiresAt: number;
 let responses: ServerResponse[];
 
 beforeEach(async () => {
-  openSessions = new Set([1, 2]);
+  openSessions = new Map([
+    [1, { is_admin: true }],
+    [2, { is_admin: true }],
+  ]);
   expiresAt = now + 60_000;
   responses = [];
   const rights = {
@@ -97,6 +100,15 @@ describe('an open stream', () => {
     const other = await connect(2);
     openSessions.delete(1);
     await ended(signedOut);
+    expect(other.closed).toBe(false);
+    expect(streams.size()).toBe(1);
+  });
+
+  test('ends soon after its administrator is none any more, and others go on', async () => {
+    const demoted = await connect(1);
+    const other = await connect(2);
+    openSessions.set(1, { is_admin: false });
+    await ended(demoted);
     expect(other.closed).toBe(false);
     expect(streams.size()).toBe(1);
   });

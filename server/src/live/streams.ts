@@ -42,8 +42,8 @@ export type Streams = {
 export type Rights = {
   /** The ids of the people on a run; asked when its participants changed. */
   listMembers(runId: number): Promise<ReadonlySet<number>>;
-  /** Those of the sessions that are not revoked and whose account is active; asked with every ping. */
-  listOpenSessions(sessionIds: readonly number[]): Promise<ReadonlySet<number>>;
+  /** Those of the sessions that are not revoked and whose account is active, with its right; asked with every ping. */
+  listOpenSessions(sessionIds: readonly number[]): Promise<ReadonlyMap<number, { is_admin: boolean }>>;
 };
 
 /** The event streams of this process: one encoded frame shared by all readers of a run, slow readers dropped. */
@@ -69,7 +69,10 @@ export function openStreams(
     }
   }
 
-  /** Keeps the lines open, and ends those of whoever has signed out, lost the account or let the token run out. */
+  /**
+   * Keeps the lines open, and ends those of whoever has signed out, lost the account or let the token run out, and
+   * those of whoever became an administrator or is none any more: that stream tells too little, or too much.
+   */
   async function ping(): Promise<void> {
     const now = clock();
     const lanes = [...runs.values()].flatMap(lanesOf);
@@ -79,7 +82,8 @@ export function openStreams(
     try {
       const open = await rights.listOpenSessions([...new Set(all.map((stream) => stream.session_id))]);
       for (const stream of all)
-        if (stream.expires_at <= now || !open.has(stream.session_id)) stream.response.end();
+        if (stream.expires_at <= now || open.get(stream.session_id)?.is_admin !== stream.is_admin)
+          stream.response.end();
     } catch {
       // The database can't be asked: nothing can be read either, so nobody learns more than that something changed.
     }
