@@ -33,7 +33,7 @@ export type Call = {
   refusals?: readonly RefusalCode[];
   /** What calls of it are counted as; beyond the limits of that kind it refuses `account.too-many-tries`. */
   limited?: TryKind;
-  /** Fields of the body that the audit log keeps as they were given; never a secret, never a long text. */
+  /** Fields of the body that the audit log keeps as they were given, of a list its length; never a secret, never a long text. */
   audited?: readonly string[];
 };
 

@@ -156,5 +156,6 @@ export const participation = {
     }),
     answer: z.object({ moved: z.int() }),
     refusals: ['run.unknown', 'run.is-over', 'seat.moved-meanwhile'],
+    audited: ['moves'],
   }),
 };

@@ -81,11 +81,15 @@ function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The fields that the call says are kept, as far as they were given, and the name of an upload. */
+/** The fields that the call says are kept, as far as they were given, a list as its length; and the name of an upload. */
 function detailsOf(call: Call, { body = {}, upload }: Handled): Record<string, unknown> {
   const kept = (call.audited ?? []).filter((field) => body[field] !== undefined);
   return {
-    ...Object.fromEntries(kept.map((field) => [field, body[field]])),
+    ...Object.fromEntries(kept.map((field) => [field, keptOf(body[field])])),
     ...(upload ? { file: upload.name } : {}),
   };
+}
+
+function keptOf(value: unknown): unknown {
+  return Array.isArray(value) ? value.length : value;
 }

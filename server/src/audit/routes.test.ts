@@ -72,6 +72,19 @@ describe('the audit log', () => {
     expect(entries.every(({ subject }) => subject === null || subject.name !== '')).toBe(true);
   });
 
+  it('tells of rooms that were assigned how many people were moved', async () => {
+    const run = await buildRun(server, { rooms: ['political', 'political', 'legal'] });
+    const moves = run.members.map(({ seat_id, room_name }) => ({
+      user_run_id: seat_id,
+      from: room_name,
+      room_name: 'social' as const,
+    }));
+    const entries = await entriesOf(() =>
+      run.facilitator.call('assignRooms', { params: { runId: run.id }, body: { moves } }),
+    );
+    expect(entries).toMatchObject([{ action: 'Assign rooms', details: { moves: 3 } }]);
+  });
+
   it('names what was deleted, and keeps the entry', async () => {
     const simulation = await ada.call('createSimulation', {
       body: { name: 'Harbour Dark', description: 'A port', total_stages: 1 },
