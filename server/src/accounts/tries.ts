@@ -5,6 +5,11 @@ import type { Database } from '../db/database.ts';
 import { TryCount } from './try-count.ts';
 import { addFailure, findFailures, removeFailures, sweepFailures } from './try-store.ts';
 
+/** The kinds of which the limits say that all tries count, or those that failed. */
+type TryKindThat<Counts> = {
+  [K in TryKind]: (typeof tryLimits)[K]['counts'] extends Counts ? K : never;
+}[TryKind];
+
 /** Who tries: the id of an account, or a text that stands for one that may not exist; and the network address. */
 type Trier = { account: number | string; address: string };
 
@@ -13,9 +18,9 @@ export type Tries = {
    * Makes a try that may be a guess. Only one that `work` refuses counts: a success or a bug does not.
    * Refuses `account.too-many-tries` without making it.
    */
-  attempt<T>(kind: TryKind, who: Trier, work: () => Promise<T>): Promise<T>;
+  attempt<T>(kind: TryKindThat<'failed'>, who: Trier, work: () => Promise<T>): Promise<T>;
   /** Counts what is limited however it ends. Refuses `account.too-many-tries`. */
-  count(kind: TryKind, who: Trier): Promise<void>;
+  count(kind: TryKindThat<'all'>, who: Trier): Promise<void>;
   /** Forgets the failures of an account. */
   forget(kind: TryKind, account: Trier['account']): Promise<void>;
 };

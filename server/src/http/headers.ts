@@ -10,15 +10,20 @@ const refused = [
   'gyroscope',
   'hid',
   'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
 ];
-const refusedToo = ['midi', 'payment', 'publickey-credentials-get', 'serial', 'usb', 'xr-spatial-tracking'];
 
 /** Of every answer. What is no page may load nothing, and what is not ours may neither frame nor embed it. */
 const ofEveryAnswer = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
-  'permissions-policy': [...refused, ...refusedToo].map((name) => `${name}=()`).join(', '),
+  'permissions-policy': refused.map((name) => `${name}=()`).join(', '),
   'cross-origin-resource-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
 };
