@@ -79,12 +79,12 @@ function addText(archive: ArchiveWriter, path: string, text: string): Promise<Pa
 }
 
 /** A row goes before its bytes: where both are gone by now, the file was deleted after the moment of the copy. */
-async function packFiles(archive: ArchiveWriter, snapshot: Snapshot, { files, hasFile }: BackupSource) {
+async function packFiles(archive: ArchiveWriter, snapshot: Snapshot, source: BackupSource) {
   const contents: Packed[] = [];
   const leftOut: number[] = [];
   for (const { id, name, storage_key, size } of snapshot.listFiles()) {
-    const body = await files.open(storage_key);
-    if (body === null && (await hasFile(storage_key)))
+    const body = await source.files.open(storage_key);
+    if (body === null && (await source.hasFile(storage_key)))
       throw new BackupRefused(
         `The bytes of the uploaded file ${name} (${id}) are missing: back up with the settings of the server (VINCERE_DATA, VINCERE_FILES_S3_*), or delete this file there first`,
       );

@@ -77,10 +77,10 @@ async function requireEmpty(folder: string): Promise<void> {
 }
 
 /** The place of the files; where there are some already, the data folder is left as empty as it was. */
-async function openEmpty({ folder, openFiles }: RestoreTarget) {
-  const files = await openFiles();
+async function openEmpty(target: RestoreTarget) {
+  const files = await target.openFiles();
   if (!(await files.hasFiles())) return files;
-  for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true });
+  for (const name of await readdir(target.folder)) await rm(join(target.folder, name), { recursive: true });
   throw new BackupRefused('The bucket already has files of Vincere: nothing was changed');
 }
 
