@@ -120,7 +120,7 @@ test('what was posted in this stage is listed, corrected and taken back; the Das
   await list.getByRole('textbox').fill('The board meets at nine.');
   await list.getByRole('textbox').press('Control+Enter');
   await expect(list.getByText('The board meets at nine.')).toBeVisible();
-  expect(await textsIn(run, 'dashboard')).toEqual(['The board meets at nine.']);
+  await expect.poll(() => textsIn(run, 'dashboard')).toEqual(['The board meets at nine.']);
   await list.getByRole('button', { name: /^Delete post of .* to Dashboard$/ }).click();
   // Either it is changed or it is deleted; who cancels is back where they asked.
   await expect(list.getByRole('button', { name: /^Edit post/ })).toHaveCount(0);

@@ -14,7 +14,7 @@ import { type Scenario, type Simulation, type Stage, useSimulation } from '../au
 import { Inspector } from './Inspector.tsx';
 import { ScenarioMap } from './ScenarioMap.tsx';
 import { useLinks } from './useLinks.ts';
-import { focusCard } from './useMapKeys.ts';
+import { focusCard, focusOnceShown } from './useMapKeys.ts';
 
 /** A simulation as a picture to work on: stages as columns, scenarios as cards with their decisions, links as lines. */
 export function MapView({ simulationId }: { simulationId: number }) {
@@ -50,6 +50,7 @@ function Map({ simulation }: { simulation: Simulation }) {
       toastError(texts.deleteFailed.title, refusals['scenario.initial']);
     else setDeleting({ scenario, open: true });
   };
+  const addedHead = () => root.current?.querySelector<HTMLElement>(`[data-stage="${addedStage.current}"]`);
   const addStage = () => {
     addedStage.current = undefined;
     setIsAddingStage(true);
@@ -107,9 +108,10 @@ function Map({ simulation }: { simulation: Simulation }) {
         onClose={() => setIsAddingStage(false)}
         simulationId={simulation.id}
         number={simulation.stages.length + 1}
-        returnTo={() => root.current?.querySelector<HTMLElement>(`[data-stage="${addedStage.current}"]`)}
+        returnTo={addedHead}
         onAdded={() => {
           addedStage.current = simulation.stages.length + 1;
+          focusOnceShown(addedHead);
         }}
       />
       {addingTo && (

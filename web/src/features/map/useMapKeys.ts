@@ -4,6 +4,18 @@ import type { MapEditing } from './ScenarioMap.tsx';
 
 const arrows: readonly string[] = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] satisfies ArrowKey[];
 
+/** For how many frames what was added is waited for. */
+const framesUntilShown = 60;
+
+/** Moves the focus to what was just added, once it shows: a part of the map is hidden until it has been measured. */
+export function focusOnceShown(find: () => HTMLElement | null | undefined, frames = framesUntilShown): void {
+  requestAnimationFrame(() => {
+    const found = find();
+    found?.focus({ preventScroll: true });
+    if (frames > 0 && (!found || document.activeElement !== found)) focusOnceShown(find, frames - 1);
+  });
+}
+
 /** The card of a scenario takes the focus, or the first card. */
 export function focusCard(root: HTMLElement | null, scenario: number | undefined): void {
   // After the render that shows it.
