@@ -39,6 +39,15 @@ export function useRunStream(runId: number | undefined, revision?: number): Live
   return state;
 }
 
+/**
+ * The poll beside a stream, every `ms`: while the line is down, and for as long as something has not been read at all,
+ * which no event would bring.
+ */
+export const pollBeside =
+  (live: LiveState, ms: number) =>
+  ({ state }: { state: { data: unknown } }): number | false =>
+    live === 'live' && state.data !== undefined ? false : ms;
+
 async function follow(
   runId: number,
   known: number | undefined,

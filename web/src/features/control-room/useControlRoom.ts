@@ -4,34 +4,32 @@ import { pollMs } from '@vincere/contract/constants';
 import { isFinished } from '@vincere/domain';
 import { useEffect } from 'react';
 import { queryClient, send, useRead } from '../../lib/api.ts';
-import { useRunStream } from '../../lib/live.ts';
+import { pollBeside, useRunStream } from '../../lib/live.ts';
 import type { HeardRun } from './types.ts';
 
 // Beside the reads of other pages under the same call: this one keeps the moment too.
 const keyOf = (runId: number) => ['getRun', { params: { runId } }, 'heard'] as const;
 
 /**
- * A run and its board, kept current by its stream; while that is down both are read every 5 s, until the run is finished
- * (section 4, ruling 4.14).
+ * A run and its board, kept current by its stream. While that is down, or while one of them could not be read, they are
+ * asked for every 5 s, until the run is finished (section 4, ruling 4.14).
  */
 export function useControlRoom(runId: number) {
   const live = useRunStream(runId);
-  const refetchInterval = live === 'live' ? false : pollMs.facilitator;
+  const poll = pollBeside(live, pollMs.facilitator);
   const run = useQuery<HeardRun>({
     queryKey: keyOf(runId),
     queryFn: async () => ({
       run: await send('getRun', { params: { runId } }),
       receivedAt: performance.now(),
     }),
-    refetchInterval: ({ state }) =>
-      state.data && isFinished(state.data.run.status) ? false : refetchInterval,
+    refetchInterval: (query) => {
+      const { data } = query.state;
+      return data && isFinished(data.run.status) ? false : poll(query);
+    },
   });
   const isOver = run.data !== undefined && isFinished(run.data.run.status);
-  const board = useRead(
-    'getRunBoard',
-    { params: { runId } },
-    { refetchInterval: isOver ? false : refetchInterval },
-  );
+  const board = useRead('getRunBoard', { params: { runId } }, { refetchInterval: isOver ? false : poll });
   const isLoaded = run.data !== undefined && board.data !== undefined;
   useEffect(() => {
     // What happened between the first read and the opening of the stream is in no event.

@@ -3,7 +3,7 @@ import { pollMs } from '@vincere/contract/constants';
 import { files as fileTexts, rooms, votes as voteTexts } from '@vincere/contract/messages';
 import type { Room } from '@vincere/domain';
 import { useRead } from '../../lib/api.ts';
-import type { LiveState } from '../../lib/live.ts';
+import { type LiveState, pollBeside } from '../../lib/live.ts';
 import { outcomeOf, useFailureTold } from '../../lib/useFailureTold.ts';
 import { roomRunIdOf } from './place.ts';
 
@@ -12,7 +12,7 @@ import { roomRunIdOf } from './place.ts';
  * scenario than the run's current one counts as not there yet.
  */
 export function useRoomReads(run: Run, room: Room, live: LiveState) {
-  const refetchInterval = live === 'live' ? (false as const) : pollMs.participant;
+  const refetchInterval = pollBeside(live, pollMs.participant);
   const scenarioId = run.current_scenario?.id;
   const told = roomRunIdOf(run, room);
   const hasBegun = run.status !== 'DRAFT';
