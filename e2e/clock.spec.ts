@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { tokenCheckMs } from '@vincere/contract/constants';
+import { inRoom } from './on-a-run.ts';
 import { buildPerson, changeStatus, createRun, openWorld, password, type World } from './world.ts';
 
 /* The time of day of a device is nobody's business but its own: an hour off, everything is as on any other. */
@@ -100,3 +101,31 @@ for (const [how, offBy] of [
     expect(refused).toEqual([]);
     await context.close();
   });
+
+test('a run without news is not sent again while its clock goes on; a device that slept asks for all of it', async ({
+  browser,
+}) => {
+  const { run, page } = await inRoom(browser, world);
+  const answers: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/user-run-get/')) answers.push(response.status());
+  });
+  // Whoever comes back to the page reads everything again.
+  const comeBack = async () => {
+    answers.length = 0;
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  };
+  await comeBack();
+  await expect.poll(() => answers).toEqual([304]);
+  const { stage_clock } = await world.facilitator.call('getRun', { params: { runId: run.id } });
+  const shown = await page.getByRole('timer').first().locator('.clock-n').innerText();
+  const [minutes = 0, seconds = 0] = shown.split(':').map(Number);
+  expect(Math.abs(minutes * 60 + seconds - (stage_clock?.remaining_seconds ?? Number.NaN))).toBeLessThan(3);
+  await page.evaluate(() => {
+    const { now } = Date;
+    Date.now = () => now() + 60_000;
+  });
+  await comeBack();
+  await expect.poll(() => answers).toEqual([200]);
+  await page.context().close();
+});

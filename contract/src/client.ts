@@ -40,14 +40,21 @@ type Parts = {
   body?: Record<string, unknown>;
   file?: Blob;
   fileName?: string;
+  unless?: object | undefined;
 };
 
-type Arguments<C extends Call> = {} extends Input<C> ? [input?: Input<C>] : [input: Input<C>];
+/** `unless`: an earlier answer of the call, which is given back as it is where the server has nothing newer to tell. */
+type Held = { unless?: object | undefined };
+export type Arguments<C extends Call> =
+  {} extends Input<C> ? [input?: Input<C> & Held] : [input: Input<C> & Held];
 
 export type Client = {
   /** Makes a call of the contract. Gives its answer, or the raw response of a download; throws `CallFailed`. */
   call<Name extends CallName>(name: Name, ...input: Arguments<Calls[Name]>): Promise<Answer<Calls[Name]>>;
 };
+
+/** The entity tags under which answers came, where the server gave one. */
+const tags = new WeakMap<object, string>();
 
 export function createClient({ base, routes, token, signal, timeoutMs, ...own }: ClientOptions): Client {
   const request = own.fetch ?? fetch;
@@ -58,6 +65,8 @@ export function createClient({ base, routes, token, signal, timeoutMs, ...own }:
       const headers = new Headers();
       const bearer = token?.();
       if (bearer) headers.set('authorization', `Bearer ${bearer}`);
+      const tag = parts.unless && tags.get(parts.unless);
+      if (tag !== undefined) headers.set('if-none-match', tag);
       const waiting = patience(route.encoding === 'multipart' ? undefined : timeoutMs, signal);
       try {
         const response = await request(base + address(route.path, parts), {
@@ -66,9 +75,14 @@ export function createClient({ base, routes, token, signal, timeoutMs, ...own }:
           body: encode(route, parts, headers),
           signal: waiting.signal,
         });
+        if (response.status === 304) return parts.unless as Answer<Calls[Name]>;
         if (!response.ok) throw new CallFailed(response.status, await readError(response));
         const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
-        return (isJson ? await response.json() : response) as Answer<Calls[Name]>;
+        if (!isJson) return response as Answer<Calls[Name]>;
+        const answer: unknown = await response.json();
+        const newTag = response.headers.get('etag');
+        if (newTag !== null && typeof answer === 'object' && answer !== null) tags.set(answer, newTag);
+        return answer as Answer<Calls[Name]>;
       } finally {
         // The body of a download comes in its own time.
         waiting.end();

@@ -46,6 +46,30 @@ export type Caller<A extends Access = Access> = A extends 'anyone'
     ? { token: string }
     : { user: SessionUser; standing: Standing; seat: Seat | null };
 
+/** A written answer with `fields` before its own. */
+export function beside<F extends object, T>(fields: F, written: Written<T>): Written<F & T> {
+  return new Written(written.tag, () => {
+    const [first = emptyObject, ...rest] = written.parts();
+    return [Buffer.from(`${JSON.stringify(fields).slice(0, -1)},`), first.subarray(1), ...rest];
+  });
+}
+
+/** `fields`, and a written answer under `name` behind them. The tag is that of what is written. */
+export function around<F extends object, N extends string, T>(
+  fields: F,
+  name: N,
+  written: Written<T>,
+): Written<F & Record<N, T>> {
+  return new Written(written.tag, () => [
+    Buffer.from(`${JSON.stringify(fields).slice(0, -1)},"${name}":`),
+    ...written.parts(),
+    closing,
+  ]);
+}
+
+const emptyObject = Buffer.from('{}');
+const closing = Buffer.from('}');
+
 type Returned<C extends Call> = C['answer'] extends 'file'
   ? Download
   : C['answer'] extends 'events'

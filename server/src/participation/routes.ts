@@ -12,11 +12,11 @@ import { makeAccountForInvitation } from '../accounts/invitations.ts';
 import { findUserByEmail } from '../accounts/store.ts';
 import type { App } from '../app.ts';
 import type { Queries } from '../db/database.ts';
-import type { Handlers } from '../http/handle.ts';
+import { around, type Handlers } from '../http/handle.ts';
 import { currentPlace } from '../runs/place.ts';
 import { writeRun } from '../runs/snapshots.ts';
 import { announceOn, findRun, lockRun } from '../runs/store.ts';
-import { runView } from '../runs/views.ts';
+import { isoTime } from '../time.ts';
 import { withdrawVotes } from '../votes/store.ts';
 import { listOwnRuns } from './history.ts';
 import { tellInvited } from './mails.ts';
@@ -81,13 +81,8 @@ export function participationRoutes(app: App): Handlers<Nouns['participation']> 
       const seat = (await findSeat(app.db.read, params.userRunId)) ?? refuse('seat.unknown');
       const run = (await findRun(app.db.read, seat.run_id)) ?? refuse('run.unknown');
       const { id, user_id, room_name } = seat;
-      return {
-        id,
-        user_id,
-        created_at: new Date(seat.created_at).toISOString(),
-        sim_run: runView((await app.snapshots.of(run)).facts, caller, app.clock()),
-        room: { room_name },
-      };
+      const fields = { id, user_id, created_at: isoTime(seat.created_at), room: { room_name } };
+      return around(fields, 'sim_run', await writeRun(app, run, caller));
     },
 
     seatParticipant: async ({ params, body }) => {

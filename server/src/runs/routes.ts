@@ -3,7 +3,7 @@ import { isFinished, judgeStatusChange, refuse, runningMs, withStatus } from '@v
 import { settingsOf } from '../accounts/settings.ts';
 import type { App } from '../app.ts';
 import type { Change } from '../db/database.ts';
-import type { Handlers } from '../http/handle.ts';
+import { beside, type Handlers } from '../http/handle.ts';
 import { lockSimulation } from '../simulations/lock.ts';
 import { isoTime, isoTimeOrNull } from '../time.ts';
 import { advance } from './advance.ts';
@@ -22,7 +22,7 @@ import {
   saveRun,
   saveRunState,
 } from './store.ts';
-import { type Reader, runView } from './views.ts';
+import type { Reader } from './views.ts';
 import { addStageSeconds } from './visit-store.ts';
 
 export function runRoutes(app: App): Handlers<Nouns['runs']> {
@@ -118,9 +118,7 @@ export function runRoutes(app: App): Handlers<Nouns['runs']> {
       );
       if (outcome === 'moves') return current(params.runId, caller);
       await tellRunCompleted(app, params.runId);
-      const run = (await findRun(app.db.read, params.runId)) ?? refuse('run.unknown');
-      const { facts } = await app.snapshots.of(run);
-      return { ...runView(facts, caller, app.clock()), message: messages.runs.completed.text };
+      return beside({ message: messages.runs.completed.text }, await current(params.runId, caller));
     },
 
     addTime: async ({ params, body, caller }) => {

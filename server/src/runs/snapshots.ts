@@ -24,7 +24,7 @@ export type RunSnapshot = {
   seatOf(reader: Reader): RunFacts['seats'][number] | undefined;
   /** Names all that this snapshot tells a reader, the clock apart. */
   tagFor(reader: Reader): string;
-  /** The answer `runView`, with what is the reader's own put into what everybody reads. */
+  /** The run as its reader may see it (rulings 4.2, 4.4, 4.10): what everybody reads, with what is the reader's own put in. */
   write(reader: Reader, now: number): Written<Run>;
   /** Its list of final decisions alone. */
   writeDecisions(reader: Reader): Buffer[];

@@ -49,6 +49,23 @@ describe('a poll that names what it holds', () => {
     expect((await poll(run, member!)).run?.elapsed_seconds).toBe(30);
   });
 
+  test('may ask through its seat, around the same run', async () => {
+    const run = await buildRun(server, { rooms: ['political', 'economic'] });
+    const [member] = run.members;
+    const params = { userRunId: member!.seat_id };
+    const held = await member!.call('getUserRun', { params });
+    expect(held).toMatchObject({
+      id: member?.seat_id,
+      user_id: member?.id,
+      room: { room_name: 'political' },
+      sim_run: (await poll(run, member!)).run,
+    });
+    expect(await member!.call('getUserRun', { params, unless: held })).toBe(held);
+    await vote(run, run.members[1]);
+    const changed = await member!.call('getUserRun', { params, unless: held });
+    expect(changed.sim_run.all_users_decision).toHaveLength(1);
+  });
+
   test("is not told 304 for another's answer", async () => {
     const run = await buildRun(server, { rooms: ['political', 'political'] });
     const [one, other] = run.members;

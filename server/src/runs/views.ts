@@ -1,4 +1,3 @@
-import type { Answer, Calls } from '@vincere/contract';
 import { isFinished, type Room, runningMs, stageClock } from '@vincere/domain';
 import { fileView } from '../files/views.ts';
 import { mayReadFile } from '../participation/standing.ts';
@@ -16,20 +15,6 @@ export type Reader = { user: { id: number; is_admin: boolean } };
 
 /** Those who are told the same of a run but for what is their own: its administrators, or who holds a room. */
 export type Audience = 'administrators' | Room | 'nobody';
-
-/** A run as its reader may see it (rulings 4.2, 4.4, 4.10). `now` in ms. */
-export function runView(facts: RunFacts, reader: Reader, now: number): Answer<Calls['getRun']> {
-  const seesAll = reader.user.is_admin;
-  const { seats } = facts;
-  const own = seats.find((seat) => seat.user_id === reader.user.id);
-  const ownFirst = own ? [own, ...seats.filter((seat) => seat !== own)] : seats;
-  return {
-    ...sharedView(facts, audienceOf(reader, own)),
-    ...clockView(facts, now),
-    users_playing: ownFirst.map((seat) => seatView(facts, seat, seesAll, seat === own)),
-    all_users_decision: decisionViews(facts.final_votes, facts.run, facts.closed, seesAll, own?.id),
-  };
-}
 
 export function audienceOf({ user }: Reader, seat: Pick<Seat, 'room_name'> | undefined): Audience {
   return user.is_admin ? 'administrators' : (seat?.room_name ?? 'nobody');
@@ -126,11 +111,10 @@ export function decisionViews(
   run: RunRow,
   closed: ReadonlySet<number>,
   seesAll: boolean,
-  ownSeatId?: number,
 ) {
   const isUncovered = seesAll || isFinished(run.status);
   return votes.map((vote) => {
-    const shown = isUncovered || closed.has(vote.scenario_id) || vote.seat_id === ownSeatId;
+    const shown = isUncovered || closed.has(vote.scenario_id);
     return {
       user_run_id: vote.seat_id,
       scenario_id: vote.scenario_id,

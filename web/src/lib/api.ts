@@ -5,8 +5,8 @@ import {
   useMutation,
   useQuery,
 } from '@tanstack/react-query';
-import type { Answer, Call, CallName, Calls, Input } from '@vincere/contract';
-import { CallFailed, createClient } from '@vincere/contract/client';
+import type { Answer, CallName, Calls, Input } from '@vincere/contract';
+import { type Arguments, CallFailed, createClient } from '@vincere/contract/client';
 import { refusals } from '@vincere/domain';
 import { routes } from './addresses.gen.ts';
 import { fetchOrEarly } from './early.ts';
@@ -24,8 +24,6 @@ const client = createClient({
   fetch: fetchOrEarly,
   token: () => getSession()?.access_token ?? null,
 });
-
-type Arguments<C extends Call> = {} extends Input<C> ? [input?: Input<C>] : [input: Input<C>];
 
 /** Told when a session has ended by itself; the app shows it and goes to the log-in page. */
 let onSessionEnd: (message: string) => void = () => {};
