@@ -3,4 +3,17 @@ import { preloadPage } from './app/pages.ts';
 
 // The page of this address loads while the app itself is still on its way: `index.html` has asked for it already.
 preloadPage(location.pathname);
-void import('./app/start.tsx').then(({ start }) => start());
+void begin();
+
+/** In parts, between which a slow phone still answers a touch: what the app stands on, the app, its first page. */
+async function begin(): Promise<void> {
+  await import('react-dom/client');
+  await nextTask();
+  const { start } = await import('./app/start.tsx');
+  await nextTask();
+  start();
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
