@@ -46,25 +46,23 @@ export type App = {
   random: () => number;
 };
 
-/** Every call of the contract, by noun. */
-export function routes(app: App): { [Noun in keyof Nouns]: Handlers<Nouns[Noun]> } {
-  return {
-    accounts: accountRoutes(app),
-    questionnaires: questionnaireRoutes(app),
-    simulations: simulationRoutes(app),
-    stages: stageRoutes(app),
-    scenarios: scenarioRoutes(app),
-    decisions: decisionRoutes(app),
-    runs: runRoutes(app),
-    boards: boardRoutes(app),
-    participation: participationRoutes(app),
-    votes: voteRoutes(app),
-    rooms: roomRoutes(app),
-    posts: postRoutes(app),
-    files: fileRoutes(app),
-    reports: reportRoutes(app),
-    live: liveRoutes(app),
-    sample: sampleRoutes(app),
-    audit: auditRoutes(app),
-  };
-}
+/** What makes the calls of each noun happen, with what it is given. It keeps nothing between two calls. */
+export const routes: { [Noun in keyof Nouns]: (app: App) => Handlers<Nouns[Noun]> } = {
+  accounts: accountRoutes,
+  questionnaires: questionnaireRoutes,
+  simulations: simulationRoutes,
+  stages: stageRoutes,
+  scenarios: scenarioRoutes,
+  decisions: decisionRoutes,
+  runs: runRoutes,
+  boards: boardRoutes,
+  participation: participationRoutes,
+  votes: voteRoutes,
+  rooms: roomRoutes,
+  posts: postRoutes,
+  files: fileRoutes,
+  reports: reportRoutes,
+  live: liveRoutes,
+  sample: sampleRoutes,
+  audit: auditRoutes,
+};

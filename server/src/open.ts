@@ -3,7 +3,6 @@ import { listOpenSessions } from './accounts/session-store.ts';
 import { accessTokens } from './accounts/tokens.ts';
 import { openTries } from './accounts/tries.ts';
 import type { App } from './app.ts';
-import { recordActs } from './audit/acts.ts';
 import type { Config } from './config.ts';
 import { openPostgres } from './db/postgres.ts';
 import { keptSecret } from './db/secrets.ts';
@@ -51,7 +50,7 @@ export async function openApp(
   db.listen(streams);
   return {
     config,
-    db: recordActs(db, clock),
+    db,
     streams,
     presence,
     snapshots: openRunSnapshots(db),

@@ -1,7 +1,7 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Call } from '@vincere/contract';
 import type { Standing } from '@vincere/domain';
 import type { SessionUser } from '../accounts/sessions.ts';
+import type { App } from '../app.ts';
 import type { Database } from '../db/database.ts';
 import { saveEntry } from './store.ts';
 import { fullName, nameSubject, type Subject, subjectOf } from './subjects.ts';
@@ -12,7 +12,6 @@ type Act = {
   action: string;
   subject: Subject | null;
   details: Record<string, unknown>;
-  isKept: boolean;
 };
 
 type Handled = {
@@ -22,37 +21,34 @@ type Handled = {
   body?: Record<string, unknown>;
   upload?: { name: string };
 };
-type Handler = (request: never) => Promise<unknown>;
-
-const underWay = new AsyncLocalStorage<Act>();
+/** A call made to happen. */
+export type Handler = (request: never) => Promise<unknown>;
 
 /**
  * The handler of a call, made so that what it changes for somebody who stands as an administrator gets its entry in
- * the audit log. What is about the own account is no such act.
+ * the audit log: such an act is done with an app of its own, whose first change carries the entry. `handlerFor` makes
+ * the handler for an app. What is about the own account is no such act.
  */
-export function asAct(name: string, call: Call, handler: Handler): Handler {
-  if (call.method === 'GET' || call.access === 'signed-in') return handler;
-  const handle = handler as (request: Handled) => Promise<unknown>;
+export function asAct(app: App, name: string, call: Call, handlerFor: (app: App) => Handler): Handler {
+  const plain = handlerFor(app) as (request: Handled) => Promise<unknown>;
+  if (call.method === 'GET' || call.access === 'signed-in') return plain;
   return (request: Handled) => {
     const { user, standing } = request.caller;
     const subject = subjectOf(request);
     const isOwn = call.access === 'own-account' && subject?.id === user?.id;
-    if (!user || standing !== 'administrator' || isOwn) return handle(request);
-    const details = detailsOf(call, request);
-    return underWay.run({ user, action: inWords(name), subject, details, isKept: false }, () =>
-      handle(request),
-    );
+    if (!user || standing !== 'administrator' || isOwn) return plain(request);
+    const act = { user, action: inWords(name), subject, details: detailsOf(call, request) };
+    return handlerFor({ ...app, db: recording(app.db, act, app.clock) })(request as never);
   };
 }
 
-/** The database of all calls: the first change of an act carries the act's entry in the same transaction. */
-export function recordActs(db: Database, clock: () => number): Database {
+/** The database for one act: its first change carries the act's entry in the same transaction. */
+function recording(db: Database, act: Act, clock: () => number): Database {
+  let isKept = false;
   return {
     ...db,
     change: async (work) => {
-      // Here, not inside: changes that share a commit run in the context of whichever came first.
-      const act = underWay.getStore();
-      if (act === undefined || act.isKept) return db.change(work);
+      if (isKept) return db.change(work);
       const changed = await db.change(async (change) => {
         // Before the work, which may delete what is to be named.
         const subject = act.subject && { ...act.subject, name: await nameSubject(change.tx, act.subject) };
@@ -69,7 +65,7 @@ export function recordActs(db: Database, clock: () => number): Database {
         });
         return value;
       });
-      act.isKept = true;
+      isKept = true;
       return changed;
     },
   };

@@ -5,7 +5,7 @@ import { apiPrefix, type Call, callsByNoun } from '@vincere/contract';
 import { maxFileBytes } from '@vincere/domain';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type App, routes } from '../app.ts';
-import { asAct } from '../audit/acts.ts';
+import { asAct, type Handler } from '../audit/acts.ts';
 import { serveDocs } from './docs.ts';
 import { writeError } from './errors.ts';
 import { headerWriter } from './headers.ts';
@@ -65,13 +65,11 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
 
   await fastify.register(async (api) => {
     api.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
-    const handlers = routes(app);
     for (const noun of Object.keys(callsByNoun) as (keyof typeof callsByNoun)[]) {
       const calls: Record<string, Call> = callsByNoun[noun];
-      const made: Record<string, (request: never) => Promise<unknown>> = handlers[noun];
       for (const [name, call] of Object.entries(calls)) {
-        const handler = made[name];
-        if (handler) mount(api, app, call, asAct(name, call, handler));
+        const handlerFor = (given: App) => (routes[noun](given) as Record<string, Handler>)[name] as Handler;
+        mount(api, app, call, asAct(app, name, call, handlerFor));
       }
     }
   });
