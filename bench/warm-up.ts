@@ -6,12 +6,14 @@ const rounds = 5;
 
 /**
  * Lets the people of another run do what will be measured, so that no server is measured while its code is still being
- * compiled: a workshop does not begin in the second in which the server has started.
+ * compiled: a workshop does not begin in the second in which the server has started. `advance` is the request that
+ * takes the run of these people on, once they have voted.
  */
 export async function warmUp(
   port: number,
   group: Group,
   what: readonly ('reads' | 'votes')[],
+  advance?: Buffer,
 ): Promise<void> {
   const { people } = group;
   const crowd = await Crowd.open(port, people.length);
@@ -21,6 +23,7 @@ export async function warmUp(
     for (let round = 0; round < rounds && what.includes('reads'); round++)
       await within(60, 'Warming up', crowd.burst(read));
     if (what.includes('votes')) await within(60, 'Warming up with votes', crowd.burst(vote));
+    if (advance) await within(60, 'Warming up with an advance', crowd.burst([advance]));
   } finally {
     crowd.close();
   }

@@ -1,7 +1,7 @@
 import { apiPrefix } from '@vincere/contract';
 import { headersOf, startBare } from '../bare-work.ts';
 import { Audience, Crowd } from '../crowd.ts';
-import { type Group, streamRequest, voteRequest } from '../group.ts';
+import { type BenchRun, type Group, streamRequest, voteRequest } from '../group.ts';
 import { type Place, withProcessorMs } from '../processes.ts';
 import type { Reading } from '../readings.ts';
 import { setStage } from '../stage.ts';
@@ -17,17 +17,14 @@ const roomVotes = 30;
 export async function measureAdvance(people: number): Promise<Reading[]> {
   const stage = await setStage(people, 'voted');
   const { measured, warming, facilitator } = stage;
-  const { run } = measured;
-  const advance = requestOf(
-    'POST',
-    `${apiPrefix}/simulation-run-go-next-stage/${run.id}`,
-    facilitator.token,
-    {
-      body: { scenario_id: run.scenarioId },
-    },
-  );
+  const advance = advanceRequest(measured.run, facilitator.token);
   try {
-    await warmUp(stage.place.port, warming, ['reads', 'votes']);
+    await warmUp(
+      stage.place.port,
+      warming,
+      ['reads', 'votes'],
+      advanceRequest(warming.run, facilitator.token),
+    );
     const real = await follow(stage.place, measured, advance);
     await stage.server.rest();
     const { head, bytes } = real.answer;
@@ -56,6 +53,11 @@ export async function measureAdvance(people: number): Promise<Reading[]> {
   } finally {
     await stage.server.stop();
   }
+}
+
+function advanceRequest({ id, scenarioId }: BenchRun, token: string): Buffer {
+  const path = `${apiPrefix}/simulation-run-go-next-stage/${id}`;
+  return requestOf('POST', path, token, { body: { scenario_id: scenarioId } });
 }
 
 type Followed = { openMs: number; times: number[]; processorMs: number; answer: Answer };

@@ -63,7 +63,11 @@ export function openStreams(
       if (stream.response.writableLength > maxBehindBytes) {
         lane.streams.delete(stream);
         stream.response.destroy();
-      } else stream.response.write(frame);
+      } else {
+        stream.response.write(frame);
+        // What is written would leave after all that this turn still does, such as the answer to whoever changed the run.
+        stream.response.socket?.uncork();
+      }
       written += 1;
       if (written % streamsATurn === 0) await nextTurn();
     }
