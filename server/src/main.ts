@@ -7,7 +7,11 @@ import { DataFolderInUse } from './db/sqlite.ts';
 import { sweepFiles } from './files/sweep.ts';
 import { buildServer } from './http/server.ts';
 import { openApp } from './open.ts';
+import { memoryKeeper } from './ops/memory.ts';
 import { loadSample } from './sample/load.ts';
+
+/** How often it is looked at whether a crowd has left, in ms. */
+const lookMs = 2_000;
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -26,6 +30,8 @@ async function start(): Promise<void> {
     await app.db.close();
     await app.mail.close();
   });
+  const keepMemory = memoryKeeper();
+  setInterval(() => void keepMemory(app.streams.size()), lookMs).unref();
   const address = await fastify.listen({ host: config.host, port: config.port });
   print(`Vincere is listening on ${address}`);
 }
