@@ -1,6 +1,7 @@
 export * from './access.ts';
 export * from './advance.ts';
 export * from './authoring.ts';
+export * from './debrief.ts';
 export * from './files.ts';
 export * from './joining.ts';
 export * from './pasted-posts.ts';
@@ -15,6 +16,7 @@ export * from './room-notes.ts';
 export * from './rooms.ts';
 export * from './run-clock.ts';
 export * from './run-status.ts';
+export * from './stretches.ts';
 export * from './tally.ts';
 export * from './text.ts';
 export * from './votes.ts';

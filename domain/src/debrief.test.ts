@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { agreement, categoryMeans, groupMeans, median, runnerUp, scenariosNotMet, smallestGroup } from './debrief.ts';
+import { type Answers, categories, questionSlots } from './questionnaires.ts';
+
+const votes = (...decisions: number[]) => decisions.map((decision_chosen_id) => ({ decision_chosen_id }));
+
+describe('the runner-up', () => {
+  test('has the most votes after the chosen one, also where the facilitator chose against more votes', () => {
+    expect(runnerUp(votes(1, 1, 1, 2, 3, 3), 1)).toBe(3);
+    expect(runnerUp(votes(1, 1, 2, 2), 2)).toBe(1);
+  });
+
+  test('of two that are level is the one that reached its count first', () => {
+    expect(runnerUp(votes(3, 2, 2, 3, 1, 1, 1), 1)).toBe(2);
+  });
+
+  test('is nobody where all agreed or nobody voted', () => {
+    expect(runnerUp(votes(1, 1), 1)).toBeNull();
+    expect(runnerUp([], 1)).toBeNull();
+  });
+
+  test('is never the chosen one, and no other that was not chosen has more votes', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 3 })), fc.integer({ min: 1, max: 3 }), (cast, chosen) => {
+        const second = runnerUp(votes(...cast), chosen);
+        const count = (id: number) => cast.filter((one) => one === id).length;
+        const others = [1, 2, 3].filter((id) => id !== chosen);
+        expect(second).not.toBe(chosen);
+        expect(second === null ? 0 : count(second)).toBe(Math.max(...others.map(count)));
+      }),
+    );
+  });
+});
+
+describe('the scenarios that were not met', () => {
+  const ways = [
+    { id: 1, link_next_scenario_id: 10 },
+    { id: 2, link_next_scenario_id: 11 },
+    { id: 3, link_next_scenario_id: 12 },
+  ];
+
+  test('are where the other decisions lead, the runner-up first', () => {
+    expect(scenariosNotMet(ways, 1, 3)).toEqual([
+      { scenario_id: 12, decision_ids: [3] },
+      { scenario_id: 11, decision_ids: [2] },
+    ]);
+  });
+
+  test('are told once, without the one that was met and without ends', () => {
+    const alike = [...ways, { id: 4, link_next_scenario_id: 11 }, { id: 5, link_next_scenario_id: 10 }];
+    expect(scenariosNotMet([...alike, { id: 6, link_next_scenario_id: null }], 1, null)).toEqual([
+      { scenario_id: 11, decision_ids: [2, 4] },
+      { scenario_id: 12, decision_ids: [3] },
+    ]);
+    expect(scenariosNotMet([{ id: 6, link_next_scenario_id: null }], 6, null)).toEqual([]);
+  });
+});
+
+test('a room agrees with the group in stages that both decided', () => {
+  const stages = [
+    { chosen: 1, room: 1 },
+    { chosen: 2, room: 3 },
+    { chosen: 4, room: null },
+    { chosen: null, room: null },
+  ];
+  expect(agreement(stages)).toEqual({ agreed: 1, of: 2 });
+});
+
+describe('the median', () => {
+  test('is the middle value, or the mean of the two in the middle', () => {
+    expect(median([9, 1, 4])).toBe(4);
+    expect(median([9, 1, 4, 6])).toBe(5);
+    expect(median([])).toBeNull();
+  });
+
+  test('has as many values above as below', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(), { minLength: 1 }), (values) => {
+        const middle = median(values) ?? Number.NaN;
+        const above = values.filter((value) => value > middle).length;
+        expect(above).toBeLessThanOrEqual(values.length / 2);
+        expect(values.filter((value) => value < middle).length).toBeLessThanOrEqual(values.length / 2);
+      }),
+    );
+  });
+});
+
+const answers = fc
+  .array(fc.integer({ min: 1, max: 5 }), { minLength: 20, maxLength: 20 })
+  .map(
+    (scale) =>
+      Object.fromEntries(
+        questionSlots.map(({ key, type }, index) => [key, type === 'scale' ? (scale[index] ?? 1) : 'Words']),
+      ) as Answers,
+  );
+const person = fc.record({
+  pre: fc.option(answers, { nil: null }),
+  post: fc.option(answers, { nil: null }),
+});
+
+describe('the figures of the group', () => {
+  test('are not there under four people who answered both times', () => {
+    fc.assert(
+      fc.property(fc.array(person, { maxLength: 12 }), (people) => {
+        const both = people.filter(({ pre, post }) => pre && post).length;
+        const { paired, figures } = groupMeans(people);
+        expect(paired).toBe(both);
+        expect(figures === null).toBe(both < smallestGroup);
+      }),
+    );
+  });
+
+  test('know nothing of people who answered only once', () => {
+    fc.assert(
+      fc.property(fc.array(person, { maxLength: 12 }), (people) => {
+        const paired = people.filter(({ pre, post }) => pre && post);
+        expect(groupMeans(people)).toEqual(groupMeans(paired));
+      }),
+    );
+  });
+
+  test('lie between what the people answered', () => {
+    fc.assert(
+      fc.property(fc.array(fc.record({ pre: answers, post: answers }), { minLength: 4, maxLength: 8 }), (people) => {
+        const { figures } = groupMeans(people);
+        for (const category of categories) {
+          const own = people.map(({ post }) => categoryMeans(post)[category]);
+          expect(figures?.post[category]).toBeGreaterThanOrEqual(Math.min(...own) - 1e-9);
+          expect(figures?.post[category]).toBeLessThanOrEqual(Math.max(...own) + 1e-9);
+        }
+      }),
+    );
+  });
+});
+
+test('a person is told by category the mean of the answers on scales', () => {
+  const own = Object.fromEntries(
+    questionSlots.map(({ key, type, category }) => {
+      const value = category === 'data' ? Number(key.slice(-1)) : 3;
+      return [key, type === 'scale' ? value : 'Words'];
+    }),
+  ) as Answers;
+  expect(categoryMeans(own)).toEqual({ strategy: 3, resilience: 3, innovation: 3, data: 2, leadership: 3 });
+});

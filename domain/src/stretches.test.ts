@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type RunClock, runningMs, withStatus } from './run-clock.ts';
+import { runningMsAt, type Stretch } from './stretches.ts';
+
+/** The stretches of a run that changed its status at these moments: on, off, on and so forth. */
+const stretchesOf = (moments: readonly number[]): Stretch[] =>
+  moments.flatMap((began_at, index) =>
+    index % 2 === 0 ? [{ began_at, ended_at: moments[index + 1] ?? null }] : [],
+  );
+
+describe('the running time at a moment', () => {
+  const stretches = stretchesOf([100, 200, 500]);
+
+  test('stands still before the start and in a pause, and goes on after it', () => {
+    expect([50, 100, 150, 200, 400, 500, 560].map((at) => runningMsAt(stretches, at))).toEqual([
+      0, 0, 50, 100, 100, 100, 160,
+    ]);
+  });
+
+  test('is what the clock of the run showed then, whatever pauses there were', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(1000), { maxLength: 8 }), fc.nat(10_000), (gaps, at) => {
+        const moments = gaps.map((_, index) => gaps.slice(0, index + 1).reduce((a, b) => a + b, 0));
+        let clock: RunClock = { status: 'DRAFT', running_ms: 0, last_start_time: null };
+        for (const [index, moment] of moments.filter((one) => one <= at).entries())
+          clock = withStatus(clock, index % 2 === 0 ? 'IN_PROGRESS' : 'PAUSED', moment);
+        expect(runningMsAt(stretchesOf(moments), at)).toBe(runningMs(clock, at));
+      }),
+    );
+  });
+});
