@@ -45,7 +45,7 @@ export function ensureBuilt() {
   const newest = String(Math.max(...['domain', 'contract', 'server', 'web'].map(newestChange)));
   const isBuilt = [
     'web/dist/index.html',
-    ...['main', 'backup', 'restore'].map((name) => `server/dist/${name}.js`),
+    ...['main', 'make-file', 'backup', 'restore'].map((name) => `server/dist/${name}.js`),
   ].every((path) => existsSync(join(root, path)));
   if (isBuilt && stampOf('built') === newest) return;
   process.stdout.write('Building ...\n');

@@ -77,8 +77,7 @@ export function createClient({ base, routes, token, signal, timeoutMs, ...own }:
         });
         if (response.status === 304) return parts.unless as Answer<Calls[Name]>;
         if (!response.ok) throw new CallFailed(response.status, await readError(response));
-        const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
-        if (!isJson) return response as Answer<Calls[Name]>;
+        if (!isAnswer(response)) return response as Answer<Calls[Name]>;
         const answer: unknown = await response.json();
         const newTag = response.headers.get('etag');
         if (newTag !== null && typeof answer === 'object' && answer !== null) tags.set(answer, newTag);
@@ -89,6 +88,12 @@ export function createClient({ base, routes, token, signal, timeoutMs, ...own }:
       }
     },
   };
+}
+
+/** Whether a response is JSON to work with, and no file to keep. */
+function isAnswer({ headers }: Response): boolean {
+  const isFile = headers.get('content-disposition')?.startsWith('attachment') ?? false;
+  return !isFile && (headers.get('content-type')?.startsWith('application/json') ?? false);
 }
 
 /** A signal that aborts when `outer` does, or `ms` after now unless `end` is called before. */

@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts';
 import { audit } from './audit.ts';
 import { boards } from './boards.ts';
 import type { Call } from './call.ts';
+import { debrief } from './debrief.ts';
 import { decisions } from './decisions.ts';
 import { files } from './files.ts';
 import { live } from './live.ts';
@@ -33,6 +34,7 @@ export const callsByNoun = {
   posts,
   files,
   reports,
+  debrief,
   live,
   sample,
   audit,
@@ -54,6 +56,7 @@ export const calls = {
   ...posts,
   ...files,
   ...reports,
+  ...debrief,
   ...live,
   ...sample,
   ...audit,
@@ -70,6 +73,7 @@ export type { SubjectKind } from './audit.ts';
 export type { Answer, Call, Input, Request } from './call.ts';
 export { CallFailed, type Client, createClient, type Route } from './client.ts';
 export * from './constants.ts';
+export { type Debrief, type ExportFormat, exportFormats } from './debrief.ts';
 export { RunEvent, type RunEventKind, runEventKinds, streamOpened } from './live.ts';
 export * as messages from './messages.ts';
 export { refusalStatus } from './refusal-status.ts';

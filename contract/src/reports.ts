@@ -9,7 +9,7 @@ const DecisionTexts = z.object({
   title_of_decision: z.string(),
   description_of_decision: z.string(),
 });
-const Person = z.object({ first_name: z.string(), last_name: z.string(), email_address: z.string() });
+export const Person = z.object({ first_name: z.string(), last_name: z.string(), email_address: z.string() });
 const UserInfo = z.object({
   user_info: Person,
   decision_chosen: DecisionTexts,

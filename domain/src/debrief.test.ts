@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { agreement, categoryMeans, groupMeans, median, runnerUp, scenariosNotMet, smallestGroup } from './debrief.ts';
+import {
+  agreement,
+  categoryMeans,
+  groupMeans,
+  median,
+  runnerUp,
+  scenariosNotMet,
+  smallestGroup,
+} from './debrief.ts';
 import { type Answers, categories, questionSlots } from './questionnaires.ts';
 
 const votes = (...decisions: number[]) => decisions.map((decision_chosen_id) => ({ decision_chosen_id }));
@@ -22,13 +30,17 @@ describe('the runner-up', () => {
 
   test('is never the chosen one, and no other that was not chosen has more votes', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: 1, max: 3 })), fc.integer({ min: 1, max: 3 }), (cast, chosen) => {
-        const second = runnerUp(votes(...cast), chosen);
-        const count = (id: number) => cast.filter((one) => one === id).length;
-        const others = [1, 2, 3].filter((id) => id !== chosen);
-        expect(second).not.toBe(chosen);
-        expect(second === null ? 0 : count(second)).toBe(Math.max(...others.map(count)));
-      }),
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 3 })),
+        fc.integer({ min: 1, max: 3 }),
+        (cast, chosen) => {
+          const second = runnerUp(votes(...cast), chosen);
+          const count = (id: number) => cast.filter((one) => one === id).length;
+          const others = [1, 2, 3].filter((id) => id !== chosen);
+          expect(second).not.toBe(chosen);
+          expect(second === null ? 0 : count(second)).toBe(Math.max(...others.map(count)));
+        },
+      ),
     );
   });
 });
@@ -122,14 +134,17 @@ describe('the figures of the group', () => {
 
   test('lie between what the people answered', () => {
     fc.assert(
-      fc.property(fc.array(fc.record({ pre: answers, post: answers }), { minLength: 4, maxLength: 8 }), (people) => {
-        const { figures } = groupMeans(people);
-        for (const category of categories) {
-          const own = people.map(({ post }) => categoryMeans(post)[category]);
-          expect(figures?.post[category]).toBeGreaterThanOrEqual(Math.min(...own) - 1e-9);
-          expect(figures?.post[category]).toBeLessThanOrEqual(Math.max(...own) + 1e-9);
-        }
-      }),
+      fc.property(
+        fc.array(fc.record({ pre: answers, post: answers }), { minLength: 4, maxLength: 8 }),
+        (people) => {
+          const { figures } = groupMeans(people);
+          for (const category of categories) {
+            const own = people.map(({ post }) => categoryMeans(post)[category]);
+            expect(figures?.post[category]).toBeGreaterThanOrEqual(Math.min(...own) - 1e-9);
+            expect(figures?.post[category]).toBeLessThanOrEqual(Math.max(...own) + 1e-9);
+          }
+        },
+      ),
     );
   });
 });

@@ -7,6 +7,7 @@ import { auditRoutes } from './audit/routes.ts';
 import { boardRoutes } from './boards/routes.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import { debriefRoutes } from './debrief/routes.ts';
 import { decisionRoutes } from './decisions/routes.ts';
 import { fileRoutes } from './files/routes.ts';
 import type { FileStorage } from './files/storage.ts';
@@ -62,6 +63,7 @@ export const routes: { [Noun in keyof Nouns]: (app: App) => Handlers<Nouns[Noun]
   posts: postRoutes,
   files: fileRoutes,
   reports: reportRoutes,
+  debrief: debriefRoutes,
   live: liveRoutes,
   sample: sampleRoutes,
   audit: auditRoutes,

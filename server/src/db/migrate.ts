@@ -3,6 +3,7 @@ import { up as initial } from './migrations/0001-initial.ts';
 import { up as presence } from './migrations/0002-presence.ts';
 import { up as audit } from './migrations/0003-audit.ts';
 import { up as failedTries } from './migrations/0004-failed-tries.ts';
+import { up as stretches } from './migrations/0005-stretches.ts';
 import type { Schema } from './schema.ts';
 
 /** Every migration in its order; a released one is never changed or renamed. */
@@ -11,6 +12,7 @@ const migrations = {
   '0002-presence': { up: presence },
   '0003-audit': { up: audit },
   '0004-failed-tries': { up: failedTries },
+  '0005-stretches': { up: stretches },
 };
 
 /** The names of all migrations that this program knows, oldest first. */

@@ -134,6 +134,8 @@ async function workshop(simulation: BuiltSimulation): Promise<void> {
   });
   await member.call('getParticipantReport', { params });
   await facilitator.call('getAdminReport', { params });
+  await facilitator.call('getDebrief', { params });
+  await (await facilitator.call('exportRun', { params, body: { format: 'json' } })).text();
   await facilitator.call('getReadiness', { params: { simulationId: simulation.id } });
   await facilitator.call('getSimulation', { params: { simulationId: simulation.id } });
   await facilitator.call('listDecisions', { params: { scenarioId: first.id } });

@@ -132,6 +132,8 @@ export type Schema = {
     decided_by: DecidedBy | null;
     forced: Flag;
   };
+  /** When a run was IN_PROGRESS; the stretch that it is in now has no end. */
+  stretches: { run_id: number; began_at: Milliseconds; ended_at: Milliseconds | null };
   seats: Row & {
     run_id: number;
     user_id: number;

@@ -67,7 +67,7 @@ function uniquePath(file: FileRow, taken: Set<string>): string {
 }
 
 /** A name that every system can unpack. */
-function safeName(name: string): string {
+export function safeName(name: string): string {
   return cleanFileName(name.replace(/[/\\:*?"<>|]/g, '-'));
 }
 

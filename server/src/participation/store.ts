@@ -86,6 +86,8 @@ export function listSeatsEver(db: Queries, runId: number) {
     .innerJoin('users', 'users.id', 'seats.user_id')
     .select([
       'seats.id',
+      'seats.user_id',
+      'seats.room_name',
       'seats.created_at',
       'seats.removed_at',
       'users.first_name',

@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely';
 import type { Change, Queries } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Schema } from '../db/schema.ts';
+import { beginStretch, endStretch } from './stretch-store.ts';
 
 export type RunRow = Selectable<Schema['runs']>;
 
@@ -130,7 +131,8 @@ export function saveRun(
     .executeTakeFirst();
 }
 
-export function saveRunState(
+/** Stores what state a run is in now, and with it the stretches of time in which it was IN_PROGRESS. */
+export async function saveRunState(
   db: Queries,
   runId: number,
   state: RunClock &
@@ -138,6 +140,8 @@ export function saveRunState(
       updated_at: number;
     },
 ): Promise<RunRow> {
+  if (state.last_start_time === null) await endStretch(db, runId, state.updated_at);
+  else await beginStretch(db, runId, state.last_start_time);
   return db.updateTable('runs').set(state).where('id', '=', runId).returningAll().executeTakeFirstOrThrow();
 }
 

@@ -88,6 +88,8 @@ export const routes: Readonly<Record<CallName, Route>> = {
   downloadScenarioFiles: { method: 'GET', path: '/file-scenario-get/:scenarioId' },
   getParticipantReport: { method: 'GET', path: '/generate-report/:runId' },
   getAdminReport: { method: 'GET', path: '/generate-report-admin/:runId' },
+  getDebrief: { method: 'GET', path: '/simulation-run-debrief/:runId' },
+  exportRun: { method: 'POST', path: '/simulation-run-export/:runId' },
   streamRunEvents: { method: 'GET', path: '/simulation-run-events/:runId' },
   getSample: { method: 'GET', path: '/sample' },
   listAuditEntries: { method: 'GET', path: '/audit-log' },

@@ -1,0 +1,129 @@
+import type { Debrief } from '@vincere/contract';
+import { type Answers, readNotes, runningMsAt, type VoteKind } from '@vincere/domain';
+import type { Queries } from '../db/database.ts';
+import { listLivePosts } from '../posts/store.ts';
+import { isoTime } from '../time.ts';
+import { loadRecord, type RunRecord, type VoterRow } from './record.ts';
+import { listAuthoredPostsOf, listNotedRooms } from './store.ts';
+import { debriefView } from './views.ts';
+
+/** A run with all its data: what every file of it is made from. Plain values, so that it can go to another thread. */
+export type Book = Debrief & {
+  votes: BookVote[];
+  notes: { stage_number: number; room_name: string; author: string; at: string | null; text: string }[];
+  posts: {
+    stage_number: number;
+    room_name: string;
+    author: string;
+    content: string;
+    /** Null for a post that was written with the scenario. */
+    published_at: string | null;
+  }[];
+  responses: {
+    first_name: string;
+    last_name: string;
+    email_address: string;
+    questionnaire: 'pre' | 'post';
+    at: string;
+    answers: Answers;
+  }[];
+};
+export type BookVote = {
+  kind: VoteKind;
+  stage_number: number;
+  scenario_id: number;
+  room_name: string;
+  first_name: string;
+  last_name: string;
+  email_address: string;
+  decision_chosen_id: number;
+  decision: string;
+  reasoning: string;
+  on_behalf: boolean;
+  at: string;
+  /** Running time from entering the stage. */
+  seconds: number;
+};
+
+/** Loads a run with all its data. Refuses `run.unknown`; `now` in epoch ms. */
+export async function loadBook(db: Queries, runId: number, now: number): Promise<Book> {
+  const record = await loadRecord(db, runId);
+  const scenarioIds = record.visits.map(({ scenario_id }) => scenario_id);
+  const [rooms, live, authored] = await Promise.all([
+    listNotedRooms(db, runId),
+    listLivePosts(db, runId),
+    listAuthoredPostsOf(db, scenarioIds),
+  ]);
+  const stageOf = (scenarioId: number) => {
+    const stage = record.scenarios.find(({ id }) => id === scenarioId)?.stage_id;
+    return record.stages.find(({ id }) => id === stage)?.stage_number ?? 0;
+  };
+  return {
+    ...debriefView(record, now),
+    votes: [...votesOf(record, 'final', stageOf), ...votesOf(record, 'room', stageOf)],
+    notes: rooms.flatMap(({ scenario_id, room_name, notes }) =>
+      readNotes(notes).map(({ author, at, text }) => ({
+        stage_number: stageOf(scenario_id),
+        room_name,
+        author: author ?? '',
+        at: at && isoTime(at.getTime()),
+        text,
+      })),
+    ),
+    posts: [...authored, ...live]
+      .sort((a, b) => stageOf(a.scenario_id) - stageOf(b.scenario_id) || a.id - b.id)
+      .map((post) => ({
+        stage_number: stageOf(post.scenario_id),
+        room_name: post.room_name,
+        author: post.author_name,
+        content: post.content,
+        published_at: post.room_run_id === null ? null : isoTime(post.created_at),
+      })),
+    responses: record.responses.flatMap(({ user_id, questionnaire_type, answers, created_at }) => {
+      const person = record.seats.find((seat) => seat.user_id === user_id);
+      if (person === undefined) return [];
+      const { first_name, last_name, email_address } = person;
+      return [
+        {
+          first_name,
+          last_name,
+          email_address,
+          questionnaire: questionnaire_type,
+          at: isoTime(created_at),
+          answers,
+        },
+      ];
+    }),
+  };
+}
+
+function votesOf(
+  { finalVotes, roomVotes, decisions, visits, stretches }: RunRecord,
+  kind: VoteKind,
+  stageOf: (scenarioId: number) => number,
+): BookVote[] {
+  const titles = new Map(decisions.map(({ id, title_of_decision }) => [id, title_of_decision]));
+  const entered = new Map(
+    visits.map(({ scenario_id, entered_at }) => [scenario_id, runningMsAt(stretches, entered_at)]),
+  );
+  const voteView = (vote: VoterRow): BookVote => ({
+    kind,
+    stage_number: stageOf(vote.scenario_id),
+    scenario_id: vote.scenario_id,
+    room_name: vote.room_name,
+    first_name: vote.first_name,
+    last_name: vote.last_name,
+    email_address: vote.email_address,
+    decision_chosen_id: vote.decision_chosen_id,
+    decision: titles.get(vote.decision_chosen_id) ?? '',
+    reasoning: vote.reasoning,
+    on_behalf: vote.recorded_by !== null,
+    at: isoTime(vote.created_at),
+    seconds: Math.round(
+      (runningMsAt(stretches, vote.created_at) - (entered.get(vote.scenario_id) ?? 0)) / 1000,
+    ),
+  });
+  return (kind === 'final' ? finalVotes : roomVotes)
+    .map(voteView)
+    .sort((a, b) => a.stage_number - b.stage_number);
+}

@@ -1,0 +1,130 @@
+import type { ExportFormat } from '@vincere/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readZip } from '../testing/file-contents.ts';
+import { type BuiltRun, buildRun, type Member } from '../testing/runs.ts';
+import { startServer, type TestServer } from '../testing/server.ts';
+import type { Book } from './book.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const exported = (run: BuiltRun, format: ExportFormat) =>
+  run.facilitator.call('exportRun', { params: { runId: run.id }, body: { format } });
+
+/** A run whose first stage is closed and whose second has a vote. */
+async function playedRun(reasoning = 'It is right'): Promise<BuiltRun> {
+  const run = await buildRun(server, {
+    rooms: ['legal', 'social'],
+    people: [{ first_name: 'Ada', last_name: 'Lovelace' }, { first_name: 'Alan' }],
+  });
+  const [ada, alan] = run.members as [Member, Member];
+  const params = { runId: run.id };
+  const [first = 0, second = 0] = run.first.decision_ids;
+  server.clock.advance(12_000);
+  await ada.call('castRoomVote', { params, body: { decision_chosen_id: second, reasoning: 'In the room' } });
+  await ada.call('castFinalVote', { params, body: { decision_chosen_id: first, reasoning } });
+  await alan.call('castFinalVote', { params, body: { decision_chosen_id: first, reasoning: 'So be it' } });
+  const { id: roomRunId } = await run.facilitator.call('getRoomRunByName', {
+    params: { ...params, roomName: 'legal' },
+  });
+  await ada.call('addRoomNote', { params: { roomRunId }, body: { text: 'Ask the harbour master' } });
+  await run.facilitator.call('advanceRun', { params, body: {} });
+  const next = run.simulation.stages[1]?.scenarios[0]?.decision_ids[0] ?? 0;
+  await ada.call('castFinalVote', { params, body: { decision_chosen_id: next, reasoning: 'Still open' } });
+  return run;
+}
+
+describe('a run as a file', () => {
+  test('is named for the run and kept by the browser', async () => {
+    const run = await playedRun();
+    for (const format of ['json', 'csv', 'xlsx'] as const) {
+      const response = await exported(run, format);
+      expect(response.headers.get('content-disposition')).toBe(
+        `attachment; filename="Morning workshop.${format}"`,
+      );
+      expect((await response.arrayBuffer()).byteLength).toBe(Number(response.headers.get('content-length')));
+    }
+  });
+
+  test('in JSON has all data, but for what was voted in a stage that is open', async () => {
+    const run = await playedRun();
+    const book = (await (await exported(run, 'json')).json()) as Book;
+    expect(book).toMatchObject({
+      run: { id: run.id, status: 'IN_PROGRESS' },
+      stages: [{ stage_number: 1, chosen_decision_id: run.first.decision_ids[0] }],
+      votes: [
+        { kind: 'final', first_name: 'Ada', reasoning: 'It is right', decision: 'Option 1', seconds: 12 },
+        { kind: 'final', first_name: 'Alan', reasoning: 'So be it' },
+        { kind: 'room', room_name: 'legal', reasoning: 'In the room', decision: 'Option 2' },
+      ],
+      notes: [{ stage_number: 1, room_name: 'legal', text: 'Ask the harbour master' }],
+    });
+    expect(JSON.stringify(book)).not.toContain('Still open');
+  });
+
+  test('in CSV has a vote a row, and none of its texts is a formula', async () => {
+    const run = await playedRun('=1+1, "or" not');
+    const bytes = new Uint8Array(await (await exported(run, 'csv')).arrayBuffer());
+    expect(bytes.slice(0, 3)).toEqual(Uint8Array.of(0xef, 0xbb, 0xbf));
+    const [head, ...rows] = new TextDecoder().decode(bytes).trim().split('\n');
+    expect(head).toMatch(/^stage,scenario,vote,room,participant,email,decision,reasoning,/);
+    expect(rows).toHaveLength(3);
+    expect(rows[0]).toContain(`"'=1+1, ""or"" not"`);
+  });
+
+  test('in XLSX has a sheet each for what there is, and survives what no XML may hold', async () => {
+    const run = await playedRun('Bell \u0007 and <tags> & =SUM(A1)');
+    const files = readZip(Buffer.from(await (await exported(run, 'xlsx')).arrayBuffer()));
+    const names = [...(files['xl/workbook.xml'] ?? '').matchAll(/<sheet [^>]*name="([^"]+)"/g)].map(
+      ([, name]) => name,
+    );
+    expect(names).toEqual([
+      'Run',
+      'Stages',
+      'Final decisions',
+      'Room votes',
+      'Notes',
+      'Posts',
+      'People',
+      'Questionnaires',
+    ]);
+    const texts = Object.values(files).join('');
+    expect(texts).toContain('Bell  and &lt;tags&gt; &amp; =SUM(A1)');
+    expect(texts).not.toContain('<f>');
+    expect(texts).toContain('Ask the harbour master');
+  });
+
+  test('is an act that the audit log tells of', async () => {
+    const run = await playedRun();
+    await exported(run, 'csv');
+    const { entries } = await run.facilitator.call('listAuditEntries', { query: { search: 'export run' } });
+    expect(entries[0]).toMatchObject({
+      user_id: run.facilitator.id,
+      action: 'Export run',
+      subject: { kind: 'run', id: run.id, name: 'Morning workshop' },
+      details: { format: 'csv' },
+    });
+  });
+
+  test('of an unknown run is not found, and in an unknown format not made', async () => {
+    const run = await buildRun(server);
+    await expect(exported({ ...run, id: 999_999 }, 'csv')).rejects.toMatchObject({ code: 'run.unknown' });
+    await expect(exported(run, 'docx' as ExportFormat)).rejects.toMatchObject({
+      status: 422,
+      message: 'No such format',
+    });
+  });
+
+  test('has those who want several at once wait for each other', async () => {
+    const run = await playedRun();
+    const sizes = await Promise.all(
+      (['json', 'csv', 'json'] as const).map(
+        async (format) => (await (await exported(run, format)).text()).length,
+      ),
+    );
+    expect(sizes[0]).toBe(sizes[2]);
+  });
+});

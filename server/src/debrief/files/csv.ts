@@ -1,0 +1,35 @@
+import { stringify } from 'csv-stringify/sync';
+import type { Book } from '../book.ts';
+import { personName } from './words.ts';
+
+/** The votes of a run, one a row. Excel reads it as UTF-8, and no text in it as a formula. */
+export function csvOf(book: Book): Buffer {
+  const rows = book.votes.map((vote) => ({
+    stage: vote.stage_number,
+    scenario:
+      book.stages.find(({ scenario_id }) => scenario_id === vote.scenario_id)?.title_of_scenario ?? '',
+    vote: vote.kind,
+    room: vote.room_name,
+    participant: personName(vote),
+    email: vote.email_address,
+    decision: vote.decision,
+    reasoning: vote.reasoning,
+    on_behalf: vote.on_behalf ? 'yes' : 'no',
+    at: vote.at,
+    seconds_into_stage: vote.seconds,
+  }));
+  const columns = [
+    'stage',
+    'scenario',
+    'vote',
+    'room',
+    'participant',
+    'email',
+    'decision',
+    'reasoning',
+    'on_behalf',
+    'at',
+    'seconds_into_stage',
+  ];
+  return Buffer.from(stringify(rows, { header: true, columns, bom: true, escape_formulas: true }));
+}

@@ -1,0 +1,49 @@
+import type { Debrief } from '@vincere/contract';
+
+type Stage = Debrief['stages'][number];
+
+export function personName({ first_name, last_name }: { first_name: string; last_name: string }): string {
+  return `${first_name} ${last_name}`.trim() || 'Unknown participant';
+}
+
+/** A decision's letter, by its place in the scenario. */
+export function letterOf(stage: Stage, decisionId: number): string {
+  const index = stage.decisions.findIndex(({ id }) => id === decisionId);
+  return index < 0 ? '?' : String.fromCharCode(65 + index);
+}
+
+export function titleOf(stage: Stage, decisionId: number | null): string {
+  return stage.decisions.find(({ id }) => id === decisionId)?.title_of_decision ?? '';
+}
+
+const ties = {
+  rooms: 'Tie, decided by the rooms',
+  first: 'Tie, the first to reach its votes',
+  facilitator: 'Tie, decided by the facilitator',
+} as const;
+
+/** How a stage's decision was reached. */
+export function howDecided(stage: Stage, status: Debrief['run']['status']): string {
+  const { chosen_decision_id, decided_by, decisions } = stage;
+  if (chosen_decision_id === null || decided_by === null)
+    // A scenario without decisions ends the simulation (ruling 4.7).
+    return status === 'ENDED' ? 'The run was ended here' : 'The simulation ended here';
+  if (decided_by !== 'majority') return ties[decided_by];
+  const all = decisions.reduce((sum, { votes }) => sum + votes, 0);
+  const chosen = decisions.find(({ id }) => id === chosen_decision_id);
+  return `Majority, ${chosen?.votes ?? 0} of ${all}`;
+}
+
+/** `4 s`, `12 min 30 s`, `1 h 05 min`. */
+export function duration(seconds: number): string {
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
+  if (hours > 0) return `${hours} h ${String(minutes).padStart(2, '0')} min`;
+  const rest = Math.floor(seconds % 60);
+  if (minutes === 0) return `${rest} s`;
+  return rest === 0 ? `${minutes} min` : `${minutes} min ${rest} s`;
+}
+
+/** `political` as `Political`. */
+export function roomTitle(room: string): string {
+  return room.charAt(0).toUpperCase() + room.slice(1);
+}

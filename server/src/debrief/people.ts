@@ -1,0 +1,37 @@
+import { type Answers, categoryMeans, type QuestionnaireType } from '@vincere/domain';
+import { isoTime, isoTimeOrNull } from '../time.ts';
+import type { RunRecord, SeatRow } from './record.ts';
+
+/** Who took part, each once with the last seat held, in the order of joining. */
+export function seatsByPerson(seats: readonly SeatRow[]): SeatRow[] {
+  return [...new Map(seats.map((seat) => [seat.user_id, seat])).values()];
+}
+
+/** What somebody answered, before the run and after it. */
+export function answersOf({ responses }: RunRecord): (userId: number) => {
+  pre: Answers | null;
+  post: Answers | null;
+} {
+  const key = (userId: number, type: QuestionnaireType) => `${userId} ${type}`;
+  const byKey = new Map(
+    responses.map(({ user_id, questionnaire_type, answers }) => [key(user_id, questionnaire_type), answers]),
+  );
+  return (userId) => ({
+    pre: byKey.get(key(userId, 'pre')) ?? null,
+    post: byKey.get(key(userId, 'post')) ?? null,
+  });
+}
+
+export function personView(seat: SeatRow, { pre, post }: { pre: Answers | null; post: Answers | null }) {
+  return {
+    user_id: seat.user_id,
+    first_name: seat.first_name,
+    last_name: seat.last_name,
+    email_address: seat.email_address,
+    room_name: seat.room_name,
+    joined_at: isoTime(seat.created_at),
+    removed_at: isoTimeOrNull(seat.removed_at),
+    pre: pre && categoryMeans(pre),
+    post: post && categoryMeans(post),
+  };
+}

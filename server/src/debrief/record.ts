@@ -1,0 +1,54 @@
+import { type Answers, isFinished, refuse } from '@vincere/domain';
+import type { Queries } from '../db/database.ts';
+import { listDecisions } from '../decisions/store.ts';
+import { listSeatsEver } from '../participation/store.ts';
+import { findRun } from '../runs/store.ts';
+import { listStretches } from '../runs/stretch-store.ts';
+import { listScenarios } from '../scenarios/store.ts';
+import { ofSimulation } from '../simulations/part.ts';
+import { listStages } from '../stages/store.ts';
+import { listVotesWithVoters } from '../votes/store.ts';
+import { findPlayedSimulation, listResponses, listVisits } from './store.ts';
+
+/** What a run was, as it is stored. */
+export type RunRecord = Awaited<ReturnType<typeof loadRecord>>;
+export type Visit = RunRecord['visits'][number];
+export type VoterRow = RunRecord['finalVotes'][number];
+export type SeatRow = RunRecord['seats'][number];
+
+/**
+ * Loads what a debrief is made of: one query a table, however many took part. While the run goes on, its open stage is
+ * not among the visits: what is voted there is nobody's to read yet (ruling 4.4). Refuses `run.unknown`.
+ */
+export async function loadRecord(db: Queries, runId: number) {
+  const run = (await findRun(db, runId)) ?? refuse('run.unknown');
+  const whole = ofSimulation(run.simulation_id);
+  const [simulation, stages, scenarios, decisions, reached, seats, finalVotes, roomVotes, stretches, rows] =
+    await Promise.all([
+      findPlayedSimulation(db, run.simulation_id),
+      listStages(db, whole),
+      listScenarios(db, whole),
+      listDecisions(db, whole),
+      listVisits(db, runId),
+      listSeatsEver(db, runId),
+      listVotesWithVoters(db, runId, 'final'),
+      listVotesWithVoters(db, runId, 'room'),
+      listStretches(db, runId),
+      listResponses(db, runId),
+    ]);
+  const visits = reached.filter(({ closed_at }) => closed_at !== null || isFinished(run.status));
+  const told = new Set(visits.map(({ scenario_id }) => scenario_id));
+  return {
+    run,
+    simulation,
+    stages,
+    scenarios,
+    decisions,
+    visits,
+    seats,
+    finalVotes: finalVotes.filter(({ scenario_id }) => told.has(scenario_id)),
+    roomVotes: roomVotes.filter(({ scenario_id }) => told.has(scenario_id)),
+    stretches,
+    responses: rows.map(({ answers, ...row }) => ({ ...row, answers: JSON.parse(answers) as Answers })),
+  };
+}

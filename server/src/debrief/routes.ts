@@ -1,0 +1,34 @@
+import { Readable } from 'node:stream';
+import type { ExportFormat, Nouns } from '@vincere/contract';
+import { contentTypeOf, cut, refuse } from '@vincere/domain';
+import type { App } from '../app.ts';
+import { safeName } from '../files/downloads.ts';
+import type { Download, Handlers } from '../http/handle.ts';
+import { findRun } from '../runs/store.ts';
+import { loadBook } from './book.ts';
+import { makeAside } from './files/aside.ts';
+import { loadRecord } from './record.ts';
+import { debriefView } from './views.ts';
+
+export function debriefRoutes(app: App): Handlers<Nouns['debrief']> {
+  return {
+    getDebrief: async ({ params }) => debriefView(await loadRecord(app.db.read, params.runId), app.clock()),
+
+    exportRun: async ({ params, body: { format } }) => {
+      const book = await loadBook(app.db.read, params.runId, app.clock());
+      const file = await makeAside({ format, book });
+      // What leaves the house is an act of its own, though nothing is changed.
+      await app.db.change(async ({ tx }) => (await findRun(tx, params.runId)) ?? refuse('run.unknown'));
+      return downloadOf(book.run.name, format, file);
+    },
+  };
+}
+
+function downloadOf(name: string, format: ExportFormat, file: Buffer): Download {
+  return {
+    name: `${cut(safeName(name), 190)}.${format}`,
+    contentType: format === 'json' ? 'application/json' : contentTypeOf(format),
+    size: file.length,
+    body: Readable.from([file]),
+  };
+}

@@ -1,0 +1,54 @@
+import type { Queries } from '../db/database.ts';
+
+/** The simulation that a run plays, also one that has left the list. */
+export function findPlayedSimulation(db: Queries, simulationId: number) {
+  return db
+    .selectFrom('simulations')
+    .select(['id', 'name', 'total_stages'])
+    .where('id', '=', simulationId)
+    .executeTakeFirstOrThrow();
+}
+
+/** The scenarios that a run has reached, in the order of its stages. */
+export function listVisits(db: Queries, runId: number) {
+  return db
+    .selectFrom('visits')
+    .select(['stage_number', 'scenario_id', 'entered_at', 'closed_at', 'decision_id', 'decided_by', 'forced'])
+    .where('run_id', '=', runId)
+    .orderBy('stage_number')
+    .execute();
+}
+
+/** What those who ever held a seat on a run answered: before it, and about it. */
+export function listResponses(db: Queries, runId: number) {
+  return db
+    .selectFrom('questionnaire_responses')
+    .select(['user_id', 'questionnaire_type', 'answers', 'created_at'])
+    .where('user_id', 'in', (eb) => eb.selectFrom('seats').select('user_id').where('run_id', '=', runId))
+    .where((eb) => eb.or([eb('questionnaire_type', '=', 'pre'), eb('simulation_run_id', '=', runId)]))
+    .orderBy('id')
+    .execute();
+}
+
+/** The notes of the rooms of a run, scenario by scenario; those without a note are not among them. */
+export function listNotedRooms(db: Queries, runId: number) {
+  return db
+    .selectFrom('room_runs')
+    .select(['scenario_id', 'room_name', 'notes'])
+    .where('run_id', '=', runId)
+    .where('notes', '!=', '')
+    .orderBy('id')
+    .execute();
+}
+
+/** The posts that were written with these scenarios, oldest first. */
+export async function listAuthoredPostsOf(db: Queries, scenarioIds: readonly number[]) {
+  if (scenarioIds.length === 0) return [];
+  return db
+    .selectFrom('posts')
+    .selectAll()
+    .where('scenario_id', 'in', scenarioIds)
+    .where('room_run_id', 'is', null)
+    .orderBy('id')
+    .execute();
+}
