@@ -103,8 +103,16 @@ const Debrief = z.object({
 });
 export type Debrief = z.infer<typeof Debrief>;
 
-export const exportFormats = ['xlsx', 'csv', 'json'] as const;
+export const exportFormats = ['pdf', 'xlsx', 'csv', 'json'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+}
 
 export const debrief = {
   getDebrief: defineCall({
@@ -124,6 +132,10 @@ export const debrief = {
     params: runId,
     body: z.object({
       format: z.enum(exportFormats, 'No such format'),
+      /** Whether a PDF has the facilitators' own notes. */
+      with_notes: z.boolean().default(false),
+      /** In which a PDF tells its dates, such as `Europe/Berlin`. */
+      time_zone: z.string().refine(isTimeZone, 'No such time zone').default('UTC'),
     }),
     answer: 'file',
     refusals: ['run.unknown'],

@@ -1,4 +1,4 @@
-import type { ExportFormat } from '@vincere/contract';
+import { type ExportFormat, exportFormats } from '@vincere/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readZip } from '../testing/file-contents.ts';
 import { type BuiltRun, buildRun, type Member } from '../testing/runs.ts';
@@ -40,7 +40,7 @@ async function playedRun(reasoning = 'It is right'): Promise<BuiltRun> {
 describe('a run as a file', () => {
   test('is named for the run and kept by the browser', async () => {
     const run = await playedRun();
-    for (const format of ['json', 'csv', 'xlsx'] as const) {
+    for (const format of exportFormats) {
       const response = await exported(run, format);
       expect(response.headers.get('content-disposition')).toBe(
         `attachment; filename="Morning workshop.${format}"`,
@@ -95,6 +95,37 @@ describe('a run as a file', () => {
     expect(texts).toContain('Bell  and &lt;tags&gt; &amp; =SUM(A1)');
     expect(texts).not.toContain('<f>');
     expect(texts).toContain('Ask the harbour master');
+  });
+
+  test('in PDF is typeset, whatever people wrote, and has the notes only where they are asked for', async () => {
+    const run = await playedRun('Over & <svg/onload=1> 港 ﷽ \u0007 '.repeat(90));
+    const params = { runId: run.id };
+    const pagesOf = async (with_notes: boolean) => {
+      const body = { format: 'pdf' as const, with_notes, time_zone: 'Europe/Berlin' };
+      const response = await run.facilitator.call('exportRun', { params, body });
+      expect(response.headers.get('content-type')).toBe('application/pdf');
+      const file = Buffer.from(await response.arrayBuffer()).toString('latin1');
+      expect(file.slice(0, 5)).toBe('%PDF-');
+      return [...file.matchAll(/\/Type \/Page\b/g)].length;
+    };
+    await run.facilitator.call('saveFacilitatorNotes', {
+      params,
+      body: { notes: 'They wait.\n'.repeat(200) },
+    });
+    const without = await pagesOf(false);
+    expect(without).toBeGreaterThanOrEqual(4);
+    expect(await pagesOf(true)).toBeGreaterThan(without);
+  });
+
+  test('is made before anything was played, and in no time zone that is none', async () => {
+    const run = await buildRun(server, { status: 'DRAFT' });
+    const params = { runId: run.id };
+    for (const format of exportFormats) expect((await exported(run, format)).ok).toBe(true);
+    const body = { format: 'pdf' as const, time_zone: 'Mars/Olympus' };
+    await expect(run.facilitator.call('exportRun', { params, body })).rejects.toMatchObject({
+      status: 422,
+      message: 'No such time zone',
+    });
   });
 
   test('is an act that the audit log tells of', async () => {

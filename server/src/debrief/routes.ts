@@ -14,9 +14,9 @@ export function debriefRoutes(app: App): Handlers<Nouns['debrief']> {
   return {
     getDebrief: async ({ params }) => debriefView(await loadRecord(app.db.read, params.runId), app.clock()),
 
-    exportRun: async ({ params, body: { format } }) => {
+    exportRun: async ({ params, body: { format, ...options } }) => {
       const book = await loadBook(app.db.read, params.runId, app.clock());
-      const file = await makeAside({ format, book });
+      const file = await makeAside({ format, book, options });
       // What leaves the house is an act of its own, though nothing is changed.
       await app.db.change(async ({ tx }) => (await findRun(tx, params.runId)) ?? refuse('run.unknown'));
       return downloadOf(book.run.name, format, file);

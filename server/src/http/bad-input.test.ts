@@ -71,7 +71,7 @@ const nastyTokens = [
 
 type Attempt = {
   path: string;
-  init: { headers?: Record<string, string>; body?: string | FormData | Uint8Array };
+  init: { headers?: Record<string, string>; body?: string | FormData | Uint8Array<ArrayBuffer> };
 };
 
 /** The path of a call with ids that exist where it can be, and what replaces the named one. */

@@ -1,0 +1,83 @@
+import type { Debrief } from '@vincere/contract';
+import { colour, inSvg, page } from './style.ts';
+
+type Node = { id: number; name: string; leads_to: readonly number[]; x: number; y: number; isOnWay: boolean };
+
+const card = { width: 141, line: 9.5, size: 8, characters: 30, gap: 10, padding: 7 };
+
+/** The map of a simulation with the way that the group took, as a drawing; how wide and high it is in points. */
+export function drawMap({ map, stages }: Pick<Debrief, 'map' | 'stages'>): {
+  svg: string;
+  width: number;
+  height: number;
+} {
+  const way = new Set(stages.map(({ scenario_id }) => scenario_id));
+  const most = Math.max(1, ...map.map(({ scenarios }) => scenarios.length));
+  const row = 3 * card.line + 2 * card.padding + card.gap;
+  const [top, height] = [20, 20 + most * row];
+  const step = map.length < 2 ? 0 : (page.text - card.width) / (map.length - 1);
+  const nodes = map.flatMap(({ scenarios }, column) =>
+    scenarios.map(
+      (scenario, place): Node => ({
+        ...scenario,
+        x: column * step,
+        y: top + ((place + 0.5) * (height - top)) / scenarios.length,
+        isOnWay: way.has(scenario.id),
+      }),
+    ),
+  );
+  const heads = map.map(
+    ({ stage_number }, column) =>
+      `<text x="${column * step}" y="9" font-family="Roboto" font-size="8.5" fill="${colour.ink3}">Stage ${stage_number}</text>`,
+  );
+  const parts = [...heads, ...linksOf(nodes), ...nodes.map(cardOf)];
+  return {
+    svg: `<svg width="${page.text}" height="${height}" viewBox="0 0 ${page.text} ${height}">${parts.join('')}</svg>`,
+    width: page.text,
+    height,
+  };
+}
+
+/** The links, those that the group went along last: they lie on top. */
+function linksOf(nodes: readonly Node[]): string[] {
+  const links = nodes.flatMap((from) =>
+    [...new Set(from.leads_to)].flatMap((id) => {
+      const to = nodes.find((node) => node.id === id);
+      return to === undefined ? [] : [{ from, to, isOnWay: from.isOnWay && to.isOnWay }];
+    }),
+  );
+  return links
+    .sort((a, b) => Number(a.isOnWay) - Number(b.isOnWay))
+    .map(({ from, to, isOnWay }) => {
+      const [x1, x2] = [from.x + card.width, to.x];
+      const middle = (x1 + x2) / 2;
+      const [stroke, width] = isOnWay ? [colour.ink, 2.5] : [colour.line, 1];
+      return `<path d="M${x1} ${from.y}C${middle} ${from.y} ${middle} ${to.y} ${x2} ${to.y}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`;
+    });
+}
+
+function cardOf({ x, y, name, isOnWay }: Node): string {
+  const lines = wrapped(name);
+  const height = lines.length * card.line + 2 * card.padding;
+  const [fill, stroke, text] = isOnWay
+    ? [colour.ink, colour.ink, '#ffffff']
+    : ['#ffffff', colour.line, colour.ink3];
+  const written = lines.map((line, index) => {
+    const at = y - height / 2 + card.padding + card.size + index * card.line;
+    const weight = isOnWay ? ' font-weight="bold"' : '';
+    return `<text x="${x + 9}" y="${at - 0.5}" font-family="Roboto" font-size="${card.size}"${weight} fill="${text}">${inSvg(line)}</text>`;
+  });
+  return `<rect x="${x}" y="${y - height / 2}" width="${card.width}" height="${height}" rx="3" fill="${fill}" stroke="${stroke}" stroke-width="1"/>${written.join('')}`;
+}
+
+/** At most three lines of a card; what is longer ends in dots. */
+function wrapped(name: string): string[] {
+  const lines: string[] = [];
+  for (const word of name.split(/\s+/)) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= card.characters)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word.length > card.characters ? `${word.slice(0, card.characters - 1)}…` : word);
+  }
+  return lines.length <= 3 ? lines : [...lines.slice(0, 2), `${lines[2]?.slice(0, card.characters - 1)}…`];
+}

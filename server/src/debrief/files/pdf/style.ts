@@ -1,0 +1,93 @@
+import type { Content, StyleDictionary, TableLayout } from 'pdfmake/interfaces.js';
+
+/** The colours of the product on paper. */
+export const colour = {
+  ink: '#0f1d29',
+  ink2: '#3f4d56',
+  ink3: '#59676f',
+  lineStrong: '#768389',
+  line: '#d1d9dc',
+  sunken: '#eaf0f2',
+  signal: '#f8d230',
+  room: {
+    political: '#305eb7',
+    economic: '#875808',
+    social: '#a62d68',
+    technological: '#06717a',
+    environmental: '#287534',
+    legal: '#7e44a4',
+  },
+} as const;
+
+/** A4 in points: the page, and what the margins leave of its width. */
+export const page = { width: 595, height: 842, margin: 56, text: 483 } as const;
+
+export const styles: StyleDictionary = {
+  h1: { fontSize: 32, bold: true, lineHeight: 1.05 },
+  h2: { fontSize: 20, bold: true, lineHeight: 1.1 },
+  h3: { fontSize: 11.5, bold: true },
+  lead: { fontSize: 13, color: colour.ink2, lineHeight: 1.3 },
+  meta: { fontSize: 8.5, color: colour.ink3 },
+  head: { fontSize: 8.5, bold: true, color: colour.ink3 },
+  figure: { fontSize: 20, bold: true },
+};
+
+/** A section begins with a rule and its title. What `keep` gives stays on one page with it. */
+export function section(title: string, body: Content[], keep: Content[] = []): Content[] {
+  const head: Content[] = [
+    rule(colour.ink, 1, [0, 14, 0, 5]),
+    { text: title, style: 'h3', margin: [0, 0, 0, 6] },
+  ];
+  return [{ unbreakable: true, stack: [...head, ...keep] }, ...body];
+}
+
+export function rule(
+  lineColor: string,
+  lineWidth: number,
+  margin: [number, number, number, number],
+  width: number = page.text,
+): Content {
+  return { canvas: [{ type: 'line', x1: 0, y1: 0, x2: width, y2: 0, lineColor, lineWidth }], margin };
+}
+
+/** A bar of so many points that is filled for a share from 0 to 1. */
+export function bar(width: number, share: number, color: string, height = 7): Content {
+  const filled = Math.max(0, Math.min(1, share)) * width;
+  return {
+    canvas: [
+      { type: 'rect', x: 0, y: 0, w: width, h: height, color: colour.sunken },
+      ...(filled > 0 ? [{ type: 'rect' as const, x: 0, y: 0, w: filled, h: height, color }] : []),
+    ],
+  };
+}
+
+/** Rows with hairlines between them. */
+export const rows: TableLayout = {
+  hLineWidth: (index, { table }) => (index === 0 || index === table.body.length ? 0 : 0.5),
+  vLineWidth: () => 0,
+  hLineColor: () => colour.line,
+  paddingLeft: (column) => (column === 0 ? 0 : 6),
+  paddingRight: () => 6,
+  paddingTop: () => 4,
+  paddingBottom: () => 4,
+};
+
+/** What a text may not bring into a picture. */
+export function inSvg(text: string): string {
+  return text
+    .replace(/[^\P{Cc}\n]/gu, ' ')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+}
+
+/** A decision is a diamond with its letter, filled when it was chosen. */
+export function diamond(letter: string, isChosen: boolean, size = 18): Content {
+  const half = size / 2;
+  const [fill, on] = isChosen ? [colour.ink, '#ffffff'] : ['#ffffff', colour.ink];
+  return {
+    svg: `<svg width="${size}" height="${size}" viewBox="-1 -1 ${size + 2} ${size + 2}"><path d="M${half} 0L${size} ${half} ${half} ${size} 0 ${half}z" fill="${fill}" stroke="${colour.ink}" stroke-width="1"/><text x="${half}" y="${half + size * 0.16}" font-family="Roboto" font-size="${size * 0.45}" font-weight="bold" text-anchor="middle" fill="${on}">${inSvg(letter)}</text></svg>`,
+    width: size,
+    height: size,
+  };
+}
