@@ -106,6 +106,24 @@ export type Debrief = z.infer<typeof Debrief>;
 export const exportFormats = ['pdf', 'xlsx', 'csv', 'json'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
+/** In which a PDF tells its dates, such as `Europe/Berlin`. */
+const TimeZone = z.string().refine(isTimeZone, 'No such time zone').default('UTC');
+
+const at_ms = z.int();
+const Moment = z.discriminatedUnion('kind', [
+  z.object({ at_ms, kind: z.enum(['joined', 'left']), seat_id: Id }),
+  z.object({ at_ms, kind: z.literal('stage'), scenario_id: Id }),
+  z.object({ at_ms, kind: z.literal('closed'), scenario_id: Id, decision_id: Id.nullable() }),
+  z.object({ at_ms, kind: z.literal('post'), scenario_id: Id, room_name: RoomName, author: z.string() }),
+  z.object({
+    at_ms,
+    kind: z.enum(['room-vote', 'final-vote']),
+    seat_id: Id,
+    room_name: RoomName,
+    decision_id: Id,
+  }),
+]);
+
 function isTimeZone(name: string): boolean {
   try {
     return Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
@@ -134,11 +152,41 @@ export const debrief = {
       format: z.enum(exportFormats, 'No such format'),
       /** Whether a PDF has the facilitators' own notes. */
       with_notes: z.boolean().default(false),
-      /** In which a PDF tells its dates, such as `Europe/Berlin`. */
-      time_zone: z.string().refine(isTimeZone, 'No such time zone').default('UTC'),
+      time_zone: TimeZone,
     }),
     answer: 'file',
     refusals: ['run.unknown'],
     audited: ['format'],
+  }),
+  getReplay: defineCall({
+    method: 'GET',
+    path: '/simulation-run-replay/:runId',
+    access: 'administrator',
+    summary: 'What happened on a run, moment by moment in running time, in the order in which it did',
+    params: runId,
+    answer: z.object({
+      people: z.array(
+        z.object({ seat_id: Id, first_name: z.string(), last_name: z.string(), room_name: RoomName }),
+      ),
+      scenarios: z.array(
+        z.object({
+          scenario_id: Id,
+          stage_number: z.int(),
+          name: z.string(),
+          decisions: z.array(z.object({ id: Id, title_of_decision: z.string() })),
+        }),
+      ),
+      moments: z.array(Moment),
+    }),
+    refusals: ['run.unknown'],
+  }),
+  exportSummary: defineCall({
+    method: 'GET',
+    path: '/generate-report-pdf/:runId',
+    access: 'run',
+    summary: "The caller's summary of a run as a PDF",
+    params: runId,
+    query: z.object({ time_zone: TimeZone }),
+    answer: 'file',
   }),
 };

@@ -10,6 +10,7 @@ export * from './questionnaires.ts';
 export * from './questions.ts';
 export * from './readiness.ts';
 export * from './refusal.ts';
+export * from './replay.ts';
 export * from './report.ts';
 export * from './room-assignment.ts';
 export * from './room-notes.ts';

@@ -135,6 +135,8 @@ async function workshop(simulation: BuiltSimulation): Promise<void> {
   await member.call('getParticipantReport', { params });
   await facilitator.call('getAdminReport', { params });
   await facilitator.call('getDebrief', { params });
+  await facilitator.call('getReplay', { params });
+  await (await member.call('exportSummary', { params, query: { time_zone: 'UTC' } })).arrayBuffer();
   await (await facilitator.call('exportRun', { params, body: { format: 'json' } })).text();
   await facilitator.call('getReadiness', { params: { simulationId: simulation.id } });
   await facilitator.call('getSimulation', { params: { simulationId: simulation.id } });

@@ -1,5 +1,5 @@
 import type { Debrief } from '@vincere/contract';
-import { type Answers, readNotes, runningMsAt, type VoteKind } from '@vincere/domain';
+import { type Answers, type Room, readNotes, runningMsAt, type VoteKind } from '@vincere/domain';
 import type { Queries } from '../db/database.ts';
 import { listLivePosts } from '../posts/store.ts';
 import { isoTime } from '../time.ts';
@@ -10,10 +10,10 @@ import { debriefView } from './views.ts';
 /** A run with all its data: what every file of it is made from. Plain values, so that it can go to another thread. */
 export type Book = Debrief & {
   votes: BookVote[];
-  notes: { stage_number: number; room_name: string; author: string; at: string | null; text: string }[];
+  notes: { stage_number: number; room_name: Room; author: string; at: string | null; text: string }[];
   posts: {
     stage_number: number;
-    room_name: string;
+    room_name: Room;
     author: string;
     content: string;
     /** Null for a post that was written with the scenario. */
@@ -32,7 +32,7 @@ export type BookVote = {
   kind: VoteKind;
   stage_number: number;
   scenario_id: number;
-  room_name: string;
+  room_name: Room;
   first_name: string;
   last_name: string;
   email_address: string;

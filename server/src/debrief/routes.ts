@@ -4,10 +4,13 @@ import { contentTypeOf, cut, refuse } from '@vincere/domain';
 import type { App } from '../app.ts';
 import { safeName } from '../files/downloads.ts';
 import type { Download, Handlers } from '../http/handle.ts';
+import { listLivePosts } from '../posts/store.ts';
 import { findRun } from '../runs/store.ts';
 import { loadBook } from './book.ts';
 import { makeAside } from './files/aside.ts';
 import { loadRecord } from './record.ts';
+import { replayView } from './replay.ts';
+import { summaryView } from './summary.ts';
 import { debriefView } from './views.ts';
 
 export function debriefRoutes(app: App): Handlers<Nouns['debrief']> {
@@ -20,6 +23,21 @@ export function debriefRoutes(app: App): Handlers<Nouns['debrief']> {
       // What leaves the house is an act of its own, though nothing is changed.
       await app.db.change(async ({ tx }) => (await findRun(tx, params.runId)) ?? refuse('run.unknown'));
       return downloadOf(book.run.name, format, file);
+    },
+
+    getReplay: async ({ params }) => {
+      const db = app.db.read;
+      const [record, posts] = await Promise.all([
+        loadRecord(db, params.runId),
+        listLivePosts(db, params.runId),
+      ]);
+      return replayView(record, posts);
+    },
+
+    exportSummary: async ({ params, query, caller }) => {
+      const summary = summaryView(await loadRecord(app.db.read, params.runId), caller.user);
+      const file = await makeAside({ format: 'summary', summary, options: query });
+      return downloadOf(`${summary.run.simulation}, summary`, 'pdf', file);
     },
   };
 }

@@ -90,6 +90,8 @@ export const routes: Readonly<Record<CallName, Route>> = {
   getAdminReport: { method: 'GET', path: '/generate-report-admin/:runId' },
   getDebrief: { method: 'GET', path: '/simulation-run-debrief/:runId' },
   exportRun: { method: 'POST', path: '/simulation-run-export/:runId' },
+  getReplay: { method: 'GET', path: '/simulation-run-replay/:runId' },
+  exportSummary: { method: 'GET', path: '/generate-report-pdf/:runId' },
   streamRunEvents: { method: 'GET', path: '/simulation-run-events/:runId' },
   getSample: { method: 'GET', path: '/sample' },
   listAuditEntries: { method: 'GET', path: '/audit-log' },

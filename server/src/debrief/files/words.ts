@@ -1,4 +1,5 @@
 import type { Debrief } from '@vincere/contract';
+import { personas, type Room } from '@vincere/domain';
 
 type Stage = Debrief['stages'][number];
 
@@ -43,7 +44,7 @@ export function duration(seconds: number): string {
   return rest === 0 ? `${minutes} min` : `${minutes} min ${rest} s`;
 }
 
-/** `political` as `Political`. */
-export function roomTitle(room: string): string {
-  return room.charAt(0).toUpperCase() + room.slice(1);
+/** A room as its people are called: `political` as `Strategist`. */
+export function roomTitle(room: Room): string {
+  return room === 'dashboard' ? 'Dashboard' : personas[room].name.replace(/^The /, '');
 }

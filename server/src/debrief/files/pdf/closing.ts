@@ -1,7 +1,8 @@
-import { categories, categoryTitles, smallestGroup } from '@vincere/domain';
+import { smallestGroup } from '@vincere/domain';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { Book } from '../../book.ts';
 import { letterOf, roomTitle } from '../words.ts';
+import { meansTable } from './means.ts';
 import { colour, inSvg, rows, section } from './style.ts';
 
 /** What lies beyond single stages: rooms against the group, and the questionnaires. */
@@ -13,7 +14,7 @@ export function closingPages(book: Book): Content[] {
       style: 'meta',
     },
     ...section('Room against executive decision', [], [agreementTable(book)]),
-    ...section('Before and after', [], [questionnaires(book)]),
+    ...section('Before and after', [], questionnaires(book)),
   ];
 }
 
@@ -60,60 +61,24 @@ function letterCell(letter: string, isAlike: boolean): TableCell {
   };
 }
 
-function questionnaires({ questionnaires: { paired, group } }: Book): Content {
-  if (group === null)
-    return {
-      text: `${paired === 0 ? 'Nobody has' : paired === 1 ? 'One person has' : `${paired} people have`} answered both questionnaires. A group's figures are shown from ${smallestGroup} people on: fewer could be recognised in them.`,
-      color: colour.ink2,
-    };
-  return {
-    stack: [
+function questionnaires({ questionnaires: { paired, group } }: Book): Content[] {
+  if (group === null) {
+    const who = paired === 0 ? 'Nobody has' : paired === 1 ? 'One person has' : `${paired} people have`;
+    return [
       {
-        text: `The mean answers of the ${paired} people who answered both times, on a scale from 1 to 5.`,
+        text: `${who} answered both questionnaires. A group's figures are shown from ${smallestGroup} people on: fewer could be recognised in them.`,
         color: colour.ink2,
-        margin: [0, 0, 0, 10],
       },
-      {
-        layout: rows,
-        table: {
-          widths: [120, 220, '*', '*', '*'],
-          body: [
-            ['', '', 'Before', 'After', 'Change'].map((text) => ({ text, style: 'head' })),
-            ...categories.map((category): TableCell[] => {
-              const [before, after] = [group.pre[category], group.post[category]];
-              const change = Number(after.toFixed(1)) - Number(before.toFixed(1));
-              return [
-                { text: categoryTitles[category] },
-                { svg: changeSvg(before, after) },
-                { text: before.toFixed(1) },
-                { text: after.toFixed(1), bold: true },
-                {
-                  text:
-                    change > 0 ? `+${change.toFixed(1)}` : change < 0 ? `−${(-change).toFixed(1)}` : '0.0',
-                },
-              ];
-            }),
-          ],
-        },
-      },
-      {
-        text: 'Ring: before the run. Dot: after it.',
-        style: 'meta',
-        margin: [0, 8, 0, 0],
-      },
-    ],
-  };
-}
-
-/** From a ring (before) to a dot (after) on the scale from 1 to 5. */
-function changeSvg(before: number, after: number): string {
-  const [width, height] = [210, 14];
-  const at = (value: number) => 6 + ((value - 1) / 4) * (width - 12);
-  const ticks = [1, 2, 3, 4, 5].map(
-    (value) =>
-      `<line x1="${at(value)}" y1="3" x2="${at(value)}" y2="11" stroke="${colour.line}" stroke-width="1"/>`,
-  );
-  return `<svg width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><line x1="${at(1)}" y1="7" x2="${at(5)}" y2="7" stroke="${colour.line}" stroke-width="1"/>${ticks.join('')}<line x1="${at(before)}" y1="7" x2="${at(after)}" y2="7" stroke="${colour.ink}" stroke-width="2"/><circle cx="${at(before)}" cy="7" r="3.5" fill="#ffffff" stroke="${colour.ink}" stroke-width="1.3"/><circle cx="${at(after)}" cy="7" r="4" fill="${colour.ink}"/></svg>`;
+    ];
+  }
+  return [
+    {
+      text: `The mean answers of the ${paired} people who answered both times, on a scale from 1 to 5.`,
+      color: colour.ink2,
+      margin: [0, 0, 0, 10],
+    },
+    ...meansTable(group),
+  ];
 }
 
 /** The facilitators' own notes, where they are asked for and there are any. */

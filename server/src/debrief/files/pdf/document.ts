@@ -3,10 +3,12 @@ import { dirname, join } from 'node:path';
 import pdfmake from 'pdfmake';
 import type { Content } from 'pdfmake/interfaces.js';
 import type { Book } from '../../book.ts';
+import type { Summary } from '../../summary.ts';
 import { closingPages, notes } from './closing.ts';
 import { type Dates, titlePage, wayPage } from './opening.ts';
 import { stagePages } from './stage.ts';
 import { colour, page, styles } from './style.ts';
+import { summaryPages } from './summary.ts';
 
 const fonts = join(
   dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')),
@@ -34,12 +36,7 @@ export type PdfOptions = {
 
 /** The debrief of a run, typeset. */
 export function pdfOf(book: Book, { with_notes, time_zone }: PdfOptions): Promise<Buffer> {
-  const format = new Intl.DateTimeFormat('en-GB', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: time_zone,
-  });
-  const dates: Dates = (at) => format.format(new Date(at));
+  const dates = datesIn(time_zone);
   return typeset(book.run.name, [
     ...titlePage(book, dates),
     ...(book.stages.length === 0
@@ -51,6 +48,19 @@ export function pdfOf(book: Book, { with_notes, time_zone }: PdfOptions): Promis
         ]),
     ...(with_notes ? notes(book) : []),
   ]);
+}
+
+/** The summary of one participant, typeset. */
+export function summaryPdfOf(
+  summary: Summary,
+  { time_zone }: Pick<PdfOptions, 'time_zone'>,
+): Promise<Buffer> {
+  return typeset(summary.run.name, summaryPages(summary, datesIn(time_zone)));
+}
+
+function datesIn(timeZone: string): Dates {
+  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone });
+  return (at) => format.format(new Date(at));
 }
 
 function typeset(title: string, content: Content[]): Promise<Buffer> {

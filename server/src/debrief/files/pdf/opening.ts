@@ -2,9 +2,7 @@ import type { Content } from 'pdfmake/interfaces.js';
 import type { Book } from '../../book.ts';
 import { duration, howDecided, titleOf } from '../words.ts';
 import { drawMap } from './map.ts';
-import { colour, rows, rule, section } from './style.ts';
-
-const logo = `<svg width="30" height="30" viewBox="0 0 24 24"><path d="M1.6 3.4h4L12 16.9 15.2 10h3L13.6 21h-3.2z" fill="${colour.ink}"/><path d="M19.3 1.7 22.8 5.2 19.3 8.7 15.8 5.2z" fill="${colour.signal}" stroke="${colour.ink}" stroke-width="1.5"/></svg>`;
+import { brand, colour, rows, rule, section } from './style.ts';
 
 /** `at` in words, in the time zone of who asked. */
 export type Dates = (at: string) => string;
@@ -20,13 +18,7 @@ export function titlePage({ run, stages, people }: Book, dates: Dates): Content[
     [duration(run.running_seconds), 'running time'],
   ] as const;
   return [
-    {
-      columns: [
-        { svg: logo, width: 26 },
-        { text: 'VINCERE', bold: true, fontSize: 12, characterSpacing: 1.2, margin: [4, 6, 0, 0] },
-      ],
-      margin: [0, 0, 0, 110],
-    },
+    brand(110),
     { text: 'Debrief', style: 'lead', margin: [0, 0, 0, 6] },
     { text: run.name, style: 'h1', margin: [0, 0, 0, 10] },
     { text: run.simulation.name, style: 'lead', margin: [0, 0, 0, 4] },

@@ -91,3 +91,16 @@ export function diamond(letter: string, isChosen: boolean, size = 18): Content {
     height: size,
   };
 }
+
+const logo = `<svg width="30" height="30" viewBox="0 0 24 24"><path d="M1.6 3.4h4L12 16.9 15.2 10h3L13.6 21h-3.2z" fill="${colour.ink}"/><path d="M19.3 1.7 22.8 5.2 19.3 8.7 15.8 5.2z" fill="${colour.signal}" stroke="${colour.ink}" stroke-width="1.5"/></svg>`;
+
+/** The sign and name of the product, with so many points below it. */
+export function brand(below: number): Content {
+  return {
+    columns: [
+      { svg: logo, width: 26 },
+      { text: 'VINCERE', bold: true, fontSize: 12, characterSpacing: 1.2, margin: [4, 6, 0, 0] },
+    ],
+    margin: [0, 0, 0, below],
+  };
+}

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Moment, replayAt } from './replay.ts';
+
+const joined = (seat_id: number): Moment => ({ at_ms: 0, kind: 'joined', seat_id });
+const stage = (scenario_id: number): Moment => ({ at_ms: 1, kind: 'stage', scenario_id });
+const final = (seat_id: number, decision_id: number): Moment => ({
+  at_ms: 2,
+  kind: 'final-vote',
+  seat_id,
+  room_name: 'legal',
+  decision_id,
+});
+const room = (seat_id: number, room_name: string): Moment => ({
+  at_ms: 2,
+  kind: 'room-vote',
+  seat_id,
+  room_name,
+  decision_id: 1,
+});
+
+describe('a run at a moment', () => {
+  const moments: Moment[] = [
+    joined(1),
+    joined(2),
+    stage(10),
+    room(1, 'legal'),
+    { at_ms: 2, kind: 'post', scenario_id: 10, room_name: 'legal' },
+    final(1, 7),
+    final(2, 7),
+    { at_ms: 3, kind: 'closed', scenario_id: 10, decision_id: 7 },
+    stage(11),
+    { at_ms: 4, kind: 'left', seat_id: 2 },
+    final(1, 8),
+  ];
+
+  test('has nobody and no stage before the first', () => {
+    expect(replayAt(moments, 0)).toMatchObject({ scenario_id: null, closed_with: undefined, posts: 0 });
+    expect(replayAt(moments, 0).seats.size).toBe(0);
+  });
+
+  test('has the votes of its stage so far', () => {
+    const state = replayAt(moments, 6);
+    expect(state).toMatchObject({ scenario_id: 10, closed_with: undefined, posts: 1 });
+    expect([...state.counts]).toEqual([[7, 1]]);
+    expect([...state.voted]).toEqual([1]);
+    expect([...state.roomVotes]).toEqual([['legal', 1]]);
+    expect(replayAt(moments, 8)).toMatchObject({ scenario_id: 10, closed_with: 7 });
+  });
+
+  test('begins a stage without votes, and knows who has left', () => {
+    expect(replayAt(moments, 9)).toMatchObject({ scenario_id: 11, closed_with: undefined, posts: 0 });
+    expect(replayAt(moments, 9).voted.size).toBe(0);
+    expect([...replayAt(moments, 11).seats]).toEqual([1]);
+  });
+
+  test('never has more than a moment later in the same stage', () => {
+    const any = fc.oneof(
+      fc.nat(5).map(joined),
+      fc.nat(2).map(stage),
+      fc.tuple(fc.nat(5), fc.nat(2)).map(([seat, decision]) => final(seat, decision)),
+      fc.nat(5).map((seat) => room(seat, 'social')),
+    );
+    fc.assert(
+      fc.property(fc.array(any, { maxLength: 20 }), fc.nat(20), (happened, count) => {
+        const [now, next] = [replayAt(happened, count), replayAt(happened, count + 1)];
+        const isNew = happened[count]?.kind === 'stage';
+        const sum = (counts: ReadonlyMap<unknown, number>) => [...counts.values()].reduce((a, b) => a + b, 0);
+        expect(sum(next.counts)).toBeGreaterThanOrEqual(isNew ? 0 : sum(now.counts));
+        expect(next.seats.size).toBeGreaterThanOrEqual(now.seats.size);
+      }),
+    );
+  });
+});

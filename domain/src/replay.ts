@@ -1,0 +1,53 @@
+import { tally } from './tally.ts';
+
+/** Something that happened on a run, at so many ms of its running time. */
+export type Moment = { at_ms: number } & (
+  | { kind: 'joined' | 'left'; seat_id: number }
+  | { kind: 'stage'; scenario_id: number }
+  | { kind: 'closed'; scenario_id: number; decision_id: number | null }
+  | { kind: 'post'; scenario_id: number; room_name: string }
+  | { kind: 'room-vote' | 'final-vote'; seat_id: number; room_name: string; decision_id: number }
+);
+
+/** How a run stood at a moment. */
+export type ReplayState = {
+  seats: ReadonlySet<number>;
+  /** The stage that is open, or was closed last; null before the first. */
+  scenario_id: number | null;
+  /** What it was closed with; undefined while it is open. */
+  closed_with: number | null | undefined;
+  /** Posts published in it so far. */
+  posts: number;
+  /** Final decisions made in it so far, and who made them. */
+  counts: ReadonlyMap<number, number>;
+  voted: ReadonlySet<number>;
+  /** Room votes cast in it so far, by room. */
+  roomVotes: ReadonlyMap<string, number>;
+};
+
+/** How a run stood once the first `count` of its moments, in their order, had happened. */
+export function replayAt(moments: readonly Moment[], count: number): ReplayState {
+  const happened = moments.slice(0, count);
+  const seats = new Set<number>();
+  for (const moment of happened)
+    if (moment.kind === 'joined') seats.add(moment.seat_id);
+    else if (moment.kind === 'left') seats.delete(moment.seat_id);
+  const entered = happened.findLastIndex(({ kind }) => kind === 'stage');
+  const stage = happened[entered];
+  const within = entered < 0 ? [] : happened.slice(entered);
+  const votes = within.flatMap((moment) => (moment.kind === 'final-vote' ? [moment] : []));
+  const roomVotes = new Map<string, number>();
+  for (const moment of within)
+    if (moment.kind === 'room-vote')
+      roomVotes.set(moment.room_name, (roomVotes.get(moment.room_name) ?? 0) + 1);
+  const closed = within.find((moment) => moment.kind === 'closed');
+  return {
+    seats,
+    scenario_id: stage?.kind === 'stage' ? stage.scenario_id : null,
+    closed_with: closed?.decision_id,
+    posts: within.filter(({ kind }) => kind === 'post').length,
+    counts: tally(votes.map(({ decision_id }) => ({ decision_chosen_id: decision_id }))).counts,
+    voted: new Set(votes.map(({ seat_id }) => seat_id)),
+    roomVotes,
+  };
+}

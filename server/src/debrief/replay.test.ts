@@ -1,0 +1,61 @@
+import { replayAt } from '@vincere/domain';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildRun, type Member } from '../testing/runs.ts';
+import { startServer, type TestServer } from '../testing/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+test('a replay tells what happened in its order, in running time, and ends as the run did', async () => {
+  const run = await buildRun(server, { rooms: ['legal', 'social'] });
+  const [ada, alan] = run.members as [Member, Member];
+  const params = { runId: run.id };
+  const [first = 0, second = 0] = run.first.decision_ids;
+  const setStatus = (status: 'PAUSED' | 'IN_PROGRESS' | 'ENDED') =>
+    run.facilitator.call('changeRunStatus', { params, body: { status } });
+  const { id: roomRunId } = await run.facilitator.call('getRoomRunByName', {
+    params: { ...params, roomName: 'legal' },
+  });
+  server.clock.advance(1_000);
+  await run.facilitator.call('publishPost', { params: { roomRunId }, body: { content: 'A storm' } });
+  server.clock.advance(1_000);
+  await ada.call('castRoomVote', { params, body: { decision_chosen_id: second, reasoning: 'So' } });
+  await setStatus('PAUSED');
+  server.clock.advance(60_000);
+  await setStatus('IN_PROGRESS');
+  server.clock.advance(1_000);
+  await ada.call('castFinalVote', { params, body: { decision_chosen_id: first, reasoning: 'So' } });
+  await alan.call('castFinalVote', { params, body: { decision_chosen_id: first, reasoning: 'So' } });
+  await run.facilitator.call('advanceRun', { params, body: {} });
+  server.clock.advance(1_000);
+  await run.facilitator.call('removeParticipant', { params: { userRunId: alan.seat_id } });
+  await setStatus('ENDED');
+
+  const { moments, people, scenarios } = await run.facilitator.call('getReplay', { params });
+  const next = run.simulation.stages[1]?.scenarios[0]?.id;
+  expect(moments).toEqual([
+    { at_ms: 0, kind: 'joined', seat_id: ada.seat_id },
+    { at_ms: 0, kind: 'joined', seat_id: alan.seat_id },
+    { at_ms: 0, kind: 'stage', scenario_id: run.first.id },
+    { at_ms: 1_000, kind: 'post', scenario_id: run.first.id, room_name: 'legal', author: expect.any(String) },
+    { at_ms: 2_000, kind: 'room-vote', seat_id: ada.seat_id, room_name: 'legal', decision_id: second },
+    { at_ms: 3_000, kind: 'final-vote', seat_id: ada.seat_id, room_name: 'legal', decision_id: first },
+    { at_ms: 3_000, kind: 'final-vote', seat_id: alan.seat_id, room_name: 'social', decision_id: first },
+    { at_ms: 3_000, kind: 'closed', scenario_id: run.first.id, decision_id: first },
+    { at_ms: 3_000, kind: 'stage', scenario_id: next },
+    { at_ms: 4_000, kind: 'left', seat_id: alan.seat_id },
+  ]);
+  expect(people.map(({ seat_id }) => seat_id)).toEqual([ada.seat_id, alan.seat_id]);
+  expect(scenarios).toMatchObject([{ name: 'Scenario 1.1' }, { name: 'Scenario 2.1' }]);
+  expect([...replayAt(moments, 8).counts]).toEqual([[first, 2]]);
+});
+
+test('a replay of an unknown run is not found', async () => {
+  const { facilitator } = await buildRun(server);
+  await expect(facilitator.call('getReplay', { params: { runId: 999_999 } })).rejects.toMatchObject({
+    code: 'run.unknown',
+  });
+});

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { advanceAll, buildRun, type Member } from '../testing/runs.ts';
+import { startServer, type TestServer } from '../testing/server.ts';
+import { loadRecord } from './record.ts';
+import { summaryView } from './summary.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const query = { time_zone: 'Europe/Berlin' };
+
+/** A run whose first stage is closed, and a second in which a vote is cast. */
+async function playedRun() {
+  const run = await buildRun(server, {
+    rooms: ['legal', 'social'],
+    people: [{ first_name: 'Ada', last_name: 'King' }, {}],
+  });
+  const [ada, other] = run.members as [Member, Member];
+  const params = { runId: run.id };
+  const body = { decision_chosen_id: run.first.decision_ids[1] ?? 0, reasoning: 'Among us' };
+  await other.call('castRoomVote', { params, body });
+  await advanceAll(run, run.first);
+  const next = run.simulation.stages[1]?.scenarios[0]?.decision_ids[0] ?? 0;
+  await other.call('castFinalVote', { params, body: { decision_chosen_id: next, reasoning: 'Still open' } });
+  return { run, ada, params };
+}
+
+describe("a participant's summary as a PDF", () => {
+  test('is typeset and named for the simulation', async () => {
+    const { ada, params } = await playedRun();
+    const response = await ada.call('exportSummary', { params, query });
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="Harbour, summary.pdf"');
+    expect((await response.text()).slice(0, 5)).toBe('%PDF-');
+  });
+
+  test('tells what the summary on the screen tells: nothing open, and no reasons of others', async () => {
+    const { run, ada, params } = await playedRun();
+    const person = { id: ada.id, first_name: 'Ada', last_name: 'King' };
+    const summary = summaryView(await loadRecord(server.app.db.read, run.id), person);
+    const screen = await ada.call('getParticipantReport', { params });
+    expect(summary).toEqual({
+      run: { name: 'Morning workshop', simulation: 'Harbour', started_at: expect.any(Number), isOver: false },
+      person: { name: 'Ada King', room_name: 'legal' },
+      stages: [
+        {
+          stage_number: 1,
+          title_of_scenario: 'Scenario 1.1',
+          chosen: 'Option 1',
+          own: { title: 'Option 1', reasoning: 'Because of Ada King', agrees: true },
+          rooms: [{ room_name: 'social', title: 'Option 2', votes: 1 }],
+        },
+      ],
+      alignment_rate: screen.alignment_rate,
+      means: { pre: null, post: null },
+      words: { pre: null, post: null },
+    });
+    expect(screen.report_per_stage).toHaveLength(summary.stages.length);
+  });
+
+  test('is for those who take part', async () => {
+    const { params } = await playedRun();
+    const outsider = await server.user();
+    await expect(outsider.call('exportSummary', { params, query })).rejects.toMatchObject({
+      status: 404,
+      code: 'run.unknown',
+    });
+  });
+});
