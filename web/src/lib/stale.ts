@@ -15,6 +15,8 @@ const stale: Record<RunEventKind, readonly CallName[]> = {
     'getRunBoard',
     'listRuns',
     'getAdminReport',
+    'getDebrief',
+    'getReplay',
   ],
   'stage-advanced': [
     'joinRun',
@@ -28,6 +30,8 @@ const stale: Record<RunEventKind, readonly CallName[]> = {
     'getRunBoard',
     'listRuns',
     'getAdminReport',
+    'getDebrief',
+    'getReplay',
   ],
   'time-added': ['joinRun', 'getRun'],
   'participants-changed': ['joinRun', 'getRoomVotes', 'getRunBoard', 'listPeopleToPlace', 'listRuns'],

@@ -27,6 +27,7 @@ export function ControlRoom({
   settings,
   onPresent,
   peopleTools,
+  runTools,
   children,
 }: {
   heard: HeardRun;
@@ -35,6 +36,8 @@ export function ControlRoom({
   onPresent: () => void;
   /** What can be done with all participants at once. */
   peopleTools: React.ReactNode;
+  /** What can be done with the run beside playing it. */
+  runTools: React.ReactNode;
   /** What stands under the head: the state of the connection. */
   children: React.ReactNode;
 }) {
@@ -70,6 +73,7 @@ export function ControlRoom({
           <AccessCode code={run.access_code} origin={board.public_url ?? location.origin} />
           <StageClock heard={heard} actions={actions} canAddTime={hasAdvanced} />
           <OwnNotes runId={run.id} stored={run.notes ?? ''} />
+          {runTools}
           {run.status !== 'DRAFT' && (
             <Button kind="quiet" size="sm" className="end" onClick={() => ask('end', false)}>
               End Run Early

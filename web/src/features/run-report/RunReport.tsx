@@ -8,6 +8,8 @@ import { formatDateTime } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Empty } from '../../ui/states.tsx';
+import { DebriefParts } from './DebriefParts.tsx';
+import { ExportRun } from './ExportRun.tsx';
 import { PathFigure } from './PathFigure.tsx';
 import { StageRow } from './StageRow.tsx';
 import type { Simulation, StageReport } from './types.ts';
@@ -49,6 +51,7 @@ function textOf(simulation: Simulation | undefined, scenarioId: number): string 
 function Report({ run, report }: { run: Run; report: readonly StageReport[] }) {
   const simulation = useRead('getSimulation', { params: { simulationId: run.simulation.id } });
   const settings = useRead('getSettings', {});
+  const debrief = useRead('getDebrief', { params: { runId: run.id } });
   const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set([report[0]?.stage_number ?? 1]));
   const toggle = (stage: number) =>
     setOpen((all) => new Set(all.has(stage) ? [...all].filter((one) => one !== stage) : [...all, stage]));
@@ -61,6 +64,7 @@ function Report({ run, report }: { run: Run; report: readonly StageReport[] }) {
             Simulation Report
           </h2>
           <PlayedOn run={run} />
+          <ExportRun run={run} />
           <Button kind="line" onClick={() => print()}>
             <Printer className="ic" aria-hidden />
             Print
@@ -72,12 +76,14 @@ function Report({ run, report }: { run: Run; report: readonly StageReport[] }) {
             stage={stage}
             run={run}
             text={textOf(simulation.data, stage.scenario_id)}
+            fork={debrief.data?.stages.find(({ scenario_id }) => scenario_id === stage.scenario_id)}
             withCharts={settings.data?.enable_analytics !== false}
             isOpen={open.has(stage.stage_number)}
             onToggle={() => toggle(stage.stage_number)}
           />
         ))}
       </section>
+      <DebriefParts runId={run.id} />
     </>
   );
 }

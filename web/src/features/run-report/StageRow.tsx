@@ -5,16 +5,18 @@ import { useId } from 'react';
 import { DecisionMark } from '../../ui/marks.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { FinalVotes } from './FinalVotes.tsx';
+import { Fork } from './Fork.tsx';
 import { countFinal, howDecided } from './how.ts';
 import { type Reason, Reasons } from './Reasons.tsx';
 import { RoomVotes } from './RoomVotes.tsx';
-import type { CastVote, StageReport } from './types.ts';
+import type { CastVote, DebriefStage, StageReport } from './types.ts';
 
 /** One stage of the report: in a line what was decided and how; opened, the votes, the rooms and every reason. */
 export function StageRow({
   stage,
   run,
   text,
+  fork,
   withCharts,
   isOpen,
   onToggle,
@@ -23,6 +25,8 @@ export function StageRow({
   run: Run;
   /** The text of the scenario. */
   text: string;
+  /** What the debrief tells of it, once that is there. */
+  fork: DebriefStage | undefined;
   withCharts: boolean;
   isOpen: boolean;
   onToggle: () => void;
@@ -76,6 +80,7 @@ export function StageRow({
           <FinalVotes counted={counted} withCharts={withCharts} />
           <RoomVotes stage={stage} indexOf={indexOf} withCharts={withCharts} />
         </div>
+        {fork && <Fork stage={fork} />}
         {stage.missing_users.length > 0 && <MissingVotes people={stage.missing_users} />}
         <Reasons
           title="All decisions and reasons"

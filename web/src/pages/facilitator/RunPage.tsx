@@ -8,6 +8,7 @@ import { FinishedRun } from '../../features/control-room/FinishedRun.tsx';
 import { Present } from '../../features/control-room/Present.tsx';
 import { useControlRoom } from '../../features/control-room/useControlRoom.ts';
 import { AssignRooms } from '../../features/room-assignment/AssignRooms.tsx';
+import { ExportRun } from '../../features/run-report/ExportRun.tsx';
 import { CallFailed, useRead } from '../../lib/api.ts';
 import { useTitle } from '../../lib/title.ts';
 import { classOf } from '../../ui/Button.tsx';
@@ -74,6 +75,7 @@ function OneRun({ runId }: { runId: number }) {
           settings={settings.data}
           onPresent={() => setIsPresented(true)}
           peopleTools={<AssignRooms run={run.data.run} />}
+          runTools={run.data.run.status !== 'DRAFT' && <ExportRun run={run.data.run} size="sm" />}
         >
           <ConnectionLine live={live} />
         </ControlRoom>

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { RejoinDialog } from '../../features/reports/RejoinDialog.tsx';
 import { SummaryFailed } from '../../features/reports/SummaryFailed.tsx';
 import { SummaryHead } from '../../features/reports/SummaryHead.tsx';
+import { SummaryPdf } from '../../features/reports/SummaryPdf.tsx';
 import { SummaryTabs } from '../../features/reports/SummaryTabs.tsx';
 import { useSummary } from '../../features/reports/useSummary.ts';
 import { messageOf } from '../../lib/api.ts';
@@ -84,6 +85,7 @@ export function SummaryPage() {
             totalStages={run?.simulation.total_stages}
             room={seat?.room.room_name}
           />
+          {runId !== undefined && <SummaryPdf runId={runId} />}
           <SummaryTabs report={report.data} />
         </main>
       )}

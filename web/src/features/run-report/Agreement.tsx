@@ -1,0 +1,68 @@
+import { roleName } from '../../lib/format.ts';
+import { DecisionMark, letterOf, RoomMark } from '../../ui/marks.tsx';
+import { Section } from '../../ui/Section.tsx';
+import type { Debrief } from './types.ts';
+
+/** What each room had decided among its own, against what the group then decided. */
+export function Agreement({ debrief: { stages, agreement } }: { debrief: Debrief }) {
+  return (
+    <Section title="Room against executive decision">
+      <div className="scroll-x">
+        <table className="tb agr">
+          <caption className="sr">
+            The decision of each room in each stage, and in how many stages it was that of the group
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Room</th>
+              {stages.map(({ stage_number }) => (
+                <th key={stage_number} scope="col">
+                  Stage {stage_number}
+                </th>
+              ))}
+              <th scope="col">As the group</th>
+            </tr>
+          </thead>
+          <tbody>
+            {agreement.map(({ room_name, agreed, of }) => (
+              <tr key={room_name}>
+                <th scope="row">
+                  <span className="row">
+                    <RoomMark room={room_name} size={16} />
+                    {roleName(room_name)}
+                  </span>
+                </th>
+                {stages.map((stage) => {
+                  const room = stage.rooms.find((one) => one.room_name === room_name);
+                  return (
+                    <td key={stage.stage_number}>
+                      <Decided stage={stage} decision={room?.decision_id ?? null} />
+                    </td>
+                  );
+                })}
+                <td className="num">
+                  {of === 0 ? <span className="dim">No votes</span> : `${agreed} of ${of}`}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="t-meta">Filled: the room and the group decided alike.</p>
+    </Section>
+  );
+}
+
+function Decided({ stage, decision }: { stage: Debrief['stages'][number]; decision: number | null }) {
+  if (decision === null) return <span className="dim">No votes</span>;
+  const index = stage.decisions.findIndex(({ id }) => id === decision);
+  const isAlike = decision === stage.chosen_decision_id;
+  return (
+    <>
+      <DecisionMark index={index} size="sm" filled={isAlike} />
+      <span className="sr">
+        {letterOf(index)}, {isAlike ? 'as the group' : 'not as the group'}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import '../../styles/debrief.css';
+import { reports, shared } from '@vincere/contract/messages';
+import { useRead } from '../../lib/api.ts';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { Agreement } from './Agreement.tsx';
+import { Answers } from './Answers.tsx';
+import { Replay } from './Replay.tsx';
+
+/** What a report tells beyond its single stages. */
+export function DebriefParts({ runId }: { runId: number }) {
+  const debrief = useRead('getDebrief', { params: { runId } });
+  return (
+    <>
+      <Loaded query={debrief} failed={reports.loadFailed} retry={shared.retry} label="Loading the debrief">
+        {(data) => (
+          <>
+            <Agreement debrief={data} />
+            <Answers debrief={data} />
+          </>
+        )}
+      </Loaded>
+      <Replay runId={runId} />
+    </>
+  );
+}

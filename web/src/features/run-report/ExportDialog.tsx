@@ -1,0 +1,88 @@
+import '../../styles/run-export.css';
+import type { ExportFormat, Run } from '@vincere/contract';
+import { shared } from '@vincere/contract/messages';
+import { isFinished } from '@vincere/domain';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { FieldError } from '../../ui/Field.tsx';
+import { type ExportState, useExport } from './useExport.ts';
+
+const formats: readonly { format: ExportFormat; title: string; text: string }[] = [
+  { format: 'pdf', title: 'PDF', text: 'The debrief, typeset with its charts: to hand out or to print.' },
+  {
+    format: 'xlsx',
+    title: 'XLSX',
+    text: 'All data, a sheet each: votes, notes, posts, people, questionnaires.',
+  },
+  { format: 'csv', title: 'CSV', text: 'The votes, one a row.' },
+  { format: 'json', title: 'JSON', text: 'All data, for programs.' },
+];
+
+/** The formats that a run can be had in, each with what became of asking for it. */
+export function ExportDialog({ run, open, onClose }: { run: Run; open: boolean; onClose: () => void }) {
+  const { states, start } = useExport(run);
+  const [withNotes, setWithNotes] = useState(false);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title="Export Run"
+      text={
+        isFinished(run.status)
+          ? run.name
+          : `${run.name} is still played: the files have the stages that are closed.`
+      }
+      footer={
+        <Button kind="line" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <ul className="rows exp">
+        {formats.map(({ format, title, text }) => (
+          <li key={format}>
+            <div>
+              <b>{title}</b>
+              <p className="t-meta">{text}</p>
+              {format === 'pdf' && (
+                <label className="exp-n">
+                  <input
+                    type="checkbox"
+                    checked={withNotes}
+                    onChange={(event) => setWithNotes(event.target.checked)}
+                  />
+                  With your notes on the run
+                </label>
+              )}
+              <Told state={states[format]} />
+            </div>
+            <Button
+              kind="line"
+              busy={states[format]?.kind === 'preparing'}
+              aria-label={`${wordFor(states[format])} ${title}`}
+              onClick={() => start(format, withNotes)}
+            >
+              {wordFor(states[format])}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+function wordFor(state: ExportState | undefined): string {
+  if (state?.kind === 'preparing') return 'Preparing';
+  return state?.kind === 'failed' ? shared.retry : 'Download';
+}
+
+function Told({ state }: { state: ExportState | undefined }) {
+  return (
+    <div role="status" className="exp-s">
+      {state?.kind === 'preparing' && <span className="t-meta">Preparing the file</span>}
+      {state?.kind === 'saved' && <span className="t-meta">Saved</span>}
+      {state?.kind === 'failed' && <FieldError>{state.message}</FieldError>}
+    </div>
+  );
+}

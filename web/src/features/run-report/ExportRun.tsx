@@ -1,0 +1,24 @@
+import type { Run } from '@vincere/contract';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { dialogPart } from '../../ui/dialog-part.tsx';
+
+const ExportDialog = dialogPart(
+  async () => (await import('./ExportDialog.tsx')).ExportDialog,
+  (props) => props.onClose(),
+);
+
+/** Takes a run home as a file, also while it is played. */
+export function ExportRun({ run, size }: { run: Run; size?: 'sm' }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button kind={size ? 'quiet' : 'line'} size={size} onClick={() => setIsOpen(true)}>
+        <Download className="ic" aria-hidden />
+        Export Run
+      </Button>
+      <ExportDialog run={run} open={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  );
+}

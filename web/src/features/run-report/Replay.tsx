@@ -1,0 +1,163 @@
+import { shared } from '@vincere/contract/messages';
+import { type Role, replayAt, roles } from '@vincere/domain';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useId, useMemo, useState } from 'react';
+import { useRead } from '../../lib/api.ts';
+import { formatClock, formatCount, roleName } from '../../lib/format.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { RoomMark } from '../../ui/marks.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { VoteBar } from '../../ui/VoteBar.tsx';
+import { countsAt, inWords } from './moments.ts';
+import type { ReplayOf } from './types.ts';
+
+/** The run once more, moment by moment. */
+export function Replay({ runId }: { runId: number }) {
+  const replay = useRead('getReplay', { params: { runId } });
+  return (
+    <Section title="Replay" className="rpl-s">
+      <Loaded
+        query={replay}
+        failed="The replay could not be loaded"
+        retry={shared.retry}
+        label="Loading the replay"
+      >
+        {(data) =>
+          data.moments.length === 0 ? <p className="mut">Nothing happened.</p> : <Slider replay={data} />
+        }
+      </Loaded>
+    </Section>
+  );
+}
+
+function Slider({ replay }: { replay: ReplayOf }) {
+  const { moments } = replay;
+  const [place, setPlace] = useState(() =>
+    Math.max(
+      0,
+      moments.findIndex(({ kind }) => kind === 'stage'),
+    ),
+  );
+  const id = useId();
+  const moment = moments[place];
+  if (moment === undefined) return null;
+  const words = inWords(moment, replay);
+  const clock = formatClock(Math.floor(moment.at_ms / 1000));
+  return (
+    <>
+      <div className="rpl">
+        <Button
+          kind="line"
+          className="btn-icon"
+          aria-label="Previous moment"
+          disabled={place === 0}
+          onClick={() => setPlace(place - 1)}
+        >
+          <ChevronLeft className="ic" aria-hidden />
+        </Button>
+        <div>
+          <label htmlFor={id} className="sr">
+            Moment of the run
+          </label>
+          <input
+            id={id}
+            type="range"
+            min={0}
+            max={moments.length - 1}
+            value={place}
+            aria-valuetext={`${clock}, ${words}`}
+            onChange={(event) => setPlace(Number(event.target.value))}
+          />
+          <TimeLine replay={replay} place={place} />
+        </div>
+        <Button
+          kind="line"
+          className="btn-icon"
+          aria-label="Next moment"
+          disabled={place === moments.length - 1}
+          onClick={() => setPlace(place + 1)}
+        >
+          <ChevronRight className="ic" aria-hidden />
+        </Button>
+      </div>
+      <p className="rpl-m">
+        <span className="t-clock">{clock}</span> <span>{words}</span>
+        <span className="t-meta num">
+          {place + 1} of {moments.length}
+        </span>
+      </p>
+      <StateAt replay={replay} place={place} />
+    </>
+  );
+}
+
+/** Where in running time the moments lie: stages as tall marks, everything else as short ones. */
+function TimeLine({ replay: { moments }, place }: { replay: ReplayOf; place: number }) {
+  const whole = Math.max(1, moments.at(-1)?.at_ms ?? 1);
+  const at = (ms: number) => (ms / whole) * 1000;
+  const now = moments[place]?.at_ms ?? 0;
+  return (
+    <svg className="rpl-t" viewBox="0 0 1000 20" preserveAspectRatio="none" aria-hidden="true">
+      <path className="rpl-x" d={moments.map(({ at_ms }) => `M${at(at_ms)} 12V20`).join('')} />
+      <path
+        className="rpl-g"
+        d={moments.flatMap(({ kind, at_ms }) => (kind === 'stage' ? [`M${at(at_ms)} 2V20`] : [])).join('')}
+      />
+      <path className="rpl-n" d={`M${at(now)} 0V20`} />
+    </svg>
+  );
+}
+
+/** How the run stood at the moment: the stage, who had voted, the count so far. */
+function StateAt({ replay, place }: { replay: ReplayOf; place: number }) {
+  const state = useMemo(() => replayAt(replay.moments, place + 1), [replay, place]);
+  const scenario = replay.scenarios.find(({ scenario_id }) => scenario_id === state.scenario_id);
+  if (scenario === undefined)
+    return (
+      <p className="mut">{formatCount(state.seats.size, 'person', 'people')} joined, nothing played yet.</p>
+    );
+  const waiting = replay.people.filter(
+    ({ seat_id }) => state.seats.has(seat_id) && !state.voted.has(seat_id),
+  );
+  const names = waiting.map(({ first_name, last_name }) => `${first_name} ${last_name}`.trim());
+  return (
+    <div className="rg3 rpl-b">
+      <div>
+        <h3 className="t-label">
+          Stage {scenario.stage_number}: <span className="story">{scenario.name}</span>
+          {state.closed_with !== undefined && <span className="tag">Closed</span>}
+        </h3>
+        <div className="fv">
+          {countsAt(state, replay).map(({ isChosen, id, ...counted }) => (
+            <VoteBar key={id} {...counted} leading={isChosen} />
+          ))}
+        </div>
+      </div>
+      <div>
+        <h3 className="t-label">
+          {state.voted.size} of {state.voted.size + waiting.length} have decided
+        </h3>
+        {names.length > 0 && (
+          <details>
+            <summary>Not yet: {formatCount(names.length, 'person', 'people')}</summary>
+            <p>{new Intl.ListFormat('en-GB').format(names)}</p>
+          </details>
+        )}
+        <h3 className="t-label rpl-h">Room votes so far</h3>
+        <ul className="rpl-r">
+          {roles.map((role: Role) => (
+            <li key={role} className={`r-${role}`}>
+              <RoomMark room={role} size={16} /> {roleName(role)}
+              <span className="num">{state.roomVotes.get(role) ?? 0}</span>
+            </li>
+          ))}
+        </ul>
+        <p className="t-meta">
+          {formatCount(state.posts, 'post')} published into this stage,{' '}
+          {formatCount(state.seats.size, 'person', 'people')} on the run.
+        </p>
+      </div>
+    </div>
+  );
+}
