@@ -1,8 +1,17 @@
+import { maxReleaseSeconds } from '@vincere/domain';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { Deleted, filledText, Id, limits, pathId, RoomName, Time } from './fields.ts';
 import { rooms as roomMessages } from './messages/rooms.ts';
 import { runs as runMessages } from './messages/runs.ts';
+
+/**
+ * When a room gets to see a post: null with its stage, a number of seconds of running time after the start of its stage,
+ * or `held` until a facilitator releases it.
+ */
+const Release = z
+  .union([z.int('This should be a whole number').min(1).max(maxReleaseSeconds), z.literal('held')])
+  .nullable();
 
 export const Post = z.object({
   id: Id,
@@ -16,6 +25,19 @@ export const Post = z.object({
   likes: z.int(),
   retweets: z.int(),
   replies: z.int(),
+  release: Release,
+});
+
+/** A post that a room of a run has before it. */
+export const ShownPost = Post.extend({
+  /** When it appeared; null for one that was there with the stage. */
+  released_at: Time.nullable(),
+});
+
+/** A post of the stage that a run is in, which its room does not have yet. */
+const ComingPost = Post.extend({
+  /** Running time in ms until it appears by itself; null for one that is held. */
+  until_ms: z.int().nullable(),
 });
 
 /** Long enough for a JSON array of posts; each post has its own limit (ruling 5.3). */
@@ -25,7 +47,15 @@ const CreatedPosts = Post.extend({ tweets: z.array(Post) });
 
 const postId = z.object({ postId: pathId('Invalid post ID') });
 
-const postBody = z.object({ content: Content, room_name: RoomName, scenario_id: Id });
+/** `release` is that of all the posts that bring none of their own. */
+const postBody = z.object({
+  content: Content,
+  room_name: RoomName,
+  scenario_id: Id,
+  release: Release.default(null),
+});
+
+const creationRefusals = ['post.blank', 'post.too-long', 'post.too-many', 'post.bad-release'] as const;
 
 export const posts = {
   listPosts: defineCall({
@@ -46,19 +76,19 @@ export const posts = {
     body: postBody,
     answer: CreatedPosts,
     creates: true,
-    refusals: ['scenario.unknown', 'post.blank', 'post.too-long', 'post.too-many'],
-    audited: ['room_name'],
+    refusals: ['scenario.unknown', ...creationRefusals],
+    audited: ['room_name', 'release'],
   }),
   publishPost: defineCall({
     method: 'POST',
     path: '/tweet-room-run-create/:roomRunId',
     access: 'administrator',
-    summary: 'Post into a running room; it appears live',
+    summary: 'Post into a running room; it appears live, or when its release says',
     params: z.object({ roomRunId: pathId(roomMessages.noCurrentRoom) }),
     body: postBody.partial({ room_name: true, scenario_id: true }),
     answer: CreatedPosts,
     creates: true,
-    refusals: ['room.unknown', 'run.is-over', 'post.blank', 'post.too-long', 'post.too-many'],
+    refusals: ['room.unknown', 'run.is-over', ...creationRefusals],
   }),
   listLivePosts: defineCall({
     method: 'GET',
@@ -69,15 +99,42 @@ export const posts = {
     answer: z.array(Post),
     refusals: ['run.unknown'],
   }),
+  listComingPosts: defineCall({
+    method: 'GET',
+    path: '/tweet-run-coming/:runId',
+    access: 'administrator',
+    summary:
+      'The posts of the current scenario of a run that their rooms do not have yet: those to come by time, then those held',
+    params: z.object({ runId: pathId(runMessages.invalidId) }),
+    answer: z.object({
+      scenario_id: Id.nullable(),
+      /** Whether time runs: while it does not, nothing appears by itself. */
+      running: z.boolean(),
+      posts: z.array(ComingPost),
+    }),
+    refusals: ['run.unknown'],
+  }),
+  releasePost: defineCall({
+    method: 'POST',
+    path: '/tweets/:postId/release',
+    access: 'administrator',
+    summary: 'Put a post of the current scenario before its room now',
+    params: postId,
+    body: z.object({ simulation_run_id: Id }),
+    answer: ShownPost,
+    refusals: ['run.unknown', 'run.not-started', 'run.is-over', 'post.unknown', 'advance.moved-on'],
+    audited: ['simulation_run_id'],
+  }),
   updatePost: defineCall({
     method: 'PUT',
     path: '/tweets/:postId',
     access: 'administrator',
-    summary: 'Change the text of one post, written or live',
+    summary: 'Change the text of one post, written or live, or when it appears',
     params: postId,
-    body: z.object({ content: filledText(limits.post) }),
+    body: z.object({ content: filledText(limits.post).optional(), release: Release.optional() }),
     answer: Post,
-    refusals: ['post.unknown', 'run.is-over'],
+    refusals: ['post.unknown', 'post.released', 'run.is-over'],
+    audited: ['release'],
   }),
   deletePost: defineCall({
     method: 'DELETE',

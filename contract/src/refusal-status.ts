@@ -71,6 +71,8 @@ export const refusalStatus: Record<RefusalCode, 401 | 403 | 404 | 409 | 413 | 41
   'post.blank': 422,
   'post.too-long': 422,
   'post.too-many': 422,
+  'post.bad-release': 422,
+  'post.released': 409,
   'file.unknown': 404,
   'file.missing': 422,
   'file.too-large': 413,

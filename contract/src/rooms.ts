@@ -4,7 +4,7 @@ import { filledText, Id, limits, pathId, RoomName, text } from './fields.ts';
 import { StoredFile } from './files.ts';
 import { rooms as roomMessages } from './messages/rooms.ts';
 import { runs as runMessages } from './messages/runs.ts';
-import { Post } from './posts.ts';
+import { Post, ShownPost } from './posts.ts';
 
 const roomRunId = z.object({ roomRunId: pathId(roomMessages.noCurrentRoom) });
 
@@ -31,9 +31,15 @@ export const rooms = {
     method: 'GET',
     path: '/room-run-get/:roomRunId',
     access: 'room',
-    summary: 'A room of a run with its notes and posts',
+    summary:
+      'A room of a run with its notes and the posts that it has by now, in the order in which they appeared',
     params: roomRunId,
-    answer: RoomRun.extend({ facilitator_notes: z.string(), tweets: z.array(Post) }),
+    answer: RoomRun.extend({
+      facilitator_notes: z.string(),
+      tweets: z.array(ShownPost),
+      /** Running time in ms until this room's next post appears by itself; null where none does as the run stands. */
+      next_post_ms: z.int().nullable(),
+    }),
   }),
   replaceRoomNotes: defineCall({
     method: 'PUT',

@@ -5,6 +5,7 @@ export * from './debrief.ts';
 export * from './files.ts';
 export * from './joining.ts';
 export * from './pasted-posts.ts';
+export * from './post-release.ts';
 export * from './posts.ts';
 export * from './questionnaires.ts';
 export * from './questions.ts';

@@ -19,15 +19,15 @@ describe('a text for a room', () => {
     const author = { name: 'City Court', handle: '@court' };
     expect(understand('{"content": "We sit tonight."}')).toEqual({
       kind: 'posts',
-      posts: [{ content: 'We sit tonight.', timestamp: null, author: persona }],
+      posts: [{ content: 'We sit tonight.', timestamp: null, author: persona, release: null }],
     });
     expect(
       understand(JSON.stringify([{ content: 'One', timestamp: '2h ago', author }, { content: 'Two' }])),
     ).toEqual({
       kind: 'posts',
       posts: [
-        { content: 'One', timestamp: '2h ago', author: { ...author, avatar: null } },
-        { content: 'Two', timestamp: null, author: persona },
+        { content: 'One', timestamp: '2h ago', author: { ...author, avatar: null }, release: null },
+        { content: 'Two', timestamp: null, author: persona, release: null },
       ],
     });
   });
@@ -74,6 +74,7 @@ describe('a text for a room', () => {
         content: fc.oneof(fc.string(), fc.integer()),
         timestamp: fc.string(),
         author: fc.constant({ name: 'A' }),
+        release: fc.constantFrom(90, '5:30', 'held', 'soon'),
       },
       { requiredKeys: [] },
     );
@@ -94,13 +95,13 @@ function resultOf(text: string) {
   const understood = understand(text);
   if (understood.kind === 'blank' || understood.kind === 'refused') return 'refused';
   if (understood.kind === 'posts') return understood.posts;
-  return [{ content: text, timestamp: null, author: persona }];
+  return [{ content: text, timestamp: null, author: persona, release: null }];
 }
 
 function storedFrom(text: string) {
   try {
     const posts = normalisePosts(text, 'legal', () => 0);
-    return posts.map(({ content, timestamp, author }) => ({ content, timestamp, author }));
+    return posts.map(({ content, timestamp, author, release }) => ({ content, timestamp, author, release }));
   } catch (error) {
     if (error instanceof Refusal) return 'refused';
     throw error;

@@ -12,7 +12,7 @@ export type UnderstoodPosts =
   /** One post of plain text. */
   | { kind: 'text' }
   /** The posts of a JSON text; counts that it leaves out are drawn when they are stored. */
-  | { kind: 'posts'; posts: Pick<Post, 'content' | 'timestamp' | 'author'>[] }
+  | { kind: 'posts'; posts: Pick<Post, 'content' | 'timestamp' | 'author' | 'release'>[] }
   /** Begins like JSON and is none of posts: it would be stored as one post of plain text (ruling 5.3). */
   | { kind: 'broken'; problems: TextProblem[] }
   /** Would be refused. */
@@ -36,7 +36,7 @@ export function understandPosts(text: string, room: Room): UnderstoodPosts {
   const posts = normalisePosts(text, room, () => 0);
   return {
     kind: 'posts',
-    posts: posts.map(({ content, timestamp, author }) => ({ content, timestamp, author })),
+    posts: posts.map(({ content, timestamp, author, release }) => ({ content, timestamp, author, release })),
   };
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Release } from './post-release.ts';
 import { maxPostLength, maxPosts, normalisePosts, type Post } from './posts.ts';
 import { Refusal } from './refusal.ts';
 import { personas } from './rooms.ts';
@@ -18,12 +19,13 @@ const complete: Post = {
   likes: 0,
   retweets: 3,
   replies: 12,
+  release: null,
 };
 
 describe('plain text', () => {
   test('is one post by the persona of the room', () => {
     expect(normalisePosts('  The bridge is closed.\n', 'legal', lowest)).toEqual([
-      { content: '  The bridge is closed.\n', timestamp: null, author: persona, ...drawn },
+      { content: '  The bridge is closed.\n', timestamp: null, author: persona, ...drawn, release: null },
     ]);
   });
 
@@ -89,7 +91,7 @@ describe('JSON', () => {
   test('with fields of a wrong type is completed as if they were missing', () => {
     const wrong = { timestamp: 5, author: 'Judge', likes: -1, retweets: 1.5, replies: '7' };
     expect(postsOf({ content: 'x', ...wrong })).toEqual([
-      { content: 'x', timestamp: null, author: persona, ...drawn },
+      { content: 'x', timestamp: null, author: persona, ...drawn, release: null },
     ]);
   });
 
@@ -107,6 +109,22 @@ describe('JSON', () => {
     const content = String.raw`{"content": "a\u0000b\ud800c", "author": {"name": "\u0000"}}`;
     expect(normalisePosts(content, 'legal', lowest)).toMatchObject([{ content: 'abc', author: persona }]);
     expect(() => postsOf({ content: '\0' })).toThrow(new Refusal('post.blank'));
+  });
+});
+
+describe('a release', () => {
+  test('comes with the post, or is that of all the posts', () => {
+    const posts = [{ content: 'a' }, { content: 'b', release: '1:30' }, { content: 'c', release: null }];
+    const released = (release: Release) =>
+      normalisePosts(JSON.stringify(posts), 'legal', lowest, release).map((post) => post.release);
+    expect(released(null)).toEqual([null, 90, null]);
+    expect(released('held')).toEqual(['held', 90, null]);
+    expect(normalisePosts('x', 'legal', lowest, 60)).toMatchObject([{ release: 60 }]);
+  });
+
+  test('that says nothing is refused: the post would appear at once', () => {
+    for (const release of ['soon', -1, true])
+      expect(() => postsOf({ content: 'x', release })).toThrow(new Refusal('post.bad-release'));
   });
 });
 
@@ -156,6 +174,7 @@ describe('whatever is typed', () => {
     likes: fc.maxSafeNat(),
     retweets: fc.maxSafeNat(),
     replies: fc.maxSafeNat(),
+    release: fc.oneof(fc.integer({ min: 1, max: 86_400 }), fc.constantFrom('held' as const, null)),
   });
 
   test('complete posts are stored as they are, and reading them back in changes nothing', () => {

@@ -1,3 +1,4 @@
+import { type Release, readRelease } from './post-release.ts';
 import { refuse } from './refusal.ts';
 import { personas, type Room } from './rooms.ts';
 import { cut } from './text.ts';
@@ -13,6 +14,7 @@ export type Post = {
   likes: number;
   retweets: number;
   replies: number;
+  release: Release;
 };
 
 /** The longest text of one post, in characters (ruling 1.6). */
@@ -28,12 +30,18 @@ const maxAvatarLength = 500;
  * The posts in what an author typed for a room (ruling 5.3): a JSON object with a string `content`, or an array
  * of such objects, makes those posts, all or none; anything else is one post of plain text. A missing or
  * ill-typed author is the room's persona; missing counts are drawn with `random`, which gives [0, 1).
- * Refuses `post.blank`, `post.too-long` and `post.too-many`.
+ * What says nothing of its release gets `release`. Refuses `post.blank`, `post.too-long`, `post.bad-release` and
+ * `post.too-many`.
  */
-export function normalisePosts(content: string, room: Room, random: () => number): Post[] {
+export function normalisePosts(
+  content: string,
+  room: Room,
+  random: () => number,
+  release: Release = null,
+): Post[] {
   const drafts = readDrafts(content) ?? [{ content }];
   if (drafts.length > maxPosts) refuse('post.too-many');
-  return drafts.map((draft) => completePost(draft, room, random));
+  return drafts.map((draft) => completePost({ release, ...draft }, room, random));
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -72,7 +80,14 @@ function completePost(draft: Draft, room: Room, random: () => number): Post {
     likes: countOr(draft.likes, () => 200 + Math.floor(random() * 1000)),
     retweets: countOr(draft.retweets, () => 20 + Math.floor(random() * 200)),
     replies: countOr(draft.replies, () => 5 + Math.floor(random() * 80)),
+    release: releaseOf(draft.release),
   };
+}
+
+/** A mistyped time must not show a post at once that was to come later. */
+function releaseOf(written: unknown): Release {
+  const release = readRelease(written);
+  return release === undefined ? refuse('post.bad-release') : release;
 }
 
 function completeAuthor({ name, handle, avatar }: Fields, room: Room): Author {

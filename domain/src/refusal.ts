@@ -77,6 +77,9 @@ export const refusals = {
   'post.blank': 'A post needs some text',
   'post.too-long': 'A post can have at most 10,000 characters',
   'post.too-many': 'At most 100 posts can be added at once',
+  'post.bad-release':
+    'The "release" of a post is a number of seconds, minutes and seconds such as "5:30", or "held"',
+  'post.released': 'This post is before its room already',
   'file.unknown': 'File not found',
   'file.missing': 'Please choose a file',
   'file.too-large': 'Files must be less than 20MB',

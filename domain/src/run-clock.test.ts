@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { defaultStageSeconds, type RunClock, runningMs, stageClock, withStatus } from './run-clock.ts';
+import {
+  defaultStageSeconds,
+  momentOf,
+  type RunClock,
+  runningMs,
+  stageClock,
+  stageRunningMs,
+  withStatus,
+} from './run-clock.ts';
 import { runStatuses } from './run-status.ts';
 
 const start = 1_750_000_000_000;
@@ -46,6 +54,26 @@ describe('the running time of a run', () => {
         }
       }),
     );
+  });
+});
+
+describe('how long a stage has lasted', () => {
+  const second = { entered_at_running_ms: 4_000, left_at_running_ms: null };
+
+  test('counts running time only, from when the run reached it until it left', () => {
+    const paused = withStatus(started, 'PAUSED', start + 5_000);
+    expect(stageRunningMs(second, started, start + 4_500)).toBe(500);
+    expect(stageRunningMs(second, paused, start + 60_000)).toBe(1_000);
+    expect(stageRunningMs({ ...second, left_at_running_ms: 9_000 }, started, start + 60_000)).toBe(5_000);
+    expect(stageRunningMs(second, started, start)).toBe(0);
+  });
+
+  test('gives back the moment of a running time within the interval that is open', () => {
+    const paused = withStatus(started, 'PAUSED', start + 5_000);
+    const resumed = withStatus(paused, 'IN_PROGRESS', start + 60_000);
+    expect(momentOf(runningMs(resumed, start + 61_000), resumed, 0)).toBe(start + 61_000);
+    expect(momentOf(4_000, resumed, start + 4_000)).toBe(start + 4_000);
+    expect(momentOf(4_000, paused, start + 4_000)).toBe(start + 4_000);
   });
 });
 

@@ -43,6 +43,27 @@ export function withStatus(clock: RunClock, to: RunStatus, now: number): RunCloc
   };
 }
 
+/** When a run reached a stage and, once it has, left it again, in its running time. */
+export type StageSpan = { entered_at_running_ms: number; left_at_running_ms: number | null };
+
+/** The running time in ms that a stage of the run has lasted by `now` (epoch ms). */
+export function stageRunningMs(
+  { entered_at_running_ms, left_at_running_ms }: StageSpan,
+  run: RunClock,
+  now: number,
+): number {
+  return Math.max(0, (left_at_running_ms ?? runningMs(run, now)) - entered_at_running_ms);
+}
+
+/**
+ * When (epoch ms) the running time of a run was `running`: exact while the interval is open in which it was; of an
+ * earlier one it is not known how long the pauses were, and `earliest` stands for it.
+ */
+export function momentOf(running: number, clock: RunClock, earliest: number): number {
+  if (clock.last_start_time === null || running < clock.running_ms) return earliest;
+  return clock.last_start_time + running - clock.running_ms;
+}
+
 /**
  * The stage's countdown at `now` (epoch ms), or null where the stage has no limit (ruling 4.10). The duration
  * includes added time; the remainder stops at 0: nobody is cut off.
@@ -50,7 +71,7 @@ export function withStatus(clock: RunClock, to: RunStatus, now: number): RunCloc
 export function stageClock(stage: StageClockFacts, run: RunClock, now: number): StageClock | null {
   if (stage.duration_seconds === null) return null;
   const duration_seconds = stage.duration_seconds + stage.extra_seconds;
-  const elapsedMs = Math.max(0, runningMs(run, now) - stage.entered_at_running_ms);
+  const elapsedMs = stageRunningMs({ ...stage, left_at_running_ms: null }, run, now);
   const remaining_ms = Math.max(0, duration_seconds * 1000 - elapsedMs);
   return {
     duration_seconds,

@@ -56,6 +56,14 @@ async function workshop(simulation: BuiltSimulation): Promise<void> {
     body: { content: 'A', room_name: 'political', scenario_id: first.id },
   });
   await facilitator.call('publishPost', { params: { roomRunId }, body: { content: 'B' } });
+  const held = await facilitator.call('createPost', {
+    body: { content: 'Held', room_name: 'political', scenario_id: first.id, release: 'held' },
+  });
+  await facilitator.call('listComingPosts', { params });
+  await facilitator.call('releasePost', {
+    params: { postId: held.id },
+    body: { simulation_run_id: run.id },
+  });
   await facilitator.call('saveAuthoredNotes', { params: scenario, body: { notes: 'Look closely' } });
   const file = { file: new Blob(['text']), fileName: 'a.txt' };
   const { id: fileId } = await facilitator.call('uploadScenarioFile', {

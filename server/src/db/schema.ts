@@ -87,6 +87,18 @@ export type Schema = {
     retweets: number;
     replies: number;
     created_at: Milliseconds;
+    /** Running time after the start of its stage at which it appears; null for one that is there from the start, or held. */
+    release_seconds: number | null;
+    /** Waits until a facilitator releases it. */
+    is_held: Generated<Flag>;
+  };
+  /** Posts that a facilitator put before their room by hand, in one run. */
+  post_releases: {
+    run_id: number;
+    post_id: number;
+    released_at: Milliseconds;
+    /** The same in whole seconds of running time after the start of the stage. */
+    released_after: number;
   };
   files: Row & {
     simulation_id: number;
@@ -170,6 +182,8 @@ export type Schema = {
     withdrawn_at: Milliseconds | null;
     created_at: Milliseconds;
   };
+  /** The posts on which a voter says that a vote rests. */
+  vote_evidence: { vote_id: number; post_id: number };
   /** What administrators did; names as they were then. */
   audit_entries: Row & {
     created_at: Milliseconds;

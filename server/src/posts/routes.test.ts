@@ -8,7 +8,6 @@ import { saveVisit } from '../runs/visit-store.ts';
 import type { BuiltUser } from '../testing/people.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 import { type BuiltSimulation, buildSimulation } from '../testing/simulations.ts';
-import { listRoomPosts } from './store.ts';
 
 let server: TestServer;
 let admin: BuiltUser;
@@ -79,6 +78,7 @@ describe('writing a post', () => {
       likes: expect.any(Number),
       retweets: expect.any(Number),
       replies: expect.any(Number),
+      release: null,
     });
     expect(post.likes).toBeGreaterThanOrEqual(200);
     expect(post.likes).toBeLessThan(1200);
@@ -260,7 +260,9 @@ describe('posting into a running room', () => {
     await write('After', 'environmental');
 
     const feed = async (of: typeof run) =>
-      (await listRoomPosts(server.app.db.read, of.room('environmental'))).map(({ content }) => content);
+      contents(
+        (await admin.call('getRoomRun', { params: { roomRunId: of.room('environmental').id } })).tweets,
+      );
     expect(await feed(run)).toEqual(['Before', 'Live 1', 'Live 2', 'After']);
     expect(await feed(other)).toEqual(['Before', 'After']);
     expect(contents(await read('environmental'))).toEqual(['Before', 'After']);

@@ -1,23 +1,24 @@
 import type { Nouns } from '@vincere/contract';
-import { isFinished, normalisePosts, refuse } from '@vincere/domain';
+import { isFinished, isReleased, normalisePosts, refuse, stageRunningMs } from '@vincere/domain';
 import type { App } from '../app.ts';
-import type { Change } from '../db/database.ts';
+import type { Change, Queries } from '../db/database.ts';
 import type { Handlers } from '../http/handle.ts';
-import { readsRoom } from '../participation/standing.ts';
-import { listSeatsReaching } from '../participation/store.ts';
 import { findRoomRun } from '../rooms/store.ts';
+import { currentPlace } from '../runs/place.ts';
 import { announceContentEdited, announceOn, findRun, lockRun } from '../runs/store.ts';
 import { findScenario } from '../scenarios/store.ts';
 import { lockSimulationOfPost, lockSimulationOfScenario } from '../simulations/lock.ts';
+import { comingPosts, findRunPost, listStageTimes, loadRoomPosts, shownPostView } from './in-runs.ts';
+import { listRoomPostsFor } from './readers.ts';
 import {
   findPost,
-  listAuthoredPosts,
   listLivePosts,
-  listPostsOfRuns,
   type PostRow,
+  releaseOf,
   removePost,
-  savePostContent,
+  savePostChange,
   savePosts,
+  saveReleases,
 } from './store.ts';
 import { postView } from './views.ts';
 
@@ -26,31 +27,46 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
    * Locks what a post belongs to, its simulation or the run that it was posted into, and tells who reads it that it
    * changes. Refuses a post that is not there, and one of a run that is over.
    */
-  async function lockPost(change: Change, postId: number): Promise<void> {
+  async function lockPost(change: Change, postId: number) {
     const post = (await findPost(change.tx, postId)) ?? refuse('post.unknown');
-    if (post.room_run_id === null)
-      return announceContentEdited(change, await lockSimulationOfPost(change, postId, app.clock()));
+    if (post.room_run_id === null) {
+      await announceContentEdited(change, await lockSimulationOfPost(change, postId, app.clock()));
+      return null;
+    }
     const roomRun = (await findRoomRun(change.tx, post.room_run_id)) ?? refuse('post.unknown');
     const run = await lockRun(change, roomRun.run_id);
     if (isFinished(run.status)) refuse('run.is-over');
     announceOn(change, run, 'content-edited', roomRun.room_name);
+    return { run, post };
+  }
+
+  /** Puts posts of the scenario in which a locked run is, or was, before their room. */
+  async function release(change: Change, runId: number, posts: readonly PostRow[]): Promise<void> {
+    const [first] = posts;
+    if (first === undefined) return;
+    const now = app.clock();
+    const [time] = await listStageTimes(change.tx, first.scenario_id, [runId]);
+    const released_after = time ? Math.floor(stageRunningMs(time, time.clock, now) / 1000) : 0;
+    await saveReleases(
+      change.tx,
+      posts.map(({ id }) => ({ run_id: runId, post_id: id, released_at: now, released_after })),
+    );
+  }
+
+  async function isThere(db: Queries, runId: number, row: PostRow): Promise<boolean> {
+    const { post, time } = (await findRunPost(db, runId, row)) ?? refuse('post.unknown');
+    return isReleased(post, stageRunningMs(time, time.clock, app.clock()));
   }
 
   return {
     listPosts: async ({ params, caller }) => {
       const { scenarioId, roomName } = params;
-      const db = app.db.read;
-      if (caller.user.is_admin) {
-        if (!(await findScenario(db, scenarioId))) refuse('scenario.unknown');
-        return (await listAuthoredPosts(db, scenarioId, roomName)).map(postView);
-      }
-      const seats = await listSeatsReaching(db, caller.user.id, scenarioId);
-      const runIds = seats.filter((seat) => readsRoom(seat, roomName)).map(({ run_id }) => run_id);
-      return (await listPostsOfRuns(db, scenarioId, roomName, runIds)).map(postView);
+      if (caller.user.is_admin && !(await findScenario(app.db.read, scenarioId))) refuse('scenario.unknown');
+      return (await listRoomPostsFor(app, caller.user, scenarioId, roomName)).map(postView);
     },
 
     createPost: ({ body }) => {
-      const posts = normalisePosts(body.content, body.room_name, app.random);
+      const posts = normalisePosts(body.content, body.room_name, app.random, body.release);
       return app.db.change(async (change) => {
         const now = app.clock();
         const simulationId = await lockSimulationOfScenario(change, body.scenario_id, now);
@@ -71,7 +87,7 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
       const { id, run_id, scenario_id, room_name } = roomRun;
       if ((body.room_name ?? room_name) !== room_name) refuse('room.unknown');
       if ((body.scenario_id ?? scenario_id) !== scenario_id) refuse('room.unknown');
-      const posts = normalisePosts(body.content, room_name, app.random);
+      const posts = normalisePosts(body.content, room_name, app.random, body.release);
       return app.db.change(async (change) => {
         const run = await lockRun(change, run_id);
         if (isFinished(run.status)) refuse('run.is-over');
@@ -80,6 +96,11 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
           change.tx,
           posts.map((post) => ({ ...place, ...post })),
           app.clock(),
+        );
+        await release(
+          change,
+          run.id,
+          saved.filter((post) => releaseOf(post) === null),
         );
         announceOn(change, run, 'post-published', room_name);
         return created(saved);
@@ -91,10 +112,44 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
       return (await listLivePosts(app.db.read, params.runId)).map(postView);
     },
 
+    listComingPosts: async ({ params }) => {
+      const run = (await findRun(app.db.read, params.runId)) ?? refuse('run.unknown');
+      const place = await currentPlace(app.db.read, run);
+      const running = run.status === 'IN_PROGRESS';
+      if (place === null || isFinished(run.status)) return { scenario_id: null, running, posts: [] };
+      const [loaded] = await loadRoomPosts(app.db.read, place.scenario_id, [run.id]);
+      const posts = loaded ? comingPosts(loaded, app.clock()) : [];
+      return {
+        scenario_id: place.scenario_id,
+        running,
+        posts: posts.map(({ row, until_ms }) => ({ ...postView(row), until_ms })),
+      };
+    },
+
+    releasePost: ({ params, body }) =>
+      app.db.change(async (change) => {
+        const run = await lockRun(change, body.simulation_run_id);
+        if (isFinished(run.status)) refuse('run.is-over');
+        const place = (await currentPlace(change.tx, run)) ?? refuse('run.not-started');
+        const row = (await findPost(change.tx, params.postId)) ?? refuse('post.unknown');
+        const isOfRun = row.room_run_id === null || (await findRunPost(change.tx, run.id, row)) !== undefined;
+        if (!isOfRun) refuse('post.unknown');
+        if (row.scenario_id !== place.scenario_id) refuse('advance.moved-on');
+        // Two facilitators may press at once, and its time may have come meanwhile.
+        if (!(await isThere(change.tx, run.id, row))) {
+          await release(change, run.id, [row]);
+          announceOn(change, run, 'post-published', row.room_name);
+        }
+        const { post, time } = (await findRunPost(change.tx, run.id, row)) ?? refuse('post.unknown');
+        return shownPostView(post, time);
+      }),
+
     updatePost: ({ params, body }) =>
       app.db.change(async (change) => {
-        await lockPost(change, params.postId);
-        const saved = await savePostContent(change.tx, params.postId, body.content);
+        const live = await lockPost(change, params.postId);
+        if (live && body.release !== undefined && (await isThere(change.tx, live.run.id, live.post)))
+          refuse('post.released');
+        const saved = await savePostChange(change.tx, params.postId, body);
         return postView(saved ?? refuse('post.unknown'));
       }),
 

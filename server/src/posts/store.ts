@@ -1,4 +1,4 @@
-import type { Post, Room } from '@vincere/domain';
+import type { Post, Release, Room } from '@vincere/domain';
 import type { Selectable } from 'kysely';
 import type { Queries } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
@@ -8,46 +8,59 @@ export type PostRow = Selectable<Schema['posts']>;
 /** Where a post stands: in a room of a scenario, for every run (`room_run_id` null) or in one running room. */
 export type PostPlace = Pick<PostRow, 'scenario_id' | 'room_name' | 'room_run_id'>;
 
-/** The authored posts of a room of a scenario, oldest first. */
-export function listAuthoredPosts(db: Queries, scenarioId: number, roomName: Room): Promise<PostRow[]> {
+/** The authored posts of a room of a scenario, or of all its rooms, oldest first. */
+export function listAuthoredPosts(db: Queries, scenarioId: number, roomName?: Room): Promise<PostRow[]> {
   return db
     .selectFrom('posts')
     .selectAll()
     .where('scenario_id', '=', scenarioId)
-    .where('room_name', '=', roomName)
+    .$if(roomName !== undefined, (query) => query.where('room_name', '=', roomName ?? 'dashboard'))
     .where('room_run_id', 'is', null)
     .orderBy('id')
     .execute();
 }
 
-/** What the feed of a running room shows: its authored posts and those posted into it, oldest first. */
-export async function listRoomPosts(
-  db: Queries,
-  roomRun: { id: number; scenario_id: number; room_name: Room },
-): Promise<PostRow[]> {
-  const authored = await listAuthoredPosts(db, roomRun.scenario_id, roomRun.room_name);
-  const live = await db.selectFrom('posts').selectAll().where('room_run_id', '=', roomRun.id).execute();
-  return oldestFirst([...authored, ...live]);
-}
-
-/** What a room showed in these runs of a scenario: its authored posts and those posted into it, oldest first. */
-export async function listPostsOfRuns(
+/** What was posted into a room of a scenario, or into all its rooms, in these runs. */
+export function listPublishedPosts(
   db: Queries,
   scenarioId: number,
-  roomName: Room,
   runIds: readonly number[],
-): Promise<PostRow[]> {
-  if (runIds.length === 0) return [];
-  const authored = await listAuthoredPosts(db, scenarioId, roomName);
-  const live = await db
+  roomName?: Room,
+) {
+  return db
     .selectFrom('posts')
     .innerJoin('room_runs', 'room_runs.id', 'posts.room_run_id')
     .selectAll('posts')
+    .select('room_runs.run_id')
     .where('room_runs.run_id', 'in', runIds)
     .where('room_runs.scenario_id', '=', scenarioId)
-    .where('room_runs.room_name', '=', roomName)
+    .$if(roomName !== undefined, (query) => query.where('room_runs.room_name', '=', roomName ?? 'dashboard'))
     .execute();
-  return oldestFirst([...authored, ...live]);
+}
+
+/** What was released by hand in these runs of the posts of a scenario. */
+export function listReleases(db: Queries, scenarioId: number, runIds: readonly number[]) {
+  return db
+    .selectFrom('post_releases')
+    .innerJoin('posts', 'posts.id', 'post_releases.post_id')
+    .select([
+      'post_releases.run_id',
+      'post_releases.post_id',
+      'post_releases.released_at',
+      'post_releases.released_after',
+    ])
+    .where('post_releases.run_id', 'in', runIds)
+    .where('posts.scenario_id', '=', scenarioId)
+    .execute();
+}
+
+/** Keeps that posts were released by hand; those that were already stay as they are. */
+export function saveReleases(db: Queries, releases: readonly Schema['post_releases'][]) {
+  return db
+    .insertInto('post_releases')
+    .values([...releases])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** What was posted into the rooms of a run, oldest first. */
@@ -61,17 +74,36 @@ export function listLivePosts(db: Queries, runId: number): Promise<PostRow[]> {
     .execute();
 }
 
-function oldestFirst(posts: PostRow[]): PostRow[] {
-  return posts.sort((a, b) => a.id - b.id);
-}
-
 export function findPost(db: Queries, postId: number): Promise<PostRow | undefined> {
   return db.selectFrom('posts').selectAll().where('id', '=', postId).executeTakeFirst();
 }
 
-/** Stores another text of a post and gives it as it is now. */
-export function savePostContent(db: Queries, postId: number, content: string): Promise<PostRow | undefined> {
-  return db.updateTable('posts').set({ content }).where('id', '=', postId).returningAll().executeTakeFirst();
+/** Stores another text of a post, or when it appears, and gives it as it is now. */
+export function savePostChange(
+  db: Queries,
+  postId: number,
+  { content, release }: { content?: string | undefined; release?: Release | undefined },
+): Promise<PostRow | undefined> {
+  return db
+    .updateTable('posts')
+    .set({
+      ...(content === undefined ? {} : { content }),
+      ...(release === undefined ? {} : releaseColumns(release)),
+    })
+    .where('id', '=', postId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export function releaseOf({ release_seconds, is_held }: PostRow): Release {
+  return is_held === 1 ? 'held' : release_seconds;
+}
+
+function releaseColumns(release: Release) {
+  return {
+    release_seconds: typeof release === 'number' ? release : null,
+    is_held: release === 'held' ? (1 as const) : (0 as const),
+  };
 }
 
 /** Removes a post; undefined when it is not there. */
@@ -86,8 +118,9 @@ export async function savePosts(db: Queries, posts: readonly NewPost[], now: num
   const rows = await db
     .insertInto('posts')
     .values(
-      posts.map(({ author, ...post }) => ({
+      posts.map(({ author, release, ...post }) => ({
         ...post,
+        ...releaseColumns(release),
         author_name: author.name,
         author_handle: author.handle,
         author_avatar: author.avatar,

@@ -1,8 +1,7 @@
-import type { Selectable } from 'kysely';
-import type { Schema } from '../db/schema.ts';
 import { isoTime } from '../time.ts';
+import { type PostRow, releaseOf } from './store.ts';
 
-export function postView(row: Selectable<Schema['posts']>) {
+export function postView(row: PostRow) {
   return {
     id: row.id,
     content: row.content,
@@ -15,5 +14,6 @@ export function postView(row: Selectable<Schema['posts']>) {
     likes: row.likes,
     retweets: row.retweets,
     replies: row.replies,
+    release: releaseOf(row),
   };
 }

@@ -5,7 +5,8 @@ import type { Change } from '../db/database.ts';
 import { listScenarioFiles } from '../files/store.ts';
 import { fileView } from '../files/views.ts';
 import type { Handlers } from '../http/handle.ts';
-import { listAuthoredPosts, listRoomPosts } from '../posts/store.ts';
+import { loadRoomPosts, nextPostMs, shownPosts, shownPostView } from '../posts/in-runs.ts';
+import { listRoomPostsFor } from '../posts/readers.ts';
 import { postView } from '../posts/views.ts';
 import { currentPlace } from '../runs/place.ts';
 import { announceContentEdited, announceOn, findRun, lockRun } from '../runs/store.ts';
@@ -48,14 +49,16 @@ export function roomRoutes(app: App): Handlers<Nouns['rooms']> {
 
     getRoomRun: async ({ params }) => {
       const room = (await findRoomRun(app.db.read, params.roomRunId)) ?? refuse('room.unknown');
-      const [authored, posts] = await Promise.all([
+      const [authored, [posts]] = await Promise.all([
         findAuthoredRoom(app.db.read, room.scenario_id, room.room_name),
-        listRoomPosts(app.db.read, room),
+        loadRoomPosts(app.db.read, room.scenario_id, [room.run_id], room.room_name),
       ]);
+      const now = app.clock();
       return {
         ...roomRunView(room),
         facilitator_notes: authored?.notes ?? '',
-        tweets: posts.map(postView),
+        tweets: posts ? shownPosts(posts, now).map((post) => shownPostView(post, posts.time)) : [],
+        next_post_ms: posts ? nextPostMs(posts, now) : null,
       };
     },
 
@@ -80,12 +83,16 @@ export function roomRoutes(app: App): Handlers<Nouns['rooms']> {
       const { scenarioId, roomName } = params;
       const authored =
         (await findAuthoredRoom(app.db.read, scenarioId, roomName)) ?? refuse('scenario.unknown');
-      const posts = await listAuthoredPosts(app.db.read, scenarioId, roomName);
+      const posts = await listRoomPostsFor(app, caller.user, scenarioId, roomName);
       // The end of a run opens what other rooms read, not what the facilitator told them.
       const held = caller.seat?.room_name;
       const isTold =
         caller.user.is_admin || held === 'dashboard' || held === roomName || roomName === 'dashboard';
-      return { ...authored, notes: isTold ? authored.notes : '', tweets: posts.map(postView) };
+      return {
+        ...authored,
+        notes: isTold ? authored.notes : '',
+        tweets: posts.filter(isAuthored).map(postView),
+      };
     },
 
     saveAuthoredNotes: ({ params, body }) =>
@@ -102,6 +109,10 @@ export function roomRoutes(app: App): Handlers<Nouns['rooms']> {
       return files.filter(isCalled(room.room_name)).map(fileView);
     },
   };
+}
+
+function isAuthored({ room_run_id }: { room_run_id: number | null }): boolean {
+  return room_run_id === null;
 }
 
 function isCalled(roomName: Room) {

@@ -117,6 +117,7 @@ async function saveScenarioPosts(
       scenario_id,
       room_name,
       room_run_id: null,
+      release: null,
     })),
   );
   if (posts.length > 0) await savePosts(db, posts, now);

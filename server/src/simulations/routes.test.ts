@@ -32,6 +32,7 @@ const post = {
   likes: 200,
   retweets: 0,
   replies: 0,
+  release: null,
 };
 
 describe('a new simulation', () => {

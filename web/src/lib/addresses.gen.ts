@@ -74,6 +74,8 @@ export const routes: Readonly<Record<CallName, Route>> = {
   createPost: { method: 'POST', path: '/tweets/create' },
   publishPost: { method: 'POST', path: '/tweet-room-run-create/:roomRunId' },
   listLivePosts: { method: 'GET', path: '/tweet-run-get/:runId' },
+  listComingPosts: { method: 'GET', path: '/tweet-run-coming/:runId' },
+  releasePost: { method: 'POST', path: '/tweets/:postId/release' },
   updatePost: { method: 'PUT', path: '/tweets/:postId' },
   deletePost: { method: 'DELETE', path: '/tweets/:postId' },
   uploadSimulationFile: { method: 'POST', path: '/file-simulation-create/:simulationId', encoding: 'multipart' },

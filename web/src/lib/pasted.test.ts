@@ -6,6 +6,7 @@ const post = (timestamp: string | null) => ({
   content: 'a',
   timestamp,
   author: { ...persona, avatar: null },
+  release: null,
 });
 
 test('the fence round a pasted answer is left out, and nothing else', () => {

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  isReleased,
+  maxReleaseSeconds,
+  type PostInRun,
+  readRelease,
+  releasedAfter,
+  untilNextRelease,
+  untilRelease,
+} from './post-release.ts';
+
+const post = (traits: Partial<PostInRun> = {}): PostInRun => ({
+  release: null,
+  released_after: null,
+  ...traits,
+});
+
+const seconds = fc.integer({ min: 1, max: maxReleaseSeconds });
+const anyPost: fc.Arbitrary<PostInRun> = fc.record({
+  release: fc.oneof(seconds, fc.constant('held' as const), fc.constant(null)),
+  released_after: fc.option(fc.nat(maxReleaseSeconds), { freq: 4 }),
+});
+const stageMs = fc.nat(maxReleaseSeconds * 1000);
+
+describe('a post', () => {
+  test('without a release time is there with its stage', () => {
+    expect(isReleased(post(), 0)).toBe(true);
+  });
+
+  test('with one appears when its stage has lasted that long, to the millisecond', () => {
+    expect(isReleased(post({ release: 90 }), 89_999)).toBe(false);
+    expect(isReleased(post({ release: 90 }), 90_000)).toBe(true);
+  });
+
+  test('that is held waits for a facilitator, however long', () => {
+    expect(isReleased(post({ release: 'held' }), maxReleaseSeconds * 1000)).toBe(false);
+    expect(isReleased(post({ release: 'held', released_after: 12 }), 0)).toBe(true);
+  });
+
+  test('can be released before its time, and is placed where it appeared', () => {
+    const early = post({ release: 600, released_after: 12 });
+    expect(isReleased(early, 13_000)).toBe(true);
+    expect(releasedAfter(early)).toBe(12);
+    expect(releasedAfter(post({ release: 600 }))).toBe(600);
+    expect(releasedAfter(post())).toBe(0);
+  });
+
+  test('that a room has seen never goes away again as its stage goes on', () => {
+    fc.assert(
+      fc.property(anyPost, stageMs, fc.nat(), (one, at, later) => {
+        if (isReleased(one, at)) expect(isReleased(one, at + later)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the time until the next release', () => {
+  test('is none where all is there, or the rest is held', () => {
+    expect(untilNextRelease([], 0)).toBeNull();
+    expect(untilNextRelease([post(), post({ release: 'held' }), post({ release: 30 })], 30_000)).toBeNull();
+    expect(untilRelease(post({ release: 'held' }), 0)).toBeNull();
+  });
+
+  test('is exact: until then nothing appears, and then something does', () => {
+    fc.assert(
+      fc.property(fc.array(anyPost, { maxLength: 20 }), stageMs, (posts, at) => {
+        const count = (ms: number) => posts.filter((one) => isReleased(one, ms)).length;
+        const wait = untilNextRelease(posts, at);
+        if (wait === null) {
+          expect(count(Number.MAX_SAFE_INTEGER)).toBe(count(at));
+          return;
+        }
+        expect(wait).toBeGreaterThan(0);
+        expect(count(at + wait - 1)).toBe(count(at));
+        expect(count(at + wait)).toBeGreaterThan(count(at));
+      }),
+    );
+  });
+});
+
+describe('a release written into JSON', () => {
+  test.each([
+    [undefined, null],
+    [null, null],
+    [0, null],
+    ['0:00', null],
+    [90, 90],
+    ['1:30', 90],
+    [' 05:00 ', 300],
+    ['90:00', 5_400],
+    ['1:00:05', 3_605],
+    ['held', 'held'],
+    [maxReleaseSeconds, maxReleaseSeconds],
+  ])('%j is %j', (written, release) => {
+    expect(readRelease(written)).toBe(release);
+  });
+
+  test.each([-1, 1.5, Number.NaN, maxReleaseSeconds + 1, '25:00:00', '90', '1:75', 'soon', true, [90], {}])(
+    '%j is none',
+    (written) => {
+      expect(readRelease(written)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,26 @@
+import type { Room } from '@vincere/domain';
+import type { App } from '../app.ts';
+import { readsRoom } from '../participation/standing.ts';
+import { listSeatsReaching } from '../participation/store.ts';
+import { byAppearance, loadRoomPosts, shownPosts } from './in-runs.ts';
+import { listAuthoredPosts, type PostRow } from './store.ts';
+
+/**
+ * The posts of a room of a scenario for their reader: for an administrator all that were written, for others what the
+ * room has had before it, written or live, in those of their runs in which they read it.
+ */
+export async function listRoomPostsFor(
+  app: App,
+  reader: { id: number; is_admin: boolean },
+  scenarioId: number,
+  roomName: Room,
+): Promise<PostRow[]> {
+  const db = app.db.read;
+  if (reader.is_admin) return listAuthoredPosts(db, scenarioId, roomName);
+  const seats = await listSeatsReaching(db, reader.id, scenarioId);
+  const runIds = seats.filter((seat) => readsRoom(seat, roomName)).map(({ run_id }) => run_id);
+  const loaded = await loadRoomPosts(db, scenarioId, [...new Set(runIds)], roomName);
+  const shown = loaded.flatMap((posts) => shownPosts(posts, app.clock())).sort(byAppearance);
+  // What was written is there in each of the runs.
+  return [...new Map(shown.map(({ row }) => [row.id, row])).values()];
+}

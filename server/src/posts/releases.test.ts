@@ -1,0 +1,200 @@
+import type { Room } from '@vincere/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { advanceAll, type BuiltRun, buildRun, type Member } from '../testing/runs.ts';
+import { startServer, type TestServer } from '../testing/server.ts';
+import { follow } from '../testing/streams.ts';
+
+// When a room gets to see a post.
+
+let server: TestServer;
+let run: BuiltRun;
+let legal: Member;
+let social: Member;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  run = await buildRun(server, { rooms: ['legal', 'social'] });
+  [legal, social] = run.members as [Member, Member];
+});
+
+type Release = number | 'held' | null;
+
+async function write(content: string, release: Release = null, room_name: Room = 'legal') {
+  return run.facilitator.call('createPost', {
+    body: { content, room_name, scenario_id: run.first.id, release },
+  });
+}
+const roomRun = async (roomName: Room = 'legal') =>
+  (await run.facilitator.call('getRoomRunByName', { params: { runId: run.id, roomName } })).id;
+const publish = async (content: string, release: Release = null) =>
+  run.facilitator.call('publishPost', {
+    params: { roomRunId: await roomRun() },
+    body: { content, release },
+  });
+const room = async (reader = legal, roomName: Room = 'legal') =>
+  reader.call('getRoomRun', { params: { roomRunId: await roomRun(roomName) } });
+const contents = (posts: readonly { content: string }[]) => posts.map(({ content }) => content);
+const feed = async (reader = legal) => contents((await room(reader)).tweets);
+const coming = async () =>
+  (await run.facilitator.call('listComingPosts', { params: { runId: run.id } })).posts.map(
+    ({ content, until_ms }) => [content, until_ms],
+  );
+const release = (postId: number, runId = run.id) =>
+  run.facilitator.call('releasePost', { params: { postId }, body: { simulation_run_id: runId } });
+const setStatus = (status: 'PAUSED' | 'IN_PROGRESS' | 'ENDED') =>
+  run.facilitator.call('changeRunStatus', { params: { runId: run.id }, body: { status } });
+const later = (seconds: number) => server.clock.advance(seconds * 1000);
+
+describe('a post with a release time', () => {
+  test('appears for its room when its time has come, and in no call before', async () => {
+    await write('At once');
+    await write('After a minute', 60);
+    const scenario = { scenarioId: run.first.id, roomName: 'legal' as const };
+    const everywhere = async () => [
+      await feed(),
+      contents(await legal.call('listPosts', { params: scenario })),
+      contents((await legal.call('getAuthoredRoom', { params: scenario })).tweets),
+    ];
+    later(59.9);
+    for (const posts of await everywhere()) expect(posts).toEqual(['At once']);
+    expect((await room()).next_post_ms).toBe(100);
+    later(0.1);
+    for (const posts of await everywhere()) expect(posts).toEqual(['At once', 'After a minute']);
+    const { tweets, next_post_ms } = await room();
+    expect(next_post_ms).toBeNull();
+    expect(tweets.map(({ released_at }) => released_at)).toEqual([
+      null,
+      new Date(server.clock.now).toISOString(),
+    ]);
+  });
+
+  test('waits while the run is paused, and added time moves nothing', async () => {
+    await write('After a minute', 60);
+    later(30);
+    await setStatus('PAUSED');
+    expect((await room()).next_post_ms).toBeNull();
+    later(120);
+    expect(await feed()).toEqual([]);
+    expect(await coming()).toEqual([['After a minute', 30_000]]);
+    await setStatus('IN_PROGRESS');
+    await run.facilitator.call('updateSettings', { body: { advanced_controls: true } });
+    await run.facilitator.call('addTime', { params: { runId: run.id }, body: { seconds: 300 } });
+    expect((await room()).next_post_ms).toBe(30_000);
+    later(30);
+    expect(await feed()).toEqual(['After a minute']);
+  });
+
+  test('is placed where it appeared, between what was posted live before and after', async () => {
+    await write('After a minute', 60);
+    later(20);
+    await publish('Live before');
+    later(60);
+    await publish('Live after');
+    expect(await feed()).toEqual(['Live before', 'After a minute', 'Live after']);
+  });
+
+  test('stays unread where the run moved on before', async () => {
+    await write('Too late', 600);
+    later(60);
+    await advanceAll(run, run.first);
+    later(600);
+    const params = { scenarioId: run.first.id, roomName: 'legal' as const };
+    expect(await legal.call('listPosts', { params })).toEqual([]);
+    await setStatus('ENDED');
+    expect((await legal.call('getAuthoredRoom', { params })).tweets).toEqual([]);
+  });
+
+  test('is told of to its own room only, and all of it to the author', async () => {
+    await write('After a minute', 60);
+    expect((await room(social, 'social')).next_post_ms).toBeNull();
+    const params = { scenarioId: run.first.id, roomName: 'legal' as const };
+    expect(await run.facilitator.call('listPosts', { params })).toMatchObject([
+      { content: 'After a minute', release: 60 },
+    ]);
+    expect((await run.facilitator.call('getAuthoredRoom', { params })).tweets).toHaveLength(1);
+  });
+
+  test('comes with pasted JSON too, and a time that says nothing is refused', async () => {
+    await write('[{"content": "One", "release": "0:30"}, {"content": "Two"}]', 'held');
+    expect(await coming()).toEqual([
+      ['One', 30_000],
+      ['Two', null],
+    ]);
+    await expect(write('{"content": "One", "release": "soon"}')).rejects.toMatchObject({
+      status: 422,
+      code: 'post.bad-release',
+    });
+    await expect(write('Never', 86_401)).rejects.toMatchObject({ status: 422 });
+  });
+
+  test('gets another time, and none, from its author', async () => {
+    const { id } = await write('Moved', 60);
+    const change = (to: Release) =>
+      run.facilitator.call('updatePost', { params: { postId: id }, body: { release: to } });
+    expect(await change(120)).toMatchObject({ content: 'Moved', release: 120 });
+    expect(await coming()).toEqual([['Moved', 120_000]]);
+    expect(await change('held')).toMatchObject({ release: 'held' });
+    expect(await coming()).toEqual([['Moved', null]]);
+    expect(await change(null)).toMatchObject({ release: null });
+    expect(await feed()).toEqual(['Moved']);
+  });
+
+  test('may be posted live; once it is there its time is no longer moved', async () => {
+    const { id } = await publish('Live, later', 30);
+    expect(await feed()).toEqual([]);
+    later(30);
+    expect(await feed()).toEqual(['Live, later']);
+    await expect(
+      run.facilitator.call('updatePost', { params: { postId: id }, body: { release: 'held' } }),
+    ).rejects.toMatchObject({ status: 409, code: 'post.released' });
+    expect(await coming()).toEqual([]);
+  });
+});
+
+describe('a post that is held', () => {
+  test('appears when a facilitator releases it, for the run alone, and everybody in it hears', async () => {
+    const { id } = await write('Held', 'held');
+    const other = await buildRun(server, { rooms: ['legal'], simulation: run.simulation });
+    const stream = await follow(server, run.id, legal.token);
+    later(600);
+    expect(await feed()).toEqual([]);
+    const released = await release(id);
+    expect(released).toMatchObject({
+      content: 'Held',
+      released_at: new Date(server.clock.now).toISOString(),
+    });
+    expect(await stream.until(() => stream.told.some(({ kind }) => kind === 'post-published'))).toBe(true);
+    expect(await feed()).toEqual(['Held']);
+    later(5);
+    expect(await release(id)).toEqual(released);
+    expect(await coming()).toEqual([]);
+    const there = await other.facilitator.call('listComingPosts', { params: { runId: other.id } });
+    expect(contents(there.posts)).toEqual(['Held']);
+    stream.close();
+  });
+
+  test('and one whose time has not come can be released in a pause', async () => {
+    const { id } = await write('Early', 600);
+    await setStatus('PAUSED');
+    await release(id);
+    expect(await feed()).toEqual(['Early']);
+  });
+
+  test('is not released outside its scenario and run', async () => {
+    const held = await write('Held', 'held');
+    const waiting = await buildRun(server, { status: 'DRAFT', simulation: run.simulation });
+    const other = await buildRun(server, { rooms: ['legal'], simulation: run.simulation });
+    const live = await publish('Live', 'held');
+    await expect(release(held.id, waiting.id)).rejects.toMatchObject({ code: 'run.not-started' });
+    await expect(release(live.id, other.id)).rejects.toMatchObject({ code: 'post.unknown' });
+    await expect(release(999_999)).rejects.toMatchObject({ status: 404, code: 'post.unknown' });
+    await expect(release(held.id, 999_999)).rejects.toMatchObject({ code: 'run.unknown' });
+    await advanceAll(run, run.first);
+    await expect(release(held.id)).rejects.toMatchObject({ code: 'advance.moved-on' });
+    await setStatus('ENDED');
+    await expect(release(held.id)).rejects.toMatchObject({ code: 'run.is-over' });
+    expect(await coming()).toEqual([]);
+  });
+});
