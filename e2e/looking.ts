@@ -118,13 +118,7 @@ export class Looking {
   }
 
   async #checkAxe(where: string): Promise<void> {
-    const { page } = this;
-    if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-    const violations = await page.evaluate(runAxe, standards);
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${String(target)} (${failureSummary})`),
-    );
-    expect.soft(found, `${where}: axe`).toEqual([]);
+    expect.soft(await findBarriers(this.page), `${where}: axe`).toEqual([]);
   }
 
   /** By how many pixels the page can be moved sideways. */
@@ -133,6 +127,15 @@ export class Looking {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
   }
+}
+
+/** What keeps people from using a page as it stands, by our standards: nothing where all is well. */
+export async function findBarriers(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const violations = await page.evaluate(runAxe, standards);
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${String(target)} (${failureSummary})`),
+  );
 }
 
 /** In the page. */

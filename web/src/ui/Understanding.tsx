@@ -1,6 +1,7 @@
 import '../styles/understanding.css';
 import { personas, type Room, type TextProblem, type UnderstoodPosts } from '@vincere/domain';
 import { Check, CircleAlert } from 'lucide-react';
+import { formatClock } from '../lib/format.ts';
 import { sayFound, sayPlace } from '../lib/pasted.ts';
 
 const shownProblems = 8;
@@ -53,6 +54,11 @@ function Found({ posts }: { posts: Found }) {
         {posts.map((post, index) => (
           <li key={index}>
             <b>{post.author.name}</b> <span className="t-meta">{post.author.handle}</span>
+            {post.release !== null && (
+              <span className="tag">
+                {post.release === 'held' ? 'Held' : `At ${formatClock(post.release)}`}
+              </span>
+            )}
             <p className="story">{post.content}</p>
           </li>
         ))}

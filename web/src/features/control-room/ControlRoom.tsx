@@ -2,6 +2,7 @@ import type { Settings } from '@vincere/contract';
 import { Button } from '../../ui/Button.tsx';
 import { AccessCode } from './AccessCode.tsx';
 import { EndDialog, ForceDialog } from './AskDialogs.tsx';
+import { ComingPosts } from './ComingPosts.tsx';
 import { FinalVotes } from './FinalVotes.tsx';
 import { NextLine } from './NextLine.tsx';
 import { OwnNotes } from './OwnNotes.tsx';
@@ -94,6 +95,7 @@ export function ControlRoom({
         <div className="c3">
           <Participants run={run} board={board} decisions={decisions} tools={peopleTools} />
           <PostToRoom run={run} />
+          {run.status !== 'DRAFT' && <ComingPosts runId={run.id} />}
         </div>
       </main>
       {asked?.kind === 'tie' && (

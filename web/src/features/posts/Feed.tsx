@@ -57,7 +57,7 @@ export function Feed({ head, posts, now, state, onRetry, retrying }: FeedProps) 
   );
 }
 
-/** As its author wrote it, else counted from when it was published. */
+/** As its author wrote it, else counted from when it appeared, or was written. */
 function ageOf(post: Post, now: number): string {
-  return post.timestamp ?? formatAge(post.created_at, now);
+  return post.timestamp ?? formatAge(post.released_at ?? post.created_at, now);
 }

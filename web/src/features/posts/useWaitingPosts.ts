@@ -20,20 +20,20 @@ export function useWaitingPosts(
   posts: readonly Post[] | undefined,
   isAtTop: () => boolean,
 ): WaitingPosts {
-  const newest = posts?.reduce((id, post) => Math.max(id, post.id), 0);
-  const [seen, setSeen] = useState<{ feed: number | undefined; upTo: number }>();
+  const all = (posts ?? []).map(({ id }) => id);
+  const [seen, setSeen] = useState<{ feed: number | undefined; ids: readonly number[] }>();
   const isNew = posts !== undefined && seen?.feed !== feed;
-  if (isNew) setSeen({ feed, upTo: newest ?? 0 });
-  const upTo = isNew ? (newest ?? 0) : (seen?.upTo ?? 0);
-  const show = () => setSeen({ feed, upTo: newest ?? 0 });
+  if (isNew) setSeen({ feed, ids: all });
+  const known = new Set(isNew ? all : seen?.ids);
+  const show = () => setSeen({ feed, ids: all });
+  const arrived = all.filter((id) => !known.has(id)).join();
 
   // Where the reader is stands in the document, not in React.
   useLayoutEffect(() => {
-    if (newest !== undefined && isAtTop())
-      setSeen((now) => (now?.feed === feed && now?.upTo === newest ? now : { feed, upTo: newest }));
+    if (arrived !== '' && isAtTop()) show();
     // Only an arrival asks where the reader is.
-  }, [feed, newest]);
+  }, [feed, arrived]);
 
-  const shown = (posts ?? []).filter((post) => post.id <= upTo).toReversed();
-  return { shown, waiting: (posts?.length ?? 0) - shown.length, show };
+  const shown = (posts ?? []).filter((post) => known.has(post.id)).toReversed();
+  return { shown, waiting: all.length - shown.length, show };
 }

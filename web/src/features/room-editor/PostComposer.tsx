@@ -5,27 +5,41 @@ import { withoutFence } from '../../lib/pasted.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Understanding } from '../../ui/Understanding.tsx';
 import { draftKey } from '../authoring/drafts.ts';
+import { parseRelease, problemOfRelease } from '../authoring/release-time.ts';
+import { ReleaseChoice } from './ReleaseChoice.tsx';
 import { useAddPosts } from './useAddPosts.ts';
 
 const modes = { write: 'Write', json: 'Paste JSON' } as const;
 type Mode = keyof typeof modes;
 
 /** Writes one post, or takes posts as JSON and says what it understood before they are sent. */
-export function PostComposer({ scenarioId, room }: { scenarioId: number; room: Room }) {
+export function PostComposer({
+  scenarioId,
+  room,
+  stageSeconds,
+}: {
+  scenarioId: number;
+  room: Room;
+  /** How long the stage lasts; null without a limit. */
+  stageSeconds: number | null;
+}) {
   const id = useId();
   const [draft, type, clear] = useDraft(draftKey('posts', scenarioId, room));
   // What stands in the field is what is sent: its lines are counted as they are seen.
   const typed = withoutFence(draft);
+  const [release, typeRelease] = useDraft(draftKey('posts', scenarioId, room, 'release'));
   const [mode, setMode] = useState<Mode>(/^\s*[[{`]/.test(typed) ? 'json' : 'write');
   const field = useRef<HTMLTextAreaElement>(null);
   const { add } = useAddPosts(draftKey('unsent', scenarioId, room), scenarioId, room);
   const understood = understandPosts(typed, room);
-  const canAdd = understood.kind !== 'blank' && understood.kind !== 'refused';
+  const canAdd =
+    understood.kind !== 'blank' && understood.kind !== 'refused' && problemOfRelease(release) === undefined;
 
   const submit = () => {
     if (!canAdd) return;
-    add(typed);
+    add(typed, parseRelease(release) ?? null);
     clear();
+    typeRelease('');
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -55,7 +69,9 @@ export function PostComposer({ scenarioId, room }: { scenarioId: number; room: R
         aria-label={mode === 'json' ? 'Posts as JSON' : 'Text of the post'}
         aria-describedby={`${id}-understood`}
         placeholder={
-          mode === 'json' ? '[{ "content": "…", "author": { "name": "…", "handle": "@…" } }]' : undefined
+          mode === 'json'
+            ? '[{ "content": "…", "release": "5:30", "author": { "name": "…", "handle": "@…" } }]'
+            : undefined
         }
         spellCheck={mode === 'write'}
         value={typed}
@@ -68,6 +84,7 @@ export function PostComposer({ scenarioId, room }: { scenarioId: number; room: R
         room={room}
         wantsJson={mode === 'json'}
       />
+      <ReleaseChoice typed={release} stageSeconds={stageSeconds} onChange={typeRelease} />
       <div className="row wrapf">
         <Button kind={understood.kind === 'broken' ? 'line' : 'ink'} disabled={!canAdd} onClick={submit}>
           {understood.kind === 'broken' && 'Add as Plain Text'}

@@ -6,11 +6,23 @@ import { PersonMark, RoomMark } from '../../ui/marks.tsx';
 import { draftKey } from '../authoring/drafts.ts';
 import { EditablePost } from '../authoring/EditablePost.tsx';
 import { refreshAuthoring } from '../authoring/useSimulation.ts';
+import { PostRelease } from './PostRelease.tsx';
 
 type Post = Answer<Calls['listPosts']>[number];
 
 /** A stored post with its author. */
-export const PostRow = memo(function PostRow({ post, room, now }: { post: Post; room: Room; now: number }) {
+export const PostRow = memo(function PostRow({
+  post,
+  room,
+  now,
+  stageSeconds,
+}: {
+  post: Post;
+  room: Room;
+  now: number;
+  /** How long the stage lasts; null without a limit. */
+  stageSeconds: number | null;
+}) {
   const { name, handle } = post.author;
   return (
     <li className="pm">
@@ -29,6 +41,7 @@ export const PostRow = memo(function PostRow({ post, room, now }: { post: Post; 
           className="story"
           onChanged={refreshAuthoring}
         />
+        <PostRelease post={post} stageSeconds={stageSeconds} />
       </div>
     </li>
   );

@@ -78,12 +78,17 @@ export function RoomDialog({
         </Tabs.Panel>
         <Tabs.Panel value="tweets" className="rdb">
           <div className="cmp">
-            <PostComposer scenarioId={scenario.id} room={room} />
+            <PostComposer scenarioId={scenario.id} room={room} stageSeconds={stage.duration_seconds} />
             <PromptTemplate facts={{ simulation, stage, scenario, room }} />
           </div>
           <div className="lst">
             {authored.data ? (
-              <RoomPosts posts={authored.data.tweets} scenarioId={scenario.id} room={room} />
+              <RoomPosts
+                posts={authored.data.tweets}
+                scenarioId={scenario.id}
+                room={room}
+                stageSeconds={stage.duration_seconds}
+              />
             ) : (
               waiting
             )}

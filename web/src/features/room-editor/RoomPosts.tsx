@@ -16,17 +16,21 @@ export function RoomPosts({
   posts,
   scenarioId,
   room,
+  stageSeconds,
 }: {
   posts: readonly Post[];
   scenarioId: number;
   room: Room;
+  stageSeconds: number | null;
 }) {
   const now = useNow();
   const [newestFirst, setNewestFirst] = useState(false);
   const place = draftKey('unsent', scenarioId, room);
   const unsent = unsentPosts.useList(place);
   const { retry, drop } = useAddPosts(place, scenarioId, room);
-  const stored = posts.map((post) => <PostRow key={post.id} post={post} room={room} now={now} />);
+  const stored = posts.map((post) => (
+    <PostRow key={post.id} post={post} room={room} now={now} stageSeconds={stageSeconds} />
+  ));
   const onTheirWay = unsent.map((item) => (
     <UnsentRow
       key={item.key}

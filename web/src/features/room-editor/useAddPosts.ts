@@ -1,6 +1,6 @@
 import type { Answer, Calls } from '@vincere/contract';
 import { posts as texts } from '@vincere/contract/messages';
-import { personas, type Room } from '@vincere/domain';
+import { personas, type Release, type Room } from '@vincere/domain';
 import { messageOf, queryClient, send } from '../../lib/api.ts';
 import { postsOf } from '../../lib/pasted.ts';
 import { clearToast, toastError } from '../../ui/Toaster.tsx';
@@ -28,7 +28,12 @@ export function useAddPosts(place: string, scenarioId: number, room: Room) {
         isRetry && alike(item.content, await send('getAuthoredRoom', { params })) > item.known;
       if (!hasArrived)
         await send('createPost', {
-          body: { content: item.content, room_name: room, scenario_id: scenarioId },
+          body: {
+            content: item.content,
+            room_name: room,
+            scenario_id: scenarioId,
+            release: item.release ?? null,
+          },
         });
       await refreshAuthoring();
       unsentPosts.drop(place, item.key);
@@ -40,7 +45,8 @@ export function useAddPosts(place: string, scenarioId: number, room: Room) {
   };
 
   return {
-    add: (content: string) => {
+    /** `release` is that of the posts that bring none of their own. */
+    add: (content: string, release: Release) => {
       clearToast();
       const known = alike(content, queryClient.getQueryData<AuthoredRoom>(queryKey));
       const sameUnderWay = unsentPosts.list(place).filter((item) => item.content === content).length;
@@ -48,6 +54,7 @@ export function useAddPosts(place: string, scenarioId: number, room: Room) {
         {
           key: `${Date.now()}-${Math.random()}`,
           content,
+          release,
           known: known + sameUnderWay,
           state: 'sending',
           error: undefined,

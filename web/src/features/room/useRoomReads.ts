@@ -5,6 +5,7 @@ import type { Room } from '@vincere/domain';
 import { useRead } from '../../lib/api.ts';
 import { type LiveState, pollBeside } from '../../lib/live.ts';
 import { outcomeOf, useFailureTold } from '../../lib/useFailureTold.ts';
+import { useReadAfter } from '../../lib/useReadAfter.ts';
 import { roomRunIdOf } from './place.ts';
 
 /**
@@ -26,6 +27,7 @@ export function useRoomReads(run: Run, room: Room, live: LiveState) {
   const params = { params: { roomRunId: roomRunId ?? 0 } };
   const ready = { enabled: roomRunId !== undefined, refetchInterval };
   const posts = useRead('getRoomRun', params, ready);
+  useReadAfter(posts.data?.next_post_ms ?? null, posts.dataUpdatedAt, posts.refetch);
   const files = useRead('listRoomFiles', params, ready);
   const votes = useRead(
     'getRoomVotes',

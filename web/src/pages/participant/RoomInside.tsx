@@ -46,7 +46,7 @@ export function RoomInside({ heard, room, standing, live, end }: RoomInsideProps
   const session = useSession();
   const reads = useRoomReads(run, room, live);
   const posts = useWaitingPosts(reads.room?.id, reads.room?.tweets, () => scrollY < 24 && tab === 'feed');
-  usePostChime(reads.room?.id, reads.room?.tweets.at(-1)?.id);
+  usePostChime(reads.room?.id, reads.room?.tweets);
   const now = useServerNow(run, receivedAt);
   // The feed first: what stands beside it follows without holding up a slow phone.
   const isRestDrawn = useDeferredValue(true, false);

@@ -1,0 +1,108 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import type { Run } from '@vincere/contract';
+import { Desk } from './desk.ts';
+import { findBarriers } from './looking.ts';
+import { roomOf } from './on-a-run.ts';
+import { changeStatus, closeWindows, contextOf } from './world.ts';
+
+/* Posts that appear at their time, and posts that are held until the facilitator releases them. */
+
+let desk: Desk;
+test.beforeAll(async () => {
+  desk = await Desk.open();
+});
+test.afterAll(() => desk?.close());
+test.afterEach(closeWindows);
+
+type Release = number | 'held';
+
+function write(run: Run, content: string, release: Release) {
+  return desk.world.facilitator.call('createPost', {
+    body: { content, room_name: 'social', scenario_id: run.current_scenario?.id ?? 0, release },
+  });
+}
+
+/** So many seconds from now, as running time of the first stage. */
+async function soon(run: Run, seconds: number): Promise<number> {
+  return (await desk.now(run)).elapsed_seconds + seconds;
+}
+
+async function reader(browser: Browser, run: Run): Promise<Page> {
+  const { page } = await contextOf(browser, desk.world, desk.cast.social);
+  await page.goto(roomOf(run));
+  await expect(page.getByRole('article').first()).toBeVisible();
+  return page;
+}
+
+const feed = (page: Page) => page.getByRole('region', { name: 'Feed' });
+const coming = (page: Page) => page.getByRole('list', { name: 'Posts to come' });
+
+test('a post appears at its time for who reads the room, and a pause stops it', async ({ browser }) => {
+  const run = await desk.started('ONTIME');
+  const [page, control] = [await reader(browser, run), await desk.openRun(browser, run)];
+  await write(run, 'The tide has turned.', await soon(run, 4));
+  await expect(coming(control)).toContainText('The tide has turned.');
+  await expect(coming(control).getByText(/^in 00:0\d$/)).toBeVisible();
+  await changeStatus(desk.world, run, 'PAUSED');
+  await expect(coming(control)).toContainText('paused');
+  await expect(page.getByText('The simulation is paused').first()).toBeVisible();
+  await expect(feed(page).getByText('The tide has turned.')).toHaveCount(0);
+  await changeStatus(desk.world, run, 'IN_PROGRESS');
+  await expect(feed(page).getByText('The tide has turned.')).toBeVisible({ timeout: 8_000 });
+  await expect(feed(page).getByRole('article').first()).toContainText('The tide has turned.');
+  await expect(coming(control).getByText('The tide has turned.')).toHaveCount(0);
+});
+
+test('a held post appears at one press, in the room alone', async ({ browser }) => {
+  const run = await desk.started('HELD01');
+  await write(run, 'The minister resigns.', 'held');
+  const [page, control] = [await reader(browser, run), await desk.openRun(browser, run)];
+  await expect(coming(control)).toContainText('Held');
+  expect(await findBarriers(control)).toEqual([]);
+  await expect(feed(page).getByText('The minister resigns.')).toHaveCount(0);
+  await coming(control).getByRole('button', { name: /^Release: post by / }).click();
+  await expect(control.getByText(/^Released to /)).toBeFocused();
+  await expect(feed(page).getByText('The minister resigns.')).toBeVisible();
+  await page.reload();
+  await expect(feed(page).getByRole('article').first()).toContainText('The minister resigns.');
+});
+
+test('an author says when a post appears, changes it and takes the change back', async ({ browser }) => {
+  const run = await desk.started('WHEN01');
+  const simulations = await desk.world.facilitator.call('listSimulations');
+  const { id, stages } = await desk.world.facilitator.call('getSimulation', {
+    params: { simulationId: simulations.find(({ name }) => name === 'The Tamber Light')?.id ?? 0 },
+  });
+  const scenario = `/admin/simulations/${id}/stages/${stages[0]?.id}/scenarios/${run.current_scenario?.id}`;
+  const { page } = await contextOf(browser, desk.world, desk.world.admin);
+  await page.goto(`${scenario}?room=legal`);
+  const room = page.getByRole('region', { name: 'In this room' });
+  await page.getByLabel('Text of the post').fill('The court sits at noon.');
+  await page.getByRole('radio', { name: 'Into the stage' }).check();
+  const time = page.getByLabel('Minutes and seconds into the stage');
+  await time.fill('soon');
+  await expect(page.getByText(/^Write minutes and seconds/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add Post' })).toBeDisabled();
+  await time.fill('59:00');
+  await expect(page.getByText(/this appears only if time is added/)).toBeVisible();
+  await time.fill('5:30');
+  expect(await findBarriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Add Post' }).click();
+  await expect(room.getByText('5 min 30 s into the stage')).toBeVisible();
+  await room.getByRole('button', { name: 'Edit time of post by The Legal Expert' }).last().click();
+  await room.getByRole('textbox').fill('held');
+  await room.getByRole('textbox').press('Control+Enter');
+  await expect(room.getByText('Held until you release it')).toBeVisible();
+  await room.getByRole('button', { name: 'Undo the change of time of post by The Legal Expert' }).click();
+  await expect(room.getByText('5 min 30 s into the stage')).toBeVisible();
+
+  await page.getByRole('radio', { name: 'Paste JSON' }).check();
+  await page
+    .getByLabel('Posts as JSON')
+    .fill('[{"content": "One", "release": "1:15"}, {"content": "Two", "release": "held"}]');
+  const found = page.getByRole('status').filter({ hasText: '2 posts found.' });
+  await expect(found.getByText('At 01:15')).toBeVisible();
+  await expect(found.getByText('Held')).toBeVisible();
+  await page.getByLabel('Posts as JSON').fill('[{"content": "One", "release": "later"}]');
+  await expect(page.getByText(/The "release" of a post is a number of seconds/)).toBeVisible();
+});

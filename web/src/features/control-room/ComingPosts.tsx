@@ -1,0 +1,122 @@
+import { shared } from '@vincere/contract/messages';
+import { Hand } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { messageOf } from '../../lib/api.ts';
+import { formatClock, formatTime, placeName } from '../../lib/format.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useRemaining } from '../../ui/Clock.tsx';
+import { RoomMark } from '../../ui/marks.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Failed } from '../../ui/states.tsx';
+import { toastError } from '../../ui/Toaster.tsx';
+import { type ComingPost, releaseNow, useComingPosts } from './useComingPosts.ts';
+
+/** What the rooms get next in this stage: by time, with a countdown, and what is held for the facilitator to release. */
+export function ComingPosts({ runId }: { runId: number }) {
+  const { data, isError, isFetching, refetch } = useComingPosts(runId);
+  const [said, setSaid] = useState('');
+  const status = useRef<HTMLParagraphElement>(null);
+  if (data === undefined)
+    return isError ? (
+      <Section title="What comes next">
+        <Failed message={shared.loadFailed} busy={isFetching} onRetry={() => void refetch()} />
+      </Section>
+    ) : null;
+  if (data.posts.length === 0 && said === '') return null;
+  const release = async (post: ComingPost) => {
+    try {
+      await releaseNow(runId, post.id);
+      setSaid(`Released to ${placeName(post.room_name)}, ${formatTime(new Date())}`);
+      // Its button is gone with it.
+      status.current?.focus();
+    } catch (error) {
+      toastError('The post was not released', messageOf(error, 'It is still held. Please try again.'));
+    }
+  };
+  return (
+    <Section
+      title="What comes next"
+      aside={<span className="t-meta num">{data.posts.length === 0 ? 'Nothing' : data.posts.length}</span>}
+    >
+      <ul className="unsent rows cmg" aria-label="Posts to come">
+        {data.posts.map((post) => (
+          <ComingRow
+            key={post.id}
+            post={post}
+            running={data.running}
+            receivedAt={data.receivedAt}
+            onRelease={release}
+          />
+        ))}
+      </ul>
+      <p className="t-meta" role="status" tabIndex={-1} ref={status}>
+        {said}
+      </p>
+    </Section>
+  );
+}
+
+function ComingRow({
+  post,
+  running,
+  receivedAt,
+  onRelease,
+}: {
+  post: ComingPost;
+  running: boolean;
+  receivedAt: number;
+  onRelease: (post: ComingPost) => Promise<void>;
+}) {
+  const [isBusy, setIsBusy] = useState(false);
+  const room = placeName(post.room_name);
+  const word = post.until_ms === null ? 'Release' : 'Release Now';
+  const release = async () => {
+    setIsBusy(true);
+    await onRelease(post);
+    setIsBusy(false);
+  };
+  return (
+    <li>
+      <div className="unsent-h">
+        <RoomMark room={post.room_name} size={16} />
+        <b>{room}</b>
+        {post.until_ms === null ? (
+          <span className="tag">
+            <Hand className="ic" aria-hidden />
+            Held
+          </span>
+        ) : (
+          <Countdown until_ms={post.until_ms} running={running} receivedAt={receivedAt} />
+        )}
+        <Button
+          kind={post.until_ms === null ? 'ink' : 'line'}
+          size="sm"
+          busy={isBusy}
+          aria-label={`${word}: post by ${post.author.name} to ${room}`}
+          onClick={() => void release()}
+        >
+          {word}
+        </Button>
+      </div>
+      <p className="story unsent-t">{post.content}</p>
+    </li>
+  );
+}
+
+function Countdown({
+  until_ms,
+  running,
+  receivedAt,
+}: {
+  until_ms: number;
+  running: boolean;
+  receivedAt: number;
+}) {
+  const remaining = useRemaining({ duration_seconds: 0, remaining_ms: until_ms, running }, receivedAt);
+  return (
+    <span className="dim num">
+      in {formatClock(remaining)}
+      {!running && ', paused'}
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Release } from '@vincere/domain';
+import { Clock, Hand } from 'lucide-react';
+import { messageOf, send } from '../../lib/api.ts';
+import { EditableText } from '../../ui/EditableText.tsx';
+import { draftKey } from '../authoring/drafts.ts';
+import {
+  parseRelease,
+  problemOfRelease,
+  sayRelease,
+  warningOf,
+  writeRelease,
+} from '../authoring/release-time.ts';
+import { refreshAuthoring } from '../authoring/useSimulation.ts';
+
+/** When a stored post appears, changed where it stands. */
+export function PostRelease({
+  post,
+  stageSeconds,
+}: {
+  post: { id: number; release: Release; author: { name: string } };
+  stageSeconds: number | null;
+}) {
+  const { id, release } = post;
+  const warning = warningOf(release, stageSeconds);
+  const Icon = release === 'held' ? Hand : Clock;
+  return (
+    <EditableText
+      label={`time of post by ${post.author.name}`}
+      draft={draftKey('post', id, 'release')}
+      value={writeRelease(release)}
+      empty="With the stage"
+      hint="Minutes and seconds into the stage, such as 5:30, or the word held. Leave it empty for a post that is there with the stage."
+      maxLength={8}
+      validate={problemOfRelease}
+      onSave={async (typed) => {
+        await send('updatePost', { params: { postId: id }, body: { release: parseRelease(typed) ?? null } });
+        await refreshAuthoring();
+      }}
+      failure={{
+        title: 'Error updating post',
+        text: (error) => messageOf(error, 'There was a problem updating the post.'),
+      }}
+    >
+      <p className="rel-s">
+        <span className="tag">
+          <Icon className="ic" aria-hidden />
+          {sayRelease(release)}
+        </span>
+        {warning !== undefined && <span className="hint">{warning}</span>}
+      </p>
+    </EditableText>
+  );
+}
