@@ -62,6 +62,7 @@ export const refusalStatus: Record<RefusalCode, 401 | 403 | 404 | 409 | 413 | 41
   'vote.already-submitted': 409,
   'vote.not-seated': 403,
   'vote.other-room': 409,
+  'vote.bad-evidence': 409,
   'vote.no-room-vote': 403,
   'advance.moved-on': 409,
   'advance.missing-voters': 409,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { Id, RoleName } from './fields.ts';
+import { Id, RoleName, RoomName } from './fields.ts';
 import { AnswerMap } from './questionnaires.ts';
 import { runId } from './runs.ts';
 
@@ -10,10 +10,19 @@ const DecisionTexts = z.object({
   description_of_decision: z.string(),
 });
 export const Person = z.object({ first_name: z.string(), last_name: z.string(), email_address: z.string() });
+/** A post on which votes rest, as it reads now. */
+const EvidencePost = z.object({
+  id: Id,
+  room_name: RoomName,
+  author: z.object({ name: z.string(), handle: z.string() }),
+  content: z.string(),
+});
 const UserInfo = z.object({
   user_info: Person,
   decision_chosen: DecisionTexts,
   reasoning: z.string(),
+  /** The ids of the posts on which it rests. */
+  evidence: z.array(Id),
   /** Cast by a facilitator on the participant's behalf. */
   on_behalf: z.boolean(),
 });
@@ -47,7 +56,12 @@ export const reports = {
           chosen_decision: z.string().nullable(),
           chosen_decision_id: Id.nullable(),
           user_chosen_decision: z
-            .object({ decision_chosen: z.string(), decision_chosen_id: Id, reasoning: z.string() })
+            .object({
+              decision_chosen: z.string(),
+              decision_chosen_id: Id,
+              reasoning: z.string(),
+              evidence: z.array(EvidencePost),
+            })
             .nullable(),
           room_decisions: roomMap(
             z.object({
@@ -88,6 +102,8 @@ export const reports = {
           }),
         ),
         room_decisions_all_user_votes: roomMap(z.array(UserInfo)),
+        /** The posts on which these votes rest. */
+        evidence_posts: z.array(EvidencePost),
       }),
     ),
     refusals: ['run.unknown'],

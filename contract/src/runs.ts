@@ -43,6 +43,8 @@ export const UserDecision = z.object({
   /** Null while the scenario is open and the vote is another's (ruling 4.4). */
   decision_chosen_id: Id.nullable(),
   reasoning: z.string().nullable(),
+  /** The posts on which it rests; none while it is covered. */
+  evidence: z.array(Id),
   /** Cast by a facilitator on the participant's behalf (ruling 4.9). */
   on_behalf: z.boolean(),
 });

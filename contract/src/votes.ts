@@ -1,3 +1,4 @@
+import { mostEvidence } from '@vincere/domain';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { OfferedDecision } from './decisions.ts';
@@ -5,7 +6,12 @@ import { Id, limits, pathId, Reasoning, RoomName, Time, text } from './fields.ts
 import { runs as runMessages } from './messages/runs.ts';
 import { runId, UserDecision } from './runs.ts';
 
-const Vote = z.object({ decision_chosen_id: Id, reasoning: Reasoning });
+const Vote = z.object({
+  decision_chosen_id: Id,
+  reasoning: Reasoning,
+  /** The posts on which it rests, of those that the voter reads in this scenario. */
+  evidence: z.array(Id).max(mostEvidence).default([]),
+});
 
 const StoredVote = z.object({
   id: Id,
@@ -13,10 +19,16 @@ const StoredVote = z.object({
   scenario_id: Id,
   decision_chosen_id: Id,
   reasoning: z.string(),
+  evidence: z.array(Id),
   created_at: Time,
 });
 
-const castRefusals = ['run.not-in-progress', 'vote.not-offered', 'vote.already-submitted'] as const;
+const castRefusals = [
+  'run.not-in-progress',
+  'vote.not-offered',
+  'vote.already-submitted',
+  'vote.bad-evidence',
+] as const;
 
 export const votes = {
   castFinalVote: defineCall({
@@ -82,6 +94,8 @@ export const votes = {
           user_run_id: Id,
           decision_chosen_id: Id,
           reasoning: z.string(),
+          /** The posts on which it rests. */
+          evidence: z.array(Id),
           user: z.object({
             first_name: z.string(),
             last_name: z.string(),

@@ -68,6 +68,7 @@ export const refusals = {
   'vote.already-submitted': 'You have already submitted your decision',
   'vote.not-seated': 'You do not take part in this simulation',
   'vote.other-room': 'This vote was meant for another room: you were moved in the meantime',
+  'vote.bad-evidence': 'Only posts of your own feed in this scenario can be marked as evidence',
   'vote.no-room-vote': 'Participants of the dashboard room do not vote in a room',
   'advance.moved-on': 'The simulation has already moved on to another scenario',
   'advance.missing-voters': "Some users haven't voted yet: {names}",

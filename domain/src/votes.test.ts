@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Refusal } from './refusal.ts';
 import { runStatuses } from './run-status.ts';
-import { type Ballot, judgeVote } from './votes.ts';
+import { type Ballot, judgeVote, takeEvidence } from './votes.ts';
 
 const vote = { decision_chosen_id: 11, reasoning: 'It keeps the hospitals open.' };
 const ballot: Ballot = {
@@ -70,5 +70,18 @@ describe('a second vote', () => {
   ])('with another %s is refused', (_, other) => {
     const refusal = new Refusal('vote.already-submitted');
     expect(() => judgeVote({ ...ballot, cast: vote }, other)).toThrow(refusal);
+  });
+});
+
+describe('the evidence of a vote', () => {
+  const posts = { stored: new Set([1, 2, 3]), before: new Set([1, 2]) };
+
+  test('is what was marked and is still there, once', () => {
+    expect(takeEvidence([2, 1, 2, 9], posts)).toEqual([2, 1]);
+    expect(takeEvidence([], posts)).toEqual([]);
+  });
+
+  test('is no post that the voter does not have', () => {
+    expect(() => takeEvidence([1, 3], posts)).toThrow(new Refusal('vote.bad-evidence'));
   });
 });

@@ -38,3 +38,19 @@ export function judgeVote(ballot: Ballot, vote: Vote): 'cast' | 'repeat' {
 function isSameVote(one: Vote, other: Vote): boolean {
   return one.decision_chosen_id === other.decision_chosen_id && one.reasoning === other.reasoning;
 }
+
+/** The most posts on which one vote can rest. */
+export const mostEvidence = 10;
+
+/**
+ * The posts on which a vote rests, of those that its voter marked: what has been deleted since is left out, for a vote
+ * must not be lost with it. Refuses `vote.bad-evidence` for a post that the voter does not have before them.
+ */
+export function takeEvidence(
+  marked: readonly number[],
+  posts: { stored: ReadonlySet<number>; before: ReadonlySet<number> },
+): number[] {
+  const taken = [...new Set(marked)].filter((id) => posts.stored.has(id));
+  if (!taken.every((id) => posts.before.has(id))) refuse('vote.bad-evidence');
+  return taken;
+}

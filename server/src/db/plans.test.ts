@@ -95,7 +95,7 @@ async function workshop(simulation: BuiltSimulation): Promise<void> {
   await member.call('getUserRun', { params: { userRunId: member.seat_id } });
   await member.call('castRoomVote', {
     params,
-    body: { decision_chosen_id: first.decision_ids[0] ?? 0, reasoning: 'Yes' },
+    body: { decision_chosen_id: first.decision_ids[0] ?? 0, reasoning: 'Yes', evidence: [held.id] },
   });
   await facilitator.call('seatParticipant', {
     params,

@@ -78,6 +78,18 @@ export function findPost(db: Queries, postId: number): Promise<PostRow | undefin
   return db.selectFrom('posts').selectAll().where('id', '=', postId).executeTakeFirst();
 }
 
+/** Those of these ids that posts have. */
+export async function listStoredPostIds(db: Queries, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  const rows = await db.selectFrom('posts').select('id').where('id', 'in', ids).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The posts with these ids, in their order. */
+export async function listPosts(db: Queries, ids: readonly number[]): Promise<PostRow[]> {
+  if (ids.length === 0) return [];
+  return db.selectFrom('posts').selectAll().where('id', 'in', ids).orderBy('id').execute();
+}
+
 /** Stores another text of a post, or when it appears, and gives it as it is now. */
 export function savePostChange(
   db: Queries,

@@ -66,6 +66,7 @@ describe("the facilitator's report", () => {
       user_info: infoOf(ada),
       decision_chosen: texts(1),
       reasoning: 'castRoomVote 1',
+      evidence: [],
       on_behalf: false,
     };
     expect(await whole(run)).toEqual([
@@ -84,9 +85,16 @@ describe("the facilitator's report", () => {
             user_info: infoOf(ada),
             decision_chosen: texts(0),
             reasoning: 'castFinalVote 0',
+            evidence: [],
             on_behalf: false,
           },
-          { user_info: infoOf(alan), decision_chosen: texts(0), reasoning: '', on_behalf: true },
+          {
+            user_info: infoOf(alan),
+            decision_chosen: texts(0),
+            reasoning: '',
+            evidence: [],
+            on_behalf: true,
+          },
         ],
         room_decisions: perRoom(
           { votes: 0, decision_id: null },
@@ -102,6 +110,7 @@ describe("the facilitator's report", () => {
           },
         ),
         room_decisions_all_user_votes: perRoom([], { legal: [adaInRoom] }),
+        evidence_posts: [],
       },
     ]);
   });

@@ -65,6 +65,7 @@ describe("a participant's report", () => {
             decision_chosen: 'Option 1',
             decision_chosen_id: run.first.decision_ids[0],
             reasoning: 'castFinalVote 0',
+            evidence: [],
           },
           room_decisions: perRoom(noRoomDecision, {
             social: {

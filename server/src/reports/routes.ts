@@ -11,11 +11,12 @@ import {
 import type { App } from '../app.ts';
 import type { Handlers } from '../http/handle.ts';
 import { listSeatsEver } from '../participation/store.ts';
+import { listPosts, type PostRow } from '../posts/store.ts';
 import { findRun } from '../runs/store.ts';
-import { listVotesWithVoters } from '../votes/store.ts';
+import { listEvidence, listVotesWithVoters } from '../votes/store.ts';
 import { findAnswers, findDecisionTexts, listPlayedStages } from './store.ts';
 
-type Voter = Awaited<ReturnType<typeof listVotesWithVoters>>[number];
+type Voter = Awaited<ReturnType<typeof listVotesWithVoters>>[number] & { evidence: readonly number[] };
 type Answers = Answer<Calls['getParticipantReport']>['pre-questionnaire'];
 
 export function reportRoutes(app: App): Handlers<Nouns['reports']> {
@@ -26,20 +27,33 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
     const reached = await listPlayedStages(db, runId);
     // While the run goes on, its open scenario is nobody's to read yet; when it was ended there, it was played.
     const stages = reached.filter((stage) => stage.closed_at !== null || isFinished(run.status));
-    const [decisions, finalVotes, roomVotes] = await Promise.all([
+    const [decisions, finalVotes, roomVotes, ofFinal, ofRooms] = await Promise.all([
       findDecisionTexts(
         db,
         stages.map((stage) => stage.scenario_id),
       ),
       listVotesWithVoters(db, runId, 'final'),
       listVotesWithVoters(db, runId, 'room'),
+      listEvidence(db, { runId, kind: 'final' }),
+      listEvidence(db, { runId, kind: 'room' }),
     ]);
-    return { run, stages, decisions, finalVotes: byScenario(finalVotes), roomVotes: byScenario(roomVotes) };
+    const posts = await listPosts(db, [...new Set([...ofFinal.values(), ...ofRooms.values()].flat())]);
+    return {
+      run,
+      stages,
+      decisions,
+      finalVotes: byScenario(finalVotes, ofFinal),
+      roomVotes: byScenario(roomVotes, ofRooms),
+      evidencePosts: (votes: readonly Voter[]) => {
+        const marked = new Set(votes.flatMap(({ evidence }) => evidence));
+        return posts.filter(({ id }) => marked.has(id)).map(evidenceView);
+      },
+    };
   }
 
   return {
     getParticipantReport: async ({ params, caller }) => {
-      const { run, stages, decisions, finalVotes, roomVotes } = await loadPlay(params.runId);
+      const { run, stages, decisions, finalVotes, roomVotes, evidencePosts } = await loadPlay(params.runId);
       const answers = await findAnswers(app.db.read, caller.user.id, run.id);
       const told = stages.map((stage) => ({
         stage,
@@ -58,6 +72,7 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
             decision_chosen: titleOf(own.decision_chosen_id) ?? '',
             decision_chosen_id: own.decision_chosen_id,
             reasoning: own.reasoning,
+            evidence: evidencePosts([own]),
           },
           room_decisions: perRoom(roomVotes.get(stage.scenario_id), (votes) => {
             const { decision_id, votes: count } = roomDecision(votes);
@@ -80,7 +95,7 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
     },
 
     getAdminReport: async ({ params }) => {
-      const { stages, decisions, finalVotes, roomVotes } = await loadPlay(params.runId);
+      const { stages, decisions, finalVotes, roomVotes, evidencePosts } = await loadPlay(params.runId);
       const seats = stages.some(({ forced }) => forced === 1)
         ? await listSeatsEver(app.db.read, params.runId)
         : [];
@@ -89,6 +104,7 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
         user_info: personView(vote),
         decision_chosen: textsOf(vote.decision_chosen_id),
         reasoning: vote.reasoning,
+        evidence: [...vote.evidence],
         on_behalf: vote.recorded_by !== null,
       });
       const missingOf = ({ scenario_id, closed_at, forced }: (typeof stages)[number]) =>
@@ -123,6 +139,10 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
         room_decisions_all_user_votes: perRoom(roomVotes.get(stage.scenario_id), (votes) =>
           votes.map(voterView),
         ),
+        evidence_posts: evidencePosts([
+          ...(finalVotes.get(stage.scenario_id) ?? []),
+          ...(roomVotes.get(stage.scenario_id) ?? []),
+        ]),
       }));
     },
   };
@@ -140,9 +160,17 @@ function textView({ id, title_of_decision, description_of_decision }: Texts): Te
   return { id, title_of_decision, description_of_decision };
 }
 
-function byScenario(votes: readonly Voter[]): Map<number, Voter[]> {
+function evidenceView({ id, room_name, author_name, author_handle, content }: PostRow) {
+  return { id, room_name, author: { name: author_name, handle: author_handle }, content };
+}
+
+function byScenario(
+  votes: readonly Omit<Voter, 'evidence'>[],
+  evidence: ReadonlyMap<number, number[]>,
+): Map<number, Voter[]> {
   const groups = new Map<number, Voter[]>();
-  for (const vote of votes) {
+  for (const cast of votes) {
+    const vote = { ...cast, evidence: evidence.get(cast.id) ?? [] };
     const group = groups.get(vote.scenario_id);
     if (group) group.push(vote);
     else groups.set(vote.scenario_id, [vote]);

@@ -12,10 +12,12 @@ const vote = (id: number, scenario_id: number, seat_id: number) => ({
   reasoning: 'Secret',
   recorded_by: null,
   created_at: 0,
+  evidence: [seat_id],
 });
 
 test('votes are covered unless their scenario is known to be closed, whatever was read first', () => {
   const votes = [vote(1, 10, 2), vote(2, 20, 2)];
   const seen = decisionViews(votes, run, new Set([10]), false);
   expect(seen.map(({ reasoning }) => reasoning)).toEqual(['Secret', null]);
+  expect(seen.map(({ evidence }) => evidence)).toEqual([[2], []]);
 });

@@ -2,7 +2,7 @@ import type { Queries } from '../db/database.ts';
 import { listBriefingFiles, listScenarioFiles } from '../files/store.ts';
 import { listSeats } from '../participation/store.ts';
 import { listRoomRuns } from '../rooms/store.ts';
-import { listVotes } from '../votes/store.ts';
+import { listEvidence, listVotes } from '../votes/store.ts';
 import { listOffered, placeOrBeginning } from './place.ts';
 import type { RunRow } from './store.ts';
 import { findPlaceTexts, findSimulationTexts } from './texts.ts';
@@ -14,18 +14,29 @@ export type RunFacts = Awaited<ReturnType<typeof loadRunFacts>>;
 /** Loads what a run's view is made of: everything at least as new as the row of the run that is given. */
 export async function loadRunFacts(db: Queries, run: RunRow) {
   const place = await placeOrBeginning(db, run);
-  const [simulation, texts, offered, briefing_files, scenario_files, seats, room_runs, final_votes, closed] =
-    await Promise.all([
-      findSimulationTexts(db, run.simulation_id),
-      place && findPlaceTexts(db, place.scenario_id),
-      place ? listOffered(db, place.scenario_id) : [],
-      listBriefingFiles(db, run.simulation_id),
-      place ? listScenarioFiles(db, place.scenario_id) : [],
-      listSeats(db, run.id),
-      place?.visit ? listRoomRuns(db, run.id, place.scenario_id) : [],
-      listVotes(db, run.id, 'final'),
-      listClosedScenarioIds(db, run.id),
-    ]);
+  const [
+    simulation,
+    texts,
+    offered,
+    briefing_files,
+    scenario_files,
+    seats,
+    room_runs,
+    final_votes,
+    evidence,
+    closed,
+  ] = await Promise.all([
+    findSimulationTexts(db, run.simulation_id),
+    place && findPlaceTexts(db, place.scenario_id),
+    place ? listOffered(db, place.scenario_id) : [],
+    listBriefingFiles(db, run.simulation_id),
+    place ? listScenarioFiles(db, place.scenario_id) : [],
+    listSeats(db, run.id),
+    place?.visit ? listRoomRuns(db, run.id, place.scenario_id) : [],
+    listVotes(db, run.id, 'final'),
+    listEvidence(db, { runId: run.id, kind: 'final' }),
+    listClosedScenarioIds(db, run.id),
+  ]);
   return {
     run,
     place,
@@ -36,7 +47,7 @@ export async function loadRunFacts(db: Queries, run: RunRow) {
     scenario_files,
     seats,
     room_runs: new Map(room_runs.map((roomRun) => [roomRun.room_name, roomRun])),
-    final_votes,
+    final_votes: final_votes.map((vote) => ({ ...vote, evidence: evidence.get(vote.id) ?? [] })),
     closed,
   };
 }

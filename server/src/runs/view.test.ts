@@ -81,6 +81,7 @@ describe('a participant who reads a run', () => {
       scenario_id: run.first.id,
       decision_chosen_id: run.first.decision_ids[option],
       reasoning: `Reason ${option}`,
+      evidence: [],
       on_behalf: false,
     });
     const covered = { decision_chosen_id: null, reasoning: null };

@@ -3,7 +3,6 @@ import { fileView } from '../files/views.ts';
 import { mayReadFile } from '../participation/standing.ts';
 import type { Seat } from '../participation/store.ts';
 import { isoTime, isoTimeOrNull } from '../time.ts';
-import type { VoteRow } from '../votes/store.ts';
 import type { RunFacts } from './facts.ts';
 import type { RunRow } from './store.ts';
 
@@ -107,7 +106,7 @@ export function seatView(
 
 /** Final decisions as a reader may see them: those of others are covered unless their scenario is closed (ruling 4.4). */
 export function decisionViews(
-  votes: readonly VoteRow[],
+  votes: RunFacts['final_votes'],
   run: RunRow,
   closed: ReadonlySet<number>,
   seesAll: boolean,
@@ -120,6 +119,7 @@ export function decisionViews(
       scenario_id: vote.scenario_id,
       decision_chosen_id: shown ? vote.decision_chosen_id : null,
       reasoning: shown ? vote.reasoning : null,
+      evidence: shown ? vote.evidence : [],
       on_behalf: vote.recorded_by !== null,
     };
   });

@@ -54,6 +54,7 @@ const entry = (member: Member, option: number, email_address: string | null) => 
     user_run_id: member.seat_id,
     decision_chosen_id: options[option],
     reasoning: `${member.full_name} says ${option}`,
+    evidence: [],
     user: { first_name, last_name, email_address },
   };
 };
@@ -69,6 +70,7 @@ const finalOf = (member: Member, isCovered: boolean) => ({
   scenario_id: run.first.id,
   decision_chosen_id: isCovered ? null : options[0],
   reasoning: isCovered ? null : `${member.full_name} says 0`,
+  evidence: [],
   on_behalf: false,
 });
 

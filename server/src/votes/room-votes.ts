@@ -6,10 +6,10 @@ import { Written } from '../http/handle.ts';
 import { remembered, SharedList } from '../runs/shared-list.ts';
 import type { RunSnapshot } from '../runs/snapshots.ts';
 import type { Reader } from '../runs/views.ts';
-import { listVotesWithVoters } from './store.ts';
+import { listEvidence, listVotesWithVoters } from './store.ts';
 
 type RoomVotes = Answer<Calls['getRoomVotes']>;
-type VoteOfRoom = Awaited<ReturnType<typeof listVotesWithVoters>>[number];
+type VoteOfRoom = Awaited<ReturnType<typeof listVotesWithVoters>>[number] & { evidence: number[] };
 
 /**
  * What is told of a room's votes: everything with all email addresses, everything, or of another room the leading
@@ -50,8 +50,15 @@ function sightOf(room: Room, { user }: Reader, held: Room | undefined): Sight {
 
 async function load(db: Queries, snapshot: RunSnapshot) {
   const { run, place } = snapshot.facts;
-  const votes = place?.visit ? await listVotesWithVoters(db, run.id, 'room', place.scenario_id) : [];
-  return writer(snapshot, votes);
+  if (!place?.visit) return writer(snapshot, []);
+  const [votes, evidence] = await Promise.all([
+    listVotesWithVoters(db, run.id, 'room', place.scenario_id),
+    listEvidence(db, { runId: run.id, kind: 'room' }),
+  ]);
+  return writer(
+    snapshot,
+    votes.map((vote) => ({ ...vote, evidence: evidence.get(vote.id) ?? [] })),
+  );
 }
 
 function writer({ facts }: RunSnapshot, all: readonly VoteOfRoom[]) {
@@ -105,6 +112,7 @@ function voteView(vote: VoteOfRoom, showsEmail: boolean) {
     user_run_id: vote.seat_id,
     decision_chosen_id: vote.decision_chosen_id,
     reasoning: vote.reasoning,
+    evidence: vote.evidence,
     user: {
       first_name: vote.first_name,
       last_name: vote.last_name,

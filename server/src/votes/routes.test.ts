@@ -68,6 +68,7 @@ describe.each(kinds)('$kind', ({ kind, path, held }) => {
       scenario_id: run.first.id,
       decision_chosen_id: decision,
       reasoning: '  Because.\n',
+      evidence: [],
       created_at: new Date(server.clock.now).toISOString(),
       ...held,
     });
@@ -248,6 +249,7 @@ describe("a decision recorded on a participant's behalf", () => {
       scenario_id: run.first.id,
       decision_chosen_id: second,
       reasoning: 'Said by phone',
+      evidence: [],
       created_at: new Date(server.clock.now).toISOString(),
     });
     await present.call('castFinalVote', {

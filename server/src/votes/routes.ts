@@ -8,11 +8,18 @@ import { findRoomRun } from '../rooms/store.ts';
 import { currentPlace, listOffered } from '../runs/place.ts';
 import { announceOn, findRun, lockRun, type RunRow } from '../runs/store.ts';
 import { isoTime } from '../time.ts';
+import { judgeEvidence } from './evidence.ts';
 import { writeRoomVotes } from './room-votes.ts';
-import { listSeatVotes, saveVote, type VoteRow } from './store.ts';
+import { listEvidence, listSeatVotes, saveEvidence, saveVote, type VoteRow } from './store.ts';
 
 /** A vote with how it came: the room it was meant for, where that is said, and who recorded it for its voter. */
-type Cast = { kind: VoteKind; vote: Vote; meant_room?: Room | undefined; recorded_by?: number };
+type Cast = {
+  kind: VoteKind;
+  vote: Vote;
+  evidence?: readonly number[];
+  meant_room?: Room | undefined;
+  recorded_by?: number;
+};
 
 export function voteRoutes(app: App): Handlers<Nouns['votes']> {
   /** Judges a vote on a locked run and saves it, unless it is there already. */
@@ -20,7 +27,7 @@ export function voteRoutes(app: App): Handlers<Nouns['votes']> {
     change: Change,
     run: RunRow,
     seat: Seat,
-    { kind, vote, meant_room, recorded_by }: Cast,
+    { kind, vote, evidence = [], meant_room, recorded_by }: Cast,
   ) {
     const place = await currentPlace(change.tx, run);
     const offered = place === null ? [] : await listOffered(change.tx, place.scenario_id);
@@ -38,25 +45,28 @@ export function voteRoutes(app: App): Handlers<Nouns['votes']> {
       },
       vote,
     );
-    if (verdict === 'repeat' && stored !== null) return new Existing(voteView(stored));
+    if (verdict === 'repeat' && stored !== null) return existing(change.tx, stored);
+    const scenario_id = place?.scenario_id ?? refuse('run.not-in-progress');
+    const taken = await judgeEvidence(change.tx, seat, scenario_id, evidence, app.clock());
     const saved = await saveVote(change.tx, {
       ...vote,
       kind,
       run_id: run.id,
-      scenario_id: place?.scenario_id ?? refuse('run.not-in-progress'),
+      scenario_id,
       seat_id: seat.id,
       room_name: seat.room_name,
       recorded_by: recorded_by ?? null,
       created_at: app.clock(),
     });
+    await saveEvidence(change.tx, saved.id, taken);
     if (kind === 'room') announceOn(change, run, 'room-vote-cast', seat.room_name);
     else announceOn(change, run, 'final-vote-cast');
-    return voteView(saved);
+    return voteView(saved, taken);
   }
 
   async function castOwn({ user, seat: held }: Caller<'vote'>, runId: number, given: Cast) {
     const same = held && (await findSame(app.db.read, held, given));
-    if (same) return new Existing(voteView(same));
+    if (same) return existing(app.db.read, same);
     return app.db.change(async (change) => {
       const run = await lockRun(change, runId);
       const seat = (await findHeldSeat(change.tx, runId, user.id)) ?? refuse('run.unknown');
@@ -65,10 +75,11 @@ export function voteRoutes(app: App): Handlers<Nouns['votes']> {
   }
 
   return {
-    castFinalVote: ({ params, body, caller }) => castOwn(caller, params.runId, { kind: 'final', vote: body }),
+    castFinalVote: ({ params, body: { evidence, ...vote }, caller }) =>
+      castOwn(caller, params.runId, { kind: 'final', vote, evidence }),
 
-    castRoomVote: ({ params, body: { room_name, ...vote }, caller }) =>
-      castOwn(caller, params.runId, { kind: 'room', vote, meant_room: room_name }),
+    castRoomVote: ({ params, body: { room_name, evidence, ...vote }, caller }) =>
+      castOwn(caller, params.runId, { kind: 'room', vote, evidence, meant_room: room_name }),
 
     recordVoteFor: async ({ params, body, caller }) => {
       const given: Cast = {
@@ -78,7 +89,7 @@ export function voteRoutes(app: App): Handlers<Nouns['votes']> {
       };
       const known = await findSeat(app.db.read, body.participantId);
       const same = known?.run_id === params.runId && (await findSame(app.db.read, known, given));
-      if (same && same.scenario_id === body.scenarioId) return new Existing(voteView(same));
+      if (same && same.scenario_id === body.scenarioId) return existing(app.db.read, same);
       return app.db.change(async (change) => {
         const run = await lockRun(change, params.runId);
         const seat = await findSeat(change.tx, body.participantId);
@@ -116,13 +127,19 @@ function sameOf(earlier: readonly VoteRow[], vote: Vote): VoteRow | undefined {
   );
 }
 
-function voteView(vote: VoteRow) {
+async function existing(db: Queries, vote: VoteRow) {
+  const evidence = await listEvidence(db, { seatId: vote.seat_id });
+  return new Existing(voteView(vote, evidence.get(vote.id) ?? []));
+}
+
+function voteView(vote: VoteRow, evidence: readonly number[]) {
   return {
     id: vote.id,
     user_run_id: vote.seat_id,
     scenario_id: vote.scenario_id,
     decision_chosen_id: vote.decision_chosen_id,
     reasoning: vote.reasoning,
+    evidence: [...evidence],
     room_name: vote.room_name,
     created_at: isoTime(vote.created_at),
   };

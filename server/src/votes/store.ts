@@ -25,6 +25,33 @@ const voteColumns = [
   'created_at',
 ] as const;
 
+/** The posts on which the votes of a run rest that are of a kind, or a seat's, by vote; a vote without is not in it. */
+export async function listEvidence(
+  db: Queries,
+  of: { runId: number; kind: VoteKind } | { seatId: number },
+): Promise<ReadonlyMap<number, number[]>> {
+  const query = db
+    .selectFrom('votes')
+    .innerJoin('vote_evidence', 'vote_evidence.vote_id', 'votes.id')
+    .select(['vote_evidence.vote_id', 'vote_evidence.post_id'])
+    .orderBy('vote_evidence.post_id');
+  const rows = await ('seatId' in of
+    ? query.where('votes.seat_id', '=', of.seatId)
+    : query.where('votes.run_id', '=', of.runId).where('votes.kind', '=', of.kind)
+  ).execute();
+  const evidence = new Map<number, number[]>();
+  for (const { vote_id, post_id } of rows) evidence.set(vote_id, [...(evidence.get(vote_id) ?? []), post_id]);
+  return evidence;
+}
+
+export async function saveEvidence(db: Queries, voteId: number, postIds: readonly number[]): Promise<void> {
+  if (postIds.length === 0) return;
+  await db
+    .insertInto('vote_evidence')
+    .values(postIds.map((post_id) => ({ vote_id: voteId, post_id })))
+    .execute();
+}
+
 /** All votes of a kind that a seat has cast: one a scenario. */
 export function listSeatVotes(db: Queries, seatId: number, kind: VoteKind): Promise<VoteRow[]> {
   return seatVotes(db, { seatId, kind });

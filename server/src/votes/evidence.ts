@@ -1,0 +1,28 @@
+import { takeEvidence } from '@vincere/domain';
+import type { Queries } from '../db/database.ts';
+import { readsRoom } from '../participation/standing.ts';
+import type { Seat } from '../participation/store.ts';
+import { loadRoomPosts, shownPosts } from '../posts/in-runs.ts';
+import { listStoredPostIds } from '../posts/store.ts';
+
+/**
+ * The posts on which a vote of this seat in a scenario rests at `now`, of those that are marked. Refuses what
+ * `takeEvidence` refuses.
+ */
+export async function judgeEvidence(
+  db: Queries,
+  seat: Seat,
+  scenarioId: number,
+  marked: readonly number[],
+  now: number,
+): Promise<number[]> {
+  if (marked.length === 0) return [];
+  const [stored, loaded] = await Promise.all([
+    listStoredPostIds(db, marked),
+    loadRoomPosts(db, scenarioId, [seat.run_id]),
+  ]);
+  const before = loaded
+    .flatMap((posts) => shownPosts(posts, now))
+    .filter(({ row }) => readsRoom(seat, row.room_name));
+  return takeEvidence(marked, { stored, before: new Set(before.map(({ row }) => row.id)) });
+}
