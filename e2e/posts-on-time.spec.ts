@@ -60,7 +60,9 @@ test('a held post appears at one press, in the room alone', async ({ browser }) 
   await expect(coming(control)).toContainText('Held');
   expect(await findBarriers(control)).toEqual([]);
   await expect(feed(page).getByText('The minister resigns.')).toHaveCount(0);
-  await coming(control).getByRole('button', { name: /^Release: post by / }).click();
+  await coming(control)
+    .getByRole('button', { name: /^Release: post by / })
+    .click();
   await expect(control.getByText(/^Released to /)).toBeFocused();
   await expect(feed(page).getByText('The minister resigns.')).toBeVisible();
   await page.reload();

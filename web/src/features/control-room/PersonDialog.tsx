@@ -9,6 +9,7 @@ import { toast, toastError } from '../../ui/Toaster.tsx';
 import { MoveForm } from './MoveForm.tsx';
 import { OnBehalfForm } from './OnBehalfForm.tsx';
 import { PersonFacts } from './PersonFacts.tsx';
+import { PersonReasons } from './PersonReasons.tsx';
 import { fullName } from './standing.ts';
 import type { Decisions, Seat } from './types.ts';
 import { readBoard } from './useControlRoom.ts';
@@ -95,6 +96,7 @@ export function PersonDialog({
       }
     >
       <PersonFacts seat={seat} decisions={decisions} />
+      <PersonReasons run={run} seat={seat} />
       <MoveForm seat={seat} runId={run.id} />
       <OnBehalfForm
         run={run}

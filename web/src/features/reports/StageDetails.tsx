@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { reports } from '@vincere/contract/messages';
+import { EvidenceList } from '../../ui/Evidence.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { standingOf } from './alignment.ts';
 import { ReportMark } from './ReportMark.tsx';
@@ -68,6 +69,7 @@ function StageDetail({ stage, scenario }: { stage: ReportStage; scenario: StageS
             ) : (
               <p className="sd-why">{own.reasoning}</p>
             )}
+            <EvidenceList posts={own.evidence} ids={own.evidence.map(({ id }) => id)} label="Your evidence" />
           </>
         ) : (
           <p className="mut">You made no final decision in this stage.</p>

@@ -1,4 +1,5 @@
 import type { Run } from '@vincere/contract';
+import { EvidenceList, type EvidencePost } from '../../ui/Evidence.tsx';
 import { DecisionMark, letterOf, PersonMark } from '../../ui/marks.tsx';
 import type { RoomVotes } from './useRoomVote.ts';
 
@@ -6,10 +7,13 @@ import type { RoomVotes } from './useRoomVote.ts';
 export function Reasons({
   run,
   votes,
+  posts,
   ownSeatId,
 }: {
   run: Run;
   votes: RoomVotes;
+  /** What the room has to read. */
+  posts: readonly EvidencePost[];
   ownSeatId: number | undefined;
 }) {
   const others = votes.all_room_decisions.filter(({ user_run_id }) => user_run_id !== ownSeatId);
@@ -17,7 +21,7 @@ export function Reasons({
   const decisions = run.current_scenario?.all_decisions ?? [];
   return (
     <ul className="rows reasons" aria-label="Reasons of your room">
-      {others.map(({ user_run_id, decision_chosen_id, reasoning, user }) => {
+      {others.map(({ user_run_id, decision_chosen_id, reasoning, evidence, user }) => {
         const index = Math.max(
           0,
           decisions.findIndex(({ id }) => id === decision_chosen_id),
@@ -33,6 +37,7 @@ export function Reasons({
               <span className="sr">chose {letterOf(index)}</span>
             </div>
             <div className="note-b story">{reasoning}</div>
+            <EvidenceList posts={posts} ids={evidence} />
           </li>
         );
       })}

@@ -3,6 +3,7 @@ import { votes as texts } from '@vincere/contract/messages';
 import { percentage, type Room } from '@vincere/domain';
 import type { ReactNode } from 'react';
 import { BallotTicks } from '../../ui/BallotTicks.tsx';
+import type { EvidencePost } from '../../ui/Evidence.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Failed, Skeleton } from '../../ui/states.tsx';
 import { VoteBar } from '../../ui/VoteBar.tsx';
@@ -15,6 +16,8 @@ type RoomTallyProps = {
   room: Room;
   /** Undefined while they load. */
   votes: RoomVotes | undefined;
+  /** What the room has to read. */
+  posts: readonly EvidencePost[];
   failed: boolean;
   retrying: boolean;
   onRetry: () => void;
@@ -30,6 +33,7 @@ export function RoomTally({
   run,
   room,
   votes,
+  posts,
   failed,
   retrying,
   onRetry,
@@ -59,7 +63,7 @@ export function RoomTally({
             <p className="mut tally-closed">{people === 0 ? 'Nobody in this room' : texts.room.noVotesYet}</p>
           )}
           <Bars run={run} votes={votes} total={voted} />
-          <Reasons run={run} votes={votes} ownSeatId={ownSeatId} />
+          <Reasons run={run} votes={votes} posts={posts} ownSeatId={ownSeatId} />
         </>
       )}
       {children}

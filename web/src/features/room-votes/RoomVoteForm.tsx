@@ -6,6 +6,7 @@ import { Check } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { DecisionChoice } from '../../ui/DecisionChoice.tsx';
+import { EvidenceChoice, EvidenceList, type EvidencePost } from '../../ui/Evidence.tsx';
 import { FieldError, TextArea } from '../../ui/Field.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Empty, Skeleton } from '../../ui/states.tsx';
@@ -23,13 +24,15 @@ type RoomVoteFormProps = {
   /** When the stage ends, as `11:19`; undefined where it does not count down. */
   until: string | undefined;
   draftKey: string;
+  /** What the room has to read, newest first. */
+  posts: readonly EvidencePost[];
   /** Why nobody can vote here now; undefined when one can. */
   closed: string | undefined;
 };
 
 /** The room's decision: choose, say why, submit. Mount it with a `key` of the scenario. */
-export function RoomVoteForm({ run, room, own, until, draftKey, closed }: RoomVoteFormProps) {
-  const vote = useRoomVote(run, room, draftKey, own);
+export function RoomVoteForm({ run, room, own, until, draftKey, posts, closed }: RoomVoteFormProps) {
+  const vote = useRoomVote(run, room, draftKey, own, posts);
   const box = useRef<HTMLTextAreaElement>(null);
   const decisions = run.current_scenario?.all_decisions ?? [];
   const taken = vote.sent?.state === 'taken' ? vote.sent.vote : undefined;
@@ -39,6 +42,8 @@ export function RoomVoteForm({ run, room, own, until, draftKey, closed }: RoomVo
   const isLocked = cast !== undefined || isSending || isWaiting || closed !== undefined;
   const chosen = cast?.decision_chosen_id ?? vote.chosen;
   const written = cast?.reasoning ?? (isWaiting ? vote.reasoning : undefined);
+
+  const rests = cast?.evidence ?? vote.evidence.marked;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -79,6 +84,7 @@ export function RoomVoteForm({ run, room, own, until, draftKey, closed }: RoomVo
             <blockquote className="yr">
               <span className="t-meta">Your reasoning</span>
               {written}
+              <EvidenceList posts={posts} ids={rests} label="Your evidence" />
             </blockquote>
           )}
           {isWaiting && (
@@ -108,6 +114,14 @@ export function RoomVoteForm({ run, room, own, until, draftKey, closed }: RoomVo
                   error={vote.lack}
                   value={vote.reasoning}
                   onChange={(event) => vote.setReasoning(event.target.value)}
+                />
+              )}
+              {chosen !== null && (
+                <EvidenceChoice
+                  posts={posts}
+                  marked={vote.evidence.marked}
+                  onChange={vote.evidence.mark}
+                  disabled={isSending}
                 />
               )}
               {vote.failure && <FieldError>{vote.failure}</FieldError>}

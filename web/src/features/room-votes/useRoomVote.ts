@@ -4,22 +4,31 @@ import type { Room } from '@vincere/domain';
 import { useEffect, useState } from 'react';
 import { CallFailed } from '../../lib/api.ts';
 import { useDraft } from '../../lib/drafts.ts';
+import type { EvidencePost } from '../../ui/Evidence.tsx';
 import { toastError } from '../../ui/Toaster.tsx';
 import { dropVoteDrafts } from '../runs/kept-votes.ts';
 import { sendVote, takeBack, useProgress } from '../runs/sent-votes.ts';
+import { useEvidence } from '../runs/useEvidence.ts';
 import { ownSeat } from '../runs/useRun.ts';
 
 export type RoomVotes = Answer<Calls['getRoomVotes']>;
-export type OwnVote = { decision_chosen_id: number; reasoning: string };
+export type OwnVote = { decision_chosen_id: number; reasoning: string; evidence?: readonly number[] };
 
 /**
- * The own vote of a room while it is made: choice and reasoning are kept under `draftKey` until the server has them,
+ * The own vote of a room while it is made: choice, reasoning and evidence, of the posts that the room has, are kept under `draftKey` until the server has them,
  * as its answer says or `own`, the vote that it has. The same vote sent again is taken once (ruling 4.5), so Retry can do no harm.
  */
-export function useRoomVote(run: Run, room: Room, draftKey: string, own: OwnVote | null | undefined) {
+export function useRoomVote(
+  run: Run,
+  room: Room,
+  draftKey: string,
+  own: OwnVote | null | undefined,
+  posts: readonly EvidencePost[],
+) {
   const seatId = ownSeat(run)?.user_run_id;
   const [choice, setChoice] = useDraft(`${draftKey}:choice`);
   const [reasoning, setReasoning] = useDraft(`${draftKey}:reasoning`);
+  const evidence = useEvidence(draftKey, posts);
   const [isLacking, setLacking] = useState(false);
   const sent = useProgress(draftKey, seatId);
   const chosen = choice === '' ? null : Number(choice);
@@ -35,7 +44,7 @@ export function useRoomVote(run: Run, room: Room, draftKey: string, own: OwnVote
       return toastError(shared.error, votes.room.incomplete);
     }
     setLacking(false);
-    const vote = { decision_chosen_id: chosen, reasoning };
+    const vote = { decision_chosen_id: chosen, reasoning, evidence: evidence.marked };
     void sendVote({ kind: 'room', room, runId: run.id, seatId: seatId ?? 0, draftKey, vote });
   };
 
@@ -47,6 +56,7 @@ export function useRoomVote(run: Run, room: Room, draftKey: string, own: OwnVote
       setReasoning(text);
       setLacking(false);
     },
+    evidence,
     /** What was submitted, as far as this page knows. */
     sent,
     /** Takes a vote back that waits for the line. */

@@ -3,8 +3,9 @@ import type { Room } from '@vincere/domain';
 import { useState } from 'react';
 import { roleName } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
+import { EvidenceList } from '../../ui/Evidence.tsx';
 import { DecisionMark, PersonMark, RoomMark } from '../../ui/marks.tsx';
-import type { CastVote } from './types.ts';
+import type { CastVote, StageReport } from './types.ts';
 
 export type Reason = { vote: CastVote; role: Room | undefined; index: number; isChosen: boolean };
 
@@ -16,10 +17,13 @@ export function Reasons({
   title,
   none,
   reasons,
+  posts,
 }: {
   title: string;
   none: string;
   reasons: readonly Reason[];
+  /** The posts on which the votes of the stage rest. */
+  posts: StageReport['evidence_posts'];
 }) {
   const [isWhole, setIsWhole] = useState(false);
   return (
@@ -40,7 +44,7 @@ export function Reasons({
           </thead>
           <tbody>
             {reasons.map((reason, index) => (
-              <ReasonRow key={index} {...reason} isLater={!isWhole && index >= shownAtFirst} />
+              <ReasonRow key={index} {...reason} posts={posts} isLater={!isWhole && index >= shownAtFirst} />
             ))}
           </tbody>
         </table>
@@ -54,7 +58,14 @@ export function Reasons({
   );
 }
 
-function ReasonRow({ vote, role, index, isChosen, isLater }: Reason & { isLater: boolean }) {
+function ReasonRow({
+  vote,
+  role,
+  index,
+  isChosen,
+  posts,
+  isLater,
+}: Reason & { posts: StageReport['evidence_posts']; isLater: boolean }) {
   const { first_name, last_name } = vote.user_info;
   const name = `${first_name} ${last_name}`.trim();
   return (
@@ -81,6 +92,7 @@ function ReasonRow({ vote, role, index, isChosen, isLater }: Reason & { isLater:
       </td>
       <td className="story rsn">
         {vote.reasoning.trim() === '' ? <span className="mut">{reports.noReasoning}</span> : vote.reasoning}
+        <EvidenceList posts={posts} ids={vote.evidence} />
         {vote.on_behalf && <span className="tag">Recorded by the facilitator</span>}
       </td>
     </tr>

@@ -86,12 +86,14 @@ export function StageRow({
           title="All decisions and reasons"
           none="No final decision was made in this stage."
           reasons={stage.all_user_decisions.map((vote) => reasonOf(vote, seatOf(vote)))}
+          posts={stage.evidence_posts}
         />
         {roomVotes.length > 0 && (
           <Reasons
             title="Room votes and reasons"
             none=""
             reasons={roomVotes.map(({ vote, role }) => reasonOf(vote, role))}
+            posts={stage.evidence_posts}
           />
         )}
       </div>

@@ -17,10 +17,12 @@ const stageWith = (votes: number[], changes: Partial<StageReport> = {}): StageRe
     user_info: { first_name: 'Ada', last_name: 'Osei', email_address: 'ada@example.org' },
     decision_chosen: decision(id),
     reasoning: '',
+    evidence: [],
     on_behalf: false,
   })),
   room_decisions: {},
   room_decisions_all_user_votes: {},
+  evidence_posts: [],
   ...changes,
 });
 

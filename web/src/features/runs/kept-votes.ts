@@ -7,9 +7,9 @@ export type SentVote = {
   runId: number;
   /** The seat that casts it: who was taken off and joined again submits anew. */
   seatId: number;
-  /** Begins the keys of its drafts, which end in `:choice` and `:reasoning`. */
+  /** Begins the keys of its drafts, which end in `:choice`, `:reasoning` and `:evidence`. */
   draftKey: string;
-  vote: { decision_chosen_id: number; reasoning: string };
+  vote: { decision_chosen_id: number; reasoning: string; evidence?: number[] };
 } & (
   | { kind: 'final' }
   /** A vote for one room is none for the next, where its person may be by the time that it goes out. */
@@ -62,6 +62,7 @@ export function isStillMeant({ draftKey, vote }: SentVote): boolean {
 export function dropVoteDrafts(draftKey: string): void {
   dropDraft(`${draftKey}:choice`);
   dropDraft(`${draftKey}:reasoning`);
+  dropDraft(`${draftKey}:evidence`);
 }
 
 function isSentVote(stored: unknown): stored is SentVote {
@@ -74,6 +75,7 @@ function isSentVote(stored: unknown): stored is SentVote {
     typeof seatId === 'number' &&
     typeof draftKey === 'string' &&
     typeof vote?.decision_chosen_id === 'number' &&
-    typeof vote.reasoning === 'string'
+    typeof vote.reasoning === 'string' &&
+    (vote.evidence === undefined || vote.evidence.every((id) => typeof id === 'number'))
   );
 }

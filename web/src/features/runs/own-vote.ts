@@ -1,7 +1,7 @@
 import type { Run } from '@vincere/contract';
 import { ownSeat } from './useRun.ts';
 
-export type Vote = { decision: number; reasoning: string; onBehalf: boolean };
+export type Vote = { decision: number; reasoning: string; evidence: readonly number[]; onBehalf: boolean };
 
 /** The own final decision on a scenario, as the server has it. */
 export function storedVote(run: Run, scenarioId: number | undefined): Vote | undefined {
@@ -10,5 +10,10 @@ export function storedVote(run: Run, scenarioId: number | undefined): Vote | und
     (one) => one.user_run_id === seat?.user_run_id && one.scenario_id === scenarioId,
   );
   if (vote === undefined || vote.decision_chosen_id === null) return undefined;
-  return { decision: vote.decision_chosen_id, reasoning: vote.reasoning ?? '', onBehalf: vote.on_behalf };
+  return {
+    decision: vote.decision_chosen_id,
+    reasoning: vote.reasoning ?? '',
+    evidence: vote.evidence,
+    onBehalf: vote.on_behalf,
+  };
 }

@@ -5,6 +5,7 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { DecisionChoice } from '../../ui/DecisionChoice.tsx';
+import { EvidenceChoice, EvidenceList } from '../../ui/Evidence.tsx';
 import { FieldError, TextArea } from '../../ui/Field.tsx';
 import { Empty } from '../../ui/states.tsx';
 import type { Vote } from '../runs/own-vote.ts';
@@ -68,6 +69,11 @@ export function FinalDecisionForm({
             }}
             onBlur={() => setWasLeft(reasoning !== '')}
           />
+          <EvidenceChoice
+            posts={final.posts.toReversed()}
+            marked={final.evidence.marked}
+            onChange={final.evidence.mark}
+          />
           {error && <FieldError>{error}</FieldError>}
           <Button type="submit" kind="signal" size="lg" disabled={!isComplete || !isRunning}>
             {error ? shared.retry : 'Submit Final Decision'}
@@ -98,7 +104,7 @@ async function submitFrom(form: HTMLFormElement, submit: () => Promise<void>): P
 
 function Submitted({
   run,
-  final: { going, edit },
+  final: { going, edit, posts },
   vote,
   hasEnded,
 }: {
@@ -116,6 +122,7 @@ function Submitted({
         <blockquote className="reason">
           <span className="t-meta">Your rationale</span>
           {vote.reasoning}
+          <EvidenceList posts={posts} ids={vote.evidence} label="Your evidence" />
         </blockquote>
       )}
       {vote.onBehalf && <p className="hint">Your facilitator recorded this decision for you.</p>}

@@ -1,13 +1,18 @@
 import type { Run } from '@vincere/contract';
 import { votes as texts } from '@vincere/contract/messages';
 import { useEffect } from 'react';
-import { messageOf } from '../../lib/api.ts';
+import { messageOf, useRead } from '../../lib/api.ts';
 import { useDraft } from '../../lib/drafts.ts';
+import { useReadAfter } from '../../lib/useReadAfter.ts';
+import type { EvidencePost } from '../../ui/Evidence.tsx';
 import { toastError } from '../../ui/Toaster.tsx';
 import { dropVoteDrafts } from '../runs/kept-votes.ts';
 import { storedVote } from '../runs/own-vote.ts';
 import { sendVote, takeBack, useProgress } from '../runs/sent-votes.ts';
+import { useEvidence } from '../runs/useEvidence.ts';
 import { ownSeat } from '../runs/useRun.ts';
+
+const noPosts: readonly EvidencePost[] = [];
 
 /** Under what the final decisions of a person on a run are drafted; a scenario's id follows. */
 export function finalDraftPrefix(run: Run): string {
@@ -21,6 +26,12 @@ export function useFinalVote(run: Run) {
   const seatId = ownSeat(run)?.user_run_id;
   const [choice, setChoice] = useDraft(`${draftKey}:choice`);
   const [reasoning, setReasoning] = useDraft(`${draftKey}:reasoning`);
+  const roomRunId = ownSeat(run)?.room.id ?? undefined;
+  const hasBegun = run.status !== 'DRAFT' && roomRunId !== undefined;
+  const room = useRead('getRoomRun', { params: { roomRunId: roomRunId ?? 0 } }, { enabled: hasBegun });
+  useReadAfter(room.data?.next_post_ms ?? null, room.dataUpdatedAt, room.refetch);
+  const posts = room.data?.scenario_id === scenarioId ? room.data.tweets : noPosts;
+  const evidence = useEvidence(draftKey, posts);
   const sent = useProgress(draftKey, seatId);
 
   const offered = run.current_scenario?.all_decisions ?? [];
@@ -36,7 +47,7 @@ export function useFinalVote(run: Run) {
 
   const submit = async () => {
     if (decision === null || reasoning.trim() === '') return toastError(texts.final.incomplete);
-    const vote = { decision_chosen_id: decision, reasoning };
+    const vote = { decision_chosen_id: decision, reasoning, evidence: evidence.marked };
     await sendVote({ kind: 'final', runId: run.id, seatId: seatId ?? 0, draftKey, vote });
   };
 
@@ -46,11 +57,19 @@ export function useFinalVote(run: Run) {
     choose: (id: number) => setChoice(String(id)),
     write: setReasoning,
     submit,
+    /** The feed of the own room, oldest first, and what of it is marked. */
+    posts,
+    evidence,
     /** The vote as it stands, also while it is under way. */
     vote:
       stored ??
       (sent && sent.state !== 'failed'
-        ? { decision: sent.vote.decision_chosen_id, reasoning: sent.vote.reasoning, onBehalf: false }
+        ? {
+            decision: sent.vote.decision_chosen_id,
+            reasoning: sent.vote.reasoning,
+            evidence: sent.vote.evidence ?? [],
+            onBehalf: false,
+          }
         : undefined),
     /** How far a vote has got that the server does not have yet. */
     going: open?.state === 'sending' || open?.state === 'waiting' ? open.state : undefined,

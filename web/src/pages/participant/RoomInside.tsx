@@ -27,7 +27,10 @@ import type { RunEnd } from '../../features/runs/useRunGate.ts';
 import type { LiveState } from '../../lib/live.ts';
 import { useSession } from '../../lib/session.ts';
 import { ConnectionLine } from '../../ui/ConnectionLine.tsx';
+import type { EvidencePost } from '../../ui/Evidence.tsx';
 import { RoomNews } from './RoomNews.tsx';
+
+const noPosts: readonly EvidencePost[] = [];
 
 type RoomInsideProps = {
   heard: HeardRun;
@@ -135,12 +138,14 @@ export function RoomInside({ heard, room, standing, live, end }: RoomInsideProps
                 own={own}
                 until={hasEnded ? undefined : deadlineOf(run)}
                 draftKey={draftKey}
+                posts={posts.shown}
                 closed={closed}
               />
               <RoomTally
                 run={run}
                 room={room}
                 votes={reads.votes}
+                posts={reads.room?.tweets ?? noPosts}
                 failed={reads.failed.votes}
                 retrying={reads.retrying.votes}
                 onRetry={() => void retryTold(reads.retry.votes)}

@@ -1,0 +1,79 @@
+import { expect, type Page, test } from '@playwright/test';
+import { Desk, dialog, params } from './desk.ts';
+import { findBarriers } from './looking.ts';
+import { choose, dashboardOf, rationale, reasoning, roomOf } from './on-a-run.ts';
+import { closeWindows, contextOf } from './world.ts';
+
+/* Posts that participants mark as evidence: they go with the vote, into the summary, the control room and the report. */
+
+let desk: Desk;
+test.beforeAll(async () => {
+  desk = await Desk.open();
+});
+test.afterAll(() => desk?.close());
+test.afterEach(closeWindows);
+
+const open = (page: Page) => page.getByText('Mark posts as evidence').click();
+const posts = (page: Page) => page.getByRole('list', { name: 'Posts to mark as evidence' });
+const own = (page: Page) => page.getByRole('list', { name: 'Your evidence' });
+
+test('what is marked survives a reload and goes with both votes', async ({ browser }) => {
+  const run = await desk.started('PROOF1');
+  // A second person of the room, who has voted: the summary is open to them.
+  const { economic } = desk.cast;
+  await desk.world.facilitator.call('moveParticipant', {
+    params: {
+      userRunId:
+        run.users_playing.find(({ user }) => user.email_address === economic.email_address)?.user_run_id ?? 0,
+    },
+    body: { room_name: 'social' },
+  });
+  await economic.client.call('castRoomVote', {
+    params: params(run),
+    body: {
+      decision_chosen_id: run.current_scenario?.all_decisions[0]?.id ?? 0,
+      reasoning: 'It is the cheapest.',
+    },
+  });
+
+  const { page } = await contextOf(browser, desk.world, desk.cast.social);
+  await page.goto(roomOf(run));
+  await choose(page, 'Available Decision');
+  await reasoning(page).fill('The hospital has water for 36 hours only.');
+  await open(page);
+  const [first] = await posts(page).getByRole('listitem').all();
+  const marked = (await first?.locator('b').textContent()) ?? '';
+  await first?.getByRole('checkbox').check();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.reload();
+  await expect(page.getByText('Mark posts as evidence (1)')).toBeVisible();
+  await page.getByRole('button', { name: 'Submit Decision' }).click();
+  await expect(own(page)).toContainText(marked);
+  await page.reload();
+  await expect(own(page)).toContainText(marked);
+
+  const { page: other } = await contextOf(browser, desk.world, economic);
+  await other.goto(roomOf(run));
+  const reasons = other.getByRole('list', { name: 'Reasons of your room' });
+  await expect(reasons.getByRole('list', { name: 'Evidence' })).toContainText(marked);
+
+  await page.goto(dashboardOf(run));
+  await choose(page, 'Your final decision');
+  await rationale(page).fill('As I said in my room.');
+  await open(page);
+  await posts(page).getByRole('checkbox', { name: marked }).check();
+  await page.getByRole('button', { name: 'Submit Final Decision' }).click();
+  await expect(own(page)).toContainText(marked);
+
+  const control = await desk.openRun(browser, run);
+  await control.getByRole('button', { name: /^Tom Whitfield/ }).click();
+  await expect(dialog(control).getByText('As I said in my room.')).toBeVisible();
+  await expect(dialog(control).getByRole('list', { name: 'Evidence' }).first()).toContainText(marked);
+  expect(await findBarriers(control)).toEqual([]);
+  await control.keyboard.press('Escape');
+
+  await desk.world.facilitator.call('advanceRun', { params: params(run), body: { force: true } });
+  await desk.world.facilitator.call('changeRunStatus', { params: params(run), body: { status: 'ENDED' } });
+  const report = control.getByRole('table', { name: 'All decisions and reasons' }).first();
+  await expect(report.getByRole('list', { name: 'Evidence' })).toContainText(marked);
+});
