@@ -25,7 +25,16 @@ export const Profile = z.object({
   bio: z.string(),
   is_admin: z.boolean(),
   has_completed_questionnaire: z.boolean(),
+  /** Takes part by name only: email and username are empty. */
+  is_guest: z.boolean(),
   created_at: Time,
+});
+
+/** A person with a new session. */
+export const SignedIn = Profile.extend({
+  access_token: z.string(),
+  refresh_token: z.string(),
+  token_type: z.literal('bearer'),
 });
 
 const Preference = z.object({ room_id: RoleName, preference_order: z.int().min(1).max(roles.length) });
@@ -107,11 +116,7 @@ export const accounts = {
       username: name(messages.usernameTooShort).min(minimums.username, messages.usernameTooShort),
       password: text(limits.name).min(minimums.loginPassword, messages.loginPasswordTooShort),
     }),
-    answer: Profile.extend({
-      access_token: z.string(),
-      refresh_token: z.string(),
-      token_type: z.literal('bearer'),
-    }),
+    answer: SignedIn,
     refusals: ['account.incorrect-login', 'account.deactivated', 'account.too-many-tries'],
     limited: 'password',
   }),
@@ -174,7 +179,7 @@ export const accounts = {
       bio: text(limits.description).optional(),
     }),
     answer: OwnProfile,
-    refusals: ['account.email-taken', 'account.username-taken'],
+    refusals: ['account.email-taken', 'account.username-taken', 'account.is-guest'],
   }),
   changePassword: defineCall({
     method: 'PUT',
@@ -217,7 +222,7 @@ export const accounts = {
     params: userId,
     body: z.object({ is_admin: z.boolean().optional(), is_active: z.boolean().optional() }),
     answer: ListedUser,
-    refusals: ['account.unknown', 'account.last-administrator'],
+    refusals: ['account.unknown', 'account.last-administrator', 'account.is-guest'],
     audited: ['is_admin', 'is_active'],
   }),
   createResetLink: defineCall({
@@ -228,6 +233,6 @@ export const accounts = {
     params: userId,
     answer: z.object({ url: z.string() }),
     creates: true,
-    refusals: ['account.unknown', 'account.deactivated'],
+    refusals: ['account.unknown', 'account.deactivated', 'account.is-guest'],
   }),
 };

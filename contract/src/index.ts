@@ -5,6 +5,7 @@ import type { Call } from './call.ts';
 import { debrief } from './debrief.ts';
 import { decisions } from './decisions.ts';
 import { files } from './files.ts';
+import { guests } from './guests.ts';
 import { live } from './live.ts';
 import { participation } from './participation.ts';
 import { posts } from './posts.ts';
@@ -29,6 +30,7 @@ export const callsByNoun = {
   runs,
   boards,
   participation,
+  guests,
   votes,
   rooms,
   posts,
@@ -51,6 +53,7 @@ export const calls = {
   ...runs,
   ...boards,
   ...participation,
+  ...guests,
   ...votes,
   ...rooms,
   ...posts,

@@ -19,6 +19,7 @@ export const runEventKinds = [
   'post-published',
   'content-edited',
   'presence-changed',
+  'guest-join-changed',
 ] as const;
 
 /** One event of a run's stream. The SSE `event:` is its kind, the SSE `id:` its revision. */

@@ -51,7 +51,13 @@ export const participation = {
     // No shape is asked of the code: a wrong one is an unknown one.
     body: z.object({ access_code: text(limits.name), room_name: RoomName.default(defaultRole) }),
     answer: Run,
-    refusals: ['run.unknown-code', 'run.finished', 'seat.dashboard-by-facilitator', 'account.too-many-tries'],
+    refusals: [
+      'run.unknown-code',
+      'run.finished',
+      'seat.dashboard-by-facilitator',
+      'guest.not-allowed',
+      'account.too-many-tries',
+    ],
     limited: 'access-code',
   }),
   listMyRuns: defineCall({

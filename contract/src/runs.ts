@@ -58,6 +58,8 @@ export const Run = z.object({
   created_at: Time,
   updatedAt: Time,
   sim_pass: z.boolean(),
+  /** Whether its code lets in people without an account. */
+  guest_join: z.boolean(),
   /** Whole seconds of running time, closed at each pause; `last_start_time` tells since when it runs on. */
   total_run_time: z.int(),
   last_start_time: Time.nullable(),

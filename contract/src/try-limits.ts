@@ -13,6 +13,7 @@ export const tryLimits = {
   'access-code': { account: 20, network: 6_000, counts: 'failed' },
   'reset-request': { account: 3, network: 60, counts: 'all' },
   registration: { account: 20, network: 6_000, counts: 'all' },
+  'guest-join': { account: 600, network: 3_000, counts: 'all' },
   upload: { account: 600, network: 3_000, counts: 'all' },
 } as const;
 

@@ -3,6 +3,7 @@ export * from './advance.ts';
 export * from './authoring.ts';
 export * from './debrief.ts';
 export * from './files.ts';
+export * from './guests.ts';
 export * from './joining.ts';
 export * from './pasted-posts.ts';
 export * from './post-release.ts';

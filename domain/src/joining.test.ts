@@ -4,14 +4,20 @@ import { judgeJoin, placeByPreference } from './joining.ts';
 import { Refusal } from './refusal.ts';
 import { roles, rooms } from './rooms.ts';
 
+/** Who has an account, on a run that lets no guests in. */
+const byAccount = { is_guest: false, guest_join: false };
+
 describe('joining a run', () => {
   test.each(['DRAFT', 'IN_PROGRESS', 'PAUSED'] as const)('takes a seat in a run that is %s', (status) => {
-    expect(judgeJoin({ status, held_room: null }, 'legal')).toEqual({ outcome: 'takes', room_name: 'legal' });
+    expect(judgeJoin({ ...byAccount, status, held_room: null }, 'legal')).toEqual({
+      outcome: 'takes',
+      room_name: 'legal',
+    });
   });
 
   test.each(rooms)('again keeps the seat in %s, whatever room is wanted', (held_room) => {
     for (const wanted of rooms) {
-      expect(judgeJoin({ status: 'IN_PROGRESS', held_room }, wanted)).toEqual({
+      expect(judgeJoin({ ...byAccount, status: 'IN_PROGRESS', held_room }, wanted)).toEqual({
         outcome: 'holds',
         room_name: held_room,
       });
@@ -22,13 +28,25 @@ describe('joining a run', () => {
     'a run that is %s is refused, with a seat or without',
     (status) => {
       for (const held_room of [null, 'legal'] as const) {
-        expect(() => judgeJoin({ status, held_room }, 'legal')).toThrow(new Refusal('run.finished'));
+        expect(() => judgeJoin({ ...byAccount, status, held_room }, 'legal')).toThrow(
+          new Refusal('run.finished'),
+        );
       }
     },
   );
 
+  test('a guest takes a seat where the run lets guests in, and keeps one that is held', () => {
+    const guest = { status: 'IN_PROGRESS', is_guest: true } as const;
+    const takes = { ...guest, held_room: null };
+    expect(judgeJoin({ ...takes, guest_join: true }, 'legal').outcome).toBe('takes');
+    expect(() => judgeJoin({ ...takes, guest_join: false }, 'legal')).toThrow(
+      new Refusal('guest.not-allowed'),
+    );
+    expect(judgeJoin({ ...guest, held_room: 'social', guest_join: false }, 'legal').outcome).toBe('holds');
+  });
+
   test('the dashboard is refused to those whom no facilitator has put there', () => {
-    const facts = { status: 'DRAFT', held_room: null } as const;
+    const facts = { ...byAccount, status: 'DRAFT', held_room: null } as const;
     expect(() => judgeJoin(facts, 'dashboard')).toThrow(new Refusal('seat.dashboard-by-facilitator'));
   });
 });

@@ -6,6 +6,10 @@ export type JoinFacts = {
   status: RunStatus;
   /** The room of the seat that the caller has on the run; null for one who has none. */
   held_room: Room | null;
+  /** The caller has no account. */
+  is_guest: boolean;
+  /** Whether the run lets guests in. */
+  guest_join: boolean;
 };
 
 export type Join = { outcome: 'holds' | 'takes'; room_name: Room };
@@ -14,11 +18,13 @@ export type Preference = { room_id: Role; preference_order: number };
 
 /**
  * Judges a join by access code (ruling 4.3): a seat once held keeps its room, whatever room is wanted.
- * Refuses `run.finished`, also to one who holds a seat, and `seat.dashboard-by-facilitator`.
+ * Refuses `run.finished`, also to one who holds a seat, `guest.not-allowed` to one who holds none, and
+ * `seat.dashboard-by-facilitator`.
  */
 export function judgeJoin(facts: JoinFacts, wanted: Room): Join {
   if (isFinished(facts.status)) refuse('run.finished');
   if (facts.held_room !== null) return { outcome: 'holds', room_name: facts.held_room };
+  if (facts.is_guest && !facts.guest_join) refuse('guest.not-allowed');
   if (wanted === 'dashboard') refuse('seat.dashboard-by-facilitator');
   return { outcome: 'takes', room_name: wanted };
 }

@@ -11,6 +11,7 @@ import { debriefRoutes } from './debrief/routes.ts';
 import { decisionRoutes } from './decisions/routes.ts';
 import { fileRoutes } from './files/routes.ts';
 import type { FileStorage } from './files/storage.ts';
+import { guestRoutes } from './guests/routes.ts';
 import type { Handlers } from './http/handle.ts';
 import type { Presence } from './live/presence.ts';
 import { liveRoutes } from './live/routes.ts';
@@ -58,13 +59,14 @@ export const routes: { [Noun in keyof Nouns]: (app: App) => Handlers<Nouns[Noun]
   runs: runRoutes,
   boards: boardRoutes,
   participation: participationRoutes,
+  guests: guestRoutes,
   votes: voteRoutes,
   rooms: roomRoutes,
   posts: postRoutes,
   files: fileRoutes,
   reports: reportRoutes,
-  debrief: debriefRoutes,
   live: liveRoutes,
   sample: sampleRoutes,
   audit: auditRoutes,
+  debrief: debriefRoutes,
 };

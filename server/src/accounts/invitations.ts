@@ -1,3 +1,4 @@
+import { splitName } from '@vincere/domain';
 import type { App } from '../app.ts';
 import type { Change } from '../db/database.ts';
 import { makePasswordLink } from './links.ts';
@@ -38,11 +39,4 @@ export async function saveWithOwnUsername(
   const saved = await saveUser(tx, { ...user, username: email });
   if (saved || (await findUserByEmail(tx, email))) return saved;
   return saveUser(tx, { ...user, username: `${email} ${newSecret().slice(0, 8)}` });
-}
-
-/** The last word of a full name is the last name. */
-function splitName(name: string): { first_name: string; last_name: string } {
-  const words = name.trim().split(/\s+/);
-  if (words.length === 1) return { first_name: words[0] ?? '', last_name: '' };
-  return { first_name: words.slice(0, -1).join(' '), last_name: words.at(-1) ?? '' };
 }

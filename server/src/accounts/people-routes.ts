@@ -31,6 +31,7 @@ export function peopleRoutes(app: App): Pick<Handlers<Nouns['accounts']>, People
         const is_active = body.is_active ?? user.is_active === 1;
         const isOnlyOne = administrators.length === 1 && administrators[0] === user.id;
         if (isOnlyOne && !(is_admin && is_active)) refuse('account.last-administrator');
+        if (is_admin && user.is_guest) refuse('account.is-guest');
         if (!is_active) await revokeAll(tx, user.id);
         return listedView(
           await saveRights(tx, user.id, { is_admin: is_admin ? 1 : 0, is_active: is_active ? 1 : 0 }),
@@ -40,6 +41,7 @@ export function peopleRoutes(app: App): Pick<Handlers<Nouns['accounts']>, People
     createResetLink: async ({ params }) => {
       const user = (await findUser(app.db.read, params.userId)) ?? refuse('account.unknown');
       if (!user.is_active) refuse('account.deactivated');
+      if (user.is_guest) refuse('account.is-guest');
       return { url: await app.db.change(({ tx }) => makePasswordLink(app, tx, user.id)) };
     },
   };

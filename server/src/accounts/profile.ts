@@ -19,11 +19,12 @@ export async function requireFreeNames(
 type ProfileChange = Partial<Pick<Person, 'first_name' | 'last_name' | 'email_address' | 'username' | 'bio'>>;
 
 /** Changes a person's own profile; a username that was the email goes on following it. */
-export async function changeProfile(app: App, userId: number, wanted: ProfileChange): Promise<Person> {
-  const change = () =>
+export function changeProfile(app: App, userId: number, wanted: ProfileChange): Promise<Person> {
+  return takingNames(() =>
     app.db.change(async (change) => {
       const { tx } = change;
       const user = (await lockUser(tx, userId)) ?? refuse('account.unknown');
+      if (user.is_guest) refuse('account.is-guest');
       const email_address = wanted.email_address ?? user.email_address;
       const isNamedByEmail = user.username_key === user.email_key;
       const profile = {
@@ -38,11 +39,15 @@ export async function changeProfile(app: App, userId: number, wanted: ProfileCha
       if (keyOf(email_address) !== user.email_key) await deleteLinks(tx, userId);
       await announceRenamed(change, userId);
       return saveProfile(tx, userId, profile);
-    });
+    }),
+  );
+}
+
+/** Makes a change that takes names, again where another hand took one at the same time: then it is refused. */
+export async function takingNames<T>(change: () => Promise<T>): Promise<T> {
   try {
     return await change();
   } catch (error) {
-    // Two people took one name at once. The other one has it now, so this time it is refused.
     if (isUniqueViolation(error)) return change();
     throw error;
   }

@@ -15,13 +15,12 @@ import {
   findPasswordHash,
   findRefreshable,
   savePassword,
-  saveSession,
-  sweepExpired,
 } from './session-store.ts';
+import { beginSession } from './sessions.ts';
 import { readSettings, settingsOf } from './settings.ts';
 import { findAccount, findUser, keyOf, lockUser, savePreferences, saveSettings, saveUser } from './store.ts';
-import { hashSecret, newSecret, refreshTokenSeconds } from './tokens.ts';
-import { profileView } from './views.ts';
+import { hashSecret } from './tokens.ts';
+import { profileView, signedInView } from './views.ts';
 
 /** How long after registration the roles may be ranked without signing in (ruling 1.10). */
 const openRegistrationMs = 60 * 60_000;
@@ -80,24 +79,15 @@ export function accountRoutes(app: App): Handlers<Nouns['accounts']> {
           return found && right ? found : refuse('account.incorrect-login');
         },
       );
-      const refresh_token = newSecret();
       const now = app.clock();
       const { user, session } = await db.change(async ({ tx }) => {
         const user = await lockUser(tx, account.id);
         // The password may have been replaced since it was verified.
         if (user?.password_hash !== account.password_hash) return refuse('account.incorrect-login');
         if (!user.is_active) return refuse('account.deactivated');
-        await sweepExpired(tx, user.id, now);
-        const session = await saveSession(tx, {
-          user_id: user.id,
-          refresh_token_hash: hashSecret(refresh_token),
-          created_at: now,
-          expires_at: now + refreshTokenSeconds * 1000,
-        });
-        return { user, session };
+        return { user, session: await beginSession(tx, user.id, now) };
       });
-      const access_token = await app.tokens.sign(session.id, now);
-      return { ...profileView(user), access_token, refresh_token, token_type: 'bearer' };
+      return signedInView(app, user, session);
     },
 
     refreshSession: async ({ caller, address }) => {

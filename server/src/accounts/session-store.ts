@@ -18,6 +18,7 @@ const sessionById = prepared((db, { sessionId }: { sessionId: number }) =>
       'users.email_address',
       'users.is_admin',
       'users.is_active',
+      'users.is_guest',
     ])
     .where('sessions.id', '=', sessionId),
 );

@@ -1,6 +1,25 @@
 import { refuse } from '@vincere/domain';
 import type { App } from '../app.ts';
-import { findSession } from './session-store.ts';
+import type { Queries } from '../db/database.ts';
+import { findSession, saveSession, sweepExpired } from './session-store.ts';
+import { hashSecret, newSecret, refreshTokenSeconds } from './tokens.ts';
+
+/** Begins a session of an account, and removes those of it that are past their time. */
+export async function beginSession(
+  db: Queries,
+  userId: number,
+  now: number,
+): Promise<{ id: number; refresh_token: string }> {
+  const refresh_token = newSecret();
+  await sweepExpired(db, userId, now);
+  const { id } = await saveSession(db, {
+    user_id: userId,
+    refresh_token_hash: hashSecret(refresh_token),
+    created_at: now,
+    expires_at: now + refreshTokenSeconds * 1000,
+  });
+  return { id, refresh_token };
+}
 
 /** The person behind a valid access token. */
 export type SessionUser = {
@@ -10,6 +29,7 @@ export type SessionUser = {
   last_name: string;
   email_address: string;
   is_admin: boolean;
+  is_guest: boolean;
   /** When the token ends, in ms. */
   expires_at: number;
 };
@@ -26,6 +46,7 @@ export async function authenticate(app: App, token: string): Promise<SessionUser
     last_name: found.last_name,
     email_address: found.email_address,
     is_admin: found.is_admin === 1,
+    is_guest: found.is_guest === 1,
     expires_at: verified.expiresAt,
   };
 }

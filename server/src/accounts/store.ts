@@ -13,6 +13,7 @@ export const personColumns = [
   'is_admin',
   'is_active',
   'has_completed_questionnaire',
+  'is_guest',
   'created_at',
 ] as const;
 
@@ -116,6 +117,47 @@ export function saveUser(db: Queries, user: NewUser): Promise<Person | undefined
     .onConflict((conflict) => conflict.doNothing())
     .returning(personColumns)
     .executeTakeFirst();
+}
+
+/** A person who takes part by name only. The random key is that of no email and nobody's username. */
+export function saveGuest(
+  db: Queries,
+  guest: { first_name: string; last_name: string; key: string; created_at: number },
+): Promise<Person> {
+  const { key, ...given } = guest;
+  return db
+    .insertInto('users')
+    .values({
+      ...given,
+      name_key: keyOf(`${given.first_name} ${given.last_name}`),
+      email_address: '',
+      email_key: key,
+      username: '',
+      username_key: key,
+      password_hash: null,
+      bio: '',
+      settings: '{}',
+      is_admin: 0,
+      is_active: 1,
+      is_guest: 1,
+      has_completed_questionnaire: 0,
+    })
+    .returning(personColumns)
+    .executeTakeFirstOrThrow();
+}
+
+/** Makes a guest's row that of an account. */
+export function saveAsAccount(
+  db: Queries,
+  userId: number,
+  account: Names & { password_hash: string },
+): Promise<Person> {
+  return db
+    .updateTable('users')
+    .set({ ...account, ...keysOf(account), is_guest: 0 })
+    .where('id', '=', userId)
+    .returning(personColumns)
+    .executeTakeFirstOrThrow();
 }
 
 type Names = Pick<Person, 'first_name' | 'last_name' | 'email_address' | 'username'>;

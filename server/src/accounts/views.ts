@@ -1,3 +1,4 @@
+import type { App } from '../app.ts';
 import { isoTime } from '../time.ts';
 import type { Person } from './store.ts';
 
@@ -12,8 +13,16 @@ export function profileView(person: Person) {
     bio,
     is_admin: person.is_admin === 1,
     has_completed_questionnaire: person.has_completed_questionnaire === 1,
+    is_guest: person.is_guest === 1,
     created_at: isoTime(person.created_at),
   };
+}
+
+/** A person with the tokens of a session that has just begun. */
+export async function signedInView(app: App, person: Person, session: { id: number; refresh_token: string }) {
+  const access_token = await app.tokens.sign(session.id, app.clock());
+  const { refresh_token } = session;
+  return { ...profileView(person), access_token, refresh_token, token_type: 'bearer' as const };
 }
 
 /** A person as administrators see them. */

@@ -5,6 +5,7 @@ import SqliteFile from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listSilentProcesses, removeProcess, saveOpenStreams, saveProcess } from '../live/presence-store.ts';
 import { workInTheOffice } from '../testing/office.ts';
+import { registration } from '../testing/people.ts';
 import { advanceAll, type BuiltRun, buildRun } from '../testing/runs.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 import { type BuiltSimulation, buildSimulation } from '../testing/simulations.ts';
@@ -113,6 +114,7 @@ async function workshop(simulation: BuiltSimulation): Promise<void> {
   await facilitator.call('removeParticipant', {
     params: { userRunId: users_playing.find(({ user_id }) => user_id === facilitator.id)?.user_run_id ?? 0 },
   });
+  await guestComes(run);
   await facilitator.call('getRunBoard', { params });
   await facilitator.call('getFigures');
   for (const content of ['C', 'D']) {
@@ -161,6 +163,17 @@ async function workshop(simulation: BuiltSimulation): Promise<void> {
   await facilitator.call('deleteScenario', { params: { scenarioId: unused?.id ?? 0 } });
   await facilitator.call('listUsers');
   await facilitator.call('listAuditEntries', { query: { search: 'harbour' } });
+}
+
+/** A guest joins, makes an account and is removed. */
+async function guestComes({ id, access_code, facilitator }: BuiltRun): Promise<void> {
+  await facilitator.call('setGuestJoin', { params: { runId: id }, body: { guest_join: true } });
+  await server.nobody.call('getJoin', { params: { accessCode: access_code } });
+  const { access_token } = await server.nobody.call('joinAsGuest', { body: { access_code, name: 'Ada' } });
+  const guest = server.as(access_token);
+  await guest.call('makeOwnAccount', { body: registration() });
+  const { user_run } = await guest.call('listMyRuns');
+  await facilitator.call('removeParticipant', { params: { userRunId: user_run[0]?.id ?? 0 } });
 }
 
 /** Somebody follows the run, leaves, and dies with a process. */

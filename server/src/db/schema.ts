@@ -30,6 +30,8 @@ export type Schema = {
     is_active: Flag;
     has_completed_questionnaire: Flag;
     created_at: Milliseconds;
+    /** Takes part by name only: no email (empty, with a random `email_key`), username or password. */
+    is_guest: Generated<Flag>;
   };
   preferences: { user_id: number; room_id: Role; preference_order: number };
   sessions: Row & {
@@ -129,6 +131,8 @@ export type Schema = {
     updated_at: Milliseconds;
     started_at: Milliseconds | null;
     ended_at: Milliseconds | null;
+    /** Whether the code lets in people without an account. */
+    guest_join: Generated<Flag>;
   };
   /** One row for each scenario that a run has reached, in order of its stages. */
   visits: Row & {

@@ -1,23 +1,15 @@
 import type { Nouns } from '@vincere/contract';
-import {
-  isFinished,
-  judgeJoin,
-  placeByPreference,
-  type Role,
-  refuse,
-  roles,
-  runningMs,
-} from '@vincere/domain';
+import { isFinished, judgeJoin, refuse, runningMs } from '@vincere/domain';
 import { makeAccountForInvitation } from '../accounts/invitations.ts';
 import { findUserByEmail } from '../accounts/store.ts';
 import type { App } from '../app.ts';
-import type { Queries } from '../db/database.ts';
 import { around, type Handlers } from '../http/handle.ts';
 import { currentPlace } from '../runs/place.ts';
 import { writeRun } from '../runs/snapshots.ts';
 import { announceOn, findRun, lockRun } from '../runs/store.ts';
 import { isoTime } from '../time.ts';
 import { withdrawVotes } from '../votes/store.ts';
+import { freePlace, joinFacts } from './facts.ts';
 import { listOwnRuns } from './history.ts';
 import { tellInvited } from './mails.ts';
 import { roomAssignment } from './room-assignment.ts';
@@ -47,17 +39,14 @@ export function participationRoutes(app: App): Handlers<Nouns['participation']> 
       const found = held
         ? await guess()
         : await app.tries.attempt('access-code', { account: user.id, address }, guess);
-      const join = judgeJoin({ status: found.status, held_room: held?.room_name ?? null }, body.room_name);
+      const join = judgeJoin(joinFacts(found, held, user), body.room_name);
       // The poll of those who are in already changes nothing and takes no lock.
       if (held) app.presence.read(held);
       if (join.outcome === 'holds' && held) return writeRun(app, found, caller);
       await app.db.change(async (change) => {
         const run = await lockRun(change, found.id);
         const present = await findHeldSeat(change.tx, run.id, user.id);
-        const { outcome, room_name } = judgeJoin(
-          { status: run.status, held_room: present?.room_name ?? null },
-          body.room_name,
-        );
+        const { outcome, room_name } = judgeJoin(joinFacts(run, present, user), body.room_name);
         if (outcome === 'holds') return;
         await saveSeat(change.tx, {
           run_id: run.id,
@@ -95,7 +84,7 @@ export function participationRoutes(app: App): Handlers<Nouns['participation']> 
         if (known && (await findHeldSeat(tx, run.id, known.id))) refuse('seat.already-on-run');
         const invited = known ? undefined : await makeAccountForInvitation(app, change, body);
         const user = known ?? invited?.user ?? refuse('account.unknown');
-        const room_name = body.room_name ?? (await freePlace(tx, run.id, user.id));
+        const room_name = body.room_name ?? (await freePlace(tx, run.id, await listPreferences(tx, user.id)));
         const seat = await saveSeat(tx, {
           run_id: run.id,
           user_id: user.id,
@@ -140,13 +129,5 @@ export function participationRoutes(app: App): Handlers<Nouns['participation']> 
     const seat: Seat = (await findSeat(change.tx, seatId)) ?? refuse('seat.unknown');
     if (isFinished(run.status)) refuse('run.is-over');
     return { seat, run };
-  }
-
-  /** The room for a person seated without one (ruling 4.9). */
-  async function freePlace(tx: Queries, runId: number, userId: number): Promise<Role> {
-    const sizes = Object.fromEntries(roles.map((role) => [role, 0])) as Record<Role, number>;
-    for (const { room_name } of await listSeats(tx, runId))
-      if (room_name !== 'dashboard') sizes[room_name] += 1;
-    return placeByPreference(sizes, await listPreferences(tx, userId));
   }
 }

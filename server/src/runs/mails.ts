@@ -46,6 +46,7 @@ function listParticipants(db: Queries, runId: number) {
     .select(['users.email_address', 'users.settings'])
     .where('seats.run_id', '=', runId)
     .where('seats.removed_at', 'is', null)
+    .where('users.is_guest', '=', 0)
     .execute();
 }
 

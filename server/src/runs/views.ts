@@ -33,6 +33,7 @@ export function sharedView({ run, place, ...facts }: RunFacts, audience: Audienc
     created_at: isoTime(run.created_at),
     updatedAt: isoTime(run.updated_at),
     sim_pass: run.sim_pass === 1,
+    guest_join: run.guest_join === 1,
     total_run_time: Math.floor(run.running_ms / 1000),
     last_start_time: isoTimeOrNull(run.last_start_time),
     revision: run.revision,

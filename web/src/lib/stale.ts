@@ -52,6 +52,7 @@ const stale: Record<RunEventKind, readonly CallName[]> = {
     'getRunBoard',
   ],
   'presence-changed': ['getRunBoard'],
+  'guest-join-changed': ['getRun'],
 };
 
 /** Notes of no room are the facilitators' own, which stand in the run. */

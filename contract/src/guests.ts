@@ -1,0 +1,66 @@
+import { badGuestName, guestNameLimit, isGuestName } from '@vincere/domain';
+import { z } from 'zod';
+import { Email, NewPassword, Profile, SignedIn, Username } from './accounts.ts';
+import { defineCall } from './call.ts';
+import { Id, limits, name, text } from './fields.ts';
+import { runId } from './runs.ts';
+
+const GuestName = name(undefined, guestNameLimit).refine(isGuestName, badGuestName);
+
+export const guests = {
+  getJoin: defineCall({
+    method: 'GET',
+    path: '/simulation-run-join/:accessCode',
+    access: 'anyone',
+    summary: 'What a visitor with an access code is about to join',
+    // As with `joinRun` a wrong code is an unknown one.
+    params: z.object({ accessCode: text(limits.name) }),
+    answer: z.object({ access_code: z.string(), name: z.string(), guest_join: z.boolean() }),
+    refusals: ['run.unknown-code', 'run.finished', 'account.too-many-tries'],
+    limited: 'access-code',
+  }),
+  joinAsGuest: defineCall({
+    method: 'POST',
+    path: '/simulation-run-guests',
+    access: 'anyone',
+    summary: 'Join a run by its access code with a name only; the room is where most is needed',
+    body: z.object({ access_code: text(limits.name), name: GuestName }),
+    answer: SignedIn,
+    creates: true,
+    refusals: ['run.unknown-code', 'run.finished', 'guest.not-allowed', 'account.too-many-tries'],
+    limited: 'guest-join',
+  }),
+  setGuestJoin: defineCall({
+    method: 'PUT',
+    path: '/simulation-runs/:runId/guest-join',
+    access: 'administrator',
+    summary: 'Let people without an account join a run, or no more of them',
+    params: runId,
+    body: z.object({ guest_join: z.boolean() }),
+    answer: z.object({ id: Id, guest_join: z.boolean() }),
+    refusals: ['run.unknown', 'run.is-over'],
+    audited: ['guest_join'],
+  }),
+  makeOwnAccount: defineCall({
+    method: 'POST',
+    path: '/users/me/account',
+    access: 'signed-in',
+    summary: 'Turn the guest who calls into an account; seats, votes and this session stay',
+    body: z.object({
+      first_name: name(),
+      last_name: name(),
+      email_address: Email,
+      username: Username.optional(),
+      password: NewPassword,
+    }),
+    answer: Profile,
+    creates: true,
+    refusals: [
+      'account.not-guest',
+      'account.email-taken',
+      'account.username-taken',
+      'account.too-many-tries',
+    ],
+    limited: 'registration',
+  }),
+};

@@ -1,0 +1,45 @@
+/** Longest name of a guest, in characters. */
+export const guestNameLimit = 80;
+
+export const badGuestName = 'A name has letters or digits, on one line';
+
+/** What a name may hold no character of: controls, and marks that turn the direction of what follows or are invisible. */
+const hidden = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
+
+/**
+ * Whether a text can be a guest's name (issue 6, "Join in ten seconds"): something to read in it, a letter or a digit
+ * of any script, and nothing that would upset the lines of others.
+ */
+export function isGuestName(typed: string): boolean {
+  return /[\p{L}\p{N}]/u.test(typed) && !hidden.test(typed);
+}
+
+export type FullName = { first_name: string; last_name: string };
+
+/** A full name in two parts: its last word is the last name, a single word the first. */
+export function splitName(name: string): FullName {
+  const words = name.trim().split(/\s+/);
+  if (words.length === 1) return { first_name: words[0] ?? '', last_name: '' };
+  return { first_name: words.slice(0, -1).join(' '), last_name: words.at(-1) ?? '' };
+}
+
+/**
+ * The name under which a guest is seated: as typed, in single spaces. Where somebody who was ever on the run goes by it,
+ * it gets the first free number: `Ada (2)`. So two of one name can be told apart on every screen and in the report.
+ */
+export function guestName(typed: string, taken: readonly FullName[]): FullName {
+  const name = typed.normalize('NFC').trim().replace(/\s+/g, ' ');
+  const keys = new Set(taken.map((one) => keyOf(`${one.first_name} ${one.last_name}`)));
+  let number = 1;
+  const numbered = () => (number === 1 ? name : `${name} (${number})`);
+  while (keys.has(keyOf(numbered()))) number += 1;
+  const { first_name, last_name } = splitName(name);
+  const suffix = numbered().slice(name.length);
+  return last_name === ''
+    ? { first_name: first_name + suffix, last_name }
+    : { first_name, last_name: last_name + suffix };
+}
+
+function keyOf(name: string): string {
+  return name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
+}

@@ -1,0 +1,276 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { registration } from '../testing/people.ts';
+import { type BuiltRun, buildRun } from '../testing/runs.ts';
+import { startServer, type TestServer } from '../testing/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+beforeEach(() => server.app.db.change(({ tx }) => tx.deleteFrom('failed_tries').execute()));
+
+/** A run that lets guests in. */
+async function openRun(given: Parameters<typeof buildRun>[1] = {}): Promise<BuiltRun> {
+  const run = await buildRun(server, given);
+  await letIn(run, true);
+  return run;
+}
+
+function letIn(run: BuiltRun, guest_join: boolean) {
+  return run.facilitator.call('setGuestJoin', { params: { runId: run.id }, body: { guest_join } });
+}
+
+async function guestOn(run: BuiltRun, name = 'Ada Byron') {
+  const session = await server.nobody.call('joinAsGuest', {
+    body: { access_code: run.access_code.toLowerCase(), name },
+  });
+  const client = server.as(session.access_token);
+  const play = () => client.call('joinRun', { body: { access_code: run.access_code } });
+  return { session, client, play };
+}
+
+const refusal = (code: string) => ({ code });
+
+describe('a visitor with an access code', () => {
+  it('learns what it opens, and whether a name is enough', async () => {
+    const run = await buildRun(server);
+    const read = () =>
+      server.nobody.call('getJoin', { params: { accessCode: run.access_code.toLowerCase() } });
+    const told = { access_code: run.access_code, name: 'Morning workshop' };
+    expect(await read()).toEqual({ ...told, guest_join: false });
+    await letIn(run, true);
+    expect(await read()).toEqual({ ...told, guest_join: true });
+  });
+
+  it('is told of a wrong code and of a run that is over', async () => {
+    const run = await openRun();
+    const read = (accessCode: string) => server.nobody.call('getJoin', { params: { accessCode } });
+    await expect(read('NOSUCH')).rejects.toMatchObject(refusal('run.unknown-code'));
+    await run.facilitator.call('changeRunStatus', {
+      params: { runId: run.id },
+      body: { status: 'ENDED' },
+    });
+    await expect(read(run.access_code)).rejects.toMatchObject(refusal('run.finished'));
+    await expect(guestOn(run)).rejects.toMatchObject(refusal('run.finished'));
+    await expect(letIn(run, false)).rejects.toMatchObject(refusal('run.is-over'));
+  });
+
+  it('may guess at one code only so often', async () => {
+    const read = () => server.nobody.call('getJoin', { params: { accessCode: 'GUESS1' } });
+    for (let n = 0; n < 20; n++) await expect(read()).rejects.toMatchObject(refusal('run.unknown-code'));
+    await expect(read()).rejects.toMatchObject(refusal('account.too-many-tries'));
+  });
+});
+
+describe('a guest', () => {
+  it('takes a seat where fewest are, by name alone, and plays as anybody does', async () => {
+    const run = await openRun({ rooms: ['political', 'economic', 'social', 'technological', 'legal'] });
+    const { session, client, play } = await guestOn(run);
+    expect(session).toMatchObject({
+      first_name: 'Ada',
+      last_name: 'Byron',
+      email_address: '',
+      username: '',
+      is_guest: true,
+      is_admin: false,
+    });
+    expect((await play()).users_playing[0]?.room.room_name).toBe('environmental');
+    await client.call('castFinalVote', {
+      params: { runId: run.id },
+      body: { decision_chosen_id: run.first.decision_ids[0] ?? 0, reasoning: 'It holds.' },
+    });
+    const board = await run.facilitator.call('getRunBoard', { params: { runId: run.id } });
+    expect(board.seats.find(({ user_id }) => user_id === session.id)).toMatchObject({
+      first_name: 'Ada',
+      email_address: '',
+      final_vote: run.first.decision_ids[0],
+    });
+  });
+
+  it('finds the same seat again with what the device keeps', async () => {
+    const run = await openRun();
+    const { session, play } = await guestOn(run);
+    const [seat] = (await play()).users_playing;
+    server.clock.advance(20 * 60_000);
+    const { access_token } = await server.as(session.refresh_token).call('refreshSession');
+    const again = await server
+      .as(access_token)
+      .call('joinRun', { body: { access_code: run.access_code, room_name: 'legal' } });
+    expect(again.users_playing).toMatchObject([
+      { user_run_id: seat?.user_run_id, user_id: session.id, room: seat?.room },
+    ]);
+    const mine = await server.as(access_token).call('listMyRuns');
+    expect(mine.user_run.map(({ id }) => id)).toEqual([seat?.user_run_id]);
+  });
+
+  it('is told apart from others of the same name, also when all come at once', async () => {
+    const run = await openRun({ people: [{ first_name: 'Ada', last_name: 'Byron' }], rooms: ['legal'] });
+    await Promise.all(Array.from({ length: 5 }, () => guestOn(run)));
+    const { seats } = await run.facilitator.call('getRunBoard', { params: { runId: run.id } });
+    expect(seats.map(({ first_name, last_name }) => `${first_name} ${last_name}`).sort()).toEqual([
+      'Ada Byron',
+      ...[2, 3, 4, 5, 6].map((number) => `Ada Byron (${number})`),
+    ]);
+    const sizes = seats.map(({ room_name }) => room_name);
+    expect(new Set(sizes).size).toBe(6);
+  });
+
+  it('is refused where the run does not let guests in, which no run does at first', async () => {
+    const run = await buildRun(server);
+    await expect(guestOn(run)).rejects.toMatchObject(refusal('guest.not-allowed'));
+    expect((await run.facilitator.call('getRun', { params: { runId: run.id } })).users_playing).toEqual([]);
+    await expect(
+      server.nobody.call('joinAsGuest', { body: { access_code: 'NOSUCH', name: 'Ada' } }),
+    ).rejects.toMatchObject(refusal('run.unknown-code'));
+  });
+
+  it('keeps the seat when no more guests are let in; a guest of another run gets none', async () => {
+    const run = await openRun();
+    const inside = await guestOn(run);
+    const other = await guestOn(await openRun());
+    await letIn(run, false);
+    expect((await inside.play()).users_playing).toHaveLength(1);
+    const joins = () => other.client.call('joinRun', { body: { access_code: run.access_code } });
+    await expect(joins()).rejects.toMatchObject(refusal('guest.not-allowed'));
+    await letIn(run, true);
+    expect((await joins()).users_playing).toHaveLength(2);
+  });
+
+  it.each(['', '   ', '...', 'Ada\nByron', 'Ada\u202e', 'A'.repeat(81)])(
+    'is asked for another name than %j',
+    async (name) => {
+      const run = await openRun();
+      await expect(guestOn(run, name)).rejects.toMatchObject({
+        status: 422,
+        body: { errors: expect.arrayContaining([expect.objectContaining({ path: 'body.name' })]) },
+      });
+    },
+  );
+
+  it('reaches no other run, and nothing of an administrator', async () => {
+    const run = await openRun();
+    const other = await buildRun(server, { rooms: ['political'] });
+    const { client, session } = await guestOn(run);
+    const params = { runId: other.id };
+    await expect(client.call('getParticipantReport', { params })).rejects.toMatchObject(
+      refusal('run.unknown'),
+    );
+    await expect(
+      client.call('getScenario', { params: { scenarioId: other.first.id } }),
+    ).rejects.toMatchObject(refusal('scenario.unknown'));
+    await expect(client.call('getRun', { params: { runId: run.id } })).rejects.toMatchObject(
+      refusal('session.administrators-only'),
+    );
+    await expect(letInAs(client, run)).rejects.toMatchObject(refusal('session.administrators-only'));
+    const people = { params: { userId: session.id } };
+    const { facilitator } = run;
+    await expect(
+      facilitator.call('updateUser', { ...people, body: { is_admin: true } }),
+    ).rejects.toMatchObject(refusal('account.is-guest'));
+    await expect(facilitator.call('createResetLink', people)).rejects.toMatchObject(
+      refusal('account.is-guest'),
+    );
+  });
+
+  it('has no name to log in by and no profile to change, until there is an account', async () => {
+    const { client, session } = await guestOn(await openRun());
+    const row = await server.app.db.read
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', session.id)
+      .executeTakeFirstOrThrow();
+    expect(row.password_hash).toBeNull();
+    for (const username of ['  ', row.email_key])
+      await expect(
+        server.nobody.call('logIn', { body: { username, password: 'anything' } }),
+      ).rejects.toMatchObject({ status: username.trim() === '' ? 422 : 401 });
+    await expect(client.call('updateProfile', { body: { bio: 'New' } })).rejects.toMatchObject(
+      refusal('account.is-guest'),
+    );
+    await expect(
+      client.call('changePassword', { body: { current_password: '', password: 'a new password' } }),
+    ).rejects.toMatchObject(refusal('account.wrong-password'));
+  });
+
+  it('comes in a whole workshop at a time, but not without end', async () => {
+    const run = await openRun();
+    await guestOn(run);
+    await server.app.db.change(({ tx }) => tx.updateTable('failed_tries').set({ failures: 599 }).execute());
+    await guestOn(run);
+    await expect(guestOn(run)).rejects.toMatchObject(refusal('account.too-many-tries'));
+  });
+
+  it('leaves an act of the facilitator in the audit log, and none of the guest', async () => {
+    const run = await openRun();
+    await guestOn(run);
+    const { entries } = await run.facilitator.call('listAuditEntries', { query: { page: 1 } });
+    expect(entries[0]).toMatchObject({
+      action: 'Set guest join',
+      subject: { kind: 'run', id: run.id },
+      details: { guest_join: true },
+    });
+  });
+});
+
+describe('a guest who makes an account', () => {
+  it('keeps seat, votes and session, and can log in', async () => {
+    const run = await openRun();
+    const { session, client, play } = await guestOn(run);
+    await client.call('castFinalVote', {
+      params: { runId: run.id },
+      body: { decision_chosen_id: run.first.decision_ids[1] ?? 0, reasoning: 'It holds.' },
+    });
+    const before = await play();
+    const body = registration({ first_name: 'Ada', last_name: 'King' });
+    const made = await client.call('makeOwnAccount', { body });
+    expect(made).toMatchObject({ id: session.id, is_guest: false, email_address: body.email_address });
+    const after = await play();
+    expect(after.users_playing[0]).toMatchObject({
+      user_run_id: before.users_playing[0]?.user_run_id,
+      user: { first_name: 'Ada', last_name: 'King', email_address: body.email_address },
+    });
+    expect(after.all_users_decision).toEqual(before.all_users_decision);
+    const again = await server.nobody.call('logIn', {
+      body: { username: body.email_address, password: body.password },
+    });
+    expect(again.id).toBe(session.id);
+    await expect(client.call('makeOwnAccount', { body: registration() })).rejects.toMatchObject(
+      refusal('account.not-guest'),
+    );
+  });
+
+  it('is refused names that others have, and is a guest as before', async () => {
+    const { client } = await guestOn(await openRun());
+    const taken = await server.user();
+    const body = registration({ email_address: taken.email_address });
+    await expect(client.call('makeOwnAccount', { body })).rejects.toMatchObject(
+      refusal('account.email-taken'),
+    );
+    await expect(
+      client.call('makeOwnAccount', { body: registration({ username: taken.email_address }) }),
+    ).rejects.toMatchObject(refusal('account.username-taken'));
+    expect(await client.call('getProfile')).toMatchObject({ is_guest: true, email_address: '' });
+  });
+
+  it('gets an email only once, also when two guests want it at the same time', async () => {
+    const run = await openRun();
+    const guests = [await guestOn(run), await guestOn(run)];
+    const body = registration();
+    const tried = await Promise.allSettled(
+      guests.map(({ client }) => client.call('makeOwnAccount', { body })),
+    );
+    expect(tried.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('is for guests only', async () => {
+    const user = await server.user();
+    await expect(user.call('makeOwnAccount', { body: registration() })).rejects.toMatchObject(
+      refusal('account.not-guest'),
+    );
+  });
+});
+
+function letInAs(client: { call: BuiltRun['facilitator']['call'] }, run: BuiltRun) {
+  return client.call('setGuestJoin', { params: { runId: run.id }, body: { guest_join: false } });
+}

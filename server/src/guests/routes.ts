@@ -1,0 +1,78 @@
+import type { Nouns } from '@vincere/contract';
+import { guestName, isFinished, judgeJoin, refuse } from '@vincere/domain';
+import { hashPassword } from '../accounts/passwords.ts';
+import { requireFreeNames, takingNames } from '../accounts/profile.ts';
+import { beginSession } from '../accounts/sessions.ts';
+import { keyOf, lockUser, saveAsAccount, saveGuest } from '../accounts/store.ts';
+import { newSecret } from '../accounts/tokens.ts';
+import { profileView, signedInView } from '../accounts/views.ts';
+import type { App } from '../app.ts';
+import type { Handlers } from '../http/handle.ts';
+import { freePlace, joinFacts } from '../participation/facts.ts';
+import { listSeatsEver, saveSeat } from '../participation/store.ts';
+import { announceOn, announceRenamed, lockRun } from '../runs/store.ts';
+import { findRunOfCode, saveGuestJoin } from './store.ts';
+
+const aGuest = { is_guest: true };
+
+export function guestRoutes(app: App): Handlers<Nouns['guests']> {
+  return {
+    getJoin: async ({ params, address }) => {
+      const run = await app.tries.attempt(
+        'access-code',
+        { account: keyOf(params.accessCode), address },
+        async () => (await findRunOfCode(app.db.read, params.accessCode)) ?? refuse('run.unknown-code'),
+      );
+      if (isFinished(run.status)) refuse('run.finished');
+      return { access_code: run.access_code, name: run.name, guest_join: run.guest_join === 1 };
+    },
+
+    joinAsGuest: async ({ body, address }) => {
+      await app.tries.count('guest-join', { account: keyOf(body.access_code), address });
+      const found = (await findRunOfCode(app.db.read, body.access_code)) ?? refuse('run.unknown-code');
+      const { user, session } = await app.db.change(async (change) => {
+        const { tx } = change;
+        const run = await lockRun(change, found.id);
+        const now = app.clock();
+        const { room_name } = judgeJoin(joinFacts(run, null, aGuest), await freePlace(tx, run.id, []));
+        const user = await saveGuest(tx, {
+          ...guestName(body.name, await listSeatsEver(tx, run.id)),
+          key: `guest ${newSecret()}`.toLowerCase(),
+          created_at: now,
+        });
+        await saveSeat(tx, { run_id: run.id, user_id: user.id, room_name, created_at: now });
+        announceOn(change, run, 'participants-changed', room_name);
+        return { user, session: await beginSession(tx, user.id, now) };
+      });
+      return signedInView(app, user, session);
+    },
+
+    setGuestJoin: ({ params, body }) =>
+      app.db.change(async (change) => {
+        const run = await lockRun(change, params.runId);
+        if (isFinished(run.status)) refuse('run.is-over');
+        await saveGuestJoin(change.tx, run.id, body.guest_join);
+        announceOn(change, run, 'guest-join-changed');
+        return { id: run.id, guest_join: body.guest_join };
+      }),
+
+    makeOwnAccount: async ({ body, caller, address }) => {
+      if (!caller.user.is_guest) refuse('account.not-guest');
+      const { id } = caller.user;
+      await app.tries.count('registration', { account: keyOf(body.email_address), address });
+      const { password, ...person } = body;
+      const names = { ...person, username: person.username ?? person.email_address };
+      const password_hash = await hashPassword(password);
+      const made = await takingNames(() =>
+        app.db.change(async (change) => {
+          const user = (await lockUser(change.tx, id)) ?? refuse('account.unknown');
+          if (!user.is_guest) refuse('account.not-guest');
+          await requireFreeNames(change.tx, names, id);
+          await announceRenamed(change, id);
+          return saveAsAccount(change.tx, id, { ...names, password_hash });
+        }),
+      );
+      return profileView(made);
+    },
+  };
+}
