@@ -17,7 +17,8 @@ export function requireUser({ location }: At): void {
   }
   const isAdminArea = location.pathname.startsWith('/admin');
   if (isAdminArea && !session.is_admin) throw redirect({ to: '/dashboard', search: {} });
-  if (!isAdminArea && !session.is_admin && !session.has_completed_questionnaire) {
+  // Who joins with a name only is in at once: the questionnaire waits for an account.
+  if (!isAdminArea && !session.is_admin && !session.is_guest && !session.has_completed_questionnaire) {
     if (location.pathname === '/dashboard') heldJoin.hold(location.search);
     throw redirect({ to: '/pre-questionnaire' });
   }
@@ -33,6 +34,17 @@ export function withHeldCode({ location, search }: At & { search: { code?: strin
   const code = heldRun.code();
   if (search.code === undefined && code !== undefined)
     throw redirect({ to: location.pathname, search: { code }, replace: true });
+}
+
+/**
+ * A short link leads who is logged in straight to the join. A guest may be somebody else this time, and is asked; for who
+ * is to log in or register first the join waits in this tab.
+ */
+export function toOwnJoin({ params }: { params: { code: string } }): void {
+  const session = getSession();
+  if (session !== null && !session.is_guest)
+    throw redirect({ to: '/dashboard', search: { code: params.code } });
+  heldJoin.hold({ code: params.code });
 }
 
 /** The landing page is for visitors. */

@@ -10,6 +10,8 @@ export const pages = {
   '/forgot-password': () =>
     import('../pages/public/ForgotPasswordPage.tsx').then((m) => m.ForgotPasswordPage),
   '/reset-password': () => import('../pages/public/ResetPasswordPage.tsx').then((m) => m.ResetPasswordPage),
+  '/j': () => import('../pages/public/JoinPage.tsx').then((m) => m.CodePage),
+  '/j/$code': () => import('../pages/public/JoinPage.tsx').then((m) => m.JoinPage),
   '/sample': () => import('../pages/public/SamplePage.tsx').then((m) => m.SamplePage),
   '/pre-questionnaire': () =>
     import('../pages/participant/QuestionnairePages.tsx').then((m) => m.PreQuestionnairePage),

@@ -12,7 +12,7 @@ import { readAhead } from '../lib/api.ts';
 import { getSession } from '../lib/session.ts';
 import { Toaster } from '../ui/Toaster.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
-import { requireUser, toOwnHome, withHeldCode } from './guards.ts';
+import { requireUser, toOwnHome, toOwnJoin, withHeldCode } from './guards.ts';
 import { facilitatorFrame, pages, seated } from './pages.ts';
 import {
   codeSearch,
@@ -79,6 +79,8 @@ const routeTree = root.addChildren([
   createRoute(at('/forgot-password')),
   createRoute({ ...at('/reset-password'), validateSearch: tokenSearch }),
   createRoute(at('/sample')),
+  createRoute(at('/j')),
+  createRoute({ ...at('/j/$code'), beforeLoad: toOwnJoin }),
 
   createRoute(at('/pre-questionnaire')),
   createRoute({ ...at('/post-questionnaire'), validateSearch: runSearch }),

@@ -24,7 +24,8 @@ export const presentSearch = (search: Search) => ({
 });
 /** A summary: which of its tabs. */
 export const summarySearch = (search: Search) => ({ ...runSearch(search), show: text(search['show']) });
-export const tokenSearch = (search: Search) => ({ token: text(search['token']) });
+/** A link to set a password; of an invitation also the code of the run that it leads on to. */
+export const tokenSearch = (search: Search) => ({ token: text(search['token']), code: text(search['code']) });
 
 /** Lists of the facilitator: what is searched for, the page (from 1), which of its tabs or filters. */
 export const listSearch = (search: Search) => ({

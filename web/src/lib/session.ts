@@ -3,10 +3,12 @@ import { storageKeys } from '@vincere/contract/constants';
 import { useSyncExternalStore } from 'react';
 import { parseStored } from './stored.ts';
 
-/** The whole log-in answer, kept for this tab (section 9: session storage holds tokens and user). */
+/** The whole log-in answer, kept for this tab (section 9: session storage holds tokens and user); a guest's also for the device. */
 export type Session = Answer<Calls['logIn']>;
 
 const key = 'session';
+/** Where a guest's session outlives the tab: there is no password to come back with. */
+const deviceKey = 'guestSession';
 const receivedKey = 'accessTokenReceivedAt';
 const joinKey = 'heldJoin';
 const codeKey = 'simulationRunCode';
@@ -16,11 +18,23 @@ let current: Session | null = read();
 
 function read(): Session | null {
   try {
-    const stored = parseStored(sessionStorage.getItem(key)) as Session | null;
-    return typeof stored?.access_token === 'string' ? stored : null;
+    return readFrom(sessionStorage, key) ?? readFrom(localStorage, deviceKey);
   } catch {
     return null;
   }
+}
+
+function readFrom(storage: Storage, under: string): Session | null {
+  const stored = parseStored(storage.getItem(under)) as Session | null;
+  return typeof stored?.access_token === 'string' ? stored : null;
+}
+
+/** Keeps a guest who comes in, or is the one kept, for the next visit; forgets who has logged out or has an account now. */
+function keepOnDevice(session: Session | null, isNew: boolean): void {
+  const kept = readFrom(localStorage, deviceKey);
+  if (session?.is_guest) {
+    if (isNew || kept?.id === session.id) localStorage.setItem(deviceKey, JSON.stringify(session));
+  } else if (kept !== null && kept.id === current?.id) localStorage.removeItem(deviceKey);
 }
 
 export function getSession(): Session | null {
@@ -31,6 +45,7 @@ export function getSession(): Session | null {
 export function setSession(session: Session | null): void {
   const isNew = session !== null && session.access_token !== current?.access_token;
   if (isNew) sessionStorage.setItem(receivedKey, String(Date.now()));
+  keepOnDevice(session, session?.id !== current?.id);
   current = session;
   if (session === null) for (const stored of [key, receivedKey]) sessionStorage.removeItem(stored);
   else sessionStorage.setItem(key, JSON.stringify(session));

@@ -1,22 +1,36 @@
 import { copiedMs } from '@vincere/contract/constants';
 import { Check, Copy } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { toastError } from '../../ui/Toaster.tsx';
-import { JoinQr, spokenAddress } from './JoinQr.tsx';
+import { JoinQr, joinAddress, spokenAddress } from './JoinQr.tsx';
 
 /** How people come in: the code to read out, and the same for a camera. */
-export function AccessCode({ code, origin }: { code: string; origin: string }) {
+export function AccessCode({
+  code,
+  origin,
+  children,
+}: {
+  code: string;
+  origin: string;
+  /** Who may use it. */
+  children: ReactNode;
+}) {
+  const address = joinAddress(origin, code);
   return (
     <Section title="Access code" aside={<CopyButton text={code} what="access code" />}>
       <p className="code t-clock">{code}</p>
       <div className="qrw">
         <JoinQr code={code} origin={origin} />
-        <p className="t-meta">
-          Scan, or open <b>{spokenAddress(origin)}</b> and enter the code.
-        </p>
+        <div className="t-meta">
+          <p>
+            Scan, or open <b>{spokenAddress(address)}</b>
+          </p>
+          <CopyButton text={address} what="link" />
+        </div>
       </div>
+      {children}
     </Section>
   );
 }

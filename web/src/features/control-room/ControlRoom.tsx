@@ -4,6 +4,7 @@ import { AccessCode } from './AccessCode.tsx';
 import { EndDialog, ForceDialog } from './AskDialogs.tsx';
 import { ComingPosts } from './ComingPosts.tsx';
 import { FinalVotes } from './FinalVotes.tsx';
+import { GuestSwitch } from './GuestSwitch.tsx';
 import { NextLine } from './NextLine.tsx';
 import { OwnNotes } from './OwnNotes.tsx';
 import { Participants } from './Participants.tsx';
@@ -71,7 +72,9 @@ export function ControlRoom({
       <PathStrip run={run} board={board} />
       <main id="main" className="crg">
         <div className="c1">
-          <AccessCode code={run.access_code} origin={board.public_url ?? location.origin} />
+          <AccessCode code={run.access_code} origin={board.public_url ?? location.origin}>
+            <GuestSwitch run={run} />
+          </AccessCode>
           <StageClock heard={heard} actions={actions} canAddTime={hasAdvanced} />
           <OwnNotes runId={run.id} stored={run.notes ?? ''} />
           {runTools}

@@ -1,14 +1,19 @@
 import { QRCodeSVG } from 'qrcode.react';
 
+/** The short link to a run: good for everybody, logged in or not. */
+export function joinAddress(origin: string, code: string): string {
+  return `${origin}/j/${encodeURIComponent(code)}`;
+}
+
 /**
- * What the code opens: the join dialog with the access code filled in. Always dark on white with a quiet zone of three
+ * The short link of a run as a picture. Always dark on white with a quiet zone of three
  * modules, in both themes: cameras read nothing else as surely. `origin` is where participants reach the product.
  */
 export function JoinQr({ code, origin }: { code: string; origin: string }) {
   return (
     <QRCodeSVG
       className="qr"
-      value={`${origin}/dashboard?code=${encodeURIComponent(code)}`}
+      value={joinAddress(origin, code)}
       level="M"
       marginSize={3}
       fgColor="var(--qr-dark)"

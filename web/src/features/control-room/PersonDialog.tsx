@@ -10,7 +10,7 @@ import { MoveForm } from './MoveForm.tsx';
 import { OnBehalfForm } from './OnBehalfForm.tsx';
 import { PersonFacts } from './PersonFacts.tsx';
 import { PersonReasons } from './PersonReasons.tsx';
-import { fullName } from './standing.ts';
+import { contactOf, fullName } from './standing.ts';
 import type { Decisions, Seat } from './types.ts';
 import { readBoard } from './useControlRoom.ts';
 
@@ -82,7 +82,7 @@ export function PersonDialog({
       key="details"
       className="person-dlg"
       title={name}
-      text={seat.email_address}
+      text={contactOf(seat)}
       keepOpen={reasoning !== ''}
       footer={
         <>

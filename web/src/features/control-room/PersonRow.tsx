@@ -4,7 +4,7 @@ import { roleName } from '../../lib/format.ts';
 import { letterOf, RoomMark } from '../../ui/marks.tsx';
 import type { PersonMode } from './PersonDialog.tsx';
 import { presenceOf } from './presence.ts';
-import { fullName } from './standing.ts';
+import { contactOf, fullName } from './standing.ts';
 import type { Decisions, Seat } from './types.ts';
 
 /** One person; drawn anew only when something of that person changed. */
@@ -36,7 +36,7 @@ export const PersonRow = memo(function PersonRow({
               <span className="sr">, {presenceOf(seat)}</span>
             </b>
             <span className="pn-m">
-              {seat.room_name === 'dashboard' ? 'Dashboard' : roleName(seat.room_name)}, {seat.email_address}
+              {seat.room_name === 'dashboard' ? 'Dashboard' : roleName(seat.room_name)}, {contactOf(seat)}
             </span>
           </button>
           <ChevronRight className="ic pn-c" aria-hidden />

@@ -122,7 +122,7 @@ function Playing({ heard, board, isQuiet }: { heard: HeardRun; board: RunBoard; 
           <p className="pj-k">Join with</p>
           <p className="pj-code t-clock">{run.access_code}</p>
           <p className="pj-at">
-            at <b>{spokenAddress(origin)}</b>
+            at <b>{spokenAddress(origin)}/j</b>
           </p>
         </div>
       </div>

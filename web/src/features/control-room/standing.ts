@@ -72,6 +72,11 @@ export function fullName(seat: Pick<Seat, 'first_name' | 'last_name'>): string {
   return `${seat.first_name} ${seat.last_name}`.trim();
 }
 
+/** How a person is reached; a guest has left no address. */
+export function contactOf(seat: Pick<Seat, 'email_address'>): string {
+  return seat.email_address || 'Guest';
+}
+
 const mostNames = 10;
 
 /** `Ada, Ben and Cem`; of more than ten the first ten, and `5 more`. */

@@ -53,6 +53,14 @@ export function keepRun(run: Run): void {
   readBoard(run.id);
 }
 
+/** Whether guests are let in, as it was just set. */
+export function keepGuestJoin(runId: number, guest_join: boolean): void {
+  queryClient.setQueryData<HeardRun>(
+    keyOf(runId),
+    (heard) => heard && { ...heard, run: { ...heard.run, guest_join } },
+  );
+}
+
 /** The notes as they were just saved: the next read brings the same. */
 export function keepNotes(runId: number, notes: string): void {
   queryClient.setQueryData<HeardRun>(

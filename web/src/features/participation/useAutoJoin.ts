@@ -32,8 +32,9 @@ export function useAutoJoin(
   };
 
   const asksFor = useEffectEvent(async (wanted: string | undefined) => {
+    // What the address asks for is newer than what was held.
+    const held = heldJoin.take();
     if (wanted === undefined) {
-      const held = heldJoin.take();
       if (held !== null) await navigate({ to: '/dashboard', search: held, replace: true });
       return;
     }

@@ -53,7 +53,9 @@ function PersonRow({ person, onAsk }: { person: Person; onAsk: Ask }) {
           <div>
             <span className="lt-name">{nameOf(person)}</span>
             {isSelf && <span className="dim"> (you)</span>}
-            <span className="t-meta person-e">{person.email_address}</span>
+            <span className="t-meta person-e">
+              {person.is_guest ? 'Guest, no account' : person.email_address}
+            </span>
             <span className="lt-more">
               {role}
               {since}
@@ -81,7 +83,7 @@ function Actions({ person, isSelf, onAsk }: { person: Person; isSelf: boolean; o
   const account = person.is_active ? 'deactivate' : 'reactivate';
   return (
     <div className="lt-acts">
-      {person.is_active && (
+      {person.is_active && !person.is_guest && (
         <>
           <Button kind="line" size="sm" onClick={() => onAsk(person, rights)}>
             {changes[rights].action}

@@ -44,9 +44,9 @@ export function StageRow({
     index: indexOf(vote.decision_chosen.id),
     isChosen: vote.decision_chosen.id === chosen?.id,
   });
-  const seatOf = ({ user_info: { email_address } }: CastVote) =>
-    roomVotes.find(({ vote }) => vote.user_info.email_address === email_address)?.role ??
-    run.users_playing.find(({ user }) => user.email_address === email_address)?.room.room_name;
+  const seatOf = ({ user_info }: CastVote) =>
+    roomVotes.find(({ vote }) => isSame(vote.user_info, user_info))?.role ??
+    run.users_playing.find(({ user }) => isSame(user, user_info))?.room.room_name;
   return (
     <div className="ac">
       <h3>
@@ -109,5 +109,16 @@ function MissingVotes({ people }: { people: StageReport['missing_users'] }) {
       <h4 className="t-label rtb-h">Advanced without the votes of</h4>
       <p>{new Intl.ListFormat('en-GB').format(names)}</p>
     </>
+  );
+}
+
+type Named = { first_name: string; last_name: string; email_address: string | null };
+
+/** Whether two entries are of one person. Guests have no address, but no two of a run have one name. */
+function isSame(one: Named, other: Named): boolean {
+  return (
+    one.email_address === other.email_address &&
+    one.first_name === other.first_name &&
+    one.last_name === other.last_name
   );
 }

@@ -1,6 +1,7 @@
 import { accounts } from '@vincere/contract/messages';
 import { LogOut, Settings } from 'lucide-react';
 import { useState } from 'react';
+import { useSession } from '../../lib/session.ts';
 import { useAccountTheme } from '../../lib/useAccountTheme.ts';
 import { useLogOut } from '../../lib/useLogOut.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -11,9 +12,16 @@ const SettingsDialog = dialogPart(
   (props) => props.onOpenChange(false),
 );
 
+const LeaveDialog = dialogPart(
+  async () => (await import('./LeaveDialog.tsx')).LeaveDialog,
+  (props) => props.onClose(),
+);
+
 /** Settings and the way out, for the header. */
 export function AccountButtons() {
   const [open, setOpen] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const session = useSession();
   const logOut = useLogOut();
   useAccountTheme();
   return (
@@ -27,11 +35,16 @@ export function AccountButtons() {
       >
         <Settings className="ic" aria-hidden />
       </Button>
-      <Button kind="quiet" className="log-out" onClick={() => void logOut()}>
+      <Button
+        kind="quiet"
+        className="log-out"
+        onClick={() => (session?.is_guest ? setLeaving(true) : void logOut())}
+      >
         <LogOut className="ic" aria-hidden />
         <span>{accounts.logout}</span>
       </Button>
       <SettingsDialog open={open} onOpenChange={setOpen} />
+      <LeaveDialog open={isLeaving} onClose={() => setLeaving(false)} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { Settings } from '@vincere/contract';
 import { accounts, shared } from '@vincere/contract/messages';
 import { useState } from 'react';
 import { messageOf, queryClient, useRead, useSend } from '../../lib/api.ts';
+import { useSession } from '../../lib/session.ts';
 import { setTheme, useIsDark } from '../../lib/theme.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -26,6 +27,7 @@ export function SettingsDialog({
   const settings = useRead('getSettings', {}, { enabled: open, refetchOnMount: 'always' });
   const update = useSend('updateSettings');
   const isDark = useIsDark();
+  const session = useSession();
   const [changes, setChanges] = useState<Changes>({});
   const change = (next: boolean) => {
     onOpenChange(next);
@@ -100,7 +102,7 @@ export function SettingsDialog({
       )}
       <p className="settings-more">
         <Link to="/account" className={classOf('line')}>
-          Name and Password
+          {session?.is_guest ? 'Make an Account' : 'Name and Password'}
         </Link>
       </p>
       {update.isError && <FieldError>{messageOf(update.error, saveFailed)}</FieldError>}

@@ -2,6 +2,7 @@ import '../../styles/participation.css';
 import { Link } from '@tanstack/react-router';
 import { shared } from '@vincere/contract/messages';
 import { ChangePasswordForm } from '../../features/accounts/ChangePasswordForm.tsx';
+import { OwnAccountForm } from '../../features/accounts/OwnAccountForm.tsx';
 import { ProfileForm } from '../../features/accounts/ProfileForm.tsx';
 import { messageOf, useRead } from '../../lib/api.ts';
 import { useTitle } from '../../lib/title.ts';
@@ -9,6 +10,8 @@ import { classOf } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Failed, Skeleton } from '../../ui/states.tsx';
 import { BackIcon, TopBar } from '../../ui/TopBar.tsx';
+
+type ProfileRead = ReturnType<typeof useRead<'getProfile'>>;
 
 /** The own name, email address and password. */
 export function AccountPage() {
@@ -24,25 +27,39 @@ export function AccountPage() {
       </TopBar>
       <main id="main" className="page page-narrow account">
         <h1 className="t-h1">Your Account</h1>
-        <Section title="Profile">
-          {profile.data ? (
-            <ProfileForm key={profile.data.id} profile={profile.data} />
-          ) : profile.isError ? (
-            <Failed
-              message={messageOf(profile.error, shared.loadFailed)}
-              busy={profile.isFetching}
-              onRetry={() => void profile.refetch()}
-            />
-          ) : (
-            <Skeleton lines={5} label="Loading your profile" />
-          )}
-        </Section>
-        <Section title="Password">
-          <div className="account-form">
-            <ChangePasswordForm />
-          </div>
-        </Section>
+        {profile.data?.is_guest ? (
+          <Section title="Make an Account">
+            <OwnAccountForm profile={profile.data} />
+          </Section>
+        ) : (
+          <OwnProfile profile={profile} />
+        )}
       </main>
+    </>
+  );
+}
+
+function OwnProfile({ profile }: { profile: ProfileRead }) {
+  return (
+    <>
+      <Section title="Profile">
+        {profile.data ? (
+          <ProfileForm key={profile.data.id} profile={profile.data} />
+        ) : profile.isError ? (
+          <Failed
+            message={messageOf(profile.error, shared.loadFailed)}
+            busy={profile.isFetching}
+            onRetry={() => void profile.refetch()}
+          />
+        ) : (
+          <Skeleton lines={5} label="Loading your profile" />
+        )}
+      </Section>
+      <Section title="Password">
+        <div className="account-form">
+          <ChangePasswordForm />
+        </div>
+      </Section>
     </>
   );
 }

@@ -1,0 +1,175 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ends, Looking } from './looking.ts';
+import { press, someone } from './on-a-run.ts';
+import { closeWindows, contextOf, createRun, openWorld, password, type World } from './world.ts';
+
+/* The short link, guests, and how a guest comes to an account. */
+
+let world: World;
+test.beforeAll(async () => {
+  world = await openWorld();
+});
+test.afterAll(() => world?.stop());
+test.afterEach(closeWindows);
+
+const phone = { viewport: { width: 375, height: 740 } };
+
+/** A run that lets guests in. */
+async function openToGuests(code: string) {
+  const run = await createRun(world, code);
+  await world.facilitator.call('setGuestJoin', { params: { runId: run.id }, body: { guest_join: true } });
+  return run;
+}
+
+async function joinAs(page: Page, code: string, name: string): Promise<void> {
+  await page.goto(`/j/${code.toLowerCase()}`);
+  await page.getByLabel('Your name').fill(name);
+  await press(page, 'Join as a Guest');
+  await expect(page).toHaveURL(new RegExp(`/simulation\\?code=${code}$`));
+}
+
+test('the facilitator lets guests in; they join by name, come back on their device, and are told apart', async ({
+  browser,
+}) => {
+  const run = await createRun(world, 'GUEST1');
+  const seats = async () =>
+    (await world.facilitator.call('getRunBoard', { params: { runId: run.id } })).seats;
+  const context = await browser.newContext({ baseURL: world.origin, ...phone });
+  let page = await context.newPage();
+  await page.goto('/j/guest1');
+  await expect(page.getByText('You join this run with your account.')).toBeVisible();
+  await expect(page.getByLabel('Your name')).toHaveCount(0);
+
+  const { page: desk } = await contextOf(browser, world, world.admin);
+  await desk.goto(`/admin/runs/${run.id}`);
+  await expect(desk.getByText(/\/j\/GUEST1$/)).toBeVisible();
+  await desk.getByRole('switch', { name: 'Guests may join' }).check();
+  await expect
+    .poll(() => world.facilitator.call('getRun', { params: { runId: run.id } }))
+    .toMatchObject({ guest_join: true });
+
+  await page.goto('/j/guest1');
+  await press(page, 'Join as a Guest');
+  await expect(page.getByText('This field is required')).toBeVisible();
+  await page.getByLabel('Your name').fill('...');
+  await press(page, 'Join as a Guest');
+  await expect(page.getByText('A name has letters or digits, on one line')).toBeVisible();
+  await joinAs(page, 'GUEST1', 'Ada Byron');
+  await joinAs(await (await browser.newContext({ baseURL: world.origin })).newPage(), 'GUEST1', 'Ada Byron');
+  await expect(desk.getByRole('row').filter({ hasText: 'Ada Byron (2)' })).toContainText('Guest');
+
+  const before = await seats();
+  await page.close();
+  page = await context.newPage();
+  await page.goto('/j/GUEST1');
+  await page.getByRole('link', { name: 'Go On as Ada Byron' }).click();
+  await expect(page).toHaveURL(/\/simulation\?code=GUEST1$/);
+  expect(await seats()).toHaveLength(before.length);
+  await page.goto('/j/GUEST1');
+  await page.getByText('Somebody else on this device?').click();
+  await page.getByLabel('Your name').fill('Ben');
+  await press(page, 'Join as a Guest');
+  await expect(desk.getByRole('row').filter({ hasText: 'Ben' })).toBeVisible();
+});
+
+test('a guest makes an account, keeps the seat, and logs in with it on another device', async ({
+  browser,
+}) => {
+  const run = await openToGuests('GUEST2');
+  const page = await (await browser.newContext({ baseURL: world.origin, ...phone })).newPage();
+  await joinAs(page, 'GUEST2', 'Cem Kaya');
+  await page.goto('/dashboard');
+  await press(page, 'Logout');
+  const asked = page.getByRole('dialog', { name: 'Log out for good?' });
+  await asked.getByRole('link', { name: 'Make an Account' }).click();
+  await expect(page.getByLabel('First Name')).toHaveValue('Cem');
+  await page.getByLabel('Email').fill('cem@example.org');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password').fill(password);
+  await press(page, 'Make Account');
+  await expect(page.getByText('Account Made')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('guestSession'))).toBeNull();
+
+  const other = await (await browser.newContext({ baseURL: world.origin })).newPage();
+  await other.goto('/login');
+  await other.getByLabel('Email').fill('cem@example.org');
+  await other.getByLabel('Password', { exact: true }).fill(password);
+  await press(other, 'Log In');
+  await expect(other).toHaveURL(/\/pre-questionnaire$/);
+  const { seats } = await world.facilitator.call('getRunBoard', { params: { runId: run.id } });
+  expect(seats).toMatchObject([{ first_name: 'Cem', email_address: 'cem@example.org' }]);
+});
+
+test('a guest who logs out is gone from the device', async ({ browser }) => {
+  await openToGuests('GUEST3');
+  const context = await browser.newContext({ baseURL: world.origin });
+  const page = await context.newPage();
+  await joinAs(page, 'GUEST3', 'Dora');
+  await page.goto('/dashboard');
+  await press(page, 'Logout');
+  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.goto('/j/GUEST3');
+  await expect(page.getByLabel('Your name')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Go On as/ })).toHaveCount(0);
+});
+
+test('the short link works for everybody: logged in, to be logged in, with a wrong code', async ({
+  browser,
+}) => {
+  const run = await createRun(world, 'GUEST4');
+  const person = await someone(world);
+  const { page: known } = await contextOf(browser, world, person);
+  await known.goto('/j/guest4');
+  await expect(known.getByRole('dialog', { name: 'Join Simulation' }).getByLabel('Access code')).toHaveValue(
+    run.access_code,
+  );
+  const page = await (await browser.newContext({ baseURL: world.origin })).newPage();
+  await page.goto('/j');
+  await press(page, 'Join');
+  await expect(page.getByText('Please enter an access code')).toBeVisible();
+  await page.getByLabel('Access code').fill('NOSUCH');
+  await press(page, 'Join');
+  await expect(page.getByText('No simulation run matches this access code')).toBeVisible();
+  await page.getByLabel('Access code').fill(' guest4 ');
+  await press(page, 'Join');
+  await page.getByRole('main').getByRole('link', { name: 'Log In' }).click();
+  await page.getByLabel('Email').fill(person.email_address);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await press(page, 'Log In');
+  await expect(page.getByRole('dialog', { name: 'Join Simulation' }).getByLabel('Access code')).toHaveValue(
+    run.access_code,
+  );
+});
+
+test('each screen of joining looks as it should', async ({ browser }) => {
+  const run = await openToGuests('GUEST5');
+  const looking = await Looking.begin(browser, world);
+  const { page } = looking;
+  await looking.open('/j');
+  await looking.look('join-code', ends);
+  await looking.open('/j/GUEST5');
+  await looking.see('Join as a Guest');
+  await looking.look('join-guest', ends);
+  await looking.refused(async () => {
+    await page.goto('/j/NOSUCH');
+    await looking.see('No simulation run matches this access code');
+  });
+  await looking.look('join-wrong', ends);
+  await looking.failing(/\/simulation-run-join\//, async () => {
+    await page.goto('/j/GUEST5');
+    await looking.see('Try Again');
+  });
+  await looking.press('Try Again');
+  await page.getByLabel('Your name').fill('Eva');
+  await looking.press('Join as a Guest');
+  await expect(page).toHaveURL(/\/simulation\?/);
+  await page.goto('/j/GUEST5');
+  await looking.look('join-again', ends);
+  await page.goto('/account');
+  await looking.see('Make an Account');
+  await looking.look('guest-account', ends);
+  await looking.become(world.admin);
+  await looking.open(`/admin/runs/${run.id}`);
+  await looking.look('run-guests', ends);
+});

@@ -1,0 +1,93 @@
+import '../../styles/account.css';
+import { useNavigate } from '@tanstack/react-router';
+import type { Answer, Calls } from '@vincere/contract';
+import { limits } from '@vincere/contract/constants';
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { messageOf, queryClient, send } from '../../lib/api.ts';
+import { updateSession } from '../../lib/session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FieldError, TextField } from '../../ui/Field.tsx';
+import { toast } from '../../ui/Toaster.tsx';
+import { fieldErrorsOf } from './field-errors.ts';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { rules } from './rules.ts';
+
+const fields = ['first_name', 'last_name', 'email_address', 'username', 'password'] as const;
+
+/** Turns the guest who is here into an account: the seat, the votes and this session stay. */
+export function OwnAccountForm({ profile }: { profile: Answer<Calls['getProfile']> }) {
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<string>();
+  const form = useForm({
+    mode: 'onTouched',
+    defaultValues: {
+      first_name: profile.first_name,
+      last_name: profile.last_name,
+      email_address: '',
+      username: '',
+      password: '',
+      confirm_password: '',
+    },
+  });
+  const { register, handleSubmit, setError, formState } = form;
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(async ({ first_name, last_name, email_address, username, password }) => {
+    setFailure(undefined);
+    try {
+      const named = username.trim() !== '' && { username };
+      const body = { first_name, last_name, email_address, password, ...named };
+      const made = await send('makeOwnAccount', { body });
+      updateSession(made);
+      queryClient.clear();
+      toast('Account Made', 'Your place and all you have decided are in it.');
+      await navigate({ to: '/dashboard', search: {} });
+    } catch (error) {
+      const atFields = fieldErrorsOf(error, fields);
+      for (const [index, { field, message }] of atFields.entries())
+        setError(field, { message }, { shouldFocus: index === 0 });
+      if (atFields.length === 0) setFailure(messageOf(error, 'Your account was not made. Please try again.'));
+    }
+  });
+  const field = (name: (typeof fields)[number], validate: (value: string) => true | string) => ({
+    maxLength: limits.name,
+    error: errors[name]?.message,
+    ...register(name, { validate }),
+  });
+  const exact = { autoCapitalize: 'none', spellCheck: false };
+  return (
+    <form className="stack account-form" noValidate onSubmit={(event) => void submit(event)}>
+      <p className="mut">
+        You take part as a guest. With an account you can come back from any device; your seat and votes stay.
+      </p>
+      <fieldset className="full-name">
+        <legend className="sr">Full name</legend>
+        <TextField label="First Name" autoComplete="given-name" {...field('first_name', rules.filled)} />
+        <TextField label="Last Name" autoComplete="family-name" {...field('last_name', rules.filled)} />
+      </fieldset>
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        {...exact}
+        {...field('email_address', rules.email)}
+      />
+      <TextField
+        label="Username"
+        hint="Your email, unless you choose another."
+        autoComplete="username"
+        {...exact}
+        {...field('username', (value) => value.trim() === '' || rules.username(value))}
+      />
+      <FormProvider {...form}>
+        <NewPasswordFields label="Password" />
+      </FormProvider>
+      {failure !== undefined && <FieldError>{failure}</FieldError>}
+      <div>
+        <Button type="submit" busy={isSubmitting}>
+          {isSubmitting ? 'Making...' : 'Make Account'}
+        </Button>
+      </div>
+    </form>
+  );
+}

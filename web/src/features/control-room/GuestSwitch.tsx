@@ -1,0 +1,28 @@
+import type { Run } from '@vincere/contract';
+import { messageOf, useSend } from '../../lib/api.ts';
+import { Switch } from '../../ui/Switch.tsx';
+import { toastError } from '../../ui/Toaster.tsx';
+import { keepGuestJoin } from './useControlRoom.ts';
+
+/** Whether the code lets in people who have no account. */
+export function GuestSwitch({ run }: { run: Run }) {
+  const setting = useSend('setGuestJoin');
+  const wanted = setting.isPending ? setting.variables.body.guest_join : run.guest_join;
+  const change = (guest_join: boolean) =>
+    setting.mutate(
+      { params: { runId: run.id }, body: { guest_join } },
+      {
+        onSuccess: (kept) => keepGuestJoin(run.id, kept.guest_join),
+        onError: (error) =>
+          toastError('Guests: nothing was changed', messageOf(error, 'Check your connection and try again.')),
+      },
+    );
+  return (
+    <Switch
+      label="Guests may join"
+      hint="With a name only, no account. Those who are in stay in when you turn it off."
+      checked={wanted}
+      onChange={change}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { useNavigate } from '@tanstack/react-router';
+import { limits } from '@vincere/contract/constants';
+import { participation } from '@vincere/contract/messages';
+import { type SubmitEvent, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/Field.tsx';
+
+/** Asks for the access code and goes to what it opens; `error` is what was wrong with the one given. */
+export function CodeForm({ code = '', error }: { code?: string; error?: string }) {
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(code);
+  const [isMissing, setMissing] = useState(false);
+  const shown = isMissing ? participation.codeMissing : typed === code ? error : undefined;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const wanted = typed.replaceAll(/\s/g, '').toUpperCase();
+    setMissing(wanted === '');
+    if (wanted !== '') void navigate({ to: '/j/$code', params: { code: wanted } });
+  };
+  return (
+    <form className="gate-form" noValidate onSubmit={submit}>
+      <TextField
+        label="Access code"
+        hint="Your facilitator has it."
+        className="inp-code"
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        maxLength={limits.name}
+        value={typed}
+        error={shown}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setMissing(false);
+        }}
+      />
+      <Button type="submit" size="lg">
+        {participation.join}
+      </Button>
+    </form>
+  );
+}

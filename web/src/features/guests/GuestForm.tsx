@@ -1,0 +1,56 @@
+import { participation, shared } from '@vincere/contract/messages';
+import { badGuestName, guestNameLimit, isGuestName } from '@vincere/domain';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { messageOf } from '../../lib/api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FieldError, TextField } from '../../ui/Field.tsx';
+import { useGuestJoin } from './useGuestJoin.ts';
+
+/** A name, and in: for a run that lets guests in. */
+export function GuestForm({ code }: { code: string }) {
+  const join = useGuestJoin(code);
+  const [name, setName] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const found = name.trim() === '' ? shared.fieldRequired : isGuestName(name) ? undefined : badGuestName;
+    setProblem(found);
+    setFailure(undefined);
+    if (found !== undefined) return input.current?.focus();
+    setBusy(true);
+    try {
+      await join(name);
+    } catch (error) {
+      setFailure(messageOf(error, participation.joinFailed));
+      setBusy(false);
+    }
+  };
+  return (
+    <form className="gate-form" noValidate onSubmit={(event) => void submit(event)}>
+      <TextField
+        ref={input}
+        label="Your name"
+        hint="As the others shall read it."
+        autoComplete="name"
+        enterKeyHint="go"
+        maxLength={guestNameLimit}
+        readOnly={isBusy}
+        value={name}
+        error={problem}
+        onChange={({ target }) => {
+          setName(target.value);
+          setProblem(undefined);
+        }}
+      />
+      {failure !== undefined && <FieldError>{failure}</FieldError>}
+      <Button type="submit" kind="signal" size="lg" busy={isBusy}>
+        {isBusy ? 'Joining' : 'Join as a Guest'}
+      </Button>
+      <p className="mut">No account needed. Your place stays on this device.</p>
+    </form>
+  );
+}

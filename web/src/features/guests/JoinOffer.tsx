@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router';
+import { accounts } from '@vincere/contract/messages';
+import type { Session } from '../../lib/session.ts';
+import { classOf } from '../../ui/Button.tsx';
+import { GuestForm } from './GuestForm.tsx';
+
+/**
+ * The ways onto a run for who is not logged in: as a guest where the run allows it, else by account. `guest` is who this device
+ * has been on a run as.
+ */
+export function JoinOffer({
+  code,
+  lets,
+  guest,
+}: {
+  code: string;
+  /** Whether the run lets guests in. */
+  lets: boolean;
+  guest: Session | null;
+}) {
+  return (
+    <div className="stack join">
+      {guest && (
+        <Link to="/dashboard" search={{ code }} className={classOf('signal', 'lg')}>
+          Go On as {`${guest.first_name} ${guest.last_name}`.trim()}
+        </Link>
+      )}
+      {lets && (guest ? <SomebodyElse code={code} /> : <GuestForm code={code} />)}
+      <section className="join-by" aria-label="With an account">
+        <p className="mut">{lets ? 'Or with your account:' : 'You join this run with your account.'}</p>
+        <div className="row">
+          <Link to="/login" className={classOf(lets ? 'line' : 'ink', 'lg')}>
+            {accounts.logIn}
+          </Link>
+          <Link to="/register" className={classOf('line', 'lg')}>
+            {accounts.register}
+          </Link>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function SomebodyElse({ code }: { code: string }) {
+  return (
+    <details className="join-else">
+      <summary>Somebody else on this device?</summary>
+      <GuestForm code={code} />
+    </details>
+  );
+}

@@ -1,0 +1,19 @@
+import { useNavigate } from '@tanstack/react-router';
+import { participation } from '@vincere/contract/messages';
+import { queryClient, send } from '../../lib/api.ts';
+import { heldJoin, setSession } from '../../lib/session.ts';
+import { toast } from '../../ui/Toaster.tsx';
+
+/** Takes a seat with a name only and goes to the briefing. Throws where the server refuses. */
+export function useGuestJoin(code: string): (name: string) => Promise<void> {
+  const navigate = useNavigate();
+  return async (name) => {
+    const session = await send('joinAsGuest', { body: { access_code: code, name } });
+    // Nothing of who was here before is shown to the next.
+    queryClient.clear();
+    heldJoin.take();
+    setSession(session);
+    toast(participation.joined);
+    await navigate({ to: '/simulation', search: { code }, replace: true });
+  };
+}

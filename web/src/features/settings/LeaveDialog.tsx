@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router';
+import { accounts } from '@vincere/contract/messages';
+import { useState } from 'react';
+import { useLogOut } from '../../lib/useLogOut.ts';
+import { Button, classOf } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+
+/** Asked of a guest who logs out: without a password there is no way back to the seat. */
+export function LeaveDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const logOut = useLogOut();
+  const [isBusy, setBusy] = useState(false);
+  const leave = async () => {
+    setBusy(true);
+    await logOut();
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      busy={isBusy}
+      title="Log out for good?"
+      text="You are here as a guest. After logging out nobody can take up your place again, neither can you. An account keeps it, with all you have decided."
+      footer={
+        <>
+          <Button kind="quiet" className="at-left" busy={isBusy} onClick={() => void leave()}>
+            {accounts.logout}
+          </Button>
+          <Link to="/account" className={classOf('ink')}>
+            Make an Account
+          </Link>
+        </>
+      }
+    >
+      {null}
+    </Dialog>
+  );
+}

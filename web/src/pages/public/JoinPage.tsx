@@ -1,0 +1,52 @@
+import '../../styles/join.css';
+import { useParams } from '@tanstack/react-router';
+import { participation, shared } from '@vincere/contract/messages';
+import { Gate } from '../../features/accounts/Gate.tsx';
+import { CodeForm } from '../../features/guests/CodeForm.tsx';
+import { JoinOffer } from '../../features/guests/JoinOffer.tsx';
+import { VisitorFrame } from '../../features/visitors/VisitorFrame.tsx';
+import { CallFailed, useRead } from '../../lib/api.ts';
+import { useSession } from '../../lib/session.ts';
+import { useTitle } from '../../lib/title.ts';
+import { Failed, Skeleton } from '../../ui/states.tsx';
+
+/** `/j`: the code, typed by hand. */
+export function CodePage() {
+  useTitle(participation.joinSimulation);
+  return (
+    <VisitorFrame here="elsewhere" className="gate">
+      <Gate title={participation.joinSimulation}>
+        <CodeForm />
+      </Gate>
+    </VisitorFrame>
+  );
+}
+
+/** `/j/{code}`: the short link behind the QR code, for who is not logged in; others are led to the join itself. */
+export function JoinPage() {
+  const { code } = useParams({ from: '/j/$code' });
+  const session = useSession();
+  const join = useRead('getJoin', { params: { accessCode: code } }, { staleTime: 0 });
+  const title = join.data?.name ?? participation.joinSimulation;
+  useTitle(title);
+  const refused = join.error instanceof CallFailed && join.error.status < 500 ? join.error : null;
+  return (
+    <VisitorFrame here="elsewhere" className="gate">
+      <Gate title={title} lead={join.data && <>Access code {join.data.access_code}</>}>
+        {join.data ? (
+          <JoinOffer
+            code={join.data.access_code}
+            lets={join.data.guest_join}
+            guest={session?.is_guest ? session : null}
+          />
+        ) : refused ? (
+          <CodeForm key={code} code={code} error={refused.message} />
+        ) : join.isError ? (
+          <Failed message={shared.loadFailed} busy={join.isFetching} onRetry={() => void join.refetch()} />
+        ) : (
+          <Skeleton lines={4} label="Looking for the simulation" />
+        )}
+      </Gate>
+    </VisitorFrame>
+  );
+}
