@@ -1,4 +1,4 @@
-import type { Access, RefusalCode } from '@vincere/domain';
+import type { Access, RefusalCode, UploadKind } from '@vincere/domain';
 import type { z } from 'zod';
 import type { TryKind } from './try-limits.ts';
 
@@ -25,6 +25,8 @@ export type Call = {
   body?: ObjectSchema;
   /** How the body travels when it is not JSON. A `multipart` body carries one file part named `file`. */
   encoding?: 'form' | 'multipart';
+  /** What the file part is; a file to keep where it is left out. */
+  takes?: UploadKind;
   /** A JSON shape, or a raw answer: a downloaded file, or the event stream of a run. */
   answer: Schema | 'file' | 'events';
   /** Answers 201 instead of 200. */

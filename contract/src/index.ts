@@ -7,11 +7,13 @@ import { decisions } from './decisions.ts';
 import { files } from './files.ts';
 import { guests } from './guests.ts';
 import { live } from './live.ts';
+import { packages } from './packages.ts';
 import { participation } from './participation.ts';
 import { posts } from './posts.ts';
 import { questionnaires } from './questionnaires.ts';
 import { reports } from './reports.ts';
 import { rooms } from './rooms.ts';
+import { rosters } from './rosters.ts';
 import { runs } from './runs.ts';
 import { sample } from './sample.ts';
 import { scenarios } from './scenarios.ts';
@@ -24,6 +26,7 @@ export const callsByNoun = {
   accounts,
   questionnaires,
   simulations,
+  packages,
   stages,
   scenarios,
   decisions,
@@ -31,6 +34,7 @@ export const callsByNoun = {
   boards,
   participation,
   guests,
+  rosters,
   votes,
   rooms,
   posts,
@@ -47,6 +51,7 @@ export const calls = {
   ...accounts,
   ...questionnaires,
   ...simulations,
+  ...packages,
   ...stages,
   ...scenarios,
   ...decisions,
@@ -54,6 +59,7 @@ export const calls = {
   ...boards,
   ...participation,
   ...guests,
+  ...rosters,
   ...votes,
   ...rooms,
   ...posts,
@@ -79,6 +85,7 @@ export * from './constants.ts';
 export { type Debrief, type ExportFormat, exportFormats } from './debrief.ts';
 export { RunEvent, type RunEventKind, runEventKinds, streamOpened } from './live.ts';
 export * as messages from './messages.ts';
+export { packageFormat, SimulationPackage } from './packages.ts';
 export { refusalStatus } from './refusal-status.ts';
 export type { Run } from './runs.ts';
 export { type TryKind, tryLimits, tryWindowSeconds } from './try-limits.ts';

@@ -14,6 +14,7 @@ import {
   text,
 } from './fields.ts';
 import { StoredFile } from './files.ts';
+import { Preflight } from './preflight.ts';
 import { ReadinessItem } from './readiness.ts';
 import { Stage } from './stages.ts';
 
@@ -103,6 +104,15 @@ export const simulations = {
     params: simulationId,
     answer: Deleted,
     refusals: ['simulation.unknown', 'simulation.has-open-runs'],
+  }),
+  getPreflight: defineCall({
+    method: 'GET',
+    path: '/simulation-preflight/:simulationId',
+    access: 'administrator',
+    summary: 'How long each room reads against the clock, weak spots, the shortest and the longest way',
+    params: simulationId,
+    answer: Preflight,
+    refusals: ['simulation.unknown'],
   }),
   getReadiness: defineCall({
     method: 'GET',

@@ -15,7 +15,7 @@ export const Stage = z.object({
   scenarios: z.array(Scenario),
 });
 
-const DurationSeconds = z
+export const DurationSeconds = z
   .int('This should be a whole number')
   .min(30)
   .max(7 * 86_400)

@@ -1,4 +1,4 @@
-import { refuse } from './refusal.ts';
+import { type RefusalCode, refuse } from './refusal.ts';
 import { cut } from './text.ts';
 
 /** 20 MB, the most bytes of any uploaded file (ruling 5.7). */
@@ -33,6 +33,7 @@ const formats: ReadonlyMap<string, Format> = new Map([
   ['avi', signed('video/x-msvideo', 'video/vnd.avi')],
   ['webm', signed('video/webm', 'video/matroska', 'video/x-matroska')],
   ['csv', unsigned('text/csv')],
+  ['zip', signed('application/zip')],
 ]);
 
 function signed(type: string, ...alsoShown: string[]): Format {
@@ -44,7 +45,24 @@ function unsigned(type: string): Format {
 }
 
 /** The extensions that may be uploaded (participant specification, section 5), and csv, which section 5 names for downloads. */
-export const acceptedExtensions: readonly string[] = [...formats.keys()];
+export const acceptedExtensions: readonly string[] = [...formats.keys()].filter(
+  (extension) => extension !== 'zip',
+);
+
+/** What an upload is for: a file to keep, a sheet to read people or a simulation from, a whole simulation. */
+export type UploadKind = 'file' | 'sheet' | 'package';
+
+const megabyte = 1024 * 1024;
+
+/** What each kind of upload may be. */
+export const uploadRules = {
+  file: { extensions: acceptedExtensions, maxBytes: maxFileBytes, tooLarge: 'file.too-large' },
+  sheet: { extensions: ['csv', 'xlsx'], maxBytes: 2 * megabyte, tooLarge: 'sheet.too-large' },
+  package: { extensions: ['zip'], maxBytes: 200 * megabyte, tooLarge: 'package.too-large' },
+} as const satisfies Record<
+  UploadKind,
+  { extensions: readonly string[]; maxBytes: number; tooLarge: RefusalCode }
+>;
 
 /** The extension of a file name in lower case without its dot; empty where there is none. */
 export function extensionOf(name: string): string {
@@ -58,9 +76,10 @@ export function isVideo(extension: string): boolean {
 }
 
 /** The cleaned name of an upload. Refuses `file.bad-extension` (ruling 5.7). */
-export function requireAcceptedName(name: string): string {
+export function requireAcceptedName(name: string, kind: UploadKind = 'file'): string {
   const cleaned = cleanFileName(name);
-  if (!formats.has(extensionOf(cleaned))) refuse('file.bad-extension');
+  const accepted: readonly string[] = uploadRules[kind].extensions;
+  if (!accepted.includes(extensionOf(cleaned))) refuse('file.bad-extension');
   return cleaned;
 }
 

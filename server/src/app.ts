@@ -17,11 +17,13 @@ import type { Presence } from './live/presence.ts';
 import { liveRoutes } from './live/routes.ts';
 import type { Streams } from './live/streams.ts';
 import type { Mail } from './mail/mail.ts';
+import { packageRoutes } from './packages/routes.ts';
 import { participationRoutes } from './participation/routes.ts';
 import { postRoutes } from './posts/routes.ts';
 import { questionnaireRoutes } from './questionnaires/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { roomRoutes } from './rooms/routes.ts';
+import { rosterRoutes } from './rosters/routes.ts';
 import { runRoutes } from './runs/routes.ts';
 import type { RunSnapshots } from './runs/snapshots.ts';
 import { sampleRoutes } from './sample/routes.ts';
@@ -53,6 +55,7 @@ export const routes: { [Noun in keyof Nouns]: (app: App) => Handlers<Nouns[Noun]
   accounts: accountRoutes,
   questionnaires: questionnaireRoutes,
   simulations: simulationRoutes,
+  packages: packageRoutes,
   stages: stageRoutes,
   scenarios: scenarioRoutes,
   decisions: decisionRoutes,
@@ -60,6 +63,7 @@ export const routes: { [Noun in keyof Nouns]: (app: App) => Handlers<Nouns[Noun]
   boards: boardRoutes,
   participation: participationRoutes,
   guests: guestRoutes,
+  rosters: rosterRoutes,
   votes: voteRoutes,
   rooms: roomRoutes,
   posts: postRoutes,

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Queries } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
@@ -106,17 +106,30 @@ export type NewUser = {
 export function saveUser(db: Queries, user: NewUser): Promise<Person | undefined> {
   return db
     .insertInto('users')
-    .values({
-      ...user,
-      ...keysOf(user),
-      bio: '',
-      settings: '{}',
-      is_active: 1,
-      has_completed_questionnaire: 0,
-    })
+    .values(rowOf(user))
     .onConflict((conflict) => conflict.doNothing())
     .returning(personColumns)
     .executeTakeFirst();
+}
+
+/** Makes several accounts; those whose email or username is taken are left out. */
+export async function saveUsers(db: Queries, users: readonly NewUser[]): Promise<void> {
+  await db
+    .insertInto('users')
+    .values(users.map(rowOf))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+function rowOf(user: NewUser): Insertable<Schema['users']> {
+  return {
+    ...user,
+    ...keysOf(user),
+    bio: '',
+    settings: '{}',
+    is_active: 1,
+    has_completed_questionnaire: 0,
+  };
 }
 
 /** A person who takes part by name only. The random key is that of no email and nobody's username. */

@@ -115,6 +115,8 @@ async function workshop(simulation: BuiltSimulation): Promise<void> {
     params: { userRunId: users_playing.find(({ user_id }) => user_id === facilitator.id)?.user_run_id ?? 0 },
   });
   await guestComes(run);
+  await rosterComes(run);
+  await packagesTravel(run);
   await facilitator.call('getRunBoard', { params });
   await facilitator.call('getFigures');
   for (const content of ['C', 'D']) {
@@ -148,6 +150,7 @@ async function workshop(simulation: BuiltSimulation): Promise<void> {
   await facilitator.call('getReplay', { params });
   await (await member.call('exportSummary', { params, query: { time_zone: 'UTC' } })).arrayBuffer();
   await (await facilitator.call('exportRun', { params, body: { format: 'json' } })).text();
+  await facilitator.call('getPreflight', { params: { simulationId: simulation.id } });
   await facilitator.call('getReadiness', { params: { simulationId: simulation.id } });
   await facilitator.call('getSimulation', { params: { simulationId: simulation.id } });
   await facilitator.call('listDecisions', { params: { scenarioId: first.id } });
@@ -174,6 +177,30 @@ async function guestComes({ id, access_code, facilitator }: BuiltRun): Promise<v
   await guest.call('makeOwnAccount', { body: registration() });
   const { user_run } = await guest.call('listMyRuns');
   await facilitator.call('removeParticipant', { params: { userRunId: user_run[0]?.id ?? 0 } });
+}
+
+/** A simulation goes out and comes in again, as package and as workbook. */
+async function packagesTravel({ facilitator, simulation }: BuiltRun): Promise<void> {
+  const params = { simulationId: simulation.id };
+  await facilitator.call('duplicateSimulation', { params });
+  await server.nobody.call('getPackageSchema');
+  const zip = await facilitator.call('exportSimulation', { params });
+  await facilitator.call('importSimulation', { body: {}, file: await zip.blob(), fileName: 'a.zip' });
+  const book = await facilitator.call('exportSimulationSheet', { params });
+  await facilitator.call('importSimulationSheet', { body: {}, file: await book.blob(), fileName: 'a.xlsx' });
+}
+
+/** A roster is looked at, added and taken back. */
+async function rosterComes({ id, facilitator }: BuiltRun): Promise<void> {
+  const params = { runId: id };
+  const [file, fileName] = [new Blob(['name,email\nEda,eda@example.org\n']), 'people.csv'];
+  await facilitator.call('checkRoster', { params, body: {}, file, fileName });
+  const people = [{ name: 'Eda', email: 'eda@example.org' }];
+  const { added } = await facilitator.call('addRoster', { params, body: { people } });
+  await facilitator.call('takeBackRoster', {
+    params,
+    body: { user_run_ids: added.map(({ user_run_id }) => user_run_id) },
+  });
 }
 
 /** Somebody follows the run, leaves, and dies with a process. */

@@ -28,10 +28,11 @@ export async function openDiskStorage(dataFolder: string): Promise<FileStorage> 
   }
 
   return {
-    receive: async (sentName, body) => {
-      const { path, ...received } = await readIncoming(incoming, sentName, body);
+    receive: async (sentName, body, kind = 'file') => {
+      const { path, ...received } = await readIncoming(incoming, sentName, body, kind);
       return {
         ...received,
+        path,
         keep: async () => {
           const key = newKey();
           await place(path, key);

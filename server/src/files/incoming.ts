@@ -6,9 +6,10 @@ import {
   contentTypeOf,
   extensionOf,
   isVideo,
-  maxFileBytes,
   refuse,
   requireAcceptedName,
+  type UploadKind,
+  uploadRules,
 } from '@vincere/domain';
 import { contentFits } from './content.ts';
 
@@ -24,16 +25,22 @@ export type IncomingFile = { path: string; name: string; size: number; contentTy
  * Reads an upload to its end into a temporary file of `folder` (ruling 5.7). Whatever it refuses is removed, and the
  * rest of the body is read all the same: whoever is still sending hears no answer.
  */
-export async function readIncoming(folder: string, sentName: string, body: Readable): Promise<IncomingFile> {
+export async function readIncoming(
+  folder: string,
+  sentName: string,
+  body: Readable,
+  kind: UploadKind,
+): Promise<IncomingFile> {
+  const { maxBytes, tooLarge } = uploadRules[kind];
   const path = join(folder, randomUUID());
   try {
     // A form that was sent without choosing a file carries one without a name.
     if (sentName === '') refuse('file.missing');
-    const name = requireAcceptedName(sentName);
+    const name = requireAcceptedName(sentName, kind);
     const extension = extensionOf(name);
-    const size = await write(path, body);
+    const size = await write(path, body, maxBytes);
     if (size === 0) refuse('file.empty');
-    if (size > maxFileBytes) refuse(isVideo(extension) ? 'file.video-too-large' : 'file.too-large');
+    if (size > maxBytes) refuse(isVideo(extension) ? 'file.video-too-large' : tooLarge);
     if (!(await contentFits(path, extension))) refuse('file.bad-content');
     return { path, name, size, contentType: contentTypeOf(extension) };
   } catch (error) {
@@ -44,16 +51,16 @@ export async function readIncoming(folder: string, sentName: string, body: Reada
 }
 
 /** Writes and flushes; gives the size, which is more than the most bytes allowed when the body was longer than that. */
-async function write(path: string, body: Readable): Promise<number> {
+async function write(path: string, body: Readable, maxBytes: number): Promise<number> {
   const file = await open(path, 'wx', 0o600);
   try {
     let size = 0;
     for await (const chunk of chunksOf(body)) {
       size += chunk.length;
-      if (size <= maxFileBytes) await file.appendFile(chunk);
+      if (size <= maxBytes) await file.appendFile(chunk);
     }
     await file.sync();
-    return wasCutShort(body) ? maxFileBytes + 1 : size;
+    return wasCutShort(body) ? maxBytes + 1 : size;
   } finally {
     await file.close();
   }

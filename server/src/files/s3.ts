@@ -58,11 +58,12 @@ export async function openS3Storage(place: S3Place, dataFolder: string): Promise
   }
 
   return {
-    receive: async (sentName, body) => {
-      const { path, ...received } = await readIncoming(incoming, sentName, body);
+    receive: async (sentName, body, kind = 'file') => {
+      const { path, ...received } = await readIncoming(incoming, sentName, body, kind);
       const discard = () => rm(path, { force: true });
       return {
         ...received,
+        path,
         keep: async () => {
           const key = newKey();
           // All 20 MB at once: only so can the client sign what it sends, and send it again when the line breaks.

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { UploadKind } from '@vincere/domain';
 
 /** The files can't be reached just now; the message says why, for the operator. */
 export class FilesAway extends Error {
@@ -7,6 +8,8 @@ export class FilesAway extends Error {
 
 /** An upload that has arrived in full and passed its checks; nothing keeps it yet. */
 export type ReceivedFile = {
+  /** Where its bytes are until it is kept or discarded. */
+  path: string;
   /** Cleaned file name. */
   name: string;
   /** Bytes. */
@@ -21,7 +24,7 @@ export type ReceivedFile = {
 /** Where uploaded files live. A key without a row is swept at a later start. */
 export type FileStorage = {
   /** Reads an upload to its end, enforcing size, extension and content while it streams (ruling 5.7). */
-  receive(name: string, body: Readable): Promise<ReceivedFile>;
+  receive(name: string, body: Readable, kind?: UploadKind): Promise<ReceivedFile>;
   /** The bytes under a key; null when there are none. Whoever opens it reads it to its end or destroys it. */
   open(key: string): Promise<Readable | null>;
   /** Brings bytes back under the key that they had: for restoring a backup. */

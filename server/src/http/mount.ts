@@ -44,7 +44,7 @@ export function mount(fastify: FastifyInstance, app: App, call: Call, handler: A
       const query = parse('query', call.query, request.query);
       const address = request.ip;
       if (call.encoding === 'multipart') {
-        const { fields, upload } = await readUpload(request, app.files);
+        const { fields, upload } = await readUpload(request, app.files, call.takes ?? 'file');
         try {
           const body = parse('body', call.body, fields);
           return await answer(reply, call, await handle({ params, query, body, caller, address, upload }));

@@ -1,11 +1,8 @@
 import type { Multipart } from '@fastify/multipart';
-import { maxFileBytes, refuse } from '@vincere/domain';
+import { maxFileBytes, refuse, type UploadKind, uploadRules } from '@vincere/domain';
 import type { FastifyRequest } from 'fastify';
 import { BrokenOff } from '../files/incoming.ts';
 import type { FileStorage, ReceivedFile } from '../files/storage.ts';
-
-/** Largest request that is read to its end in order to answer it politely; beyond it the connection is cut. */
-const maxUploadRequestBytes = 3 * maxFileBytes;
 
 /** The body is not what its content type says: the caller's fault. */
 class UnreadableBody extends Error {
@@ -30,19 +27,23 @@ export async function readForm(request: FastifyRequest): Promise<unknown> {
 export async function readUpload(
   request: FastifyRequest,
   files: FileStorage,
+  kind: UploadKind,
 ): Promise<{ fields: Record<string, unknown>; upload: ReceivedFile }> {
   if (!request.isMultipart()) refuse('file.missing');
-  if (Number(request.headers['content-length'] ?? 0) > maxUploadRequestBytes) refuse('file.too-large');
+  const { maxBytes, tooLarge } = uploadRules[kind];
+  // What is no more than that is read to its end in order to answer it politely; beyond it the connection is cut.
+  if (Number(request.headers['content-length'] ?? 0) > Math.max(3 * maxFileBytes, 1.5 * maxBytes))
+    refuse(tooLarge);
   const fields: Record<string, unknown> = {};
   let upload: ReceivedFile | undefined;
   let failed: { error: unknown } | undefined;
   try {
-    for await (const part of partsOf(request)) {
+    for await (const part of partsOf(request, maxBytes)) {
       if (part.type === 'field') fields[part.fieldname] = part.value;
       else if (upload !== undefined || failed !== undefined) part.file.resume();
       else
         try {
-          upload = await files.receive(fileNameOf(part.filename), part.file);
+          upload = await files.receive(fileNameOf(part.filename), part.file, kind);
         } catch (error) {
           // The rest is still read: a client that is sending hears the answer only when it has sent all.
           if (error instanceof BrokenOff) throw error;
@@ -63,9 +64,9 @@ function fileNameOf(sent: string | undefined): string {
 }
 
 /** The parts of a request; whatever is wrong with how they are written is the caller's fault. */
-async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
+async function* partsOf(request: FastifyRequest, fileSize = maxFileBytes): AsyncGenerator<Multipart> {
   try {
-    yield* request.parts();
+    yield* request.parts({ limits: { fileSize } });
   } catch (error) {
     if (error instanceof Error && 'statusCode' in error) throw error;
     throw new UnreadableBody();

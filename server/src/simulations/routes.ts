@@ -5,6 +5,7 @@ import type { Handlers } from '../http/handle.ts';
 import { announceContentEdited, findOpenRun } from '../runs/store.ts';
 import { isoTime } from '../time.ts';
 import { lockSimulation } from './lock.ts';
+import { loadPreflight } from './preflight.ts';
 import { loadReadiness } from './readiness.ts';
 import {
   countSimulations,
@@ -74,6 +75,12 @@ export function simulationRoutes(app: App): Handlers<Nouns['simulations']> {
         await markSimulationDeleted(change.tx, id, now);
         return { id };
       }),
+
+    getPreflight: async ({ params }) => {
+      const simulation = await findSimulation(app.db.read, params.simulationId);
+      if (simulation === undefined) refuse('simulation.unknown');
+      return loadPreflight(app.db.read, params.simulationId);
+    },
 
     getReadiness: async ({ params }) => {
       const simulation = await findSimulation(app.db.read, params.simulationId);

@@ -1,3 +1,4 @@
+import { readingPace } from '@vincere/domain';
 import '../styles/prose.css';
 
 type Block = { kind: 'text' | 'title' | 'list'; lines: string[] };
@@ -62,5 +63,5 @@ function runsOf(lines: string[]): Block[] {
 /** Whole minutes that reading it takes, at 220 words a minute. */
 export function minutesToRead(...texts: string[]): number {
   const words = texts.join(' ').split(/\s+/).filter(Boolean).length;
-  return Math.max(1, Math.round(words / 220));
+  return Math.max(1, Math.round(words / readingPace));
 }

@@ -13,4 +13,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .alterTable('runs')
     .addColumn('guest_join', integer, (c) => c.notNull().defaultTo(0))
     .execute();
+  // Everybody who was ever on a run, the removed ones too: a guest takes nobody's name.
+  await schema.createIndex('seats_run').on('seats').column('run_id').execute();
 }

@@ -1,13 +1,11 @@
 import { minimums } from '@vincere/contract/constants';
 import { accounts, shared } from '@vincere/contract/messages';
-
-/** As the server reads an address. */
-const address = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[A-Za-z\d][A-Za-z\d-]*\.)+[A-Za-z]{2,}$/;
+import { isEmailAddress } from '@vincere/domain';
 
 /** What each field of the forms must hold (section 5): true, or what the person reads at the field. */
 export const rules = {
   filled: (value: string) => value.trim() !== '' || shared.fieldRequired,
-  email: (value: string) => address.test(value.trim()) || accounts.badEmail,
+  email: (value: string) => isEmailAddress(value) || accounts.badEmail,
   username: (value: string) => value.trim().length >= minimums.username || accounts.usernameTooShort,
   loginPassword: (value: string) => value.length >= minimums.loginPassword || accounts.loginPasswordTooShort,
   newPassword: (value: string) => value.length >= minimums.newPassword || accounts.newPasswordTooShort,

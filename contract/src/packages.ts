@@ -1,0 +1,149 @@
+import { maxPosts, rooms } from '@vincere/domain';
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { filledText, Id, limits, name, pathId, text } from './fields.ts';
+import { DurationSeconds } from './stages.ts';
+
+/** What the packages of this program are; a change that older programs could not read raises the version. */
+export const packageFormat = { format: 'vincere-simulation', version: 1 } as const;
+
+const PackageFile = z.strictObject({
+  path: name().describe('Where the file is in the archive'),
+  name: name(),
+  day: z.int().min(1).max(3).nullable(),
+});
+
+const PackagePost = z.strictObject({
+  content: filledText(limits.post),
+  timestamp: text(limits.name).nullable().describe('As its author wrote it, such as "2h ago"'),
+  author: z.strictObject({
+    name: text(limits.name),
+    handle: text(limits.name),
+    avatar: text(500).nullable(),
+  }),
+  likes: z.int().nonnegative(),
+  retweets: z.int().nonnegative(),
+  replies: z.int().nonnegative(),
+});
+
+const PackageRoom = z.strictObject({
+  notes: text(limits.briefing),
+  posts: z.array(PackagePost).max(10 * maxPosts),
+  files: z.array(PackageFile),
+});
+
+const PackageDecision = z.strictObject({
+  title_of_decision: name(),
+  description_of_decision: text(limits.description),
+  leads_to: name().nullable().describe('The key of a scenario of the next stage'),
+});
+
+const PackageScenario = z.strictObject({
+  key: name().describe('By which decisions lead here'),
+  name: name(),
+  description: filledText(limits.description),
+  decisions: z.array(PackageDecision),
+  rooms: z.partialRecord(z.enum(rooms), PackageRoom),
+});
+
+/** `simulation.json` of a package: a whole simulation without anything of the server it comes from. */
+export const SimulationPackage = z.strictObject({
+  $schema: z.string().optional(),
+  format: z.literal(packageFormat.format, 'This is no package of a simulation'),
+  version: z.literal(
+    packageFormat.version,
+    `This program reads packages of version ${packageFormat.version}`,
+  ),
+  name: name(),
+  description: filledText(limits.description),
+  string_briefing: text(limits.briefing),
+  files: z.array(PackageFile),
+  stages: z.array(
+    z.strictObject({
+      stage_instruction: filledText(limits.description),
+      duration_seconds: DurationSeconds,
+      scenarios: z.array(PackageScenario),
+    }),
+  ),
+});
+
+const simulationId = z.object({ simulationId: pathId('Invalid simulation ID') });
+const Made = z.object({ id: Id, name: z.string() });
+
+const uploadRefusals = ['file.missing', 'file.empty', 'file.bad-extension', 'file.bad-content'] as const;
+
+export const packages = {
+  exportSimulation: defineCall({
+    method: 'GET',
+    path: '/simulation-export/:simulationId',
+    access: 'administrator',
+    summary: 'A simulation as one file: a zip with `simulation.json` and the files',
+    params: simulationId,
+    answer: 'file',
+    refusals: ['simulation.unknown'],
+  }),
+  importSimulation: defineCall({
+    method: 'POST',
+    path: '/simulation-import',
+    access: 'administrator',
+    summary: 'Make a simulation of a package; `problems` of the refusal tell what is wrong in it, by path',
+    encoding: 'multipart',
+    takes: 'package',
+    body: z.object({}),
+    answer: Made,
+    creates: true,
+    refusals: [
+      'package.unreadable',
+      'package.invalid',
+      'package.too-large',
+      ...uploadRefusals,
+      'account.too-many-tries',
+    ],
+    limited: 'upload',
+  }),
+  duplicateSimulation: defineCall({
+    method: 'POST',
+    path: '/simulation-duplicate/:simulationId',
+    access: 'administrator',
+    summary: 'Make a copy of a simulation with all its files',
+    params: simulationId,
+    answer: Made,
+    creates: true,
+    refusals: ['simulation.unknown'],
+  }),
+  exportSimulationSheet: defineCall({
+    method: 'GET',
+    path: '/simulation-export-sheet/:simulationId',
+    access: 'administrator',
+    summary: 'A simulation as an XLSX workbook to write on in, without its files',
+    params: simulationId,
+    answer: 'file',
+    refusals: ['simulation.unknown'],
+  }),
+  importSimulationSheet: defineCall({
+    method: 'POST',
+    path: '/simulation-import-sheet',
+    access: 'administrator',
+    summary: 'Make a simulation of an XLSX workbook; `problems` tell what is wrong in it, by sheet and row',
+    encoding: 'multipart',
+    takes: 'sheet',
+    body: z.object({}),
+    answer: Made,
+    creates: true,
+    refusals: [
+      'package.unreadable',
+      'package.invalid',
+      'sheet.too-large',
+      ...uploadRefusals,
+      'account.too-many-tries',
+    ],
+    limited: 'upload',
+  }),
+  getPackageSchema: defineCall({
+    method: 'GET',
+    path: '/simulation-package-schema',
+    access: 'anyone',
+    summary: 'The JSON Schema of `simulation.json` in a package',
+    answer: z.record(z.string(), z.unknown()),
+  }),
+};

@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { countWords, preflight, readingSeconds, type WrittenSimulation } from './preflight.ts';
+
+type Scenario = WrittenSimulation['stages'][number]['scenarios'][number];
+
+const text = (words: number) => Array.from({ length: words }, () => 'word').join(' ');
+
+function scenario(id: number, links: (number | null)[], more: Partial<Scenario> = {}): Scenario {
+  return {
+    id,
+    name: `Scenario ${id}`,
+    description: '',
+    rooms: [],
+    decisions: links.map((link_next_scenario_id, index) => ({
+      id: id * 10 + index,
+      title_of_decision: '',
+      description_of_decision: 'Well described',
+      link_next_scenario_id,
+    })),
+    ...more,
+  };
+}
+
+const simulation = (duration_seconds: number | null, ...stages: Scenario[][]): WrittenSimulation => ({
+  stages: stages.map((scenarios, index) => ({
+    id: index + 1,
+    stage_number: index + 1,
+    stage_instruction: '',
+    duration_seconds,
+    scenarios,
+  })),
+});
+const kinds = (given: WrittenSimulation) => preflight(given).weak_spots.map(({ kind }) => kind);
+
+describe('reading', () => {
+  test.each([
+    ['', 0],
+    ['One, two; three.', 3],
+    ["Don't read 3.5 well-known lines…", 5],
+    ['  \n — ', 0],
+  ])('%j has %i words', (given, words) => {
+    expect(countWords(given)).toBe(words);
+  });
+
+  test('takes a minute for 220 words', () => {
+    expect([0, 1, 220, 221].map(readingSeconds)).toEqual([0, 1, 60, 61]);
+  });
+
+  test('is counted for each room: what everybody reads, the briefing room, and the own', () => {
+    const one = scenario(1, [], {
+      description: text(110),
+      rooms: [
+        { room_name: 'legal', texts: [text(70), text(40)] },
+        { room_name: 'dashboard', texts: [text(110)] },
+      ],
+    });
+    const [reading] = preflight(simulation(300, [one])).readings;
+    expect(reading).toMatchObject({ scenario_id: 1, stage_number: 1, duration_seconds: 300 });
+    expect(Object.fromEntries(reading?.rooms.map((room) => [room.room_name, room.seconds]) ?? [])).toEqual({
+      political: 60,
+      economic: 60,
+      social: 60,
+      technological: 60,
+      environmental: 60,
+      legal: 90,
+    });
+  });
+
+  test.each([
+    [120, []],
+    [100, ['reading-fills-clock']],
+    [59, ['reading-over-clock']],
+    [null, []],
+  ])('of a minute against a clock of %s s: %j', (clock, expected) => {
+    expect(kinds(simulation(clock, [scenario(1, [], { description: text(220) })]))).toEqual(expected);
+  });
+});
+
+describe('weak spots', () => {
+  test('are decisions that all lead to one scenario, where there are others', () => {
+    const others = [scenario(2, [null, null]), scenario(3, [null, null])];
+    expect(kinds(simulation(null, [scenario(1, [2, 2])], others))).toEqual(['same-scenario']);
+    expect(kinds(simulation(null, [scenario(1, [2, 3])], others))).toEqual([]);
+    expect(kinds(simulation(null, [scenario(1, [2, 2])], others.slice(0, 1)))).toEqual([]);
+  });
+
+  test('are a single decision, and decisions without a description', () => {
+    const one = scenario(1, [null]);
+    const bare = {
+      ...one,
+      decisions: one.decisions.map((each) => ({ ...each, description_of_decision: ' ' })),
+    };
+    expect(kinds(simulation(null, [one]))).toEqual(['only-one-decision']);
+    expect(preflight(simulation(null, [bare])).weak_spots).toMatchObject([
+      { kind: 'only-one-decision', decision_id: null },
+      { kind: 'no-description', decision_id: 10, stage_id: 1, scenario_id: 1 },
+    ]);
+  });
+});
+
+describe('the ways through', () => {
+  test('are none without a scenario to begin with', () => {
+    expect(preflight(simulation(null, []))).toMatchObject({ shortest: null, longest: null, ways: 0 });
+  });
+
+  test('are the same as when every one is walked', () => {
+    const count = fc.integer({ min: 1, max: 3 });
+    const given = fc
+      .tuple(count, count, fc.option(fc.integer({ min: 30, max: 600 })))
+      .chain(([second, third, clock]) => {
+        const stage = (ids: number[], next: number[]) =>
+          fc.tuple(
+            ...ids.map((id) =>
+              fc
+                .tuple(
+                  fc.array(fc.constantFrom(null, ...next), { maxLength: 3 }),
+                  fc.integer({ min: 0, max: 900 }),
+                )
+                .map(([links, words]) => scenario(id, links, { description: text(words) })),
+            ),
+          );
+        const ids = (from: number, length: number) => Array.from({ length }, (_, n) => from + n);
+        return fc
+          .tuple(
+            stage([1], ids(20, second)),
+            stage(ids(20, second), ids(30, third)),
+            stage(ids(30, third), []),
+          )
+          .map((stages) => simulation(clock, ...stages));
+      });
+    fc.assert(
+      fc.property(given, (one) => {
+        const { shortest, longest, ways, readings } = preflight(one);
+        const seconds = new Map(
+          readings.map(({ scenario_id, rooms }) => [scenario_id, Math.max(...rooms.map((r) => r.seconds))]),
+        );
+        const walked = walk(one, 1).map((ids) => ({
+          length: ids.length,
+          seconds: ids.reduce((sum, id) => sum + (seconds.get(id) ?? 0), 0),
+        }));
+        walked.sort((a, b) => a.length - b.length || a.seconds - b.seconds);
+        const measure = (way: typeof shortest) => ({
+          length: way?.scenarios.length,
+          seconds: way?.reading_seconds,
+        });
+        expect(ways).toBe(walked.length);
+        expect(measure(shortest)).toEqual(walked[0]);
+        expect(measure(longest)).toEqual(walked.at(-1));
+        const clock = one.stages[0]?.duration_seconds ?? null;
+        expect(longest?.clock_seconds).toBe(clock === null ? null : clock * (walked.at(-1)?.length ?? 0));
+      }),
+    );
+  });
+});
+
+/** Every way from a scenario on, as the ids of its scenarios; decisions that lead to the same scenario are one way. */
+function walk({ stages }: WrittenSimulation, from: number): number[][] {
+  const here = stages.flatMap(({ scenarios }) => scenarios).find(({ id }) => id === from);
+  const links = new Set(here?.decisions.map((one) => one.link_next_scenario_id));
+  const onward = [...links].filter((link) => link !== null).flatMap((link) => walk({ stages }, link));
+  return [...(links.size === 0 || links.has(null) ? [[from]] : []), ...onward.map((rest) => [from, ...rest])];
+}

@@ -1,0 +1,234 @@
+import { type Role, type Room, roles } from './rooms.ts';
+
+/** How fast people read on a screen what they are to decide on, in words a minute. */
+export const readingPace = 220;
+
+type Decision = {
+  id: number;
+  title_of_decision: string;
+  description_of_decision: string;
+  link_next_scenario_id: number | null;
+};
+type Scenario = {
+  id: number;
+  name: string;
+  description: string;
+  decisions: readonly Decision[];
+  /** What each room has to read besides: notes and posts. */
+  rooms: readonly { room_name: Room; texts: readonly string[] }[];
+};
+type Stage = {
+  id: number;
+  stage_number: number;
+  stage_instruction: string;
+  duration_seconds: number | null;
+  scenarios: readonly Scenario[];
+};
+
+/** A simulation with its texts, stages in the order of their numbers. */
+export type WrittenSimulation = { stages: readonly Stage[] };
+
+/** How long the people of each room read in a scenario, in seconds; the briefing room is read by all of them. */
+export type Reading = {
+  scenario_id: number;
+  scenario_name: string;
+  stage_number: number;
+  /** The stage clock in seconds; null for none. */
+  duration_seconds: number | null;
+  rooms: { room_name: Role; seconds: number }[];
+};
+
+/** Something that will work, but weaker than its author may want. */
+export type WeakSpot = {
+  kind:
+    | 'reading-over-clock'
+    | 'reading-fills-clock'
+    | 'same-scenario'
+    | 'only-one-decision'
+    | 'no-description';
+  message: string;
+  stage_id: number;
+  scenario_id: number;
+  decision_id: number | null;
+};
+
+/** A way through a simulation, with what it takes at most: the stage clocks, and the reading of the room with most to read. */
+export type Way = {
+  scenarios: { id: number; name: string }[];
+  reading_seconds: number;
+  /** All stage clocks together; null where a stage on the way has none. */
+  clock_seconds: number | null;
+};
+
+export type Preflight = {
+  readings: Reading[];
+  weak_spots: WeakSpot[];
+  /** Null where there is no scenario to begin with. */
+  shortest: Way | null;
+  longest: Way | null;
+  /** How many ways lead through. */
+  ways: number;
+};
+
+/** From which part of the stage clock on reading alone leaves too little time to talk and decide. */
+const fullFrom = 0.5;
+
+/**
+ * What a simulation will be like to play, before anybody plays it (issue 6, "Pre-flight"): how long each room reads in each
+ * scenario against its stage's clock, where it is weak, and the shortest and the longest way (fewest and most scenarios, then
+ * least and most reading).
+ */
+export function preflight(simulation: WrittenSimulation): Preflight {
+  const readings = simulation.stages.flatMap((stage) =>
+    stage.scenarios.map((scenario) => readingOf(stage, scenario)),
+  );
+  const read = new Map(readings.map((one) => [one.scenario_id, longestReading(one)]));
+  const first = simulation.stages[0]?.scenarios[0];
+  const onward = waysFrom(simulation, read);
+  const begins = first && onward.get(first.id);
+  return {
+    readings,
+    weak_spots: simulation.stages.flatMap((stage) =>
+      stage.scenarios.flatMap((scenario) =>
+        weakSpots(stage, scenario, simulation, read.get(scenario.id) ?? 0),
+      ),
+    ),
+    shortest: begins?.shortest ?? null,
+    longest: begins?.longest ?? null,
+    ways: begins?.count ?? 0,
+  };
+}
+
+/** How many words a text has. */
+export function countWords(text: string): number {
+  return text.match(/[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+}
+
+/** How long so many words are read, in whole seconds. */
+export function readingSeconds(words: number): number {
+  return Math.ceil((words * 60) / readingPace);
+}
+
+function readingOf(stage: Stage, scenario: Scenario): Reading {
+  const wordsIn = (room: Room) => words(scenario.rooms.find((one) => one.room_name === room)?.texts ?? []);
+  const forAll =
+    words([stage.stage_instruction, scenario.description]) +
+    words(scenario.decisions.flatMap((one) => [one.title_of_decision, one.description_of_decision])) +
+    wordsIn('dashboard');
+  return {
+    scenario_id: scenario.id,
+    scenario_name: scenario.name,
+    stage_number: stage.stage_number,
+    duration_seconds: stage.duration_seconds,
+    rooms: roles.map((room_name) => ({ room_name, seconds: readingSeconds(forAll + wordsIn(room_name)) })),
+  };
+}
+
+function longestReading({ rooms }: Reading): number {
+  return Math.max(...rooms.map(({ seconds }) => seconds));
+}
+
+function words(texts: readonly string[]): number {
+  return texts.reduce((sum, text) => sum + countWords(text), 0);
+}
+
+function weakSpots(
+  stage: Stage,
+  scenario: Scenario,
+  simulation: WrittenSimulation,
+  seconds: number,
+): WeakSpot[] {
+  const place = { stage_id: stage.id, scenario_id: scenario.id, decision_id: null };
+  const spots: WeakSpot[] = [];
+  const clock = stage.duration_seconds;
+  if (clock !== null && seconds > clock)
+    spots.push({
+      ...place,
+      kind: 'reading-over-clock',
+      message: 'Reading takes longer than the clock of the stage',
+    });
+  else if (clock !== null && seconds > clock * fullFrom)
+    spots.push({
+      ...place,
+      kind: 'reading-fills-clock',
+      message: 'Reading takes more than half of the clock of the stage',
+    });
+  const { decisions } = scenario;
+  if (decisions.length === 1)
+    spots.push({ ...place, kind: 'only-one-decision', message: 'There is only one decision to choose' });
+  const next = new Set(decisions.map((decision) => decision.link_next_scenario_id));
+  const [target] = next;
+  const nextStage = simulation.stages.find(({ stage_number }) => stage_number === stage.stage_number + 1);
+  // Where the next stage has one scenario only, there is nowhere else to lead.
+  if (decisions.length > 1 && next.size === 1 && target !== null && (nextStage?.scenarios.length ?? 0) > 1)
+    spots.push({
+      ...place,
+      kind: 'same-scenario',
+      message: 'All decisions lead to the same scenario',
+    });
+  for (const decision of decisions)
+    if (decision.description_of_decision.trim() === '')
+      spots.push({
+        ...place,
+        decision_id: decision.id,
+        kind: 'no-description',
+        message: `The decision “${decision.title_of_decision}” has no description`,
+      });
+  return spots;
+}
+
+type Onward = { shortest: Way; longest: Way; count: number };
+
+/** The ways from each scenario to an end, found from the last stage backwards: links only lead into the next one. */
+function waysFrom(simulation: WrittenSimulation, read: ReadonlyMap<number, number>): Map<number, Onward> {
+  const found = new Map<number, Onward>();
+  for (const stage of simulation.stages.toReversed())
+    for (const scenario of stage.scenarios) {
+      const links = new Set(scenario.decisions.map((one) => one.link_next_scenario_id));
+      const onward = [...links].flatMap((link) => (link === null ? [] : (found.get(link) ?? [])));
+      const ends = onward.length < links.size || links.size === 0;
+      const here = wayOf(stage, scenario, read.get(scenario.id) ?? 0);
+      const all = [
+        ...(ends ? [{ shortest: here, longest: here, count: 1 }] : []),
+        ...onward.map(({ shortest, longest, count }) => ({
+          shortest: joined(here, shortest),
+          longest: joined(here, longest),
+          count,
+        })),
+      ];
+      const [one, ...others] = all;
+      if (one === undefined) continue;
+      found.set(
+        scenario.id,
+        others.reduce(
+          (best, other) => ({
+            shortest: isLonger(best.shortest, other.shortest) ? other.shortest : best.shortest,
+            longest: isLonger(other.longest, best.longest) ? other.longest : best.longest,
+            count: best.count + other.count,
+          }),
+          one,
+        ),
+      );
+    }
+  return found;
+}
+
+function wayOf(stage: Stage, { id, name }: Scenario, reading_seconds: number): Way {
+  return { scenarios: [{ id, name }], reading_seconds, clock_seconds: stage.duration_seconds };
+}
+
+function joined(here: Way, rest: Way): Way {
+  return {
+    scenarios: [...here.scenarios, ...rest.scenarios],
+    reading_seconds: here.reading_seconds + rest.reading_seconds,
+    clock_seconds:
+      here.clock_seconds === null || rest.clock_seconds === null
+        ? null
+        : here.clock_seconds + rest.clock_seconds,
+  };
+}
+
+function isLonger(one: Way, other: Way): boolean {
+  if (one.scenarios.length !== other.scenarios.length) return one.scenarios.length > other.scenarios.length;
+  return one.reading_seconds > other.reading_seconds;
+}

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { SimulationTree } from './readiness.ts';
+import { Refusal } from './refusal.ts';
+import { bots, botVote, everyBranch, requireWay } from './rehearsal.ts';
+import { roles } from './rooms.ts';
+
+type Links = (number | null)[];
+
+/** Three stages; the scenarios of each are given by where their decisions lead. */
+function tree(...stages: [number, Links][][]): SimulationTree {
+  return {
+    stages: stages.map((scenarios, index) => ({
+      id: index + 1,
+      stage_number: index + 1,
+      scenarios: scenarios.map(([id, links]) => ({
+        id,
+        name: String(id),
+        rooms: [],
+        decisions: links.map((link_next_scenario_id, place) => ({
+          id: id * 10 + place,
+          title_of_decision: 'Go',
+          link_next_scenario_id,
+        })),
+      })),
+    })),
+  };
+}
+
+const trees = fc
+  .tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 4 }))
+  .chain(([second, third]) => {
+    const ids = (from: number, count: number) => Array.from({ length: count }, (_, n) => from + n);
+    const stage = (own: number[], next: number[]) =>
+      fc.tuple(
+        ...own.map((id) =>
+          fc
+            .array(fc.constantFrom<number | null>(null, ...next), { minLength: 1, maxLength: 3 })
+            .map((links): [number, Links] => [id, links]),
+        ),
+      );
+    return fc
+      .tuple(stage([1], ids(20, second)), stage(ids(20, second), ids(30, third)), stage(ids(30, third), []))
+      .map((stages) => tree(...stages));
+  });
+
+/** Scenarios and decisions that some way from the first scenario meets. */
+function reachable({ stages }: SimulationTree) {
+  const all = stages.flatMap(({ scenarios }) => scenarios);
+  const met = new Set([1]);
+  for (const scenario of all)
+    if (met.has(scenario.id))
+      for (const { link_next_scenario_id: link } of scenario.decisions) if (link !== null) met.add(link);
+  const scenarios = all.filter(({ id }) => met.has(id));
+  return {
+    scenarios,
+    leading: scenarios.flatMap((one) => one.decisions.filter((d) => d.link_next_scenario_id)),
+  };
+}
+
+describe('every branch', () => {
+  test('takes each decision that leads on and meets each scenario, by ways that are ways', () => {
+    fc.assert(
+      fc.property(trees, (given) => {
+        const ways = everyBranch(given);
+        const met = new Set(ways.flatMap((way) => requireWay(given, way).map(({ id }) => id)));
+        const { scenarios, leading } = reachable(given);
+        expect(met).toEqual(new Set(scenarios.map(({ id }) => id)));
+        const taken = new Set(ways.flat());
+        expect(leading.filter(({ id }) => !taken.has(id))).toEqual([]);
+        // No way is for nothing: each takes a branch or reaches an end that no other one before it did.
+        expect(ways.length).toBeLessThanOrEqual(leading.length + scenarios.length);
+        expect(new Set(ways.map(String)).size).toBe(ways.length);
+      }),
+    );
+  });
+
+  test('of a whole simulation are nine ways', () => {
+    const last = Array.from({ length: 9 }, (_, n): [number, Links] => [30 + n, [null, null, null]]);
+    const middle = Array.from({ length: 3 }, (_, n): [number, Links] => [
+      20 + n,
+      [30 + 3 * n, 31 + 3 * n, 32 + 3 * n],
+    ]);
+    expect(everyBranch(tree([[1, [20, 21, 22]]], middle, last))).toHaveLength(9);
+  });
+
+  test('are none where there is nothing to play', () => {
+    expect(everyBranch(tree())).toEqual([]);
+    expect(everyBranch(tree([[1, []]]))).toEqual([]);
+  });
+});
+
+describe('a way', () => {
+  test.each([[[]], [[999]], [[10]], [[10, 200, 5]], [[200]]])('is not %j', (way) => {
+    const given = tree([[1, [20]]], [[20, [null]]]);
+    expect(() => requireWay(given, way)).toThrow(new Refusal('rehearsal.bad-way'));
+    expect(requireWay(given, [10, 200]).map(({ id }) => id)).toEqual([1, 20]);
+  });
+});
+
+describe('bots', () => {
+  test('sit in every room', () => {
+    expect(new Set(bots.map(({ room_name }) => room_name))).toEqual(new Set(roles));
+  });
+
+  test('vote for what is offered, most of them for what the way takes', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.nat(), { minLength: 1, maxLength: 3 }), fc.nat(2), (offered, pick) => {
+        const wanted = offered[pick % offered.length] ?? 0;
+        const votes = bots.map((_, place) => botVote(place, wanted, offered));
+        expect(votes.filter((vote) => !offered.includes(vote))).toEqual([]);
+        expect(votes.filter((vote) => vote === wanted).length).toBeGreaterThan(votes.length / 2);
+      }),
+    );
+  });
+});

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { scenarioLimit } from './authoring.ts';
+import { roles } from './rooms.ts';
+import { checkPackage, filesOf, type SimulationPackage } from './simulation-package.ts';
+
+type Shape = { stages: number[]; files: number };
+
+/** A package as large as the shape says, in which every decision leads somewhere. */
+function build({ stages, files }: Shape): SimulationPackage {
+  const key = (stage: number, scenario: number) => `${stage}-${scenario}`;
+  return {
+    name: 'Harbour Dark',
+    description: 'A port without light',
+    string_briefing: '',
+    files: Array.from({ length: files }, (_, n) => ({ path: `files/${n}`, name: `${n}.txt`, day: null })),
+    stages: stages.map((count, stage) => ({
+      stage_instruction: 'Look',
+      duration_seconds: null,
+      scenarios: Array.from({ length: count }, (_, scenario) => ({
+        key: key(stage, scenario),
+        name: 'Night',
+        description: 'Dark',
+        decisions: Array.from({ length: 3 }, (_, n) => ({
+          title_of_decision: 'Go',
+          description_of_decision: '',
+          leads_to: stages[stage + 1] ? key(stage + 1, n % (stages[stage + 1] ?? 1)) : null,
+        })),
+        rooms: {
+          legal: {
+            notes: '',
+            posts: [],
+            files: [{ path: `files/${key(stage, scenario)}`, name: 'law.pdf', day: null }],
+          },
+        },
+      })),
+    })),
+  };
+}
+
+const entriesOf = (given: SimulationPackage) => new Set(filesOf(given).map(({ file }) => file.path));
+const shapes = fc.record({
+  stages: fc
+    .tuple(
+      fc.constant(1),
+      fc.integer({ min: 1, max: scenarioLimit(2) }),
+      fc.integer({ min: 1, max: scenarioLimit(3) }),
+    )
+    .chain((all) => fc.integer({ min: 0, max: 3 }).map((count) => all.slice(0, count))),
+  files: fc.nat(5),
+});
+
+describe('a package', () => {
+  test('that is whole has no problems, whatever its shape', () => {
+    fc.assert(
+      fc.property(shapes, (shape) => {
+        const given = build(shape);
+        expect(checkPackage(given, entriesOf(given))).toEqual([]);
+      }),
+    );
+  });
+
+  test('tells of every file that the archive lacks, and where it stands', () => {
+    fc.assert(
+      fc.property(shapes, (shape) => {
+        const given = build(shape);
+        expect(checkPackage(given, new Set()).map(({ path }) => path)).toEqual(
+          filesOf(given).map(({ at }) => `${at}.path`),
+        );
+      }),
+    );
+  });
+
+  test('tells of links that lead anywhere but into the next stage', () => {
+    const given = build({ stages: [1, 3, 1], files: 0 });
+    const [first] = given.stages;
+    const decisions = first?.scenarios[0]?.decisions ?? [];
+    for (const [index, leads_to] of ['2-0', '0-0', 'nowhere'].entries()) {
+      const one = decisions[index];
+      if (one) Object.assign(one, { leads_to });
+    }
+    expect(checkPackage(given, entriesOf(given)).map(({ path }) => path)).toEqual([
+      'stages.0.scenarios.0.decisions.0.leads_to',
+      'stages.0.scenarios.0.decisions.1.leads_to',
+      'stages.0.scenarios.0.decisions.2.leads_to',
+    ]);
+  });
+
+  test('tells of too many stages, scenarios and decisions', () => {
+    const given = build({ stages: [2, 4, 10, 1], files: 0 });
+    const [scenario] = given.stages[3]?.scenarios ?? [];
+    if (scenario) Object.assign(scenario, { decisions: [...scenario.decisions, ...scenario.decisions] });
+    expect(checkPackage(given, entriesOf(given))).toEqual([
+      { path: 'stages', message: 'At most 3 stages, these are 4' },
+      { path: 'stages.0.scenarios', message: 'At most 1 scenarios, these are 2' },
+      { path: 'stages.1.scenarios', message: 'At most 3 scenarios, these are 4' },
+      { path: 'stages.2.scenarios', message: 'At most 9 scenarios, these are 10' },
+      { path: 'stages.3.scenarios.0.decisions', message: 'At most 3 decisions, these are 6' },
+    ]);
+  });
+
+  test('tells of keys and files that come twice', () => {
+    const given = build({ stages: [1, 2], files: 0 });
+    const [one, other] = given.stages[1]?.scenarios ?? [];
+    if (one && other) Object.assign(other, { key: one.key, rooms: { [roles[0]]: one.rooms.legal } });
+    expect(checkPackage(given, entriesOf(given)).map(({ path }) => path)).toEqual([
+      'stages.0.scenarios.0.decisions.1.leads_to',
+      'stages.1.scenarios.1.key',
+      `stages.1.scenarios.1.rooms.${roles[0]}.files.0.path`,
+    ]);
+  });
+});

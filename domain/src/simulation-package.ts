@@ -1,0 +1,147 @@
+import { decisionLimit, scenarioLimit, stageLimit } from './authoring.ts';
+import type { Post } from './posts.ts';
+import type { Room } from './rooms.ts';
+
+/** A file of a package: where it is in the archive, under which name it is offered, for which day. */
+export type PackageFile = { path: string; name: string; day: number | null };
+
+export type PackageRoom = {
+  notes: string;
+  posts: readonly Post[];
+  files: readonly PackageFile[];
+};
+
+export type PackageDecision = {
+  title_of_decision: string;
+  description_of_decision: string;
+  /** The key of a scenario of the next stage; null for none. */
+  leads_to: string | null;
+};
+
+export type PackageScenario = {
+  /** By which decisions lead here; good for this package only. */
+  key: string;
+  name: string;
+  description: string;
+  decisions: readonly PackageDecision[];
+  /** A room that is left out is empty. */
+  rooms: Partial<Record<Room, PackageRoom>>;
+};
+
+export type PackageStage = {
+  stage_instruction: string;
+  duration_seconds: number | null;
+  scenarios: readonly PackageScenario[];
+};
+
+/** A simulation as one value, without anything of the server it comes from. */
+export type SimulationPackage = {
+  name: string;
+  description: string;
+  string_briefing: string;
+  files: readonly PackageFile[];
+  stages: readonly PackageStage[];
+};
+
+/** What is wrong with a package, and where: `stages.0.scenarios.1.key`. */
+export type PackageProblem = { path: string; message: string };
+
+/** The files of a package with where they stand in it: those of the briefing, and those of rooms. */
+export function filesOf(
+  simulation: SimulationPackage,
+): { at: string; scenario: string | null; room_name: Room; file: PackageFile }[] {
+  const briefing = simulation.files.map((file, index) => ({
+    at: `files.${index}`,
+    scenario: null,
+    room_name: 'dashboard' as const,
+    file,
+  }));
+  const inRooms = scenariosOf(simulation).flatMap(({ at, scenario }) =>
+    roomsOf(scenario).flatMap(([room_name, room]) =>
+      room.files.map((file, index) => ({
+        at: `${at}.rooms.${room_name}.files.${index}`,
+        scenario: scenario.key,
+        room_name,
+        file,
+      })),
+    ),
+  );
+  return [...briefing, ...inRooms];
+}
+
+export function roomsOf(scenario: PackageScenario): [Room, PackageRoom][] {
+  return Object.entries(scenario.rooms) as [Room, PackageRoom][];
+}
+
+/**
+ * What the shape of a package does not tell: as many stages, scenarios and decisions as authors may make (administrator
+ * specification, section 9), keys that are each there once, links into the next stage, and files that the archive has, each
+ * used once. `entries` are the names in the archive. Empty for a package that can be stored.
+ */
+export function checkPackage(simulation: SimulationPackage, entries: ReadonlySet<string>): PackageProblem[] {
+  return [
+    ...tooMany('stages', 'stages', simulation.stages.length, stageLimit),
+    ...simulation.stages.flatMap((stage, index) => [
+      ...tooMany(`stages.${index}.scenarios`, 'scenarios', stage.scenarios.length, scenarioLimit(index + 1)),
+      ...stage.scenarios.flatMap((scenario, place) =>
+        linkProblems(`stages.${index}.scenarios.${place}`, scenario, simulation.stages[index + 1]),
+      ),
+    ]),
+    ...repeats(
+      scenariosOf(simulation).map(({ at, scenario }) => ({ at: `${at}.key`, value: scenario.key })),
+      {
+        message: 'Another scenario has this key already',
+      },
+    ),
+    ...repeats(
+      filesOf(simulation).map(({ at, file }) => ({ at: `${at}.path`, value: file.path })),
+      {
+        message: 'This file is used already: each use needs a file of its own',
+      },
+    ),
+    ...filesOf(simulation)
+      .filter(({ file }) => !entries.has(file.path))
+      .map(({ at, file }) => ({ path: `${at}.path`, message: `The package has no file ${file.path}` })),
+  ];
+}
+
+function linkProblems(
+  at: string,
+  scenario: PackageScenario,
+  next: PackageStage | undefined,
+): PackageProblem[] {
+  const keys = new Set(next?.scenarios.map(({ key }) => key));
+  const links = scenario.decisions.flatMap(({ leads_to }, index) =>
+    leads_to === null || keys.has(leads_to)
+      ? []
+      : [
+          {
+            path: `${at}.decisions.${index}.leads_to`,
+            message: `The next stage has no scenario with the key ${leads_to}`,
+          },
+        ],
+  );
+  return [...tooMany(`${at}.decisions`, 'decisions', scenario.decisions.length, decisionLimit), ...links];
+}
+
+function tooMany(path: string, what: string, count: number, limit: number): PackageProblem[] {
+  return count > limit ? [{ path, message: `At most ${limit} ${what}, these are ${count}` }] : [];
+}
+
+function repeats(
+  all: readonly { at: string; value: string }[],
+  { message }: { message: string },
+): PackageProblem[] {
+  const seen = new Set<string>();
+  return all.flatMap(({ at, value }) => {
+    const isRepeat = seen.has(value);
+    seen.add(value);
+    return isRepeat ? [{ path: at, message }] : [];
+  });
+}
+
+function scenariosOf(simulation: SimulationPackage): { at: string; scenario: PackageScenario }[] {
+  return simulation.stages.flatMap(({ scenarios }, stage) =>
+    scenarios.map((scenario, index) => ({ at: `stages.${stage}.scenarios.${index}`, scenario })),
+  );
+}

@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { personas, roles } from './rooms.ts';
+import type { SimulationPackage } from './simulation-package.ts';
+import { readSimulationSheets, type SheetName, sheetColumns, writeSheets } from './simulation-sheets.ts';
+
+const line = fc.string({ minLength: 1, maxLength: 30 }).map((text) => `x${text.trim()}x`);
+const long = fc.string({ maxLength: 60 }).map((text) => `${text}x`);
+const count = fc.nat(10_000);
+const post = fc.record({
+  content: long,
+  timestamp: fc.option(line),
+  author: fc.record({ name: line, handle: line, avatar: fc.constant(null) }),
+  likes: count,
+  retweets: count,
+  replies: count,
+});
+const room = fc.record({
+  notes: long,
+  posts: fc.array(post, { maxLength: 3 }),
+  files: fc.constant([]),
+});
+const simulations = fc
+  .array(fc.array(fc.dictionary(fc.constantFrom(...roles), room), { minLength: 1, maxLength: 3 }), {
+    maxLength: 3,
+  })
+  .chain((stages) =>
+    fc.record({
+      name: line,
+      description: long,
+      string_briefing: fc.oneof(long, fc.constant('b'.repeat(50_000))),
+      files: fc.constant([]),
+      stages: fc.tuple(
+        ...stages.map((scenarios, stage) =>
+          fc.record({
+            stage_instruction: long,
+            duration_seconds: fc.option(fc.integer({ min: 30, max: 604_800 })),
+            scenarios: fc.tuple(
+              ...scenarios.map((rooms, scenario) =>
+                fc.record({
+                  key: fc.constant(`${stage}-${scenario}`),
+                  name: line,
+                  description: long,
+                  rooms: fc.constant(rooms),
+                  decisions: fc.array(
+                    fc.record({
+                      title_of_decision: line,
+                      description_of_decision: long,
+                      leads_to: fc.option(fc.constantFrom('1-0', 'x y')),
+                    }),
+                    { maxLength: 3 },
+                  ),
+                }),
+              ),
+            ),
+          }),
+        ),
+      ),
+    }),
+  );
+
+/** As the sheets come back from a file. */
+function reread(
+  simulation: SimulationPackage,
+  change: (sheet: SheetName, rows: string[][]) => void = () => {},
+) {
+  const sheets = writeSheets(simulation).map(({ name, rows }) => {
+    change(name, rows);
+    return { name, rows: rows.map((cells, index) => ({ line: index + 1, cells })) };
+  });
+  return readSimulationSheets(sheets);
+}
+
+const small = (): SimulationPackage => ({
+  name: 'Harbour Dark',
+  description: 'A port',
+  string_briefing: '',
+  files: [],
+  stages: [
+    {
+      stage_instruction: 'Look',
+      duration_seconds: 90,
+      scenarios: [
+        {
+          key: 'a',
+          name: 'Night',
+          description: 'Dark',
+          decisions: [{ title_of_decision: 'Go', description_of_decision: '', leads_to: null }],
+          rooms: {},
+        },
+      ],
+    },
+  ],
+});
+
+describe('a simulation on sheets', () => {
+  test('comes back as it was', () => {
+    fc.assert(
+      fc.property(simulations, (simulation) => {
+        const read = reread(simulation as SimulationPackage);
+        expect(read.problems).toEqual([]);
+        expect(read.simulation).toEqual(simulation);
+      }),
+    );
+  });
+
+  test('may have its columns in another order, and blank rows', () => {
+    const read = reread(small(), (_, rows) => {
+      for (const cells of rows) if (cells.length === 4) cells.reverse();
+      rows.splice(1, 0, ['', ' ']);
+    });
+    expect(read).toMatchObject({ problems: [], simulation: small() });
+    expect(read.placeOf('stages.0.scenarios.0.decisions.0.leads_to')).toBe('Decisions, row 3');
+  });
+
+  test('needs of a post no more than where it stands and its text', () => {
+    const read = reread(small(), (name, rows) => {
+      if (name === 'Posts') rows.push(['a', 'Legal', '', '', 'Heard it?']);
+    });
+    expect(read.simulation.stages[0]?.scenarios[0]?.rooms.legal?.posts).toEqual([
+      {
+        content: 'Heard it?',
+        timestamp: null,
+        author: { name: personas.legal.name, handle: personas.legal.handle, avatar: null },
+        likes: 0,
+        retweets: 0,
+        replies: 0,
+      },
+    ]);
+  });
+
+  test('tells by sheet and row what a row names that is not there', () => {
+    const read = reread(small(), (name, rows) => {
+      if (name === 'Stages') rows.push(['2', 'Go on', 'soon']);
+      if (name === 'Scenarios') rows.push(['7', 'b', 'Day', 'Light']);
+      if (name === 'Decisions') rows.push(['z', 'Stay', '', '']);
+      if (name === 'Posts') rows.push(['a', 'kitchen', '', '', 'Hi']);
+    });
+    expect(read.problems).toEqual([
+      { path: 'Stages, row 3', message: 'Minutes is not a number' },
+      { path: 'Scenarios, row 3', message: 'There is no stage 7' },
+      { path: 'Decisions, row 3', message: 'There is no scenario with the key z' },
+      { path: 'Posts, row 2', message: 'There is no room kitchen' },
+    ]);
+  });
+
+  test('tells of a sheet or a column that is missing', () => {
+    expect(readSimulationSheets([]).problems).toEqual([
+      { path: 'Simulation', message: 'This sheet is missing' },
+    ]);
+    const read = reread(small(), (name, rows) => {
+      if (name === 'Scenarios') rows[0]?.splice(1, 1, 'Kay');
+    });
+    expect(read.problems[0]).toEqual({
+      path: 'Scenarios',
+      message: `The column ${sheetColumns.Scenarios[1]} is missing`,
+    });
+  });
+});

@@ -1,0 +1,89 @@
+import type { Nouns } from '@vincere/contract';
+import { SimulationPackage as PackageSchema } from '@vincere/contract';
+import { cut, filesOf, refuse, type SimulationPackage } from '@vincere/domain';
+import { z } from 'zod';
+import type { App } from '../app.ts';
+import type { ReceivedFile } from '../files/storage.ts';
+import type { FileRow } from '../files/store.ts';
+import { removeBytes } from '../files/uploads.ts';
+import type { Handlers } from '../http/handle.ts';
+import { loadPackage } from './load.ts';
+import { readPackage, receiveFiles } from './read.ts';
+import { type StoredPackageFile, savePackage } from './save.ts';
+import { readBook } from './sheet-read.ts';
+import { bookOf } from './sheet-write.ts';
+import { packageOf } from './write.ts';
+
+const schema = z.toJSONSchema(PackageSchema, { io: 'input' });
+const nameLength = 200;
+
+/** Simulations as files: whole, and as a workbook. */
+export function packageRoutes(app: App): Handlers<Nouns['packages']> {
+  return {
+    exportSimulation: async ({ params }) => {
+      const { simulation, files } = await load(params.simulationId);
+      return packageOf(app, simulation, files);
+    },
+
+    importSimulation: async ({ upload, caller }) => {
+      const simulation = await readPackage(upload.path);
+      const received = await receiveFiles(app, upload.path, simulation);
+      return store(simulation, received, caller.user.id);
+    },
+
+    duplicateSimulation: async ({ params, caller }) => {
+      const { simulation, files } = await load(params.simulationId);
+      const received = await copyFiles(files);
+      const named = { ...simulation, name: `${cut(simulation.name, nameLength - 7)} (copy)` };
+      return store(named, received, caller.user.id);
+    },
+
+    exportSimulationSheet: async ({ params }) => bookOf((await load(params.simulationId)).simulation),
+
+    importSimulationSheet: async ({ upload, caller }) =>
+      store(await readBook(upload), new Map(), caller.user.id),
+
+    getPackageSchema: async () => schema,
+  };
+
+  async function load(simulationId: number) {
+    return (await loadPackage(app.db.read, simulationId)) ?? refuse('simulation.unknown');
+  }
+
+  /** Keeps the bytes, then the rows in one change; without the rows the bytes go again. */
+  async function store(
+    simulation: SimulationPackage,
+    received: ReadonlyMap<string, ReceivedFile>,
+    uploader_id: number,
+  ): Promise<{ id: number; name: string }> {
+    const stored: StoredPackageFile[] = [];
+    try {
+      for (const { scenario, room_name, file } of filesOf(simulation)) {
+        const bytes = received.get(file.path);
+        // A copy of a file whose bytes are gone is left out.
+        if (bytes === undefined) continue;
+        const { name, size, contentType: file_type } = bytes;
+        const storage_key = await bytes.keep();
+        stored.push({ name, size, file_type, storage_key, day: file.day, room_name, scenario });
+      }
+      const id = await app.db.change(({ tx }) =>
+        savePackage(tx, simulation, stored, { now: app.clock(), uploader_id }),
+      );
+      return { id, name: simulation.name };
+    } catch (error) {
+      for (const { storage_key } of stored) await removeBytes(app, storage_key);
+      for (const bytes of received.values()) await bytes.discard();
+      throw error;
+    }
+  }
+
+  /** Bytes of their own for every file: deleting one must leave the other. */
+  async function copyFiles(files: ReadonlyMap<string, FileRow>) {
+    const copies = new Map<string, ReceivedFile>();
+    for (const [path, { name, storage_key }] of files) {
+      const body = await app.files.open(storage_key);
+      if (body !== null) copies.set(path, await app.files.receive(name, body));
+    }
+    return copies;
+  }
+}

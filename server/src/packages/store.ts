@@ -1,0 +1,32 @@
+import type { Queries } from '../db/database.ts';
+import type { FileRow } from '../files/store.ts';
+import type { PostRow } from '../posts/store.ts';
+
+/** The notes of all authored rooms of a simulation. */
+export function listNotesOfSimulation(db: Queries, simulationId: number) {
+  return db
+    .selectFrom('authored_rooms')
+    .innerJoin('scenarios', 'scenarios.id', 'authored_rooms.scenario_id')
+    .innerJoin('stages', 'stages.id', 'scenarios.stage_id')
+    .select(['authored_rooms.scenario_id', 'authored_rooms.room_name', 'authored_rooms.notes'])
+    .where('stages.simulation_id', '=', simulationId)
+    .execute();
+}
+
+/** The authored posts of all rooms of a simulation, oldest first. */
+export function listPostsOfSimulation(db: Queries, simulationId: number): Promise<PostRow[]> {
+  return db
+    .selectFrom('posts')
+    .innerJoin('scenarios', 'scenarios.id', 'posts.scenario_id')
+    .innerJoin('stages', 'stages.id', 'scenarios.stage_id')
+    .selectAll('posts')
+    .where('stages.simulation_id', '=', simulationId)
+    .where('posts.room_run_id', 'is', null)
+    .orderBy('posts.id')
+    .execute();
+}
+
+/** All files of a simulation, of its briefing and of its rooms, oldest first. */
+export function listFilesOfSimulation(db: Queries, simulationId: number): Promise<FileRow[]> {
+  return db.selectFrom('files').selectAll().where('simulation_id', '=', simulationId).orderBy('id').execute();
+}

@@ -1,0 +1,86 @@
+import type { Preference, Room } from '@vincere/domain';
+import type { Queries } from '../db/database.ts';
+import type { Seat } from '../participation/store.ts';
+
+/** As many values as one statement takes at a time: PostgreSQL and SQLite both have a limit for all its places. */
+const batch = 200;
+
+export function* batches<T>(all: readonly T[]): Generator<readonly T[]> {
+  for (let start = 0; start < all.length; start += batch) yield all.slice(start, start + batch);
+}
+
+export type RosterPerson = {
+  id: number;
+  first_name: string;
+  email_address: string;
+  email_key: string;
+  password_hash: string | null;
+  settings: string;
+  is_active: 0 | 1;
+};
+
+/** The people whose emails these are (as keys), by email. */
+export async function listPeopleByEmail(
+  db: Queries,
+  emailKeys: readonly string[],
+): Promise<Map<string, RosterPerson>> {
+  const people = new Map<string, RosterPerson>();
+  for (const some of batches([...new Set(emailKeys)])) {
+    const rows = await db
+      .selectFrom('users')
+      .select(['id', 'first_name', 'email_address', 'email_key', 'password_hash', 'settings', 'is_active'])
+      .where('email_key', 'in', some)
+      .execute();
+    for (const row of rows) people.set(row.email_key, row);
+  }
+  return people;
+}
+
+/** The rankings of several people, by person; who ranked none is not in it. */
+export async function listPreferencesOf(
+  db: Queries,
+  userIds: readonly number[],
+): Promise<ReadonlyMap<number, Preference[]>> {
+  const found = new Map<number, Preference[]>();
+  for (const some of batches(userIds)) {
+    const rows = await db.selectFrom('preferences').selectAll().where('user_id', 'in', some).execute();
+    for (const { user_id, ...preference } of rows)
+      found.set(user_id, [...(found.get(user_id) ?? []), preference]);
+  }
+  return found;
+}
+
+export async function saveLinks(
+  db: Queries,
+  links: readonly { user_id: number; token_hash: string; expires_at: number }[],
+): Promise<void> {
+  for (const some of batches(links)) await db.insertInto('password_links').values(some).execute();
+}
+
+/** Seats several people; gives the seats in the order of what was handed in. */
+export async function saveSeats(
+  db: Queries,
+  seats: readonly { run_id: number; user_id: number; room_name: Room; created_at: number }[],
+): Promise<Seat[]> {
+  const saved = new Map<number, Seat>();
+  for (const some of batches(seats)) {
+    const rows = await db
+      .insertInto('seats')
+      .values(some.map((seat) => ({ ...seat, removed_at: null, last_seen_at: null })))
+      .returning(['id', 'run_id', 'user_id', 'room_name', 'created_at'])
+      .execute();
+    for (const row of rows) saved.set(row.user_id, row);
+  }
+  return seats.flatMap(({ user_id }) => saved.get(user_id) ?? []);
+}
+
+/** The seats of a run that have voted, in any scenario. */
+export async function listVotedSeats(db: Queries, runId: number): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('votes')
+    .select('seat_id')
+    .distinct()
+    .where('run_id', '=', runId)
+    .execute();
+  return new Set(rows.map(({ seat_id }) => seat_id));
+}

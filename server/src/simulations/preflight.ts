@@ -1,0 +1,36 @@
+import { type Preflight, preflight } from '@vincere/domain';
+import type { Queries } from '../db/database.ts';
+import { listNotesOfSimulation, listPostsOfSimulation } from '../packages/store.ts';
+import { ofSimulation } from './part.ts';
+import { loadStages } from './tree.ts';
+
+/** What a simulation will be like to play. What is in files is not read here, and not counted. */
+export async function loadPreflight(db: Queries, simulationId: number): Promise<Preflight> {
+  const [stages, notes, posts] = await Promise.all([
+    loadStages(db, ofSimulation(simulationId)),
+    listNotesOfSimulation(db, simulationId),
+    listPostsOfSimulation(db, simulationId),
+  ]);
+  const texts = new Map<string, string[]>();
+  const add = (one: { scenario_id: number; room_name: string }, text: string) => {
+    const key = `${one.scenario_id} ${one.room_name}`;
+    const there = texts.get(key);
+    if (there === undefined) texts.set(key, [text]);
+    else there.push(text);
+  };
+  for (const note of notes) add(note, note.notes);
+  for (const post of posts) add(post, post.content);
+  return preflight({
+    stages: stages.map((stage) => ({
+      ...stage,
+      scenarios: stage.scenarios.map((scenario) => ({
+        ...scenario,
+        decisions: scenario.all_decisions,
+        rooms: scenario.rooms.map(({ room_name }) => ({
+          room_name,
+          texts: texts.get(`${scenario.id} ${room_name}`) ?? [],
+        })),
+      })),
+    })),
+  });
+}
