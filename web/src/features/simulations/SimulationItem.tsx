@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { limits } from '@vincere/contract/constants';
 import { simulations as texts } from '@vincere/contract/messages';
-import { Trash2 } from 'lucide-react';
+import { Package, Trash2 } from 'lucide-react';
 import { messageOf, queryClient, send } from '../../lib/api.ts';
 import { formatCount, formatDate } from '../../lib/format.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
@@ -14,10 +14,12 @@ import type { ListedSimulation } from './types.ts';
 export function SimulationItem({
   simulation,
   onStart,
+  onExport,
   onDelete,
 }: {
   simulation: ListedSimulation;
   onStart: () => void;
+  onExport: () => void;
   onDelete: () => void;
 }) {
   const { id, name, description, created_at, stages, scenario_count } = simulation;
@@ -69,6 +71,16 @@ export function SimulationItem({
           {texts.manage}
           <span className="sr"> {name}</span>
         </Link>
+        <Button
+          kind="quiet"
+          size="sm"
+          className="btn-icon"
+          title="Export or Copy"
+          aria-label={`Export or copy ${name}`}
+          onClick={onExport}
+        >
+          <Package className="ic" aria-hidden />
+        </Button>
         <Button kind="quiet" size="sm" className="btn-icon" aria-label={`Delete ${name}`} onClick={onDelete}>
           <Trash2 className="ic" aria-hidden />
         </Button>

@@ -23,9 +23,11 @@ const DeleteSimulation = dialogPart(
 export function SimulationsList({
   onCreate,
   onStart,
+  onExport,
 }: {
   onCreate: () => void;
   onStart: (simulation: ListedSimulation) => void;
+  onExport: (simulation: ListedSimulation) => void;
 }) {
   const { search, page, setSearch, setPage, replacePage } = useListSearch();
   const read = useRead(
@@ -75,6 +77,7 @@ export function SimulationsList({
                     key={simulation.id}
                     simulation={simulation}
                     onStart={() => onStart(simulation)}
+                    onExport={() => onExport(simulation)}
                     onDelete={() => setDeleting({ simulation, open: true })}
                   />
                 ))}

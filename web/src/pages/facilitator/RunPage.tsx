@@ -9,6 +9,7 @@ import { Present } from '../../features/control-room/Present.tsx';
 import { useControlRoom } from '../../features/control-room/useControlRoom.ts';
 import { AssignRooms } from '../../features/room-assignment/AssignRooms.tsx';
 import { ExportRun } from '../../features/run-report/ExportRun.tsx';
+import { RosterImport } from '../../features/roster/RosterImport.tsx';
 import { CallFailed, useRead } from '../../lib/api.ts';
 import { useTitle } from '../../lib/title.ts';
 import { classOf } from '../../ui/Button.tsx';
@@ -74,7 +75,12 @@ function OneRun({ runId }: { runId: number }) {
           board={board.data}
           settings={settings.data}
           onPresent={() => setIsPresented(true)}
-          peopleTools={<AssignRooms run={run.data.run} />}
+          peopleTools={
+            <>
+              <RosterImport run={run.data.run} />
+              <AssignRooms run={run.data.run} />
+            </>
+          }
           runTools={run.data.run.status !== 'DRAFT' && <ExportRun run={run.data.run} size="sm" />}
         >
           <ConnectionLine live={live} />

@@ -1,6 +1,6 @@
 import '../../styles/lists.css';
 import { runs, simulations } from '@vincere/contract/messages';
-import { Plus } from 'lucide-react';
+import { Plus, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { SimulationsList } from '../../features/simulations/SimulationsList.tsx';
 import { useTitle } from '../../lib/title.ts';
@@ -17,10 +17,21 @@ const StartRunDialog = dialogPart(
   (props) => props.onClose(),
 );
 
+const ImportDialog = dialogPart(
+  async () => (await import('../../features/packages/ImportDialog.tsx')).ImportDialog,
+  (props) => props.onClose(),
+);
+const ExportDialog = dialogPart(
+  async () => (await import('../../features/packages/ExportDialog.tsx')).ExportDialog,
+  (props) => props.onClose(),
+);
+
 /** Every simulation, to be written, started or taken away. */
 export function SimulationsPage() {
   useTitle('Simulations');
   const [isCreating, setIsCreating] = useState(false);
+  const [isImporting, setIsImporting] = useState(false);
+  const [exporting, setExporting] = useState<{ open: boolean; simulation: { id: number; name: string } }>();
   const [starting, setStarting] = useState<{
     open: boolean;
     simulation: { id: number; name: string } | undefined;
@@ -34,6 +45,10 @@ export function SimulationsPage() {
             <Button kind="line" onClick={() => setStarting({ open: true, simulation: undefined })}>
               {runs.controls.start}
             </Button>
+            <Button kind="line" onClick={() => setIsImporting(true)}>
+              <Upload className="ic" aria-hidden />
+              Import
+            </Button>
             <Button onClick={() => setIsCreating(true)}>
               <Plus className="ic" aria-hidden />
               {simulations.create}
@@ -45,9 +60,18 @@ export function SimulationsPage() {
         <SimulationsList
           onCreate={() => setIsCreating(true)}
           onStart={(simulation) => setStarting({ open: true, simulation })}
+          onExport={(simulation) => setExporting({ open: true, simulation })}
         />
       </main>
       <CreateSimulationDialog open={isCreating} onClose={() => setIsCreating(false)} />
+      <ImportDialog open={isImporting} onClose={() => setIsImporting(false)} />
+      {exporting && (
+        <ExportDialog
+          key={exporting.simulation.id}
+          {...exporting}
+          onClose={() => setExporting({ ...exporting, open: false })}
+        />
+      )}
       {starting && (
         <StartRunDialog
           key={starting.simulation?.id}

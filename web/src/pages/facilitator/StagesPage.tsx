@@ -7,6 +7,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Readiness } from '../../features/authoring/Readiness.tsx';
 import { SimulationLoaded } from '../../features/authoring/SimulationLoaded.tsx';
 import { type Simulation, useSimulation } from '../../features/authoring/useSimulation.ts';
+import { PreflightButton } from '../../features/preflight/PreflightButton.tsx';
 import { BriefingEditor } from '../../features/simulations/BriefingEditor.tsx';
 import { BriefingFiles } from '../../features/simulations/BriefingFiles.tsx';
 import { SimulationDetails } from '../../features/simulations/SimulationDetails.tsx';
@@ -62,6 +63,7 @@ function Desk({ simulation }: { simulation: Simulation }) {
         actions={
           <>
             <Readiness simulation={simulation} />
+            <PreflightButton simulation={simulation} />
             <Button onClick={() => setIsStarting(true)}>{runs.controls.start}</Button>
           </>
         }

@@ -1,0 +1,115 @@
+import '../../styles/packages.css';
+import { shared } from '@vincere/contract/messages';
+import { Copy, FileArchive, FileSpreadsheet, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+import { messageOf, queryClient, send } from '../../lib/api.ts';
+import { downloadNameOf, saveAs } from '../../lib/download.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { FieldError } from '../../ui/Field.tsx';
+import { toast } from '../../ui/Toaster.tsx';
+
+type Simulation = { id: number; name: string };
+type Act = 'package' | 'workbook' | 'copy';
+
+/** What can be made of a whole simulation: a file to keep or hand on, a workbook to write on in, a copy to change. */
+export function ExportDialog({
+  simulation,
+  open,
+  onClose,
+}: {
+  simulation: Simulation;
+  open: boolean;
+  onClose: () => void;
+}) {
+  const [underWay, setUnderWay] = useState<Act | null>(null);
+  const [failure, setFailure] = useState<string>();
+  const act = async (what: Act) => {
+    setUnderWay(what);
+    setFailure(undefined);
+    try {
+      await acts[what](simulation);
+      onClose();
+    } catch (error) {
+      setFailure(messageOf(error, 'This did not work. Please try again.'));
+    } finally {
+      setUnderWay(null);
+    }
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={`Export or copy ${simulation.name}`}
+      busy={underWay !== null}
+      footer={
+        <Button kind="line" disabled={underWay !== null} onClick={onClose}>
+          {shared.cancel}
+        </Button>
+      }
+    >
+      <ul className="exp">
+        {choices.map(({ what, title, text, Icon }) => (
+          <li key={what}>
+            <Button
+              kind="line"
+              busy={underWay === what}
+              disabled={underWay !== null && underWay !== what}
+              aria-describedby={`exp-${what}`}
+              onClick={() => void act(what)}
+            >
+              <Icon className="ic" aria-hidden />
+              {title}
+            </Button>
+            <p className="hint" id={`exp-${what}`}>
+              {text}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {failure !== undefined && <FieldError>{failure}</FieldError>}
+    </Dialog>
+  );
+}
+
+const choices: readonly { what: Act; title: string; text: string; Icon: LucideIcon }[] = [
+  {
+    what: 'package',
+    title: 'Export Package',
+    text: 'One file with everything: texts as readable JSON, and all files. It can be imported on any server.',
+    Icon: FileArchive,
+  },
+  {
+    what: 'workbook',
+    title: 'Export Workbook',
+    text: 'All texts as sheets (XLSX), to write on in a spreadsheet and import again. Without the files.',
+    Icon: FileSpreadsheet,
+  },
+  {
+    what: 'copy',
+    title: 'Duplicate',
+    text: 'A new simulation on your list with the same stages, scenarios, posts and files.',
+    Icon: Copy,
+  },
+];
+
+const acts: Record<Act, (simulation: Simulation) => Promise<void>> = {
+  package: (simulation) => download('exportSimulation', simulation, 'zip'),
+  workbook: (simulation) => download('exportSimulationSheet', simulation, 'xlsx'),
+  copy: async ({ id }) => {
+    const { name } = await send('duplicateSimulation', { params: { simulationId: id } });
+    for (const read of ['searchSimulations', 'searchScenarios', 'getFigures'])
+      void queryClient.invalidateQueries({ queryKey: [read] });
+    toast('Simulation Duplicated', `${name} is on your list.`);
+  },
+};
+
+async function download(
+  call: 'exportSimulation' | 'exportSimulationSheet',
+  { id, name }: Simulation,
+  extension: string,
+): Promise<void> {
+  const response = await send(call, { params: { simulationId: id } });
+  saveAs(await response.blob(), downloadNameOf(response.headers, `${name}.${extension}`));
+  toast('Export Saved', `${name} is among your downloads.`);
+}

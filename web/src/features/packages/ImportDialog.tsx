@@ -1,0 +1,96 @@
+import '../../styles/packages.css';
+import { useNavigate } from '@tanstack/react-router';
+import { shared } from '@vincere/contract/messages';
+import { uploadRules } from '@vincere/domain';
+import { Upload } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { CallFailed, messageOf, queryClient, send } from '../../lib/api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { FieldError } from '../../ui/Field.tsx';
+import { toast } from '../../ui/Toaster.tsx';
+import { type Problem, ProblemList, problemsOf } from './ProblemList.tsx';
+
+type Failed = { fileName: string; message: string; problems: Problem[] };
+
+/** A simulation from a file: a package, or a workbook. Nothing is stored unless all of it is right. */
+export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const [busyWith, setBusyWith] = useState<string | null>(null);
+  const [failed, setFailed] = useState<Failed | null>(null);
+  const read = async (file: File) => {
+    setBusyWith(file.name);
+    setFailed(null);
+    try {
+      const made = await importing(file);
+      toast('Simulation Imported', `${made.name} is on your list.`);
+      for (const name of ['searchSimulations', 'searchScenarios', 'getFigures'])
+        void queryClient.invalidateQueries({ queryKey: [name] });
+      onClose();
+      await navigate({
+        to: '/admin/simulations/$simulationId/stages',
+        params: { simulationId: String(made.id) },
+      });
+    } catch (error) {
+      setFailed({
+        fileName: file.name,
+        message: messageOf(error, 'The file did not arrive. Please try again.'),
+        problems: error instanceof CallFailed ? problemsOf(error.body) : [],
+      });
+    } finally {
+      setBusyWith(null);
+    }
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title="Import a simulation"
+      text="A package (.zip) that was exported here or on another server, or a workbook (.xlsx) in the form that the export gives. It becomes a new simulation; nothing is stored unless all of it is right."
+      busy={busyWith !== null}
+      footer={
+        <Button kind="line" disabled={busyWith !== null} onClick={onClose}>
+          {shared.cancel}
+        </Button>
+      }
+    >
+      <div className="imp">
+        <input
+          ref={input}
+          type="file"
+          className="sr"
+          tabIndex={-1}
+          aria-label="Package or workbook"
+          accept=".zip,.xlsx"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) void read(file);
+            // The same file again, once it is mended.
+            target.value = '';
+          }}
+        />
+        <Button busy={busyWith !== null} onClick={() => input.current?.click()}>
+          <Upload className="ic" aria-hidden />
+          {busyWith === null ? 'Choose a File' : 'Importing'}
+        </Button>
+        <p className="hint" role="status">
+          {busyWith ?? `At most ${uploadRules.package.maxBytes / 1024 / 1024} MB.`}
+        </p>
+      </div>
+      {failed && (
+        <>
+          <FieldError>
+            {failed.fileName}: {failed.message}
+          </FieldError>
+          <ProblemList problems={failed.problems} />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function importing(file: File) {
+  const call = /\.zip$/i.test(file.name) ? 'importSimulation' : 'importSimulationSheet';
+  return send(call, { body: {}, file, fileName: file.name });
+}

@@ -1,0 +1,27 @@
+export type Problem = { path: string; message: string };
+
+/** The mistakes that the server found in a file, by where they stand. */
+export function problemsOf(body: Readonly<Record<string, unknown>>): Problem[] {
+  const listed: unknown = body['problems'];
+  return Array.isArray(listed) ? listed.filter(isProblem) : [];
+}
+
+function isProblem(value: unknown): value is Problem {
+  if (typeof value !== 'object' || value === null) return false;
+  const { path, message } = value as Partial<Record<keyof Problem, unknown>>;
+  return typeof path === 'string' && typeof message === 'string';
+}
+
+export function ProblemList({ problems }: { problems: readonly Problem[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <ul className="imp-p" aria-label="Mistakes in the file" tabIndex={0}>
+      {problems.map(({ path, message }, index) => (
+        <li key={index}>
+          <b>{path || 'The whole file'}</b>
+          <span>{message}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,24 @@
+import { PlaneTakeoff } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { dialogPart } from '../../ui/dialog-part.tsx';
+import type { Simulation } from '../authoring/useSimulation.ts';
+
+const PreflightDialog = dialogPart(
+  async () => (await import('./PreflightDialog.tsx')).PreflightDialog,
+  (props) => props.onClose(),
+);
+
+/** Opens what a simulation will be like to play. */
+export function PreflightButton({ simulation }: { simulation: Simulation }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button kind="line" onClick={() => setIsOpen(true)}>
+        <PlaneTakeoff className="ic" aria-hidden />
+        Pre-flight
+      </Button>
+      {isOpen && <PreflightDialog open simulation={simulation} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

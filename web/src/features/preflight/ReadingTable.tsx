@@ -1,0 +1,51 @@
+import type { Answer, Calls } from '@vincere/contract';
+import { roles } from '@vincere/domain';
+import { roleName } from '../../lib/format.ts';
+import { RoomMark } from '../../ui/marks.tsx';
+import { inMinutes } from './minutes.ts';
+
+type Reading = Answer<Calls['getPreflight']>['readings'][number];
+
+/** How long each room reads in each scenario; what is longer than the clock is marked in words too. */
+export function ReadingTable({ readings }: { readings: readonly Reading[] }) {
+  return (
+    <div className="pre-s" tabIndex={0} role="region" aria-label="Reading time by scenario and room">
+      <table className="pre-t">
+        <thead>
+          <tr>
+            <th scope="col">Scenario</th>
+            <th scope="col">Clock</th>
+            {roles.map((role) => (
+              <th key={role} scope="col" title={roleName(role)}>
+                <RoomMark room={role} size={24} />
+                <span className="sr">{roleName(role)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {readings.map((reading) => (
+            <tr key={reading.scenario_id}>
+              <th scope="row">
+                <span className="t-meta">Stage {reading.stage_number}</span>
+                {reading.scenario_name}
+              </th>
+              <td className="num">
+                {reading.duration_seconds === null ? 'None' : inMinutes(reading.duration_seconds)}
+              </td>
+              {reading.rooms.map(({ room_name, seconds }) => {
+                const isOver = reading.duration_seconds !== null && seconds > reading.duration_seconds;
+                return (
+                  <td key={room_name} className="num" data-over={isOver || undefined}>
+                    {inMinutes(seconds)}
+                    {isOver && <span className="sr"> (longer than the clock)</span>}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

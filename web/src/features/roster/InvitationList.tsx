@@ -1,0 +1,94 @@
+import { Copy, Download } from 'lucide-react';
+import { csvOf } from '../../lib/csv.ts';
+import { saveAs } from '../../lib/download.ts';
+import { formatCount, placeName } from '../../lib/format.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { toast, toastError } from '../../ui/Toaster.tsx';
+import type { Added } from './types.ts';
+import { takeBack } from './useRoster.ts';
+
+/** The links of those who were added: they are shown only now. */
+export function InvitationList({
+  runId,
+  added,
+  mailed,
+  onClose,
+}: {
+  runId: number;
+  added: readonly Added[];
+  mailed: boolean;
+  onClose: () => void;
+}) {
+  const count = formatCount(added.length, 'person is', 'people are');
+  const lines = added.map(({ name, email, url }) => `${name} <${email}>: ${url}`).join('\n');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(lines);
+      toast('Links Copied');
+    } catch {
+      toastError('Copying is not allowed here', 'Download the list instead.');
+    }
+  };
+  const save = () =>
+    saveAs(
+      csvOf([
+        ['name', 'email', 'room', 'link'],
+        ...added.map(({ name, email, room_name, url }) => [name, email, room_name, url]),
+      ]),
+      'invitations.csv',
+    );
+  const close = () => {
+    onClose();
+    toast('People Added', `${count} on the run.`, {
+      label: 'Undo',
+      act: () => void takeBack(runId, added),
+    });
+  };
+  return (
+    <Dialog
+      open
+      key="links"
+      onOpenChange={(open) => !open && close()}
+      className="ros"
+      title={`${count} on the run`}
+      text={
+        mailed
+          ? 'Everyone who wants mail gets their own link by it. The same links, should one get lost:'
+          : 'Mail is not set up here: hand everyone their own link. They are shown only now.'
+      }
+      keepOpen
+      footer={
+        <>
+          <Button kind="line" onClick={() => void copy()}>
+            <Copy className="ic" aria-hidden />
+            Copy All
+          </Button>
+          <Button kind="line" onClick={save}>
+            <Download className="ic" aria-hidden />
+            Download as CSV
+          </Button>
+          <Button onClick={close}>Done</Button>
+        </>
+      }
+    >
+      <ul className="ros-links">
+        {added.map((one) => (
+          <li key={one.user_run_id}>
+            <b>{one.name}</b>
+            <span className="t-meta">
+              {placeName(one.room_name)}, {one.email}
+            </span>
+            <input
+              className="inp inp-sm"
+              readOnly
+              aria-label={`Link of ${one.name}`}
+              value={one.url}
+              onFocus={(event) => event.target.select()}
+            />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

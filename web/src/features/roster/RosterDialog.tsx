@@ -1,0 +1,85 @@
+import '../../styles/roster.css';
+import { shared } from '@vincere/contract/messages';
+import { useState } from 'react';
+import { messageOf } from '../../lib/api.ts';
+import { formatCount } from '../../lib/format.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { FieldError } from '../../ui/Field.tsx';
+import { InvitationList } from './InvitationList.tsx';
+import { RosterPreview } from './RosterPreview.tsx';
+import { SheetChoice } from './SheetChoice.tsx';
+import { useRoster } from './useRoster.ts';
+
+/**
+ * People from a sheet: read and judged line by line, added as a whole, and each with an own link at the end. Nothing changes
+ * before it is applied.
+ */
+export function RosterDialog({ runId, onClose }: { open: boolean; runId: number; onClose: () => void }) {
+  const { checking, adding, check, add, restart } = useRoster(runId);
+  const [fileName, setFileName] = useState('');
+  const lines = checking.data?.lines;
+  const good = lines?.filter(({ problems }) => problems.length === 0) ?? [];
+  const bad = (lines?.length ?? 0) - good.length;
+  const isBusy = checking.isPending || adding.isPending;
+  if (adding.data)
+    return (
+      <InvitationList runId={runId} added={adding.data.added} mailed={adding.data.mailed} onClose={onClose} />
+    );
+  const choose = (file: File) => {
+    setFileName(file.name);
+    check(file);
+  };
+  return (
+    <Dialog
+      open
+      key="sheet"
+      onOpenChange={(open) => !open && onClose()}
+      className="ros"
+      title="Add people from a sheet"
+      text="A CSV or XLSX file with the columns name and email, and room where you want to give one. Nothing changes before you add them."
+      keepOpen={lines !== undefined}
+      busy={isBusy}
+      footer={
+        <>
+          {adding.isError && (
+            <FieldError>{messageOf(adding.error, 'Nobody was added. Please try again.')}</FieldError>
+          )}
+          {lines && (
+            <Button kind="line" className="at-left" disabled={isBusy} onClick={restart}>
+              Another Sheet
+            </Button>
+          )}
+          <Button kind="line" disabled={isBusy} onClick={onClose}>
+            {shared.cancel}
+          </Button>
+          {lines && (
+            <Button busy={adding.isPending} disabled={good.length === 0} onClick={() => add(good)}>
+              {adding.isPending ? 'Adding' : `Add ${formatCount(good.length, 'Person', 'People')}`}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {lines ? (
+        <>
+          <p role="status">
+            <b>{fileName}</b>: {formatCount(good.length, 'person', 'people')} to add
+            {bad > 0 && `, ${formatCount(bad, 'line', 'lines')} that cannot be added and would be left out`}.
+          </p>
+          <RosterPreview lines={lines} />
+        </>
+      ) : (
+        <SheetChoice
+          busy={checking.isPending}
+          failure={
+            checking.isError
+              ? messageOf(checking.error, 'The sheet was not read. Please try again.')
+              : undefined
+          }
+          onChoose={choose}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Run } from '@vincere/contract';
+import { FileSpreadsheet } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { dialogPart } from '../../ui/dialog-part.tsx';
+
+const RosterDialog = dialogPart(
+  async () => (await import('./RosterDialog.tsx')).RosterDialog,
+  ({ onClose }) => onClose(),
+);
+
+/** Opens the import of people from a sheet. */
+export function RosterImport({ run }: { run: Run }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button kind="quiet" size="sm" onClick={() => setIsOpen(true)}>
+        <FileSpreadsheet className="ic" aria-hidden />
+        Add from a sheet
+      </Button>
+      {isOpen && <RosterDialog open runId={run.id} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

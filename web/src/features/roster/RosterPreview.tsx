@@ -1,0 +1,43 @@
+import { rosterProblems } from '@vincere/domain';
+import { CircleAlert } from 'lucide-react';
+import { placeName } from '../../lib/format.ts';
+import type { Line } from './types.ts';
+
+/** The lines of a sheet as they were read, those with problems first. */
+export function RosterPreview({ lines }: { lines: readonly Line[] }) {
+  const sorted = [...lines].sort(
+    (one, other) =>
+      Number(other.problems.length > 0) - Number(one.problems.length > 0) || one.line - other.line,
+  );
+  return (
+    <div className="ros-list" tabIndex={0} role="region" aria-label="People on the sheet">
+      <table className="ros-t">
+        <thead>
+          <tr>
+            <th scope="col">Line</th>
+            <th scope="col">Person</th>
+            <th scope="col">Room</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sorted.map((line) => (
+            <tr key={line.line} data-bad={line.problems.length > 0 || undefined}>
+              <td className="num">{line.line}</td>
+              <td>
+                <b>{line.name || 'No name'}</b>
+                <span className="t-meta">{line.email || 'No email'}</span>
+                {line.problems.map((problem) => (
+                  <span key={problem} className="err">
+                    <CircleAlert className="ic" aria-hidden />
+                    {rosterProblems[problem]}
+                  </span>
+                ))}
+              </td>
+              <td>{line.room_name ? placeName(line.room_name) : 'Where needed'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { Upload } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { csvOf } from '../../lib/csv.ts';
+import { saveAs } from '../../lib/download.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FieldError } from '../../ui/Field.tsx';
+
+/** Asks for the sheet: chosen, or dropped here. */
+export function SheetChoice({
+  busy,
+  failure,
+  onChoose,
+}: {
+  busy: boolean;
+  failure: string | undefined;
+  onChoose: (file: File) => void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const take = (file: File | undefined) => file && !busy && onChoose(file);
+  return (
+    <div
+      className="ros-drop"
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        take(event.dataTransfer.files[0]);
+      }}
+    >
+      <input
+        ref={input}
+        type="file"
+        className="sr"
+        tabIndex={-1}
+        aria-label="Sheet of people"
+        accept=".csv,.xlsx"
+        onChange={({ target }) => {
+          take(target.files?.[0]);
+          // The same file again, once it is mended.
+          target.value = '';
+        }}
+      />
+      <Button kind="line" busy={busy} onClick={() => input.current?.click()}>
+        <Upload className="ic" aria-hidden />
+        {busy ? 'Reading' : 'Choose a Sheet'}
+      </Button>
+      <p className="hint">Or drop it here.</p>
+      {failure !== undefined && <FieldError>{failure}</FieldError>}
+      <Button
+        kind="quiet"
+        size="sm"
+        onClick={() =>
+          saveAs(
+            csvOf([
+              ['name', 'email', 'room'],
+              ['Ada Byron', 'ada@example.org', 'legal'],
+            ]),
+            'people.csv',
+          )
+        }
+      >
+        Download an Example
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+import type { Answer, Calls } from '@vincere/contract';
+
+export type Line = Answer<Calls['checkRoster']>['lines'][number];
+export type Added = Answer<Calls['addRoster']>['added'][number];

@@ -1,0 +1,50 @@
+import { CallFailed, messageOf, send, useSend } from '../../lib/api.ts';
+import { formatCount } from '../../lib/format.ts';
+import { readAgain } from '../../lib/stale.ts';
+import { toast, toastError } from '../../ui/Toaster.tsx';
+import type { Added, Line } from './types.ts';
+
+/** A sheet that is read and judged, and then added. */
+export function useRoster(runId: number) {
+  const params = { runId };
+  const checking = useSend('checkRoster');
+  const adding = useSend('addRoster');
+  const check = (file: File) => checking.mutate({ params, body: {}, file, fileName: file.name });
+  const add = (lines: readonly Line[]) =>
+    adding.mutate(
+      {
+        params,
+        body: {
+          people: lines.map(({ name, email, room_name }) => ({
+            name,
+            email,
+            ...(room_name && { room_name }),
+          })),
+        },
+      },
+      { onSettled: () => readAgain('participants-changed', null) },
+    );
+  const restart = () => {
+    checking.reset();
+    adding.reset();
+  };
+  return { checking, adding, check, add, restart };
+}
+
+/** Takes those off the run who were just added. */
+export async function takeBack(runId: number, added: readonly Added[]): Promise<void> {
+  const user_run_ids = added.map((one) => one.user_run_id);
+  try {
+    const { removed } = await send('takeBackRoster', { params: { runId }, body: { user_run_ids } });
+    toast('People Removed', `${formatCount(removed, 'person is', 'people are')} off the run again.`);
+  } catch (error) {
+    const again = { label: 'Try Again', act: () => void takeBack(runId, added) };
+    toastError(
+      'Failed to remove them',
+      messageOf(error, 'Check your connection and try again.'),
+      // What the server refuses it would refuse again.
+      error instanceof CallFailed ? undefined : again,
+    );
+  }
+  readAgain('participants-changed', null);
+}

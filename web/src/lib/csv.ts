@@ -1,0 +1,10 @@
+/** Rows as a CSV file that spreadsheets open as it is meant: in UTF-8 with its mark, and no cell taken for a formula. */
+export function csvOf(rows: readonly (readonly string[])[]): Blob {
+  const text = rows.map((row) => row.map(cellOf).join(',')).join('\r\n');
+  return new Blob(['\ufeff', text, '\r\n'], { type: 'text/csv;charset=utf-8' });
+}
+
+function cellOf(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
