@@ -2,6 +2,7 @@ import { maxPosts, rooms } from '@vincere/domain';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { filledText, Id, limits, name, pathId, text } from './fields.ts';
+import { Release } from './posts.ts';
 import { DurationSeconds } from './stages.ts';
 
 /** What the packages of this program are; a change that older programs could not read raises the version. */
@@ -24,6 +25,9 @@ const PackagePost = z.strictObject({
   likes: z.int().nonnegative(),
   retweets: z.int().nonnegative(),
   replies: z.int().nonnegative(),
+  release: Release.default(null).describe(
+    'Seconds after the start of its stage, `held`, or null: with its stage',
+  ),
 });
 
 const PackageRoom = z.strictObject({

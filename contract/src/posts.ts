@@ -9,7 +9,7 @@ import { runs as runMessages } from './messages/runs.ts';
  * When a room gets to see a post: null with its stage, a number of seconds of running time after the start of its stage,
  * or `held` until a facilitator releases it.
  */
-const Release = z
+export const Release = z
   .union([z.int('This should be a whole number').min(1).max(maxReleaseSeconds), z.literal('held')])
   .nullable();
 

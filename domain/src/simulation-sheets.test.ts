@@ -14,6 +14,7 @@ const post = fc.record({
   likes: count,
   retweets: count,
   replies: count,
+  release: fc.oneof(fc.constant(null), fc.constant('held' as const), fc.integer({ min: 1, max: 86_400 })),
 });
 const room = fc.record({
   notes: long,
@@ -122,6 +123,7 @@ describe('a simulation on sheets', () => {
         content: 'Heard it?',
         timestamp: null,
         author: { name: personas.legal.name, handle: personas.legal.handle, avatar: null },
+        release: null,
         likes: 0,
         retweets: 0,
         replies: 0,
@@ -134,13 +136,18 @@ describe('a simulation on sheets', () => {
       if (name === 'Stages') rows.push(['2', 'Go on', 'soon']);
       if (name === 'Scenarios') rows.push(['7', 'b', 'Day', 'Light']);
       if (name === 'Decisions') rows.push(['z', 'Stay', '', '']);
-      if (name === 'Posts') rows.push(['a', 'kitchen', '', '', 'Hi']);
+      if (name === 'Posts')
+        rows.push(['a', 'kitchen', '', '', 'Hi'], ['a', 'Legal', '', '', 'Hi', '', '', '', '', '5:30']);
     });
     expect(read.problems).toEqual([
       { path: 'Stages, row 3', message: 'Minutes is not a number' },
       { path: 'Scenarios, row 3', message: 'There is no stage 7' },
       { path: 'Decisions, row 3', message: 'There is no scenario with the key z' },
       { path: 'Posts, row 2', message: 'There is no room kitchen' },
+      {
+        path: 'Posts, row 3',
+        message: 'Appears after (s) is neither a number of seconds, up to a day, nor held',
+      },
     ]);
   });
 

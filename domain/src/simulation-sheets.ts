@@ -1,3 +1,4 @@
+import { type Release, readRelease } from './post-release.ts';
 import { personas, type Room, rooms } from './rooms.ts';
 import type { SheetRow } from './roster.ts';
 import type {
@@ -17,7 +18,18 @@ export const sheetColumns = {
   Scenarios: ['Stage', 'Key', 'Name', 'Description'],
   Decisions: ['Scenario', 'Title', 'Description', 'Leads to'],
   Notes: ['Scenario', 'Room', 'Notes'],
-  Posts: ['Scenario', 'Room', 'Author', 'Handle', 'Text', 'Time', 'Likes', 'Reposts', 'Replies'],
+  Posts: [
+    'Scenario',
+    'Room',
+    'Author',
+    'Handle',
+    'Text',
+    'Time',
+    'Likes',
+    'Reposts',
+    'Replies',
+    'Appears after (s)',
+  ],
 } as const;
 
 export type SheetName = keyof typeof sheetColumns;
@@ -62,6 +74,7 @@ export function writeSheets(simulation: SimulationPackage): { name: SheetName; r
         String(post.likes),
         String(post.retweets),
         String(post.replies),
+        String(post.release ?? ''),
       ]),
     ),
   };
@@ -80,7 +93,7 @@ export type ReadSheets = {
 
 /**
  * Reads a simulation from sheets as `writeSheets` gives them; columns may stand in any order, blank rows are left out, and
- * what is not given is as new: no time limit, the persona of the room as author, no likes. What a row names that is not there
+ * what is not given is as new: no time limit, the persona of the room as author, no likes, there with its stage. What a row names that is not there
  * (a stage, a scenario, a room) and numbers that are none are `problems` by sheet and row.
  */
 export function readSimulationSheets(
@@ -96,6 +109,14 @@ export function readSimulationSheets(
     const value = Number(text);
     if (Number.isFinite(value)) return value;
     tell(row, `${column} is not a number`);
+    return null;
+  };
+
+  const releaseIn = (row: Row): Release => {
+    const written = row.cell('Appears after (s)').toLowerCase();
+    const release = readRelease(written === '' || written === 'held' ? written || null : Number(written));
+    if (release !== undefined) return release;
+    tell(row, 'Appears after (s) is neither a number of seconds, up to a day, nor held');
     return null;
   };
 
@@ -190,6 +211,7 @@ export function readSimulationSheets(
       likes: number(row, 'Likes') ?? 0,
       retweets: number(row, 'Reposts') ?? 0,
       replies: number(row, 'Replies') ?? 0,
+      release: releaseIn(row),
     });
   }
 

@@ -8,6 +8,7 @@ import {
 } from '@vincere/domain';
 import type { Queries } from '../db/database.ts';
 import type { FileRow } from '../files/store.ts';
+import { releaseOf } from '../posts/store.ts';
 import { ofSimulation } from '../simulations/part.ts';
 import { findSimulation } from '../simulations/store.ts';
 import { loadStages } from '../simulations/tree.ts';
@@ -44,13 +45,14 @@ export async function loadPackage(
     notes: notes.find((one) => one.scenario_id === scenarioId && one.room_name === room)?.notes ?? '',
     posts: posts
       .filter((one) => one.scenario_id === scenarioId && one.room_name === room)
-      .map(({ content, timestamp, likes, retweets, replies, ...post }) => ({
-        content,
-        timestamp,
-        author: { name: post.author_name, handle: post.author_handle, avatar: post.author_avatar },
-        likes,
-        retweets,
-        replies,
+      .map((row) => ({
+        content: row.content,
+        timestamp: row.timestamp,
+        author: { name: row.author_name, handle: row.author_handle, avatar: row.author_avatar },
+        likes: row.likes,
+        retweets: row.retweets,
+        replies: row.replies,
+        release: releaseOf(row),
       })),
     files: filesAt(scenarioId, room),
   });

@@ -34,6 +34,7 @@ describe('a new run', () => {
       last_start_time: null,
       elapsed_seconds: 0,
       server_time: now(),
+      guest_join: false,
       revision: 1,
       simulation: {
         id: simulation.id,
