@@ -7,7 +7,7 @@ import type { Debrief } from './types.ts';
 export function Agreement({ debrief: { stages, agreement } }: { debrief: Debrief }) {
   return (
     <Section title="Room against executive decision">
-      <div className="scroll-x">
+      <div className="scroll-x" role="region" aria-label="Room against executive decision" tabIndex={0}>
         <table className="tb agr">
           <caption className="sr">
             The decision of each room in each stage, and in how many stages it was that of the group

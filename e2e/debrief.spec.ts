@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises';
+import { type Download, expect, type Page, test } from '@playwright/test';
+import { roles } from '@vincere/domain';
+import { buildCast, type Cast, playOneStage, playPast } from './cast.ts';
+import { Looking } from './looking.ts';
+import { allAnswers, closeWindows, contextOf, openWorld, type World } from './world.ts';
+
+/* The debrief: forks, rooms against the group, answers before and after, the replay, and files to take home. */
+
+let world: World;
+let cast: Cast;
+const runs = { played: 0, live: 0 };
+
+test.beforeAll(async () => {
+  world = await openWorld();
+  cast = await buildCast(world);
+  runs.played = (await playPast(world, cast, 'PAST42')).id;
+  runs.live = (await playOneStage(world, cast, 'LIVE01')).id;
+});
+test.afterAll(() => world?.stop());
+test.afterEach(closeWindows);
+
+const desk = { viewport: { width: 1440, height: 900 } };
+const downloadBy = async (page: Page, name: string): Promise<Download> => {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name, exact: true }).click(),
+  ]);
+  return download;
+};
+const startOf = async (download: Download) =>
+  (await readFile(await download.path())).subarray(0, 5).toString('latin1');
+
+test('the report tells at each fork the runner-up and what was not met', async ({ browser }) => {
+  const { page } = await contextOf(browser, world, world.admin, desk);
+  await page.goto(`/admin/runs/${runs.played}`);
+  await expect(page.getByText('Runner-up', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Time to decide', { exact: true }).first()).toBeVisible();
+  const fold = page.getByText(/^Not met: .*, after B/).first();
+  await fold.click();
+  await expect(page.locator('details[open]').filter({ has: fold })).toContainText('Friday 17 October');
+  const rooms = page.getByRole('table', { name: /^The decision of each room/ });
+  await expect(rooms.getByRole('row', { name: /Strategist/ })).toContainText('3 of 3');
+});
+
+test('the group has figures once four have answered both times, and a person always', async ({ browser }) => {
+  const { page } = await contextOf(browser, world, world.admin, desk);
+  await page.goto(`/admin/runs/${runs.played}`);
+  await expect(page.getByText(/^1 person has answered both questionnaires/)).toBeVisible();
+  await page.getByLabel('Answers of').selectOption({ label: 'Maud Lindqvist' });
+  const means = page.getByRole('table', { name: /^Means by category/ });
+  await expect(means.getByRole('row', { name: /Strategic Thinking/ })).toContainText('4.0');
+  for (const role of roles.slice(1, 4)) {
+    const { client, session } = cast[role];
+    await client.call('submitQuestionnaire', {
+      params: { userId: session.id },
+      body: { ...allAnswers('post'), questionnaire_type: 'post', simulation_run_id: runs.played },
+    });
+  }
+  await page.reload();
+  await expect(page.getByText(/^The means of the 4 people who answered both times/)).toBeVisible();
+});
+
+test('the replay goes through the run by keyboard, and says what happened', async ({ browser }) => {
+  const { page } = await contextOf(browser, world, world.admin, desk);
+  await page.goto(`/admin/runs/${runs.played}`);
+  const slider = page.getByRole('slider', { name: 'Moment of the run' });
+  await expect(slider).toHaveAttribute('aria-valuetext', /Stage 1 began: Adrift in the Strait/);
+  const decided = page.getByRole('heading', { name: /have decided$/ });
+  await expect(decided).toHaveText('0 of 6 have decided');
+  await slider.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuetext', /Maud Lindqvist voted in Strategist for A/);
+  await page.getByRole('button', { name: 'Next moment' }).click();
+  await expect(slider).toHaveAttribute('aria-valuetext', /Maud Lindqvist decided for A/);
+  await expect(decided).toHaveText('1 of 6 have decided');
+  await slider.press('End');
+  await expect(slider).toHaveAttribute('aria-valuetext', /The group decided for A/);
+  await expect(decided).toHaveText('6 of 6 have decided');
+  await expect(page.getByRole('button', { name: 'Next moment' })).toBeDisabled();
+});
+
+test('a run is exported in each format, also while it is played; what failed is tried again', async ({
+  browser,
+}) => {
+  const { page } = await contextOf(browser, world, world.admin, desk);
+  await page.goto(`/admin/runs/${runs.live}`);
+  await page.getByRole('button', { name: 'Export Run' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export Run' });
+  await expect(dialog).toContainText('is still played');
+  const json = await downloadBy(page, 'Download JSON');
+  expect(json.suggestedFilename()).toBe('Board workshop.json');
+  const book = JSON.parse(await readFile(await json.path(), 'utf8')) as { stages: unknown[] };
+  expect(book.stages).toHaveLength(1);
+
+  await page.goto(`/admin/runs/${runs.played}`);
+  await page.getByRole('button', { name: 'Export Run' }).click();
+  await page.route(/simulation-run-export/, (route) => route.abort());
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('The file did not come');
+  await page.unroute(/simulation-run-export/);
+  await page.getByLabel('With your notes on the run').check();
+  expect(await startOf(await downloadBy(page, 'Retry PDF'))).toBe('%PDF-');
+  expect(await startOf(await downloadBy(page, 'Download XLSX'))).toMatch(/^PK/);
+  await expect(dialog.getByText('Saved')).toHaveCount(2);
+  const entries = await world.facilitator.call('listAuditEntries', { query: { search: 'export run' } });
+  expect(entries.total).toBe(3);
+});
+
+test('a participant keeps the own summary as a PDF', async ({ browser }) => {
+  const { page } = await contextOf(browser, world, cast.political, { viewport: { width: 375, height: 780 } });
+  await page.goto(`/simulation/summary?runId=${runs.played}`);
+  const download = await downloadBy(page, 'Download PDF');
+  expect(download.suggestedFilename()).toBe('The Tamber Light, summary.pdf');
+  expect(await startOf(download)).toBe('%PDF-');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+});
+
+test('the debrief and its files as they look, by axe and by eye', async ({ browser }) => {
+  const looking = await Looking.begin(browser, world);
+  await looking.become(world.admin);
+  await looking.open(`/admin/runs/${runs.played}`);
+  await expect(looking.page.getByRole('slider')).toBeVisible();
+  await looking.look('debrief');
+  await looking.page.getByRole('button', { name: 'Export Run' }).click();
+  await expect(looking.page.getByRole('dialog')).toBeVisible();
+  await looking.look('export');
+});
