@@ -13,7 +13,11 @@ export const limits = {
   briefing: 50_000,
   post: 10_000,
   reasoning: 10_000,
+  message: 2_000,
 } as const;
+
+/** How many announcements of a run, the last ones, are told with it. */
+export const shownAnnouncements = 20;
 
 /** How many participants one call can move. */
 export const mostMoves = 5_000;

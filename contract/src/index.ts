@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts';
+import { announcements } from './announcements.ts';
 import { audit } from './audit.ts';
 import { boards } from './boards.ts';
 import type { Call } from './call.ts';
@@ -44,6 +45,7 @@ export const callsByNoun = {
   live,
   sample,
   audit,
+  announcements,
 } as const satisfies Record<string, Record<string, Call>>;
 
 /** Every call by its name. */
@@ -69,6 +71,7 @@ export const calls = {
   ...live,
   ...sample,
   ...audit,
+  ...announcements,
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

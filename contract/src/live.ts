@@ -20,6 +20,8 @@ export const runEventKinds = [
   'content-edited',
   'presence-changed',
   'guest-join-changed',
+  'announced',
+  'nudged',
 ] as const;
 
 /** One event of a run's stream. The SSE `event:` is its kind, the SSE `id:` its revision. */

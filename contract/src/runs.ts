@@ -49,6 +49,15 @@ export const UserDecision = z.object({
   on_behalf: z.boolean(),
 });
 
+/** What a facilitator tells everybody on a run, or one room of it. */
+export const Announcement = z.object({
+  id: Id,
+  /** Null for everybody. */
+  room_name: RoomName.nullable(),
+  content: z.string(),
+  created_at: Time,
+});
+
 /** A run as every screen of it reads it (section 3); what the caller may not know is null. */
 export const Run = z.object({
   id: Id,
@@ -90,6 +99,10 @@ export const Run = z.object({
     })
     .nullable(),
   stage_clock: StageClock.nullable(),
+  /** When those whose final decision is missing were last nudged in this stage. */
+  nudged_at: Time.nullable(),
+  /** The last ones that are for the caller, newest first; for administrators those to all rooms. */
+  announcements: z.array(Announcement),
   users_playing: z.array(UserPlaying),
   all_users_decision: z.array(UserDecision),
   /** The facilitators' own notes; administrators only. */

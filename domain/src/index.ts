@@ -6,6 +6,7 @@ export * from './email.ts';
 export * from './files.ts';
 export * from './guests.ts';
 export * from './joining.ts';
+export * from './nudge.ts';
 export * from './pasted-posts.ts';
 export * from './post-release.ts';
 export * from './posts.ts';

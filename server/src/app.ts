@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { accountRoutes } from './accounts/routes.ts';
 import type { AccessTokens } from './accounts/tokens.ts';
 import type { Tries } from './accounts/tries.ts';
+import { announcementRoutes } from './announcements/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { boardRoutes } from './boards/routes.ts';
 import type { Config } from './config.ts';
@@ -55,15 +56,12 @@ export const routes: { [Noun in keyof Nouns]: (app: App) => Handlers<Nouns[Noun]
   accounts: accountRoutes,
   questionnaires: questionnaireRoutes,
   simulations: simulationRoutes,
-  packages: packageRoutes,
   stages: stageRoutes,
   scenarios: scenarioRoutes,
   decisions: decisionRoutes,
   runs: runRoutes,
   boards: boardRoutes,
   participation: participationRoutes,
-  guests: guestRoutes,
-  rosters: rosterRoutes,
   votes: voteRoutes,
   rooms: roomRoutes,
   posts: postRoutes,
@@ -72,5 +70,9 @@ export const routes: { [Noun in keyof Nouns]: (app: App) => Handlers<Nouns[Noun]
   live: liveRoutes,
   sample: sampleRoutes,
   audit: auditRoutes,
+  announcements: announcementRoutes,
+  packages: packageRoutes,
+  guests: guestRoutes,
+  rosters: rosterRoutes,
   debrief: debriefRoutes,
 };

@@ -147,6 +147,8 @@ export type Schema = {
     decision_id: number | null;
     decided_by: DecidedBy | null;
     forced: Flag;
+    /** When those whose final decision was missing were last nudged. */
+    nudged_at: Milliseconds | null;
   };
   /** When a run was IN_PROGRESS; the stretch that it is in now has no end. */
   stretches: { run_id: number; began_at: Milliseconds; ended_at: Milliseconds | null };
@@ -188,6 +190,26 @@ export type Schema = {
   };
   /** The posts on which a voter says that a vote rests. */
   vote_evidence: { vote_id: number; post_id: number };
+  /** What a facilitator tells everybody on a run, or one room of it. */
+  announcements: Row & {
+    run_id: number;
+    /** Null for everybody. */
+    room_name: Room | null;
+    content: string;
+    created_at: Milliseconds;
+  };
+  /** What a participant asks the facilitators of a run, and what they answer. */
+  help_messages: Row & {
+    run_id: number;
+    /** Whose line it is. */
+    seat_id: number;
+    is_answer: Flag;
+    answered_by: number | null;
+    content: string;
+    created_at: Milliseconds;
+    /** When the other side had it before them. */
+    read_at: Milliseconds | null;
+  };
   /** What administrators did; names as they were then. */
   audit_entries: Row & {
     created_at: Milliseconds;

@@ -1,3 +1,4 @@
+import { listAnnouncements } from '../announcements/store.ts';
 import type { Queries } from '../db/database.ts';
 import { listBriefingFiles, listScenarioFiles } from '../files/store.ts';
 import { listSeats } from '../participation/store.ts';
@@ -25,6 +26,7 @@ export async function loadRunFacts(db: Queries, run: RunRow) {
     final_votes,
     evidence,
     closed,
+    announcements,
   ] = await Promise.all([
     findSimulationTexts(db, run.simulation_id),
     place && findPlaceTexts(db, place.scenario_id),
@@ -36,6 +38,7 @@ export async function loadRunFacts(db: Queries, run: RunRow) {
     listVotes(db, run.id, 'final'),
     listEvidence(db, { runId: run.id, kind: 'final' }),
     listClosedScenarioIds(db, run.id),
+    listAnnouncements(db, run.id),
   ]);
   return {
     run,
@@ -49,5 +52,6 @@ export async function loadRunFacts(db: Queries, run: RunRow) {
     room_runs: new Map(room_runs.map((roomRun) => [roomRun.room_name, roomRun])),
     final_votes: final_votes.map((vote) => ({ ...vote, evidence: evidence.get(vote.id) ?? [] })),
     closed,
+    announcements,
   };
 }

@@ -58,6 +58,8 @@ describe('a new run', () => {
         files: [],
       },
       stage_clock: { duration_seconds: 930, remaining_seconds: 930, remaining_ms: 930000, running: false },
+      nudged_at: null,
+      announcements: [],
       users_playing: [],
       all_users_decision: [],
       notes: '',

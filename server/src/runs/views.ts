@@ -56,8 +56,16 @@ export function sharedView({ run, place, ...facts }: RunFacts, audience: Audienc
         .filter((file) => seesAll || (audience !== 'nobody' && mayReadFile(audience, file)))
         .map(fileView),
     },
+    nudged_at: isoTimeOrNull(place?.visit?.nudged_at ?? null),
+    announcements: facts.announcements
+      .filter(({ room_name }) => seesAll || room_name === null || room_name === audience)
+      .map(announcementView),
     notes: seesAll ? run.notes : null,
   };
+}
+
+export function announcementView({ id, room_name, content, created_at }: RunFacts['announcements'][number]) {
+  return { id, room_name, content, created_at: isoTime(created_at) };
 }
 
 /** What goes on by itself, without a new revision. */

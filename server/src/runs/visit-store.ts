@@ -28,7 +28,15 @@ export function saveVisit(
 ): Promise<VisitRow> {
   return db
     .insertInto('visits')
-    .values({ ...visit, extra_seconds: 0, closed_at: null, decision_id: null, decided_by: null, forced: 0 })
+    .values({
+      ...visit,
+      extra_seconds: 0,
+      closed_at: null,
+      decision_id: null,
+      decided_by: null,
+      forced: 0,
+      nudged_at: null,
+    })
     .returningAll()
     .executeTakeFirstOrThrow();
 }
@@ -39,6 +47,10 @@ export function closeVisit(
   outcome: { closed_at: number; decision_id: number | null; decided_by: DecidedBy | null; forced: 0 | 1 },
 ) {
   return db.updateTable('visits').set(outcome).where('id', '=', visitId).execute();
+}
+
+export function saveNudge(db: Queries, visitId: number, now: number) {
+  return db.updateTable('visits').set({ nudged_at: now }).where('id', '=', visitId).execute();
 }
 
 /** Adds time to a stage that has a limit; false where it has none. */

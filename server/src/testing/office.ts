@@ -97,6 +97,12 @@ async function prepareRun({ id, facilitator, members, first, simulation }: Built
     params: { ...params, roomName: 'legal' },
   });
   await facilitator.call('saveFacilitatorNotes', { params, body: { notes: 'They hesitate' } });
+  const { id: announcementId } = await facilitator.call('announce', {
+    params,
+    body: { content: 'Ten minutes left', room_name: 'legal' },
+  });
+  await facilitator.call('takeBackAnnouncement', { params: { ...params, announcementId } });
+  await facilitator.call('nudge', { params });
   await facilitator.call('replaceRoomNotes', { params: { roomRunId }, body: { notes: 'Anew' } });
   await facilitator.call('listLivePosts', { params });
   const { id: fileId } = await facilitator.call('uploadSimulationFile', {

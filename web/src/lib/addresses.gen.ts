@@ -111,4 +111,7 @@ export const routes: Readonly<Record<CallName, Route>> = {
   streamRunEvents: { method: 'GET', path: '/simulation-run-events/:runId' },
   getSample: { method: 'GET', path: '/sample' },
   listAuditEntries: { method: 'GET', path: '/audit-log' },
+  announce: { method: 'POST', path: '/simulation-run-announce/:runId' },
+  takeBackAnnouncement: { method: 'DELETE', path: '/simulation-run-announce/:runId/:announcementId' },
+  nudge: { method: 'POST', path: '/simulation-run-nudge/:runId' },
 };

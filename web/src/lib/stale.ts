@@ -53,6 +53,8 @@ const stale: Record<RunEventKind, readonly CallName[]> = {
   ],
   'presence-changed': ['getRunBoard'],
   'guest-join-changed': ['getRun'],
+  announced: ['joinRun', 'getRun'],
+  nudged: ['joinRun', 'getRun'],
 };
 
 /** Notes of no room are the facilitators' own, which stand in the run. */

@@ -1,11 +1,13 @@
 import type { Settings } from '@vincere/contract';
 import { Button } from '../../ui/Button.tsx';
 import { AccessCode } from './AccessCode.tsx';
+import { Announce } from './Announce.tsx';
 import { EndDialog, ForceDialog } from './AskDialogs.tsx';
 import { ComingPosts } from './ComingPosts.tsx';
 import { FinalVotes } from './FinalVotes.tsx';
 import { GuestSwitch } from './GuestSwitch.tsx';
 import { NextLine } from './NextLine.tsx';
+import { NudgeThem } from './NudgeThem.tsx';
 import { OwnNotes } from './OwnNotes.tsx';
 import { Participants } from './Participants.tsx';
 import { PathStrip } from './PathStrip.tsx';
@@ -78,6 +80,7 @@ export function ControlRoom({
           <StageClock heard={heard} actions={actions} canAddTime={hasAdvanced} />
           <OwnNotes runId={run.id} stored={run.notes ?? ''} />
           {runTools}
+          <Announce run={run} />
           {run.status !== 'DRAFT' && (
             <Button kind="quiet" size="sm" className="end" onClick={() => ask('end', false)}>
               End Run Early
@@ -92,6 +95,7 @@ export function ControlRoom({
               board={board}
               canForce={hasAdvanced}
               onForce={() => ask(isTied ? 'tie' : 'force', true)}
+              nudge={<NudgeThem heard={heard} />}
             />
           </FinalVotes>
         </div>

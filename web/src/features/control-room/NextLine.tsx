@@ -1,5 +1,6 @@
 import type { Run } from '@vincere/contract';
 import { ArrowRight, Hourglass } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { countWord, finalTurnout, nameList, type Outlook, outlookOf } from './standing.ts';
 import type { RunBoard } from './types.ts';
 
@@ -9,12 +10,15 @@ export function NextLine({
   board,
   canForce,
   onForce,
+  nudge,
 }: {
   run: Run;
   board: RunBoard;
   /** The facilitator's advanced controls are on. */
   canForce: boolean;
   onForce: () => void;
+  /** Stands beside it while somebody is waited for. */
+  nudge: ReactNode;
 }) {
   const outlook = outlookOf(run, board);
   const { missing } = finalTurnout(board);
@@ -41,6 +45,7 @@ export function NextLine({
           {outlook.state === 'tied' && ' Next Stage asks you which one is carried out.'}
           {isLast && outlook.state === 'tied' && ' It then ends the simulation and opens the report.'}
         </span>
+        {outlook.state === 'waiting' && run.status === 'IN_PROGRESS' && nudge}
         {mayForce && (
           <>
             {' '}

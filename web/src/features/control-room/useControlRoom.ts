@@ -38,8 +38,13 @@ export function useControlRoom(runId: number) {
   return { run, board, live };
 }
 
+/** Reads the run itself again. */
+export function readRun(runId: number): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: keyOf(runId) });
+}
+
 async function readRunAndBoard(runId: number): Promise<void> {
-  await queryClient.invalidateQueries({ queryKey: keyOf(runId) });
+  await readRun(runId);
   readBoard(runId);
 }
 

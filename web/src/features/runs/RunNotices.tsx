@@ -6,6 +6,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { heldRun } from '../../lib/session.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { toastNews } from '../../ui/Toaster.tsx';
+import { Announcements } from './Announcements.tsx';
+import { Nudge } from './Nudge.tsx';
 import { outcomeSentence, readOutcome, useOutcome } from './outcome.ts';
 import type { RunEnd } from './useRunGate.ts';
 
@@ -35,59 +37,63 @@ export function RunNotices({ run, end }: { run: Run; end: RunEnd }) {
   };
   // The region is always there: a screen reader only hears what changes in one that it knows.
   return (
-    <div className="run-notices" role="status">
-      {end.hasEnded ? (
-        <div className="complete">
-          <Check className="ic" aria-hidden />
-          <div>
-            <h2 className="t-h3" ref={title} tabIndex={-1}>
-              {participation.simulationComplete}
-            </h2>
-            {outcome && <p className="complete-o">{outcomeSentence(outcome)}</p>}
-            <p className="mut">
-              One questionnaire is left.{' '}
-              {end.isStaying ? 'Take it when you are ready.' : 'You are taken to it in half a minute.'}
-            </p>
+    <>
+      {!end.hasEnded && <Nudge run={run} />}
+      <Announcements run={run} />
+      <div className="run-notices" role="status">
+        {end.hasEnded ? (
+          <div className="complete">
+            <Check className="ic" aria-hidden />
+            <div>
+              <h2 className="t-h3" ref={title} tabIndex={-1}>
+                {participation.simulationComplete}
+              </h2>
+              {outcome && <p className="complete-o">{outcomeSentence(outcome)}</p>}
+              <p className="mut">
+                One questionnaire is left.{' '}
+                {end.isStaying ? 'Take it when you are ready.' : 'You are taken to it in half a minute.'}
+              </p>
+            </div>
+            <div className="complete-a">
+              {!end.isStaying && (
+                <Button kind="line" size="lg" onClick={stay}>
+                  Stay Here
+                </Button>
+              )}
+              <Link
+                ref={onward}
+                className={classOf('signal', 'lg')}
+                to="/post-questionnaire"
+                search={{ runId: run.id }}
+                onClick={() => heldRun.hold(run.id)}
+              >
+                {participation.takePostQuestionnaire}
+              </Link>
+            </div>
           </div>
-          <div className="complete-a">
-            {!end.isStaying && (
-              <Button kind="line" size="lg" onClick={stay}>
-                Stay Here
-              </Button>
+        ) : (
+          <>
+            {run.status === 'DRAFT' && (
+              <p className="notice">
+                <CircleDashed className="ic" aria-hidden />
+                <span>
+                  <b>The simulation has not started yet.</b> Read the briefing. Your facilitator starts it for
+                  everyone, and the decisions appear then.
+                </span>
+              </p>
             )}
-            <Link
-              ref={onward}
-              className={classOf('signal', 'lg')}
-              to="/post-questionnaire"
-              search={{ runId: run.id }}
-              onClick={() => heldRun.hold(run.id)}
-            >
-              {participation.takePostQuestionnaire}
-            </Link>
-          </div>
-        </div>
-      ) : (
-        <>
-          {run.status === 'DRAFT' && (
-            <p className="notice">
-              <CircleDashed className="ic" aria-hidden />
-              <span>
-                <b>The simulation has not started yet.</b> Read the briefing. Your facilitator starts it for
-                everyone, and the decisions appear then.
-              </span>
-            </p>
-          )}
-          {run.status === 'PAUSED' && (
-            <p className="notice">
-              <Pause className="ic" aria-hidden />
-              <span>
-                <b>The simulation is paused.</b> You can read and write on. Decisions can be submitted again
-                when your facilitator resumes it.
-              </span>
-            </p>
-          )}
-        </>
-      )}
-    </div>
+            {run.status === 'PAUSED' && (
+              <p className="notice">
+                <Pause className="ic" aria-hidden />
+                <span>
+                  <b>The simulation is paused.</b> You can read and write on. Decisions can be submitted again
+                  when your facilitator resumes it.
+                </span>
+              </p>
+            )}
+          </>
+        )}
+      </div>
+    </>
   );
 }

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { Deleted, filledText, limits, pathId, RoomName, Time } from './fields.ts';
+import { runs as runMessages } from './messages/runs.ts';
+import { Announcement, runId } from './runs.ts';
+
+export const announcements = {
+  announce: defineCall({
+    method: 'POST',
+    path: '/simulation-run-announce/:runId',
+    access: 'administrator',
+    summary: 'Tell everybody on a run something, or one room of it; it stays with the run',
+    params: runId,
+    body: z.object({ content: filledText(limits.message), room_name: RoomName.nullable().default(null) }),
+    answer: Announcement,
+    creates: true,
+    refusals: ['run.unknown', 'run.is-over'],
+    audited: ['room_name'],
+  }),
+  takeBackAnnouncement: defineCall({
+    method: 'DELETE',
+    path: '/simulation-run-announce/:runId/:announcementId',
+    access: 'administrator',
+    summary: 'Take an announcement back: nobody sees it any more',
+    params: z.object({ runId: pathId(runMessages.invalidId), announcementId: pathId() }),
+    answer: Deleted,
+    refusals: ['run.unknown', 'announcement.unknown'],
+  }),
+  nudge: defineCall({
+    method: 'POST',
+    path: '/simulation-run-nudge/:runId',
+    access: 'administrator',
+    summary: 'Remind those whose final decision is missing, at most every 30 seconds',
+    params: runId,
+    answer: z.object({ nudged_at: Time, missing: z.int() }),
+    refusals: ['run.unknown', 'run.not-in-progress', 'nudge.nobody-missing', 'nudge.too-soon'],
+  }),
+};

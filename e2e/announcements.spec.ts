@@ -1,0 +1,69 @@
+import { expect, type Page, test } from '@playwright/test';
+import { button, Desk, level } from './desk.ts';
+import { findBarriers } from './looking.ts';
+import { dashboardOf, roomOf } from './on-a-run.ts';
+import { closeWindows, contextOf } from './world.ts';
+
+/* What a facilitator says to a run while it is played: announcements, and a nudge to those it waits for. */
+
+let desk: Desk;
+test.beforeAll(async () => {
+  desk = await Desk.open();
+});
+test.afterAll(() => desk?.close());
+test.afterEach(closeWindows);
+
+const announced = (page: Page) => page.getByRole('list', { name: 'Announcements' });
+const waiting = (page: Page) => page.getByText('Your facilitator is waiting for your final decision.');
+
+test('an announcement stands at the head of every page of the run until it is put away, or taken back', async ({
+  browser,
+}) => {
+  const run = await desk.started('SAYALL');
+  const control = await desk.openRun(browser, run);
+  const { page } = await contextOf(browser, desk.world, desk.cast.social);
+  const { page: other } = await contextOf(browser, desk.world, desk.cast.legal);
+  await page.goto(roomOf(run));
+  await other.goto(dashboardOf(run));
+  const say = async (text: string, room?: string) => {
+    if (room) await control.getByRole('combobox', { name: 'To whom' }).selectOption(room);
+    await control.getByRole('textbox', { name: 'Announcement' }).fill(text);
+    await button(control, 'Announce').click();
+    await expect(control.getByRole('list', { name: 'Announced' })).toContainText(text);
+  };
+  await say('Lunch is at noon.');
+  await say('Your files are complete now.', 'social');
+  await expect(announced(page).getByRole('listitem')).toHaveCount(2);
+  await expect(announced(other)).toContainText('Lunch is at noon.');
+  await expect(announced(other).getByRole('listitem')).toHaveCount(1);
+  for (const one of [page, control]) expect(await findBarriers(one)).toEqual([]);
+  await announced(page).getByRole('button', { name: 'Put this announcement away' }).first().click();
+  await page.reload();
+  await expect(announced(page).getByRole('listitem')).toHaveCount(1);
+  await expect(announced(page)).toContainText('Lunch is at noon.');
+  await control.getByRole('button', { name: 'Take Back: Lunch is at noon.' }).click();
+  await expect(announced(page)).toHaveCount(0);
+  await expect(announced(other)).toHaveCount(0);
+});
+
+test('a nudge reaches those whose decision is missing, and nobody else', async ({ browser }) => {
+  const run = await desk.started('NUDGE1');
+  const { social: _, ...others } = level;
+  await desk.decide(run, others);
+  const { page } = await contextOf(browser, desk.world, desk.cast.social);
+  const { page: done } = await contextOf(browser, desk.world, desk.cast.legal);
+  await page.goto(roomOf(run));
+  await done.goto(dashboardOf(run));
+  const control = await desk.openRun(browser, run);
+  await button(control, 'Nudge them').click();
+  await expect(control.getByText('1 person sees that you are waiting.')).toBeVisible();
+  await expect(control.getByText(/Again in \d+ s/)).toBeVisible();
+  await expect(waiting(page)).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  await expect(done.getByRole('heading', { name: 'Final Decision', exact: true })).toBeVisible();
+  await expect(waiting(done)).toHaveCount(0);
+  await button(page, "I'm on It").click();
+  await page.reload();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(waiting(page)).toHaveCount(0);
+});

@@ -1,0 +1,105 @@
+import type { Room } from '@vincere/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { advanceAll, type BuiltRun, buildRun, decideAll, type Member } from '../testing/runs.ts';
+import { startServer, type TestServer } from '../testing/server.ts';
+import { follow } from '../testing/streams.ts';
+
+// What facilitators tell a run while it is played, and how they remind those it waits for.
+
+let server: TestServer;
+let run: BuiltRun;
+let legal: Member;
+let social: Member;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  run = await buildRun(server, { rooms: ['legal', 'social'] });
+  [legal, social] = run.members as [Member, Member];
+});
+
+const params = () => ({ runId: run.id });
+const announce = (content: string, room_name: Room | null = null) =>
+  run.facilitator.call('announce', { params: params(), body: { content, room_name } });
+const runOf = async (reader: Member) =>
+  (await reader.call('getUserRun', { params: { userRunId: reader.seat_id } })).sim_run;
+const told = async (reader: Member) => (await runOf(reader)).announcements.map(({ content }) => content);
+const end = () => run.facilitator.call('changeRunStatus', { params: params(), body: { status: 'ENDED' } });
+
+describe('an announcement', () => {
+  test('reaches everybody on the run, or one room, newest first, and stays with it', async () => {
+    const stream = await follow(server, run.id, legal.token);
+    await announce('Lunch is at noon');
+    const made = await announce('The court is waiting', 'legal');
+    expect(made).toMatchObject({ room_name: 'legal', content: 'The court is waiting' });
+    expect(await stream.until(() => stream.told.some(({ kind }) => kind === 'announced'))).toBe(true);
+    expect(await told(legal)).toEqual(['The court is waiting', 'Lunch is at noon']);
+    expect(await told(social)).toEqual(['Lunch is at noon']);
+    await end();
+    const { announcements } = await run.facilitator.call('getRun', { params: params() });
+    expect(announcements).toHaveLength(2);
+    await expect(announce('Too late')).rejects.toMatchObject({ status: 409, code: 'run.is-over' });
+    stream.close();
+  });
+
+  test('can be taken back, of its own run only', async () => {
+    const { id } = await announce('Lunch is at noon');
+    const takeBack = (runId = run.id) =>
+      run.facilitator.call('takeBackAnnouncement', { params: { runId, announcementId: id } });
+    const other = await buildRun(server);
+    await expect(takeBack(other.id)).rejects.toMatchObject({ status: 404, code: 'announcement.unknown' });
+    expect(await takeBack()).toEqual({ id });
+    expect(await told(legal)).toEqual([]);
+    await expect(takeBack()).rejects.toMatchObject({ code: 'announcement.unknown' });
+  });
+
+  test('says something, to a run that there is', async () => {
+    await expect(announce(' ')).rejects.toMatchObject({ status: 422 });
+    await expect(announce('x'.repeat(2_001))).rejects.toMatchObject({ status: 422 });
+    await expect(
+      run.facilitator.call('announce', { params: { runId: 999_999 }, body: { content: 'Hello' } }),
+    ).rejects.toMatchObject({ code: 'run.unknown' });
+  });
+
+  test('of a long run is told among the last twenty', async () => {
+    for (let n = 1; n <= 21; n++) await announce(`Number ${n}`);
+    expect(await told(legal)).toHaveLength(20);
+    expect((await told(legal)).at(-1)).toBe('Number 2');
+  });
+});
+
+describe('a nudge', () => {
+  const nudge = () => run.facilitator.call('nudge', { params: params() });
+
+  test('is heard by the run, at most every half minute, and stays in its stage', async () => {
+    expect((await runOf(legal)).nudged_at).toBeNull();
+    const stream = await follow(server, run.id, legal.token);
+    const { nudged_at, missing } = await nudge();
+    expect(missing).toBe(2);
+    expect(await stream.until(() => stream.told.some(({ kind }) => kind === 'nudged'))).toBe(true);
+    expect((await runOf(legal)).nudged_at).toBe(nudged_at);
+    server.clock.advance(10_000);
+    await expect(nudge()).rejects.toMatchObject({
+      status: 409,
+      code: 'nudge.too-soon',
+      body: { seconds: 20 },
+    });
+    server.clock.advance(20_000);
+    await nudge();
+    await advanceAll(run, run.first);
+    expect((await runOf(legal)).nudged_at).toBeNull();
+    stream.close();
+  });
+
+  test('needs somebody who is missing, in a run that goes on', async () => {
+    await decideAll(run, run.first);
+    await expect(nudge()).rejects.toMatchObject({ code: 'nudge.nobody-missing' });
+    await end();
+    await expect(nudge()).rejects.toMatchObject({ code: 'run.not-in-progress' });
+    const waiting = await buildRun(server, { status: 'DRAFT' });
+    await expect(run.facilitator.call('nudge', { params: { runId: waiting.id } })).rejects.toMatchObject({
+      code: 'run.not-in-progress',
+    });
+  });
+});

@@ -1,0 +1,50 @@
+import type { Nouns } from '@vincere/contract';
+import { isFinished, judgeNudge, missingVoters, refuse } from '@vincere/domain';
+import type { App } from '../app.ts';
+import type { Handlers } from '../http/handle.ts';
+import { loadAdvanceFacts } from '../runs/advance-facts.ts';
+import { currentPlace } from '../runs/place.ts';
+import { announceOn, lockRun } from '../runs/store.ts';
+import { announcementView } from '../runs/views.ts';
+import { saveNudge } from '../runs/visit-store.ts';
+import { isoTime } from '../time.ts';
+import { removeAnnouncement, saveAnnouncement } from './store.ts';
+
+export function announcementRoutes(app: App): Handlers<Nouns['announcements']> {
+  return {
+    announce: ({ params, body }) =>
+      app.db.change(async (change) => {
+        const run = await lockRun(change, params.runId);
+        if (isFinished(run.status)) refuse('run.is-over');
+        const saved = await saveAnnouncement(change.tx, {
+          ...body,
+          run_id: run.id,
+          created_at: app.clock(),
+        });
+        announceOn(change, run, 'announced', body.room_name);
+        return announcementView(saved);
+      }),
+
+    takeBackAnnouncement: ({ params }) =>
+      app.db.change(async (change) => {
+        const run = await lockRun(change, params.runId);
+        const removed = await removeAnnouncement(change.tx, run.id, params.announcementId);
+        if (removed === undefined) return refuse('announcement.unknown');
+        announceOn(change, run, 'announced', removed.room_name);
+        return { id: removed.id };
+      }),
+
+    nudge: ({ params }) =>
+      app.db.change(async (change) => {
+        const run = await lockRun(change, params.runId);
+        const place = (await currentPlace(change.tx, run)) ?? refuse('run.not-in-progress');
+        const { facts } = await loadAdvanceFacts(change.tx, run, place);
+        const missing = missingVoters(facts.seats, facts.final_votes).length;
+        const now = app.clock();
+        judgeNudge({ status: run.status, nudged_at: place.visit.nudged_at, missing }, now);
+        await saveNudge(change.tx, place.visit.id, now);
+        announceOn(change, run, 'nudged');
+        return { nudged_at: isoTime(now), missing };
+      }),
+  };
+}

@@ -1,0 +1,116 @@
+import type { Run } from '@vincere/contract';
+import { limits } from '@vincere/contract/constants';
+import { isFinished, rooms } from '@vincere/domain';
+import { useState } from 'react';
+import { messageOf, useSend } from '../../lib/api.ts';
+import { useDraft } from '../../lib/drafts.ts';
+import { formatTime, placeName } from '../../lib/format.ts';
+import { getSession } from '../../lib/session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FieldError } from '../../ui/Field.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { toastError } from '../../ui/Toaster.tsx';
+import { readRun } from './useControlRoom.ts';
+
+const everybody = 'all';
+
+/** Says something to everybody on the run, or to one room; what was said can be taken back. */
+export function Announce({ run }: { run: Run }) {
+  const [typed, type, clear] = useDraft(`announce:${getSession()?.id}:${run.id}`);
+  const [target, setTarget] = useState<string>(everybody);
+  const announcing = useSend('announce');
+  const room = rooms.find((one) => one === target) ?? null;
+  const submit = () =>
+    announcing.mutate(
+      { params: { runId: run.id }, body: { content: typed, room_name: room } },
+      {
+        onSuccess: () => {
+          clear();
+          void readRun(run.id);
+        },
+      },
+    );
+  const canSend = typed.trim() !== '' && !isFinished(run.status);
+  return (
+    <Section title="Announce">
+      <form
+        className="pr2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (canSend && !announcing.isPending) submit();
+        }}
+      >
+        <select
+          className="inp inp-sm"
+          aria-label="To whom"
+          value={target}
+          onChange={(event) => setTarget(event.target.value)}
+        >
+          <option value={everybody}>Everyone on the run</option>
+          {rooms.map((one) => (
+            <option key={one} value={one}>
+              {placeName(one)}
+            </option>
+          ))}
+        </select>
+        <textarea
+          className="inp"
+          aria-label="Announcement"
+          rows={2}
+          maxLength={limits.message}
+          placeholder="It stands at the head of their screen"
+          value={typed}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+              event.currentTarget.form?.requestSubmit();
+          }}
+        />
+        {announcing.isError && (
+          <FieldError>{messageOf(announcing.error, 'It was not announced. Please try again.')}</FieldError>
+        )}
+        <div className="row pr2-f">
+          <Button type="submit" size="sm" disabled={!canSend} busy={announcing.isPending}>
+            Announce
+          </Button>
+        </div>
+      </form>
+      <Announced run={run} />
+    </Section>
+  );
+}
+
+function Announced({ run }: { run: Run }) {
+  const takeBack = useSend('takeBackAnnouncement');
+  if (run.announcements.length === 0) return null;
+  const remove = (announcementId: number) =>
+    takeBack.mutate(
+      { params: { runId: run.id, announcementId } },
+      {
+        onSuccess: () => void readRun(run.id),
+        onError: (error) =>
+          toastError('It was not taken back', messageOf(error, 'It is still shown. Please try again.')),
+      },
+    );
+  return (
+    <ul className="unsent rows" aria-label="Announced">
+      {run.announcements.map(({ id, content, created_at, room_name }) => (
+        <li key={id}>
+          <p className="unsent-h">
+            <b>{room_name === null ? 'Everyone' : placeName(room_name)}</b>
+            <span className="dim num">{formatTime(new Date(created_at))}</span>
+            <button
+              type="button"
+              className="wt-f at-end"
+              aria-label={`Take Back: ${content.slice(0, 60)}`}
+              onClick={() => remove(id)}
+            >
+              Take Back
+            </button>
+          </p>
+          <p className="unsent-t">{content}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import '../../styles/announcements.css';
+import type { Run } from '@vincere/contract';
+import { Megaphone, X } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { formatTime } from '../../lib/format.ts';
+import { useChime } from '../../lib/useChime.ts';
+import { useSeen } from './seen.ts';
+import { ownSeat } from './useRun.ts';
+
+/** So many stand at the head of a page at once; the others follow as these are put away. */
+const shownAtOnce = 3;
+
+/** What the facilitators have announced, until it is put away; seen on every page of the run, and heard as it arrives. */
+export function Announcements({ run }: { run: Run }) {
+  const seat = ownSeat(run);
+  const [seen, see] = useSeen(`announced:${seat?.user_id ?? 0}:${run.id}`);
+  const list = useRef<HTMLUListElement>(null);
+  // What was said before somebody joined was not said to them.
+  const own = run.announcements.filter(({ created_at }) => seat && created_at >= seat.created_at);
+  const shown = own.filter(({ id }) => !seen.has(String(id))).slice(0, shownAtOnce);
+  useSound(run.announcements[0]?.id);
+  const putAway = (id: number) => {
+    see(String(id));
+    // The button goes away with it.
+    requestAnimationFrame(() => list.current?.querySelector('button')?.focus());
+  };
+  // The region is always there: a screen reader only hears what changes in one that it knows.
+  return (
+    <div role="status">
+      {shown.length > 0 && (
+        <ul className="anns" aria-label="Announcements" ref={list}>
+          {shown.map(({ id, content, created_at }) => (
+            <li key={id} className="notice notice-now">
+              <Megaphone className="ic" aria-hidden />
+              <div>
+                <p className="t-meta num">Your facilitator, {formatTime(new Date(created_at))}</p>
+                <p className="ann-t">{content}</p>
+              </div>
+              <button type="button" className="btn btn-quiet btn-sm btn-icon" onClick={() => putAway(id)}>
+                <X className="ic" aria-hidden />
+                <span className="sr">Put this announcement away</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Sounds when a newer one arrives while the page is open. */
+function useSound(newest: number | undefined): void {
+  const sound = useEffectEvent(useChime());
+  const heard = useRef(newest ?? 0);
+  useEffect(() => {
+    if ((newest ?? 0) > heard.current) sound();
+    heard.current = newest ?? 0;
+  }, [newest]);
+}
