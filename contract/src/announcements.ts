@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { Deleted, filledText, limits, pathId, RoomName, Time } from './fields.ts';
+import { maxAnnouncementLength } from './constants.ts';
+import { Deleted, filledText, pathId, RoomName, Time } from './fields.ts';
 import { runs as runMessages } from './messages/runs.ts';
 import { Announcement, runId } from './runs.ts';
 
@@ -11,7 +12,10 @@ export const announcements = {
     access: 'administrator',
     summary: 'Tell everybody on a run something, or one room of it; it stays with the run',
     params: runId,
-    body: z.object({ content: filledText(limits.message), room_name: RoomName.nullable().default(null) }),
+    body: z.object({
+      content: filledText(maxAnnouncementLength),
+      room_name: RoomName.nullable().default(null),
+    }),
     answer: Announcement,
     creates: true,
     refusals: ['run.unknown', 'run.is-over'],

@@ -13,8 +13,10 @@ export const limits = {
   briefing: 50_000,
   post: 10_000,
   reasoning: 10_000,
-  message: 2_000,
 } as const;
+
+/** The longest announcement, in characters. */
+export const maxAnnouncementLength = 2_000;
 
 /** How many announcements of a run, the last ones, are told with it. */
 export const shownAnnouncements = 20;

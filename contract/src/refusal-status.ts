@@ -84,7 +84,6 @@ export const refusalStatus: Record<RefusalCode, 401 | 403 | 404 | 409 | 413 | 41
   'nudge.nobody-missing': 409,
   'nudge.too-soon': 409,
   'announcement.unknown': 404,
-  'help.not-seated': 403,
   'post.unknown': 404,
   'post.blank': 422,
   'post.too-long': 422,

@@ -34,6 +34,8 @@ const Decided = {
   forced: z.boolean(),
   /** Whose votes were missing then, those since removed included. */
   missing_users: z.array(Person),
+  /** Who was removed from the run while the stage was open. */
+  removed_users: z.array(Person),
 };
 
 const roomMap = <S extends z.core.$ZodType>(schema: S) => z.partialRecord(RoleName, schema);

@@ -91,7 +91,6 @@ export const refusals = {
   'nudge.nobody-missing': 'Everyone has decided: there is nobody to nudge',
   'nudge.too-soon': 'They were nudged just now. You can nudge again in {seconds} seconds.',
   'announcement.unknown': 'Announcement not found',
-  'help.not-seated': 'Only participants of a run can ask for help in it',
   'post.unknown': 'Post not found',
   'post.blank': 'A post needs some text',
   'post.too-long': 'A post can have at most 10,000 characters',

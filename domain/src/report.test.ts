@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { alignmentRate, roomDecision, votersMissing } from './report.ts';
+import { alignmentRate, removedDuring, roomDecision, votersMissing } from './report.ts';
 
 describe('the decision of a room', () => {
   test('is its leading one, with that one\u2019s votes', () => {
@@ -53,4 +53,10 @@ describe('the voters missing when a stage closed', () => {
   test('had not left before, nor joined later', () => {
     expect(votersMissing([seat(1, 10, 50), seat(2, 51)], [], closedAt)).toEqual([]);
   });
+});
+
+test('who was removed is told with the stage that was open then', () => {
+  const seats = [null, 5, 10, 19, 20].map((removed_at) => ({ removed_at }));
+  expect(removedDuring(seats, 10, 20).map(({ removed_at }) => removed_at)).toEqual([10, 19]);
+  expect(removedDuring(seats, 10, null).map(({ removed_at }) => removed_at)).toEqual([10, 19, 20]);
 });

@@ -33,3 +33,15 @@ export function votersMissing<S extends { id: number; created_at: number; remove
       created_at <= closedAt && (removed_at === null || removed_at > closedAt) && !voters.has(id),
   );
 }
+
+/** The seats that were removed while a stage was open: from `enteredAt` until `closedAt` (ms; null while it still is). */
+export function removedDuring<S extends { removed_at: number | null }>(
+  seats: readonly S[],
+  enteredAt: number,
+  closedAt: number | null,
+): S[] {
+  return seats.filter(
+    ({ removed_at }) =>
+      removed_at !== null && removed_at >= enteredAt && (closedAt === null || removed_at < closedAt),
+  );
+}

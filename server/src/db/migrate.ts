@@ -5,7 +5,7 @@ import { up as audit } from './migrations/0003-audit.ts';
 import { up as failedTries } from './migrations/0004-failed-tries.ts';
 import { up as stretches } from './migrations/0005-stretches.ts';
 import { up as postsOnTime } from './migrations/0006-posts-on-time.ts';
-import { up as announcementsAndHelp } from './migrations/0007-announcements-and-help.ts';
+import { up as announcements } from './migrations/0007-announcements.ts';
 import { up as guests } from './migrations/0008-guests.ts';
 import type { Schema } from './schema.ts';
 
@@ -17,7 +17,7 @@ const migrations = {
   '0004-failed-tries': { up: failedTries },
   '0005-stretches': { up: stretches },
   '0006-posts-on-time': { up: postsOnTime },
-  '0007-announcements-and-help': { up: announcementsAndHelp },
+  '0007-announcements': { up: announcements },
   '0008-guests': { up: guests },
 };
 

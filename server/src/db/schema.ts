@@ -198,18 +198,6 @@ export type Schema = {
     content: string;
     created_at: Milliseconds;
   };
-  /** What a participant asks the facilitators of a run, and what they answer. */
-  help_messages: Row & {
-    run_id: number;
-    /** Whose line it is. */
-    seat_id: number;
-    is_answer: Flag;
-    answered_by: number | null;
-    content: string;
-    created_at: Milliseconds;
-    /** When the other side had it before them. */
-    read_at: Milliseconds | null;
-  };
   /** What administrators did; names as they were then. */
   audit_entries: Row & {
     created_at: Milliseconds;

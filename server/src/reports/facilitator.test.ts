@@ -111,6 +111,7 @@ describe("the facilitator's report", () => {
         ),
         room_decisions_all_user_votes: perRoom([], { legal: [adaInRoom] }),
         evidence_posts: [],
+        removed_users: [],
       },
     ]);
   });
@@ -145,6 +146,25 @@ describe("the facilitator's report", () => {
         all_user_decisions: [{ reasoning: 'castFinalVote 1' }],
       },
     ]);
+  });
+
+  test('names who was removed while a stage was open', async () => {
+    const run = await buildRun(server, { rooms: ['legal', 'social', 'social'] });
+    const [, gone, left] = run.members;
+    const remove = (member: Member | undefined) =>
+      run.facilitator.call('removeParticipant', { params: { userRunId: member?.seat_id ?? 0 } });
+    server.clock.advance(1_000);
+    await remove(gone);
+    server.clock.advance(1_000);
+    await vote('castFinalVote', run, run.members[0], run.first, 0);
+    await advance(run, { force: true });
+    server.clock.advance(1_000);
+    await remove(left);
+    await end(run);
+    const removed = (await whole(run)).map(({ removed_users }) =>
+      removed_users.map(({ email_address }) => email_address),
+    );
+    expect(removed).toEqual([[gone?.email_address], [left?.email_address]]);
   });
 
   test('names whose votes were missing when a stage was forced, whatever seats were left or taken since', async () => {

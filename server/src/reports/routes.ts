@@ -4,6 +4,7 @@ import {
   isFinished,
   type Role,
   refuse,
+  removedDuring,
   roles,
   roomDecision,
   votersMissing,
@@ -96,9 +97,7 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
 
     getAdminReport: async ({ params }) => {
       const { stages, decisions, finalVotes, roomVotes, evidencePosts } = await loadPlay(params.runId);
-      const seats = stages.some(({ forced }) => forced === 1)
-        ? await listSeatsEver(app.db.read, params.runId)
-        : [];
+      const seats = await listSeatsEver(app.db.read, params.runId);
       const textsOf = (id: number) => textView(decisions.get(id) ?? refuse('decision.unknown'));
       const voterView = (vote: Voter) => ({
         user_info: personView(vote),
@@ -123,6 +122,7 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
         decided_by: stage.decided_by,
         forced: stage.forced === 1,
         missing_users: missingOf(stage).map(personView),
+        removed_users: removedDuring(seats, stage.entered_at, stage.closed_at).map(personView),
         all_user_decisions: (finalVotes.get(stage.scenario_id) ?? []).map(voterView),
         room_decisions: perRoom(roomVotes.get(stage.scenario_id), (votes) => {
           const { decision_id, votes: count } = roomDecision(votes);

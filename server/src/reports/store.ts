@@ -9,6 +9,7 @@ export function listPlayedStages(db: Queries, runId: number) {
     .select([
       'visits.scenario_id',
       'visits.stage_number',
+      'visits.entered_at',
       'visits.closed_at',
       'visits.decision_id',
       'visits.decided_by',

@@ -1,5 +1,5 @@
 import type { Run } from '@vincere/contract';
-import { limits } from '@vincere/contract/constants';
+import { maxAnnouncementLength } from '@vincere/contract/constants';
 import { isFinished, rooms } from '@vincere/domain';
 import { useState } from 'react';
 import { messageOf, useSend } from '../../lib/api.ts';
@@ -57,7 +57,7 @@ export function Announce({ run }: { run: Run }) {
           className="inp"
           aria-label="Announcement"
           rows={2}
-          maxLength={limits.message}
+          maxLength={maxAnnouncementLength}
           placeholder="It stands at the head of their screen"
           value={typed}
           onChange={(event) => type(event.target.value)}

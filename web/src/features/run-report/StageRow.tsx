@@ -81,7 +81,8 @@ export function StageRow({
           <RoomVotes stage={stage} indexOf={indexOf} withCharts={withCharts} />
         </div>
         {fork && <Fork stage={fork} />}
-        {stage.missing_users.length > 0 && <MissingVotes people={stage.missing_users} />}
+        <People title="Advanced without the votes of" people={stage.missing_users} />
+        <People title="Removed from the run in this stage" people={stage.removed_users} />
         <Reasons
           title="All decisions and reasons"
           none="No final decision was made in this stage."
@@ -101,12 +102,13 @@ export function StageRow({
   );
 }
 
-/** Whose votes an advance did not wait for, all of them by name: this is the record. */
-function MissingVotes({ people }: { people: StageReport['missing_users'] }) {
+/** People whom the report names, all of them: this is the record. */
+function People({ title, people }: { title: string; people: StageReport['missing_users'] }) {
+  if (people.length === 0) return null;
   const names = people.map(({ first_name, last_name }) => `${first_name} ${last_name}`.trim());
   return (
     <>
-      <h4 className="t-label rtb-h">Advanced without the votes of</h4>
+      <h4 className="t-label rtb-h">{title}</h4>
       <p>{new Intl.ListFormat('en-GB').format(names)}</p>
     </>
   );

@@ -13,6 +13,7 @@ const stageWith = (votes: number[], changes: Partial<StageReport> = {}): StageRe
   decided_by: 'majority',
   forced: false,
   missing_users: [],
+  removed_users: [],
   all_user_decisions: votes.map((id) => ({
     user_info: { first_name: 'Ada', last_name: 'Osei', email_address: 'ada@example.org' },
     decision_chosen: decision(id),

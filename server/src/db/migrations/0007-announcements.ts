@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely';
+import { type Columns, columnsFor } from '../columns.ts';
+
+/** What facilitators tell a run while it is played, when they last nudged, and who ever sat on a run. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  const { id, integer }: Columns = columnsFor(db);
+  const { schema } = db;
+
+  await schema.alterTable('visits').addColumn('nudged_at', integer).execute();
+
+  await schema
+    .createTable('announcements')
+    .addColumn('id', integer, id)
+    .addColumn('run_id', integer, (c) => c.notNull().references('runs.id').onDelete('cascade'))
+    .addColumn('room_name', 'text')
+    .addColumn('content', 'text', (c) => c.notNull())
+    .addColumn('created_at', integer, (c) => c.notNull())
+    .execute();
+  await schema.createIndex('announcements_run').on('announcements').columns(['run_id', 'id']).execute();
+
+  // The seats that a report tells of, the removed ones included.
+  await schema.createIndex('seats_ever').on('seats').columns(['run_id', 'id']).execute();
+}
