@@ -12,6 +12,7 @@ import { packages } from './packages.ts';
 import { participation } from './participation.ts';
 import { posts } from './posts.ts';
 import { questionnaires } from './questionnaires.ts';
+import { rehearsals } from './rehearsals.ts';
 import { reports } from './reports.ts';
 import { rooms } from './rooms.ts';
 import { rosters } from './rosters.ts';
@@ -32,6 +33,7 @@ export const callsByNoun = {
   scenarios,
   decisions,
   runs,
+  rehearsals,
   boards,
   participation,
   guests,
@@ -58,6 +60,7 @@ export const calls = {
   ...scenarios,
   ...decisions,
   ...runs,
+  ...rehearsals,
   ...boards,
   ...participation,
   ...guests,

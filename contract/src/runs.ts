@@ -69,6 +69,8 @@ export const Run = z.object({
   sim_pass: z.boolean(),
   /** Whether its code lets in people without an account. */
   guest_join: z.boolean(),
+  /** Which of its ways a rehearsal with bots plays, from 1; null for a run with people. */
+  rehearsal: z.object({ way: z.int(), ways: z.int() }).nullable(),
   /** Whole seconds of running time, closed at each pause; `last_start_time` tells since when it runs on. */
   total_run_time: z.int(),
   last_start_time: Time.nullable(),

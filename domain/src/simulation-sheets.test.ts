@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { personas, roles } from './rooms.ts';
 import type { SimulationPackage } from './simulation-package.ts';
-import { readSimulationSheets, type SheetName, sheetColumns, writeSheets } from './simulation-sheets.ts';
+import { type SheetName, sheetColumns, writeSheets } from './simulation-sheets.ts';
+import { readSimulationSheets } from './simulation-sheets-read.ts';
 
 const line = fc.string({ minLength: 1, maxLength: 30 }).map((text) => `x${text.trim()}x`);
 const long = fc.string({ maxLength: 60 }).map((text) => `${text}x`);

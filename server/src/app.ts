@@ -22,6 +22,7 @@ import { packageRoutes } from './packages/routes.ts';
 import { participationRoutes } from './participation/routes.ts';
 import { postRoutes } from './posts/routes.ts';
 import { questionnaireRoutes } from './questionnaires/routes.ts';
+import { rehearsalRoutes } from './rehearsals/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { roomRoutes } from './rooms/routes.ts';
 import { rosterRoutes } from './rosters/routes.ts';
@@ -56,12 +57,16 @@ export const routes: { [Noun in keyof Nouns]: (app: App) => Handlers<Nouns[Noun]
   accounts: accountRoutes,
   questionnaires: questionnaireRoutes,
   simulations: simulationRoutes,
+  packages: packageRoutes,
   stages: stageRoutes,
   scenarios: scenarioRoutes,
   decisions: decisionRoutes,
   runs: runRoutes,
+  rehearsals: rehearsalRoutes,
   boards: boardRoutes,
   participation: participationRoutes,
+  guests: guestRoutes,
+  rosters: rosterRoutes,
   votes: voteRoutes,
   rooms: roomRoutes,
   posts: postRoutes,
@@ -71,8 +76,5 @@ export const routes: { [Noun in keyof Nouns]: (app: App) => Handlers<Nouns[Noun]
   sample: sampleRoutes,
   audit: auditRoutes,
   announcements: announcementRoutes,
-  packages: packageRoutes,
-  guests: guestRoutes,
-  rosters: rosterRoutes,
   debrief: debriefRoutes,
 };

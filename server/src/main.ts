@@ -8,6 +8,7 @@ import { sweepFiles } from './files/sweep.ts';
 import { buildServer } from './http/server.ts';
 import { openApp } from './open.ts';
 import { memoryKeeper } from './ops/memory.ts';
+import { sweepRehearsals } from './rehearsals/sweep.ts';
 import { loadSample } from './sample/load.ts';
 
 /** How often it is looked at whether a crowd has left, in ms. */
@@ -22,6 +23,7 @@ async function start(): Promise<void> {
   await ensureAdministrator(app, print);
   if (config.sample) await loadSample(app);
   await sweepFiles(app);
+  await sweepRehearsals(app);
   const fastify = await buildServer(app);
   closeWithGrace({ delay: 9_500, logger: false }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'stopping after a bug');

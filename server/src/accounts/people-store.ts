@@ -10,6 +10,7 @@ export async function listUsers(
 ): Promise<{ people: Person[]; total: number }> {
   const found = db
     .selectFrom('users')
+    .where('rehearsal_id', 'is', null)
     .where((eb) =>
       eb.or(
         (['name_key', 'email_key', 'username_key'] as const).map((key) => containing(eb.ref(key), search)),

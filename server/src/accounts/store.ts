@@ -132,50 +132,10 @@ function rowOf(user: NewUser): Insertable<Schema['users']> {
   };
 }
 
-/** A person who takes part by name only. The random key is that of no email and nobody's username. */
-export function saveGuest(
-  db: Queries,
-  guest: { first_name: string; last_name: string; key: string; created_at: number },
-): Promise<Person> {
-  const { key, ...given } = guest;
-  return db
-    .insertInto('users')
-    .values({
-      ...given,
-      name_key: keyOf(`${given.first_name} ${given.last_name}`),
-      email_address: '',
-      email_key: key,
-      username: '',
-      username_key: key,
-      password_hash: null,
-      bio: '',
-      settings: '{}',
-      is_admin: 0,
-      is_active: 1,
-      is_guest: 1,
-      has_completed_questionnaire: 0,
-    })
-    .returning(personColumns)
-    .executeTakeFirstOrThrow();
-}
+export type Names = Pick<Person, 'first_name' | 'last_name' | 'email_address' | 'username'>;
 
-/** Makes a guest's row that of an account. */
-export function saveAsAccount(
-  db: Queries,
-  userId: number,
-  account: Names & { password_hash: string },
-): Promise<Person> {
-  return db
-    .updateTable('users')
-    .set({ ...account, ...keysOf(account), is_guest: 0 })
-    .where('id', '=', userId)
-    .returning(personColumns)
-    .executeTakeFirstOrThrow();
-}
-
-type Names = Pick<Person, 'first_name' | 'last_name' | 'email_address' | 'username'>;
-
-function keysOf(names: Names) {
+/** The names of an account as they are compared. */
+export function keysOf(names: Names) {
   return {
     name_key: keyOf(`${names.first_name} ${names.last_name}`),
     email_key: keyOf(names.email_address),

@@ -31,7 +31,7 @@ export type Handler = (request: never) => Promise<unknown>;
  */
 export function asAct(app: App, name: string, call: Call, handlerFor: (app: App) => Handler): Handler {
   const plain = handlerFor(app) as (request: Handled) => Promise<unknown>;
-  if (call.method === 'GET' || call.access === 'signed-in') return plain;
+  if (call.method === 'GET' || call.access === 'signed-in' || call.leavesNoTrace) return plain;
   return (request: Handled) => {
     const { user, standing } = request.caller;
     const subject = subjectOf(request);

@@ -46,6 +46,7 @@ export async function countFigures(db: Queries) {
     db
       .selectFrom('runs')
       .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
+      .where('rehearsal', 'is', null)
       .groupBy('status')
       .execute(),
   ]);

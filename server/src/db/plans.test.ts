@@ -33,7 +33,7 @@ const allowed = [
   /^select .* from "runs" inner join "simulations"/,
   /^select .* from "users"( where .*lower\(|.* order by| *$)/,
   // The figures of the dashboard: all runs, counted in their index.
-  /^select "status", count\(\*\) as "count" from "runs" group by "status"$/,
+  /^select "status", count\(\*\) as "count" from "runs" where "rehearsal" is null group by "status"$/,
   /^select count\(\*\) as "\w+" from "(users|scenarios|runs|simulations)"/,
   // All administrators, in an index of nobody else.
   /^update "users" .* where "is_admin" = 1 returning/,
@@ -117,6 +117,7 @@ async function workshop(simulation: BuiltSimulation): Promise<void> {
   await guestComes(run);
   await rosterComes(run);
   await packagesTravel(run);
+  await botsPlay(run);
   await facilitator.call('getRunBoard', { params });
   await facilitator.call('getFigures');
   for (const content of ['C', 'D']) {
@@ -188,6 +189,17 @@ async function packagesTravel({ facilitator, simulation }: BuiltRun): Promise<vo
   await facilitator.call('importSimulation', { body: {}, file: await zip.blob(), fileName: 'a.zip' });
   const book = await facilitator.call('exportSimulationSheet', { params });
   await facilitator.call('importSimulationSheet', { body: {}, file: await book.blob(), fileName: 'a.xlsx' });
+}
+
+/** Bots play a way, and are gone. */
+async function botsPlay({ facilitator, simulation }: BuiltRun): Promise<void> {
+  const way = simulation.stages.map(({ scenarios }) => scenarios[0]?.decision_ids[0] ?? 0);
+  const { id: runId } = await facilitator.call('startRehearsal', {
+    params: { simulationId: simulation.id },
+    body: { ways: [way, way] },
+  });
+  for (let step = 0; step < 15; step++) await facilitator.call('stepRehearsal', { params: { runId } });
+  await facilitator.call('endRehearsal', { params: { runId } });
 }
 
 /** A roster is looked at, added and taken back. */

@@ -32,6 +32,8 @@ export type Schema = {
     created_at: Milliseconds;
     /** Takes part by name only: no email (empty, with a random `email_key`), username or password. */
     is_guest: Generated<Flag>;
+    /** The rehearsal that a bot is part of; null for people. */
+    rehearsal_id: Generated<number | null>;
   };
   preferences: { user_id: number; room_id: Role; preference_order: number };
   sessions: Row & {
@@ -133,6 +135,8 @@ export type Schema = {
     ended_at: Milliseconds | null;
     /** Whether the code lets in people without an account. */
     guest_join: Generated<Flag>;
+    /** JSON of a rehearsal: its ways, and which of them is played; null for a run with people. */
+    rehearsal: Generated<string | null>;
   };
   /** One row for each scenario that a run has reached, in order of its stages. */
   visits: Row & {

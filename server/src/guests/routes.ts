@@ -3,7 +3,7 @@ import { guestName, isFinished, judgeJoin, refuse } from '@vincere/domain';
 import { hashPassword } from '../accounts/passwords.ts';
 import { requireFreeNames, takingNames } from '../accounts/profile.ts';
 import { beginSession } from '../accounts/sessions.ts';
-import { keyOf, lockUser, saveAsAccount, saveGuest } from '../accounts/store.ts';
+import { keyOf, lockUser } from '../accounts/store.ts';
 import { newSecret } from '../accounts/tokens.ts';
 import { profileView, signedInView } from '../accounts/views.ts';
 import type { App } from '../app.ts';
@@ -11,7 +11,7 @@ import type { Handlers } from '../http/handle.ts';
 import { freePlace, joinFacts } from '../participation/facts.ts';
 import { listSeatsEver, saveSeat } from '../participation/store.ts';
 import { announceOn, announceRenamed, lockRun } from '../runs/store.ts';
-import { findRunOfCode, saveGuestJoin } from './store.ts';
+import { findRunOfCode, saveAsAccount, saveGuest, saveGuestJoin } from './store.ts';
 
 const aGuest = { is_guest: true };
 

@@ -1,3 +1,4 @@
+import { keyOf, keysOf, type Names, type Person, personColumns } from '../accounts/store.ts';
 import type { Queries } from '../db/database.ts';
 import type { RunRow } from '../runs/store.ts';
 
@@ -7,6 +8,7 @@ export function findRunOfCode(db: Queries, accessCode: string): Promise<RunRow |
     .selectFrom('runs')
     .selectAll()
     .where('access_code', '=', accessCode.trim().toUpperCase())
+    .where('rehearsal', 'is', null)
     .executeTakeFirst();
 }
 
@@ -16,4 +18,45 @@ export function saveGuestJoin(db: Queries, runId: number, isOn: boolean) {
     .set({ guest_join: isOn ? 1 : 0 })
     .where('id', '=', runId)
     .execute();
+}
+
+/** A person who takes part by name only. The random key is that of no email and nobody's username. */
+export function saveGuest(
+  db: Queries,
+  guest: { first_name: string; last_name: string; key: string; created_at: number },
+): Promise<Person> {
+  const { key, ...given } = guest;
+  return db
+    .insertInto('users')
+    .values({
+      ...given,
+      name_key: keyOf(`${given.first_name} ${given.last_name}`),
+      email_address: '',
+      email_key: key,
+      username: '',
+      username_key: key,
+      password_hash: null,
+      bio: '',
+      settings: '{}',
+      is_admin: 0,
+      is_active: 1,
+      is_guest: 1,
+      has_completed_questionnaire: 0,
+    })
+    .returning(personColumns)
+    .executeTakeFirstOrThrow();
+}
+
+/** Makes a guest's row that of an account. */
+export function saveAsAccount(
+  db: Queries,
+  userId: number,
+  account: Names & { password_hash: string },
+): Promise<Person> {
+  return db
+    .updateTable('users')
+    .set({ ...account, ...keysOf(account), is_guest: 0 })
+    .where('id', '=', userId)
+    .returning(personColumns)
+    .executeTakeFirstOrThrow();
 }

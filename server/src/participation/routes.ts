@@ -78,6 +78,8 @@ export function participationRoutes(app: App): Handlers<Nouns['participation']> 
       const seated = await app.db.change(async (change) => {
         const { tx } = change;
         const run = await lockRun(change, params.runId);
+        // Nobody but bots is on a rehearsal.
+        if (run.rehearsal !== null) refuse('run.unknown');
         if (isFinished(run.status)) refuse('run.is-over');
         const known = await findUserByEmail(tx, body.email);
         if (known && !known.is_active) refuse('account.deactivated');

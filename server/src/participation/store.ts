@@ -45,7 +45,8 @@ const runByCode = prepared((db, { code, userId }: { code: string; userId: number
     )
     .selectAll('runs')
     .select(['seats.id as seat_id', 'seats.room_name', 'seats.created_at as seated_at'])
-    .where('runs.access_code', '=', code),
+    .where('runs.access_code', '=', code)
+    .where('runs.rehearsal', 'is', null),
 );
 /** A seat that has not been removed. */
 export function findSeat(db: Queries, seatId: number): Promise<Seat | undefined> {

@@ -37,6 +37,8 @@ export function rosterRoutes(app: App): Handlers<Nouns['rosters']> {
     addRoster: async ({ params, body }) => {
       const added = await app.db.change(async (change) => {
         const run = await lockRun(change, params.runId);
+        // Nobody but bots is on a rehearsal.
+        if (run.rehearsal !== null) refuse('run.unknown');
         if (isFinished(run.status)) refuse('run.is-over');
         await requireAddable(change.tx, run, body.people);
         const people = await makeInvitations(app, change.tx, run, body.people);

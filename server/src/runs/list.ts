@@ -13,7 +13,10 @@ type Filter = {
 
 /** All runs, newest first, with their counts; with `page`, one page of them. */
 export async function listRunRows(db: Queries, { search, page, status, finished }: Filter) {
-  let matching = db.selectFrom('runs').innerJoin('simulations', 'simulations.id', 'runs.simulation_id');
+  let matching = db
+    .selectFrom('runs')
+    .innerJoin('simulations', 'simulations.id', 'runs.simulation_id')
+    .where('runs.rehearsal', 'is', null);
   if (status !== undefined) matching = matching.where('runs.status', '=', status);
   if (finished !== undefined)
     matching = matching.where(
@@ -61,6 +64,7 @@ export function listOpenRunRows(db: Queries) {
     )
     .select((eb) => ['runs.id', 'runs.name', eb.fn.count<number>('seats.id').as('participant_count')])
     .where('runs.status', 'in', openStatuses)
+    .where('runs.rehearsal', 'is', null)
     .groupBy(['runs.id', 'runs.name'])
     .orderBy('runs.id')
     .execute();

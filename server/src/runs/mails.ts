@@ -19,7 +19,7 @@ export async function tellRunCompleted(app: App, runId: number): Promise<void> {
 async function tellAll(app: App, runId: number): Promise<void> {
   const db = app.db.read;
   const run = await findRun(db, runId);
-  if (run === undefined) return;
+  if (run === undefined || run.rehearsal !== null) return;
   const origin = publicUrl(app.config);
   for (const person of await listParticipants(db, runId))
     if (readSettings(person.settings).email_notifications)

@@ -30,11 +30,12 @@ describe('a new run', () => {
       created_at: now(),
       updatedAt: now(),
       sim_pass: false,
+      guest_join: false,
+      rehearsal: null,
       total_run_time: 0,
       last_start_time: null,
       elapsed_seconds: 0,
       server_time: now(),
-      guest_join: false,
       revision: 1,
       simulation: {
         id: simulation.id,

@@ -2,26 +2,16 @@ import { messages, type Nouns } from '@vincere/contract';
 import { isFinished, judgeStatusChange, refuse, runningMs, withStatus } from '@vincere/domain';
 import { settingsOf } from '../accounts/settings.ts';
 import type { App } from '../app.ts';
-import type { Change } from '../db/database.ts';
 import { beside, type Handlers } from '../http/handle.ts';
 import { lockSimulation } from '../simulations/lock.ts';
 import { isoTime, isoTimeOrNull } from '../time.ts';
 import { advance } from './advance.ts';
-import { enterScenario } from './enter.ts';
 import { listOpenRunRows, listRunRows } from './list.ts';
 import { tellRunCompleted } from './mails.ts';
 import { currentPlace } from './place.ts';
 import { writeRun } from './snapshots.ts';
-import {
-  announceOn,
-  findFirstScenario,
-  findRun,
-  lockRun,
-  type RunRow,
-  saveFacilitatorNotes,
-  saveRun,
-  saveRunState,
-} from './store.ts';
+import { startRun } from './start.ts';
+import { announceOn, findRun, lockRun, saveFacilitatorNotes, saveRun, saveRunState } from './store.ts';
 import type { Reader } from './views.ts';
 import { addStageSeconds } from './visit-store.ts';
 
@@ -34,18 +24,6 @@ export function runRoutes(app: App): Handlers<Nouns['runs']> {
   /** The controls beyond start, pause and next stage are a choice in the facilitator's settings (ruling 2.5). */
   async function hasAdvancedControls(userId: number): Promise<boolean> {
     return (await settingsOf(app.db.read, userId)).advanced_controls;
-  }
-
-  async function start(change: Change, run: RunRow): Promise<void> {
-    const first = (await findFirstScenario(change.tx, run.simulation_id)) ?? refuse('run.nothing-to-play');
-    const now = app.clock();
-    const visit = await enterScenario(change.tx, run, first.scenario_id, now);
-    await saveRunState(change.tx, run.id, {
-      ...withStatus(run, 'IN_PROGRESS', now),
-      current_visit_id: visit.id,
-      started_at: now,
-      updated_at: now,
-    });
   }
 
   return {
@@ -97,7 +75,7 @@ export function runRoutes(app: App): Handlers<Nouns['runs']> {
         if (judgeStatusChange(run.status, body.status) === 'stays') return false;
         const now = app.clock();
         const ends = isFinished(body.status);
-        if (run.status === 'DRAFT') await start(change, run);
+        if (run.status === 'DRAFT') await startRun(change, run, now);
         else
           await saveRunState(change.tx, run.id, {
             ...withStatus(run, body.status, now),

@@ -2,6 +2,7 @@ import { isFinished, type Room, runningMs, stageClock } from '@vincere/domain';
 import { fileView } from '../files/views.ts';
 import { mayReadFile } from '../participation/standing.ts';
 import type { Seat } from '../participation/store.ts';
+import { readPlan } from '../rehearsals/plan.ts';
 import { isoTime, isoTimeOrNull } from '../time.ts';
 import type { RunFacts } from './facts.ts';
 import type { RunRow } from './store.ts';
@@ -34,6 +35,7 @@ export function sharedView({ run, place, ...facts }: RunFacts, audience: Audienc
     updatedAt: isoTime(run.updated_at),
     sim_pass: run.sim_pass === 1,
     guest_join: run.guest_join === 1,
+    rehearsal: rehearsalView(run),
     total_run_time: Math.floor(run.running_ms / 1000),
     last_start_time: isoTimeOrNull(run.last_start_time),
     revision: run.revision,
@@ -66,6 +68,11 @@ export function sharedView({ run, place, ...facts }: RunFacts, audience: Audienc
 
 export function announcementView({ id, room_name, content, created_at }: RunFacts['announcements'][number]) {
   return { id, room_name, content, created_at: isoTime(created_at) };
+}
+
+function rehearsalView({ rehearsal }: RunRow) {
+  const plan = readPlan(rehearsal);
+  return plan && { way: plan.at + 1, ways: plan.ways.length };
 }
 
 /** What goes on by itself, without a new revision. */

@@ -1,0 +1,47 @@
+import { stageLimit } from '@vincere/domain';
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { Deleted, Id, pathId } from './fields.ts';
+import { runId } from './runs.ts';
+
+/** More ways than the largest simulation has branches. */
+const mostWays = 100;
+
+export const rehearsals = {
+  startRehearsal: defineCall({
+    method: 'POST',
+    path: '/simulation-rehearsal/:simulationId',
+    access: 'administrator',
+    summary: 'Make a run with bots in every room that goes down the given ways, one after the other',
+    params: z.object({ simulationId: pathId('Invalid simulation ID') }),
+    body: z.object({
+      /** Each the decisions that the group takes, up to an end. */
+      ways: z.array(z.array(Id).min(1).max(stageLimit)).min(1).max(mostWays),
+    }),
+    answer: z.object({ id: Id }),
+    creates: true,
+    leavesNoTrace: true,
+    refusals: ['simulation.unknown', 'rehearsal.bad-way'],
+  }),
+  stepRehearsal: defineCall({
+    method: 'POST',
+    path: '/simulation-rehearsal-step/:runId',
+    access: 'administrator',
+    summary:
+      'Let the bots of a rehearsal do the next thing: begin, vote in their rooms, decide, go on, take the next way',
+    params: runId,
+    answer: z.object({ did: z.enum(['began', 'voted', 'decided', 'went-on', 'nothing']) }),
+    leavesNoTrace: true,
+    refusals: ['run.unknown', 'rehearsal.none'],
+  }),
+  endRehearsal: defineCall({
+    method: 'DELETE',
+    path: '/simulation-rehearsal/:runId',
+    access: 'administrator',
+    summary: 'Delete a rehearsal with its bots and all that they did',
+    params: runId,
+    answer: Deleted,
+    leavesNoTrace: true,
+    refusals: ['run.unknown', 'rehearsal.none'],
+  }),
+};

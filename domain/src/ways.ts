@@ -1,0 +1,76 @@
+type Scenario = {
+  id: number;
+  name: string;
+  decisions: readonly { link_next_scenario_id: number | null }[];
+};
+type Stage = { duration_seconds: number | null; scenarios: readonly Scenario[] };
+
+/** A simulation as far as its ways go, stages in the order of their numbers. */
+type Walked = { stages: readonly Stage[] };
+
+/** A way through a simulation, with what it takes at most: the stage clocks, and the reading of the room with most to read. */
+export type Way = {
+  scenarios: { id: number; name: string }[];
+  reading_seconds: number;
+  /** All stage clocks together; null where a stage on the way has none. */
+  clock_seconds: number | null;
+};
+
+type Onward = { shortest: Way; longest: Way; count: number };
+
+/**
+ * The shortest and the longest way from each scenario to an end, and how many there are; `read` are the seconds of reading by
+ * scenario. Found from the last stage backwards: links only lead into the next one.
+ */
+export function waysFrom(simulation: Walked, read: ReadonlyMap<number, number>): Map<number, Onward> {
+  const found = new Map<number, Onward>();
+  for (const stage of simulation.stages.toReversed())
+    for (const scenario of stage.scenarios) {
+      const links = new Set(scenario.decisions.map((one) => one.link_next_scenario_id));
+      const onward = [...links].flatMap((link) => (link === null ? [] : (found.get(link) ?? [])));
+      const ends = onward.length < links.size || links.size === 0;
+      const here = wayOf(stage, scenario, read.get(scenario.id) ?? 0);
+      const all = [
+        ...(ends ? [{ shortest: here, longest: here, count: 1 }] : []),
+        ...onward.map(({ shortest, longest, count }) => ({
+          shortest: joined(here, shortest),
+          longest: joined(here, longest),
+          count,
+        })),
+      ];
+      const [one, ...others] = all;
+      if (one === undefined) continue;
+      found.set(
+        scenario.id,
+        others.reduce(
+          (best, other) => ({
+            shortest: isLonger(best.shortest, other.shortest) ? other.shortest : best.shortest,
+            longest: isLonger(other.longest, best.longest) ? other.longest : best.longest,
+            count: best.count + other.count,
+          }),
+          one,
+        ),
+      );
+    }
+  return found;
+}
+
+function wayOf(stage: Stage, { id, name }: Scenario, reading_seconds: number): Way {
+  return { scenarios: [{ id, name }], reading_seconds, clock_seconds: stage.duration_seconds };
+}
+
+function joined(here: Way, rest: Way): Way {
+  return {
+    scenarios: [...here.scenarios, ...rest.scenarios],
+    reading_seconds: here.reading_seconds + rest.reading_seconds,
+    clock_seconds:
+      here.clock_seconds === null || rest.clock_seconds === null
+        ? null
+        : here.clock_seconds + rest.clock_seconds,
+  };
+}
+
+function isLonger(one: Way, other: Way): boolean {
+  if (one.scenarios.length !== other.scenarios.length) return one.scenarios.length > other.scenarios.length;
+  return one.reading_seconds > other.reading_seconds;
+}

@@ -1,0 +1,183 @@
+import { bots, everyBranch } from '@vincere/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BuiltUser } from '../testing/people.ts';
+import { buildRun } from '../testing/runs.ts';
+import { startServer, type TestServer } from '../testing/server.ts';
+import { type BuiltSimulation, buildSimulation } from '../testing/simulations.ts';
+
+let server: TestServer;
+let author: BuiltUser;
+let simulation: BuiltSimulation;
+beforeAll(async () => {
+  server = await startServer();
+  author = await server.administrator();
+  simulation = await buildSimulation(server.app);
+});
+afterAll(() => server.close());
+
+async function everyWay(): Promise<number[][]> {
+  const { stages } = await author.call('getSimulation', { params: { simulationId: simulation.id } });
+  const ways = everyBranch({
+    stages: stages.map((stage) => ({
+      ...stage,
+      scenarios: stage.scenarios.map((one) => ({ ...one, decisions: one.all_decisions, rooms: [] })),
+    })),
+  });
+  return ways.map((way) => [...way]);
+}
+
+const begin = async (ways: number[][]) =>
+  (await author.call('startRehearsal', { params: { simulationId: simulation.id }, body: { ways } })).id;
+const step = async (runId: number) => (await author.call('stepRehearsal', { params: { runId } })).did;
+const end = (runId: number) => author.call('endRehearsal', { params: { runId } });
+const look = (runId: number) => author.call('getRun', { params: { runId } });
+
+/** Every row of every table but those that only hold who is signed in. */
+async function stored(): Promise<Record<string, number>> {
+  const tables = [
+    'runs',
+    'users',
+    'seats',
+    'votes',
+    'visits',
+    'room_runs',
+    'posts',
+    'audit_entries',
+  ] as const;
+  const counts = await Promise.all(
+    tables.map(async (table) => {
+      const { count } = await server.app.db.read
+        .selectFrom(table)
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      return [table, Number(count)] as const;
+    }),
+  );
+  return Object.fromEntries(counts);
+}
+
+describe('a rehearsal', () => {
+  it('goes down every branch, one way after the other, with votes in every room', async () => {
+    const ways = await everyWay();
+    expect(ways.length).toBeGreaterThan(1);
+    const runId = await begin(ways);
+    const walked: string[][] = [];
+    for (const [index] of ways.entries()) {
+      expect(await step(runId)).toBe('began');
+      expect((await look(runId)).rehearsal).toEqual({ way: index + 1, ways: ways.length });
+      while ((await look(runId)).status !== 'COMPLETED') {
+        expect(await step(runId)).toBe('voted');
+        const { room_votes } = await author.call('getRunBoard', { params: { runId } });
+        expect(Object.keys(room_votes)).toHaveLength(6);
+        expect(await step(runId)).toBe('decided');
+        const board = await author.call('getRunBoard', { params: { runId } });
+        expect(board.missing_user_run_ids).toEqual([]);
+        expect(board.leading).toHaveLength(1);
+        expect(await step(runId)).toBe('went-on');
+      }
+      const { path } = await author.call('getRunBoard', { params: { runId } });
+      walked.push(path.map(({ decision }) => String(decision?.id)));
+      expect(await step(runId)).toBe(index + 1 < ways.length ? 'went-on' : 'nothing');
+    }
+    expect(walked).toEqual(ways.map((way) => way.map(String)));
+    await end(runId);
+  });
+
+  it('leaves nothing behind when it ends', async () => {
+    const before = await stored();
+    const [way = []] = await everyWay();
+    const runId = await begin([way]);
+    for (let n = 0; n < 6; n++) await step(runId);
+    expect((await stored())['seats']).toBe((before['seats'] ?? 0) + bots.length);
+    await end(runId);
+    expect(await stored()).toEqual(before);
+    await expect(look(runId)).rejects.toMatchObject({ code: 'run.unknown' });
+  });
+
+  it('is in no list and no count, and nobody can join it', async () => {
+    const figures = await author.call('getFigures');
+    const { total } = await author.call('listRuns');
+    const people = (await author.call('listUsers')).total;
+    const open = await author.call('listOpenRuns');
+    const [way = []] = await everyWay();
+    const runId = await begin([way]);
+    await step(runId);
+    expect(await author.call('getFigures')).toEqual(figures);
+    expect((await author.call('listRuns')).total).toBe(total);
+    expect((await author.call('listUsers')).total).toBe(people);
+    expect((await author.call('listUsers', { query: { search: 'bot' } })).users).toEqual([]);
+    expect(await author.call('listOpenRuns')).toEqual(open);
+    const { access_code } = await look(runId);
+    const stranger = await server.user();
+    await expect(stranger.call('joinRun', { body: { access_code } })).rejects.toMatchObject({
+      code: 'run.unknown-code',
+    });
+    await author.call('setGuestJoin', { params: { runId }, body: { guest_join: true } });
+    await expect(
+      server.nobody.call('joinAsGuest', { body: { access_code, name: 'Ada' } }),
+    ).rejects.toMatchObject({ code: 'run.unknown-code' });
+    const person = { name: 'Ada', email: 'ada-rehearses@example.org' };
+    const params = { runId };
+    await expect(author.call('seatParticipant', { params, body: person })).rejects.toMatchObject({
+      code: 'run.unknown',
+    });
+    await expect(author.call('addRoster', { params, body: { people: [person] } })).rejects.toMatchObject({
+      code: 'run.unknown',
+    });
+    await expect(stranger.call('stepRehearsal', { params: { runId } })).rejects.toMatchObject({
+      code: 'session.administrators-only',
+    });
+    await end(runId);
+  });
+
+  it('waits while it is paused', async () => {
+    const [way = []] = await everyWay();
+    const runId = await begin([way]);
+    await step(runId);
+    await author.call('changeRunStatus', { params: { runId }, body: { status: 'PAUSED' } });
+    expect(await step(runId)).toBe('nothing');
+    await author.call('changeRunStatus', { params: { runId }, body: { status: 'IN_PROGRESS' } });
+    expect(await step(runId)).toBe('voted');
+    await end(runId);
+  });
+
+  it('that was forgotten goes when the next one begins', async () => {
+    const [way = []] = await everyWay();
+    const forgotten = await begin([way]);
+    await step(forgotten);
+    server.clock.advance(61 * 60_000);
+    author = await server.administrator();
+    const fresh = await begin([way]);
+    await expect(look(forgotten)).rejects.toMatchObject({ code: 'run.unknown' });
+    expect((await look(fresh)).status).toBe('DRAFT');
+    await end(fresh);
+  });
+
+  it('does one thing at a time, however often it is asked at once', async () => {
+    const [way = []] = await everyWay();
+    const runId = await begin([way]);
+    const did = await Promise.all([step(runId), step(runId), step(runId)]);
+    expect(did.sort()).toEqual(['began', 'decided', 'voted']);
+    await end(runId);
+  });
+
+  it('needs ways through this simulation', async () => {
+    for (const ways of [[[987_654]], [[simulation.stages[0]?.scenarios[0]?.decision_ids[0] ?? 0]]])
+      await expect(begin(ways)).rejects.toMatchObject({ code: 'rehearsal.bad-way' });
+    const elsewhere = author.call('startRehearsal', {
+      params: { simulationId: 987_654 },
+      body: { ways: [[1]] },
+    });
+    await expect(elsewhere).rejects.toMatchObject({ code: 'simulation.unknown' });
+  });
+});
+
+describe('a run with people', () => {
+  it('is no rehearsal: nothing steps it or deletes it', async () => {
+    const run = await buildRun(server, { rooms: ['legal'], simulation });
+    const params = { runId: run.id };
+    for (const name of ['stepRehearsal', 'endRehearsal'] as const)
+      await expect(author.call(name, { params })).rejects.toMatchObject({ code: 'rehearsal.none' });
+    expect((await look(run.id)).rehearsal).toBeNull();
+  });
+});

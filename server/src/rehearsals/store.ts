@@ -1,0 +1,139 @@
+import type { Role, VoteKind } from '@vincere/domain';
+import { newSecret } from '../accounts/tokens.ts';
+import type { Queries } from '../db/database.ts';
+import type { Plan } from './plan.ts';
+
+/** Makes the run of a rehearsal, under a code that nobody can enter. */
+export function saveRehearsal(
+  db: Queries,
+  rehearsal: { simulation_id: number; name: string; plan: Plan; now: number },
+): Promise<{ id: number }> {
+  const { simulation_id, name, plan, now } = rehearsal;
+  return db
+    .insertInto('runs')
+    .values({
+      ...fresh,
+      simulation_id,
+      name,
+      access_code: `REHEARSAL ${newSecret()}`,
+      notes: '',
+      revision: 1,
+      created_at: now,
+      updated_at: now,
+      rehearsal: JSON.stringify(plan),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
+
+/** A run that has not begun. */
+const fresh = {
+  status: 'DRAFT',
+  sim_pass: 0,
+  current_visit_id: null,
+  running_ms: 0,
+  last_start_time: null,
+  started_at: null,
+  ended_at: null,
+} as const;
+
+/** Seats bots on a rehearsal: people by name only, who are in no list and go with it. */
+export async function saveBots(
+  db: Queries,
+  runId: number,
+  bots: readonly { last_name: string; room_name: Role }[],
+  now: number,
+): Promise<void> {
+  const keys = bots.map(() => `bot ${newSecret()}`.toLowerCase());
+  const users = await db
+    .insertInto('users')
+    .values(
+      bots.map(({ last_name }, index) => ({
+        first_name: 'Bot',
+        last_name,
+        name_key: `bot ${last_name}`.toLowerCase(),
+        email_address: '',
+        email_key: keys[index] ?? '',
+        username: '',
+        username_key: keys[index] ?? '',
+        password_hash: null,
+        bio: '',
+        settings: '{}',
+        is_admin: 0 as const,
+        is_active: 0 as const,
+        is_guest: 1 as const,
+        has_completed_questionnaire: 0 as const,
+        created_at: now,
+        rehearsal_id: runId,
+      })),
+    )
+    .returning(['id', 'email_key'])
+    .execute();
+  const ids = new Map(users.map(({ id, email_key }) => [email_key, id]));
+  await db
+    .insertInto('seats')
+    .values(
+      bots.map(({ room_name }, index) => ({
+        run_id: runId,
+        user_id: ids.get(keys[index] ?? '') ?? 0,
+        room_name,
+        created_at: now,
+        removed_at: null,
+        last_seen_at: null,
+      })),
+    )
+    .execute();
+}
+
+type BotVote = { seat_id: number; room_name: Role; decision_chosen_id: number; reasoning: string };
+
+/** Stores what bots vote in a scenario. */
+export async function saveBotVotes(
+  db: Queries,
+  place: { run_id: number; scenario_id: number; kind: VoteKind; created_at: number },
+  votes: readonly BotVote[],
+): Promise<void> {
+  await db
+    .insertInto('votes')
+    .values(votes.map((vote) => ({ ...place, ...vote, recorded_by: null, withdrawn_at: null })))
+    .execute();
+}
+
+export function touchRehearsal(db: Queries, runId: number, now: number) {
+  return db.updateTable('runs').set({ updated_at: now }).where('id', '=', runId).execute();
+}
+
+/** Takes a rehearsal back to before its beginning, with another plan. */
+export async function rewind(db: Queries, runId: number, plan: Plan, now: number): Promise<void> {
+  await db
+    .updateTable('runs')
+    .set({ ...fresh, updated_at: now, rehearsal: JSON.stringify(plan) })
+    .where('id', '=', runId)
+    .execute();
+  await removePlayed(db, runId);
+}
+
+/** The rehearsals that nobody has gone on with since a moment (epoch ms). */
+export async function listForgotten(db: Queries, before: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('runs')
+    .select('id')
+    .where('rehearsal', 'is not', null)
+    .where('updated_at', '<', before)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes a rehearsal with its bots and all that they did. */
+export async function removeRehearsal(db: Queries, runId: number): Promise<void> {
+  await removePlayed(db, runId);
+  await db.deleteFrom('seats').where('run_id', '=', runId).execute();
+  await db.deleteFrom('users').where('rehearsal_id', '=', runId).execute();
+  await db.deleteFrom('runs').where('id', '=', runId).execute();
+}
+
+async function removePlayed(db: Queries, runId: number): Promise<void> {
+  await db.deleteFrom('votes').where('run_id', '=', runId).execute();
+  await db.deleteFrom('room_runs').where('run_id', '=', runId).execute();
+  await db.deleteFrom('visits').where('run_id', '=', runId).execute();
+}

@@ -1,0 +1,16 @@
+import { refuse, withStatus } from '@vincere/domain';
+import type { Change } from '../db/database.ts';
+import { enterScenario } from './enter.ts';
+import { findFirstScenario, type RunRow, saveRunState } from './store.ts';
+
+/** Brings a locked run that has not started to its first scenario. Refuses `run.nothing-to-play`. */
+export async function startRun(change: Change, run: RunRow, now: number): Promise<void> {
+  const first = (await findFirstScenario(change.tx, run.simulation_id)) ?? refuse('run.nothing-to-play');
+  const visit = await enterScenario(change.tx, run, first.scenario_id, now);
+  await saveRunState(change.tx, run.id, {
+    ...withStatus(run, 'IN_PROGRESS', now),
+    current_visit_id: visit.id,
+    started_at: now,
+    updated_at: now,
+  });
+}
