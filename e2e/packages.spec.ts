@@ -63,7 +63,7 @@ test('a file with mistakes tells of each where it stands, and makes nothing', as
       .getByLabel('Package or workbook')
       .setInputFiles({ name: fileName, mimeType: 'application/octet-stream', buffer });
   await choose('story.zip', Buffer.from('no zip'));
-  await expect(page.getByRole('alert')).toContainText('story.zip: ');
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('story.zip: ');
   const book = await workbook({
     Simulation: [[...sheetColumns.Simulation], ['Name', 'Harbour'], ['Description', 'A port']],
     Posts: [[...sheetColumns.Posts], ['a', 'legal', '', '', 'Hi', '', '', '', '']],

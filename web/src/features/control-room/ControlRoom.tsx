@@ -74,9 +74,11 @@ export function ControlRoom({
       <PathStrip run={run} board={board} />
       <main id="main" className="crg">
         <div className="c1">
-          <AccessCode code={run.access_code} origin={board.public_url ?? location.origin}>
-            <GuestSwitch run={run} />
-          </AccessCode>
+          {run.rehearsal === null && (
+            <AccessCode code={run.access_code} origin={board.public_url ?? location.origin}>
+              <GuestSwitch run={run} />
+            </AccessCode>
+          )}
           <StageClock heard={heard} actions={actions} canAddTime={hasAdvanced} />
           <OwnNotes runId={run.id} stored={run.notes ?? ''} />
           {runTools}

@@ -59,11 +59,13 @@ export function Participants({
               To vote <span className="num">{missing.size}</span>
             </button>
           </div>
-          <Button kind="quiet" size="sm" className="pt-add" onClick={() => setOpened({ kind: 'add' })}>
-            <UserPlus className="ic" aria-hidden />
-            Add
-            <span className="sr"> a person</span>
-          </Button>
+          {run.rehearsal === null && (
+            <Button kind="quiet" size="sm" className="pt-add" onClick={() => setOpened({ kind: 'add' })}>
+              <UserPlus className="ic" aria-hidden />
+              Add
+              <span className="sr"> a person</span>
+            </Button>
+          )}
         </div>
       </div>
       {board.seats.length >= searchedFrom && (

@@ -7,6 +7,7 @@ import { ControlRoom } from '../../features/control-room/ControlRoom.tsx';
 import { FinishedRun } from '../../features/control-room/FinishedRun.tsx';
 import { Present } from '../../features/control-room/Present.tsx';
 import { useControlRoom } from '../../features/control-room/useControlRoom.ts';
+import { RehearsalBar } from '../../features/rehearsal/RehearsalBar.tsx';
 import { AssignRooms } from '../../features/room-assignment/AssignRooms.tsx';
 import { RosterImport } from '../../features/roster/RosterImport.tsx';
 import { ExportRun } from '../../features/run-report/ExportRun.tsx';
@@ -63,6 +64,7 @@ function OneRun({ runId }: { runId: number }) {
   const isOver = isFinished(run.data.run.status);
   return (
     <div className={isOver ? 'cr' : 'cr is-live'}>
+      {run.data.run.rehearsal && <RehearsalBar run={run.data.run} />}
       {isOver ? (
         <FinishedRun heard={run.data} board={board.data}>
           <Suspense fallback={<Skeleton lines={9} label="Loading report" />}>
@@ -76,10 +78,12 @@ function OneRun({ runId }: { runId: number }) {
           settings={settings.data}
           onPresent={() => setIsPresented(true)}
           peopleTools={
-            <>
-              <RosterImport run={run.data.run} />
-              <AssignRooms run={run.data.run} />
-            </>
+            run.data.run.rehearsal === null && (
+              <>
+                <RosterImport run={run.data.run} />
+                <AssignRooms run={run.data.run} />
+              </>
+            )
           }
           runTools={run.data.run.status !== 'DRAFT' && <ExportRun run={run.data.run} size="sm" />}
         >

@@ -8,6 +8,7 @@ import { Readiness } from '../../features/authoring/Readiness.tsx';
 import { SimulationLoaded } from '../../features/authoring/SimulationLoaded.tsx';
 import { type Simulation, useSimulation } from '../../features/authoring/useSimulation.ts';
 import { PreflightButton } from '../../features/preflight/PreflightButton.tsx';
+import { RehearseButton } from '../../features/rehearsal/RehearseButton.tsx';
 import { BriefingEditor } from '../../features/simulations/BriefingEditor.tsx';
 import { BriefingFiles } from '../../features/simulations/BriefingFiles.tsx';
 import { SimulationDetails } from '../../features/simulations/SimulationDetails.tsx';
@@ -64,6 +65,7 @@ function Desk({ simulation }: { simulation: Simulation }) {
           <>
             <Readiness simulation={simulation} />
             <PreflightButton simulation={simulation} />
+            <RehearseButton simulation={simulation} />
             <Button onClick={() => setIsStarting(true)}>{runs.controls.start}</Button>
           </>
         }

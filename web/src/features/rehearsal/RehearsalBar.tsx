@@ -1,0 +1,45 @@
+import '../../styles/rehearsal.css';
+import { useNavigate } from '@tanstack/react-router';
+import type { Run } from '@vincere/contract';
+import { Bot, Pause, Play, StepForward } from 'lucide-react';
+import { Button } from '../../ui/Button.tsx';
+import { useRehearsal } from './useRehearsal.ts';
+
+/** Above the control room of a rehearsal: where it is, its pace, and its end. */
+export function RehearsalBar({ run }: { run: Run }) {
+  const navigate = useNavigate();
+  const { isPlaying, setPlaying, step, end, isBusy, isEnding, told } = useRehearsal(run);
+  const leave = async () => {
+    if (await end())
+      await navigate({
+        to: '/admin/simulations/$simulationId/stages',
+        params: { simulationId: String(run.simulation.id) },
+        search: {},
+      });
+  };
+  return (
+    <section className="rhb" aria-label="Rehearsal">
+      <Bot className="ic" aria-hidden />
+      <p>
+        <b>Rehearsal</b>
+        {run.rehearsal && run.rehearsal.ways > 1 && `, way ${run.rehearsal.way} of ${run.rehearsal.ways}`}
+        <span className="t-meta" role="status">
+          {told}
+        </span>
+      </p>
+      <div className="row">
+        <Button kind="line" size="sm" onClick={() => setPlaying(!isPlaying)}>
+          {isPlaying ? <Pause className="ic" aria-hidden /> : <Play className="ic" aria-hidden />}
+          {isPlaying ? 'Hold' : 'Play On'}
+        </Button>
+        <Button kind="line" size="sm" disabled={isPlaying} busy={isBusy} onClick={() => void step()}>
+          <StepForward className="ic" aria-hidden />
+          One Step
+        </Button>
+        <Button kind="signal" size="sm" busy={isEnding} onClick={() => void leave()}>
+          End Rehearsal
+        </Button>
+      </div>
+    </section>
+  );
+}

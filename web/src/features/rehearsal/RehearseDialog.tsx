@@ -1,0 +1,97 @@
+import '../../styles/rehearsal.css';
+import { useNavigate } from '@tanstack/react-router';
+import { everyBranch, type RehearsedWay, requireWay } from '@vincere/domain';
+import { useId, useState } from 'react';
+import { messageOf, useSend } from '../../lib/api.ts';
+import { FormDialog } from '../../ui/FormDialog.tsx';
+import { Empty } from '../../ui/states.tsx';
+import type { Simulation } from '../authoring/useSimulation.ts';
+
+/** Which ways bots shall go: every branch, or one that is chosen. Then the control room, where they are watched. */
+export function RehearseDialog({
+  simulation,
+  open,
+  onClose,
+}: {
+  simulation: Simulation;
+  open: boolean;
+  onClose: () => void;
+}) {
+  const navigate = useNavigate();
+  const starting = useSend('startRehearsal');
+  const [chosen, setChosen] = useState<number | 'every'>('every');
+  const tree = treeOf(simulation);
+  const ways = everyBranch(tree);
+  const picked = chosen === 'every' ? ways : ways.slice(chosen, chosen + 1);
+  const start = () =>
+    starting.mutate(
+      {
+        params: { simulationId: simulation.id },
+        body: { ways: picked.map((way) => [...way]) },
+      },
+      {
+        onSuccess: ({ id }) => void navigate({ to: '/admin/runs/$runId', params: { runId: String(id) } }),
+      },
+    );
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title="Rehearse"
+      text="A run with bots in every room. You watch it in the control room and set the pace. It is in no list, nobody can join it, and it is deleted at its end."
+      action={['Start Rehearsal', 'Starting']}
+      isBusy={starting.isPending}
+      isReady={picked.length > 0}
+      isDirty={false}
+      failure={starting.isError ? messageOf(starting.error, 'The rehearsal was not started.') : undefined}
+      onSubmit={start}
+    >
+      {ways.length === 0 ? (
+        <Empty title="Nothing to play yet">It needs a scenario with a decision in its first stage.</Empty>
+      ) : (
+        <fieldset className="rhs">
+          <legend className="lab">Which way</legend>
+          <Choice
+            label={ways.length === 1 ? 'The only way there is' : `Every branch, in ${ways.length} ways`}
+            isChosen={chosen === 'every'}
+            onChoose={() => setChosen('every')}
+          />
+          {ways.length > 1 &&
+            ways.map((way, index) => (
+              <Choice
+                key={way.join()}
+                label={nameOf(simulation, way)}
+                isChosen={chosen === index}
+                onChoose={() => setChosen(index)}
+              />
+            ))}
+        </fieldset>
+      )}
+    </FormDialog>
+  );
+}
+
+function Choice({ label, isChosen, onChoose }: { label: string; isChosen: boolean; onChoose: () => void }) {
+  const id = useId();
+  return (
+    <div className="rhs-c">
+      <input id={id} type="radio" name="rehearsed-way" checked={isChosen} onChange={onChoose} />
+      <label htmlFor={id}>{label}</label>
+    </div>
+  );
+}
+
+function treeOf({ stages }: Simulation) {
+  return {
+    stages: stages.map((stage) => ({
+      ...stage,
+      scenarios: stage.scenarios.map((one) => ({ ...one, decisions: one.all_decisions, rooms: [] })),
+    })),
+  };
+}
+
+function nameOf(simulation: Simulation, way: RehearsedWay): string {
+  return requireWay(treeOf(simulation), way)
+    .map(({ name }) => name)
+    .join(', then ');
+}

@@ -1,0 +1,71 @@
+import type { Answer, Calls, Run } from '@vincere/contract';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { messageOf, send } from '../../lib/api.ts';
+import { readAgain } from '../../lib/stale.ts';
+import { toast, toastError } from '../../ui/Toaster.tsx';
+
+type Did = Answer<Calls['stepRehearsal']>['did'];
+
+/** Between two things that the bots do by themselves: long enough to look at what has changed, in ms. */
+const paceMs = 2_500;
+
+const sentences: Record<Did, string> = {
+  began: 'The bots are in their rooms.',
+  voted: 'They have voted in their rooms.',
+  decided: 'They have made their final decisions.',
+  'went-on': 'On to what follows.',
+  nothing: 'There is nothing more to do.',
+};
+
+/** Drives a rehearsal from the screen of who watches it: by itself at an even pace, or step by step. */
+export function useRehearsal({ id, rehearsal, status }: Run) {
+  const params = { runId: id };
+  const [isPlaying, setPlaying] = useState(true);
+  const [isBusy, setBusy] = useState(false);
+  const [isEnding, setEnding] = useState(false);
+  const [told, setTold] = useState('Bots sit in every room.');
+  const [steps, setSteps] = useState(0);
+  const isUnderWay = useRef(false);
+
+  const step = async () => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setBusy(true);
+    try {
+      const { did } = await send('stepRehearsal', { params });
+      const isLast = rehearsal !== null && rehearsal.way === rehearsal.ways;
+      setTold(did === 'nothing' && isLast ? 'Every way was played.' : sentences[did]);
+      if (did === 'nothing') setPlaying(false);
+      readAgain('run-status-changed', null);
+    } catch (error) {
+      setPlaying(false);
+      toastError('The rehearsal stands still', messageOf(error, 'Check your connection and play on.'));
+    } finally {
+      isUnderWay.current = false;
+      setBusy(false);
+      setSteps((count) => count + 1);
+    }
+  };
+  const next = useEffectEvent(() => void step());
+  useEffect(() => {
+    if (!isPlaying || status === 'PAUSED') return;
+    const timer = setTimeout(next, paceMs);
+    return () => clearTimeout(timer);
+  }, [isPlaying, steps, status]);
+
+  /** Gives whether it has ended. */
+  const end = async () => {
+    setPlaying(false);
+    setEnding(true);
+    try {
+      await send('endRehearsal', { params });
+      toast('Rehearsal Ended', 'Nothing of it was kept.');
+      return true;
+    } catch (error) {
+      toastError('The rehearsal was not ended', messageOf(error, 'Please try again.'));
+      setEnding(false);
+      return false;
+    }
+  };
+  return { isPlaying, setPlaying, step, end, isBusy, isEnding, told };
+}
