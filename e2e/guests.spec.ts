@@ -166,8 +166,11 @@ test('each screen of joining looks as it should', async ({ browser }) => {
   await expect(page).toHaveURL(/\/simulation\?/);
   await page.goto('/j/GUEST5');
   await looking.look('join-again', ends);
-  await page.goto('/account');
-  await looking.see('Make an Account');
+  await page.goto('/dashboard');
+  await looking.see('You are here as a guest');
+  await looking.look('guest-dashboard', ends);
+  await page.getByRole('main').getByRole('link', { name: 'Make an account' }).click();
+  await looking.see('You take part as a guest');
   await looking.look('guest-account', ends);
   await looking.become(world.admin);
   await looking.open(`/admin/runs/${run.id}`);

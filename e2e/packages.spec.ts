@@ -121,7 +121,7 @@ test('the dialogs look as they should', async ({ browser }) => {
     await expect(page.getByRole('alert').filter({ hasText: 'a.zip' })).toBeVisible();
   });
   await looking.look('import', ends);
-  const [, first] = (await world.facilitator.call('listSimulations')).reverse();
+  const first = (await world.facilitator.call('listSimulations')).at(-1);
   await looking.open(`/admin/simulations/${first?.id}/stages`);
   await looking.failing(/simulation-preflight/, async () => {
     await looking.press('Pre-flight');

@@ -14,3 +14,8 @@ export function turns(places: number): <T>(work: () => Promise<T>) => Promise<T>
     }
   };
 }
+
+/** Lets others have their turn before a long work goes on: what only awaits the embedded database never does by itself. */
+export function letOthers(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}

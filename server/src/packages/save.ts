@@ -2,6 +2,7 @@ import { type Room, rooms, roomsOf, type SimulationPackage } from '@vincere/doma
 import type { Queries } from '../db/database.ts';
 import type { FileRow } from '../files/store.ts';
 import { savePosts } from '../posts/store.ts';
+import { letOthers } from '../turns.ts';
 
 /** A file whose bytes are stored, with the place where it belongs: a scenario by its key, or (null) the briefing. */
 export type StoredPackageFile = Pick<FileRow, 'name' | 'size' | 'file_type' | 'storage_key' | 'day'> & {
@@ -51,6 +52,7 @@ export async function savePackage(
   if (decisions.length > 0) await db.insertInto('decisions').values(decisions).execute();
   for (const scenario of scenarios)
     for (const [room_name, { posts }] of roomsOf(scenario)) {
+      await letOthers();
       const place = { scenario_id: idOf(scenario.key), room_name, room_run_id: null };
       for (let start = 0; start < posts.length; start += 100)
         await savePosts(

@@ -60,7 +60,7 @@ export async function saveBots(
         bio: '',
         settings: '{}',
         is_admin: 0 as const,
-        is_active: 0 as const,
+        is_active: 1 as const,
         is_guest: 1 as const,
         has_completed_questionnaire: 0 as const,
         created_at: now,

@@ -67,7 +67,7 @@ async function haveAccounts(app: App, tx: Change['tx'], wanted: readonly Wanted[
       is_admin: 0,
       created_at: app.clock(),
     }));
-  for (const some of batches(unknown)) await saveUsers(tx, some);
+  for await (const some of batches(unknown)) await saveUsers(tx, some);
   const made = await listPeopleByEmail(tx, keys);
   // Somebody goes by an email that is not theirs as a username: rare enough to do one by one.
   const left = unknown.filter(({ email_address }) => !made.has(rosterKey(email_address)));

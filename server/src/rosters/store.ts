@@ -1,12 +1,17 @@
 import type { Preference, Room } from '@vincere/domain';
 import type { Queries } from '../db/database.ts';
 import type { Seat } from '../participation/store.ts';
+import { letOthers } from '../turns.ts';
 
-/** As many values as one statement takes at a time: PostgreSQL and SQLite both have a limit for all its places. */
-const batch = 200;
+/** So many values in one statement hold nobody else up, and stay below what an engine takes. */
+const batchSize = 50;
 
-export function* batches<T>(all: readonly T[]): Generator<readonly T[]> {
-  for (let start = 0; start < all.length; start += batch) yield all.slice(start, start + batch);
+/** A long list in parts; between two of them others get their turn. */
+export async function* batches<T>(all: readonly T[]): AsyncGenerator<readonly T[]> {
+  for (let start = 0; start < all.length; start += batchSize) {
+    yield all.slice(start, start + batchSize);
+    await letOthers();
+  }
 }
 
 export type RosterPerson = {
@@ -25,7 +30,7 @@ export async function listPeopleByEmail(
   emailKeys: readonly string[],
 ): Promise<Map<string, RosterPerson>> {
   const people = new Map<string, RosterPerson>();
-  for (const some of batches([...new Set(emailKeys)])) {
+  for await (const some of batches([...new Set(emailKeys)])) {
     const rows = await db
       .selectFrom('users')
       .select(['id', 'first_name', 'email_address', 'email_key', 'password_hash', 'settings', 'is_active'])
@@ -42,7 +47,7 @@ export async function listPreferencesOf(
   userIds: readonly number[],
 ): Promise<ReadonlyMap<number, Preference[]>> {
   const found = new Map<number, Preference[]>();
-  for (const some of batches(userIds)) {
+  for await (const some of batches(userIds)) {
     const rows = await db.selectFrom('preferences').selectAll().where('user_id', 'in', some).execute();
     for (const { user_id, ...preference } of rows)
       found.set(user_id, [...(found.get(user_id) ?? []), preference]);
@@ -54,7 +59,7 @@ export async function saveLinks(
   db: Queries,
   links: readonly { user_id: number; token_hash: string; expires_at: number }[],
 ): Promise<void> {
-  for (const some of batches(links)) await db.insertInto('password_links').values(some).execute();
+  for await (const some of batches(links)) await db.insertInto('password_links').values(some).execute();
 }
 
 /** Seats several people; gives the seats in the order of what was handed in. */
@@ -63,7 +68,7 @@ export async function saveSeats(
   seats: readonly { run_id: number; user_id: number; room_name: Room; created_at: number }[],
 ): Promise<Seat[]> {
   const saved = new Map<number, Seat>();
-  for (const some of batches(seats)) {
+  for await (const some of batches(seats)) {
     const rows = await db
       .insertInto('seats')
       .values(some.map((seat) => ({ ...seat, removed_at: null, last_seen_at: null })))

@@ -1,17 +1,12 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { App } from '../app.ts';
-import type { FileRow } from '../files/store.ts';
 import { sampleFilesFolder } from '../folders.ts';
+import { type StoredPackageFile, savePackage } from '../packages/save.ts';
+import { asPackage } from './as-package.ts';
 import type { SampleSimulation } from './shape.ts';
-import { claimSample, hadSimulations, saveSample } from './store.ts';
+import { claimSample, hadSimulations } from './store.ts';
 import { sampleSimulation } from './story/index.ts';
-
-/** A file of the sample whose bytes are stored, with the place where it belongs. */
-export type StoredSampleFile = Pick<FileRow, 'name' | 'size' | 'file_type' | 'storage_key' | 'room_name'> & {
-  /** The key of its scenario; null for a briefing file. */
-  scenario: string | null;
-};
 
 /**
  * Brings the sample simulation to data that never had a simulation (ruling 9.5). Of several processes that start at
@@ -22,25 +17,33 @@ export async function loadSample(app: App, sample: SampleSimulation = sampleSimu
   const files = await storeFiles(app, sample);
   const loaded = await app.db.change(async ({ tx }) => {
     if (!(await claimSample(tx)) || (await hadSimulations(tx))) return false;
-    await saveSample(tx, sample, files, app.clock());
+    await savePackage(tx, asPackage(sample), files, { now: app.clock(), uploader_id: null });
     return true;
   });
   if (!loaded) for (const { storage_key } of files) await app.files.remove(storage_key);
 }
 
 /** Each use of a file gets bytes of its own: deleting one must leave the others. */
-async function storeFiles(app: App, sample: SampleSimulation): Promise<StoredSampleFile[]> {
+async function storeFiles(app: App, sample: SampleSimulation): Promise<StoredPackageFile[]> {
   const scenarios = sample.stages.flatMap((stage) => stage.scenarios);
   const uses = [
     ...sample.files.map((use) => ({ ...use, scenario: null })),
     ...scenarios.flatMap(({ key, files }) => files.map((use) => ({ ...use, scenario: key }))),
   ];
-  const stored: StoredSampleFile[] = [];
+  const stored: StoredPackageFile[] = [];
   for (const { file, room_name, scenario } of uses) {
     const source = await open(join(sampleFilesFolder, file));
     const received = await app.files.receive(file, source.createReadStream());
     const { name, size, contentType: file_type } = received;
-    stored.push({ name, size, file_type, storage_key: await received.keep(), room_name, scenario });
+    stored.push({
+      name,
+      size,
+      file_type,
+      storage_key: await received.keep(),
+      day: null,
+      room_name,
+      scenario,
+    });
   }
   return stored;
 }

@@ -76,6 +76,14 @@ export function DashboardPage() {
             {participation.startSimulation}
           </Button>
         </div>
+        {session?.is_guest && (
+          <p className="notice">
+            <span>
+              You are here as a guest: your place is kept on this device alone.{' '}
+              <Link to="/account">Make an account</Link> to come back from anywhere.
+            </span>
+          </p>
+        )}
         {auto.failed && <FailedJoinNotice failed={auto.failed} onRetry={auto.retry} />}
         <Figures runs={query.runs} />
         <section className="sec" aria-labelledby={recentId}>
