@@ -50,8 +50,8 @@ export function PreflightDialog({
               <WeakSpots simulation={simulation} spots={data.weak_spots} onGo={onClose} />
               <Section title="Reading time">
                 <p className="hint">
-                  At {readingPace} words a minute: the scenario, its decisions, the briefing room and the own
-                  room. What is in files is not counted.
+                  In minutes and seconds, at {readingPace} words a minute: the scenario, its decisions, the
+                  briefing room and the own room. What is in files is not counted.
                 </p>
                 <ReadingTable readings={data.readings} />
               </Section>

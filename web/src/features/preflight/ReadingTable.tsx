@@ -2,7 +2,7 @@ import type { Answer, Calls } from '@vincere/contract';
 import { roles } from '@vincere/domain';
 import { roleName } from '../../lib/format.ts';
 import { RoomMark } from '../../ui/marks.tsx';
-import { inMinutes } from './minutes.ts';
+import { asClock } from './minutes.ts';
 
 type Reading = Answer<Calls['getPreflight']>['readings'][number];
 
@@ -31,13 +31,13 @@ export function ReadingTable({ readings }: { readings: readonly Reading[] }) {
                 {reading.scenario_name}
               </th>
               <td className="num">
-                {reading.duration_seconds === null ? 'None' : inMinutes(reading.duration_seconds)}
+                {reading.duration_seconds === null ? 'None' : asClock(reading.duration_seconds)}
               </td>
               {reading.rooms.map(({ room_name, seconds }) => {
                 const isOver = reading.duration_seconds !== null && seconds > reading.duration_seconds;
                 return (
                   <td key={room_name} className="num" data-over={isOver || undefined}>
-                    {inMinutes(seconds)}
+                    {asClock(seconds)}
                     {isOver && <span className="sr"> (longer than the clock)</span>}
                   </td>
                 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inMinutes } from './minutes.ts';
+import { asClock, inMinutes } from './minutes.ts';
 
 test.each([
   [0, '0 s'],
@@ -10,4 +10,12 @@ test.each([
   [3900, '1 h 5 min'],
 ])('%i seconds are %s', (seconds, told) => {
   expect(inMinutes(seconds)).toBe(told);
+});
+
+test.each([
+  [0, '0:00'],
+  [65, '1:05'],
+  [3600, '60:00'],
+])('%i seconds on a clock are %s', (seconds, told) => {
+  expect(asClock(seconds)).toBe(told);
 });

@@ -6,3 +6,8 @@ export function inMinutes(seconds: number): string {
   const rest = minutes % 60;
   return rest === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${rest} min`;
 }
+
+/** `2:41`: minutes and seconds, to be compared in a column. */
+export function asClock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
