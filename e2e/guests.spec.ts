@@ -164,14 +164,14 @@ test('each screen of joining looks as it should', async ({ browser }) => {
   await page.getByLabel('Your name').fill('Eva');
   await looking.press('Join as a Guest');
   await expect(page).toHaveURL(/\/simulation\?/);
-  await page.goto('/j/GUEST5');
-  await looking.look('join-again', ends);
   await page.goto('/dashboard');
   await looking.see('You are here as a guest');
   await looking.look('guest-dashboard', ends);
   await page.getByRole('main').getByRole('link', { name: 'Make an account' }).click();
   await looking.see('You take part as a guest');
   await looking.look('guest-account', ends);
+  await page.goto('/j/GUEST5');
+  await looking.look('join-again', ends);
   await looking.become(world.admin);
   await looking.open(`/admin/runs/${run.id}`);
   await looking.look('run-guests', ends);
