@@ -48,7 +48,7 @@ export function ExportDialog({
         </Button>
       }
     >
-      <ul className="exp">
+      <ul className="pkx">
         {choices.map(({ what, title, text, Icon }) => (
           <li key={what}>
             <Button
