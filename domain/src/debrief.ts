@@ -48,16 +48,13 @@ export function median(values: readonly number[]): number | null {
 /** The mean of the answers on the scale from 1 to 5, a category each. */
 export type CategoryMeans = Record<Category, number>;
 
+const onScale = eachCategory((category) =>
+  questionSlots.flatMap((slot) => (slot.category === category && slot.type === 'scale' ? slot.key : [])),
+);
+
 /** What a person answered, by category. */
 export function categoryMeans(answers: Answers): CategoryMeans {
-  return eachCategory((category) =>
-    mean(
-      questionSlots.flatMap((slot) => {
-        const answer = answers[slot.key];
-        return slot.category === category && typeof answer === 'number' ? [answer] : [];
-      }),
-    ),
-  );
+  return eachCategory((category) => mean(onScale[category].map((key) => Number(answers[key]))));
 }
 
 /** Fewer people than this would be told by a group's figure what each of them answered. */
@@ -80,8 +77,8 @@ export function groupMeans(people: readonly { pre: Answers | null; post: Answers
   return { paired: both.length, figures: { pre: of('pre'), post: of('post') } };
 }
 
-function eachCategory(make: (category: Category) => number): CategoryMeans {
-  return Object.fromEntries(categories.map((category) => [category, make(category)])) as CategoryMeans;
+function eachCategory<T>(make: (category: Category) => T): Record<Category, T> {
+  return Object.fromEntries(categories.map((category) => [category, make(category)])) as Record<Category, T>;
 }
 
 function mean(values: readonly number[]): number {

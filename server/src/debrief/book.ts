@@ -3,7 +3,7 @@ import { type Answers, type Room, readNotes, runningMsAt, type VoteKind } from '
 import type { Queries } from '../db/database.ts';
 import { listLivePosts } from '../posts/store.ts';
 import { isoTime } from '../time.ts';
-import { loadRecord, type RunRecord, type VoterRow } from './record.ts';
+import { apart, loadRecord, type RunRecord, type VoterRow } from './record.ts';
 import { listAuthoredPostsOf, listNotedRooms } from './store.ts';
 import { debriefView } from './views.ts';
 
@@ -49,17 +49,16 @@ export type BookVote = {
 export async function loadBook(db: Queries, runId: number, now: number): Promise<Book> {
   const record = await loadRecord(db, runId);
   const scenarioIds = record.visits.map(({ scenario_id }) => scenario_id);
-  const [rooms, live, authored] = await Promise.all([
-    listNotedRooms(db, runId),
-    listLivePosts(db, runId),
-    listAuthoredPostsOf(db, scenarioIds),
-  ]);
+  const rooms = await apart(listNotedRooms(db, runId));
+  const live = await apart(listLivePosts(db, runId));
+  const authored = await apart(listAuthoredPostsOf(db, scenarioIds));
+  const debrief = await apart(Promise.resolve(debriefView(record, now)));
   const stageOf = (scenarioId: number) => {
     const stage = record.scenarios.find(({ id }) => id === scenarioId)?.stage_id;
     return record.stages.find(({ id }) => id === stage)?.stage_number ?? 0;
   };
   return {
-    ...debriefView(record, now),
+    ...debrief,
     votes: [...votesOf(record, 'final', stageOf), ...votesOf(record, 'room', stageOf)],
     notes: rooms.flatMap(({ scenario_id, room_name, notes }) =>
       readNotes(notes).map(({ author, at, text }) => ({

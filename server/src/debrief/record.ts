@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Answers, isFinished, refuse } from '@vincere/domain';
 import type { Queries } from '../db/database.ts';
 import { listDecisions } from '../decisions/store.ts';
@@ -23,19 +24,17 @@ export type SeatRow = RunRecord['seats'][number];
 export async function loadRecord(db: Queries, runId: number) {
   const run = (await findRun(db, runId)) ?? refuse('run.unknown');
   const whole = ofSimulation(run.simulation_id);
-  const [simulation, stages, scenarios, decisions, reached, seats, finalVotes, roomVotes, stretches, rows] =
-    await Promise.all([
-      findPlayedSimulation(db, run.simulation_id),
-      listStages(db, whole),
-      listScenarios(db, whole),
-      listDecisions(db, whole),
-      listVisits(db, runId),
-      listSeatsEver(db, runId),
-      listVotesWithVoters(db, runId, 'final'),
-      listVotesWithVoters(db, runId, 'room'),
-      listStretches(db, runId),
-      listResponses(db, runId),
-    ]);
+  const simulation = await findPlayedSimulation(db, run.simulation_id);
+  const stages = await listStages(db, whole);
+  const scenarios = await listScenarios(db, whole);
+  const decisions = await listDecisions(db, whole);
+  const reached = await listVisits(db, runId);
+  const stretches = await listStretches(db, runId);
+  // Each of the following may have a row a person and more: others have their turn in between.
+  const seats = await apart(listSeatsEver(db, runId));
+  const finalVotes = await apart(listVotesWithVoters(db, runId, 'final'));
+  const roomVotes = await apart(listVotesWithVoters(db, runId, 'room'));
+  const rows = await apart(listResponses(db, runId));
   const visits = reached.filter(({ closed_at }) => closed_at !== null || isFinished(run.status));
   const told = new Set(visits.map(({ scenario_id }) => scenario_id));
   return {
@@ -51,4 +50,11 @@ export async function loadRecord(db: Queries, runId: number) {
     stretches,
     responses: rows.map(({ answers, ...row }) => ({ ...row, answers: JSON.parse(answers) as Answers })),
   };
+}
+
+/** What a query gives, once everybody else has had a turn. */
+export async function apart<T>(query: Promise<T>): Promise<T> {
+  const rows = await query;
+  await nextTurn();
+  return rows;
 }

@@ -8,14 +8,15 @@ import { listLivePosts } from '../posts/store.ts';
 import { findRun } from '../runs/store.ts';
 import { loadBook } from './book.ts';
 import { makeAside } from './files/aside.ts';
-import { loadRecord } from './record.ts';
+import { apart, loadRecord } from './record.ts';
 import { replayView } from './replay.ts';
 import { summaryView } from './summary.ts';
 import { debriefView } from './views.ts';
 
 export function debriefRoutes(app: App): Handlers<Nouns['debrief']> {
   return {
-    getDebrief: async ({ params }) => debriefView(await loadRecord(app.db.read, params.runId), app.clock()),
+    getDebrief: async ({ params }) =>
+      debriefView(await apart(loadRecord(app.db.read, params.runId)), app.clock()),
 
     exportRun: async ({ params, body: { format, ...options } }) => {
       const book = await loadBook(app.db.read, params.runId, app.clock());
@@ -27,11 +28,8 @@ export function debriefRoutes(app: App): Handlers<Nouns['debrief']> {
 
     getReplay: async ({ params }) => {
       const db = app.db.read;
-      const [record, posts] = await Promise.all([
-        loadRecord(db, params.runId),
-        listLivePosts(db, params.runId),
-      ]);
-      return replayView(record, posts);
+      const record = await loadRecord(db, params.runId);
+      return replayView(record, await listLivePosts(db, params.runId));
     },
 
     exportSummary: async ({ params, query, caller }) => {

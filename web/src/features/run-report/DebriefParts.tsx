@@ -10,7 +10,7 @@ import { Replay } from './Replay.tsx';
 export function DebriefParts({ runId }: { runId: number }) {
   const debrief = useRead('getDebrief', { params: { runId } });
   return (
-    <>
+    <div className="dbf">
       <Loaded query={debrief} failed={reports.loadFailed} retry={shared.retry} label="Loading the debrief">
         {(data) => (
           <>
@@ -20,6 +20,6 @@ export function DebriefParts({ runId }: { runId: number }) {
         )}
       </Loaded>
       <Replay runId={runId} />
-    </>
+    </div>
   );
 }
