@@ -7,7 +7,18 @@ export const sheetColumns = {
   Scenarios: ['Stage', 'Key', 'Name', 'Description'],
   Decisions: ['Scenario', 'Title', 'Description', 'Leads to'],
   Notes: ['Scenario', 'Room', 'Notes'],
-  Posts: ['Scenario', 'Room', 'Author', 'Handle', 'Text', 'Time', 'Likes', 'Reposts', 'Replies', 'Appears after (s)'],
+  Posts: [
+    'Scenario',
+    'Room',
+    'Author',
+    'Handle',
+    'Text',
+    'Time',
+    'Likes',
+    'Reposts',
+    'Replies',
+    'Appears after (s)',
+  ],
 } as const;
 
 export type SheetName = keyof typeof sheetColumns;

@@ -133,7 +133,8 @@ export async function removeRehearsal(db: Queries, runId: number): Promise<void>
 }
 
 async function removePlayed(db: Queries, runId: number): Promise<void> {
-  await db.deleteFrom('votes').where('run_id', '=', runId).execute();
+  for (const table of ['votes', 'post_releases', 'announcements'] as const)
+    await db.deleteFrom(table).where('run_id', '=', runId).execute();
   await db.deleteFrom('room_runs').where('run_id', '=', runId).execute();
   await db.deleteFrom('visits').where('run_id', '=', runId).execute();
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Columns, columnsFor } from '../columns.ts';
 
-/** What facilitators tell a run while it is played, when they last nudged, and who ever sat on a run. */
+/** What facilitators tell a run while it is played and when they last nudged. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { id, integer }: Columns = columnsFor(db);
   const { schema } = db;
@@ -17,7 +17,4 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('created_at', integer, (c) => c.notNull())
     .execute();
   await schema.createIndex('announcements_run').on('announcements').columns(['run_id', 'id']).execute();
-
-  // The seats that a report tells of, the removed ones included.
-  await schema.createIndex('seats_ever').on('seats').columns(['run_id', 'id']).execute();
 }

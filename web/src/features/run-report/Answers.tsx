@@ -24,7 +24,7 @@ export function Answers({ debrief: { people, questionnaires } }: { debrief: Debr
             </label>
             <select
               id={id}
-              className="inp qm-w"
+              className="inp dbq-w"
               value={person?.user_id ?? ''}
               onChange={(event) => setWho(Number(event.target.value) || undefined)}
             >
@@ -63,12 +63,12 @@ export function Answers({ debrief: { people, questionnaires } }: { debrief: Debr
 
 function MeansTable({ pre, post }: { pre: Means; post: Means }) {
   return (
-    <table className="tb qm">
+    <table className="tb dbq">
       <caption className="sr">Means by category on a scale from 1 to 5</caption>
       <thead>
         <tr>
           <th scope="col">Category</th>
-          <td className="qm-c" />
+          <td className="dbq-c" />
           <th scope="col" className="r">
             Before
           </th>
@@ -86,8 +86,8 @@ function MeansTable({ pre, post }: { pre: Means; post: Means }) {
           return (
             <tr key={category}>
               <th scope="row">{categoryTitles[category]}</th>
-              <td className="qm-c" aria-hidden="true">
-                <span className="qm-l">
+              <td className="dbq-c" aria-hidden="true">
+                <span className="dbq-l">
                   {before !== null && after !== null && (
                     <i
                       className="l"

@@ -39,14 +39,14 @@ export function ExportDialog({ run, open, onClose }: { run: Run; open: boolean; 
         </Button>
       }
     >
-      <ul className="rows exp">
+      <ul className="rows xf">
         {formats.map(({ format, title, text }) => (
           <li key={format}>
             <div>
               <b>{title}</b>
               <p className="t-meta">{text}</p>
               {format === 'pdf' && (
-                <label className="exp-n">
+                <label className="xf-n">
                   <input
                     type="checkbox"
                     checked={withNotes}
@@ -79,7 +79,7 @@ function wordFor(state: ExportState | undefined): string {
 
 function Told({ state }: { state: ExportState | undefined }) {
   return (
-    <div role="status" className="exp-s">
+    <div role="status" className="xf-s">
       {state?.kind === 'preparing' && <span className="t-meta">Preparing the file</span>}
       {state?.kind === 'saved' && <span className="t-meta">Saved</span>}
       {state?.kind === 'failed' && <FieldError>{state.message}</FieldError>}

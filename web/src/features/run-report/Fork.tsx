@@ -40,7 +40,7 @@ export function Fork({ stage }: { stage: DebriefStage }) {
         )}
       </dl>
       {stage.not_met.map(({ scenario_id, name, text, decision_ids }) => (
-        <details key={scenario_id} className="acb-s">
+        <details key={scenario_id} className="acb-s fork-o">
           <summary>
             Not met: {name}, after {decision_ids.map((id) => letterOf(indexOf(id))).join(' or ')}
           </summary>
