@@ -2,7 +2,7 @@ import { percentage } from '@vincere/domain';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { Book, BookVote } from '../../book.ts';
 import { duration, howDecided, letterOf, personName, roomTitle, titleOf } from '../words.ts';
-import { bar, colour, diamond, rows, section } from './style.ts';
+import { bar, colour, diamond, fitsPage, rows, section } from './style.ts';
 
 type Stage = Book['stages'][number];
 
@@ -11,6 +11,7 @@ export function stagePages(book: Book, stage: Stage): Content[] {
   const votes = book.votes.filter(
     ({ kind, scenario_id }) => kind === 'final' && scenario_id === stage.scenario_id,
   );
+  const descriptions = stage.decisions.map((decision) => decision.description_of_decision);
   return [
     { text: `Stage ${stage.stage_number}`, style: 'lead', pageBreak: 'before' },
     { text: stage.title_of_scenario, style: 'h2', margin: [0, 2, 0, 4] },
@@ -18,7 +19,9 @@ export function stagePages(book: Book, stage: Stage): Content[] {
       ? []
       : [{ text: stage.title_of_stage, color: colour.ink2, margin: [0, 0, 0, 8] } as Content]),
     { text: stage.text, margin: [0, 4, 0, 0], lineHeight: 1.25 },
-    ...section('Final decisions', [], [outcome(book, stage), voteBars(stage)]),
+    ...(fitsPage(descriptions)
+      ? section('Final decisions', [], [outcome(book, stage), voteBars(stage)])
+      : section('Final decisions', [voteBars(stage)], [outcome(book, stage)])),
     ...section(
       'By room',
       [],
@@ -53,7 +56,7 @@ function voteBars(stage: Stage): Content {
   return {
     layout: rows,
     table: {
-      dontBreakRows: true,
+      dontBreakRows: fitsPage(stage.decisions.map((one) => one.description_of_decision)),
       widths: [20, '*', 96, 52],
       body: stage.decisions.map((decision): TableCell[] => {
         const isChosen = decision.id === stage.chosen_decision_id;
@@ -143,9 +146,10 @@ function splitBar(stage: Stage, room: Stage['rooms'][number]): TableCell {
 /** A look at where the other decisions would have led. */
 function notMet(stage: Stage): Content[] {
   const [first, ...others] = stage.not_met.map((scenario): Content => {
+    const excerpt = scenario.text.split(/\n\s*\n/)[0] ?? '';
     const letters = scenario.decision_ids.map((id) => letterOf(stage, id)).join(', ');
     return {
-      unbreakable: true,
+      unbreakable: fitsPage([excerpt]),
       stack: [
         {
           text: [
@@ -154,7 +158,7 @@ function notMet(stage: Stage): Content[] {
           ],
         },
         {
-          text: scenario.text.split(/\n\s*\n/)[0] ?? '',
+          text: excerpt,
           color: colour.ink2,
           margin: [0, 2, 0, 8],
           lineHeight: 1.25,
@@ -162,7 +166,7 @@ function notMet(stage: Stage): Content[] {
       ],
     };
   });
-  return first === undefined ? [] : section('Not met', others, [first]);
+  return first === undefined ? [] : section('Not met', [first, ...others]);
 }
 
 /** Everybody's reasons, decision by decision. */

@@ -32,6 +32,11 @@ export const styles: StyleDictionary = {
   figure: { fontSize: 20, bold: true },
 };
 
+/** Whether texts surely find room on one page: what is kept together and is longer would be cut off. */
+export function fitsPage(texts: readonly string[]): boolean {
+  return texts.reduce((sum, text) => sum + text.length + 80 * text.split('\n').length, 0) < 3000;
+}
+
 /** A section begins with a rule and its title. What `keep` gives stays on one page with it. */
 export function section(title: string, body: Content[], keep: Content[] = []): Content[] {
   const head: Content[] = [

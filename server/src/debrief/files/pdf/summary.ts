@@ -4,7 +4,7 @@ import type { Summary } from '../../summary.ts';
 import { roomTitle } from '../words.ts';
 import { meansTable } from './means.ts';
 import type { Dates } from './opening.ts';
-import { brand, colour, rows, section } from './style.ts';
+import { brand, colour, fitsPage, rows, section } from './style.ts';
 
 /** What one participant takes away from a run. */
 export function summaryPages(summary: Summary, dates: Dates): Content[] {
@@ -42,35 +42,31 @@ function stageBlock(stage: Summary['stages'][number]): Content[] {
     { text, bold: isStrong },
   ];
   const agrees = own?.agrees ? ', as the group' : '';
-  return section(
-    `Stage ${stage.stage_number}: ${stage.title_of_scenario}`,
-    [],
-    [
-      {
-        layout: rows,
-        table: {
-          widths: [96, '*'],
-          body: [
-            line('The group', chosen ?? 'No decision', true),
-            line('You', own ? `${own.title}${agrees}` : 'No decision', false),
-            ...(own && own.reasoning.trim() !== '' ? [line('Your reasons', own.reasoning, false)] : []),
-            ...(rooms.length === 0
-              ? []
-              : [
-                  [
-                    { text: 'The rooms', color: colour.ink3 },
-                    {
-                      stack: rooms.map(({ room_name, title, votes }) => ({
-                        text: [{ text: `${roomTitle(room_name)}  `, bold: true }, `${title} (${votes})`],
-                      })),
-                    },
-                  ] as TableCell[],
-                ]),
-          ],
-        },
-      },
-    ],
-  );
+  const table: Content = {
+    layout: rows,
+    table: {
+      widths: [96, '*'],
+      body: [
+        line('The group', chosen ?? 'No decision', true),
+        line('You', own ? `${own.title}${agrees}` : 'No decision', false),
+        ...(own && own.reasoning.trim() !== '' ? [line('Your reasons', own.reasoning, false)] : []),
+        ...(rooms.length === 0
+          ? []
+          : [
+              [
+                { text: 'The rooms', color: colour.ink3 },
+                {
+                  stack: rooms.map(({ room_name, title, votes }) => ({
+                    text: [{ text: `${roomTitle(room_name)}  `, bold: true }, `${title} (${votes})`],
+                  })),
+                },
+              ] as TableCell[],
+            ]),
+      ],
+    },
+  };
+  const title = `Stage ${stage.stage_number}: ${stage.title_of_scenario}`;
+  return fitsPage([own?.reasoning ?? '']) ? section(title, [], [table]) : section(title, [table]);
 }
 
 function beforeAfter({ means }: Summary): Content[] {
