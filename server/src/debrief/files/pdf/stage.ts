@@ -166,7 +166,11 @@ function notMet(stage: Stage): Content[] {
       ],
     };
   });
-  return first === undefined ? [] : section('Not met', [first, ...others]);
+  return first === undefined
+    ? []
+    : fitsPage([stage.not_met[0]?.text ?? ''])
+      ? section('Not met', others, [first])
+      : section('Not met', [first, ...others]);
 }
 
 /** Everybody's reasons, decision by decision. */
