@@ -4,7 +4,7 @@ import type { Queries } from '../db/database.ts';
 export function findPlayedSimulation(db: Queries, simulationId: number) {
   return db
     .selectFrom('simulations')
-    .select(['id', 'name', 'total_stages'])
+    .select(['id', 'name'])
     .where('id', '=', simulationId)
     .executeTakeFirstOrThrow();
 }

@@ -29,7 +29,8 @@ export function debriefView(record: RunRecord, now: number): Debrief {
       name: run.name,
       status: run.status,
       access_code: run.access_code,
-      simulation,
+      // Those that it has, not those that its author once announced.
+      simulation: { ...simulation, total_stages: Math.max(1, record.stages.length) },
       created_at: isoTime(run.created_at),
       started_at: isoTimeOrNull(run.started_at),
       ended_at: isoTimeOrNull(run.ended_at),

@@ -68,6 +68,29 @@ describe('a new run', () => {
     expect(await admin.call('getRun', { params: { runId: run.id } })).toEqual(run);
   });
 
+  test('counts the stages that its simulation has, whatever its author announced', async () => {
+    const { id: simulationId } = await admin.call('createSimulation', {
+      body: { name: 'Short of one', description: 'Two of three', total_stages: 3 },
+    });
+    const counted = async () => {
+      const { id } = await create('Counted', freshCode(), simulationId);
+      const params = { runId: id };
+      const [run, debrief] = [
+        await admin.call('getRun', { params }),
+        await admin.call('getDebrief', { params }),
+      ];
+      return [run.simulation.total_stages, debrief.run.simulation.total_stages];
+    };
+    const addStage = () =>
+      admin.call('createStage', { params: { simulationId }, body: { stage_instruction: 'Decide' } });
+    expect(await counted()).toEqual([1, 1]);
+    await addStage();
+    await addStage();
+    expect(await counted()).toEqual([2, 2]);
+    const planned = await admin.call('getSimulation', { params: { simulationId } });
+    expect(planned.total_stages).toBe(3);
+  });
+
   test('under a code that is taken is refused, however it is written, also when that run is over', async () => {
     const access_code = 'TAKEN7';
     await create('First', access_code);

@@ -1,12 +1,29 @@
 import type { Queries } from '../db/database.ts';
 
-/** The texts of a simulation that a run shows; also of one that has left the list (ruling 4.13). */
-export function findSimulationTexts(db: Queries, simulationId: number) {
-  return db
+/**
+ * The texts of a simulation that a run shows; also of one that has left the list (ruling 4.13). `total_stages` are those
+ * that it has, at least 1, not those that its author once announced: a run ends with the last stage there is.
+ */
+export async function findSimulationTexts(db: Queries, simulationId: number) {
+  const { stages, ...texts } = await db
     .selectFrom('simulations')
-    .select(['id', 'name', 'description', 'string_briefing', 'total_stages', 'created_at'])
+    .select((eb) => [
+      'id',
+      'name',
+      'description',
+      'string_briefing',
+      'created_at',
+      eb
+        .selectFrom('stages')
+        .select((of) => of.fn.countAll<number>().as('count'))
+        .whereRef('stages.simulation_id', '=', 'simulations.id')
+        .$asScalar()
+        .$notNull()
+        .as('stages'),
+    ])
     .where('id', '=', simulationId)
     .executeTakeFirstOrThrow();
+  return { ...texts, total_stages: Math.max(1, stages) };
 }
 
 /** The texts of a scenario and its stage. */
