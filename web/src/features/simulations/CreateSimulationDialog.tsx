@@ -55,7 +55,7 @@ export function CreateSimulationDialog({ open, onClose }: { open: boolean; onClo
       open={open}
       onClose={close}
       title={simulations.create}
-      text="You can change all of this later."
+      text="You can change name and description later. Stages are added and deleted on the page of the simulation."
       action={[simulations.create, 'Creating...']}
       isBusy={isSubmitting}
       isDirty={isDirty}
@@ -78,7 +78,7 @@ export function CreateSimulationDialog({ open, onClose }: { open: boolean; onClo
       <TextField
         label="Number of Stages"
         inputMode="numeric"
-        hint="From 1 to 3. The stages themselves are added on the next page."
+        hint="From 1 to 3, as you plan it. The stages themselves are added on the next page."
         autoComplete="off"
         error={errors.total_stages?.message}
         {...register('total_stages', { validate: isStageCount })}
