@@ -52,3 +52,13 @@ export const personas: Record<Room, Persona> = {
     description: 'The shared briefing that every room can read.',
   },
 };
+
+/** `Economist`: a persona's name as a role. */
+export function roleName(room: Room): string {
+  return personas[room].name.replace(/^The /, '');
+}
+
+/** Where a participant sits: `Economist`, or `Dashboard`. */
+export function placeName(room: Room): string {
+  return room === 'dashboard' ? 'Dashboard' : roleName(room);
+}

@@ -1,6 +1,8 @@
 import { sizeUnits } from '@vincere/contract/constants';
 import { personas, type Room } from '@vincere/domain';
 
+export { placeName, roleName } from '@vincere/domain';
+
 const shortDate = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
 const dateAndTime = new Intl.DateTimeFormat('en-US', {
   month: 'short',
@@ -71,16 +73,6 @@ export function formatClock(seconds: number): string {
 export function formatDuration(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   return `${Math.floor(minutes / 60)}h ${minutes % 60}m`;
-}
-
-/** `Economist`: a persona's name as a role. */
-export function roleName(room: Room): string {
-  return personas[room].name.replace(/^The /, '');
-}
-
-/** Where a participant sits: `Economist`, or `Dashboard`. */
-export function placeName(room: Room): string {
-  return room === 'dashboard' ? 'Dashboard' : roleName(room);
 }
 
 /** The first sentence of what a role does. */

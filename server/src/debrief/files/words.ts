@@ -1,5 +1,5 @@
 import type { Debrief } from '@vincere/contract';
-import { personas, type Room } from '@vincere/domain';
+import { reports } from '@vincere/contract/messages';
 
 type Stage = Debrief['stages'][number];
 
@@ -17,19 +17,13 @@ export function titleOf(stage: Stage, decisionId: number | null): string {
   return stage.decisions.find(({ id }) => id === decisionId)?.title_of_decision ?? '';
 }
 
-const ties = {
-  rooms: 'Tie, decided by the rooms',
-  first: 'Tie, the first to reach its votes',
-  facilitator: 'Tie, decided by the facilitator',
-} as const;
-
 /** How a stage's decision was reached. */
 export function howDecided(stage: Stage, status: Debrief['run']['status']): string {
   const { chosen_decision_id, decided_by, decisions } = stage;
   if (chosen_decision_id === null || decided_by === null)
     // A scenario without decisions ends the simulation (ruling 4.7).
     return status === 'ENDED' ? 'The run was ended here' : 'The simulation ended here';
-  if (decided_by !== 'majority') return ties[decided_by];
+  if (decided_by !== 'majority') return reports.ties[decided_by];
   const all = decisions.reduce((sum, { votes }) => sum + votes, 0);
   const chosen = decisions.find(({ id }) => id === chosen_decision_id);
   return `Majority, ${chosen?.votes ?? 0} of ${all}`;
@@ -42,9 +36,4 @@ export function duration(seconds: number): string {
   const rest = Math.floor(seconds % 60);
   if (minutes === 0) return `${rest} s`;
   return rest === 0 ? `${minutes} min` : `${minutes} min ${rest} s`;
-}
-
-/** A room as its people are called: `political` as `Strategist`. */
-export function roomTitle(room: Room): string {
-  return room === 'dashboard' ? 'Dashboard' : personas[room].name.replace(/^The /, '');
 }

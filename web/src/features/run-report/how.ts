@@ -1,11 +1,6 @@
+import { reports } from '@vincere/contract/messages';
 import type { RunStatus } from '@vincere/domain';
 import type { CastVote, StageReport } from './types.ts';
-
-const ties = {
-  rooms: 'Tie, decided by the rooms',
-  first: 'Tie, the first to reach its votes',
-  facilitator: 'Tie, decided by the facilitator',
-} as const;
 
 /** How a stage's decision was reached, in plain words. */
 export function howDecided(stage: StageReport, status: RunStatus): string {
@@ -13,7 +8,7 @@ export function howDecided(stage: StageReport, status: RunStatus): string {
   if (chosen_decision === null || decided_by === null)
     // A scenario without decisions ends the simulation (ruling 4.7).
     return status === 'ENDED' ? 'The run was ended here' : 'The simulation ended here';
-  if (decided_by !== 'majority') return ties[decided_by];
+  if (decided_by !== 'majority') return reports.ties[decided_by];
   const votes = all_user_decisions.filter(({ decision_chosen }) => decision_chosen.id === chosen_decision.id);
   return `Majority, ${votes.length} of ${all_user_decisions.length}`;
 }

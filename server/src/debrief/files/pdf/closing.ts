@@ -1,7 +1,7 @@
-import { smallestGroup } from '@vincere/domain';
+import { placeName, smallestGroup } from '@vincere/domain';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { Book } from '../../book.ts';
-import { letterOf, roomTitle } from '../words.ts';
+import { letterOf } from '../words.ts';
 import { meansTable } from './means.ts';
 import { colour, inSvg, rows, section } from './style.ts';
 
@@ -36,7 +36,7 @@ function agreementTable({ stages, agreement }: Book): Content {
           '',
         ],
         ...agreement.map(({ room_name, agreed, of }): TableCell[] => [
-          { text: roomTitle(room_name), margin: [0, 2, 0, 0] },
+          { text: placeName(room_name), margin: [0, 2, 0, 0] },
           ...stages.map((stage): TableCell => {
             const room = stage.rooms.find((one) => one.room_name === room_name);
             if (!room?.decision_id) return { text: 'no votes', style: 'meta', margin: [0, 2, 0, 0] };

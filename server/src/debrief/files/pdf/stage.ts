@@ -1,7 +1,7 @@
-import { percentage } from '@vincere/domain';
+import { percentage, placeName } from '@vincere/domain';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { Book, BookVote } from '../../book.ts';
-import { duration, howDecided, letterOf, personName, roomTitle, titleOf } from '../words.ts';
+import { duration, howDecided, letterOf, personName, titleOf } from '../words.ts';
 import { bar, colour, diamond, fitsPage, rows, section } from './style.ts';
 
 type Stage = Book['stages'][number];
@@ -103,7 +103,7 @@ function roomBars(stage: Stage): Content {
       body: stage.rooms.map((room): TableCell[] => {
         const name: TableCell[] = [
           { canvas: [{ type: 'rect', x: 0, y: 2, w: 9, h: 9, color: colour.room[room.room_name] }] },
-          { text: roomTitle(room.room_name) },
+          { text: placeName(room.room_name) },
         ];
         if (room.decision_id === null)
           return [...name, { text: 'No votes', color: colour.ink3, colSpan: 3 }, {}, {}];
@@ -209,7 +209,7 @@ function reasons(stage: Stage, votes: readonly BookVote[]): Content[] {
 function reasonRow(vote: BookVote): TableCell[] {
   const own = vote.reasoning.trim();
   return [
-    { text: [{ text: personName(vote) }, { text: `  ${roomTitle(vote.room_name)}`, style: 'meta' }] },
+    { text: [{ text: personName(vote) }, { text: `  ${placeName(vote.room_name)}`, style: 'meta' }] },
     own === ''
       ? { text: vote.on_behalf ? 'Recorded by the facilitator' : 'No reasoning given', color: colour.ink3 }
       : { text: own, lineHeight: 1.2 },

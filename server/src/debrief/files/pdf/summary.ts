@@ -1,7 +1,6 @@
-import { categoryTitles, questionSlots, questions } from '@vincere/domain';
+import { categoryTitles, placeName, questionSlots, questions } from '@vincere/domain';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { Summary } from '../../summary.ts';
-import { roomTitle } from '../words.ts';
 import { meansTable } from './means.ts';
 import type { Dates } from './opening.ts';
 import { brand, colour, fitsPage, rows, section } from './style.ts';
@@ -10,7 +9,7 @@ import { brand, colour, fitsPage, rows, section } from './style.ts';
 export function summaryPages(summary: Summary, dates: Dates): Content[] {
   const { run, person, stages } = summary;
   const closed = stages.filter(({ chosen }) => chosen !== null);
-  const where = person.room_name === null ? '' : `, ${roomTitle(person.room_name)}`;
+  const where = person.room_name === null ? '' : `, ${placeName(person.room_name)}`;
   const when = run.started_at === null ? '' : `Played on ${dates(new Date(run.started_at).toISOString())}. `;
   return [
     brand(40),
@@ -57,7 +56,7 @@ function stageBlock(stage: Summary['stages'][number]): Content[] {
                 { text: 'The rooms', color: colour.ink3 },
                 {
                   stack: rooms.map(({ room_name, title, votes }) => ({
-                    text: [{ text: `${roomTitle(room_name)}  `, bold: true }, `${title} (${votes})`],
+                    text: [{ text: `${placeName(room_name)}  `, bold: true }, `${title} (${votes})`],
                   })),
                 },
               ] as TableCell[],
