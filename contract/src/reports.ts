@@ -27,9 +27,10 @@ const UserInfo = z.object({
   on_behalf: z.boolean(),
 });
 
+const DecidedBy = z.enum(['majority', 'rooms', 'first', 'facilitator']).nullable();
 /** How the group's decision was reached (ruling 8.2). */
 const Decided = {
-  decided_by: z.enum(['majority', 'rooms', 'first', 'facilitator']).nullable(),
+  decided_by: DecidedBy,
   /** Advanced although voters were missing. */
   forced: z.boolean(),
   /** Whose votes were missing then, those since removed included. */
@@ -57,6 +58,7 @@ export const reports = {
           title_of_scenario: z.string(),
           chosen_decision: z.string().nullable(),
           chosen_decision_id: Id.nullable(),
+          decided_by: DecidedBy,
           user_chosen_decision: z
             .object({
               decision_chosen: z.string(),

@@ -61,6 +61,7 @@ describe("a participant's report", () => {
           title_of_scenario: 'Scenario 1.1',
           chosen_decision: 'Option 1',
           chosen_decision_id: run.first.decision_ids[0],
+          decided_by: 'majority',
           user_chosen_decision: {
             decision_chosen: 'Option 1',
             decision_chosen_id: run.first.decision_ids[0],
@@ -142,6 +143,7 @@ describe("a participant's report", () => {
           stage_number: 2,
           chosen_decision: null,
           chosen_decision_id: null,
+          decided_by: null,
           user_chosen_decision: { decision_chosen: 'Option 2' },
         },
       ],

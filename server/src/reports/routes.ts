@@ -69,6 +69,7 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
           title_of_scenario: stage.scenario_name,
           chosen_decision: titleOf(stage.decision_id),
           chosen_decision_id: stage.decision_id,
+          decided_by: stage.decided_by,
           user_chosen_decision: own && {
             decision_chosen: titleOf(own.decision_chosen_id) ?? '',
             decision_chosen_id: own.decision_chosen_id,

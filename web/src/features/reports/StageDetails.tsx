@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { reports } from '@vincere/contract/messages';
+import { tieWords } from '../../lib/tie.ts';
 import { EvidenceList } from '../../ui/Evidence.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { standingOf } from './alignment.ts';
@@ -29,6 +30,7 @@ export function StageDetails({
 
 function StageDetail({ stage, scenario }: { stage: ReportStage; scenario: StageScenario | undefined }) {
   const own = stage.user_chosen_decision;
+  const tie = tieWords(stage.decided_by);
   const heading = `stage-${stage.stage_number}`;
   return (
     <section className="sd" aria-labelledby={heading}>
@@ -53,6 +55,7 @@ function StageDetail({ stage, scenario }: { stage: ReportStage; scenario: StageS
             index={placeOf(scenario, stage.chosen_decision_id)}
           />
           <b>{stage.chosen_decision ?? 'The run ended before the group decided'}</b>
+          {tie && <p className="t-meta">{tie}</p>}
         </div>
         <h3 className="sd-own">Your decision</h3>
         {own ? (

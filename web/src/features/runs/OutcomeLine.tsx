@@ -13,6 +13,7 @@ export function OutcomeLine({ run }: { run: Run }) {
       <p className="outcome">
         <span className="mut">Stage {outcome.stage}: The group chose:</span>{' '}
         <b className="story">{outcome.title}</b>
+        {outcome.tie && <span className="mut"> {outcome.tie}.</span>}
       </p>
     )
   );

@@ -1,10 +1,11 @@
 import type { Answer, Calls, Run } from '@vincere/contract';
 import { isFinished } from '@vincere/domain';
 import { queryClient, send, useRead } from '../../lib/api.ts';
+import { tieWords } from '../../lib/tie.ts';
 
 type Report = Answer<Calls['getParticipantReport']>;
 /** What the group chose in a stage that has closed. */
-export type Outcome = { stage: number; title: string };
+export type Outcome = { stage: number; title: string; tie: string | undefined };
 
 const inputOf = (run: Run) => ({ params: { runId: run.id } });
 
@@ -15,7 +16,7 @@ export function outcomeIn(report: Report | undefined, run: Run): Outcome | undef
   // A run that was ended early leaves its last scenario undecided: what was chosen before it is no news then.
   const isOfCurrent = last.scenario_id === run.current_scenario?.id;
   return isOfCurrent === isFinished(run.status)
-    ? { stage: last.stage_number, title: last.chosen_decision }
+    ? { stage: last.stage_number, title: last.chosen_decision, tie: tieWords(last.decided_by) }
     : undefined;
 }
 
@@ -42,7 +43,7 @@ export async function readOutcome(run: Run): Promise<Outcome | undefined> {
   return outcomeIn(await Promise.race([read, late]), run);
 }
 
-/** `The group chose: Keep the port open.` */
-export function outcomeSentence({ title }: Outcome): string {
-  return `The group chose: ${title}${/[.!?]$/.test(title) ? '' : '.'}`;
+/** `The group chose: Keep the port open.`, and how where the votes were level. */
+export function outcomeSentence({ title, tie }: Outcome): string {
+  return `The group chose: ${title}${/[.!?]$/.test(title) ? '' : '.'}${tie ? ` ${tie}.` : ''}`;
 }
