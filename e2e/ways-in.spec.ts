@@ -43,6 +43,14 @@ test('pages lead visitors, newcomers and administrators where they belong', asyn
   }
   await expect(visitor).toHaveURL(/\/admin$/);
 
+  const asking = await (await browser.newContext({ baseURL: world.origin })).newPage();
+  await asking.goto('/admin/runs?search=harbour');
+  await expect(asking).toHaveURL(/\/login$/);
+  await asking.getByLabel('Email').fill(world.administrator.email);
+  await asking.getByLabel('Password', { exact: true }).fill(world.administrator.password);
+  await press(asking, 'Log In');
+  await expect(asking).toHaveURL(/\/admin\/runs\?search=harbour$/);
+
   const { page: newcomer } = await contextOf(browser, world, await someone(world, false));
   for (const path of ['/', '/dashboard', '/history', '/simulation/summary?runId=1', '/no/such/page']) {
     await newcomer.goto(path);

@@ -1,18 +1,24 @@
 import { redirect } from '@tanstack/react-router';
-import { getSession, heldJoin, heldRun } from '../lib/session.ts';
+import { getSession, heldAddress, heldJoin, heldRun } from '../lib/session.ts';
 
 type At = {
-  location: { pathname: string; search: { code?: string | undefined; room?: string | undefined } };
+  location: {
+    href: string;
+    pathname: string;
+    search: { code?: string | undefined; room?: string | undefined };
+  };
 };
 
 /**
  * For protected pages: without a session to the log-in page, without the first questionnaire to that (section 4). A join
- * that the address asks for is done afterwards.
+ * that the address asks for is done afterwards; log-in leads to any other page that was asked for.
  */
-export function requireUser({ location }: At): void {
+export function requireUser({ location, preload }: At & { preload: boolean }): void {
   const session = getSession();
   if (session === null) {
     if (location.pathname === '/dashboard') heldJoin.hold(location.search);
+    // A link that is only looked at is not asked for.
+    if (!preload) heldAddress.hold(location.href);
     throw redirect({ to: '/login' });
   }
   const isAdminArea = location.pathname.startsWith('/admin');

@@ -11,6 +11,7 @@ const key = 'session';
 const deviceKey = 'guestSession';
 const receivedKey = 'accessTokenReceivedAt';
 const joinKey = 'heldJoin';
+const addressKey = 'heldAddress';
 const codeKey = 'simulationRunCode';
 const holderKey = 'currentSimulationRunUser';
 const listeners = new Set<() => void>();
@@ -80,7 +81,24 @@ export const heldJoin = {
     sessionStorage.removeItem(joinKey);
     return typeof stored?.code === 'string' ? stored : null;
   },
+  waits: (): boolean => sessionStorage.getItem(joinKey) !== null,
 };
+
+/** The page that someone asked for before they had logged in: it waits in this tab for the log-in. */
+export const heldAddress = {
+  /** `href` of this origin, from its path on. What was asked for last counts: a home is where log-in leads anyway. */
+  hold: (href: string) => {
+    if (homes.has(href)) sessionStorage.removeItem(addressKey);
+    else sessionStorage.setItem(addressKey, href);
+  },
+  /** Gives it up, and gives it where it is one of this origin. */
+  take: (): string | null => {
+    const stored = sessionStorage.getItem(addressKey);
+    sessionStorage.removeItem(addressKey);
+    return stored !== null && /^\/(?![/\\])/.test(stored) ? stored : null;
+  },
+};
+const homes = new Set(['/dashboard', '/admin', '/admin-dashboard']);
 
 /**
  * The run that this tab is about: its id for the questionnaire after it, also when the page was reloaded, and its code for

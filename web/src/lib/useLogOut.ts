@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { clearToast, toastError } from '../ui/Toaster.tsx';
 import { messageOf, queryClient, send } from './api.ts';
-import { getSession, heldJoin, heldRun, setSession } from './session.ts';
+import { getSession, heldAddress, heldJoin, heldRun, setSession } from './session.ts';
 
 /**
  * Ends the session, here and on the server, and goes to the log-in page. With `everywhere` all sessions of the account end:
@@ -21,6 +21,7 @@ export function useLogOut(): (everywhere?: boolean) => Promise<void> {
     }
     heldRun.clear();
     heldJoin.take();
+    heldAddress.take();
     setSession(null);
     // What could be undone is not for whoever comes next.
     clearToast();

@@ -3,7 +3,7 @@ import { accounts } from '@vincere/contract/messages';
 import { useState } from 'react';
 import { CallFailed, messageOf, queryClient, send } from '../../lib/api.ts';
 import { giveVisitorDrafts } from '../../lib/drafts.ts';
-import { type Session, setSession } from '../../lib/session.ts';
+import { heldAddress, heldJoin, type Session, setSession } from '../../lib/session.ts';
 import { clearToast, toastError } from '../../ui/Toaster.tsx';
 import type { Told } from './FormAlert.tsx';
 import { heldRegistration } from './held-registration.ts';
@@ -27,7 +27,8 @@ export function useLogIn() {
     queryClient.clear();
     giveVisitorDrafts(session.id);
     setSession(session);
-    await navigate({ to: destinationOf(session), search: {} });
+    const asked = askedBy(session);
+    await (asked === null ? navigate({ to: destinationOf(session), search: {} }) : navigate({ href: asked }));
   };
   return { logIn, told };
 }
@@ -40,6 +41,13 @@ function toldOf(error: unknown): Told {
     };
   if (error.status === 401) return accounts.incorrectCredentials;
   return { title: messageOf(error, accounts.loginFailedAlone) };
+}
+
+/** The page that was asked for before, where the person may go; a join and the first questionnaire go before it. */
+function askedBy({ is_admin, has_completed_questionnaire }: Session): string | null {
+  const asked = heldAddress.take();
+  const isOpen = is_admin || (has_completed_questionnaire && !asked?.startsWith('/admin'));
+  return isOpen && !heldJoin.waits() ? asked : null;
 }
 
 /** Administrators to their area; who has answered the first questionnaire home; the others to it (section 2). */
