@@ -125,6 +125,11 @@ test('a reload keeps what was being written', async ({ browser }) => {
   await page.reload();
   await expect(reasoning(page)).toHaveValue('A reason');
   await expect(note(page)).toHaveValue('A note');
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 800 });
+  const notesTab = page.getByRole('navigation', { name: 'Room' }).getByRole('button', { name: /^Notes/ });
+  await expect(notesTab).toHaveAccessibleName(/a note was begun/);
+  if (size) await page.setViewportSize(size);
   await page.goto(dashboardOf(run));
   await choose(page, 'Your final decision');
   await rationale(page).fill('A rationale');

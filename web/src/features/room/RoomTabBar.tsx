@@ -16,12 +16,14 @@ type RoomTabBarProps = {
   tab: RoomTab;
   onChange: (tab: RoomTab) => void;
   newPosts: number;
+  /** What is kept of an own note that is not on the list yet; undefined for nothing. */
+  unfinishedNote: string | undefined;
   /** The own vote is still to come. */
   isVoteDue: boolean;
 };
 
 /** On phones one part of the room is shown at a time. */
-export function RoomTabBar({ tab: shown, onChange, newPosts, isVoteDue }: RoomTabBarProps) {
+export function RoomTabBar({ tab: shown, onChange, newPosts, unfinishedNote, isVoteDue }: RoomTabBarProps) {
   return (
     <nav className="tabb" aria-label="Room" ref={tellFoot}>
       {tabs.map(({ tab, name, Icon }) => (
@@ -40,6 +42,11 @@ export function RoomTabBar({ tab: shown, onChange, newPosts, isVoteDue }: RoomTa
             <em>
               {newPosts}
               <span className="sr"> new</span>
+            </em>
+          )}
+          {tab === 'notes' && unfinishedNote !== undefined && (
+            <em className="dot">
+              <span className="sr">{unfinishedNote}</span>
             </em>
           )}
           {tab === 'decision' && isVoteDue && (

@@ -3,6 +3,7 @@ import { noteAuthor, type Room } from '@vincere/domain';
 import { useDeferredValue, useRef, useState } from 'react';
 import { FileList } from '../../features/files/FileList.tsx';
 import { RoomNotes } from '../../features/notes/RoomNotes.tsx';
+import { useUnfinishedNote } from '../../features/notes/useUnfinishedNote.ts';
 import { Feed } from '../../features/posts/Feed.tsx';
 import { useWaitingPosts } from '../../features/posts/useWaitingPosts.ts';
 import { EarlierStages } from '../../features/room/EarlierStages.tsx';
@@ -58,6 +59,7 @@ export function RoomInside({ heard, room, standing, live, end }: RoomInsideProps
   const scenarioId = run.current_scenario?.id ?? 0;
   const userId = session?.id ?? 0;
   const draftKey = `${draftsOf(userId, run.id)}${scenarioId}:${room}`;
+  const unfinishedNote = useUnfinishedNote(draftKey);
   const seatId = run.users_playing[0]?.user_run_id;
   const cast = reads.votes?.all_room_decisions.find(({ user_run_id }) => user_run_id === seatId);
   const own = cast ?? (reads.votes || reads.failed.votes ? null : undefined);
@@ -158,7 +160,15 @@ export function RoomInside({ heard, room, standing, live, end }: RoomInsideProps
           </>
         )}
       </main>
-      {hasBegun && <RoomTabBar tab={tab} onChange={setTab} newPosts={posts.waiting} isVoteDue={isVoteDue} />}
+      {hasBegun && (
+        <RoomTabBar
+          tab={tab}
+          onChange={setTab}
+          newPosts={posts.waiting}
+          unfinishedNote={unfinishedNote}
+          isVoteDue={isVoteDue}
+        />
+      )}
     </>
   );
 }
