@@ -28,8 +28,7 @@ test('the audit log tells who did what, and is searched', async ({ browser }) =>
 
   await page.getByRole('tab', { name: 'Audit log' }).click();
   await expect(page).toHaveURL(/show=log/);
-  await expect(page.getByText('No entries found')).toBeVisible();
-  await press(page, 'Clear Search');
+  await expect(page.getByRole('searchbox', { name: 'Search the audit log' })).toHaveValue('');
   await expect(rows(page).first()).toContainText('Update user');
   await expect(rows(page).first()).toContainText('administrator: no');
   await expect(rows(page).first()).toContainText('Ada Osei');

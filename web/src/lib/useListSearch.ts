@@ -21,6 +21,9 @@ export function useListSearch() {
     /** Another search or filter begins at the first page; typing leaves no trail in the history. */
     setSearch: (text: string) => go({ search: text, page: undefined }, true),
     setShow: (value: string | undefined) => go({ show: value, page: undefined }, true),
+    /** Another list on the same page, with what is searched for in it. */
+    setList: (value: string | undefined, text: string) =>
+      go({ show: value, search: text, page: undefined }, true),
     setPage: (value: number) => go({ page: value === 1 ? undefined : value }, false),
     /** In the place of a page that is there no longer. */
     replacePage: (value: number) => go({ page: value === 1 ? undefined : value }, true),

@@ -1,16 +1,19 @@
 import { Tabs } from '@base-ui/react/tabs';
+import { useRef } from 'react';
 import { useListSearch } from '../../lib/useListSearch.ts';
 import { AuditLog } from './AuditLog.tsx';
 import { People } from './People.tsx';
 
-/** Who has an account, or what administrators did; which of them stands in the address. What is searched for stays. */
+/** Who has an account, or what administrators did; which of them stands in the address. Each has its own search. */
 export function PeopleTabs() {
-  const { show, setShow } = useListSearch();
+  const { search, show, setList } = useListSearch();
+  const ofOther = useRef('');
+  const change = (value: unknown) => {
+    setList(value === 'log' ? 'log' : undefined, ofOther.current);
+    ofOther.current = search;
+  };
   return (
-    <Tabs.Root
-      value={show === 'log' ? 'log' : 'people'}
-      onValueChange={(value) => setShow(value === 'log' ? 'log' : undefined)}
-    >
+    <Tabs.Root value={show === 'log' ? 'log' : 'people'} onValueChange={change}>
       <Tabs.List className="tabs list-tabs" aria-label="People">
         <Tabs.Tab value="people">Accounts</Tabs.Tab>
         <Tabs.Tab value="log">Audit log</Tabs.Tab>
