@@ -1,8 +1,8 @@
-import type { Call } from '@vincere/contract';
+import type { Call, SubjectKind } from '@vincere/contract';
 import type { Standing } from '@vincere/domain';
 import type { SessionUser } from '../accounts/sessions.ts';
 import type { App } from '../app.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Queries } from '../db/database.ts';
 import { saveEntry } from './store.ts';
 import { fullName, nameSubject, type Subject, subjectOf } from './subjects.ts';
 
@@ -52,6 +52,7 @@ function recording(db: Database, act: Act, clock: () => number): Database {
       const changed = await db.change(async (change) => {
         // Before the work, which may delete what is to be named.
         const subject = act.subject && { ...act.subject, name: await nameSubject(change.tx, act.subject) };
+        const details = await named(change.tx, act.details);
         const value = await work(change);
         await saveEntry(change.tx, {
           created_at: clock(),
@@ -61,7 +62,7 @@ function recording(db: Database, act: Act, clock: () => number): Database {
           subject_kind: subject?.kind ?? null,
           subject_id: subject?.id ?? null,
           subject_name: subject?.name ?? '',
-          details: JSON.stringify(act.details),
+          details: JSON.stringify(details),
         });
         return value;
       });
@@ -69,6 +70,24 @@ function recording(db: Database, act: Act, clock: () => number): Database {
       return changed;
     },
   };
+}
+
+/** What the ids in these fields mean is kept by its name: later nobody could tell. */
+const kinds: Readonly<Record<string, SubjectKind>> = {
+  decision_id: 'decision',
+  decisionId: 'decision',
+  link_next_scenario_id: 'scenario',
+  participantId: 'userRun',
+  simulation_run_id: 'run',
+};
+
+async function named(db: Queries, details: Act['details']): Promise<Act['details']> {
+  const entries = Object.entries(details).map(async ([field, value]) => {
+    const kind = kinds[field];
+    if (kind === undefined || typeof value !== 'number') return [field, value] as const;
+    return [field, (await nameSubject(db, { kind, id: value })) || value] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
 }
 
 /** `createResetLink` as `Create reset link`. */

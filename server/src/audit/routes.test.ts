@@ -1,7 +1,7 @@
 import { type Answer, type Call, type Calls, calls, pageSize } from '@vincere/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BuiltUser } from '../testing/people.ts';
-import { buildRun } from '../testing/runs.ts';
+import { buildRun, type Member } from '../testing/runs.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 
 type Entry = Answer<Calls['listAuditEntries']>['entries'][number];
@@ -83,6 +83,27 @@ describe('the audit log', () => {
       run.facilitator.call('assignRooms', { params: { runId: run.id }, body: { moves } }),
     );
     expect(entries).toMatchObject([{ action: 'Assign rooms', details: { moves: 3 } }]);
+  });
+
+  it('names the decision that was chosen, and for whom one was recorded', async () => {
+    const run = await buildRun(server, { rooms: ['political', 'legal'] });
+    const [first, second] = run.first.decision_ids as [number, number];
+    const [one, other] = run.members as [Member, Member];
+    await one.call('castFinalVote', {
+      params: { runId: run.id },
+      body: { decision_chosen_id: first, reasoning: '' },
+    });
+    const entries = await entriesOf(async () => {
+      await run.facilitator.call('recordVoteFor', {
+        params: { runId: run.id },
+        body: { participantId: other.seat_id, scenarioId: run.first.id, decisionId: second },
+      });
+      await run.facilitator.call('advanceRun', { params: { runId: run.id }, body: { decision_id: second } });
+    });
+    expect(entries.map(({ details }) => details)).toEqual([
+      { participantId: expect.stringMatching(/, Legal Expert, /), decisionId: 'Option 2' },
+      { decision_id: 'Option 2' },
+    ]);
   });
 
   it('names what was deleted, and keeps the entry', async () => {

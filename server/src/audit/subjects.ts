@@ -1,4 +1,5 @@
 import type { SubjectKind } from '@vincere/contract';
+import { placeName } from '@vincere/domain';
 import { sql } from 'kysely';
 import type { Queries } from '../db/database.ts';
 
@@ -38,7 +39,7 @@ const nameOf: Record<SubjectKind, (db: Queries, id: number) => Promise<string | 
       .select(['users.first_name', 'users.last_name', 'seats.room_name', 'runs.name'])
       .where('seats.id', '=', id)
       .executeTakeFirst();
-    return seat && `${fullName(seat)}, ${seat.room_name}, ${seat.name}`;
+    return seat && `${fullName(seat)}, ${placeName(seat.room_name)}, ${seat.name}`;
   },
   roomRun: async (db, id) => {
     const room = await db
@@ -47,7 +48,7 @@ const nameOf: Record<SubjectKind, (db: Queries, id: number) => Promise<string | 
       .select(['room_runs.room_name', 'runs.name'])
       .where('room_runs.id', '=', id)
       .executeTakeFirst();
-    return room && `${room.room_name}, ${room.name}`;
+    return room && `${placeName(room.room_name)}, ${room.name}`;
   },
   post: async (db, id) => {
     const start = sql<string>`substr(content, 1, ${sql.lit(excerptCharacters)})`.as('start');

@@ -15,6 +15,7 @@ const words: Readonly<Record<string, string>> = {
   participantId: 'participant',
   decisionId: 'decision',
   decision_id: 'decision',
+  simulation_run_id: 'run',
   moves: 'people moved',
   force: 'without missing voters',
 };
