@@ -72,7 +72,9 @@ test('many runs are paged, searched and filtered by the server, and read again b
   await expect(page.getByText('Failed to load simulation runs')).toBeVisible();
   await settle();
   await press(page, 'Try Again');
-  await expect(page.getByText('No runs found')).toBeVisible();
+  await expect(page.getByText('Nothing has “nothing-read” in its name, simulation or code.')).toBeVisible();
+  await press(page, 'Clear Search');
+  await expect(rows(page)).toHaveCount(50);
 });
 
 test('the history has two lists', async ({ browser }) => {
@@ -87,6 +89,12 @@ test('the history has two lists', async ({ browser }) => {
   await page.getByRole('searchbox').fill('L00001');
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText('Not started');
+  await page.getByRole('searchbox').fill('nobody knows');
+  await expect(page.getByText('Nothing has “nobody knows” in its name, simulation or code.')).toBeVisible();
+  await press(page, 'Clear Search');
+  await expect(rows(page)).toHaveCount(50);
+  await page.getByRole('searchbox').fill('L00001');
+  await expect(rows(page)).toHaveCount(1);
   await page.getByRole('link', { name: 'View Details' }).click();
   await expect(page).toHaveURL(/\/admin\/runs\/\d+$/);
   const settle = await cut(page, 'listRuns');

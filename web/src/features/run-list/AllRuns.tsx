@@ -31,6 +31,7 @@ export function AllRuns({ onCreate }: { onCreate: () => void }) {
   );
   const query = useLastPage(read, read.data?.all_sim_run, replacePage);
   const total = query.data?.total;
+  const clear = () => (search === '' ? setShow(undefined) : setSearch(''));
   const isNarrowed = search !== '' || status !== undefined;
   return (
     <section className="sec" aria-labelledby={id}>
@@ -51,7 +52,7 @@ export function AllRuns({ onCreate }: { onCreate: () => void }) {
               <RunsTable runs={all_sim_run} labelledBy={id} />
             </div>
           ) : isNarrowed ? (
-            <Empty title="No runs found">Another search or status shows more.</Empty>
+            <NoRunFound search={search} status={status} onClear={clear} />
           ) : (
             <Empty title="No runs yet" action={<Button onClick={onCreate}>{texts.createNew}</Button>}>
               A run is one playing of a simulation by one group.
@@ -63,6 +64,33 @@ export function AllRuns({ onCreate }: { onCreate: () => void }) {
         <Pager page={page} pageSize={pageSize} total={total} label="runs" onPage={setPage} />
       )}
     </section>
+  );
+}
+
+/** An empty result, with the way out of what narrows it. */
+function NoRunFound({
+  search,
+  status,
+  onClear,
+}: {
+  search: string;
+  status: RunStatus | undefined;
+  onClear: () => void;
+}) {
+  const within = status === undefined ? '' : ` among the runs with status ${texts.statusLabels[status]}`;
+  return (
+    <Empty
+      title="No runs found"
+      action={
+        <Button kind="line" onClick={onClear}>
+          {search === '' ? 'Show Every Status' : 'Clear Search'}
+        </Button>
+      }
+    >
+      {search === ''
+        ? 'No run has this status now.'
+        : `Nothing has “${search}” in its name, simulation or code${within}.`}
+    </Empty>
   );
 }
 

@@ -6,7 +6,7 @@ import { useRead } from '../../lib/api.ts';
 import { formatCount } from '../../lib/format.ts';
 import { outcomeOf, useFailureTold } from '../../lib/useFailureTold.ts';
 import { useLastPage, useListSearch } from '../../lib/useListSearch.ts';
-import { classOf } from '../../ui/Button.tsx';
+import { Button, classOf } from '../../ui/Button.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
@@ -45,7 +45,16 @@ export function HistoryList({ finished }: { finished: boolean }) {
               <HistoryTable runs={all_sim_run} finished={finished} label={label} />
             </section>
           ) : search !== '' ? (
-            <Empty title="No runs found">Nothing has “{search}” in its name, simulation or code.</Empty>
+            <Empty
+              title="No runs found"
+              action={
+                <Button kind="line" onClick={() => setSearch('')}>
+                  Clear Search
+                </Button>
+              }
+            >
+              Nothing has “{search}” in its name, simulation or code.
+            </Empty>
           ) : (
             <Empty
               title={finished ? 'No completed runs yet' : 'No runs yet'}
