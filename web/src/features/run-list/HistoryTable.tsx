@@ -7,6 +7,7 @@ import { StatusTag } from '../../ui/StatusTag.tsx';
 import type { ListedRun } from './types.ts';
 
 const columnsOf = (finished: boolean) => [
+  { title: 'Simulation' },
   { title: 'Access code' },
   { title: 'Participants', isNumber: true },
   { title: 'Duration', isNumber: true },
@@ -48,12 +49,14 @@ function HistoryRow({ run, finished }: { run: ListedRun; finished: boolean }) {
         <span className="lt-name">{run.name}</span>
         <span className="lt-more">
           <StatusTag status={run.status} />
+          <span className="story">{run.simulation.name}</span>
           <span className="lt-code">{run.access_code}</span>
           <span>{formatCount(run.participant_count, 'participant')}</span>
           <span>{duration}</span>
           {time}
         </span>
       </th>
+      <td className="wide story">{run.simulation.name}</td>
       <td className="wide lt-code">{run.access_code}</td>
       <td className="wide num n">{run.participant_count}</td>
       <td className="wide num n">{duration}</td>
