@@ -3,7 +3,7 @@ import '../styles/figures.css';
 /** Figures in a ruled row; one that is not known yet keeps its place. */
 export function Figures({ items }: { items: readonly (readonly [string, number | string | undefined])[] }) {
   return (
-    <dl className={items.length === 4 ? 'figures figures-4' : 'figures'}>
+    <dl className={items.length > 3 ? 'figures figures-many' : 'figures'}>
       {items.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
