@@ -20,14 +20,19 @@ export function listVisits(db: Queries, runId: number) {
 }
 
 /** What those who ever held a seat on a run answered: before it, and about it. */
-export function listResponses(db: Queries, runId: number) {
-  return db
-    .selectFrom('questionnaire_responses')
-    .select(['user_id', 'questionnaire_type', 'answers', 'created_at'])
-    .where('user_id', 'in', (eb) => eb.selectFrom('seats').select('user_id').where('run_id', '=', runId))
-    .where((eb) => eb.or([eb('questionnaire_type', '=', 'pre'), eb('simulation_run_id', '=', runId)]))
-    .orderBy('id')
-    .execute();
+export async function listResponses(db: Queries, runId: number) {
+  const columns = ['user_id', 'questionnaire_type', 'answers', 'created_at'] as const;
+  const ofThem = db
+    .selectFrom('seats')
+    .innerJoin('questionnaire_responses as given', 'given.user_id', 'seats.user_id')
+    .distinct()
+    .select(columns.map((column) => `given.${column}` as const))
+    .where('seats.run_id', '=', runId);
+  const [before, about] = await Promise.all([
+    ofThem.where('given.questionnaire_type', '=', 'pre').execute(),
+    ofThem.where('given.simulation_run_id', '=', runId).execute(),
+  ]);
+  return [...before, ...about];
 }
 
 /** The notes of the rooms of a run, scenario by scenario; those without a note are not among them. */
