@@ -91,12 +91,17 @@ describe('the audit log', () => {
     const [one, other] = run.members as [Member, Member];
     await one.call('castFinalVote', {
       params: { runId: run.id },
-      body: { decision_chosen_id: first, reasoning: '' },
+      body: { decision_chosen_id: first, reasoning: 'Steady' },
     });
     const entries = await entriesOf(async () => {
       await run.facilitator.call('recordVoteFor', {
         params: { runId: run.id },
-        body: { participantId: other.seat_id, scenarioId: run.first.id, decisionId: second },
+        body: {
+          participantId: other.seat_id,
+          scenarioId: run.first.id,
+          decisionId: second,
+          reasoning: 'Said',
+        },
       });
       await run.facilitator.call('advanceRun', { params: { runId: run.id }, body: { decision_id: second } });
     });
