@@ -32,6 +32,13 @@ export type AdvanceRequest = {
 export const decidedBys = ['majority', 'rooms', 'first', 'facilitator'] as const;
 export type DecidedBy = (typeof decidedBys)[number];
 
+/** How a tie was decided, in the words of summaries, reports and files. */
+export const tieWords: Readonly<Record<Exclude<DecidedBy, 'majority'>, string>> = {
+  rooms: 'Tie, decided by the rooms',
+  first: 'Tie, the first to reach its votes',
+  facilitator: 'Tie, decided by the facilitator',
+};
+
 /** `forced` tells that the run advanced although voters were missing. */
 export type Advance =
   | {

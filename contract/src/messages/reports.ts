@@ -10,14 +10,6 @@ export const reports = {
   loadFailed: 'Failed to load report data',
   none: 'No report data available',
   noUser: 'User data unavailable',
-  /** How a tie was decided, by what decided it. */
-  ties: {
-    rooms: 'Tie, decided by the rooms',
-    first: 'Tie, the first to reach its votes',
-    facilitator: 'Tie, decided by the facilitator',
-  },
-  /** What participants read where their facilitator decided. */
-  tieByFacilitator: 'Level; decided by the facilitator',
   noReasoning: 'No reasoning provided',
   noRoomVotes: 'No detailed room votes available',
 } as const;

@@ -1,10 +1,9 @@
 import type { Answer, Calls } from '@vincere/contract';
-import { reports } from '@vincere/contract/messages';
+import { tieWords } from '@vincere/domain';
 
 type DecidedBy = Answer<Calls['getParticipantReport']>['report_per_stage'][number]['decided_by'];
 
-/** How a tie was decided, as participants are told it; undefined where the votes themselves decided. */
-export function tieWords(decided_by: DecidedBy): string | undefined {
-  if (decided_by === null || decided_by === 'majority') return undefined;
-  return decided_by === 'facilitator' ? reports.tieByFacilitator : reports.ties[decided_by];
+/** How a tie was decided; undefined where the votes themselves decided. */
+export function tieOf(decided_by: DecidedBy): string | undefined {
+  return decided_by === null || decided_by === 'majority' ? undefined : tieWords[decided_by];
 }

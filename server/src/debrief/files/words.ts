@@ -1,5 +1,5 @@
 import type { Debrief } from '@vincere/contract';
-import { reports } from '@vincere/contract/messages';
+import { tieWords } from '@vincere/domain';
 
 type Stage = Debrief['stages'][number];
 
@@ -23,7 +23,7 @@ export function howDecided(stage: Stage, status: Debrief['run']['status']): stri
   if (chosen_decision_id === null || decided_by === null)
     // A scenario without decisions ends the simulation (ruling 4.7).
     return status === 'ENDED' ? 'The run was ended here' : 'The simulation ended here';
-  if (decided_by !== 'majority') return reports.ties[decided_by];
+  if (decided_by !== 'majority') return tieWords[decided_by];
   const all = decisions.reduce((sum, { votes }) => sum + votes, 0);
   const chosen = decisions.find(({ id }) => id === chosen_decision_id);
   return `Majority, ${chosen?.votes ?? 0} of ${all}`;

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { reports } from '@vincere/contract/messages';
-import { tieWords } from '../../lib/tie.ts';
+import { tieOf } from '../../lib/tie.ts';
 import { EvidenceList } from '../../ui/Evidence.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { standingOf } from './alignment.ts';
@@ -30,7 +30,7 @@ export function StageDetails({
 
 function StageDetail({ stage, scenario }: { stage: ReportStage; scenario: StageScenario | undefined }) {
   const own = stage.user_chosen_decision;
-  const tie = tieWords(stage.decided_by);
+  const tie = tieOf(stage.decided_by);
   const heading = `stage-${stage.stage_number}`;
   return (
     <section className="sd" aria-labelledby={heading}>

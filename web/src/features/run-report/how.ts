@@ -1,5 +1,4 @@
-import { reports } from '@vincere/contract/messages';
-import type { RunStatus } from '@vincere/domain';
+import { type RunStatus, tieWords } from '@vincere/domain';
 import type { CastVote, StageReport } from './types.ts';
 
 /** How a stage's decision was reached, in plain words. */
@@ -8,7 +7,7 @@ export function howDecided(stage: StageReport, status: RunStatus): string {
   if (chosen_decision === null || decided_by === null)
     // A scenario without decisions ends the simulation (ruling 4.7).
     return status === 'ENDED' ? 'The run was ended here' : 'The simulation ended here';
-  if (decided_by !== 'majority') return reports.ties[decided_by];
+  if (decided_by !== 'majority') return tieWords[decided_by];
   const votes = all_user_decisions.filter(({ decision_chosen }) => decision_chosen.id === chosen_decision.id);
   return `Majority, ${votes.length} of ${all_user_decisions.length}`;
 }

@@ -1,7 +1,7 @@
 import type { Answer, Calls, Run } from '@vincere/contract';
 import { isFinished } from '@vincere/domain';
 import { queryClient, send, useRead } from '../../lib/api.ts';
-import { tieWords } from '../../lib/tie.ts';
+import { tieOf } from '../../lib/tie.ts';
 
 type Report = Answer<Calls['getParticipantReport']>;
 /** What the group chose in a stage that has closed. */
@@ -16,7 +16,7 @@ export function outcomeIn(report: Report | undefined, run: Run): Outcome | undef
   // A run that was ended early leaves its last scenario undecided: what was chosen before it is no news then.
   const isOfCurrent = last.scenario_id === run.current_scenario?.id;
   return isOfCurrent === isFinished(run.status)
-    ? { stage: last.stage_number, title: last.chosen_decision, tie: tieWords(last.decided_by) }
+    ? { stage: last.stage_number, title: last.chosen_decision, tie: tieOf(last.decided_by) }
     : undefined;
 }
 
