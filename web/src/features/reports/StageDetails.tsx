@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { reports } from '@vincere/contract/messages';
-import { tieOf } from '../../lib/tie.ts';
+import { tieOf } from '../../lib/outcome.ts';
 import { EvidenceList } from '../../ui/Evidence.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { standingOf } from './alignment.ts';

@@ -1,11 +1,12 @@
 import '../../styles/new-stage.css';
 import type { Run } from '@vincere/contract';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { outcomeSentence } from '../../lib/outcome.ts';
 import { useChime } from '../../lib/useChime.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast, toastNews } from '../../ui/Toaster.tsx';
 import { tellHeight } from '../../ui/tell-height.ts';
-import { outcomeSentence, readOutcome, useOutcome } from './outcome.ts';
+import { readOutcome, useOutcome } from './outcome.ts';
 import { stageOf } from './RunTopBar.tsx';
 
 const tellHeightOf = tellHeight('--news-height');

@@ -3,12 +3,13 @@ import type { Run } from '@vincere/contract';
 import { participation } from '@vincere/contract/messages';
 import { Check, CircleDashed, Pause } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { outcomeSentence } from '../../lib/outcome.ts';
 import { heldRun } from '../../lib/session.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { toastNews } from '../../ui/Toaster.tsx';
 import { Announcements } from './Announcements.tsx';
 import { Nudge } from './Nudge.tsx';
-import { outcomeSentence, readOutcome, useOutcome } from './outcome.ts';
+import { readOutcome, useOutcome } from './outcome.ts';
 import type { RunEnd } from './useRunGate.ts';
 
 /**

@@ -1,11 +1,9 @@
 import type { Answer, Calls, Run } from '@vincere/contract';
 import { isFinished } from '@vincere/domain';
 import { queryClient, send, useRead } from '../../lib/api.ts';
-import { tieOf } from '../../lib/tie.ts';
+import { type Outcome, tieOf } from '../../lib/outcome.ts';
 
 type Report = Answer<Calls['getParticipantReport']>;
-/** What the group chose in a stage that has closed. */
-export type Outcome = { stage: number; title: string; tie: string | undefined };
 
 const inputOf = (run: Run) => ({ params: { runId: run.id } });
 
@@ -41,9 +39,4 @@ export async function readOutcome(run: Run): Promise<Outcome | undefined> {
     .catch(() => undefined);
   const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patienceMs));
   return outcomeIn(await Promise.race([read, late]), run);
-}
-
-/** `The group chose: Keep the port open.`, and how where the votes were level. */
-export function outcomeSentence({ title, tie }: Outcome): string {
-  return `The group chose: ${title}${/[.!?]$/.test(title) ? '' : '.'}${tie ? ` ${tie}.` : ''}`;
 }

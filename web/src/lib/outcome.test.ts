@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { tieOf } from '../../lib/tie.ts';
-import { outcomeSentence } from './outcome.ts';
+import { outcomeSentence, tieOf } from './outcome.ts';
 
 test('what the group chose says how a tie was decided', () => {
   const sentence = (decided_by: Parameters<typeof tieOf>[0]) =>

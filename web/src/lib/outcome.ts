@@ -7,3 +7,11 @@ type DecidedBy = Answer<Calls['getParticipantReport']>['report_per_stage'][numbe
 export function tieOf(decided_by: DecidedBy): string | undefined {
   return decided_by === null || decided_by === 'majority' ? undefined : tieWords[decided_by];
 }
+
+/** What the group chose in a stage that has closed. */
+export type Outcome = { stage: number; title: string; tie: string | undefined };
+
+/** `The group chose: Keep the port open.`, and how where the votes were level. */
+export function outcomeSentence({ title, tie }: Outcome): string {
+  return `The group chose: ${title}${/[.!?]$/.test(title) ? '' : '.'}${tie ? ` ${tie}.` : ''}`;
+}
