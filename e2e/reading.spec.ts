@@ -126,9 +126,12 @@ test('an error on a phone does not lie over the way to try again', async ({ brow
     await expect(page.locator('.toast-bad')).toBeVisible();
     const button = page.getByRole('button', { name, exact: true });
     await expect(button).toBeInViewport({ ratio: 1 });
-    const [low, toast] = [await button.boundingBox(), await page.locator('.toast-bad').boundingBox()];
-    if (low === null || toast === null) throw new Error('Both are shown');
-    expect(low.y + low.height <= toast.y || toast.y + toast.height <= low.y, name).toBe(true);
+    const apart = async () => {
+      const [low, toast] = [await button.boundingBox(), await page.locator('.toast-bad').boundingBox()];
+      if (low === null || toast === null) throw new Error('Both are shown');
+      return low.y + low.height <= toast.y || toast.y + toast.height <= low.y;
+    };
+    await expect.poll(apart, name).toBe(true);
   };
   await page.goto(dashboard);
   await choose(page, 'Your final decision');

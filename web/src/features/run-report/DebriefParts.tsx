@@ -7,7 +7,7 @@ import { Answers } from './Answers.tsx';
 import { Replay } from './Replay.tsx';
 
 /** What a report tells beyond its single stages. */
-export function DebriefParts({ runId }: { runId: number }) {
+export function DebriefParts({ runId, withCharts }: { runId: number; withCharts: boolean }) {
   const debrief = useRead('getDebrief', { params: { runId } });
   return (
     <div className="dbf">
@@ -19,7 +19,7 @@ export function DebriefParts({ runId }: { runId: number }) {
           </>
         )}
       </Loaded>
-      <Replay runId={runId} />
+      <Replay runId={runId} withCharts={withCharts} />
     </div>
   );
 }

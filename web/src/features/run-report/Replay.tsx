@@ -8,12 +8,12 @@ import { Button } from '../../ui/Button.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { RoomMark } from '../../ui/marks.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { VoteBar } from '../../ui/VoteBar.tsx';
+import { CountedVotes } from './FinalVotes.tsx';
 import { countsAt, inWords } from './moments.ts';
 import type { ReplayOf } from './types.ts';
 
 /** The run once more, moment by moment. */
-export function Replay({ runId }: { runId: number }) {
+export function Replay({ runId, withCharts }: { runId: number; withCharts: boolean }) {
   const replay = useRead('getReplay', { params: { runId } });
   return (
     <Section title="Replay" className="rpl-s">
@@ -24,14 +24,18 @@ export function Replay({ runId }: { runId: number }) {
         label="Loading the replay"
       >
         {(data) =>
-          data.moments.length === 0 ? <p className="mut">Nothing happened.</p> : <Slider replay={data} />
+          data.moments.length === 0 ? (
+            <p className="mut">Nothing happened.</p>
+          ) : (
+            <Slider replay={data} withCharts={withCharts} />
+          )
         }
       </Loaded>
     </Section>
   );
 }
 
-function Slider({ replay }: { replay: ReplayOf }) {
+function Slider({ replay, withCharts }: { replay: ReplayOf; withCharts: boolean }) {
   const { moments } = replay;
   const [place, setPlace] = useState(() =>
     Math.max(
@@ -87,7 +91,7 @@ function Slider({ replay }: { replay: ReplayOf }) {
           {place + 1} of {moments.length}
         </span>
       </p>
-      <StateAt replay={replay} place={place} />
+      <StateAt replay={replay} place={place} withCharts={withCharts} />
     </>
   );
 }
@@ -110,7 +114,7 @@ function TimeLine({ replay: { moments }, place }: { replay: ReplayOf; place: num
 }
 
 /** How the run stood at the moment: the stage, who had voted, the count so far. */
-function StateAt({ replay, place }: { replay: ReplayOf; place: number }) {
+function StateAt({ replay, place, withCharts }: { replay: ReplayOf; place: number; withCharts: boolean }) {
   const state = useMemo(() => replayAt(replay.moments, place + 1), [replay, place]);
   const scenario = replay.scenarios.find(({ scenario_id }) => scenario_id === state.scenario_id);
   if (scenario === undefined)
@@ -128,11 +132,7 @@ function StateAt({ replay, place }: { replay: ReplayOf; place: number }) {
           Stage {scenario.stage_number}: <span className="story">{scenario.name}</span>
           {state.closed_with !== undefined && <span className="tag">Closed</span>}
         </h3>
-        <div className="fv">
-          {countsAt(state, replay).map(({ isChosen, id, ...counted }) => (
-            <VoteBar key={id} {...counted} leading={isChosen} />
-          ))}
-        </div>
+        <CountedVotes counted={countsAt(state, replay)} withCharts={withCharts} />
       </div>
       <div>
         <h3 className="t-label">

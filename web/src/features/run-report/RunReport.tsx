@@ -51,6 +51,7 @@ function textOf(simulation: Simulation | undefined, scenarioId: number): string 
 function Report({ run, report }: { run: Run; report: readonly StageReport[] }) {
   const simulation = useRead('getSimulation', { params: { simulationId: run.simulation.id } });
   const settings = useRead('getSettings', {});
+  const withCharts = settings.data?.enable_analytics !== false;
   const debrief = useRead('getDebrief', { params: { runId: run.id } });
   const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set([report[0]?.stage_number ?? 1]));
   const toggle = (stage: number) =>
@@ -77,13 +78,13 @@ function Report({ run, report }: { run: Run; report: readonly StageReport[] }) {
             run={run}
             text={textOf(simulation.data, stage.scenario_id)}
             fork={debrief.data?.stages.find(({ scenario_id }) => scenario_id === stage.scenario_id)}
-            withCharts={settings.data?.enable_analytics !== false}
+            withCharts={withCharts}
             isOpen={open.has(stage.stage_number)}
             onToggle={() => toggle(stage.stage_number)}
           />
         ))}
       </section>
-      <DebriefParts runId={run.id} />
+      <DebriefParts runId={run.id} withCharts={withCharts} />
     </>
   );
 }

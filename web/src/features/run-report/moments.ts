@@ -46,6 +46,14 @@ export function countsAt(state: ReplayState, { scenarios }: ReplayOf) {
   return (scenario?.decisions ?? []).map(({ id, title_of_decision }, index) => {
     const count = state.counts.get(id) ?? 0;
     const percentage = total === 0 ? 0 : Math.round((count / total) * 100);
-    return { id, index, title: title_of_decision, count, percentage, isChosen: state.closed_with === id };
+    return {
+      id,
+      index,
+      title: title_of_decision,
+      count,
+      percentage,
+      isChosen: state.closed_with === id,
+      isTied: false,
+    };
   });
 }

@@ -97,8 +97,11 @@ async function submitFrom(form: HTMLFormElement, submit: () => Promise<void>): P
   form.focus({ preventScroll: true });
   await sent;
   requestAnimationFrame(() => {
-    if (document.activeElement === form)
-      form.querySelector<HTMLElement>('button[type=submit]')?.focus({ preventScroll: true });
+    if (document.activeElement !== form) return;
+    const retry = form.querySelector<HTMLElement>('button[type=submit]');
+    retry?.focus({ preventScroll: true });
+    // The message about the failure lies at the edge of the screen: it must not lie over the way to try again.
+    retry?.scrollIntoView({ block: 'nearest' });
   });
 }
 
