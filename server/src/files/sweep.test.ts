@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { sampleText, startShelf } from '../testing/files.ts';
 import { sweepFiles } from './sweep.ts';
 
-const { server, admin, simulation, uploadTo, keyOf } = await startShelf();
+const { server, admin, simulation, uploadTo, keyOf } = await startShelf('on-disk');
 const root = join(server.app.config.dataFolder, 'files');
 afterAll(() => server.close());
 

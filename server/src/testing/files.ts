@@ -28,10 +28,10 @@ export function scenarioOf(built: BuiltSimulation, stage_number: 1 | 2): number 
 
 /**
  * A server with a simulation and an administrator who adds files to it, and what is stored of them: on the disk beside
- * the embedded database, in a bucket beside PostgreSQL, as several machines have it.
+ * the embedded database, in a bucket beside PostgreSQL, as several machines have it; or on the disk with either.
  */
-export async function startShelf() {
-  const store = process.env['DATABASE_URL'] ? await startStore() : undefined;
+export async function startShelf(stored: 'as-deployed' | 'on-disk' = 'as-deployed') {
+  const store = process.env['DATABASE_URL'] && stored === 'as-deployed' ? await startStore() : undefined;
   const server = await startServer(store?.environment);
   const admin = await server.administrator();
   const simulation = await buildSimulation(server.app);
