@@ -27,7 +27,9 @@ export async function listResponses(db: Queries, runId: number) {
     .innerJoin('questionnaire_responses as given', 'given.user_id', 'seats.user_id')
     .distinct()
     .select(columns.map((column) => `given.${column}` as const))
-    .where('seats.run_id', '=', runId);
+    .where('seats.run_id', '=', runId)
+    .orderBy('given.created_at')
+    .orderBy('given.user_id');
   const [before, about] = await Promise.all([
     ofThem.where('given.questionnaire_type', '=', 'pre').execute(),
     ofThem.where('given.simulation_run_id', '=', runId).execute(),

@@ -6,7 +6,7 @@ const crowd = 100;
 /**
  * Gives back what a crowd needed, once nobody is left: the engine collects only when more is asked for, and a
  * workshop's last page may be closed for the day. To be called now and then with the number of open streams. The event
- * loop stands still for some 100 ms meanwhile, while nobody is there.
+ * loop stands still meanwhile, for a good part of a second after thousands: nobody is there.
  */
 export function memoryKeeper(): (streams: number) => Promise<void> {
   let most = 0;
