@@ -45,6 +45,19 @@ describe('the calls of the contract', () => {
     expect(named.sort()).toEqual(Object.keys(calls).sort());
   });
 
+  test('the API document tells what may be out of order around the server', async () => {
+    const response = await fetch(`${server.origin}${apiPrefix}/openapi.json`);
+    const { paths } = (await response.json()) as {
+      paths: Record<string, Record<string, { responses: Record<string, object> }>>;
+    };
+    const operations = Object.values(paths).flatMap((path) => Object.entries(path));
+    expect(operations).not.toHaveLength(0);
+    for (const [method, { responses }] of operations) {
+      expect(responses['503']).toMatchObject({ headers: { 'Retry-After': expect.anything() } });
+      expect('507' in responses).toBe(method !== 'get');
+    }
+  });
+
   test('the page to read it is served, and loads only its own scripts and styles', async () => {
     const response = await fetch(`${server.origin}/api/docs/`);
     expect(response.status).toBe(200);

@@ -4,6 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { DatabaseAway, isStorageFull } from '../db/failures.ts';
 import { FilesAway } from '../files/storage.ts';
+import { type Outage, outages } from './outages.ts';
 
 /** What the contract's schemas found wrong with a request. */
 export class InvalidInput extends Error {
@@ -21,16 +22,7 @@ const sentences: Record<number, string> = {
   414: 'The address is too long',
   415: 'This content type is not supported',
   431: 'The headers of the request are too large',
-  507: 'The server has no room left, nothing was saved. Whoever runs it has to make room.',
 };
-
-const away = {
-  'database-away': 'The database cannot be reached just now. Please try again in a moment.',
-  'files-away': 'The files cannot be reached just now. Please try again in a moment.',
-};
-
-/** After how many seconds a caller may try again when what the server stands on was away. */
-const retrySeconds = 2;
 
 /**
  * Writes every error of the API as `{detail, ...}` (ruling 1.1): refusals, invalid input, unreadable requests, what is
@@ -51,21 +43,22 @@ export function writeError(error: FastifyError | Error, request: FastifyRequest,
     return reply
       .code(status)
       .send({ code: 'unreadable-request', detail: sentences[status] ?? sentences[400] });
-  if (isStorageFull(error)) {
-    request.log.error({ err: error }, 'no room left');
-    return reply.code(507).send({ code: 'storage-full', detail: sentences[507] });
-  }
-  if (error instanceof DatabaseAway || error instanceof FilesAway) {
-    request.log.error({ err: error }, error.code);
-    return reply
-      .code(503)
-      .header('retry-after', String(retrySeconds))
-      .send({ code: error.code, detail: away[error.code] });
+  const outage = outageOf(error);
+  if (outage !== undefined) {
+    const { status: told, detail, retrySeconds } = outages[outage];
+    request.log.error({ err: error }, outage);
+    if (retrySeconds !== undefined) reply.header('retry-after', String(retrySeconds));
+    return reply.code(told).send({ code: outage, detail });
   }
   request.log.error({ err: error }, 'bug');
   return reply
     .code(500)
     .send({ code: 'internal', detail: `Something went wrong on our side (request ${request.id})` });
+}
+
+function outageOf(error: Error): Outage | undefined {
+  if (isStorageFull(error)) return 'storage-full';
+  return error instanceof DatabaseAway || error instanceof FilesAway ? error.code : undefined;
 }
 
 export function writeNotFound(_request: FastifyRequest, reply: FastifyReply) {

@@ -1,6 +1,7 @@
 import { apiPrefix, type Call, callsByNoun, refusalStatus } from '@vincere/contract';
 import { accessTable, type RefusalCode, refusals, standings } from '@vincere/domain';
 import { z } from 'zod';
+import { outages } from './outages.ts';
 
 type Json = Record<string, unknown>;
 
@@ -102,28 +103,49 @@ function success(call: Call): Json {
   return answers;
 }
 
-/** What the rules and the access table may refuse with, by status, each sentence as an example. */
+/** What the rules, the access table and the server's surroundings may refuse with, by status. */
 function failures(call: Call): Json {
   const byAccess = standings.map((standing) => accessTable[call.access][standing]).filter((a) => a !== 'yes');
   const codes = new Set<RefusalCode>([...byAccess, ...(call.refusals ?? [])]);
-  const byStatus = new Map<number, RefusalCode[]>();
-  for (const code of codes)
-    byStatus.set(refusalStatus[code], [...(byStatus.get(refusalStatus[code]) ?? []), code]);
+  const told: Told[] = [...codes].map((code) => ({
+    code,
+    status: refusalStatus[code],
+    detail: refusals[code],
+  }));
+  // Reads go on where nothing more can be written.
+  const around = Object.entries(outages).filter(([code]) => call.method !== 'GET' || code !== 'storage-full');
+  told.push(...around.map(([code, outage]) => ({ code, ...outage })));
   const answers: Json = {};
-  for (const [status, ofStatus] of byStatus)
-    answers[status] = {
-      description: ofStatus.map((code) => refusals[code]).join(' / '),
-      content: {
-        'application/json': {
-          schema: { $ref: '#/components/schemas/Error' },
-          examples: Object.fromEntries(
-            ofStatus.map((code) => [code, { value: { code, detail: refusals[code] } }]),
-          ),
-        },
-      },
-    };
-  const error = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } };
+  for (const { status } of told) answers[status] ??= failure(told.filter((one) => one.status === status));
   if (call.params || call.query || call.body)
-    answers['422'] ??= { description: 'The request failed validation', ...error };
+    answers['422'] ??= { description: 'The request failed validation', content: errorContent() };
   return answers;
+}
+
+/** One way in which a call may fail; `retrySeconds` stands where its answer says after how many seconds to try again. */
+type Told = { code: string; status: number; detail: string; retrySeconds?: number | undefined };
+
+/** The answer of one status, each of its sentences as an example. */
+function failure(ofStatus: readonly Told[]): Json {
+  const examples = ofStatus.map(({ code, detail }) => [code, { value: { code, detail } }]);
+  const retryAfter = {
+    description: 'After how many seconds to try again',
+    schema: { type: 'integer' },
+  };
+  return {
+    description: ofStatus.map(({ detail }) => detail).join(' / '),
+    ...(ofStatus.some(({ retrySeconds }) => retrySeconds !== undefined)
+      ? { headers: { 'Retry-After': retryAfter } }
+      : {}),
+    content: errorContent(Object.fromEntries(examples)),
+  };
+}
+
+function errorContent(examples?: Json): Json {
+  return {
+    'application/json': {
+      schema: { $ref: '#/components/schemas/Error' },
+      ...(examples === undefined ? {} : { examples }),
+    },
+  };
 }

@@ -1,0 +1,23 @@
+/** After how many seconds a caller may try again when what the server stands on was away. */
+const retrySeconds = 2;
+
+/** What may be out of order around the server, and how its callers are told; the call has changed nothing. */
+export const outages = {
+  'database-away': {
+    status: 503,
+    detail: 'The database cannot be reached just now. Please try again in a moment.',
+    retrySeconds,
+  },
+  'files-away': {
+    status: 503,
+    detail: 'The files cannot be reached just now. Please try again in a moment.',
+    retrySeconds,
+  },
+  'storage-full': {
+    status: 507,
+    detail: 'The server has no room left, nothing was saved. Whoever runs it has to make room.',
+    retrySeconds: undefined,
+  },
+} as const;
+
+export type Outage = keyof typeof outages;
