@@ -4,6 +4,7 @@ import { measureAdvance } from './measures/advance.ts';
 import { measureJoins } from './measures/joins.ts';
 import { measureMemory } from './measures/memory.ts';
 import { measurePoll } from './measures/poll.ts';
+import { measureStandstill } from './measures/standstill.ts';
 import { measureVotes } from './measures/votes.ts';
 import { type MeasureId, measures, type Reading } from './readings.ts';
 import { resultsOf, saveResults, withEarlier, writeDocs } from './results.ts';
@@ -16,10 +17,11 @@ beside its limit, a bare server that does the same.
 
   a  ${measures.a}        b  ${measures.b}        c  ${measures.c}
   d  ${measures.d}   e  ${measures.e}
+  f  ${measures.f}
 
-  --people      how many take part, e.g. 100,300 (default 100,300,1000,2000; b also 200)
+  --people      how many take part, e.g. 100,300 (default 100,300,1000,2000; b also 200, f only 300 and 1000)
   --only        the measurements to take, e.g. a,c (default all)
-  --rounds      how often each is taken; figures are medians (default 3 for a, b and c, 1 for d and e)
+  --rounds      how often each is taken; figures are medians (default 3 for a, b and c, 1 for d, e and f)
   --add         keep the results of the run before that are not taken again
   --write-docs  put the figures into docs/performance.md
   --strict      fail when a target is missed`;
@@ -35,6 +37,7 @@ const all: Record<MeasureId, Measure> = {
   c: { take: measureAdvance, people: sizes, rounds: 3 },
   d: { take: measurePoll, people: sizes, rounds: 1 },
   e: { take: measureMemory, people: sizes, rounds: 1 },
+  f: { take: measureStandstill, people: [300, 1_000], rounds: 1 },
 };
 
 function readArguments() {

@@ -4,6 +4,7 @@ export const measures = {
   c: 'a stage advance',
   d: 'the fallback poll',
   e: 'memory and start',
+  f: 'the longest standstill of the event loop',
 } as const;
 export type MeasureId = keyof typeof measures;
 

@@ -1,0 +1,89 @@
+import { signIn } from '../../play/player.ts';
+import { Audience, Crowd } from '../crowd.ts';
+import { type Group, streamRequest, voteRequest } from '../group.ts';
+import type { Reading } from '../readings.ts';
+import { type Stage, setStage } from '../stage.ts';
+import { warmUp } from '../warm-up.ts';
+import { pause, within } from '../within.ts';
+
+/** How many log in at once: passwords are slow to check by design. */
+const logIns = 60;
+const timeZone = 'Europe/Berlin';
+
+/**
+ * f. The longest time for which the event loop of the server stood still, with N people on the stream of a run, while
+ * work that is heavy by nature was done: passwords, a burst of votes, an advance, the debrief and its files, a package.
+ */
+export async function measureStandstill(people: number): Promise<Reading[]> {
+  const stage = await setStage(people, 'voted');
+  const { measured, warming, place } = stage;
+  try {
+    await warmUp(place.port, warming, ['reads', 'votes']);
+    const requests = measured.people.map((person) => streamRequest(measured, person.token));
+    const audience = await within(60, `Opening ${people} streams`, Audience.open(place.port, requests));
+    const readings: Reading[] = [];
+    for (const [name, act] of actsOf(stage)) {
+      const value = await standstillIn(stage.server.origin, () => within(120, name, act()));
+      readings.push({ name, unit: 'ms', value });
+    }
+    audience.close();
+    return readings;
+  } finally {
+    await stage.server.stop();
+  }
+}
+
+/** What is done, one after the other, and as what it stands in the figures. */
+function actsOf({ server, place, facilitator, measured }: Stage): [string, () => Promise<unknown>][] {
+  const params = { runId: measured.run.id };
+  const { client } = facilitator;
+  const { email, password } = server.administrator;
+  const exported = (format: 'pdf' | 'xlsx' | 'json') => () =>
+    client.call('exportRun', { params, body: { format, time_zone: timeZone } });
+  return [
+    [
+      `${logIns} log-ins`,
+      () => Promise.all(Array.from({ length: logIns }, () => signIn(server.origin, email, password))),
+    ],
+    ['room votes of all', () => voteAtOnce(place.port, measured)],
+    ['advance', () => client.call('advanceRun', { params, body: { scenario_id: measured.run.scenarioId } })],
+    ['debrief', () => client.call('getDebrief', { params })],
+    ['PDF', exported('pdf')],
+    ['XLSX', exported('xlsx')],
+    ['JSON', exported('json')],
+    [
+      'package of the simulation',
+      async () => {
+        const [simulation] = await client.call('listSimulations');
+        await client.call('exportSimulation', { params: { simulationId: simulation?.id ?? 0 } });
+      },
+    ],
+  ];
+}
+
+async function voteAtOnce(port: number, group: Group): Promise<void> {
+  const crowd = await Crowd.open(port, group.people.length);
+  try {
+    await crowd.burst(group.people.map((_, index) => voteRequest(group, index, 'room')));
+  } finally {
+    crowd.close();
+  }
+}
+
+/** The longest time in ms that the loop was late by in `work`, beyond what its clock is late by when nothing happens. */
+async function standstillIn(origin: string, work: () => Promise<unknown>): Promise<number> {
+  await pause(1_000);
+  await longestLag(origin);
+  await pause(1_000);
+  const idle = await longestLag(origin);
+  await work();
+  return Math.max(0, (await longestLag(origin)) - idle);
+}
+
+/** The longest lag of the server's event loop in ms since it was last asked. */
+async function longestLag(origin: string): Promise<number> {
+  const text = await (await fetch(`${origin}/metrics`)).text();
+  const seconds = /^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(text)?.[1];
+  if (seconds === undefined) throw new Error('The metrics say nothing of the event loop');
+  return Number(seconds) * 1_000;
+}
