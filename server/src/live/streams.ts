@@ -15,8 +15,8 @@ import {
 } from './lanes.ts';
 import type { Presence } from './presence.ts';
 
-/** To how many streams an event is written before other work has its turn: some 10 ms of work. */
-const streamsATurn = 500;
+/** To how many streams an event is written before other work has its turn: a few ms of work. */
+const streamsATurn = 200;
 /** A reader that lets more than this pile up is dropped; it comes back and reads again. */
 const maxBehindBytes = 256 * 1024;
 
