@@ -1,8 +1,16 @@
 import type { Debrief } from '@vincere/contract';
-import { type Answers, type Room, readNotes, runningMsAt, type VoteKind } from '@vincere/domain';
+import {
+  type Answers,
+  type Release,
+  type Room,
+  readNotes,
+  runningMsAt,
+  type VoteKind,
+} from '@vincere/domain';
 import type { Queries } from '../db/database.ts';
-import { listLivePosts } from '../posts/store.ts';
+import { listLivePosts, releaseOf } from '../posts/store.ts';
 import { isoTime } from '../time.ts';
+import { listEvidence } from '../votes/store.ts';
 import { apart, loadRecord, type RunRecord, type VoterRow } from './record.ts';
 import { listAuthoredPostsOf, listNotedRooms } from './store.ts';
 import { debriefView } from './views.ts';
@@ -12,12 +20,14 @@ export type Book = Debrief & {
   votes: BookVote[];
   notes: { stage_number: number; room_name: Room; author: string; at: string | null; text: string }[];
   posts: {
+    id: number;
     stage_number: number;
     room_name: Room;
     author: string;
     content: string;
     /** Null for a post that was written with the scenario. */
     published_at: string | null;
+    release: Release;
   }[];
   responses: {
     first_name: string;
@@ -39,6 +49,8 @@ export type BookVote = {
   decision_chosen_id: number;
   decision: string;
   reasoning: string;
+  /** The ids of the posts on which it rests. */
+  evidence: number[];
   on_behalf: boolean;
   at: string;
   /** Running time from entering the stage. */
@@ -52,6 +64,8 @@ export async function loadBook(db: Queries, runId: number, now: number): Promise
   const rooms = await apart(listNotedRooms(db, runId));
   const live = await apart(listLivePosts(db, runId));
   const authored = await apart(listAuthoredPostsOf(db, scenarioIds));
+  const ofFinal = await apart(listEvidence(db, { runId, kind: 'final' }));
+  const ofRooms = await apart(listEvidence(db, { runId, kind: 'room' }));
   const debrief = await apart(Promise.resolve(debriefView(record, now)));
   const stageOf = (scenarioId: number) => {
     const stage = record.scenarios.find(({ id }) => id === scenarioId)?.stage_id;
@@ -59,7 +73,7 @@ export async function loadBook(db: Queries, runId: number, now: number): Promise
   };
   return {
     ...debrief,
-    votes: [...votesOf(record, 'final', stageOf), ...votesOf(record, 'room', stageOf)],
+    votes: [...votesOf(record, 'final', stageOf, ofFinal), ...votesOf(record, 'room', stageOf, ofRooms)],
     notes: rooms.flatMap(({ scenario_id, room_name, notes }) =>
       readNotes(notes).map(({ author, at, text }) => ({
         stage_number: stageOf(scenario_id),
@@ -72,11 +86,13 @@ export async function loadBook(db: Queries, runId: number, now: number): Promise
     posts: [...authored, ...live]
       .sort((a, b) => stageOf(a.scenario_id) - stageOf(b.scenario_id) || a.id - b.id)
       .map((post) => ({
+        id: post.id,
         stage_number: stageOf(post.scenario_id),
         room_name: post.room_name,
         author: post.author_name,
         content: post.content,
         published_at: post.room_run_id === null ? null : isoTime(post.created_at),
+        release: releaseOf(post),
       })),
     responses: record.responses.flatMap(({ user_id, questionnaire_type, answers, created_at }) => {
       const person = record.seats.find((seat) => seat.user_id === user_id);
@@ -100,6 +116,7 @@ function votesOf(
   { finalVotes, roomVotes, decisions, visits, stretches }: RunRecord,
   kind: VoteKind,
   stageOf: (scenarioId: number) => number,
+  evidence: ReadonlyMap<number, number[]>,
 ): BookVote[] {
   const titles = new Map(decisions.map(({ id, title_of_decision }) => [id, title_of_decision]));
   const entered = new Map(
@@ -116,6 +133,7 @@ function votesOf(
     decision_chosen_id: vote.decision_chosen_id,
     decision: titles.get(vote.decision_chosen_id) ?? '',
     reasoning: vote.reasoning,
+    evidence: evidence.get(vote.id) ?? [],
     on_behalf: vote.recorded_by !== null,
     at: isoTime(vote.created_at),
     seconds: Math.round(

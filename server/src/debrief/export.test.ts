@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readZip } from '../testing/file-contents.ts';
 import { type BuiltRun, buildRun, type Member } from '../testing/runs.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
-import type { Book } from './book.ts';
+import { type Book, loadBook } from './book.ts';
+import { stagePages } from './files/pdf/stage.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -23,9 +24,14 @@ async function playedRun(reasoning = 'It is right'): Promise<BuiltRun> {
   const [ada, alan] = run.members as [Member, Member];
   const params = { runId: run.id };
   const [first = 0, second = 0] = run.first.decision_ids;
+  const { id: post } = await run.facilitator.call('createPost', {
+    body: { content: 'The pier gives way', room_name: 'legal', scenario_id: run.first.id, release: 10 },
+  });
   server.clock.advance(12_000);
-  await ada.call('castRoomVote', { params, body: { decision_chosen_id: second, reasoning: 'In the room' } });
-  await ada.call('castFinalVote', { params, body: { decision_chosen_id: first, reasoning } });
+  const inRoom = { decision_chosen_id: second, reasoning: 'In the room', evidence: [post] };
+  await ada.call('castRoomVote', { params, body: inRoom });
+  const final = { decision_chosen_id: first, reasoning, evidence: [post] };
+  await ada.call('castFinalVote', { params, body: final });
   await alan.call('castFinalVote', { params, body: { decision_chosen_id: first, reasoning: 'So be it' } });
   const { id: roomRunId } = await run.facilitator.call('getRoomRunByName', {
     params: { ...params, roomName: 'legal' },
@@ -52,14 +58,16 @@ describe('a run as a file', () => {
   test('in JSON has all data, but for what was voted in a stage that is open', async () => {
     const run = await playedRun();
     const book = (await (await exported(run, 'json')).json()) as Book;
+    const post = book.posts[0]?.id ?? 0;
     expect(book).toMatchObject({
       run: { id: run.id, status: 'IN_PROGRESS' },
       stages: [{ stage_number: 1, chosen_decision_id: run.first.decision_ids[0] }],
       votes: [
-        { kind: 'final', first_name: 'Ada', reasoning: 'It is right', decision: 'Option 1', seconds: 12 },
-        { kind: 'final', first_name: 'Alan', reasoning: 'So be it' },
-        { kind: 'room', room_name: 'legal', reasoning: 'In the room', decision: 'Option 2' },
+        { kind: 'final', first_name: 'Ada', reasoning: 'It is right', seconds: 12, evidence: [post] },
+        { kind: 'final', first_name: 'Alan', reasoning: 'So be it', evidence: [] },
+        { kind: 'room', room_name: 'legal', decision: 'Option 2', evidence: [post] },
       ],
+      posts: [{ content: 'The pier gives way', release: 10, published_at: null }],
       notes: [{ stage_number: 1, room_name: 'legal', text: 'Ask the harbour master' }],
     });
     expect(JSON.stringify(book)).not.toContain('Still open');
@@ -72,7 +80,8 @@ describe('a run as a file', () => {
     const [head, ...rows] = new TextDecoder().decode(bytes).trim().split('\n');
     expect(head).toMatch(/^stage,scenario,vote,room,participant,email,decision,reasoning,/);
     expect(rows).toHaveLength(3);
-    expect(rows[0]).toContain(`"'=1+1, ""or"" not"`);
+    expect(rows[0]).toMatch(/"'=1\+1, ""or"" not",#\d+ The Legal Expert: The pier gives way,no,/);
+    expect(rows[1]).toContain(',So be it,,no,');
   });
 
   test('in XLSX has a sheet each for what there is, and survives what no XML may hold', async () => {
@@ -95,6 +104,34 @@ describe('a run as a file', () => {
     expect(texts).toContain('Bell  and &lt;tags&gt; &amp; =SUM(A1)');
     expect(texts).not.toContain('<f>');
     expect(texts).toContain('Ask the harbour master');
+    expect(texts).toMatch(/#\d+ The Legal Expert: The pier gives way/);
+  });
+
+  test('in XLSX has its times as dates, those of the time zone that is asked for', async () => {
+    const run = await playedRun();
+    const cellsOf = async (time_zone: string) => {
+      const params = { runId: run.id };
+      const body = { format: 'xlsx' as const, time_zone };
+      const file = await run.facilitator.call('exportRun', { params, body });
+      const { 'xl/worksheets/sheet3.xml': votes = '' } = readZip(Buffer.from(await file.arrayBuffer()));
+      const [, cell = ''] = /<c r="I2"[^>]*><v>([\d.]+)<\/v>/.exec(votes) ?? [];
+      return Number(cell);
+    };
+    const { votes } = await loadBook(server.app.db.read, run.id, server.clock.now);
+    // Days since the last day of 1899, as sheets count.
+    const days = Date.parse(votes[0]?.at ?? '') / 86_400_000 + 25_569;
+    expect(await cellsOf('UTC')).toBeCloseTo(days, 4);
+    expect(await cellsOf('Asia/Kolkata')).toBeCloseTo(days + 5.5 / 24, 4);
+  });
+
+  test('in PDF tells on which posts the decisions rest, and has a reason name them by number', async () => {
+    const run = await playedRun();
+    const book = await loadBook(server.app.db.read, run.id, server.clock.now);
+    const pagesOf = (one: Book) => JSON.stringify(stagePages(one, one.stages[0] as Book['stages'][number]));
+    expect(pagesOf(book)).toContain('The pier gives way');
+    expect(pagesOf(book)).toContain('"Evidence 1"');
+    const without = pagesOf({ ...book, votes: book.votes.map((vote) => ({ ...vote, evidence: [] })) });
+    expect(without).not.toContain('Evidence');
   });
 
   test('in PDF is typeset, whatever people wrote, and has the notes only where they are asked for', async () => {

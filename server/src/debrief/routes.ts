@@ -10,7 +10,7 @@ import { loadBook } from './book.ts';
 import { makeAside } from './files/aside.ts';
 import { apart, loadRecord } from './record.ts';
 import { replayView } from './replay.ts';
-import { summaryView } from './summary.ts';
+import { loadSummary } from './summary.ts';
 import { debriefView } from './views.ts';
 
 export function debriefRoutes(app: App): Handlers<Nouns['debrief']> {
@@ -33,7 +33,7 @@ export function debriefRoutes(app: App): Handlers<Nouns['debrief']> {
     },
 
     exportSummary: async ({ params, query, caller }) => {
-      const summary = summaryView(await loadRecord(app.db.read, params.runId), caller.user);
+      const summary = await loadSummary(app.db.read, params.runId, caller.user);
       const file = await makeAside({ format: 'summary', summary, options: query });
       return downloadOf(`${summary.run.simulation}, summary`, 'pdf', file);
     },

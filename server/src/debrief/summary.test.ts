@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { advanceAll, buildRun, type Member } from '../testing/runs.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
-import { loadRecord } from './record.ts';
-import { summaryView } from './summary.ts';
+import { summaryPages } from './files/pdf/summary.ts';
+import { loadSummary } from './summary.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ describe("a participant's summary as a PDF", () => {
   test('tells what the summary on the screen tells: nothing open, and no reasons of others', async () => {
     const { run, ada, params } = await playedRun();
     const person = { id: ada.id, first_name: 'Ada', last_name: 'King' };
-    const summary = summaryView(await loadRecord(server.app.db.read, run.id), person);
+    const summary = await loadSummary(server.app.db.read, run.id, person);
     const screen = await ada.call('getParticipantReport', { params });
     expect(summary).toEqual({
       run: { name: 'Morning workshop', simulation: 'Harbour', started_at: expect.any(Number), isOver: false },
@@ -49,7 +49,7 @@ describe("a participant's summary as a PDF", () => {
           stage_number: 1,
           title_of_scenario: 'Scenario 1.1',
           chosen: 'Option 1',
-          own: { title: 'Option 1', reasoning: 'Because of Ada King', agrees: true },
+          own: { title: 'Option 1', reasoning: 'Because of Ada King', evidence: [], agrees: true },
           rooms: [{ room_name: 'social', title: 'Option 2', votes: 1 }],
         },
       ],
@@ -58,6 +58,29 @@ describe("a participant's summary as a PDF", () => {
       words: { pre: null, post: null },
     });
     expect(screen.report_per_stage).toHaveLength(summary.stages.length);
+  });
+
+  test('has the posts that one marked for the final decisions, and nobody else has them', async () => {
+    const run = await buildRun(server, { rooms: ['legal', 'legal'] });
+    const [one, other] = run.members as [Member, Member];
+    const params = { runId: run.id };
+    const { id } = await run.facilitator.call('createPost', {
+      body: { content: 'The law is clear', room_name: 'legal', scenario_id: run.first.id },
+    });
+    const vote = { decision_chosen_id: run.first.decision_ids[0] ?? 0, reasoning: 'It says so' };
+    await one.call('castFinalVote', { params, body: { ...vote, evidence: [id] } });
+    run.members.shift();
+    await advanceAll(run, run.first);
+    const summaryOf = (person: Member) =>
+      loadSummary(server.app.db.read, run.id, { id: person.id, first_name: 'A', last_name: 'B' });
+    const own = await summaryOf(one);
+    expect(own.stages[0]?.own?.evidence).toEqual([
+      { author: 'The Legal Expert', content: 'The law is clear' },
+    ]);
+    expect((await summaryOf(other)).stages[0]?.own?.evidence).toEqual([]);
+    const pages = JSON.stringify(summaryPages(own, String));
+    expect(pages).toContain('Your evidence');
+    expect(pages).toContain('The law is clear');
   });
 
   test('is for those who take part', async () => {

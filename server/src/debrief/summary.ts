@@ -8,8 +8,11 @@ import {
   roles,
   roomDecision,
 } from '@vincere/domain';
+import type { Queries } from '../db/database.ts';
+import { listPosts, type PostRow } from '../posts/store.ts';
+import { listEvidence } from '../votes/store.ts';
 import { answersOf } from './people.ts';
-import type { RunRecord } from './record.ts';
+import { loadRecord, type RunRecord } from './record.ts';
 
 /** A run as one participant takes it away: the own decisions and answers, and what became of the group's. */
 export type Summary = {
@@ -19,7 +22,13 @@ export type Summary = {
     stage_number: number;
     title_of_scenario: string;
     chosen: string | null;
-    own: { title: string; reasoning: string; agrees: boolean } | null;
+    own: {
+      title: string;
+      reasoning: string;
+      /** The posts on which it rests. */
+      evidence: { author: string; content: string }[];
+      agrees: boolean;
+    } | null;
     rooms: { room_name: Room; title: string; votes: number }[];
   }[];
   alignment_rate: number;
@@ -28,10 +37,21 @@ export type Summary = {
   words: { pre: Answers | null; post: Answers | null };
 };
 
-/** What a person may take away from a run: the closed stages, nothing of another's answers. */
-export function summaryView(
+type Person = { id: number; first_name: string; last_name: string };
+
+/** Loads what a person may take away from a run: the closed stages, nothing of another's answers. Refuses `run.unknown`. */
+export async function loadSummary(db: Queries, runId: number, person: Person): Promise<Summary> {
+  const record = await loadRecord(db, runId);
+  const marked = await listEvidence(db, { runId, kind: 'final' });
+  const own = record.finalVotes.filter(({ user_id }) => user_id === person.id);
+  const posts = await listPosts(db, [...new Set(own.flatMap(({ id }) => marked.get(id) ?? []))]);
+  return summaryView(record, person, (voteId) => posts.filter(({ id }) => marked.get(voteId)?.includes(id)));
+}
+
+function summaryView(
   record: RunRecord,
-  person: { id: number; first_name: string; last_name: string },
+  person: Person,
+  evidenceOf: (voteId: number) => readonly PostRow[],
 ): Summary {
   const { run, simulation, visits, scenarios, decisions, finalVotes, roomVotes, seats } = record;
   const titleOf = (id: number | null) => decisions.find((one) => one.id === id)?.title_of_decision ?? null;
@@ -60,6 +80,10 @@ export function summaryView(
         ? {
             title: titleOf(own.decision_chosen_id) ?? '',
             reasoning: own.reasoning,
+            evidence: evidenceOf(own.id).map(({ author_name, content }) => ({
+              author: author_name,
+              content,
+            })),
             agrees: own.decision_chosen_id === visit.decision_id,
           }
         : null,

@@ -1,9 +1,10 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Book } from '../book.ts';
-import { personName } from './words.ts';
+import { evidenceLines, personName } from './words.ts';
 
 /** The votes of a run, one a row. Excel reads it as UTF-8, and no text in it as a formula. */
 export function csvOf(book: Book): Buffer {
+  const evidenceOf = evidenceLines(book);
   const rows = book.votes.map((vote) => ({
     stage: vote.stage_number,
     scenario:
@@ -14,6 +15,7 @@ export function csvOf(book: Book): Buffer {
     email: vote.email_address,
     decision: vote.decision,
     reasoning: vote.reasoning,
+    evidence: evidenceOf(vote).join(' | '),
     on_behalf: vote.on_behalf ? 'yes' : 'no',
     at: vote.at,
     seconds_into_stage: vote.seconds,
@@ -27,6 +29,7 @@ export function csvOf(book: Book): Buffer {
     'email',
     'decision',
     'reasoning',
+    'evidence',
     'on_behalf',
     'at',
     'seconds_into_stage',

@@ -18,7 +18,7 @@ export async function make(order: Order): Promise<Buffer> {
     case 'csv':
       return csvOf(order.book);
     case 'xlsx':
-      return xlsxOf(order.book);
+      return xlsxOf(order.book, order.options.time_zone);
     case 'pdf':
       return pdfOf(order.book, order.options);
     case 'summary':

@@ -1,5 +1,6 @@
 import type { Debrief } from '@vincere/contract';
-import { tieWords } from '@vincere/domain';
+import { cut, tieWords } from '@vincere/domain';
+import type { Book, BookVote } from '../book.ts';
 
 type Stage = Debrief['stages'][number];
 
@@ -36,4 +37,20 @@ export function duration(seconds: number): string {
   const rest = Math.floor(seconds % 60);
   if (minutes === 0) return `${rest} s`;
   return rest === 0 ? `${minutes} min` : `${minutes} min ${rest} s`;
+}
+
+/** The beginning of a text on one line, so that it tells which one it is. */
+export function excerptOf(text: string, length = 140): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length <= length ? line : `${cut(line, length).trimEnd()}…`;
+}
+
+/** The posts on which a vote rests, each in a line: its number in the sheet of posts, who says what. */
+export function evidenceLines({ posts }: Book): (vote: BookVote) => string[] {
+  const byId = new Map(posts.map((post) => [post.id, post]));
+  return ({ evidence }) =>
+    evidence.flatMap((id) => {
+      const post = byId.get(id);
+      return post === undefined ? [] : [`#${id} ${post.author}: ${excerptOf(post.content)}`];
+    });
 }

@@ -2,6 +2,7 @@ import { percentage, placeName } from '@vincere/domain';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { Book, BookVote } from '../../book.ts';
 import { duration, howDecided, letterOf, personName, titleOf } from '../words.ts';
+import { type Evidence, evidenceOf, evidenceTable } from './evidence.ts';
 import { bar, colour, diamond, fitsPage, rows, section } from './style.ts';
 
 type Stage = Book['stages'][number];
@@ -11,6 +12,7 @@ export function stagePages(book: Book, stage: Stage): Content[] {
   const votes = book.votes.filter(
     ({ kind, scenario_id }) => kind === 'final' && scenario_id === stage.scenario_id,
   );
+  const evidence = evidenceOf(book, stage);
   const descriptions = stage.decisions.map((decision) => decision.description_of_decision);
   return [
     { text: `Stage ${stage.stage_number}`, style: 'lead', pageBreak: 'before' },
@@ -31,7 +33,8 @@ export function stagePages(book: Book, stage: Stage): Content[] {
       ],
     ),
     ...notMet(stage),
-    ...section('Reasons', reasons(stage, votes)),
+    ...evidenceTable(stage, evidence),
+    ...section('Reasons', reasons(stage, votes, evidence)),
   ];
 }
 
@@ -174,7 +177,7 @@ function notMet(stage: Stage): Content[] {
 }
 
 /** Everybody's reasons, decision by decision. */
-function reasons(stage: Stage, votes: readonly BookVote[]): Content[] {
+function reasons(stage: Stage, votes: readonly BookVote[], evidence: Evidence): Content[] {
   if (votes.length === 0) return [{ text: 'No final decision was made in this stage.', color: colour.ink2 }];
   return stage.decisions.flatMap((decision): Content[] => {
     const own = votes.filter(({ decision_chosen_id }) => decision_chosen_id === decision.id);
@@ -198,7 +201,7 @@ function reasons(stage: Stage, votes: readonly BookVote[]): Content[] {
               },
               {},
             ],
-            ...own.map(reasonRow),
+            ...own.map((vote) => reasonRow(vote, evidence)),
           ],
         },
       },
@@ -206,12 +209,23 @@ function reasons(stage: Stage, votes: readonly BookVote[]): Content[] {
   });
 }
 
-function reasonRow(vote: BookVote): TableCell[] {
+function reasonRow(vote: BookVote, evidence: Evidence): TableCell[] {
   const own = vote.reasoning.trim();
+  const numbers = evidence.numbersOf(vote);
   return [
     { text: [{ text: personName(vote) }, { text: `  ${placeName(vote.room_name)}`, style: 'meta' }] },
-    own === ''
-      ? { text: vote.on_behalf ? 'Recorded by the facilitator' : 'No reasoning given', color: colour.ink3 }
-      : { text: own, lineHeight: 1.2 },
+    {
+      stack: [
+        own === ''
+          ? {
+              text: vote.on_behalf ? 'Recorded by the facilitator' : 'No reasoning given',
+              color: colour.ink3,
+            }
+          : { text: own, lineHeight: 1.2 },
+        ...(numbers.length === 0
+          ? []
+          : [{ text: `Evidence ${numbers.join(', ')}`, style: 'meta', margin: [0, 2, 0, 0] } as Content]),
+      ],
+    },
   ];
 }

@@ -1,6 +1,7 @@
 import { categoryTitles, placeName, questionSlots, questions } from '@vincere/domain';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { Summary } from '../../summary.ts';
+import { excerptOf } from '../words.ts';
 import { meansTable } from './means.ts';
 import type { Dates } from './opening.ts';
 import { brand, colour, fitsPage, rows, section } from './style.ts';
@@ -49,6 +50,7 @@ function stageBlock(stage: Summary['stages'][number]): Content[] {
         line('The group', chosen ?? 'No decision', true),
         line('You', own ? `${own.title}${agrees}` : 'No decision', false),
         ...(own && own.reasoning.trim() !== '' ? [line('Your reasons', own.reasoning, false)] : []),
+        ...(own && own.evidence.length > 0 ? [evidenceLine(own.evidence)] : []),
         ...(rooms.length === 0
           ? []
           : [
@@ -66,6 +68,18 @@ function stageBlock(stage: Summary['stages'][number]): Content[] {
   };
   const title = `Stage ${stage.stage_number}: ${stage.title_of_scenario}`;
   return fitsPage([own?.reasoning ?? '']) ? section(title, [], [table]) : section(title, [table]);
+}
+
+function evidenceLine(posts: readonly { author: string; content: string }[]): TableCell[] {
+  return [
+    { text: 'Your evidence', color: colour.ink3 },
+    {
+      stack: posts.map(({ author, content }) => ({
+        text: [{ text: `${author}  `, bold: true }, excerptOf(content)],
+        margin: [0, 0, 0, 2],
+      })),
+    },
+  ];
 }
 
 function beforeAfter({ means }: Summary): Content[] {

@@ -1,0 +1,83 @@
+import { placeName } from '@vincere/domain';
+import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import type { Book, BookVote } from '../../book.ts';
+import { excerptOf, letterOf } from '../words.ts';
+import { colour, rows, section } from './style.ts';
+
+type Post = Book['posts'][number];
+
+/** The posts that the votes of a stage rest on, most marked first: their place in the list is their number. */
+export type Evidence = {
+  posts: readonly { post: Post; final: readonly BookVote[]; room: readonly BookVote[] }[];
+  /** The numbers of those on which a vote rests. */
+  numbersOf: (vote: BookVote) => number[];
+};
+
+export function evidenceOf({ posts, votes }: Book, { scenario_id }: Book['stages'][number]): Evidence {
+  const here = votes.filter((vote) => vote.scenario_id === scenario_id);
+  const byId = new Map(posts.map((post) => [post.id, post]));
+  const marked = [...new Set(here.flatMap(({ evidence }) => evidence))].flatMap((id) => {
+    const post = byId.get(id);
+    if (post === undefined) return [];
+    const by = here.filter(({ evidence }) => evidence.includes(id));
+    return [
+      {
+        post,
+        final: by.filter(({ kind }) => kind === 'final'),
+        room: by.filter(({ kind }) => kind === 'room'),
+      },
+    ];
+  });
+  marked.sort(
+    (a, b) => b.final.length - a.final.length || b.room.length - a.room.length || a.post.id - b.post.id,
+  );
+  const numbers = new Map(marked.map(({ post }, index) => [post.id, index + 1]));
+  return {
+    posts: marked,
+    numbersOf: ({ evidence }) => evidence.flatMap((id) => numbers.get(id) ?? []).sort((a, b) => a - b),
+  };
+}
+
+/** What people marked, and for which decisions; nothing where nobody marked anything. */
+export function evidenceTable(stage: Book['stages'][number], { posts }: Evidence): Content[] {
+  if (posts.length === 0) return [];
+  return section('Evidence', [
+    {
+      layout: rows,
+      table: {
+        headerRows: 1,
+        keepWithHeaderRows: 1,
+        dontBreakRows: true,
+        widths: [16, '*', 86, 60],
+        body: [
+          ['', 'Post', 'Final decisions', 'Room votes'].map((text) => ({ text, style: 'head' })),
+          ...posts.map(({ post, final, room }, index): TableCell[] => [
+            { text: String(index + 1), bold: true },
+            {
+              stack: [
+                {
+                  text: [
+                    { text: post.author, bold: true },
+                    { text: `  ${placeName(post.room_name)}`, style: 'meta' },
+                  ],
+                },
+                { text: excerptOf(post.content, 220), color: colour.ink2, margin: [0, 1, 0, 0] },
+              ],
+            },
+            { text: lettersOf(stage, final) },
+            { text: room.length === 0 ? '' : String(room.length), color: colour.ink2 },
+          ]),
+        ],
+      },
+    },
+  ]);
+}
+
+/** How many marked it, by what they decided for. */
+function lettersOf(stage: Book['stages'][number], votes: readonly BookVote[]): string {
+  return stage.decisions
+    .map(({ id }) => [id, votes.filter((vote) => vote.decision_chosen_id === id).length] as const)
+    .filter(([, count]) => count > 0)
+    .map(([id, count]) => `${letterOf(stage, id)} ${count}`)
+    .join('   ');
+}
