@@ -2,6 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import type { Run } from '@vincere/contract';
 import type { Room } from '@vincere/domain';
 import { buildCast, type Cast, seatCast } from './cast.ts';
+import { findBarriers } from './looking.ts';
 import { expectToast, loseAnswer } from './provoke.ts';
 import { changeStatus, contextOf, openWorld, type World } from './world.ts';
 
@@ -152,5 +153,49 @@ test('who decides while a decision is recorded for them leaves what was typed th
   await person.getByRole('button', { name: 'Discard' }).click();
   await page.keyboard.press('Escape');
   await expect(person).toHaveCount(0);
+  await page.context().close();
+});
+
+test('a post is kept for later or until it is released, and can be taken back before anybody saw it', async ({
+  browser,
+}) => {
+  const { page, run } = await openStarted(browser, 'KEPT01');
+  const coming = page.getByRole('list', { name: 'Posts to come' });
+  await box(page).fill('The wind turns north.');
+  await page.getByRole('radio', { name: 'Later' }).check();
+  await page.getByLabel('Minutes and seconds from now').fill('soon');
+  await expect(button(page, 'Keep Post')).toBeDisabled();
+  await page.getByLabel('Minutes and seconds from now').fill('10:00');
+  await button(page, 'Keep Post').click();
+  await expect(page.getByText('Kept for Strategist, under What comes next')).toBeVisible();
+  await expect(coming.getByText(/^in (10:00|0\d:\d\d)$/)).toBeVisible();
+  await expect(button(page, 'Post now')).toBeVisible();
+
+  await box(page).fill('The minister calls.');
+  await page.getByRole('radio', { name: 'When released' }).check();
+  await box(page).press('Control+Enter');
+  await expect(coming).toContainText('The minister calls.');
+  expect(await findBarriers(page)).toEqual([]);
+  const seen = async () => {
+    const { client } = cast.political;
+    const { id } = await client.call('getRoomRunByName', {
+      params: { runId: run.id, roomName: 'political' },
+    });
+    const { tweets } = await client.call('getRoomRun', { params: { roomRunId: id } });
+    return tweets.map(({ content }) => content);
+  };
+  expect(await seen()).not.toContain('The minister calls.');
+  await coming.getByRole('button', { name: /^Release: post by / }).click();
+  await expect(coming).not.toContainText('The minister calls.');
+  expect(await seen()).toContain('The minister calls.');
+
+  await page.getByText('Posted in this stage').click();
+  const waiting = page
+    .getByRole('list', { name: 'Posted in this stage' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Not shown yet' });
+  await expect(waiting).toContainText('The wind turns north.');
+  await waiting.getByRole('button', { name: /^Delete/ }).click();
+  await expect(page.getByText('The room has not seen it yet.')).toBeVisible();
   await page.context().close();
 });

@@ -85,7 +85,10 @@ export const posts = {
     access: 'administrator',
     summary: 'Post into a running room; it appears live, or when its release says',
     params: z.object({ roomRunId: pathId(roomMessages.noCurrentRoom) }),
-    body: postBody.partial({ room_name: true, scenario_id: true }),
+    body: postBody.partial({ room_name: true, scenario_id: true }).extend({
+      /** Running time from now until it appears, in seconds; instead of `release`. */
+      appears_in: z.int('This should be a whole number').min(1).max(maxReleaseSeconds).optional(),
+    }),
     answer: CreatedPosts,
     creates: true,
     refusals: ['room.unknown', 'run.is-over', ...creationRefusals],

@@ -151,6 +151,25 @@ describe('a post with a release time', () => {
     ).rejects.toMatchObject({ status: 409, code: 'post.released' });
     expect(await coming()).toEqual([]);
   });
+
+  test('may be posted live for some time from now, which a pause does not use up', async () => {
+    later(30);
+    const publishIn = async (content: string, appears_in: number) =>
+      run.facilitator.call('publishPost', {
+        params: { roomRunId: await roomRun() },
+        body: { content, appears_in },
+      });
+    expect(await publishIn('In a minute', 60)).toMatchObject({ release: 90 });
+    await setStatus('PAUSED');
+    later(600);
+    await setStatus('IN_PROGRESS');
+    expect(await coming()).toEqual([['In a minute', 60_000]]);
+    later(60);
+    expect(await feed()).toEqual(['In a minute']);
+    // No later than a post can be set to by its author.
+    expect(await publishIn('Tomorrow', 86_400)).toMatchObject({ release: 86_400 });
+    await expect(publishIn('Never', 0)).rejects.toMatchObject({ status: 422 });
+  });
 });
 
 describe('a post that is held', () => {

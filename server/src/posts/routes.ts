@@ -1,5 +1,12 @@
 import type { Nouns } from '@vincere/contract';
-import { isFinished, isReleased, normalisePosts, refuse, stageRunningMs } from '@vincere/domain';
+import {
+  isFinished,
+  isReleased,
+  maxReleaseSeconds,
+  normalisePosts,
+  refuse,
+  stageRunningMs,
+} from '@vincere/domain';
 import type { App } from '../app.ts';
 import type { Change, Queries } from '../db/database.ts';
 import type { Handlers } from '../http/handle.ts';
@@ -40,13 +47,18 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
     return { run, post };
   }
 
+  /** The running time in whole seconds that the stage of a scenario has lasted in a run. */
+  async function stageSeconds(db: Queries, runId: number, scenarioId: number): Promise<number> {
+    const [time] = await listStageTimes(db, scenarioId, [runId]);
+    return time ? Math.floor(stageRunningMs(time, time.clock, app.clock()) / 1000) : 0;
+  }
+
   /** Puts posts of the scenario in which a locked run is, or was, before their room. */
   async function release(change: Change, runId: number, posts: readonly PostRow[]): Promise<void> {
     const [first] = posts;
     if (first === undefined) return;
     const now = app.clock();
-    const [time] = await listStageTimes(change.tx, first.scenario_id, [runId]);
-    const released_after = time ? Math.floor(stageRunningMs(time, time.clock, now) / 1000) : 0;
+    const released_after = await stageSeconds(change.tx, runId, first.scenario_id);
     await saveReleases(
       change.tx,
       posts.map(({ id }) => ({ run_id: runId, post_id: id, released_at: now, released_after })),
@@ -87,10 +99,17 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
       const { id, run_id, scenario_id, room_name } = roomRun;
       if ((body.room_name ?? room_name) !== room_name) refuse('room.unknown');
       if ((body.scenario_id ?? scenario_id) !== scenario_id) refuse('room.unknown');
-      const posts = normalisePosts(body.content, room_name, app.random, body.release);
       return app.db.change(async (change) => {
         const run = await lockRun(change, run_id);
         if (isFinished(run.status)) refuse('run.is-over');
+        const when =
+          body.appears_in === undefined
+            ? body.release
+            : Math.min(
+                (await stageSeconds(change.tx, run_id, scenario_id)) + body.appears_in,
+                maxReleaseSeconds,
+              );
+        const posts = normalisePosts(body.content, room_name, app.random, when);
         const place = { scenario_id, room_name, room_run_id: id };
         const saved = await savePosts(
           change.tx,

@@ -1,9 +1,13 @@
+import '../../styles/release.css';
 import { useId } from 'react';
 import { FieldError } from '../../ui/Field.tsx';
-import { parseRelease, problemOfRelease, warningOf } from '../authoring/release-time.ts';
+import { parseRelease, problemOfRelease, warningOf } from './release-time.ts';
 
 const ways = { stage: 'With the stage', time: 'Into the stage', held: 'When released' } as const;
 type Way = keyof typeof ways;
+
+/** What the ways are called while the stage is played, where times count from now. */
+const liveWays: Record<Way, string> = { stage: 'Now', time: 'Later', held: 'When released' };
 
 /** What is chosen before a time is typed. */
 const firstTime = '5:00';
@@ -16,16 +20,19 @@ function wayOf(typed: string): Way {
 /** When the posts appear that are about to be added. `typed` is a release as it is typed: blank, a time or `held`. */
 export function ReleaseChoice({
   typed,
-  stageSeconds,
+  stageSeconds = null,
+  live = false,
   onChange,
 }: {
   typed: string;
   /** How long the stage lasts; null without a limit. */
-  stageSeconds: number | null;
+  stageSeconds?: number | null;
+  live?: boolean;
   onChange: (typed: string) => void;
 }) {
   const id = useId();
   const way = wayOf(typed);
+  const words = live ? liveWays : ways;
   const problem = problemOfRelease(typed);
   const warning = problem === undefined ? warningOf(parseRelease(typed) ?? null, stageSeconds) : undefined;
   const choose = (next: Way) => onChange(next === 'stage' ? '' : next === 'held' ? 'held' : firstTime);
@@ -39,14 +46,14 @@ export function ReleaseChoice({
           {(Object.keys(ways) as Way[]).map((one) => (
             <label key={one}>
               <input type="radio" name={`${id}-way`} checked={way === one} onChange={() => choose(one)} />
-              <span>{ways[one]}</span>
+              <span>{words[one]}</span>
             </label>
           ))}
         </div>
         {way === 'time' && (
           <input
             className="inp inp-sm rel-t num"
-            aria-label="Minutes and seconds into the stage"
+            aria-label={live ? 'Minutes and seconds from now' : 'Minutes and seconds into the stage'}
             aria-invalid={problem !== undefined || undefined}
             aria-describedby={`${id}-said`}
             maxLength={8}

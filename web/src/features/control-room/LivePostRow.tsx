@@ -5,8 +5,8 @@ import { RoomMark } from '../../ui/marks.tsx';
 import { EditablePost } from '../authoring/EditablePost.tsx';
 import type { LivePost } from './useLivePosts.ts';
 
-/** A post that a room reads now. */
-export function LivePostRow({ post }: { post: LivePost }) {
+/** A post that a room reads now, or will. */
+export function LivePostRow({ post, isComing }: { post: LivePost; isComing: boolean }) {
   const room = placeName(post.room_name);
   const time = formatTime(new Date(post.created_at));
   return (
@@ -15,11 +15,16 @@ export function LivePostRow({ post }: { post: LivePost }) {
         <RoomMark room={post.room_name} size={16} />
         <b>{room}</b>
         <span className="dim num">{time}</span>
+        {isComing && <span className="tag">Not shown yet</span>}
       </p>
       <EditablePost
         post={post}
         what={`post of ${time} to ${room}`}
-        question="Delete this post? The room no longer sees it."
+        question={
+          isComing
+            ? 'Delete this post? The room has not seen it yet.'
+            : 'Delete this post? The room no longer sees it.'
+        }
         draft={`live-post:${getSession()?.id}:text:${post.id}`}
         className="story unsent-t"
         onChanged={() => queryClient.invalidateQueries({ queryKey: ['listLivePosts'] })}

@@ -1,9 +1,11 @@
 import { useRead } from '../../lib/api.ts';
 import { LivePostRow } from './LivePostRow.tsx';
+import { useComingPosts } from './useComingPosts.ts';
 
-/** What was posted live in this stage, newest first: each can be corrected or taken back. */
+/** What was posted live in this stage, newest first: each can be corrected or taken back, also before it appears. */
 export function LivePosts({ runId, scenarioId }: { runId: number; scenarioId: number }) {
   const { data } = useRead('listLivePosts', { params: { runId } });
+  const coming = useComingPosts(runId).data?.posts.map(({ id }) => id);
   const posts = (data ?? []).filter((post) => post.scenario_id === scenarioId).reverse();
   if (posts.length === 0) return null;
   return (
@@ -13,7 +15,7 @@ export function LivePosts({ runId, scenarioId }: { runId: number; scenarioId: nu
       </summary>
       <ul className="unsent rows" aria-label="Posted in this stage">
         {posts.map((post) => (
-          <LivePostRow key={post.id} post={post} />
+          <LivePostRow key={post.id} post={post} isComing={coming?.includes(post.id) ?? false} />
         ))}
       </ul>
     </details>

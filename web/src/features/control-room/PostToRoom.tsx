@@ -9,13 +9,15 @@ import { Button } from '../../ui/Button.tsx';
 import { RoomMark } from '../../ui/marks.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Understanding } from '../../ui/Understanding.tsx';
+import { ReleaseChoice } from '../authoring/ReleaseChoice.tsx';
+import { parseRelease, problemOfRelease } from '../authoring/release-time.ts';
 import { LivePosts } from './LivePosts.tsx';
 import { UnsentPosts } from './UnsentPosts.tsx';
 import { useLivePosts } from './useLivePosts.ts';
 
 const everywhere = 'all';
 
-/** A post, or posts as JSON, that appear at once in the feed of one room or of all six. */
+/** A post, or posts as JSON, for one room or all six: they appear at once, in a while, or when they are released. */
 export function PostToRoom({ run }: { run: Run }) {
   const id = useId();
   const place = `live-post:${getSession()?.id}:${run.id}`;
@@ -23,21 +25,30 @@ export function PostToRoom({ run }: { run: Run }) {
   // What stands in the field is what is sent: its lines are counted as they are seen.
   const typed = withoutFence(draft);
   const [target, setTarget] = useDraft(`${place}:room`, roles[0]);
+  const [release, setRelease] = useDraft(`${place}:release`);
   const [posted, setPosted] = useState('');
   const scenarioId = run.status === 'DRAFT' ? undefined : run.current_scenario?.id;
   const posts = useLivePosts(run.id, scenarioId);
   const room = rooms.find((one) => one === target);
   const understood = understandPosts(typed, room ?? roles[0]);
-  const canPost = scenarioId !== undefined && understood.kind !== 'blank' && understood.kind !== 'refused';
+  const canPost =
+    scenarioId !== undefined &&
+    understood.kind !== 'blank' &&
+    understood.kind !== 'refused' &&
+    problemOfRelease(release) === undefined;
   const isExplained = understood.kind !== 'blank' && understood.kind !== 'text';
   const submit = async () => {
     const to: readonly Room[] = room === undefined ? roles : [room];
     setPosted('');
     // What is typed moves into the list of what is being sent, which keeps it until the server has it.
     clear();
-    if (await posts.publish(to, typed))
+    setRelease('');
+    const where = room === undefined ? 'all six rooms' : placeName(room);
+    if (await posts.publish(to, typed, parseRelease(release) ?? null))
       setPosted(
-        `Posted to ${room === undefined ? 'all six rooms' : placeName(room)}, ${formatTime(new Date())}`,
+        release === ''
+          ? `Posted to ${where}, ${formatTime(new Date())}`
+          : `Kept for ${where}, under What comes next`,
       );
   };
   return (
@@ -89,6 +100,7 @@ export function PostToRoom({ run }: { run: Run }) {
           ) : (
             <Understanding id={id} understood={understood} room={room ?? roles[0]} wantsJson={false} />
           ))}
+        <ReleaseChoice live typed={release} onChange={setRelease} />
         <div className="row pr2-f">
           <p className="t-meta" role="status">
             {scenarioId !== undefined ? posted : 'The rooms open with the run.'}
@@ -99,7 +111,7 @@ export function PostToRoom({ run }: { run: Run }) {
             kind={understood.kind === 'broken' ? 'line' : 'ink'}
             disabled={!canPost}
           >
-            {understood.kind === 'broken' ? 'Post as Plain Text' : 'Post now'}
+            {understood.kind === 'broken' ? 'Post as Plain Text' : release === '' ? 'Post now' : 'Keep Post'}
           </Button>
         </div>
       </form>

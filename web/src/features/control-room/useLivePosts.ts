@@ -1,6 +1,6 @@
 import type { Answer, Calls } from '@vincere/contract';
 import { posts as texts } from '@vincere/contract/messages';
-import { personas, type Room, refusals } from '@vincere/domain';
+import { personas, type Release, type Room, refusals } from '@vincere/domain';
 import { useRef, useState } from 'react';
 import { messageOf, queryClient, send } from '../../lib/api.ts';
 import { useDraft } from '../../lib/drafts.ts';
@@ -17,6 +17,8 @@ export type UnsentPost = {
   /** The scenario that it was written for: it goes into no other unasked. */
   scenarioId: number;
   content: string;
+  /** When it appears: null at once, seconds from its arrival on, or held. */
+  release: Release;
   /** How many like it the room had when it was first sent; null before that. */
   known: number | null;
 };
@@ -61,11 +63,19 @@ export function useLivePosts(runId: number, scenarioId: number | undefined) {
         }
         await send('publishPost', {
           params: { roomRunId: id },
-          body: { content: post.content, room_name: post.room, scenario_id },
+          body: {
+            content: post.content,
+            room_name: post.room,
+            scenario_id,
+            ...(typeof post.release === 'number'
+              ? { appears_in: post.release }
+              : { release: post.release ?? null }),
+          },
         });
       }
       drop(post.id);
-      void queryClient.invalidateQueries({ queryKey: ['listLivePosts'] });
+      for (const call of ['listLivePosts', 'listComingPosts'])
+        void queryClient.invalidateQueries({ queryKey: [call] });
       return true;
     } catch (error) {
       const reason = error === movedOn ? movedOn.message : messageOf(error, '');
@@ -86,10 +96,17 @@ export function useLivePosts(runId: number, scenarioId: number | undefined) {
       reason: failures[post.id] ?? '',
     })),
     /** Answers whether every room has it. */
-    publish: async (rooms: readonly Room[], content: string): Promise<boolean> => {
+    publish: async (rooms: readonly Room[], content: string, release: Release): Promise<boolean> => {
       if (scenarioId === undefined) return false;
       const at = Date.now();
-      const fresh = rooms.map((room) => ({ id: `${at}-${room}`, room, scenarioId, content, known: null }));
+      const fresh = rooms.map((room) => ({
+        id: `${at}-${room}`,
+        room,
+        scenarioId,
+        content,
+        release,
+        known: null,
+      }));
       hold([...latest.current, ...fresh]);
       const looked = look();
       const done = await Promise.all(fresh.map((post) => deliver(post, looked, scenarioId)));

@@ -5,8 +5,8 @@ import { withoutFence } from '../../lib/pasted.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Understanding } from '../../ui/Understanding.tsx';
 import { draftKey } from '../authoring/drafts.ts';
+import { ReleaseChoice } from '../authoring/ReleaseChoice.tsx';
 import { parseRelease, problemOfRelease } from '../authoring/release-time.ts';
-import { ReleaseChoice } from './ReleaseChoice.tsx';
 import { useAddPosts } from './useAddPosts.ts';
 
 const modes = { write: 'Write', json: 'Paste JSON' } as const;
