@@ -7,7 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 /** What brings a large package along, or serves the facilitator alone, stays with the pages that ask for it. */
 const apart =
-  /\/ui\/(Dialog|FormDialog|ListTable|Editable\w+|PageHead|Loaded|Pager|SearchField)\.tsx|\/questions\.ts|\/readiness\.ts|\/authoring\.ts/;
+  /\/ui\/(Dialog|FormDialog|ListTable|Editable\w+|PageHead|Loaded|Pager|SearchField)\.tsx|\/questions\.ts|\/readiness\.ts|\/authoring\.ts|\/(refusal|run-status)\.ts/;
 
 export default defineConfig({
   plugins: [react(), appPreloaded(), compressed()],
@@ -26,7 +26,11 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-)?(router|query|store|history)(-core)?)\//,
               priority: 3,
             },
-            { name: 'pages', test: /app\/pages\.ts|lib\/(early|stored)\.ts|preload-helper/, priority: 2 },
+            {
+              name: 'pages',
+              test: /app\/pages\.ts|lib\/(early|stored|language)\.ts|preload-helper/,
+              priority: 2,
+            },
             // What the pages of a run share, with what it stands on.
             {
               name: 'run',

@@ -1,3 +1,4 @@
+import { fill } from '@vincere/domain';
 import type { Answer, Call, Input } from './call.ts';
 import type { CallName, Calls } from './index.ts';
 import { shared } from './messages/shared.ts';
@@ -27,7 +28,7 @@ export class CallFailed extends Error {
 
   constructor(status: number, body: Readonly<Record<string, unknown>>) {
     const { detail, code } = body;
-    super(typeof detail === 'string' ? detail : shared.callFailed(status));
+    super(typeof detail === 'string' ? detail : fill(shared.callFailed, { status }));
     this.status = status;
     this.code = typeof code === 'string' ? code : undefined;
     this.body = body;

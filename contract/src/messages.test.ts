@@ -4,7 +4,7 @@ import * as messages from './messages.ts';
 
 /*
  * The one place that holds our sentences against the specifications. The texts below are copied from them, with the
- * names of placeholders as the functions of messages/ and the refusals of the domain call them.
+ * names of placeholders as messages/ and the refusals of the domain call them.
  */
 
 const participantSide = [
@@ -300,13 +300,9 @@ const ours = [
   'Failed to link decision',
 ];
 
-/** Every text in a tree of messages, by where it stands; a function gives its text with `{name}` for each argument. */
+/** Every text in a tree of messages, by where it stands. */
 function textsOf(entry: unknown, place: string): [place: string, text: string][] {
   if (typeof entry === 'string') return [[place, entry]];
-  if (typeof entry === 'function') {
-    const names = /\((.*?)\)/.exec(entry.toString())?.[1]?.split(/,\s*/) ?? [];
-    return [[place, String(entry(...names.map((name) => `{${name}}`)))]];
-  }
   return Object.entries(entry as object).flatMap(([key, value]) => textsOf(value, `${place}.${key}`));
 }
 

@@ -24,6 +24,7 @@ export * from './rooms.ts';
 export * from './roster.ts';
 export * from './run-clock.ts';
 export * from './run-status.ts';
+export * from './session.ts';
 export * from './simulation-package.ts';
 export * from './simulation-sheets.ts';
 export * from './simulation-sheets-read.ts';

@@ -1,3 +1,6 @@
+import { sessionExpired } from './session.ts';
+import { fill } from './text.ts';
+
 /** What a refusal's sentence and its answer may mention: plain JSON values. */
 export type Facts = Readonly<Record<string, unknown>>;
 
@@ -7,7 +10,7 @@ export type Facts = Readonly<Record<string, unknown>>;
  */
 export const refusals = {
   'session.missing': 'No valid access token available.',
-  'session.expired': 'Session expired. Please log in again.',
+  'session.expired': sessionExpired,
   'session.not-yours': 'You can only do this for your own account',
   'session.administrators-only': 'Only administrators can do this',
   'account.email-taken': 'This email is already registered',
@@ -118,7 +121,7 @@ export class Refusal extends Error {
   readonly facts: Facts;
 
   constructor(code: RefusalCode, facts: Facts = {}) {
-    super(sentence(code, facts));
+    super(fill(refusals[code], facts));
     this.code = code;
     this.facts = facts;
   }
@@ -127,11 +130,4 @@ export class Refusal extends Error {
 /** Refuses with the sentence of `code`; `facts` fill its `{names}` and travel in the answer. */
 export function refuse(code: RefusalCode, facts: Facts = {}): never {
   throw new Refusal(code, facts);
-}
-
-function sentence(code: RefusalCode, facts: Facts): string {
-  return refusals[code].replace(/\{(\w+)\}/g, (_, name: string) => {
-    const fact = facts[name];
-    return typeof fact === 'string' || typeof fact === 'number' ? String(fact) : '';
-  });
 }

@@ -9,7 +9,7 @@ export type Room = (typeof rooms)[number];
 export type Persona = { name: string; handle: string; description: string };
 
 /** Who speaks for a room: the name on its feed, and what a participant reads when choosing the role. */
-export const personas: Record<Room, Persona> = {
+export const personas = {
   political: {
     name: 'The Strategist',
     handle: '@strategist',
@@ -51,14 +51,18 @@ export const personas: Record<Room, Persona> = {
     handle: '@briefing',
     description: 'The shared briefing that every room can read.',
   },
-};
+} as const satisfies Record<Room, Persona>;
+
+type Bare<Name> = Name extends `The ${infer Rest}` ? Rest : Name;
+/** What `roleName` gives. */
+export type RoleName = Bare<(typeof personas)[Room]['name']>;
 
 /** `Economist`: a persona's name as a role. */
-export function roleName(room: Room): string {
-  return personas[room].name.replace(/^The /, '');
+export function roleName(room: Room): RoleName {
+  return personas[room].name.replace(/^The /, '') as RoleName;
 }
 
 /** Where a participant sits: `Economist`, or `Dashboard`. */
-export function placeName(room: Room): string {
+export function placeName(room: Room): RoleName | 'Dashboard' {
   return room === 'dashboard' ? 'Dashboard' : roleName(room);
 }

@@ -1,12 +1,15 @@
 import './styles/index.css';
 import { preloadPage } from './app/pages.ts';
+import { bringLanguage } from './lib/language.ts';
 
-// The page of this address loads while the app itself is still on its way: `index.html` has asked for it already.
-preloadPage(location.pathname);
 void begin();
 
 /** In parts, between which a slow phone still answers a touch: what the app stands on, the app, its first page. */
 async function begin(): Promise<void> {
+  // Modules may make texts when they are loaded: the language comes before all others.
+  await bringLanguage();
+  // The page of this address loads while the app itself is still on its way: `index.html` has asked for it already.
+  preloadPage(location.pathname);
   await import('react-dom/client');
   await nextTask();
   const { start } = await import('./app/start.tsx');

@@ -28,7 +28,7 @@ export const accounts = {
   almostThere: { title: 'Almost there!', text: 'Please set your room preferences' },
 
   completeRegistration: 'Complete Registration',
-  preference: (number: number) => `Preference #${number}`,
+  preference: 'Preference #{number}',
   registerFirst: 'Please complete registration first',
   preferencesMissing: 'Please select all preferences before continuing',
   preferencesFailed: 'Failed to set preferences',

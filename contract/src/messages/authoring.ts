@@ -31,14 +31,13 @@ export const scenarios = {
   add: 'Add Scenario',
   configure: 'Configure',
   initial: 'Initial Scenario',
-  header: (simulation: string, number: number, instruction: string) =>
-    `Simulation: ${simulation} | Stage ${number}: ${instruction}`,
+  header: 'Simulation: {simulation} | Stage {number}: {instruction}',
   noneFound: 'No scenarios found',
   firstStageNeedsOne: readinessMessages.noFirstScenario,
   createFailed: 'Failed to create scenario',
   /** Titles above the refusals `scenario.limit-first` and `scenario.limit`. */
   limitTitles: scenarioLimitTitles,
-  limitReached: (limit: number) => `Maximum of ${limit} scenario(s) allowed for this stage`,
+  limitReached: 'Maximum of {limit} scenario(s) allowed for this stage',
   titleFailed: 'Error updating title',
   descriptionUpdated: 'Description updated',
   descriptionProblem: 'There was a problem updating the scenario description.',
@@ -50,7 +49,7 @@ export const scenarios = {
 } as const;
 
 export const decisions = {
-  count: (count: number) => `${count} / 3 decisions`,
+  count: '{count} / 3 decisions',
   needsOne: readinessMessages.noDecision,
   tooMany: 'Too many decisions (maximum is 3)',
   notLinked: readinessMessages.noLink,

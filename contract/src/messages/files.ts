@@ -2,12 +2,12 @@
 export const files = {
   videoTooLarge: 'Video size exceeded',
   tooLarge: 'File size limit exceeded',
-  currentSize: (megabytes: string) => `Current size: ${megabytes}MB`,
+  currentSize: 'Current size: {megabytes}MB',
   videoTooLargeInRoom: 'Video file is too large. Maximum size is 20MB.',
   uploadFailed: 'Upload Failed',
   partlyUploaded: {
     title: 'Partial Upload Failure',
-    text: (failed: number, succeeded: number) => `${failed} failed, ${succeeded} succeeded`,
+    text: '{failed} failed, {succeeded} succeeded',
   },
   missingScenarioId: 'Missing scenario ID',
   deleteFailed: 'Delete Failed',
@@ -19,6 +19,5 @@ export const files = {
     text: 'Failed to download file. Please try again.',
   },
   downloadFailedAlone: 'Failed to download file',
-  downloadFailedWith: (statusText: string, status: number) =>
-    `Failed to download file: ${statusText} (${status})`,
+  downloadFailedWith: 'Failed to download file: {statusText} ({status})',
 } as const;

@@ -15,7 +15,7 @@ export const runs = {
 
   createNew: 'Create New Run',
   fieldsMissing: 'Please fill in all required fields',
-  created: (code: string) => `Simulation run created successfully. Access code: ${code}`,
+  created: 'Simulation run created successfully. Access code: {code}',
   createFailed: 'Failed to create simulation run',
   noUniqueCode: 'Failed to generate a unique access code after multiple attempts',
 
@@ -27,7 +27,7 @@ export const runs = {
   },
   statusUpdated: {
     title: 'Status Updated',
-    text: (status: string) => `Simulation run is now ${status}`,
+    text: 'Simulation run is now {status}',
   },
   statusFailed: 'Failed to update run status',
   stageAdvanced: 'Stage Advanced',

@@ -14,7 +14,7 @@ export const shared = {
   invalidDate: 'Invalid date',
 
   /** What a failed call says whose answer has no detail. */
-  callFailed: (status: number) => `API request failed with status ${status}`,
+  callFailed: 'API request failed with status {status}',
   notFound: 'Resource not found',
   badAnswer: 'Invalid response format from server',
   noAnswer: 'No response received from server',

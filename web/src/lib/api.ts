@@ -7,10 +7,12 @@ import {
 } from '@tanstack/react-query';
 import type { Answer, CallName, Calls, Input } from '@vincere/contract';
 import { type Arguments, CallFailed, createClient } from '@vincere/contract/client';
-import { refusals } from '@vincere/domain';
+import { fill, sessionExpired } from '@vincere/domain';
 import { routes } from './addresses.gen.ts';
 import { fetchOrEarly } from './early.ts';
+import { spoken } from './language.ts';
 import { getSession, setSession, updateSession } from './session.ts';
+import { t, translated } from './text.ts';
 
 export { CallFailed };
 
@@ -66,7 +68,7 @@ function isCurrent(token: string): boolean {
 function endSession(token: string): void {
   if (!isCurrent(token)) return;
   setSession(null);
-  onSessionEnd(refusals['session.expired']);
+  onSessionEnd(t(sessionExpired));
 }
 
 /** Makes a call; a 401 is tried once more with a refreshed token. Throws `CallFailed`, or another error when the line is down. */
@@ -157,5 +159,13 @@ export function useSend<Name extends CallName>(name: Name) {
 
 /** What a person is told of a failed call: the server's sentence, or `otherwise` when it gave none. */
 export function messageOf(error: unknown, otherwise: string): string {
-  return error instanceof CallFailed && typeof error.body['detail'] === 'string' ? error.message : otherwise;
+  return error instanceof CallFailed && typeof error.body['detail'] === 'string' ? told(error) : otherwise;
+}
+
+/** The server's sentence in the language of the page: a refusal's by its code and facts. */
+export function told({ code = '', message, body }: CallFailed): string {
+  const sentence = spoken.refusals[code];
+  if (sentence === undefined) return translated(message);
+  const words = ['ordinal', 'from', 'to'].map((name) => [name, translated(String(body[name]))]);
+  return fill(sentence, { ...body, ...Object.fromEntries(words) });
 }

@@ -1,15 +1,20 @@
 import { sizeUnits } from '@vincere/contract/constants';
-import { personas, type Room } from '@vincere/domain';
+import { placeName as englishPlace, roleName as englishRole, personas, type Room } from '@vincere/domain';
+import { spoken } from './language.ts';
+import { plural, t } from './text.ts';
 
-export { placeName, roleName } from '@vincere/domain';
-
-const shortDate = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
-const dateAndTime = new Intl.DateTimeFormat('en-US', {
+const shortDate = new Intl.DateTimeFormat(spoken.tag, { month: 'short', day: 'numeric', year: 'numeric' });
+const dateAndTime = new Intl.DateTimeFormat(spoken.tag, {
   month: 'short',
   day: 'numeric',
   year: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
+});
+const tenths = new Intl.NumberFormat(spoken.tag, {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+  useGrouping: false,
 });
 const clockTime = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
@@ -29,9 +34,9 @@ export function formatTime(date: Date): string {
 }
 
 function formatted(iso: string | null | undefined, format: Intl.DateTimeFormat): string {
-  if (!iso) return 'No date';
+  if (!iso) return t('No date');
   const date = new Date(iso);
-  return Number.isNaN(date.getTime()) ? 'Invalid date' : format.format(date);
+  return Number.isNaN(date.getTime()) ? t('Invalid date') : format.format(date);
 }
 
 /** Bytes in B, KB, MB or GB, 1024 base (section 9). */
@@ -43,22 +48,19 @@ export function formatSize(bytes: number): string {
     size /= 1024;
     unit += 1;
   }
-  return `${unit === 0 ? size : size.toFixed(1)} ${sizeUnits[unit]}`;
+  return `${unit === 0 ? size : tenths.format(size)} ${sizeUnits[unit]}`;
 }
 
 /** `6 minutes ago`, in seconds, minutes, hours or days. `now` in epoch ms. */
 export function formatAge(iso: string, now: number): string {
   const seconds = Math.max(0, Math.floor((now - new Date(iso).getTime()) / 1000));
-  if (Number.isNaN(seconds)) return 'Invalid date';
-  const [count, unit] =
-    seconds < 60
-      ? [seconds, 'second']
-      : seconds < 3600
-        ? [Math.floor(seconds / 60), 'minute']
-        : seconds < 86_400
-          ? [Math.floor(seconds / 3600), 'hour']
-          : [Math.floor(seconds / 86_400), 'day'];
-  return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+  if (Number.isNaN(seconds)) return t('Invalid date');
+  if (seconds < 60) return plural(seconds, '{count} second ago', '{count} seconds ago');
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) return plural(minutes, '{count} minute ago', '{count} minutes ago');
+  const hours = Math.floor(minutes / 60);
+  if (hours < 24) return plural(hours, '{count} hour ago', '{count} hours ago');
+  return plural(Math.floor(hours / 24), '{count} day ago', '{count} days ago');
 }
 
 /** `06:42`, or `1:06:42` from an hour on. */
@@ -72,12 +74,22 @@ export function formatClock(seconds: number): string {
 /** `1h 42m`, whole minutes of so many seconds. */
 export function formatDuration(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
-  return `${Math.floor(minutes / 60)}h ${minutes % 60}m`;
+  return t('{hours}h {minutes}m', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+}
+
+/** `Economist`: a persona's name as a role. */
+export function roleName(room: Room): string {
+  return t(englishRole(room));
+}
+
+/** Where a participant sits: `Economist`, or `Dashboard`. */
+export function placeName(room: Room): string {
+  return t(englishPlace(room));
 }
 
 /** The first sentence of what a role does. */
 export function roleLine(room: Room): string {
-  return personas[room].description.split(/(?<=\.) /)[0] ?? '';
+  return t(personas[room].description).split(/(?<=\.) /)[0] ?? '';
 }
 
 export function initialsOf(first: string, last: string): string {

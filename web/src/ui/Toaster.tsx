@@ -1,5 +1,6 @@
 import { Check, CircleAlert, X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { t } from '../lib/text.ts';
 import { tellHeight } from './tell-height.ts';
 
 /** One thing that can be done about what a toast tells, such as undoing it. */
@@ -134,7 +135,7 @@ function ToastCard({ toast }: { toast: Toast }) {
           </button>
         )}
       </div>
-      <button type="button" aria-label="Close" onClick={() => show(null)}>
+      <button type="button" aria-label={t('Close')} onClick={() => show(null)}>
         <X className="ic" aria-hidden />
       </button>
     </div>

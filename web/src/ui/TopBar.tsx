@@ -1,5 +1,6 @@
 import { ArrowLeft, SunMoon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { t } from '../lib/text.ts';
 import { setTheme, themes, useTheme } from '../lib/theme.ts';
 import { Brand } from './marks.tsx';
 import { tellHeight } from './tell-height.ts';
@@ -20,7 +21,7 @@ export function TopBar({
   return (
     <header className="top" ref={tellTop}>
       <a className="skip" href="#main">
-        Skip to content
+        {t('Skip to content')}
       </a>
       {children ?? <Brand />}
       <div className="top-r">
@@ -32,7 +33,7 @@ export function TopBar({
   );
 }
 
-const names = { light: 'Light', dark: 'Dark', system: 'System' } as const;
+const names = { light: t('Light'), dark: t('Dark'), system: t('System') };
 
 /** Goes round through Light, Dark and System, and says which one is on. */
 export function ThemeButton() {
@@ -42,8 +43,8 @@ export function ThemeButton() {
     <button
       type="button"
       className="btn btn-quiet btn-icon"
-      aria-label={`Theme: ${names[theme]}. Change to ${names[next]}`}
-      title={`Theme: ${names[theme]}`}
+      aria-label={t('Theme: {theme}. Change to {next}', { theme: names[theme], next: names[next] })}
+      title={t('Theme: {theme}', { theme: names[theme] })}
       onClick={() => setTheme(next)}
     >
       <SunMoon className="ic" aria-hidden />

@@ -1,5 +1,6 @@
 import { personas, type Room } from '@vincere/domain';
 import { initialsOf } from '../lib/format.ts';
+import { t } from '../lib/text.ts';
 
 const square = 'M1 0h22a1 1 0 0 1 1 1v22a1 1 0 0 1-1 1H1a1 1 0 0 1-1-1V1a1 1 0 0 1 1-1z';
 const signs: Record<Room, string> = {
@@ -26,7 +27,7 @@ export function RoomMark({ room, size }: { room: Room; size?: 16 | 24 | 28 | 36 
 export function RoomName({ room }: { room: Room }) {
   return (
     <span className={`room r-${room}`}>
-      <RoomMark room={room} /> {personas[room].name}
+      <RoomMark room={room} /> {t(personas[room].name)}
     </span>
   );
 }

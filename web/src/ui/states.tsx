@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { t } from '../lib/text.ts';
 import { Button } from './Button.tsx';
 
 /** Something that is not there yet: what is missing, when or how it comes, at most one way on. */
@@ -26,7 +27,7 @@ export function Failed({
   message,
   onRetry,
   busy,
-  label = 'Try Again',
+  label = t('Try Again'),
 }: {
   message: string;
   onRetry: () => void;
@@ -48,7 +49,7 @@ export function Failed({
 }
 
 /** Lines in the shape of the content, after 200 ms: what comes at once shows no flicker. */
-export function Skeleton({ lines = 3, label = 'Loading' }: { lines?: number; label?: string }) {
+export function Skeleton({ lines = 3, label = t('Loading') }: { lines?: number; label?: string }) {
   const [shown, setShown] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setShown(true), 200);

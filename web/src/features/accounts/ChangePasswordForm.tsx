@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { CallFailed, messageOf, queryClient, send } from '../../lib/api.ts';
 import { setSession } from '../../lib/session.ts';
+import { t } from '../../lib/text.ts';
 import { useLogOut } from '../../lib/useLogOut.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';
@@ -32,8 +33,8 @@ export function ChangePasswordForm() {
     try {
       await send('changePassword', { body: { current_password, password } });
     } catch (error) {
-      const told = messageOf(error, 'Your password could not be changed. Please try again.');
-      toastError(shared.error, told);
+      const told = messageOf(error, t('Your password could not be changed. Please try again.'));
+      toastError(t(shared.error), told);
       if (error instanceof CallFailed && error.code === 'account.wrong-password')
         return setError('current_password', { message: told }, { shouldFocus: true });
       const [atField] = fieldErrorsOf(error, ['password'] as const);
@@ -42,31 +43,31 @@ export function ChangePasswordForm() {
     }
     setSession(null);
     queryClient.clear();
-    toast('Password Changed', 'Log in with your new password.');
+    toast(t('Password Changed'), t('Log in with your new password.'));
     await navigate({ to: '/login' });
   });
   return (
     <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
-      <p className="hint">Every session of your account ends, and you log in again.</p>
+      <p className="hint">{t('Every session of your account ends, and you log in again.')}</p>
       <PasswordField
-        label="Current Password"
+        label={t('Current Password')}
         autoComplete="current-password"
         maxLength={limits.name}
         error={errors.current_password?.message}
         {...register('current_password', {
-          validate: (value: string) => value !== '' || shared.fieldRequired,
+          validate: (value: string) => value !== '' || t(shared.fieldRequired),
         })}
       />
       <FormProvider {...form}>
-        <NewPasswordFields label="New Password" />
+        <NewPasswordFields label={t('New Password')} />
       </FormProvider>
       {errors.root?.message !== undefined && <FieldError>{errors.root.message}</FieldError>}
       <div className="row">
         <Button kind="line" type="submit" busy={isSubmitting}>
-          {isSubmitting ? 'Changing...' : 'Change Password'}
+          {isSubmitting ? t('Changing...') : t('Change Password')}
         </Button>
         <Button kind="quiet" busy={isLeaving} onClick={() => void leaveEverywhere()}>
-          {isLeaving ? 'Logging out...' : 'Log Out Everywhere'}
+          {isLeaving ? t('Logging out...') : t('Log Out Everywhere')}
         </Button>
       </div>
     </form>

@@ -4,6 +4,7 @@ import { accounts } from '@vincere/contract/messages';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf, send } from '../../lib/api.ts';
+import { t, translated } from '../../lib/text.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { clearToast, toastError } from '../../ui/Toaster.tsx';
@@ -24,13 +25,14 @@ export function ForgotPasswordForm() {
     setTold(null);
     clearToast();
     try {
-      setDone((await send('requestPasswordReset', { body: { email } })).message);
+      setDone(translated((await send('requestPasswordReset', { body: { email } })).message));
     } catch (error) {
       const [atField] = fieldErrorsOf(error, ['email'] as const);
       if (atField) return setError('email', { message: atField.message }, { shouldFocus: true });
-      const text = messageOf(error, 'The server did not answer. Please try again.');
-      toastError('Link Not Sent', text);
-      setTold({ title: 'Link Not Sent', text });
+      const text = messageOf(error, t('The server did not answer. Please try again.'));
+      const title = t('Link Not Sent');
+      toastError(title, text);
+      setTold({ title, text });
     }
   });
   return (
@@ -39,7 +41,7 @@ export function ForgotPasswordForm() {
       {done === null ? (
         <form className="gate-form" noValidate onSubmit={(event) => void submit(event)}>
           <TextField
-            label="Email"
+            label={t('Email')}
             type="email"
             autoComplete="email"
             autoCapitalize="none"
@@ -50,21 +52,23 @@ export function ForgotPasswordForm() {
           />
           <FormAlert told={told} />
           <Button type="submit" size="lg" busy={isSubmitting}>
-            {isSubmitting ? 'Sending...' : 'Send Link'}
+            {isSubmitting ? t('Sending...') : t('Send Link')}
           </Button>
           <p className="gate-links">
             <span>
-              You know it again? <Link to="/login">{accounts.logIn}</Link>
+              {t('You know it again?')} <Link to="/login">{t(accounts.logIn)}</Link>
             </span>
           </p>
         </form>
       ) : (
         <div className="gate-form gate-after">
           <p className="mut">
-            The link works once, for 60 minutes. If no mail comes, your facilitator can make a link for you.
+            {t(
+              'The link works once, for 60 minutes. If no mail comes, your facilitator can make a link for you.',
+            )}
           </p>
           <Link to="/login" className={classOf('ink', 'lg')}>
-            {accounts.logIn}
+            {t(accounts.logIn)}
           </Link>
         </div>
       )}

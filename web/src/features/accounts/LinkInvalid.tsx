@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { refusals } from '@vincere/domain';
+import { t } from '../../lib/text.ts';
 import { classOf } from '../../ui/Button.tsx';
 import { FormAlert } from './FormAlert.tsx';
 
@@ -7,9 +8,9 @@ import { FormAlert } from './FormAlert.tsx';
 export function LinkInvalid() {
   return (
     <div className="gate-form gate-after">
-      <FormAlert told={{ title: 'Link Not Valid', text: refusals['account.link-invalid'] }} />
+      <FormAlert told={{ title: t('Link Not Valid'), text: t(refusals['account.link-invalid']) }} />
       <Link to="/forgot-password" className={classOf('ink', 'lg')}>
-        Ask for a New Link
+        {t('Ask for a New Link')}
       </Link>
     </div>
   );

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { limits } from '@vincere/contract/constants';
 import { accounts } from '@vincere/contract/messages';
 import { type SubmitEvent, useRef, useState } from 'react';
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { FormAlert } from './FormAlert.tsx';
@@ -51,28 +52,28 @@ export function LogInForm() {
 
   return (
     <form className="gate-form" noValidate onSubmit={(event) => void submit(event)}>
-      {registered !== '' && <p className="notice">Your account is ready. Log in to go on.</p>}
+      {registered !== '' && <p className="notice">{t('Your account is ready. Log in to go on.')}</p>}
       <TextField
         {...field('username')}
-        label="Email"
-        hint="Or your username."
+        label={t('Email')}
+        hint={t('Or your username.')}
         type="text"
         inputMode="email"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
+      <PasswordField {...field('password')} label={t('Password')} autoComplete="current-password" />
       <FormAlert told={told} />
       <Button type="submit" size="lg" busy={isSubmitting}>
-        {isSubmitting ? 'Logging In...' : accounts.logIn}
+        {isSubmitting ? t('Logging In...') : t(accounts.logIn)}
       </Button>
       <div className="gate-links">
         <Link to="/forgot-password" className="btn btn-quiet">
-          {accounts.forgotPassword}
+          {t(accounts.forgotPassword)}
         </Link>
         <span>
-          No account yet? <Link to="/register">{accounts.register}</Link>
+          {t('No account yet?')} <Link to="/register">{t(accounts.register)}</Link>
         </span>
       </div>
     </form>

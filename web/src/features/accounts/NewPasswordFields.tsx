@@ -1,5 +1,6 @@
 import { limits } from '@vincere/contract/constants';
 import { useFormContext } from 'react-hook-form';
+import { t } from '../../lib/text.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { rules } from './rules.ts';
 
@@ -13,7 +14,7 @@ export function NewPasswordFields({ label }: { label: string }) {
     <>
       <PasswordField
         label={label}
-        hint="At least 8 characters."
+        hint={t('At least 8 characters.')}
         autoComplete="new-password"
         maxLength={limits.name}
         error={errors.password?.message}
@@ -23,7 +24,7 @@ export function NewPasswordFields({ label }: { label: string }) {
         })}
       />
       <PasswordField
-        label="Confirm Password"
+        label={t('Confirm Password')}
         autoComplete="new-password"
         maxLength={limits.name}
         error={errors.confirm_password?.message}

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { messageOf, queryClient, send } from '../../lib/api.ts';
 import { updateSession } from '../../lib/session.ts';
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError, TextField } from '../../ui/Field.tsx';
 import { toast } from '../../ui/Toaster.tsx';
@@ -40,13 +41,14 @@ export function OwnAccountForm({ profile }: { profile: Answer<Calls['getProfile'
       const made = await send('makeOwnAccount', { body });
       updateSession(made);
       queryClient.clear();
-      toast('Account Made', 'Your place and all you have decided are in it.');
+      toast(t('Account Made'), t('Your place and all you have decided are in it.'));
       await navigate({ to: '/dashboard', search: {} });
     } catch (error) {
       const atFields = fieldErrorsOf(error, fields);
       for (const [index, { field, message }] of atFields.entries())
         setError(field, { message }, { shouldFocus: index === 0 });
-      if (atFields.length === 0) setFailure(messageOf(error, 'Your account was not made. Please try again.'));
+      if (atFields.length === 0)
+        setFailure(messageOf(error, t('Your account was not made. Please try again.')));
     }
   });
   const field = (name: (typeof fields)[number], validate: (value: string) => true | string) => ({
@@ -58,34 +60,36 @@ export function OwnAccountForm({ profile }: { profile: Answer<Calls['getProfile'
   return (
     <form className="stack account-form" noValidate onSubmit={(event) => void submit(event)}>
       <p className="mut">
-        You take part as a guest. With an account you can come back from any device; your seat and votes stay.
+        {t(
+          'You take part as a guest. With an account you can come back from any device; your seat and votes stay.',
+        )}
       </p>
       <fieldset className="full-name">
-        <legend className="sr">Full name</legend>
-        <TextField label="First Name" autoComplete="given-name" {...field('first_name', rules.filled)} />
-        <TextField label="Last Name" autoComplete="family-name" {...field('last_name', rules.filled)} />
+        <legend className="sr">{t('Full name')}</legend>
+        <TextField label={t('First Name')} autoComplete="given-name" {...field('first_name', rules.filled)} />
+        <TextField label={t('Last Name')} autoComplete="family-name" {...field('last_name', rules.filled)} />
       </fieldset>
       <TextField
-        label="Email"
+        label={t('Email')}
         type="email"
         autoComplete="email"
         {...exact}
         {...field('email_address', rules.email)}
       />
       <TextField
-        label="Username"
-        hint="Your email, unless you choose another."
+        label={t('Username')}
+        hint={t('Your email, unless you choose another.')}
         autoComplete="username"
         {...exact}
         {...field('username', (value) => value.trim() === '' || rules.username(value))}
       />
       <FormProvider {...form}>
-        <NewPasswordFields label="Password" />
+        <NewPasswordFields label={t('Password')} />
       </FormProvider>
       {failure !== undefined && <FieldError>{failure}</FieldError>}
       <div>
         <Button type="submit" busy={isSubmitting}>
-          {isSubmitting ? 'Making...' : 'Make Account'}
+          {isSubmitting ? t('Making...') : t('Make Account')}
         </Button>
       </div>
     </form>

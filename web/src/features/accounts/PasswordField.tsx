@@ -1,6 +1,8 @@
 import '../../styles/account.css';
 import { type ComponentProps, useState } from 'react';
+import { rich } from '../../lib/text.ts';
 import { TextField } from '../../ui/Field.tsx';
+import { sr } from '../../ui/sr.tsx';
 
 /** A password with a way to look at what was typed. */
 export function PasswordField(props: ComponentProps<typeof TextField>) {
@@ -9,7 +11,7 @@ export function PasswordField(props: ComponentProps<typeof TextField>) {
     <div className="pw">
       <TextField {...props} type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
       <button type="button" className="pw-b" aria-pressed={shown} onClick={() => setShown(!shown)}>
-        Show<span className="sr"> what is typed as {props.label}</span>
+        {rich('Show<sr> what is typed as {field}</sr>', { field: props.label, sr })}
       </button>
     </div>
   );

@@ -3,6 +3,7 @@ import { type Role, roles } from '@vincere/domain';
 import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { roleName } from '../../lib/format.ts';
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RoomMark } from '../../ui/marks.tsx';
 
@@ -22,13 +23,20 @@ export function PreferenceSlot({
   onMove: (by: -1 | 1) => void;
 }) {
   const id = useId();
+  const what = role ? roleName(role) : t('place {number}', { number: place + 1 });
   const moves = [
-    { by: -1, word: 'up', Icon: ArrowUp, isEnd: place === 0 },
-    { by: 1, word: 'down', Icon: ArrowDown, isEnd: place === roles.length - 1 },
+    { by: -1, word: 'up', name: t('Move {what} up', { what }), Icon: ArrowUp, isEnd: place === 0 },
+    {
+      by: 1,
+      word: 'down',
+      name: t('Move {what} down', { what }),
+      Icon: ArrowDown,
+      isEnd: place === roles.length - 1,
+    },
   ] as const;
   return (
     <li className="slot" data-place={place}>
-      <label htmlFor={id}>{accounts.preference(place + 1)}</label>
+      <label htmlFor={id}>{t(accounts.preference, { number: place + 1 })}</label>
       <span className="slot-s">
         {role && <RoomMark room={role} size={24} />}
         <select
@@ -38,7 +46,7 @@ export function PreferenceSlot({
           aria-invalid={missing || undefined}
           onChange={({ target }) => onChoose(roles.find((one) => one === target.value) ?? null)}
         >
-          <option value="">Choose a role</option>
+          <option value="">{t('Choose a role')}</option>
           {roles.map((one) => (
             <option key={one} value={one}>
               {roleName(one)}
@@ -47,13 +55,13 @@ export function PreferenceSlot({
         </select>
         <ChevronDown className="ic" aria-hidden />
       </span>
-      {moves.map(({ by, word, Icon, isEnd }) => (
+      {moves.map(({ by, word, name, Icon, isEnd }) => (
         <Button
           key={word}
           kind="line"
           className="btn-icon"
           data-move={word}
-          aria-label={`Move ${role ? roleName(role) : `place ${place + 1}`} ${word}`}
+          aria-label={name}
           aria-disabled={isEnd || role === null}
           onClick={() => {
             if (!isEnd && role !== null) onMove(by);

@@ -2,6 +2,7 @@ import '../../styles/preferences.css';
 import { Link } from '@tanstack/react-router';
 import { accounts, shared } from '@vincere/contract/messages';
 import { useRef } from 'react';
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';
 import { FormAlert } from './FormAlert.tsx';
@@ -36,7 +37,7 @@ export function PreferencesForm({ userId }: { userId: number }) {
     >
       <RoleTiles ranking={ranking} onToggle={(role) => changed(() => toggle(role))} />
       <fieldset className="rank-order">
-        <legend className="lab">Your order</legend>
+        <legend className="lab">{t('Your order')}</legend>
         {failed && !isFull && <FieldError>{failed.text}</FieldError>}
         <ol className="slots" ref={slots}>
           {ranking.map((role, place) => (
@@ -61,15 +62,15 @@ export function PreferencesForm({ userId }: { userId: number }) {
       <p className="sr" role="status">
         {said}
       </p>
-      <FormAlert told={failed && isFull ? { title: shared.error, text: failed.text } : null}>
+      <FormAlert told={failed && isFull ? { title: t(shared.error), text: failed.text } : null}>
         {failed?.isClosed && (
           <p>
-            Your account is there. <Link to="/login">{accounts.logIn}</Link>
+            {t('Your account is there.')} <Link to="/login">{t(accounts.logIn)}</Link>
           </p>
         )}
       </FormAlert>
       <Button type="submit" size="lg" busy={isSending}>
-        {isSending ? 'Saving...' : accounts.completeRegistration}
+        {isSending ? t('Saving...') : t(accounts.completeRegistration)}
       </Button>
     </form>
   );

@@ -1,6 +1,7 @@
 import '../../styles/account.css';
 import { limits } from '@vincere/contract/constants';
 import type { UseFormReturn } from 'react-hook-form';
+import { t } from '../../lib/text.ts';
 import { TextArea, TextField } from '../../ui/Field.tsx';
 import { rules } from './rules.ts';
 import type { ProfileFields as Fields } from './useProfileForm.ts';
@@ -12,16 +13,16 @@ export function ProfileFields({ form }: { form: UseFormReturn<Fields> }) {
   return (
     <>
       <fieldset className="full-name">
-        <legend className="sr">Full name</legend>
+        <legend className="sr">{t('Full name')}</legend>
         <TextField
-          label="First Name"
+          label={t('First Name')}
           autoComplete="given-name"
           maxLength={limits.name}
           error={errors.first_name?.message}
           {...register('first_name', { validate: rules.filled })}
         />
         <TextField
-          label="Last Name"
+          label={t('Last Name')}
           autoComplete="family-name"
           maxLength={limits.name}
           error={errors.last_name?.message}
@@ -29,14 +30,19 @@ export function ProfileFields({ form }: { form: UseFormReturn<Fields> }) {
         />
       </fieldset>
       <TextField
-        label="Email Address"
+        label={t('Email Address')}
         type="email"
         autoComplete="email"
         maxLength={limits.name}
         error={errors.email_address?.message}
         {...register('email_address', { validate: rules.email })}
       />
-      <TextArea label="Bio" maxLength={limits.description} error={errors.bio?.message} {...register('bio')} />
+      <TextArea
+        label={t('Bio')}
+        maxLength={limits.description}
+        error={errors.bio?.message}
+        {...register('bio')}
+      />
     </>
   );
 }

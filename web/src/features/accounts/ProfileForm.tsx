@@ -1,6 +1,7 @@
 import type { Answer, Calls } from '@vincere/contract';
 import { shared } from '@vincere/contract/messages';
 import { useState } from 'react';
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
@@ -18,8 +19,8 @@ export function ProfileForm({ profile }: { profile: Answer<Calls['getProfile']> 
     const failed = await save();
     setBusy(false);
     setFailure(failed);
-    if (failed === undefined) toast('Profile Saved');
-    else toastError(shared.error, failed);
+    if (failed === undefined) toast(t('Profile Saved'));
+    else toastError(t(shared.error), failed);
   };
   return (
     <form
@@ -34,7 +35,7 @@ export function ProfileForm({ profile }: { profile: Answer<Calls['getProfile']> 
       {failure !== undefined && <FieldError>{failure}</FieldError>}
       <div>
         <Button type="submit" busy={isBusy}>
-          {isBusy ? 'Saving...' : 'Save Profile'}
+          {isBusy ? t('Saving...') : t('Save Profile')}
         </Button>
       </div>
     </form>

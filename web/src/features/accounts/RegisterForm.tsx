@@ -3,6 +3,7 @@ import { limits } from '@vincere/contract/constants';
 import { accounts } from '@vincere/contract/messages';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { FormAlert, type Told } from './FormAlert.tsx';
@@ -35,7 +36,8 @@ export function RegisterForm() {
       const atFields = fieldErrorsOf(error, fields);
       for (const [index, { field, message }] of atFields.entries())
         setError(field, { message }, { shouldFocus: index === 0 });
-      if (atFields.length === 0) setTold({ title: accounts.registrationFailed.title, text: reasonOf(error) });
+      if (atFields.length === 0)
+        setTold({ title: t(accounts.registrationFailed.title), text: reasonOf(error) });
     }
   });
   const field = (name: (typeof fields)[number], validate: (value: string) => true | string) => ({
@@ -47,11 +49,11 @@ export function RegisterForm() {
   return (
     <form className="gate-form" noValidate onSubmit={(event) => void submit(event)}>
       <div className="gate-two">
-        <TextField label="First Name" autoComplete="given-name" {...field('first_name', rules.filled)} />
-        <TextField label="Last Name" autoComplete="family-name" {...field('last_name', rules.filled)} />
+        <TextField label={t('First Name')} autoComplete="given-name" {...field('first_name', rules.filled)} />
+        <TextField label={t('Last Name')} autoComplete="family-name" {...field('last_name', rules.filled)} />
       </div>
       <TextField
-        label="Email"
+        label={t('Email')}
         type="email"
         autoComplete="email"
         {...exact}
@@ -67,22 +69,22 @@ export function RegisterForm() {
         })}
       />
       <TextField
-        label="Username"
-        hint="Your email, unless you choose another."
+        label={t('Username')}
+        hint={t('Your email, unless you choose another.')}
         autoComplete="username"
         {...exact}
         {...field('username', rules.username)}
       />
       <FormProvider {...form}>
-        <NewPasswordFields label="Password" />
+        <NewPasswordFields label={t('Password')} />
       </FormProvider>
       <FormAlert told={told} />
       <Button type="submit" size="lg" busy={isSubmitting}>
-        {accounts.continueRegistration}
+        {t(accounts.continueRegistration)}
       </Button>
       <p className="gate-links">
         <span>
-          Already registered? <Link to="/login">{accounts.logIn}</Link>
+          {t('Already registered?')} <Link to="/login">{t(accounts.logIn)}</Link>
         </span>
       </p>
     </form>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { CallFailed, messageOf, queryClient, send } from '../../lib/api.ts';
 import { setSession } from '../../lib/session.ts';
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { clearToast, toast, toastError } from '../../ui/Toaster.tsx';
 import { FormAlert, type Told } from './FormAlert.tsx';
@@ -10,7 +11,7 @@ import { fieldErrorsOf } from './field-errors.ts';
 import { LinkInvalid } from './LinkInvalid.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 
-const title = 'Password Not Changed';
+const title = t('Password Not Changed');
 
 /** Sets a new password with the token of a link; every session of the account ends with it. */
 export function ResetPasswordForm({ token }: { token: string }) {
@@ -29,24 +30,24 @@ export function ResetPasswordForm({ token }: { token: string }) {
       if (error instanceof CallFailed && error.code === 'account.link-invalid') return setInvalid(true);
       const [atField] = fieldErrorsOf(error, ['password'] as const);
       if (atField) return setError('password', { message: atField.message }, { shouldFocus: true });
-      const text = messageOf(error, 'The server did not answer. Please try again.');
+      const text = messageOf(error, t('The server did not answer. Please try again.'));
       toastError(title, text);
       return setTold({ title, text });
     }
     setSession(null);
     queryClient.clear();
-    toast('Password Changed', 'Log in with your new password.');
+    toast(t('Password Changed'), t('Log in with your new password.'));
     await navigate({ to: '/login', replace: true });
   });
   if (isInvalid) return <LinkInvalid />;
   return (
     <form className="gate-form" noValidate onSubmit={(event) => void submit(event)}>
       <FormProvider {...form}>
-        <NewPasswordFields label="New Password" />
+        <NewPasswordFields label={t('New Password')} />
       </FormProvider>
       <FormAlert told={told} />
       <Button type="submit" size="lg" busy={isSubmitting}>
-        {isSubmitting ? 'Saving...' : 'Set Password'}
+        {isSubmitting ? t('Saving...') : t('Set Password')}
       </Button>
     </form>
   );

@@ -1,6 +1,8 @@
 import { type Role, roles } from '@vincere/domain';
 import { roleLine, roleName } from '../../lib/format.ts';
+import { rich } from '../../lib/text.ts';
 import { RoomMark } from '../../ui/marks.tsx';
+import { sr } from '../../ui/sr.tsx';
 import type { Ranking } from './ranking.ts';
 
 /** The six roles to tap in one's order; a second tap takes a role out again. */
@@ -23,12 +25,7 @@ export function RoleTiles({ ranking, onToggle }: { ranking: Ranking; onToggle: (
                 <span>{roleLine(role)}</span>
               </span>
               <span className="rank-n t-clock">
-                {place > 0 && (
-                  <>
-                    <span className="sr">Preference </span>
-                    {place}
-                  </>
-                )}
+                {place > 0 && rich('<sr>Preference </sr>{place}', { place, sr })}
               </span>
             </button>
           </li>

@@ -1,4 +1,5 @@
-import { CallFailed } from '../../lib/api.ts';
+import { CallFailed, told } from '../../lib/api.ts';
+import { translated } from '../../lib/text.ts';
 
 /** Refusals of the server that are about one field. */
 const fieldOf: Readonly<Record<string, string>> = {
@@ -15,8 +16,8 @@ export function fieldErrorsOf<Field extends string>(
 ): FieldError<Field>[] {
   if (!(error instanceof CallFailed)) return [];
   const listed = Array.isArray(error.body['errors']) ? (error.body['errors'] as unknown[]) : [];
-  const told = [...listed.flatMap(readListed), { field: fieldOf[error.code ?? ''], message: error.message }];
-  return told.flatMap(({ field, message }) => {
+  const all = [...listed.flatMap(readListed), { field: fieldOf[error.code ?? ''], message: told(error) }];
+  return all.flatMap(({ field, message }) => {
     const known = fields.find((one) => one === field);
     return known === undefined ? [] : [{ field: known, message }];
   });
@@ -26,5 +27,5 @@ function readListed(listed: unknown): { field: string; message: string }[] {
   if (typeof listed !== 'object' || listed === null) return [];
   const { path, message } = listed as { path?: unknown; message?: unknown };
   if (typeof path !== 'string' || typeof message !== 'string') return [];
-  return [{ field: path.replace(/^body\./, ''), message }];
+  return [{ field: path.replace(/^body\./, ''), message: translated(message) }];
 }

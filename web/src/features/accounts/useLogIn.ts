@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { CallFailed, messageOf, queryClient, send } from '../../lib/api.ts';
 import { giveVisitorDrafts } from '../../lib/drafts.ts';
 import { heldAddress, heldJoin, type Session, setSession } from '../../lib/session.ts';
+import { t } from '../../lib/text.ts';
 import { clearToast, toastError } from '../../ui/Toaster.tsx';
 import type { Told } from './FormAlert.tsx';
 import { heldRegistration } from './held-registration.ts';
@@ -15,8 +16,8 @@ export function useLogIn() {
   const logIn = async (fields: { username: string; password: string }) => {
     setTold(null);
     const session = await send('logIn', { body: fields }).catch((error: unknown) => {
-      const text = messageOf(error, accounts.loginFailed.text);
-      toastError(accounts.loginFailed.title, text);
+      const text = messageOf(error, t(accounts.loginFailed.text));
+      toastError(t(accounts.loginFailed.title), text);
       setTold(toldOf(error));
       return null;
     });
@@ -36,11 +37,14 @@ export function useLogIn() {
 function toldOf(error: unknown): Told {
   if (!(error instanceof CallFailed))
     return {
-      title: accounts.loginFailed.title,
-      text: 'The server did not answer. What you typed is still here.',
+      title: t(accounts.loginFailed.title),
+      text: t('The server did not answer. What you typed is still here.'),
     };
-  if (error.status === 401) return accounts.incorrectCredentials;
-  return { title: messageOf(error, accounts.loginFailedAlone) };
+  if (error.status === 401) {
+    const { title, text } = accounts.incorrectCredentials;
+    return { title: t(title), text: t(text) };
+  }
+  return { title: messageOf(error, t(accounts.loginFailedAlone)) };
 }
 
 /** The page that was asked for before, where the person may go; a join and the first questionnaire go before it. */

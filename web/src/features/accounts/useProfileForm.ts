@@ -2,6 +2,7 @@ import type { Answer, Calls } from '@vincere/contract';
 import { useForm } from 'react-hook-form';
 import { messageOf, queryClient, send } from '../../lib/api.ts';
 import { updateSession } from '../../lib/session.ts';
+import { t } from '../../lib/text.ts';
 import { fieldErrorsOf } from './field-errors.ts';
 
 type Profile = Answer<Calls['getProfile']>;
@@ -19,7 +20,7 @@ export function useProfileForm(profile: Profile) {
   const { isDirty } = form.formState;
   const save = async (): Promise<string | undefined> => {
     if (!(await form.trigger(undefined, { shouldFocus: true })))
-      return 'Some fields of your profile need another look.';
+      return t('Some fields of your profile need another look.');
     if (!isDirty) return undefined;
     try {
       const saved = await send('updateProfile', { body: form.getValues() });
@@ -35,7 +36,7 @@ export function useProfileForm(profile: Profile) {
     } catch (error) {
       for (const [index, { field, message }] of fieldErrorsOf(error, fields).entries())
         form.setError(field, { message }, { shouldFocus: index === 0 });
-      return messageOf(error, 'Your profile could not be saved. Please try again.');
+      return messageOf(error, t('Your profile could not be saved. Please try again.'));
     }
   };
   return { form, save };

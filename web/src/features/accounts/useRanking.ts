@@ -2,6 +2,7 @@ import type { Role } from '@vincere/domain';
 import { useState } from 'react';
 import { useDraft } from '../../lib/drafts.ts';
 import { roleName } from '../../lib/format.ts';
+import { t } from '../../lib/text.ts';
 import { choose, parseRanking, type Ranking, swap, toggle } from './ranking.ts';
 
 /** The ranking of a person who is registering, kept through a reload; `said` is what a change did, for a screen reader. */
@@ -14,7 +15,9 @@ export function useRanking(userId: number) {
     const place = role === null ? -1 : next.indexOf(role);
     if (role !== null)
       setSaid(
-        place === -1 ? `${roleName(role)} has no place.` : `${roleName(role)} is preference ${place + 1}.`,
+        place === -1
+          ? t('{role} has no place.', { role: roleName(role) })
+          : t('{role} is preference {number}.', { role: roleName(role), number: place + 1 }),
       );
   };
   return {

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { accounts, shared } from '@vincere/contract/messages';
 import { messageOf, send } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
 import { clearToast, toast, toastError } from '../../ui/Toaster.tsx';
 import { heldRegistration } from './held-registration.ts';
 
@@ -22,17 +23,17 @@ export function useRegistration() {
     try {
       id = await readId(await send('registerUser', { body }));
     } catch (error) {
-      toastError(accounts.registrationFailed.title, reasonOf(error));
+      toastError(t(accounts.registrationFailed.title), reasonOf(error));
       throw error;
     }
     heldRegistration.hold(id, email_address);
-    toast(accounts.registrationComplete.title, accounts.registrationComplete.text);
+    toast(t(accounts.registrationComplete.title), t(accounts.registrationComplete.text));
     await navigate({ to: '/preferences' });
   };
 }
 
 export function reasonOf(error: unknown): string {
-  return error instanceof BadAnswer ? error.message : messageOf(error, accounts.registrationFailed.text);
+  return error instanceof BadAnswer ? error.message : messageOf(error, t(accounts.registrationFailed.text));
 }
 
 class BadAnswer extends Error {}
@@ -41,7 +42,7 @@ class BadAnswer extends Error {}
 async function readId(answer: { id: unknown } | Response | null | undefined): Promise<number> {
   // What is no JSON comes as the response itself.
   const isEmpty = answer instanceof Response ? (await answer.text()) === '' : !answer;
-  if (isEmpty) throw new BadAnswer(shared.noAnswer);
-  if (!answer || !('id' in answer) || typeof answer.id !== 'number') throw new BadAnswer(shared.badAnswer);
+  if (isEmpty) throw new BadAnswer(t(shared.noAnswer));
+  if (!answer || !('id' in answer) || typeof answer.id !== 'number') throw new BadAnswer(t(shared.badAnswer));
   return answer.id;
 }

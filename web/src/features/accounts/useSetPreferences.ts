@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { accounts, shared } from '@vincere/contract/messages';
 import { useState } from 'react';
 import { CallFailed, messageOf, send } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
 import { clearToast, toastError } from '../../ui/Toaster.tsx';
 import { heldRegistration } from './held-registration.ts';
 import type { Ranking } from './ranking.ts';
@@ -12,7 +13,7 @@ export function useSetPreferences(userId: number, onSet: () => void) {
   const [failed, setFailed] = useState<{ text: string; isClosed: boolean } | null>(null);
   const [isSending, setSending] = useState(false);
   const fail = (text: string, isClosed = false) => {
-    toastError(shared.error, text);
+    toastError(t(shared.error), text);
     setFailed({ text, isClosed });
   };
 
@@ -21,7 +22,7 @@ export function useSetPreferences(userId: number, onSet: () => void) {
       room_id === null ? [] : [{ room_id, preference_order: place + 1 }],
     );
     if (preferences.length < ranking.length) {
-      fail(accounts.preferencesMissing);
+      fail(t(accounts.preferencesMissing));
       return;
     }
     setFailed(null);
@@ -31,7 +32,7 @@ export function useSetPreferences(userId: number, onSet: () => void) {
       await send('setPreferences', { params: { userId }, body: { preferences } });
     } catch (error) {
       fail(
-        messageOf(error, accounts.preferencesFailed),
+        messageOf(error, t(accounts.preferencesFailed)),
         error instanceof CallFailed && error.code === 'preferences.closed',
       );
       return;

@@ -1,6 +1,7 @@
 import { maxFileBytes } from '@vincere/contract/constants';
 import { files as texts } from '@vincere/contract/messages';
 import { acceptedExtensions, extensionOf, isVideo, refusals } from '@vincere/domain';
+import { t } from '../../lib/text.ts';
 
 /** What is told of a file that is not sent: a title and what is wrong. */
 export type UploadProblem = { title: string; text: string };
@@ -18,7 +19,7 @@ export function problemOfFile(
     return { title: texts.uploadFailed, text: refusals['file.bad-extension'] };
   if (size === 0) return { title: texts.uploadFailed, text: refusals['file.empty'] };
   if (size <= maxFileBytes) return undefined;
-  const current = texts.currentSize((size / 1024 ** 2).toFixed(1));
+  const current = t(texts.currentSize, { megabytes: (size / 1024 ** 2).toFixed(1) });
   if (!isVideo(extension))
     return { title: texts.tooLarge, text: `${refusals['file.too-large']}. ${current}` };
   if (into === 'room') return { title: texts.videoTooLarge, text: `${texts.videoTooLargeInRoom} ${current}` };

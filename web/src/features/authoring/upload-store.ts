@@ -1,6 +1,7 @@
 import { files as texts } from '@vincere/contract/messages';
 import { messageOf } from '../../lib/api.ts';
 import { formatCount } from '../../lib/format.ts';
+import { t } from '../../lib/text.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 import type { ShownUpload } from '../../ui/UploadList.tsx';
 import type { UploadProblem } from './upload-rules.ts';
@@ -146,7 +147,10 @@ function report(place: Place): void {
   if (first === undefined) {
     if (succeeded > 0) toast(`${formatCount(succeeded, 'file')} uploaded`);
   } else if (succeeded > 0)
-    toastError(texts.partlyUploaded.title, texts.partlyUploaded.text(failed.length, succeeded));
+    toastError(
+      texts.partlyUploaded.title,
+      t(texts.partlyUploaded.text, { failed: failed.length, succeeded }),
+    );
   else if (failed.length === 1 || failed.every(({ text }) => text === first.text))
     toastError(first.title, first.text);
   else toastError(texts.uploadFailed, `${formatCount(failed.length, 'file')} could not be uploaded.`);

@@ -1,7 +1,8 @@
 import { files as texts } from '@vincere/contract/messages';
 import { useRef, useState } from 'react';
-import { CallFailed, send } from '../../lib/api.ts';
+import { CallFailed, send, told } from '../../lib/api.ts';
 import { downloadNameOf, readWhole, saveAs } from '../../lib/download.ts';
+import { t } from '../../lib/text.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 
 /** Downloads a stored file and saves it under the server's name; `received` are the bytes so far while it is under way. */
@@ -23,7 +24,7 @@ export function useFileDownload(file: { id: number; name: string }) {
     } catch (failure) {
       setError(
         failure instanceof CallFailed
-          ? texts.downloadFailedWith(failure.message, failure.status)
+          ? t(texts.downloadFailedWith, { statusText: told(failure), status: failure.status })
           : texts.downloadFailedAlone,
       );
       toastError(texts.downloadFailed.title, texts.downloadFailed.text);

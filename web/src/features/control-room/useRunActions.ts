@@ -2,6 +2,7 @@ import { runs, shared } from '@vincere/contract/messages';
 import type { RunStatus } from '@vincere/domain';
 import { useState } from 'react';
 import { messageOf, send } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
 import { clearToast, toast, toastError } from '../../ui/Toaster.tsx';
 import { keepRun } from './useControlRoom.ts';
 
@@ -34,7 +35,10 @@ export function useRunActions(runId: number) {
       async () => {
         const run = await send('changeRunStatus', { params, body: { status } });
         keepRun(run);
-        toast(runs.statusUpdated.title, runs.statusUpdated.text(runs.statusLabels[run.status]));
+        toast(
+          t(runs.statusUpdated.title),
+          t(runs.statusUpdated.text, { status: t(runs.statusLabels[run.status]) }),
+        );
       },
       (error) => toastError(runs.statusFailed, messageOf(error, shared.tryAgain)),
     );

@@ -4,6 +4,7 @@ import { refusals } from '@vincere/domain';
 import { CircleAlert, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { messageOf, send } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { letterOf } from '../../ui/marks.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -53,7 +54,7 @@ export function DecisionList({
   return (
     <Section
       title={<span id="decisions">Decisions</span>}
-      aside={<span className="t-meta num">{texts.count(decisions.length)}</span>}
+      aside={<span className="t-meta num">{t(texts.count, { count: decisions.length })}</span>}
     >
       {problem !== undefined && (
         <p className="dcs-p">

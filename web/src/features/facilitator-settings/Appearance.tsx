@@ -1,6 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useId } from 'react';
 import { setTheme, themes, useIsDark, useTheme } from '../../lib/theme.ts';
+import { LanguageChoice } from '../../ui/LanguageChoice.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 
 const looks = {
@@ -41,6 +42,7 @@ export function Appearance() {
         checked={isDark}
         onChange={(dark) => setTheme(dark ? 'dark' : 'light')}
       />
+      <LanguageChoice />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { runs, files as texts } from '@vincere/contract/messages';
 import { useRef, useState } from 'react';
-import { CallFailed, send } from '../../lib/api.ts';
+import { CallFailed, send, told } from '../../lib/api.ts';
 import { downloadNameOf, readWhole, saveAs } from '../../lib/download.ts';
+import { t } from '../../lib/text.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 
 /** Which call gives the file: one of the simulation's briefing, or one of the own room. */
@@ -42,7 +43,7 @@ export function useDownload(
     } catch (failure) {
       setError(
         failure instanceof CallFailed
-          ? texts.downloadFailedWith(failure.message, failure.status)
+          ? t(texts.downloadFailedWith, { statusText: told(failure), status: failure.status })
           : texts.downloadFailedAlone,
       );
       toastError(texts.downloadFailed.title, texts.downloadFailed.text);

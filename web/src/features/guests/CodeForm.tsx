@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { limits } from '@vincere/contract/constants';
 import { participation } from '@vincere/contract/messages';
 import { type SubmitEvent, useState } from 'react';
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 
@@ -10,7 +11,7 @@ export function CodeForm({ code = '', error }: { code?: string; error?: string }
   const navigate = useNavigate();
   const [typed, setTyped] = useState(code);
   const [isMissing, setMissing] = useState(false);
-  const shown = isMissing ? participation.codeMissing : typed === code ? error : undefined;
+  const shown = isMissing ? t(participation.codeMissing) : typed === code ? error : undefined;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const wanted = typed.replaceAll(/\s/g, '').toUpperCase();
@@ -20,8 +21,8 @@ export function CodeForm({ code = '', error }: { code?: string; error?: string }
   return (
     <form className="gate-form" noValidate onSubmit={submit}>
       <TextField
-        label="Access code"
-        hint="Your facilitator has it."
+        label={t('Access code')}
+        hint={t('Your facilitator has it.')}
         className="inp-code"
         autoComplete="off"
         autoCapitalize="characters"
@@ -37,7 +38,7 @@ export function CodeForm({ code = '', error }: { code?: string; error?: string }
         }}
       />
       <Button type="submit" size="lg">
-        {participation.join}
+        {t(participation.join)}
       </Button>
     </form>
   );

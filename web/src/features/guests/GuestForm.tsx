@@ -2,6 +2,7 @@ import { participation, shared } from '@vincere/contract/messages';
 import { badGuestName, guestNameLimit, isGuestName } from '@vincere/domain';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { messageOf } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError, TextField } from '../../ui/Field.tsx';
 import { useGuestJoin } from './useGuestJoin.ts';
@@ -17,7 +18,8 @@ export function GuestForm({ code }: { code: string }) {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    const found = name.trim() === '' ? shared.fieldRequired : isGuestName(name) ? undefined : badGuestName;
+    const found =
+      name.trim() === '' ? t(shared.fieldRequired) : isGuestName(name) ? undefined : t(badGuestName);
     setProblem(found);
     setFailure(undefined);
     if (found !== undefined) return input.current?.focus();
@@ -25,7 +27,7 @@ export function GuestForm({ code }: { code: string }) {
     try {
       await join(name);
     } catch (error) {
-      setFailure(messageOf(error, participation.joinFailed));
+      setFailure(messageOf(error, t(participation.joinFailed)));
       setBusy(false);
     }
   };
@@ -33,8 +35,8 @@ export function GuestForm({ code }: { code: string }) {
     <form className="gate-form" noValidate onSubmit={(event) => void submit(event)}>
       <TextField
         ref={input}
-        label="Your name"
-        hint="As the others shall read it."
+        label={t('Your name')}
+        hint={t('As the others shall read it.')}
         autoComplete="name"
         enterKeyHint="go"
         maxLength={guestNameLimit}
@@ -48,9 +50,9 @@ export function GuestForm({ code }: { code: string }) {
       />
       {failure !== undefined && <FieldError>{failure}</FieldError>}
       <Button type="submit" kind="signal" size="lg" busy={isBusy}>
-        {isBusy ? 'Joining' : 'Join as a Guest'}
+        {isBusy ? t('Joining') : t('Join as a Guest')}
       </Button>
-      <p className="mut">No account needed. Your place stays on this device.</p>
+      <p className="mut">{t('No account needed. Your place stays on this device.')}</p>
     </form>
   );
 }

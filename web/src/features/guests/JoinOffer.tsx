@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { accounts } from '@vincere/contract/messages';
 import type { Session } from '../../lib/session.ts';
+import { t } from '../../lib/text.ts';
 import { classOf } from '../../ui/Button.tsx';
 import { GuestForm } from './GuestForm.tsx';
 
@@ -22,18 +23,18 @@ export function JoinOffer({
     <div className="stack join">
       {guest && (
         <Link to="/dashboard" search={{ code }} className={classOf('signal', 'lg')}>
-          Go On as {`${guest.first_name} ${guest.last_name}`.trim()}
+          {t('Go On as {name}', { name: `${guest.first_name} ${guest.last_name}`.trim() })}
         </Link>
       )}
       {lets && (guest ? <SomebodyElse code={code} /> : <GuestForm code={code} />)}
-      <section className="join-by" aria-label="With an account">
-        <p className="mut">{lets ? 'Or with your account:' : 'You join this run with your account.'}</p>
+      <section className="join-by" aria-label={t('With an account')}>
+        <p className="mut">{lets ? t('Or with your account:') : t('You join this run with your account.')}</p>
         <div className="row">
           <Link to="/login" className={classOf(lets ? 'line' : 'ink', 'lg')}>
-            {accounts.logIn}
+            {t(accounts.logIn)}
           </Link>
           <Link to="/register" className={classOf('line', 'lg')}>
-            {accounts.register}
+            {t(accounts.register)}
           </Link>
         </div>
       </section>
@@ -44,7 +45,7 @@ export function JoinOffer({
 function SomebodyElse({ code }: { code: string }) {
   return (
     <details className="join-else">
-      <summary>Somebody else on this device?</summary>
+      <summary>{t('Somebody else on this device?')}</summary>
       <GuestForm code={code} />
     </details>
   );

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { participation } from '@vincere/contract/messages';
 import { queryClient, send } from '../../lib/api.ts';
 import { heldJoin, setSession } from '../../lib/session.ts';
+import { t } from '../../lib/text.ts';
 import { toast } from '../../ui/Toaster.tsx';
 
 /** Takes a seat with a name only and goes to the briefing. Throws where the server refuses. */
@@ -13,7 +14,7 @@ export function useGuestJoin(code: string): (name: string) => Promise<void> {
     queryClient.clear();
     heldJoin.take();
     setSession(session);
-    toast(participation.joined);
+    toast(t(participation.joined));
     await navigate({ to: '/simulation', search: { code }, replace: true });
   };
 }

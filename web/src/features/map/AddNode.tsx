@@ -2,6 +2,7 @@ import { scenarios as texts } from '@vincere/contract/messages';
 import type { NodeProps } from '@xyflow/react';
 import { Plus } from 'lucide-react';
 import { useId } from 'react';
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { AddScenarioNode } from './nodes.ts';
 
@@ -25,7 +26,7 @@ export function AddNode({ data: { stage, limit, onAdd } }: NodeProps<AddScenario
       </Button>
       {isFull && (
         <p className="t-meta" id={id}>
-          {texts.limitReached(limit)}
+          {t(texts.limitReached, { limit })}
         </p>
       )}
     </div>

@@ -3,6 +3,7 @@ import { decisions as texts } from '@vincere/contract/messages';
 import { refusals } from '@vincere/domain';
 import { CornerDownRight, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DecisionMark, letterOf } from '../../ui/marks.tsx';
 import { DecisionDialog } from '../authoring/DecisionDialog.tsx';
@@ -24,7 +25,7 @@ export function DecisionLinks({
   const { all_decisions } = scenario;
   const [isAdding, setIsAdding] = useState(false);
   return (
-    <InspectorSection title="Decisions" aside={texts.count(all_decisions.length)}>
+    <InspectorSection title="Decisions" aside={t(texts.count, { count: all_decisions.length })}>
       {all_decisions.length === 0 && (
         <p className="ins-p">
           <span className="bad">{texts.needsOne}.</span>

@@ -3,6 +3,7 @@ import { limits } from '@vincere/contract/constants';
 import { runs, shared } from '@vincere/contract/messages';
 import { useState } from 'react';
 import { queryClient } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
 import { TextField } from '../../ui/Field.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
@@ -48,7 +49,7 @@ export function StartRunDialog({
       const run = await createRunWithCode(chosen.id, name);
       for (const call of ['listRuns', 'getFigures']) void queryClient.invalidateQueries({ queryKey: [call] });
       close();
-      toast(runs.created(run.access_code));
+      toast(t(runs.created, { code: run.access_code }));
       await navigate({ to: '/admin/runs/$runId', params: { runId: String(run.id) } });
     } catch (error) {
       const told = createProblem(error);

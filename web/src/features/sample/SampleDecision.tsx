@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { showChanged } from '../../lib/show.ts';
+import { t } from '../../lib/text.ts';
 import { DecisionChoice } from '../../ui/DecisionChoice.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -18,9 +19,11 @@ export function SampleDecision({ sample }: { sample: Sample }) {
   const leadsTo = decision?.leads_to;
   return (
     <>
-      <Section title="The Decision">
+      <Section title={t('The Decision')}>
         <p className="look-t">
-          In a run everyone votes with a reason: first in the room, then all together. Here it is yours alone.
+          {t(
+            'In a run everyone votes with a reason: first in the room, then all together. Here it is yours alone.',
+          )}
         </p>
         <DecisionChoice
           decisions={sample.all_decisions.map((one, id) => ({ ...one, id }))}
@@ -28,13 +31,24 @@ export function SampleDecision({ sample }: { sample: Sample }) {
           onChange={choose}
         />
         <p className="sr" role="status">
-          {decision && leadsTo && `${decision.title_of_decision} leads to: ${leadsTo.name}`}
+          {decision &&
+            leadsTo &&
+            t('{decision} leads to: {scenario}', {
+              decision: decision.title_of_decision,
+              scenario: leadsTo.name,
+            })}
         </p>
       </Section>
       <div ref={next}>
         <Section
-          title="What Happens Next"
-          aside={decision && <span className="t-meta">Stage 2 of {sample.stages.length}</span>}
+          title={t('What Happens Next')}
+          aside={
+            decision && (
+              <span className="t-meta">
+                {t('Stage {number} of {count}', { number: 2, count: sample.stages.length })}
+              </span>
+            )
+          }
         >
           {leadsTo ? (
             <div className="look-next">
@@ -44,8 +58,8 @@ export function SampleDecision({ sample }: { sample: Sample }) {
           ) : (
             <p className="look-t">
               {decision
-                ? 'The simulation ends with this decision.'
-                : 'Choose a decision to see where it leads.'}
+                ? t('The simulation ends with this decision.')
+                : t('Choose a decision to see where it leads.')}
             </p>
           )}
         </Section>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { accounts } from '@vincere/contract/messages';
+import { t } from '../../lib/text.ts';
 import { classOf } from '../../ui/Button.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -13,29 +14,35 @@ export function SampleLook({ sample }: { sample: Sample }) {
     <>
       <div className="gate-h">
         <p className="t-meta">
-          {sample.simulation_name}, stage 1 of {sample.stages.length}
+          {t('{simulation}, stage {number} of {count}', {
+            simulation: sample.simulation_name,
+            number: 1,
+            count: sample.stages.length,
+          })}
         </p>
         <h1 className="t-h1">{sample.name}</h1>
       </div>
       <div className="look">
-        <Section title="The Situation" aside={<span className="t-meta">Read by everyone</span>}>
+        <Section title={t('The Situation')} aside={<span className="t-meta">{t('Read by everyone')}</span>}>
           <Prose text={sample.description} />
         </Section>
-        <Section title="The Rooms" aside={<span className="t-meta">Each reads its own</span>}>
+        <Section title={t('The Rooms')} aside={<span className="t-meta">{t('Each reads its own')}</span>}>
           <p className="look-t">
-            In a run you sit in one of the six rooms. Here you may walk through all of them.
+            {t('In a run you sit in one of the six rooms. Here you may walk through all of them.')}
           </p>
           <SampleRooms rooms={sample.rooms} />
         </Section>
         <SampleDecision sample={sample} />
-        <Section title="Play It With Your Group">
-          <p className="look-t">Register, and join with the access code that your facilitator gives you.</p>
+        <Section title={t('Play It With Your Group')}>
+          <p className="look-t">
+            {t('Register, and join with the access code that your facilitator gives you.')}
+          </p>
           <div className="row wrapf">
             <Link to="/register" className={classOf('signal', 'lg')}>
-              {accounts.register}
+              {t(accounts.register)}
             </Link>
             <Link to="/login" className={classOf('line', 'lg')}>
-              {accounts.logIn}
+              {t(accounts.logIn)}
             </Link>
           </div>
         </Section>

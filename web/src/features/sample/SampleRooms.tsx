@@ -2,6 +2,7 @@ import { personas } from '@vincere/domain';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { roleName } from '../../lib/format.ts';
+import { plural, t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RoomMark } from '../../ui/marks.tsx';
 import { PostItem } from '../../ui/PostItem.tsx';
@@ -26,7 +27,7 @@ export function SampleRooms({ rooms }: { rooms: Sample['rooms'] }) {
   return (
     <>
       <fieldset className="look-rooms">
-        <legend className="sr">Room</legend>
+        <legend className="sr">{t('Room')}</legend>
         {rooms.map(({ room_name }, index) => (
           <label key={room_name} className={index === chosen ? 'look-room on' : 'look-room'}>
             <input type="radio" name={name} checked={index === chosen} onChange={() => setChosen(index)} />
@@ -39,7 +40,7 @@ export function SampleRooms({ rooms }: { rooms: Sample['rooms'] }) {
         <>
           <p className={`notice r-${room.room_name}`} aria-live="polite">
             <span>
-              <b>{personas[room.room_name].name}.</b> {personas[room.room_name].description}
+              <b>{t(personas[room.room_name].name)}.</b> {t(personas[room.room_name].description)}
             </span>
           </p>
           <div className="rows" ref={list}>
@@ -54,7 +55,7 @@ export function SampleRooms({ rooms }: { rooms: Sample['rooms'] }) {
           </div>
           {!isLong && more > 0 && (
             <Button kind="line" onClick={showAll}>
-              Show {more} More {more === 1 ? 'Post' : 'Posts'}
+              {plural(more, 'Show {count} More Post', 'Show {count} More Posts')}
             </Button>
           )}
         </>

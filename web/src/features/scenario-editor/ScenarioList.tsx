@@ -2,6 +2,7 @@ import { scenarioLimit } from '@vincere/contract/constants';
 import { scenarios as texts } from '@vincere/contract/messages';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Empty } from '../../ui/states.tsx';
@@ -57,7 +58,7 @@ export function ScenarioList({ simulation, stage }: { simulation: Simulation; st
           <Plus className="ic" aria-hidden />
           {texts.add}
         </Button>
-        {isFull && <p className="hint">{texts.limitReached(limit)}</p>}
+        {isFull && <p className="hint">{t(texts.limitReached, { limit })}</p>}
       </div>
       <AddScenarioDialog
         open={isAdding}

@@ -8,6 +8,7 @@ import { setTheme, useIsDark } from '../../lib/theme.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FieldError } from '../../ui/Field.tsx';
+import { LanguageChoice } from '../../ui/LanguageChoice.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { Failed, Skeleton } from '../../ui/states.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
@@ -100,6 +101,7 @@ export function SettingsDialog({
       ) : (
         <Skeleton label="Loading settings" />
       )}
+      <LanguageChoice />
       <p className="settings-more">
         <Link to="/account" className={classOf('line')}>
           {session?.is_guest ? 'Make an Account' : 'Name and Password'}

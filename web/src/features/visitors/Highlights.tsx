@@ -1,22 +1,28 @@
+import { t } from '../../lib/text.ts';
+
 const highlights = [
   {
-    title: 'Run simulations',
-    text: 'Start a run, give the room a code and a QR to scan, and set the pace. The stage clock is the same on every screen.',
+    title: t('Run simulations'),
+    text: t(
+      'Start a run, give the room a code and a QR to scan, and set the pace. The stage clock is the same on every screen.',
+    ),
   },
   {
-    title: 'Track progress',
-    text: 'See who has joined, who has voted and where each room is leaning, the second it happens.',
+    title: t('Track progress'),
+    text: t('See who has joined, who has voted and where each room is leaning, the second it happens.'),
   },
   {
-    title: 'Analyse results',
-    text: 'The path taken, the reasons given at every fork, and how each person’s habits compare before and after.',
+    title: t('Analyse results'),
+    text: t(
+      'The path taken, the reasons given at every fork, and how each person’s habits compare before and after.',
+    ),
   },
 ];
 
 /** What a facilitator does with it (section 1). */
 export function Highlights() {
   return (
-    <section className="three" aria-label="What it is for">
+    <section className="three" aria-label={t('What it is for')}>
       {highlights.map(({ title, text }) => (
         <div key={title} className="sec">
           <h2 className="t-h3">{title}</h2>

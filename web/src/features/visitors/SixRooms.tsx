@@ -1,5 +1,6 @@
 import { roles } from '@vincere/domain';
 import { roleLine, roleName } from '../../lib/format.ts';
+import { t } from '../../lib/text.ts';
 import { RoomMark } from '../../ui/marks.tsx';
 
 /** The six rooms, each with what its role reads. */
@@ -7,7 +8,7 @@ export function SixRooms() {
   return (
     <section className="six" aria-labelledby="six-rooms">
       <h2 className="t-h2" id="six-rooms">
-        Everyone sees one sixth of the problem
+        {t('Everyone sees one sixth of the problem')}
       </h2>
       <ul>
         {roles.map((role) => (

@@ -2,7 +2,9 @@ import '../../styles/visitors.css';
 import { Link } from '@tanstack/react-router';
 import { accounts } from '@vincere/contract/messages';
 import type { ReactNode } from 'react';
+import { t } from '../../lib/text.ts';
 import { classOf } from '../../ui/Button.tsx';
+import { LanguageChoice } from '../../ui/LanguageChoice.tsx';
 import { Brand } from '../../ui/marks.tsx';
 import { ThemeButton } from '../../ui/TopBar.tsx';
 
@@ -12,40 +14,43 @@ type Here = '/' | '/login' | '/register' | '/sample' | 'elsewhere';
 export function VisitorFrame({
   here,
   className,
+  foot,
   children,
 }: {
   here: Here;
   className: string;
+  /** What stands at the foot of the page beside the language. */
+  foot?: ReactNode;
   children: ReactNode;
 }) {
   return (
     <>
       <header className="vis-top">
         <a className="skip" href="#main">
-          Skip to content
+          {t('Skip to content')}
         </a>
         {here === '/' ? (
           <Brand />
         ) : (
-          <Link to="/" className="vis-home" aria-label="VINCERE, to the start page">
+          <Link to="/" className="vis-home" aria-label={t('VINCERE, to the start page')}>
             <Brand />
           </Link>
         )}
-        <nav aria-label="Site">
+        <nav aria-label={t('Site')}>
           {here !== '/sample' && (
             <Link to="/sample" className="btn btn-quiet vis-wide">
-              See a Sample
+              {t('See a Sample')}
             </Link>
           )}
           <ThemeButton />
           {here !== '/login' && (
             <Link to="/login" className="btn btn-quiet vis-log-in">
-              {accounts.logIn}
+              {t(accounts.logIn)}
             </Link>
           )}
           {here !== '/register' && (
             <Link to="/register" className={classOf('ink', undefined, here === '/login' ? '' : 'vis-wide')}>
-              {accounts.register}
+              {t(accounts.register)}
             </Link>
           )}
         </nav>
@@ -53,6 +58,10 @@ export function VisitorFrame({
       <main id="main" className={className}>
         {children}
       </main>
+      <footer className="vis-foot">
+        {foot}
+        <LanguageChoice />
+      </footer>
     </>
   );
 }

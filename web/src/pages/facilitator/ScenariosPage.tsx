@@ -9,6 +9,7 @@ import { Readiness } from '../../features/authoring/Readiness.tsx';
 import { SimulationLoaded } from '../../features/authoring/SimulationLoaded.tsx';
 import { type Simulation, useSimulation } from '../../features/authoring/useSimulation.ts';
 import { ScenarioList } from '../../features/scenario-editor/ScenarioList.tsx';
+import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 
@@ -36,7 +37,11 @@ export function ScenariosPage() {
             />
             <main id="main" className="adm-main narrow">
               <p className="sce-h">
-                {texts.header(simulation.name, stage.stage_number, stage.stage_instruction)}
+                {t(texts.header, {
+                  simulation: simulation.name,
+                  number: stage.stage_number,
+                  instruction: stage.stage_instruction,
+                })}
               </p>
               <ScenarioList key={stage.id} simulation={simulation} stage={stage} />
             </main>

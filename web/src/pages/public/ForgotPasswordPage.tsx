@@ -2,13 +2,14 @@ import { accounts } from '@vincere/contract/messages';
 import { ForgotPasswordForm } from '../../features/accounts/ForgotPasswordForm.tsx';
 import { Gate } from '../../features/accounts/Gate.tsx';
 import { VisitorFrame } from '../../features/visitors/VisitorFrame.tsx';
+import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 
 export function ForgotPasswordPage() {
-  useTitle(accounts.forgotPassword);
+  useTitle(t(accounts.forgotPassword));
   return (
     <VisitorFrame here="elsewhere" className="gate">
-      <Gate title={accounts.forgotPassword} lead="You get a link with which you set a new one.">
+      <Gate title={t(accounts.forgotPassword)} lead={t('You get a link with which you set a new one.')}>
         <ForgotPasswordForm />
       </Gate>
     </VisitorFrame>

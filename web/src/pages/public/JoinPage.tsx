@@ -5,17 +5,18 @@ import { Gate } from '../../features/accounts/Gate.tsx';
 import { CodeForm } from '../../features/guests/CodeForm.tsx';
 import { JoinOffer } from '../../features/guests/JoinOffer.tsx';
 import { VisitorFrame } from '../../features/visitors/VisitorFrame.tsx';
-import { CallFailed, useRead } from '../../lib/api.ts';
+import { CallFailed, told, useRead } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
+import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Failed, Skeleton } from '../../ui/states.tsx';
 
 /** `/j`: the code, typed by hand. */
 export function CodePage() {
-  useTitle(participation.joinSimulation);
+  useTitle(t(participation.joinSimulation));
   return (
     <VisitorFrame here="elsewhere" className="gate">
-      <Gate title={participation.joinSimulation}>
+      <Gate title={t(participation.joinSimulation)}>
         <CodeForm />
       </Gate>
     </VisitorFrame>
@@ -27,12 +28,12 @@ export function JoinPage() {
   const { code } = useParams({ from: '/j/$code' });
   const session = useSession();
   const join = useRead('getJoin', { params: { accessCode: code } }, { staleTime: 0 });
-  const title = join.data?.name ?? participation.joinSimulation;
+  const title = join.data?.name ?? t(participation.joinSimulation);
   useTitle(title);
   const refused = join.error instanceof CallFailed && join.error.status < 500 ? join.error : null;
   return (
     <VisitorFrame here="elsewhere" className="gate">
-      <Gate title={title} lead={join.data && <>Access code {join.data.access_code}</>}>
+      <Gate title={title} lead={join.data && t('Access code {code}', { code: join.data.access_code })}>
         {join.data ? (
           <JoinOffer
             code={join.data.access_code}
@@ -40,11 +41,11 @@ export function JoinPage() {
             guest={session?.is_guest ? session : null}
           />
         ) : refused ? (
-          <CodeForm key={code} code={code} error={refused.message} />
+          <CodeForm key={code} code={code} error={told(refused)} />
         ) : join.isError ? (
-          <Failed message={shared.loadFailed} busy={join.isFetching} onRetry={() => void join.refetch()} />
+          <Failed message={t(shared.loadFailed)} busy={join.isFetching} onRetry={() => void join.refetch()} />
         ) : (
-          <Skeleton lines={4} label="Looking for the simulation" />
+          <Skeleton lines={4} label={t('Looking for the simulation')} />
         )}
       </Gate>
     </VisitorFrame>

@@ -3,23 +3,24 @@ import { Highlights } from '../../features/visitors/Highlights.tsx';
 import { SixRooms } from '../../features/visitors/SixRooms.tsx';
 import { Statement } from '../../features/visitors/Statement.tsx';
 import { VisitorFrame } from '../../features/visitors/VisitorFrame.tsx';
+import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Brand } from '../../ui/marks.tsx';
 
 export function LandingPage() {
-  useTitle('Facilitated decision simulations');
-  return (
+  useTitle(t('Facilitated decision simulations'));
+  const foot = (
     <>
-      <VisitorFrame here="/" className="landing">
-        <Statement />
-        <SampleTree />
-        <SixRooms />
-        <Highlights />
-      </VisitorFrame>
-      <footer className="vis-foot">
-        <Brand />
-        <span className="t-meta">Facilitated decision simulations on the PESTEL framework</span>
-      </footer>
+      <Brand />
+      <span className="t-meta">{t('Facilitated decision simulations on the PESTEL framework')}</span>
     </>
+  );
+  return (
+    <VisitorFrame here="/" className="landing" foot={foot}>
+      <Statement />
+      <SampleTree />
+      <SixRooms />
+      <Highlights />
+    </VisitorFrame>
   );
 }

@@ -2,13 +2,14 @@ import { accounts } from '@vincere/contract/messages';
 import { Gate } from '../../features/accounts/Gate.tsx';
 import { LogInForm } from '../../features/accounts/LogInForm.tsx';
 import { VisitorFrame } from '../../features/visitors/VisitorFrame.tsx';
+import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 
 export function LogInPage() {
-  useTitle(accounts.logIn);
+  useTitle(t(accounts.logIn));
   return (
     <VisitorFrame here="/login" className="gate">
-      <Gate title={accounts.logIn}>
+      <Gate title={t(accounts.logIn)}>
         <LogInForm />
       </Gate>
     </VisitorFrame>

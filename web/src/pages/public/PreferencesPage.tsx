@@ -5,6 +5,7 @@ import { Gate } from '../../features/accounts/Gate.tsx';
 import { heldRegistration } from '../../features/accounts/held-registration.ts';
 import { PreferencesForm } from '../../features/accounts/PreferencesForm.tsx';
 import { VisitorFrame } from '../../features/visitors/VisitorFrame.tsx';
+import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 
@@ -13,25 +14,27 @@ const secondToastMs = 2_500;
 
 /** The second step of registration; without the first it leads back to it (section 2). */
 export function PreferencesPage() {
-  useTitle('Role preferences');
+  useTitle(t('Role preferences'));
   const navigate = useNavigate();
   const [userId] = useState(heldRegistration.id);
   useEffect(() => {
     if (userId === null) {
-      toastError(shared.error, accounts.registerFirst);
+      toastError(t(shared.error), t(accounts.registerFirst));
       void navigate({ to: '/register', replace: true });
       return;
     }
     const { title, text } = accounts.almostThere;
-    const timer = setTimeout(() => toast(title, text), secondToastMs);
+    const timer = setTimeout(() => toast(t(title), t(text)), secondToastMs);
     return () => clearTimeout(timer);
   }, [userId, navigate]);
   if (userId === null) return null;
   return (
     <VisitorFrame here="elsewhere" className="gate">
       <Gate
-        title="Which roles would you like?"
-        lead="Pick them in your order, the one you want most first, or choose a role for each place below."
+        title={t('Which roles would you like?')}
+        lead={t(
+          'Pick them in your order, the one you want most first, or choose a role for each place below.',
+        )}
       >
         <PreferencesForm userId={userId} />
       </Gate>

@@ -2,13 +2,17 @@ import { accounts } from '@vincere/contract/messages';
 import { Gate } from '../../features/accounts/Gate.tsx';
 import { RegisterForm } from '../../features/accounts/RegisterForm.tsx';
 import { VisitorFrame } from '../../features/visitors/VisitorFrame.tsx';
+import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 
 export function RegisterPage() {
-  useTitle(accounts.register);
+  useTitle(t(accounts.register));
   return (
     <VisitorFrame here="/register" className="gate">
-      <Gate title={accounts.register} lead="Two steps: your account, then the roles you would like to play.">
+      <Gate
+        title={t(accounts.register)}
+        lead={t('Two steps: your account, then the roles you would like to play.')}
+      >
         <RegisterForm />
       </Gate>
     </VisitorFrame>

@@ -5,16 +5,17 @@ import { LinkInvalid } from '../../features/accounts/LinkInvalid.tsx';
 import { ResetPasswordForm } from '../../features/accounts/ResetPasswordForm.tsx';
 import { VisitorFrame } from '../../features/visitors/VisitorFrame.tsx';
 import { heldJoin } from '../../lib/session.ts';
+import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 
 /** For a forgotten password and for the first one of a person who was invited. */
 export function ResetPasswordPage() {
-  useTitle('Set a password');
+  useTitle(t('Set a password'));
   const { token, code } = useSearch({ from: '/reset-password' });
   useEffect(() => heldJoin.hold({ code }), [code]);
   return (
     <VisitorFrame here="elsewhere" className="gate">
-      <Gate title="Set a password">
+      <Gate title={t('Set a password')}>
         {token === undefined ? <LinkInvalid /> : <ResetPasswordForm token={token} />}
       </Gate>
     </VisitorFrame>

@@ -3,12 +3,13 @@ import { shared } from '@vincere/contract/messages';
 import { SampleLook } from '../../features/sample/SampleLook.tsx';
 import { VisitorFrame } from '../../features/visitors/VisitorFrame.tsx';
 import { messageOf, useRead } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Failed, Skeleton } from '../../ui/states.tsx';
 
 /** A short guided look at one scenario of the sample simulation, for visitors. */
 export function SamplePage() {
-  useTitle('A sample');
+  useTitle(t('A sample'));
   const { data, error, isFetching, refetch } = useRead(
     'getSample',
     {},
@@ -20,15 +21,15 @@ export function SamplePage() {
         <SampleLook sample={data} />
       ) : (
         <>
-          <h1 className="t-h1">A sample</h1>
+          <h1 className="t-h1">{t('A sample')}</h1>
           {error ? (
             <Failed
-              message={messageOf(error, shared.loadFailed)}
+              message={messageOf(error, t(shared.loadFailed))}
               busy={isFetching}
               onRetry={() => void refetch()}
             />
           ) : (
-            <Skeleton lines={8} label="Loading the sample simulation" />
+            <Skeleton lines={8} label={t('Loading the sample simulation')} />
           )}
         </>
       )}

@@ -1,0 +1,18 @@
+import { refusals as english } from '@vincere/domain';
+import type { Catalogue } from '../../lib/language.ts';
+import { domain } from './domain.ts';
+import { messages } from './messages.ts';
+import { publicPages } from './public.ts';
+import { refusals } from './refusals.ts';
+import { shared } from './shared.ts';
+
+/** Each area of the interface; a text that several use stands in `shared`. */
+export const areas = { publicPages, shared, messages, refusals, domain };
+
+const texts = { ...publicPages, ...shared, ...messages, ...refusals, ...domain };
+export type German = typeof texts;
+
+export const catalogue: Catalogue = {
+  texts,
+  refusals: Object.fromEntries(Object.entries(english).map(([code, sentence]) => [code, texts[sentence]])),
+};

@@ -1,0 +1,157 @@
+import type { Texts } from '../../lib/language.ts';
+
+/** What the server says when the rules say no (domain/src/refusal.ts), and its sentences for what is out of order. */
+export const refusals = {
+  'No valid access token available.': 'Sie sind nicht angemeldet.',
+  'Session expired. Please log in again.': 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
+  'You can only do this for your own account': 'Das geht nur mit dem eigenen Konto',
+  'Only administrators can do this': 'Das ist der Administration vorbehalten',
+  'This email is already registered': 'Diese E-Mail-Adresse ist bereits registriert',
+  'This username is already taken': 'Dieser Benutzername ist bereits vergeben',
+  'No such user': 'Diese Person gibt es nicht',
+  'Incorrect email or password': 'E-Mail-Adresse oder Passwort ist falsch',
+  'This account has been deactivated': 'Dieses Konto wurde deaktiviert',
+  'The last administrator cannot be removed': 'Das letzte Administrationskonto kann nicht entfernt werden',
+  'The current password is not correct': 'Das aktuelle Passwort ist falsch',
+  'This link is not valid any more. Please ask for a new one.':
+    'Dieser Link gilt nicht mehr. Bitte fordern Sie einen neuen an.',
+  'This is a guest, who has no account yet': 'Das ist ein Gast, der noch kein Konto hat',
+  'You have an account already': 'Sie haben bereits ein Konto',
+  'Too many tries. Please wait {seconds} seconds and try again.':
+    'Zu viele Versuche. Bitte warten Sie {seconds} Sekunden und versuchen Sie es dann erneut.',
+  'Preferences can only be changed by their owner after registration':
+    'Nach der Registrierung kann nur die Person selbst ihre Rollenwünsche ändern',
+  'No questionnaire has been answered yet': 'Es wurde noch kein Fragebogen ausgefüllt',
+  'Some questions are not answered: {keys}': 'Einige Fragen sind nicht beantwortet: {keys}',
+  'The post-scenario assessment opens when the simulation has ended':
+    'Der Abschlussfragebogen öffnet sich, wenn die Simulation beendet ist',
+  'Simulation not found': 'Simulation nicht gefunden',
+  'This simulation has a run that is not finished: {run}':
+    'Ein Durchlauf dieser Simulation ist noch nicht abgeschlossen: {run}',
+  'This file cannot be read as a simulation': 'Diese Datei lässt sich nicht als Simulation lesen',
+  'This file has mistakes, so nothing was stored': 'Diese Datei enthält Fehler, es wurde nichts gespeichert',
+  'Stage not found': 'Phase nicht gefunden',
+  'Maximum of 3 stages allowed per simulation': 'Eine Simulation kann höchstens 3 Phasen haben',
+  'The next stage of this simulation is number {expected}':
+    'Die nächste Phase dieser Simulation hat die Nummer {expected}',
+  'Only the last stage can be deleted': 'Nur die letzte Phase kann gelöscht werden',
+  'The last stage with scenarios cannot be deleted when it is the only stage':
+    'Die einzige Phase kann nicht gelöscht werden, solange sie Szenarien enthält',
+  'This stage has been reached by the run {run} and cannot be deleted':
+    'Der Durchlauf {run} hat diese Phase erreicht, sie kann nicht gelöscht werden',
+  'Scenario not found': 'Szenario nicht gefunden',
+  'The first stage can only have 1 scenario.': 'Die erste Phase kann nur 1 Szenario haben.',
+  'The {ordinal} stage can have a maximum of {limit} scenarios.':
+    'Die {ordinal} Phase kann höchstens {limit} Szenarien haben.',
+  // Facts of the sentence above.
+  second: 'zweite',
+  third: 'dritte',
+  'Cannot delete the initial scenario': 'Das erste Szenario kann nicht gelöscht werden',
+  'This scenario has been reached by the run {run} and cannot be deleted':
+    'Der Durchlauf {run} hat dieses Szenario erreicht, es kann nicht gelöscht werden',
+  'Decision not found': 'Entscheidung nicht gefunden',
+  'A scenario can have at most 3 decisions': 'Ein Szenario kann höchstens 3 Entscheidungen haben',
+  'Please create scenarios in the next stage first':
+    'Legen Sie bitte zuerst Szenarien in der nächsten Phase an',
+  'A decision can only be linked to a scenario of the next stage':
+    'Eine Entscheidung kann nur mit einem Szenario der nächsten Phase verknüpft werden',
+  'These are not the decisions of this scenario': 'Das sind nicht die Entscheidungen dieses Szenarios',
+  'This decision belongs to a scenario that the run {run} has reached and cannot be deleted':
+    'Diese Entscheidung gehört zu einem Szenario, das der Durchlauf {run} erreicht hat, und kann nicht gelöscht werden',
+  'Simulation run not found': 'Durchlauf nicht gefunden',
+  'No simulation run matches this access code': 'Zu diesem Zugangscode gibt es keinen Durchlauf',
+  'A run with this access code already exists': 'Es gibt bereits einen Durchlauf mit diesem Zugangscode',
+  'This simulation has no scenario in its first stage':
+    'Diese Simulation hat in der ersten Phase kein Szenario',
+  'A run that is {from} cannot become {to}':
+    'Ein Durchlauf mit dem Status „{from}“ kann nicht zu „{to}“ wechseln',
+  DRAFT: 'Entwurf',
+  IN_PROGRESS: 'Läuft',
+  PAUSED: 'Pausiert',
+  COMPLETED: 'Abgeschlossen',
+  ENDED: 'Beendet',
+  'This simulation has been completed and cannot be joined. Please contact your facilitator for a new access code to an active simulation':
+    'Diese Simulation ist abgeschlossen, eine Teilnahme ist nicht mehr möglich. Bitte fragen Sie Ihre Moderation nach dem Zugangscode einer laufenden Simulation',
+  'This simulation is not in progress': 'Diese Simulation läuft gerade nicht',
+  'This simulation has not started yet': 'Diese Simulation hat noch nicht begonnen',
+  'This simulation has already ended': 'Diese Simulation ist bereits beendet',
+  'This stage has no time limit': 'Diese Phase hat keine Zeitbegrenzung',
+  'Turn on Advanced Controls in your settings to do this':
+    'Schalten Sie dafür in Ihren Einstellungen die erweiterte Steuerung ein',
+  'This is no way through the simulation': 'Das ist kein Weg durch die Simulation',
+  'This is no rehearsal': 'Das ist keine Probe',
+  'This simulation is not open to guests. Log in or register to join it.':
+    'Diese Simulation ist nicht für Gäste offen. Melden Sie sich an oder registrieren Sie sich, um teilzunehmen.',
+  'This sheet cannot be read. Save it as CSV or XLSX and try again.':
+    'Diese Tabelle lässt sich nicht lesen. Speichern Sie sie als CSV oder XLSX und versuchen Sie es erneut.',
+  'The first line must name the columns: name and email, and room where it is given':
+    'Die erste Zeile muss die Spalten nennen: Name und E-Mail sowie Raum, falls angegeben',
+  'There is nobody on this sheet': 'In dieser Tabelle steht niemand',
+  'At most 1,000 people can be added at once':
+    'Auf einmal können höchstens 1.000 Personen hinzugefügt werden',
+  'Nobody was added: some of these people cannot be added any more. Check the sheet again.':
+    'Niemand wurde hinzugefügt: Einige dieser Personen können nicht mehr hinzugefügt werden. Prüfen Sie die Tabelle noch einmal.',
+  'Nobody was removed: some of them have left or voted already. Remove people one by one instead.':
+    'Niemand wurde entfernt: Einige sind schon gegangen oder haben schon abgestimmt. Entfernen Sie die Personen stattdessen einzeln.',
+  'No such participant': 'Diese Person nimmt nicht teil',
+  'Nobody was moved: others were moved or removed in the meantime':
+    'Niemand wurde versetzt: Inzwischen wurden andere versetzt oder entfernt',
+  'This person already takes part in this simulation': 'Diese Person nimmt bereits an dieser Simulation teil',
+  'The dashboard room is assigned by your facilitator': 'Den Übersichtsraum vergibt Ihre Moderation',
+  'No such room': 'Diesen Raum gibt es nicht',
+  "You don't have access to this room. Please return to your assigned room.":
+    'Sie haben keinen Zugang zu diesem Raum. Bitte kehren Sie in Ihren Raum zurück.',
+  'These notes were changed by someone else in the meantime':
+    'Diese Notizen wurden inzwischen von jemand anderem geändert',
+  'The notes of this room are full': 'Die Notizen dieses Raums sind voll',
+  'This scenario is closed, its notes can no longer be changed':
+    'Dieses Szenario ist abgeschlossen, seine Notizen können nicht mehr geändert werden',
+  'This decision is not one of the current scenario':
+    'Diese Entscheidung gehört nicht zum aktuellen Szenario',
+  'You have already submitted your decision': 'Sie haben Ihre Entscheidung bereits abgegeben',
+  'You do not take part in this simulation': 'Sie nehmen an dieser Simulation nicht teil',
+  'This vote was meant for another room: you were moved in the meantime':
+    'Diese Stimme war für einen anderen Raum bestimmt: Sie wurden inzwischen versetzt',
+  'Only posts of your own feed in this scenario can be marked as evidence':
+    'Als Beleg können nur Beiträge Ihres eigenen Feeds in diesem Szenario markiert werden',
+  'Participants of the dashboard room do not vote in a room':
+    'Wer im Übersichtsraum ist, stimmt in keinem Raum ab',
+  'The simulation has already moved on to another scenario':
+    'Die Simulation ist schon zu einem anderen Szenario weitergegangen',
+  "Some users haven't voted yet: {names}": 'Einige haben noch nicht abgestimmt: {names}',
+  'No decisions have been submitted for this stage':
+    'In dieser Phase wurde noch keine Entscheidung abgegeben',
+  'Only one of the tied decisions can be chosen: {titles}':
+    'Wählen Sie eine der Entscheidungen mit Gleichstand: {titles}',
+  'Everyone has decided: there is nobody to nudge': 'Alle haben entschieden: Es gibt niemanden zu erinnern',
+  'They were nudged just now. You can nudge again in {seconds} seconds.':
+    'Die Erinnerung ist gerade erst hinausgegangen. Die nächste ist in {seconds} Sekunden möglich.',
+  'Announcement not found': 'Durchsage nicht gefunden',
+  'Post not found': 'Beitrag nicht gefunden',
+  'A post needs some text': 'Ein Beitrag braucht einen Text',
+  'A post can have at most 10,000 characters': 'Ein Beitrag kann höchstens 10.000 Zeichen haben',
+  'At most 100 posts can be added at once': 'Auf einmal können höchstens 100 Beiträge hinzugefügt werden',
+  'The "release" of a post is a number of seconds, minutes and seconds such as "5:30", or "held"':
+    '„release“ eines Beitrags ist eine Zahl von Sekunden, Minuten und Sekunden wie "5:30" oder "held"',
+  'This post is before its room already': 'Dieser Beitrag ist im Raum schon zu sehen',
+  'File not found': 'Datei nicht gefunden',
+  'Please choose a file': 'Bitte wählen Sie eine Datei',
+  'Files must be less than 20MB': 'Dateien müssen kleiner als 20 MB sein',
+  'Video files must be less than 20MB': 'Videos müssen kleiner als 20 MB sein',
+  'A sheet must be less than 2MB': 'Eine Tabelle muss kleiner als 2 MB sein',
+  'A package must be less than 200MB': 'Ein Paket muss kleiner als 200 MB sein',
+  'Files of this type cannot be uploaded': 'Dateien dieser Art können nicht hochgeladen werden',
+  'The content of this file does not match its extension':
+    'Der Inhalt dieser Datei passt nicht zu ihrer Endung',
+  'This file is empty': 'Diese Datei ist leer',
+
+  'The request could not be read': 'Die Anfrage konnte nicht gelesen werden',
+  'Not found': 'Nicht gefunden',
+  'The request is too large': 'Die Anfrage ist zu groß',
+  'The server has no room left, nothing was saved. Whoever runs it has to make room.':
+    'Auf dem Server ist kein Platz mehr, es wurde nichts gespeichert. Wer ihn betreibt, muss Platz schaffen.',
+  'The database cannot be reached just now. Please try again in a moment.':
+    'Die Datenbank ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
+  'The files cannot be reached just now. Please try again in a moment.':
+    'Die Dateien sind gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
+} satisfies Texts;

@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+import { catalogue } from '../languages/de/index.ts';
+import { speak } from './language.ts';
+import { plural, rich, t, translated } from './text.ts';
+
+const german = () => speak('de', catalogue);
+afterEach(() => speak('en-US', { texts: {}, refusals: {} }));
+
+test('a text is its own English, and German in German', () => {
+  expect(t('Log In')).toBe('Log In');
+  expect(t('{role} is preference {number}.', { role: 'Legal Expert', number: 2 })).toBe(
+    'Legal Expert is preference 2.',
+  );
+  german();
+  expect(t('Log In')).toBe('Anmelden');
+  expect(t('{role} is preference {number}.', { role: 'Recht', number: 2 })).toBe('Recht ist Wunsch 2.');
+});
+
+test('a count takes the words that fit it, and the digits of its language', () => {
+  const age = (count: number) => plural(count, '{count} day ago', '{count} days ago');
+  expect([0, 1, 1200].map(age)).toEqual(['0 days ago', '1 day ago', '1,200 days ago']);
+  german();
+  expect([0, 1, 1200].map(age)).toEqual(['vor 0 Tagen', 'vor 1 Tag', 'vor 1.200 Tagen']);
+});
+
+test('elements stand where the language wants them, around words and alone', () => {
+  const shown = () =>
+    renderToStaticMarkup(
+      rich('Show<sr> what is typed as {field}</sr>', { field: 'Passwort', sr: (words) => ['[', words, ']'] }),
+    );
+  expect(shown()).toBe('Show[ what is typed as Passwort]');
+  german();
+  expect(shown()).toBe('Zeigen[, was bei „Passwort“ steht]');
+});
+
+test('what a person wrote is never taken for a name or an element', () => {
+  expect(t('Go On as {name}', { name: '{code} <b>Ada</b>' })).toBe('Go On as {code} <b>Ada</b>');
+});
+
+test('a hint behind a text is for translators, and a text from elsewhere stays as it came', () => {
+  expect(translated('Open@@not closed')).toBe('Open');
+  german();
+  expect(translated('Something new')).toBe('Something new');
+  expect(translated('constructor')).toBe('constructor');
+});
