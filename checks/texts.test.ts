@@ -179,6 +179,7 @@ const texts = new Map(files.map((file) => [file, readTexts(file)]));
 const elsewhere = [
   ...readdirSync(join(web, '..', '..', 'domain', 'src')).map((file) => join('domain', 'src', file)),
   join('server', 'src', 'http', 'errors.ts'),
+  join('server', 'src', 'http', 'outages.ts'),
   join('server', 'src', 'accounts', 'routes.ts'),
 ].flatMap((file) => readTexts(join('..', '..', file)).literals);
 /** What the contract and the domain say at run time. */
