@@ -18,6 +18,12 @@ export const limits = {
 /** The longest announcement, in characters. */
 export const maxAnnouncementLength = 2_000;
 
+/** The longest question to the facilitators, and the longest answer, in characters. */
+export const maxHelpLength = 2_000;
+
+/** How many questions are told at once: those that wait, the longest first; the last ones settled; the last ones of one person. */
+export const shownQuestions = { open: 100, settled: 50, own: 50 } as const;
+
 /** How many announcements of a run, the last ones, are told with it. */
 export const shownAnnouncements = 20;
 

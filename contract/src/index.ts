@@ -7,6 +7,7 @@ import { debrief } from './debrief.ts';
 import { decisions } from './decisions.ts';
 import { files } from './files.ts';
 import { guests } from './guests.ts';
+import { help } from './help.ts';
 import { live } from './live.ts';
 import { packages } from './packages.ts';
 import { participation } from './participation.ts';
@@ -48,6 +49,7 @@ export const callsByNoun = {
   sample,
   audit,
   announcements,
+  help,
 } as const satisfies Record<string, Record<string, Call>>;
 
 /** Every call by its name. */
@@ -75,6 +77,7 @@ export const calls = {
   ...sample,
   ...audit,
   ...announcements,
+  ...help,
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

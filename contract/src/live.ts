@@ -6,7 +6,8 @@ import { runId } from './runs.ts';
 
 /**
  * What can happen on a run, coarse on purpose: an event says that something changed; the reads decide who may know
- * what. `presence-changed`, and `notes-changed` of no room, go to administrators only.
+ * what. `presence-changed`, and `notes-changed` of no room, go to administrators only; `help-changed` to them and the one
+ * person whom it concerns.
  */
 export const runEventKinds = [
   'run-status-changed',
@@ -22,6 +23,7 @@ export const runEventKinds = [
   'guest-join-changed',
   'announced',
   'nudged',
+  'help-changed',
 ] as const;
 
 /** One event of a run's stream. The SSE `event:` is its kind, the SSE `id:` its revision. */
@@ -32,6 +34,8 @@ export const RunEvent = z.object({
   revision: z.int(),
   /** Where it happened, when it is about one room. */
   room_name: z.enum(rooms).nullable(),
+  /** Whom it concerns, when that is one person: nobody else hears of it but administrators. */
+  user_id: Id.optional(),
 });
 export type RunEvent = z.infer<typeof RunEvent>;
 export type RunEventKind = RunEvent['kind'];

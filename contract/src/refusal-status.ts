@@ -84,6 +84,8 @@ export const refusalStatus: Record<RefusalCode, 401 | 403 | 404 | 409 | 413 | 41
   'nudge.nobody-missing': 409,
   'nudge.too-soon': 409,
   'announcement.unknown': 404,
+  'help.unknown': 404,
+  'help.too-many-open': 409,
   'post.unknown': 404,
   'post.blank': 422,
   'post.too-long': 422,

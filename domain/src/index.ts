@@ -5,6 +5,7 @@ export * from './debrief.ts';
 export * from './email.ts';
 export * from './files.ts';
 export * from './guests.ts';
+export * from './help.ts';
 export * from './joining.ts';
 export * from './nudge.ts';
 export * from './pasted-posts.ts';

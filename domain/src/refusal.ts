@@ -94,6 +94,9 @@ export const refusals = {
   'nudge.nobody-missing': 'Everyone has decided: there is nobody to nudge',
   'nudge.too-soon': 'They were nudged just now. You can nudge again in {seconds} seconds.',
   'announcement.unknown': 'Announcement not found',
+  'help.unknown': 'Question not found',
+  'help.too-many-open':
+    '{limit} of your questions wait for an answer. Please wait for one before you ask again.',
   'post.unknown': 'Post not found',
   'post.blank': 'A post needs some text',
   'post.too-long': 'A post can have at most 10,000 characters',

@@ -13,6 +13,7 @@ import { decisionRoutes } from './decisions/routes.ts';
 import { fileRoutes } from './files/routes.ts';
 import type { FileStorage } from './files/storage.ts';
 import { guestRoutes } from './guests/routes.ts';
+import { helpRoutes } from './help/routes.ts';
 import type { Handlers } from './http/handle.ts';
 import type { Presence } from './live/presence.ts';
 import { liveRoutes } from './live/routes.ts';
@@ -76,5 +77,6 @@ export const routes: { [Noun in keyof Nouns]: (app: App) => Handlers<Nouns[Noun]
   sample: sampleRoutes,
   audit: auditRoutes,
   announcements: announcementRoutes,
+  help: helpRoutes,
   debrief: debriefRoutes,
 };

@@ -8,6 +8,7 @@ import { up as postsOnTime } from './migrations/0006-posts-on-time.ts';
 import { up as announcements } from './migrations/0007-announcements.ts';
 import { up as guests } from './migrations/0008-guests.ts';
 import { up as rehearsals } from './migrations/0009-rehearsals.ts';
+import { up as help } from './migrations/0010-help.ts';
 import type { Schema } from './schema.ts';
 
 /** Every migration in its order; a released one is never changed or renamed. */
@@ -21,6 +22,7 @@ const migrations = {
   '0007-announcements': { up: announcements },
   '0008-guests': { up: guests },
   '0009-rehearsals': { up: rehearsals },
+  '0010-help': { up: help },
 };
 
 /** The names of all migrations that this program knows, oldest first. */

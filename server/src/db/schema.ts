@@ -202,6 +202,18 @@ export type Schema = {
     content: string;
     created_at: Milliseconds;
   };
+  /** What a participant asked the facilitators, from the room held then. */
+  help_questions: Row & {
+    run_id: number;
+    seat_id: number;
+    room_name: Room;
+    content: string;
+    created_at: Milliseconds;
+    /** Null while it waits for a facilitator. */
+    settled_at: Milliseconds | null;
+  };
+  /** What facilitators answered. */
+  help_answers: Row & { question_id: number; user_id: number; content: string; created_at: Milliseconds };
   /** What administrators did; names as they were then. */
   audit_entries: Row & {
     created_at: Milliseconds;

@@ -8,6 +8,7 @@ import {
   type VoteKind,
 } from '@vincere/domain';
 import type { Queries } from '../db/database.ts';
+import { allAskedViews } from '../help/views.ts';
 import { listLivePosts, releaseOf } from '../posts/store.ts';
 import { isoTime } from '../time.ts';
 import { listEvidence } from '../votes/store.ts';
@@ -37,6 +38,8 @@ export type Book = Debrief & {
     at: string;
     answers: Answers;
   }[];
+  /** What participants asked the facilitators. */
+  help: Awaited<ReturnType<typeof allAskedViews>>;
 };
 export type BookVote = {
   kind: VoteKind;
@@ -66,6 +69,7 @@ export async function loadBook(db: Queries, runId: number, now: number): Promise
   const authored = await apart(listAuthoredPostsOf(db, scenarioIds));
   const ofFinal = await apart(listEvidence(db, { runId, kind: 'final' }));
   const ofRooms = await apart(listEvidence(db, { runId, kind: 'room' }));
+  const help = await apart(allAskedViews(db, runId));
   const debrief = await apart(Promise.resolve(debriefView(record, now)));
   const stageOf = (scenarioId: number) => {
     const stage = record.scenarios.find(({ id }) => id === scenarioId)?.stage_id;
@@ -109,6 +113,7 @@ export async function loadBook(db: Queries, runId: number, now: number): Promise
         },
       ];
     }),
+    help,
   };
 }
 

@@ -99,6 +99,7 @@ describe('a run as a file', () => {
       'Posts',
       'People',
       'Questionnaires',
+      'Help line',
     ]);
     const texts = Object.values(files).join('');
     expect(texts).toContain('Bell  and &lt;tags&gt; &amp; =SUM(A1)');

@@ -69,7 +69,15 @@ export function sizeOf(run: RunLanes): number {
   return lanesOf(run).reduce((sum, { streams }) => sum + streams.size, 0);
 }
 
-/** Who is there, and the facilitators' own notes: those of no room. */
-function isForAdministrators({ kind, room_name }: RunEvent): boolean {
-  return kind === 'presence-changed' || (kind === 'notes-changed' && room_name === null);
+/** The streams of the one participant whom an event concerns. */
+export function streamsOfPerson({ participants }: RunLanes, { user_id }: RunEvent): Set<Stream> {
+  if (user_id === undefined) return new Set();
+  return new Set([...participants.streams].filter((stream) => stream.user_id === user_id));
+}
+
+/** Who is there, the facilitators' own notes (those of no room), and what concerns one person. */
+function isForAdministrators({ kind, room_name, user_id }: RunEvent): boolean {
+  return (
+    kind === 'presence-changed' || (kind === 'notes-changed' && room_name === null) || user_id !== undefined
+  );
 }

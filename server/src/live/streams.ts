@@ -12,6 +12,7 @@ import {
   restOf,
   type Stream,
   sizeOf,
+  streamsOfPerson,
 } from './lanes.ts';
 import type { Presence } from './presence.ts';
 
@@ -57,11 +58,11 @@ export function openStreams(
   const pings = setInterval(() => void ping(), pingMs).unref();
 
   /** Gives up its turn after every few streams: other calls are not held up by two thousand of them. */
-  async function broadcast(lane: Lane, frame: Buffer): Promise<void> {
+  async function broadcast({ streams }: { streams: Set<Stream> }, frame: Buffer): Promise<void> {
     let written = 0;
-    for (const stream of lane.streams) {
+    for (const stream of streams) {
       if (stream.response.writableLength > maxBehindBytes) {
-        lane.streams.delete(stream);
+        streams.delete(stream);
         stream.response.destroy();
       } else {
         stream.response.write(frame);
@@ -151,6 +152,8 @@ export function openStreams(
         // The first one leaves at once, with those of the same commit; those behind it wait for each other.
         if (lane.timer === undefined || isUrgent(event)) queueMicrotask(() => flush(lane));
       }
+      const streams = streamsOfPerson(run, event);
+      if (streams.size > 0) void broadcast({ streams }, Buffer.from(frameOf(event)));
     },
     missed() {
       for (const [id, run] of runs)

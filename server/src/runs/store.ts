@@ -45,6 +45,11 @@ export function announceOn(
   change.announce({ kind, run_id: run.id, revision: run.revision, room_name: roomName });
 }
 
+/** Announces what happened on a locked run to its administrators and the one person whom it concerns. */
+export function announceTo(change: Change, run: RunRow, kind: RunEventKind, userId: number): void {
+  change.announce({ kind, run_id: run.id, revision: run.revision, room_name: null, user_id: userId });
+}
+
 /** Texts of a simulation changed: every run of it gets a new revision, and hears of it unless it is finished. */
 export async function announceContentEdited(change: Change, simulationId: number): Promise<void> {
   const edited = await change.tx

@@ -103,6 +103,12 @@ async function prepareRun({ id, facilitator, members, first, simulation }: Built
   });
   await facilitator.call('takeBackAnnouncement', { params: { ...params, announcementId } });
   await facilitator.call('nudge', { params });
+  await members[0]?.call('listOwnHelp', { params });
+  const questionId =
+    (await members[0]?.call('askForHelp', { params, body: { content: 'May we call?' } }))?.id ?? 0;
+  await facilitator.call('listHelp', { params });
+  await facilitator.call('answerHelp', { params: { ...params, questionId }, body: { content: 'Yes' } });
+  await facilitator.call('settleHelp', { params: { ...params, questionId }, body: { settled: false } });
   await facilitator.call('replaceRoomNotes', { params: { roomRunId }, body: { notes: 'Anew' } });
   await facilitator.call('listLivePosts', { params });
   const { id: fileId } = await facilitator.call('uploadSimulationFile', {

@@ -117,4 +117,9 @@ export const routes: Readonly<Record<CallName, Route>> = {
   announce: { method: 'POST', path: '/simulation-run-announce/:runId' },
   takeBackAnnouncement: { method: 'DELETE', path: '/simulation-run-announce/:runId/:announcementId' },
   nudge: { method: 'POST', path: '/simulation-run-nudge/:runId' },
+  listOwnHelp: { method: 'GET', path: '/simulation-run-own-help/:runId' },
+  askForHelp: { method: 'POST', path: '/simulation-run-own-help/:runId' },
+  listHelp: { method: 'GET', path: '/simulation-run-help/:runId' },
+  answerHelp: { method: 'POST', path: '/simulation-run-help/:runId/:questionId' },
+  settleHelp: { method: 'PUT', path: '/simulation-run-help/:runId/:questionId' },
 };

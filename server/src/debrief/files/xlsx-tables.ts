@@ -20,6 +20,7 @@ export function tablesOf(book: Book, timeZone: string): Table[] {
     postTable(book, clock),
     peopleTable(book, clock),
     answerTable(book, clock),
+    helpTable(book, clock),
   ];
 }
 
@@ -204,6 +205,28 @@ function answerTable({ responses }: Book, clock: Clock): Table {
       response.questionnaire,
       clock(response.at),
       ...questionSlots.map(({ key }) => response.answers[key]),
+    ]),
+  };
+}
+
+function helpTable({ help }: Book, clock: Clock): Table {
+  return {
+    name: 'Help line',
+    columns: [
+      ['Participant', 24],
+      ['Room', 16],
+      ['Asked', 20],
+      ['Question', 60],
+      ['Answers', 60],
+      ['Settled', 20],
+    ],
+    rows: help.map((question) => [
+      personName(question),
+      question.room_name,
+      clock(question.created_at),
+      question.content,
+      question.answers.map(({ by, content }) => `${by}: ${content}`).join('\n'),
+      clock(question.settled_at),
     ]),
   };
 }

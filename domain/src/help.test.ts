@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { judgeHelpOpen, judgeQuestion, mostOpenQuestions } from './help.ts';
+import { Refusal } from './refusal.ts';
+import { isFinished, runStatuses } from './run-status.ts';
+
+const open = (count: number) => Array.from({ length: count }, (_, n) => `Question ${n}`);
+
+test('a question is heard in every run that is not over', () => {
+  for (const status of runStatuses) {
+    const ask = () => judgeQuestion({ status, open: [] }, 'May we call the harbour?');
+    if (isFinished(status)) expect(ask).toThrow(new Refusal('run.is-over'));
+    else expect(ask()).toBe('new');
+    if (isFinished(status)) expect(() => judgeHelpOpen(status)).toThrow(new Refusal('run.is-over'));
+    else expect(() => judgeHelpOpen(status)).not.toThrow();
+  }
+});
+
+test('one person has five of them open at most', () => {
+  const ask = (count: number) => judgeQuestion({ status: 'PAUSED', open: open(count) }, 'One more?');
+  expect(ask(mostOpenQuestions - 1)).toBe('new');
+  expect(() => ask(mostOpenQuestions)).toThrow(new Refusal('help.too-many-open', { limit: 5 }));
+});
+
+test('what waits already is never asked twice, however full the line is', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string(), { minLength: 1 }), fc.nat(), (asked, at) => {
+      const again = ` ${asked[at % asked.length]}\n`;
+      expect(judgeQuestion({ status: 'IN_PROGRESS', open: asked }, again)).toBe('repeat');
+    }),
+  );
+});

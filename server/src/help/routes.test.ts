@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { BuiltUser } from '../testing/people.ts';
+import { type BuiltRun, buildRun, type Member } from '../testing/runs.ts';
+import { startServer, type TestServer } from '../testing/server.ts';
+import { follow } from '../testing/streams.ts';
+
+// The help line: what a participant asks the facilitators, heard by nobody else.
+
+let server: TestServer;
+let run: BuiltRun;
+let ada: Member;
+let ben: Member;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  run = await buildRun(server, {
+    rooms: ['legal', 'social'],
+    people: [{ first_name: 'Ada', last_name: 'Byron' }],
+  });
+  [ada, ben] = run.members as [Member, Member];
+});
+
+const params = () => ({ runId: run.id });
+const ask = (who: Member, content: string) => who.call('askForHelp', { params: params(), body: { content } });
+const own = async (who: Member) => (await who.call('listOwnHelp', { params: params() })).questions;
+const line = (who: BuiltUser = run.facilitator) => who.call('listHelp', { params: params() });
+const answer = (questionId: number, content: string, who: BuiltUser = run.facilitator) =>
+  who.call('answerHelp', { params: { ...params(), questionId }, body: { content } });
+const settle = (questionId: number, settled = true) =>
+  run.facilitator.call('settleHelp', { params: { ...params(), questionId }, body: { settled } });
+const become = (status: 'IN_PROGRESS' | 'PAUSED' | 'ENDED') =>
+  run.facilitator.call('changeRunStatus', { params: params(), body: { status } });
+
+describe('a question', () => {
+  test('waits for the facilitators with who asked, from where and when', async () => {
+    const asked = await ask(ada, 'May we call the harbour?');
+    expect(asked).toMatchObject({ content: 'May we call the harbour?', settled_at: null, answers: [] });
+    server.clock.advance(1_000);
+    await ask(ben, 'Is this real?');
+    const { open, open_count, settled } = await line();
+    expect([open_count, settled]).toEqual([2, []]);
+    expect(open).toMatchObject([
+      { id: asked.id, user_run_id: ada.seat_id, first_name: 'Ada', last_name: 'Byron', room_name: 'legal' },
+      { content: 'Is this real?', room_name: 'social' },
+    ]);
+    expect(await own(ada)).toEqual([asked]);
+  });
+
+  test('is answered by any of the facilitators, whose answers both ends see', async () => {
+    const colleague = await server.user({ is_admin: true, first_name: 'Cem', last_name: 'Kaya' });
+    const { id } = await ask(ada, 'May we call the harbour?');
+    const given = await answer(id, 'Yes, once.', colleague);
+    expect(given).toMatchObject({ answers: [{ content: 'Yes, once.', by: 'Cem Kaya' }] });
+    expect(given.settled_at).not.toBeNull();
+    await answer(id, 'And write down what they say.');
+    const { open, settled } = await line();
+    expect(open).toEqual([]);
+    expect(settled).toMatchObject([{ id, answers: [{ by: 'Cem Kaya' }, { content: /^And write/ }] }]);
+    const [mine] = await own(ada);
+    expect(mine?.answers.map(({ content }) => content)).toEqual([
+      'Yes, once.',
+      'And write down what they say.',
+    ]);
+  });
+
+  test('pressed twice is one, and so is its answer', async () => {
+    const first = await ask(ada, 'May we call?');
+    expect(await ask(ada, ' May we call? ')).toEqual(first);
+    expect(await own(ada)).toHaveLength(1);
+    await answer(first.id, 'Yes');
+    const again = await answer(first.id, 'Yes');
+    expect(again.answers).toHaveLength(1);
+  });
+
+  test('can be settled without a word, and wait again', async () => {
+    const { id } = await ask(ada, 'May we call?');
+    expect((await settle(id)).settled_at).not.toBeNull();
+    expect(await settle(id)).toMatchObject({ id });
+    expect((await line()).settled).toMatchObject([{ id, answers: [] }]);
+    expect((await settle(id, false)).settled_at).toBeNull();
+    expect((await line()).open).toMatchObject([{ id }]);
+  });
+
+  test('is one of five at most that wait', async () => {
+    const asked = [];
+    for (const n of [1, 2, 3, 4, 5]) asked.push(await ask(ada, `Question ${n}`));
+    await expect(ask(ada, 'One more')).rejects.toMatchObject({
+      status: 409,
+      code: 'help.too-many-open',
+      message: '5 of your questions wait for an answer. Please wait for one before you ask again.',
+    });
+    await answer(asked[2]?.id ?? 0, 'No');
+    await ask(ada, 'One more');
+    await ask(ben, 'From somebody else');
+  });
+
+  test('says something, and not too much', async () => {
+    await expect(ask(ada, ' ')).rejects.toMatchObject({ status: 422 });
+    await expect(ask(ada, 'x'.repeat(2_001))).rejects.toMatchObject({ status: 422 });
+    const { id } = await ask(ada, 'x'.repeat(2_000));
+    await expect(answer(id, '\n')).rejects.toMatchObject({ status: 422 });
+    await expect(answer(id, 'x'.repeat(2_001))).rejects.toMatchObject({ status: 422 });
+  });
+
+  test('is heard before the start and in a pause, not when the run is over', async () => {
+    run = await buildRun(server, { status: 'DRAFT', rooms: ['legal'] });
+    const [member] = run.members as [Member];
+    const { id } = await ask(member, 'Have we begun?');
+    await answer(id, 'Not yet');
+    await become('IN_PROGRESS');
+    await become('PAUSED');
+    const { id: paused } = await ask(member, 'Why do we wait?');
+    await become('ENDED');
+    for (const late of [ask(member, 'And now?'), answer(paused, 'Lunch'), settle(paused)])
+      await expect(late).rejects.toMatchObject({ status: 409, code: 'run.is-over' });
+    expect(await own(member)).toHaveLength(2);
+  });
+});
+
+describe('the help line', () => {
+  test('tells those whom a question concerns and nobody else', async () => {
+    const streams = {
+      asker: await follow(server, run.id, ada.token),
+      other: await follow(server, run.id, ben.token),
+      facilitator: await follow(server, run.id, run.facilitator.token),
+    };
+    const helped = ({ told }: (typeof streams)['asker']) =>
+      told.filter(({ kind }) => kind === 'help-changed');
+    const { id } = await ask(ada, 'May we call?');
+    await answer(id, 'Yes');
+    const { asker, facilitator, other } = streams;
+    expect(await asker.until(() => helped(asker).length === 2)).toBe(true);
+    const [, last] = helped(asker);
+    const hasHeard = () => helped(facilitator).some(({ revision }) => revision === last?.revision);
+    expect(await facilitator.until(hasHeard)).toBe(true);
+    // What everybody hears comes after it: by then the other would have heard of the question too.
+    await run.facilitator.call('announce', { params: params(), body: { content: 'Listen' } });
+    expect(await other.until(() => other.told.some(({ kind }) => kind === 'announced'))).toBe(true);
+    expect(helped(other)).toEqual([]);
+    for (const one of Object.values(streams)) one.close();
+  });
+
+  test('is for those who take part: each reads the own questions only', async () => {
+    await ask(ada, 'Between us');
+    expect(await own(ben)).toEqual([]);
+    await expect(line(ben)).rejects.toMatchObject({ status: 403, code: 'session.administrators-only' });
+    const outsider = await server.user();
+    const call = { params: params() };
+    await expect(outsider.call('listOwnHelp', call)).rejects.toMatchObject({ code: 'run.unknown' });
+    await expect(run.facilitator.call('listOwnHelp', call)).rejects.toMatchObject({
+      code: 'vote.not-seated',
+    });
+    const body = { content: 'Hello' };
+    await expect(run.facilitator.call('askForHelp', { ...call, body })).rejects.toMatchObject({
+      code: 'vote.not-seated',
+    });
+  });
+
+  test('of one run knows no questions of another', async () => {
+    const { id } = await ask(ada, 'May we call?');
+    run = await buildRun(server);
+    for (const wrong of [answer(id, 'Yes'), settle(id), settle(999_999)])
+      await expect(wrong).rejects.toMatchObject({ status: 404, code: 'help.unknown' });
+    run = { ...run, id: 999_999 };
+    for (const wrong of [line(), answer(id, 'Yes')])
+      await expect(wrong).rejects.toMatchObject({ code: 'run.unknown' });
+  });
+
+  test('of somebody who comes back after a removal begins anew, for the facilitators nothing is lost', async () => {
+    await ask(ada, 'May we call?');
+    await run.facilitator.call('removeParticipant', { params: { userRunId: ada.seat_id } });
+    await expect(ask(ada, 'Hello?')).rejects.toMatchObject({ code: 'run.unknown' });
+    expect((await line()).open).toMatchObject([{ first_name: 'Ada' }]);
+    await ada.call('joinRun', { body: { access_code: run.access_code, room_name: 'social' } });
+    expect(await own(ada)).toEqual([]);
+    await ask(ada, 'May we call?');
+    expect((await line()).open).toMatchObject([{ room_name: 'legal' }, { room_name: 'social' }]);
+  });
+
+  test('shows the last fifty that were settled', async () => {
+    for (let n = 1; n <= 51; n++) await settle((await ask(ada, `Question ${n}`)).id);
+    const { settled } = await line();
+    expect(settled).toHaveLength(50);
+    expect(settled[0]?.content).toBe('Question 51');
+    expect(await own(ada)).toHaveLength(50);
+  });
+
+  test('is in the audit log without what was said, and in the data of the run', async () => {
+    const { id } = await ask(ada, 'May we call?');
+    await answer(id, 'Yes, once');
+    await settle(id, false);
+    const { entries } = await run.facilitator.call('listAuditEntries', { query: { search: 'help' } });
+    expect(entries.slice(0, 2)).toMatchObject([
+      { action: 'Settle help', subject: { kind: 'run', id: run.id }, details: { settled: false } },
+      { action: 'Answer help', subject: { kind: 'run', id: run.id }, details: {} },
+    ]);
+    const exported = await run.facilitator.call('exportRun', { params: params(), body: { format: 'json' } });
+    expect(await exported.json()).toMatchObject({
+      help: [{ first_name: 'Ada', content: 'May we call?', answers: [{ content: 'Yes, once' }] }],
+    });
+  });
+});

@@ -1,0 +1,110 @@
+import type { Nouns } from '@vincere/contract';
+import { judgeHelpOpen, judgeQuestion, refuse } from '@vincere/domain';
+import type { App } from '../app.ts';
+import type { Change } from '../db/database.ts';
+import { Existing, type Handlers } from '../http/handle.ts';
+import { announceTo, findRun, lockRun } from '../runs/store.ts';
+import {
+  countOpenQuestions,
+  findQuestion,
+  listAnswers,
+  listOpenQuestions,
+  listQuestionsOfSeat,
+  listSettledQuestions,
+  saveAnswer,
+  saveQuestion,
+  settleQuestion,
+} from './store.ts';
+import { askedViews, ownViews } from './views.ts';
+
+export function helpRoutes(app: App): Handlers<Nouns['help']> {
+  /** A question of a run whose help line is open, with the run's lock. */
+  async function lockQuestion(change: Change, params: { runId: number; questionId: number }) {
+    const run = await lockRun(change, params.runId);
+    judgeHelpOpen(run.status);
+    const question = await findQuestion(change.tx, run.id, params.questionId);
+    return { run, question: question ?? refuse('help.unknown') };
+  }
+
+  /** A question as facilitators read it. */
+  async function viewOf({ tx }: Change, runId: number, questionId: number) {
+    const question = (await findQuestion(tx, runId, questionId)) ?? refuse('help.unknown');
+    const [view] = await askedViews(tx, [question]);
+    return view ?? refuse('help.unknown');
+  }
+
+  return {
+    listOwnHelp: async ({ caller }) => {
+      const seat = caller.seat ?? refuse('vote.not-seated');
+      const newestFirst = await listQuestionsOfSeat(app.db.read, seat.id);
+      return { questions: await ownViews(app.db.read, newestFirst.reverse()) };
+    },
+
+    askForHelp: ({ params, body: { content }, caller }) =>
+      app.db.change(async (change) => {
+        const seat = caller.seat ?? refuse('vote.not-seated');
+        const run = await lockRun(change, params.runId);
+        const own = await listQuestionsOfSeat(change.tx, seat.id);
+        const open = own.filter(({ settled_at }) => settled_at === null);
+        const verdict = judgeQuestion(
+          { status: run.status, open: open.map((question) => question.content) },
+          content,
+        );
+        if (verdict === 'repeat') {
+          const asked = open.filter((question) => question.content.trim() === content.trim());
+          const [view] = await ownViews(change.tx, asked);
+          return new Existing(view ?? refuse('help.unknown'));
+        }
+        const id = await saveQuestion(change.tx, {
+          run_id: run.id,
+          seat_id: seat.id,
+          room_name: seat.room_name,
+          content,
+          created_at: app.clock(),
+        });
+        announceTo(change, run, 'help-changed', seat.user_id);
+        return viewOf(change, run.id, id);
+      }),
+
+    listHelp: async ({ params }) => {
+      const db = app.db.read;
+      if ((await findRun(db, params.runId)) === undefined) refuse('run.unknown');
+      const [open_count, open, settled] = await Promise.all([
+        countOpenQuestions(db, params.runId),
+        listOpenQuestions(db, params.runId),
+        listSettledQuestions(db, params.runId),
+      ]);
+      const views = await askedViews(db, [...open, ...settled]);
+      return { open_count, open: views.slice(0, open.length), settled: views.slice(open.length) };
+    },
+
+    answerHelp: ({ params, body: { content }, caller }) =>
+      app.db.change(async (change) => {
+        const { run, question } = await lockQuestion(change, params);
+        const last = (await listAnswers(change.tx, [question.id])).at(-1);
+        // A press too many, or an answer that got lost on the line.
+        if (last?.user_id === caller.user.id && last.content === content && question.settled_at !== null)
+          return new Existing(await viewOf(change, run.id, question.id));
+        const now = app.clock();
+        await saveAnswer(change.tx, {
+          question_id: question.id,
+          user_id: caller.user.id,
+          content,
+          created_at: now,
+        });
+        if (question.settled_at === null) await settleQuestion(change.tx, question.id, now);
+        announceTo(change, run, 'help-changed', question.user_id);
+        return viewOf(change, run.id, question.id);
+      }),
+
+    settleHelp: ({ params, body: { settled } }) =>
+      app.db.change(async (change) => {
+        const { run, question } = await lockQuestion(change, params);
+        if (settled !== (question.settled_at !== null)) {
+          await settleQuestion(change.tx, question.id, settled ? app.clock() : null);
+          announceTo(change, run, 'help-changed', question.user_id);
+        }
+        return viewOf(change, run.id, question.id);
+      }),
+  };
+}

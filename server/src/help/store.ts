@@ -1,0 +1,122 @@
+import { shownQuestions } from '@vincere/contract';
+import type { Room } from '@vincere/domain';
+import type { Queries } from '../db/database.ts';
+
+const columns = ['id', 'run_id', 'seat_id', 'room_name', 'content', 'created_at', 'settled_at'] as const;
+
+/** Questions with the people who asked them. */
+function asked(db: Queries) {
+  return db
+    .selectFrom('help_questions')
+    .innerJoin('seats', 'seats.id', 'help_questions.seat_id')
+    .innerJoin('users', 'users.id', 'seats.user_id')
+    .select(columns.map((column) => `help_questions.${column}` as const))
+    .select(['seats.user_id', 'users.first_name', 'users.last_name']);
+}
+export type QuestionRow = Awaited<ReturnType<typeof listOpenQuestions>>[number];
+
+/** What waits on a run, the longest first. */
+export function listOpenQuestions(db: Queries, runId: number) {
+  return asked(db)
+    .where('help_questions.run_id', '=', runId)
+    .where('help_questions.settled_at', 'is', null)
+    .orderBy('help_questions.id')
+    .limit(shownQuestions.open)
+    .execute();
+}
+
+export async function countOpenQuestions(db: Queries, runId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('help_questions')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('run_id', '=', runId)
+    .where('settled_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** What was settled on a run, the last first. */
+export function listSettledQuestions(db: Queries, runId: number) {
+  return asked(db)
+    .where('help_questions.run_id', '=', runId)
+    .where('help_questions.settled_at', 'is not', null)
+    .orderBy('help_questions.settled_at', 'desc')
+    .orderBy('help_questions.id', 'desc')
+    .limit(shownQuestions.settled)
+    .execute();
+}
+
+/** The last questions of a seat, the newest first. */
+export function listQuestionsOfSeat(db: Queries, seatId: number) {
+  return asked(db)
+    .where('help_questions.seat_id', '=', seatId)
+    .orderBy('help_questions.id', 'desc')
+    .limit(shownQuestions.own)
+    .execute();
+}
+
+/** All that was asked on a run, oldest first. */
+export function listQuestions(db: Queries, runId: number) {
+  return asked(db).where('help_questions.run_id', '=', runId).orderBy('help_questions.id').execute();
+}
+
+/** A question of a run; undefined when it is not there. */
+export function findQuestion(db: Queries, runId: number, id: number): Promise<QuestionRow | undefined> {
+  return asked(db)
+    .where('help_questions.id', '=', id)
+    .where('help_questions.run_id', '=', runId)
+    .executeTakeFirst();
+}
+
+export async function saveQuestion(
+  db: Queries,
+  question: { run_id: number; seat_id: number; room_name: Room; content: string; created_at: number },
+): Promise<number> {
+  const { id } = await db
+    .insertInto('help_questions')
+    .values({ ...question, settled_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export function settleQuestion(db: Queries, id: number, settled_at: number | null) {
+  return db.updateTable('help_questions').set({ settled_at }).where('id', '=', id).execute();
+}
+
+/** Answers with the names of who gave them, oldest first. */
+function given(db: Queries) {
+  return db
+    .selectFrom('help_answers')
+    .innerJoin('users', 'users.id', 'help_answers.user_id')
+    .select([
+      'help_answers.id',
+      'help_answers.question_id',
+      'help_answers.user_id',
+      'help_answers.content',
+      'help_answers.created_at',
+      'users.first_name',
+      'users.last_name',
+    ])
+    .orderBy('help_answers.id');
+}
+export type AnswerRow = Awaited<ReturnType<typeof listAnswersOfRun>>[number];
+
+export async function listAnswers(db: Queries, questionIds: readonly number[]): Promise<AnswerRow[]> {
+  if (questionIds.length === 0) return [];
+  return given(db).where('help_answers.question_id', 'in', questionIds).execute();
+}
+
+export function listAnswersOfRun(db: Queries, runId: number) {
+  return given(db)
+    .innerJoin('help_questions', 'help_questions.id', 'help_answers.question_id')
+    .where('help_questions.run_id', '=', runId)
+    .execute();
+}
+
+export function saveAnswer(
+  db: Queries,
+  answer: { question_id: number; user_id: number; content: string; created_at: number },
+) {
+  return db.insertInto('help_answers').values(answer).execute();
+}
