@@ -113,8 +113,8 @@ describe('a question', () => {
     await become('PAUSED');
     const { id: paused } = await ask(member, 'Why do we wait?');
     await become('ENDED');
-    for (const late of [ask(member, 'And now?'), answer(paused, 'Lunch'), settle(paused)])
-      await expect(late).rejects.toMatchObject({ status: 409, code: 'run.is-over' });
+    for (const late of [() => ask(member, 'And now?'), () => answer(paused, 'Lunch'), () => settle(paused)])
+      await expect(late()).rejects.toMatchObject({ status: 409, code: 'run.is-over' });
     expect(await own(member)).toHaveLength(2);
   });
 });
@@ -161,11 +161,11 @@ describe('the help line', () => {
   test('of one run knows no questions of another', async () => {
     const { id } = await ask(ada, 'May we call?');
     run = await buildRun(server);
-    for (const wrong of [answer(id, 'Yes'), settle(id), settle(999_999)])
-      await expect(wrong).rejects.toMatchObject({ status: 404, code: 'help.unknown' });
+    for (const wrong of [() => answer(id, 'Yes'), () => settle(id), () => settle(999_999)])
+      await expect(wrong()).rejects.toMatchObject({ status: 404, code: 'help.unknown' });
     run = { ...run, id: 999_999 };
-    for (const wrong of [line(), answer(id, 'Yes')])
-      await expect(wrong).rejects.toMatchObject({ code: 'run.unknown' });
+    for (const wrong of [() => line(), () => answer(id, 'Yes')])
+      await expect(wrong()).rejects.toMatchObject({ code: 'run.unknown' });
   });
 
   test('of somebody who comes back after a removal begins anew, for the facilitators nothing is lost', async () => {

@@ -55,6 +55,7 @@ const stale: Record<RunEventKind, readonly CallName[]> = {
   'guest-join-changed': ['getRun'],
   announced: ['joinRun', 'getRun'],
   nudged: ['joinRun', 'getRun'],
+  'help-changed': ['listOwnHelp', 'listHelp'],
 };
 
 /** Notes of no room are the facilitators' own, which stand in the run. */

@@ -6,6 +6,7 @@ import { EndDialog, ForceDialog } from './AskDialogs.tsx';
 import { ComingPosts } from './ComingPosts.tsx';
 import { FinalVotes } from './FinalVotes.tsx';
 import { GuestSwitch } from './GuestSwitch.tsx';
+import { HelpLine } from './HelpLine.tsx';
 import { NextLine } from './NextLine.tsx';
 import { NudgeThem } from './NudgeThem.tsx';
 import { OwnNotes } from './OwnNotes.tsx';
@@ -102,6 +103,7 @@ export function ControlRoom({
           </FinalVotes>
         </div>
         <div className="c3">
+          {run.rehearsal === null && <HelpLine runId={run.id} />}
           <Participants run={run} board={board} decisions={decisions} tools={peopleTools} />
           <PostToRoom run={run} />
           {run.status !== 'DRAFT' && <ComingPosts runId={run.id} />}

@@ -6,6 +6,7 @@ import { classOf } from '../../ui/Button.tsx';
 import { Clock } from '../../ui/Clock.tsx';
 import { PersonMark, RoomMark } from '../../ui/marks.tsx';
 import { BackIcon, TopBar } from '../../ui/TopBar.tsx';
+import { HelpButton } from '../runs/HelpButton.tsx';
 
 /** Whose room this is, which stage, how long it still lasts, and the way back. */
 export function RoomHeader({
@@ -25,9 +26,12 @@ export function RoomHeader({
   return (
     <TopBar
       right={
-        hasBegun &&
-        !hasEnded &&
-        run.stage_clock !== null && <Clock clock={run.stage_clock} receivedAt={receivedAt} />
+        <>
+          {hasBegun && !hasEnded && run.stage_clock !== null && (
+            <Clock clock={run.stage_clock} receivedAt={receivedAt} />
+          )}
+          <HelpButton run={run} />
+        </>
       }
       end={
         session && (

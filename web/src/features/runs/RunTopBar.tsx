@@ -8,6 +8,7 @@ import { useSession } from '../../lib/session.ts';
 import { Clock } from '../../ui/Clock.tsx';
 import { Brand, PersonMark } from '../../ui/marks.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
+import { HelpButton } from './HelpButton.tsx';
 import type { HeardRun } from './useRun.ts';
 
 /** The header of a run's pages: the simulation, its stages, and, with `clock`, how long this one still lasts. */
@@ -28,6 +29,7 @@ export function RunTopBar({
       right={
         <>
           {hasClock && run.stage_clock && <Clock clock={run.stage_clock} receivedAt={receivedAt} />}
+          <HelpButton run={run} />
           {children}
           {session && (
             <span className="top-wide">

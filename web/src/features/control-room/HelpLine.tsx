@@ -1,0 +1,64 @@
+import '../../styles/help.css';
+import { shared } from '@vincere/contract/messages';
+import { useRef } from 'react';
+import { readDraft } from '../../lib/drafts.ts';
+import { formatCount } from '../../lib/format.ts';
+import { Section } from '../../ui/Section.tsx';
+import { Failed } from '../../ui/states.tsx';
+import { OpenQuestion } from './OpenQuestion.tsx';
+import { SettledQuestion } from './SettledQuestion.tsx';
+import { answerDraftOf, useHelpLine } from './useHelpLine.ts';
+
+/** What participants ask: what waits, with a field for the answer; under it what was settled. All facilitators see the same. */
+export function HelpLine({ runId }: { runId: number }) {
+  const { data, isError, isFetching, refetch } = useHelpLine(runId);
+  const list = useRef<HTMLUListElement>(null);
+  if (data === undefined)
+    return isError ? (
+      <Section title="Help line">
+        <Failed message={shared.loadFailed} busy={isFetching} onRetry={() => void refetch()} />
+      </Section>
+    ) : null;
+  // A colleague was quicker: what is being written here is not taken out of anybody's hands.
+  const overtaken = data.settled.filter(({ id }) => readDraft(answerDraftOf(id)) !== null);
+  const settled = data.settled.filter((question) => !overtaken.includes(question));
+  const hidden = data.open_count - data.open.length;
+  return (
+    <Section
+      title="Help line"
+      aside={
+        data.open_count > 0 ? (
+          <span className="tag tag-now num">{formatCount(data.open_count, 'open question')}</span>
+        ) : (
+          <span className="t-meta">Nothing waits</span>
+        )
+      }
+    >
+      {data.open.length + overtaken.length === 0 && (
+        <p className="mut">What participants ask you stands here. Nobody else sees it.</p>
+      )}
+      <ul className="help-l rows" aria-label="Open questions" tabIndex={-1} ref={list}>
+        {[...overtaken, ...data.open].map((question) => (
+          <OpenQuestion
+            key={question.id}
+            runId={runId}
+            question={question}
+            // Its buttons go away with it.
+            onDone={() => list.current?.focus({ preventScroll: true })}
+          />
+        ))}
+      </ul>
+      {hidden > 0 && <p className="t-meta">{formatCount(hidden, 'more question')} behind these.</p>}
+      {settled.length > 0 && (
+        <details className="help-s">
+          <summary>Settled ({settled.length})</summary>
+          <ul className="help-l rows" aria-label="Settled questions">
+            {settled.map((question) => (
+              <SettledQuestion key={question.id} runId={runId} question={question} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,115 @@
+import { maxHelpLength } from '@vincere/contract/constants';
+import { messageOf, useSend } from '../../lib/api.ts';
+import { useDraft } from '../../lib/drafts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FieldError } from '../../ui/Field.tsx';
+import { toast, toastError } from '../../ui/Toaster.tsx';
+import { QuestionText } from './QuestionText.tsx';
+import { fullName } from './standing.ts';
+import { type AskedQuestion, answerDraftOf, readHelp } from './useHelpLine.ts';
+
+/** A question that waits, or that a colleague settled while an answer was being written here. */
+export function OpenQuestion({
+  runId,
+  question,
+  onDone,
+}: {
+  runId: number;
+  question: AskedQuestion;
+  /** It is about to leave the list. */
+  onDone: () => void;
+}) {
+  const [typed, type, clear] = useDraft(answerDraftOf(question.id));
+  const answering = useSend('answerHelp');
+  const settling = useSend('settleHelp');
+  const params = { runId, questionId: question.id };
+  const isOvertaken = question.settled_at !== null;
+  const name = fullName(question);
+  const isBusy = answering.isPending || settling.isPending;
+
+  const answer = () =>
+    answering.mutate(
+      { params, body: { content: typed } },
+      {
+        onSuccess: () => {
+          clear();
+          toast('Answer sent', `${name} sees it now.`);
+          onDone();
+          void readHelp(runId);
+        },
+      },
+    );
+  const change = (settled: boolean, done?: () => void) =>
+    settling.mutate(
+      { params, body: { settled } },
+      {
+        onSuccess: () => {
+          void readHelp(runId);
+          done?.();
+        },
+        onError: (error) => toastError('The question was not changed', messageOf(error, 'Please try again.')),
+      },
+    );
+  const settle = () =>
+    change(true, () => {
+      toast('Question settled', `${name} sees that it is settled.`, {
+        label: 'Undo',
+        act: () => change(false),
+      });
+      onDone();
+    });
+  const discard = () => {
+    clear();
+    onDone();
+    void readHelp(runId);
+  };
+
+  return (
+    <li>
+      <QuestionText question={question} />
+      <form
+        className="help-f"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (typed.trim() !== '' && !isBusy) answer();
+        }}
+      >
+        {isOvertaken && (
+          <p className="t-meta">
+            Settled meanwhile. Your words are kept here until you send or discard them.
+          </p>
+        )}
+        <textarea
+          className="inp"
+          aria-label={`Answer to ${name}`}
+          rows={1}
+          maxLength={maxHelpLength}
+          placeholder="Your answer"
+          value={typed}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+              event.currentTarget.form?.requestSubmit();
+          }}
+        />
+        {answering.isError && (
+          <FieldError>{messageOf(answering.error, 'It was not sent. Please try again.')}</FieldError>
+        )}
+        <div className="help-d">
+          {isOvertaken ? (
+            <Button kind="quiet" size="sm" onClick={discard}>
+              Discard
+            </Button>
+          ) : (
+            <Button kind="quiet" size="sm" busy={settling.isPending} onClick={settle}>
+              Mark as Settled
+            </Button>
+          )}
+          <Button type="submit" size="sm" disabled={typed.trim() === ''} busy={answering.isPending}>
+            Answer
+          </Button>
+        </div>
+      </form>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import { formatTime, placeName } from '../../lib/format.ts';
+import { RoomMark } from '../../ui/marks.tsx';
+import { fullName } from './standing.ts';
+import type { AskedQuestion } from './useHelpLine.ts';
+
+/** Who asked what, from where and when, and what was answered. */
+export function QuestionText({
+  question,
+  children,
+}: {
+  question: AskedQuestion;
+  /** Stands at the end of the first line. */
+  children?: React.ReactNode;
+}) {
+  return (
+    <>
+      <div className="help-w">
+        <RoomMark room={question.room_name} />
+        <b>{fullName(question)}</b>
+        <span className="dim num">
+          {placeName(question.room_name)}, {formatTime(new Date(question.created_at))}
+        </span>
+        {children}
+      </div>
+      <p className="help-x">{question.content}</p>
+      {question.answers.map(({ id, by, content, created_at }) => (
+        <div key={id} className="help-a">
+          <p className="t-meta num">
+            {by}, {formatTime(new Date(created_at))}
+          </p>
+          <p className="help-x">{content}</p>
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { messageOf, useSend } from '../../lib/api.ts';
+import { toastError } from '../../ui/Toaster.tsx';
+import { QuestionText } from './QuestionText.tsx';
+import { fullName } from './standing.ts';
+import { type AskedQuestion, readHelp } from './useHelpLine.ts';
+
+/** A question that was answered or settled; it can be opened again, for another answer say. */
+export function SettledQuestion({ runId, question }: { runId: number; question: AskedQuestion }) {
+  const settling = useSend('settleHelp');
+  const open = () =>
+    settling.mutate(
+      { params: { runId, questionId: question.id }, body: { settled: false } },
+      {
+        onSuccess: () => void readHelp(runId),
+        onError: (error) => toastError('The question was not opened', messageOf(error, 'Please try again.')),
+      },
+    );
+  return (
+    <li>
+      <QuestionText question={question}>
+        <button
+          type="button"
+          className="wt-f at-end"
+          aria-disabled={settling.isPending || undefined}
+          aria-label={`Open again: ${fullName(question)}`}
+          onClick={open}
+        >
+          Open Again
+        </button>
+      </QuestionText>
+    </li>
+  );
+}

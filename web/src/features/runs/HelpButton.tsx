@@ -1,0 +1,41 @@
+import '../../styles/help.css';
+import type { Run } from '@vincere/contract';
+import { isFinished } from '@vincere/domain';
+import { MessageCircleQuestion } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { formatCount } from '../../lib/format.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useOwnHelp } from './useOwnHelp.ts';
+
+const HelpDialog = lazy(() => import('./HelpDialog.tsx').then((module) => ({ default: module.HelpDialog })));
+
+/** In the header of every page of a run: the way to ask the facilitators, and a mark for answers not read yet. */
+export function HelpButton({ run }: { run: Run }) {
+  const help = useOwnHelp(run);
+  const [isOpen, setIsOpen] = useState(false);
+  const isOver = isFinished(run.status);
+  if (isOver && help.questions.length === 0) return null;
+  return (
+    <span className="help-b">
+      <Button
+        kind="quiet"
+        className="btn-icon"
+        aria-label={
+          help.unread > 0
+            ? `Ask the facilitator: ${formatCount(help.unread, 'new answer')}`
+            : 'Ask the facilitator'
+        }
+        title="Ask the facilitator"
+        onClick={() => setIsOpen(true)}
+      >
+        <MessageCircleQuestion className="ic" aria-hidden />
+        {help.unread > 0 && <em aria-hidden="true">{help.unread}</em>}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <HelpDialog run={run} help={help} isOver={isOver} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Answer, Calls, Run } from '@vincere/contract';
+import { pollMs } from '@vincere/contract/constants';
+import { useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
+import { useRead } from '../../lib/api.ts';
+import { useDraft } from '../../lib/drafts.ts';
+import { useChime } from '../../lib/useChime.ts';
+import { toastNews } from '../../ui/Toaster.tsx';
+import { ownSeat } from './useRun.ts';
+
+export type OwnQuestion = Answer<Calls['listOwnHelp']>['questions'][number];
+
+const noQuestions: readonly OwnQuestion[] = [];
+/** So much of an answer is told as it arrives, in characters. */
+const excerptLength = 140;
+
+/**
+ * What a person asked the facilitators of a run. An answer that comes while the page is open is told and heard; those not
+ * looked at yet are counted until `see`. While something waits and no event comes through, it is asked for again.
+ */
+export function useOwnHelp(run: Run) {
+  // What the page is about comes first.
+  const isDrawn = useDeferredValue(true, false);
+  const read = useRead(
+    'listOwnHelp',
+    { params: { runId: run.id } },
+    {
+      enabled: isDrawn,
+      refetchInterval: ({ state }) =>
+        state.data?.questions.some(({ settled_at }) => settled_at === null) ? pollMs.participant : false,
+    },
+  );
+  const [seen, keepSeen] = useDraft(`help-seen:${ownSeat(run)?.user_id ?? 0}:${run.id}`, '0');
+  const questions = read.data?.questions ?? noQuestions;
+  const answers = questions.flatMap((question) => question.answers);
+  const newest = answers.reduce((last, { id }) => Math.max(last, id), 0);
+  const unread = answers.filter(({ id }) => id > Number(seen)).length;
+  useNews(read.data && newest, answers.find(({ id }) => id === newest)?.content ?? '');
+  return {
+    read,
+    questions,
+    unread,
+    see: () => {
+      if (unread > 0) keepSeen(String(newest));
+    },
+  };
+}
+
+/** Tells of an answer newer than those that were there when the page was opened. */
+function useNews(newest: number | undefined, content: string): void {
+  const sound = useChime();
+  const tell = useEffectEvent(() => {
+    toastNews('Your facilitator has answered', excerptOf(content));
+    sound();
+  });
+  const known = useRef(newest);
+  useEffect(() => {
+    if (newest === undefined) return;
+    if (known.current !== undefined && newest > known.current) tell();
+    known.current = Math.max(newest, known.current ?? 0);
+  }, [newest]);
+}
+
+function excerptOf(text: string): string {
+  return text.length > excerptLength ? `${text.slice(0, excerptLength).trimEnd()}…` : text;
+}
