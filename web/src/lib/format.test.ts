@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest';
-import { formatAge, formatClock, formatCount, formatDate, formatDateTime, formatSize } from './format.ts';
+import {
+  formatAge,
+  formatClock,
+  formatCount,
+  formatDate,
+  formatDateTime,
+  formatNumber,
+  formatSize,
+  formatTime,
+} from './format.ts';
 
 test('a date reads as month, day and year, with the time where it matters; one that is none says so', () => {
   expect(formatDate('2026-11-21T09:05:00')).toBe('Nov 21, 2026');
-  expect(formatDateTime('2026-11-21T09:05:00').replace(/\s/g, ' ')).toBe('Nov 21, 2026, 9:05 AM');
+  expect(formatDateTime('2026-11-21T09:05:00')).toBe('Nov 21, 2026, 9:05 AM');
   expect([null, undefined, '', 'soon'].map(formatDate).join()).toBe('No date,No date,No date,Invalid date');
   expect(formatAge('soon', 0)).toBe('Invalid date');
 });
@@ -29,4 +38,21 @@ test('the stage clock shows hours only from an hour on, a count the word that fi
     '1 post',
     '1,200 posts',
   ]);
+});
+
+test('days, times and numbers read as English writes them', () => {
+  const written = (options: Intl.DateTimeFormatOptions, moment: Date, language = 'en-US') =>
+    moment.toLocaleString(language, options).replace(/\s/g, ' ');
+  const day = { month: 'short', day: 'numeric', year: 'numeric' } as const;
+  const time = { hour: 'numeric', minute: '2-digit' } as const;
+  for (let month = 0; month < 12; month++)
+    for (const hour of [0, 1, 11, 12, 13, 23]) {
+      const moment = new Date(2026, month, 2 * month + 1, hour, 5 * month);
+      const iso = moment.toISOString();
+      expect(formatDate(iso)).toBe(written(day, moment));
+      expect(formatDateTime(iso)).toBe(written({ ...day, ...time }, moment));
+      expect(formatTime(moment)).toBe(written({ hour: '2-digit', minute: '2-digit' }, moment, 'en-GB'));
+    }
+  for (const value of [0, 7, 999, 1000, 12_345, 999_999, 1_000_000, 2 ** 31])
+    expect(formatNumber(value)).toBe(value.toLocaleString('en-US'));
 });

@@ -1,42 +1,32 @@
 import { sizeUnits } from '@vincere/contract/constants';
 import { placeName as englishPlace, roleName as englishRole, personas, type Room } from '@vincere/domain';
-import { spoken } from './language.ts';
 import { plural, t } from './text.ts';
-
-const shortDate = new Intl.DateTimeFormat(spoken.tag, { month: 'short', day: 'numeric', year: 'numeric' });
-const dateAndTime = new Intl.DateTimeFormat(spoken.tag, {
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
-const tenths = new Intl.NumberFormat(spoken.tag, {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-  useGrouping: false,
-});
-const clockTime = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+import { twoDigits, writing } from './writing.ts';
 
 /** `Nov 21, 2026`; `No date` without one, `Invalid date` for what is none (section 9). */
 export function formatDate(iso: string | null | undefined): string {
-  return formatted(iso, shortDate);
+  return formatted(iso, (moment) => writing().date(moment));
 }
 
 /** `Nov 21, 2026, 9:05 AM`. */
 export function formatDateTime(iso: string | null | undefined): string {
-  return formatted(iso, dateAndTime);
+  return formatted(iso, (moment) => writing().dateAndTime(moment));
 }
 
 /** `09:05`, for the live screens. */
 export function formatTime(date: Date): string {
-  return clockTime.format(date);
+  return `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
 }
 
-function formatted(iso: string | null | undefined, format: Intl.DateTimeFormat): string {
+function formatted(iso: string | null | undefined, write: (moment: Date) => string): string {
   if (!iso) return t('No date');
   const date = new Date(iso);
-  return Number.isNaN(date.getTime()) ? t('Invalid date') : format.format(date);
+  return Number.isNaN(date.getTime()) ? t('Invalid date') : write(date);
+}
+
+/** `12,400`: a whole number, its thousands apart. */
+export function formatNumber(value: number): string {
+  return writing().number(value);
 }
 
 /** Bytes in B, KB, MB or GB, 1024 base (section 9). */
@@ -48,7 +38,7 @@ export function formatSize(bytes: number): string {
     size /= 1024;
     unit += 1;
   }
-  return `${unit === 0 ? size : tenths.format(size)} ${sizeUnits[unit]}`;
+  return `${unit === 0 ? size : writing().tenths(size)} ${sizeUnits[unit]}`;
 }
 
 /** `6 minutes ago`, in seconds, minutes, hours or days. `now` in epoch ms. */
@@ -65,9 +55,8 @@ export function formatAge(iso: string, now: number): string {
 
 /** `06:42`, or `1:06:42` from an hour on. */
 export function formatClock(seconds: number): string {
-  const two = (value: number) => String(value).padStart(2, '0');
   const hours = Math.floor(seconds / 3600);
-  const rest = `${two(Math.floor((seconds % 3600) / 60))}:${two(seconds % 60)}`;
+  const rest = `${twoDigits(Math.floor((seconds % 3600) / 60))}:${twoDigits(seconds % 60)}`;
   return hours > 0 ? `${hours}:${rest}` : rest;
 }
 
@@ -98,5 +87,5 @@ export function initialsOf(first: string, last: string): string {
 
 /** `1 person`, `4 people`: the count with the word that fits it. */
 export function formatCount(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+  return `${formatNumber(count)} ${count === 1 ? one : many}`;
 }

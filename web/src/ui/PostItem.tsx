@@ -1,6 +1,7 @@
 import { personas, type Room } from '@vincere/domain';
 import { Heart, MessageCircle, Repeat2 } from 'lucide-react';
 import { memo } from 'react';
+import { formatNumber } from '../lib/format.ts';
 import { PersonMark, RoomMark } from './marks.tsx';
 
 type ShownPost = {
@@ -11,7 +12,6 @@ type ShownPost = {
   replies: number;
 };
 
-const count = new Intl.NumberFormat('en-US');
 const counts = [
   { of: 'likes', Icon: Heart, word: 'likes' },
   { of: 'retweets', Icon: Repeat2, word: 'reposts' },
@@ -51,7 +51,7 @@ export const PostItem = memo(function PostItem({
           {counts.map(({ of, Icon, word }) => (
             <span key={of}>
               <Icon className="ic" aria-hidden />
-              {count.format(post[of])}
+              {formatNumber(post[of])}
               <span className="sr">{word}</span>
             </span>
           ))}

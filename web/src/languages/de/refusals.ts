@@ -50,6 +50,9 @@ export const refusals = {
   'This scenario has been reached by the run {run} and cannot be deleted':
     'Der Durchlauf {run} hat dieses Szenario erreicht, es kann nicht gelöscht werden',
   'Decision not found': 'Entscheidung nicht gefunden',
+  'Question not found': 'Frage nicht gefunden',
+  '{limit} of your questions wait for an answer. Please wait for one before you ask again.':
+    '{limit} Ihrer Fragen warten auf eine Antwort. Bitte warten Sie eine ab, bevor Sie wieder fragen.',
   'A scenario can have at most 3 decisions': 'Ein Szenario kann höchstens 3 Entscheidungen haben',
   'Please create scenarios in the next stage first':
     'Legen Sie bitte zuerst Szenarien in der nächsten Phase an',
