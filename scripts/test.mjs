@@ -1,11 +1,11 @@
 // Every check and every test but the close looks at each screen, fast to slow; arguments go on to the test runner.
-import { ensureBuilt, ensureChromium, ensureInstalled, run } from './ensure.mjs';
+import { ensureBuilt, ensureInstalled, ensureTestBrowser, run } from './ensure.mjs';
 
 ensureInstalled();
 const args = process.argv.slice(2);
 if (args.length > 0) run('npx', ['vitest', 'run', ...args]);
 else {
-  const CHROMIUM_PATH = ensureChromium();
+  const CHROMIUM_PATH = ensureTestBrowser();
   run('npm', ['run', '--silent', 'check']);
   ensureBuilt();
   run('npx', ['vitest', 'run']);
