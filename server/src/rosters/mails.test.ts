@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { catchMail } from '../testing/mail.ts';
 import { buildRun } from '../testing/runs.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
@@ -29,7 +29,7 @@ it('everybody of a roster who wants mail gets the own link by it', async () => {
     body: { people },
   });
   expect(mailed).toBe(true);
-  await vi.waitFor(() => expect(mailbox.received).toHaveLength(2));
+  await expect.poll(() => mailbox.received).toHaveLength(2);
   const textTo = (address: string) => mailbox.received.find(({ to }) => to === address)?.text ?? '';
   expect(textTo('ada@example.org')).toContain(added[0]?.url);
   expect(textTo(reader.email_address)).toContain(`code=${run.access_code}`);
@@ -44,6 +44,6 @@ it('no guest is told by mail that a run has ended', async () => {
   await run.facilitator.call('changeRunStatus', { params, body: { status: 'ENDED' } });
   const [member] = run.members;
   const told = () => mailbox.received.slice(before).filter(({ subject }) => /has ended/.test(subject ?? ''));
-  await vi.waitFor(() => expect(told().map(({ to }) => to)).toContain(member?.email_address));
+  await expect.poll(() => told().map(({ to }) => to)).toContain(member?.email_address);
   expect(told().every(({ to }) => to !== undefined && to !== '')).toBe(true);
 });

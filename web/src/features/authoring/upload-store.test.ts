@@ -21,11 +21,11 @@ beforeEach(() => {
 
 test('a file that failed stays with its place until it is sent again', async () => {
   addUploads('room', [file('map.txt')], fine, () => Promise.reject(new TypeError('The line is down')));
-  await vi.waitFor(() => expect(shown('room')).toEqual(['map.txt failed']));
+  await expect.poll(() => shown('room')).toEqual(['map.txt failed']);
   expect(uploadsOf('room')[0]).toMatchObject({ error: 'The server did not answer.', canRetry: true });
   expect(uploadsOf('elsewhere')).toEqual([]);
   retryUpload('room', uploadsOf('room')[0]?.key ?? 0, () => Promise.resolve());
-  await vi.waitFor(() => expect(shown('room')).toEqual([]));
+  await expect.poll(() => shown('room')).toEqual([]);
 });
 
 test('two are sent at a time; one that is cancelled is stopped and the next begins; leaving is warned of', async () => {
@@ -39,8 +39,8 @@ test('two are sent at a time; one that is cancelled is stopped and the next begi
   expect(shown('room')).toEqual(['a.txt sending', 'b.txt sending', 'c.txt waiting']);
   expect(warnings).toHaveLength(1);
   dropUpload('room', uploadsOf('room')[0]?.key ?? 0);
-  await vi.waitFor(() => expect(shown('room')).toEqual(['b.txt sending', 'c.txt sending']));
+  await expect.poll(() => shown('room')).toEqual(['b.txt sending', 'c.txt sending']);
   for (const end of ends) end();
-  await vi.waitFor(() => expect(shown('room')).toEqual([]));
+  await expect.poll(() => shown('room')).toEqual([]);
   expect(warnings).toEqual([]);
 });

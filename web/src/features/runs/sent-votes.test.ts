@@ -69,7 +69,7 @@ test('it waits for the stream where that is down too', async () => {
   tellLine(false);
   const asked = answering(502, 200);
   const sending = sendVote(sent);
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+  await expect.poll(() => asked).toHaveBeenCalledTimes(1);
   tellLine(true);
   await sending;
   expect(asked).toHaveBeenCalledTimes(2);
@@ -95,7 +95,7 @@ test('a vote that another tab took back, or that was written anew there, is not 
     tellLine(false);
     const asked = answering(502, 200);
     const sending = sendVote(sent);
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    await expect.poll(() => asked).toHaveBeenCalledTimes(1);
     change();
     tellLine(true);
     await sending;
@@ -117,7 +117,7 @@ test('the tries count anew once the line was back, and end there too', async () 
   const sending = sendVote(sent);
   // Each time the line comes back and is lost again before the answer.
   for (let lost = 1; lost <= 4; lost++) {
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(lost));
+    await expect.poll(() => asked).toHaveBeenCalledTimes(lost);
     await new Promise((resolve) => setTimeout(resolve));
     tellLine(true);
     if (lost < 4) tellLine(false);
