@@ -53,7 +53,7 @@ test('a post appears at its time for who reads the room, and a pause stops it', 
     body: { release: await soon(run, 3) },
   });
   await changeStatus(desk.world, run, 'IN_PROGRESS');
-  await expect(feed(page).getByText('The tide has turned.')).toBeVisible({ timeout: 8_000 });
+  await expect(feed(page).getByText('The tide has turned.')).toBeVisible();
   await expect(feed(page).getByRole('article').first()).toContainText('The tide has turned.');
   await expect(coming(control).getByText('The tide has turned.')).toHaveCount(0);
 });
