@@ -33,11 +33,11 @@ export const decidedBys = ['majority', 'rooms', 'first', 'facilitator'] as const
 export type DecidedBy = (typeof decidedBys)[number];
 
 /** How a tie was decided, in the words of summaries, reports and files. */
-export const tieWords: Readonly<Record<Exclude<DecidedBy, 'majority'>, string>> = {
+export const tieWords = {
   rooms: 'Tie, decided by the rooms',
   first: 'Tie, the first to reach its votes',
   facilitator: 'Tie, decided by the facilitator',
-};
+} as const satisfies Record<Exclude<DecidedBy, 'majority'>, string>;
 
 /** `forced` tells that the run advanced although voters were missing. */
 export type Advance =

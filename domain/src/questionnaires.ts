@@ -5,13 +5,13 @@ export const categories = ['strategy', 'resilience', 'innovation', 'data', 'lead
 export type Category = (typeof categories)[number];
 
 /** The heading of each category on the screen. */
-export const categoryTitles: Record<Category, string> = {
+export const categoryTitles = {
   strategy: 'Strategic Thinking',
   resilience: 'Resilience',
   innovation: 'Innovation',
   data: 'Working with Information',
   leadership: 'Leadership',
-};
+} as const satisfies Record<Category, string>;
 
 export const questionnaireTypes = ['pre', 'post'] as const;
 /** `pre` asks about general habits, `post` about behaviour in the simulation. */

@@ -62,7 +62,7 @@ export type RosterProblem =
   | 'already-on-run'
   | 'deactivated';
 
-export const rosterProblems: Record<RosterProblem, string> = {
+export const rosterProblems = {
   'name-missing': 'The name is missing',
   'name-too-long': 'The name is longer than 200 characters',
   'email-missing': 'The email is missing',
@@ -71,7 +71,7 @@ export const rosterProblems: Record<RosterProblem, string> = {
   'room-unknown': 'There is no such room',
   'already-on-run': 'This person already takes part in this run',
   deactivated: 'The account of this person has been deactivated',
-};
+} as const satisfies Record<RosterProblem, string>;
 
 /** What is known of an email on a roster; nothing of one that no account has. */
 export type KnownPerson = { is_on_run: boolean; is_active: boolean };

@@ -7,10 +7,9 @@ import {
 } from '@tanstack/react-query';
 import type { Answer, CallName, Calls, Input } from '@vincere/contract';
 import { type Arguments, CallFailed, createClient } from '@vincere/contract/client';
-import { fill, sessionExpired } from '@vincere/domain';
+import { sessionExpired } from '@vincere/domain';
 import { routes } from './addresses.gen.ts';
 import { fetchOrEarly } from './early.ts';
-import { spoken } from './language.ts';
 import { getSession, setSession, updateSession } from './session.ts';
 import { t, translated } from './text.ts';
 
@@ -162,10 +161,7 @@ export function messageOf(error: unknown, otherwise: string): string {
   return error instanceof CallFailed && typeof error.body['detail'] === 'string' ? told(error) : otherwise;
 }
 
-/** The server's sentence in the language of the page: a refusal's by its code and facts. */
-export function told({ code = '', message, body }: CallFailed): string {
-  const sentence = spoken.refusals[code];
-  if (sentence === undefined) return translated(message);
-  const words = ['ordinal', 'from', 'to'].map((name) => [name, translated(String(body[name]))]);
-  return fill(sentence, { ...body, ...Object.fromEntries(words) });
+/** The server's sentence, in the language of the page. */
+export function told({ message }: CallFailed): string {
+  return translated(message);
 }

@@ -11,8 +11,8 @@ export type Language = keyof typeof languages;
 export type Texts = Readonly<Record<string, string | Forms>>;
 export type Forms = { readonly other: string } & { readonly [kind in Intl.LDMLPluralRule]?: string };
 
-/** All that a language brings; `refusals` are the server's sentences by their code. */
-export type Catalogue = { texts: Texts; refusals: Readonly<Record<string, string>> };
+/** All that a language brings. `sentence` knows what the server and the domain say with names and numbers filled in. */
+export type Catalogue = { texts: Texts; sentence: (english: string) => string | undefined };
 
 const key = 'language';
 const catalogues: Record<Exclude<Language, 'en'>, () => Promise<Catalogue>> = {
@@ -20,7 +20,11 @@ const catalogues: Record<Exclude<Language, 'en'>, () => Promise<Catalogue>> = {
 };
 
 /** What is spoken, and the language of numbers and dates as Intl has it. What the catalogue lacks is said in English. */
-export let spoken: Catalogue & { tag: string } = { tag: 'en-US', texts: {}, refusals: {} };
+export let spoken: Catalogue & { tag: string } = {
+  tag: 'en-US',
+  texts: {},
+  sentence: () => undefined,
+};
 
 /** From now on this is spoken; said before any text is made. */
 export function speak(tag: string, catalogue: Catalogue): void {

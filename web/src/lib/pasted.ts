@@ -1,4 +1,5 @@
 import { type Room, type TextProblem, type UnderstoodPosts, understandPosts } from '@vincere/domain';
+import { plural, t } from './text.ts';
 
 export type ShownPost = { content: string; author: { name: string; handle: string } };
 
@@ -17,15 +18,21 @@ export function postsOf(content: string, room: Room, persona: ShownPost['author'
 export function sayFound(posts: Extract<UnderstoodPosts, { kind: 'posts' }>['posts']): [string, string] {
   const count = posts.length;
   const timeless = posts.filter(({ timestamp }) => timestamp === null).length;
-  const found = count === 1 ? '1 post found.' : `${count} posts found.`;
+  const found = plural(count, '{count} post found.', '{count} posts found.');
   if (timeless === 0) return [found, ''];
-  if (count === 1) return [found, 'It has no time and takes the moment it is added.'];
-  if (timeless === 1) return [found, 'One has no time and takes the moment it is added.'];
-  const who = timeless === count ? 'They' : `${timeless}`;
-  return [found, `${who} have no time and take the moment they are added.`];
+  if (count === 1) return [found, t('It has no time and takes the moment it is added.')];
+  if (timeless === count) return [found, t('They have no time and take the moment they are added.')];
+  return [
+    found,
+    plural(
+      timeless,
+      'One has no time and takes the moment it is added.',
+      '{count} have no time and take the moment they are added.',
+    ),
+  ];
 }
 
 /** `Post 3, line 17`; of a text that is no list of posts `Line 17`. */
 export function sayPlace({ line, post }: Pick<TextProblem, 'line' | 'post'>): string {
-  return post === undefined ? `Line ${line}` : `Post ${post}, line ${line}`;
+  return post === undefined ? t('Line {line}', { line }) : t('Post {post}, line {line}', { post, line });
 }

@@ -5,7 +5,7 @@ import { speak } from './language.ts';
 import { plural, rich, t, translated } from './text.ts';
 
 const german = () => speak('de', catalogue);
-afterEach(() => speak('en-US', { texts: {}, refusals: {} }));
+afterEach(() => speak('en-US', { texts: {}, sentence: () => undefined }));
 
 test('a text is its own English, and German in German', () => {
   expect(t('Log In')).toBe('Log In');
@@ -43,4 +43,18 @@ test('a hint behind a text is for translators, and a text from elsewhere stays a
   german();
   expect(translated('Something new')).toBe('Something new');
   expect(translated('constructor')).toBe('constructor');
+});
+
+test('a sentence that the server has filled is told with what fills it', () => {
+  const told = (text: string) => translated(text);
+  const refused = 'Too many tries. Please wait 30 seconds and try again.';
+  expect(told(refused)).toBe(refused);
+  german();
+  expect(told(refused)).toContain('30 Sekunden');
+  expect(told("Some users haven't voted yet: Ada {names}, Max")).toBe(
+    'Einige haben noch nicht abgestimmt: Ada {names}, Max',
+  );
+  expect(told('The second stage can have a maximum of 3 scenarios.')).toBe(
+    'Die zweite Phase kann höchstens 3 Szenarien haben.',
+  );
 });

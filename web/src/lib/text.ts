@@ -14,7 +14,9 @@ export type Text = { [Key in keyof German]: German[Key] extends string ? Key : n
 /** A text for a count, in the words for many. */
 type Counted = Exclude<keyof German, Text>;
 
-type Names<T> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
+type Names<T> = T extends `${string}{${infer Name}}${infer Rest}`
+  ? (Name extends `${string} ${string}` | ' ' ? never : Name) | Names<Rest>
+  : never;
 type Tags<T> = T extends `${string}</${infer Tag}>${infer Rest}` ? Tag | Tags<Rest> : never;
 /** What fills a text: nothing for one without names. */
 type Facts<Name extends string> = [Name] extends [never]
@@ -50,10 +52,10 @@ export function rich<const T extends Text>(text: T, parts: Parts<T>): ReactNode 
   return nodesOf(translated(text), parts);
 }
 
-/** A text that came from elsewhere, such as the server; as it came where the catalogue does not have it. */
+/** A text that came filled from elsewhere, such as the server; as it came where the catalogue does not have it. */
 export function translated(text: string): string {
   const found = spoken.texts[text];
-  return typeof found === 'string' ? found : bare(text);
+  return typeof found === 'string' ? found : (spoken.sentence(text) ?? bare(text));
 }
 
 /** Without the hint behind it. */

@@ -4,6 +4,7 @@ import { routes } from './addresses.gen.ts';
 import { CallFailed, withFreshSession } from './api.ts';
 import { getSession } from './session.ts';
 import { parseStored } from './stored.ts';
+import { t } from './text.ts';
 
 type UploadCall = 'uploadSimulationFile' | 'uploadScenarioFile';
 
@@ -35,8 +36,8 @@ export function upload<Name extends UploadCall>(
     );
     const answer = parseStored(text);
     if (status >= 400) throw new CallFailed(status, isFields(answer) ? answer : {});
-    if (text === '') throw new Error(shared.noAnswer);
-    if (!isStoredFile(answer)) throw new Error(shared.badAnswer);
+    if (text === '') throw new Error(t(shared.noAnswer));
+    if (!isStoredFile(answer)) throw new Error(t(shared.badAnswer));
     return answer as Answer<Calls[Name]>;
   });
 }

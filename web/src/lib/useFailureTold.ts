@@ -1,6 +1,7 @@
 import { shared } from '@vincere/contract/messages';
 import { useEffect, useRef } from 'react';
 import { toastError } from '../ui/Toaster.tsx';
+import { t } from './text.ts';
 
 /** What a read, or several as one, has come to: without anything to show, with all of it, or neither yet. */
 export type Outcome = 'failed' | 'there' | 'awaited';
@@ -12,7 +13,7 @@ export function useFailureTold(outcome: Outcome, message: string): void {
     if (outcome === 'there') isTold.current = false;
     if (outcome !== 'failed' || isTold.current) return;
     isTold.current = true;
-    toastError(shared.error, message);
+    toastError(t(shared.error), message);
   }, [outcome, message]);
 }
 

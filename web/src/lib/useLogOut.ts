@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { clearToast, toastError } from '../ui/Toaster.tsx';
 import { messageOf, queryClient, send } from './api.ts';
 import { getSession, heldAddress, heldJoin, heldRun, setSession } from './session.ts';
+import { t } from './text.ts';
 
 /**
  * Ends the session, here and on the server, and goes to the log-in page. With `everywhere` all sessions of the account end:
@@ -17,7 +18,10 @@ export function useLogOut(): (everywhere?: boolean) => Promise<void> {
     } catch (error) {
       // A session that the server knows no more has ended, and said so, by itself.
       if (getSession() === null) return;
-      return toastError('You are still logged in', messageOf(error, 'Check your connection and try again.'));
+      return toastError(
+        t('You are still logged in'),
+        messageOf(error, t('Check your connection and try again.')),
+      );
     }
     heldRun.clear();
     heldJoin.take();

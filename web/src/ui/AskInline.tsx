@@ -1,5 +1,6 @@
 import '../styles/uploads.css';
 import { useState } from 'react';
+import { t } from '../lib/text.ts';
 import { Button } from './Button.tsx';
 import { FieldError } from './Field.tsx';
 
@@ -9,8 +10,8 @@ import { FieldError } from './Field.tsx';
  */
 export function AskInline({
   question,
-  action = 'Delete',
-  keep = 'Cancel',
+  action = t('Delete'),
+  keep = t('Cancel'),
   onConfirm,
   onCancel,
 }: {
@@ -45,7 +46,7 @@ export function AskInline({
         {keep}
       </Button>
       <Button kind="danger" size="sm" className="fask-d" busy={isBusy} onClick={() => void confirm()}>
-        {isBusy ? 'Deleting...' : action}
+        {isBusy ? t('Deleting...') : action}
       </Button>
       {error !== undefined && <FieldError>{error}</FieldError>}
     </div>

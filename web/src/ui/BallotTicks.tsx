@@ -1,4 +1,6 @@
 import '../styles/ticks.css';
+import { rich } from '../lib/text.ts';
+import { sr } from './sr.tsx';
 
 /** From so many people on, a bar takes the place of the ticks. */
 const mostTicks = 24;
@@ -16,10 +18,7 @@ export function BallotTicks({ voted, people }: { voted: number; people: number }
           ))}
         </span>
       )}
-      <span className="t-meta num">
-        {voted} of {people}
-        <span className="sr"> voted</span>
-      </span>
+      <span className="t-meta num">{rich('{voted} of {people}<sr> voted</sr>', { voted, people, sr })}</span>
     </span>
   );
 }

@@ -1,15 +1,16 @@
 import { runs } from '@vincere/contract/messages';
 import { useEffect, useRef, useState } from 'react';
 import { formatClock } from '../lib/format.ts';
+import { t } from '../lib/text.ts';
 
 export type StageClock = { duration_seconds: number; remaining_ms: number; running: boolean };
 
 /** From so many seconds on, the stage is nearly over. */
 export const soonSeconds = 120;
 const announced = new Map([
-  [300, '5 minutes left in this stage'],
-  [60, '1 minute left in this stage'],
-  [0, runs.stageTimeUp],
+  [300, t('5 minutes left in this stage')],
+  [60, t('1 minute left in this stage')],
+  [0, t(runs.stageTimeUp)],
 ]);
 
 /**
@@ -36,10 +37,10 @@ export function Clock({ clock, receivedAt }: { clock: StageClock; receivedAt: nu
     <>
       <div className={`clock ${state}`} role="timer">
         {remaining === 0 ? (
-          <span className="clock-n">{runs.stageTimeUp}</span>
+          <span className="clock-n">{t(runs.stageTimeUp)}</span>
         ) : (
           <>
-            <span className="clock-l">{clock.running ? runs.stageEndsIn : 'Paused at'}</span>
+            <span className="clock-l">{clock.running ? t(runs.stageEndsIn) : t('Paused at')}</span>
             <span className="clock-n t-clock">{formatClock(remaining)}</span>
           </>
         )}

@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react';
+import { t } from '../lib/text.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { FieldError } from './Field.tsx';
@@ -12,8 +13,8 @@ export function ConfirmDialog({
   onClose,
   title,
   text,
-  action = 'Delete',
-  busyLabel = 'Deleting...',
+  action = t('Delete'),
+  busyLabel = t('Deleting...'),
   returnTo,
   onConfirm,
 }: {
@@ -52,7 +53,7 @@ export function ConfirmDialog({
       footer={
         <>
           <Button kind="line" disabled={isBusy} onClick={close}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button kind="danger" busy={isBusy} onClick={() => void confirm()}>
             {isBusy ? busyLabel : action}

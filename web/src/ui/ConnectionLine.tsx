@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { LiveState } from '../lib/live.ts';
+import { t } from '../lib/text.ts';
 
 const backMs = 5_000;
 
@@ -16,7 +17,7 @@ export function ConnectionLine({ live }: { live: LiveState }) {
     const timer = setTimeout(() => setIsBack(false), backMs);
     return () => clearTimeout(timer);
   }, [isBack]);
-  const said = live === 'lost' ? 'Connection lost. Trying again.' : isBack ? 'Connection is back.' : '';
+  const said = live === 'lost' ? t('Connection lost. Trying again.') : isBack ? t('Connection is back.') : '';
   return (
     <div className="connection" role="status">
       {said && <p className={live === 'lost' ? 'lost-line' : 'lost-line is-back'}>{said}</p>}

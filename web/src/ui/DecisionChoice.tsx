@@ -1,5 +1,6 @@
 import '../styles/choice.css';
 import { useId } from 'react';
+import { t } from '../lib/text.ts';
 import { DecisionMark, letterOf } from './marks.tsx';
 
 type Decision = { id: number; title_of_decision: string; description_of_decision: string };
@@ -10,7 +11,7 @@ export function DecisionChoice({
   value,
   onChange,
   locked = false,
-  label = 'Decision',
+  label = t('Decision'),
 }: {
   decisions: readonly Decision[];
   value: number | null;

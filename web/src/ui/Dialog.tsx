@@ -2,6 +2,7 @@ import '../styles/dialog.css';
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, type SubmitEvent, useRef } from 'react';
+import { t } from '../lib/text.ts';
 
 export type DialogProps = {
   open: boolean;
@@ -77,7 +78,7 @@ export function Dialog({
                 <Base.Title className="t-h3">{title}</Base.Title>
                 {text && <Base.Description className="mut">{text}</Base.Description>}
               </div>
-              <Base.Close className="btn btn-quiet btn-icon dlg-x" aria-label="Close" disabled={busy}>
+              <Base.Close className="btn btn-quiet btn-icon dlg-x" aria-label={t('Close')} disabled={busy}>
                 <X className="ic" aria-hidden />
               </Base.Close>
             </div>

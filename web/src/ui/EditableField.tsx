@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { t } from '../lib/text.ts';
 import { AskInline } from './AskInline.tsx';
 import { Button } from './Button.tsx';
 import type { EditableTextProps } from './EditableText.tsx';
@@ -62,16 +63,16 @@ export function EditableField({ label, value, long, heading, hint, maxLength, ed
       {isClashing && (
         <div className="notice" role="alert">
           <div className="edt-now">
-            <b>This text has been changed since you began. It now reads:</b>
-            <p className="story">{value.trim() === '' ? 'Nothing.' : value}</p>
+            <b>{t('This text has been changed since you began. It now reads:')}</b>
+            <p className="story">{value.trim() === '' ? t('Nothing.') : value}</p>
           </div>
         </div>
       )}
       {isAsking ? (
         <AskInline
-          question="Discard what you typed?"
-          action="Discard"
-          keep="Keep Writing"
+          question={t('Discard what you typed?')}
+          action={t('Discard')}
+          keep={t('Keep Writing')}
           onConfirm={close}
           onCancel={() => {
             setIsAsking(false);
@@ -81,19 +82,19 @@ export function EditableField({ label, value, long, heading, hint, maxLength, ed
       ) : isClashing ? (
         <div className="row wrapf" key="clash">
           <Button size="sm" kind="line" onClick={editing.replace}>
-            Replace It With Mine
+            {t('Replace It With Mine')}
           </Button>
           <Button size="sm" kind="quiet" onClick={close}>
-            Keep What Is There
+            {t('Keep What Is There')}
           </Button>
         </div>
       ) : (
         <div className="row" key="save">
           <Button size="sm" busy={isSaving} onClick={save}>
-            {isSaving ? 'Saving' : 'Save'}
+            {isSaving ? t('Saving') : t('Save')}
           </Button>
           <Button size="sm" kind="quiet" disabled={isSaving} onClick={close}>
-            Cancel
+            {t('Cancel')}
           </Button>
         </div>
       )}

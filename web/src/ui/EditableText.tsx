@@ -1,6 +1,7 @@
 import '../styles/editable.css';
 import { Check, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { t } from '../lib/text.ts';
 import { EditableField } from './EditableField.tsx';
 import { FieldError } from './Field.tsx';
 import { useEditing } from './useEditing.ts';
@@ -44,7 +45,7 @@ export function EditableText(props: EditableTextProps) {
     <div className="edt">
       <div className="edt-t">
         {value.trim() === '' ? (
-          <p className="dim">{empty ?? 'Nothing here yet.'}</p>
+          <p className="dim">{empty ?? t('Nothing here yet.')}</p>
         ) : (
           (children ?? <p>{value}</p>)
         )}
@@ -52,7 +53,7 @@ export function EditableText(props: EditableTextProps) {
           ref={editing.pencil}
           type="button"
           className="btn btn-quiet btn-sm btn-icon"
-          aria-label={`Edit ${label}`}
+          aria-label={t('Edit {what}', { what: label })}
           onClick={editing.open}
         >
           <Pencil className="ic" aria-hidden />
@@ -60,15 +61,20 @@ export function EditableText(props: EditableTextProps) {
         {props.beside}
       </div>
       <div className="edt-s" role="status">
-        {state === 'saving' && <span className="t-meta">Saving</span>}
+        {state === 'saving' && <span className="t-meta">{t('Saving')}</span>}
         {(state === 'saved' || state === 'undone') && (
           <span className="t-meta">
-            <Check className="ic" aria-hidden /> {state === 'saved' ? 'Saved' : 'Undone'}
+            <Check className="ic" aria-hidden /> {state === 'saved' ? t('Saved') : t('Undone')}
           </span>
         )}
         {undo && (
-          <button type="button" className="edt-u" aria-label={`Undo the change of ${label}`} onClick={undo}>
-            Undo
+          <button
+            type="button"
+            className="edt-u"
+            aria-label={t('Undo the change of {what}', { what: label })}
+            onClick={undo}
+          >
+            {t('Undo')}
           </button>
         )}
       </div>

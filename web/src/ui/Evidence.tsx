@@ -1,6 +1,7 @@
 import '../styles/evidence.css';
 import { mostEvidence } from '@vincere/domain';
 import { Bookmark } from 'lucide-react';
+import { t } from '../lib/text.ts';
 
 /** A post on which a vote can rest. */
 export type EvidencePost = { id: number; content: string; author: { name: string } };
@@ -17,7 +18,7 @@ function excerptOf(content: string): string {
 export function EvidenceList({
   posts,
   ids,
-  label = 'Evidence',
+  label = t('Evidence'),
 }: {
   posts: readonly EvidencePost[];
   ids: readonly number[];
@@ -57,9 +58,10 @@ export function EvidenceChoice({
   return (
     <details className="evc">
       <summary>
-        Mark posts as evidence{marked.length > 0 && <span className="num"> ({marked.length})</span>}
+        {t('Mark posts as evidence')}
+        {marked.length > 0 && <span className="num"> ({marked.length})</span>}
       </summary>
-      <ul aria-label="Posts to mark as evidence">
+      <ul aria-label={t('Posts to mark as evidence')}>
         {posts.map(({ id, author, content }) => {
           const isMarked = marked.includes(id);
           return (
@@ -79,7 +81,9 @@ export function EvidenceChoice({
           );
         })}
       </ul>
-      {isFull && <p className="hint">A vote rests on at most {mostEvidence} posts.</p>}
+      {isFull && (
+        <p className="hint">{t('A vote rests on at most {count} posts.', { count: mostEvidence })}</p>
+      )}
     </details>
   );
 }

@@ -1,4 +1,6 @@
 import '../styles/figures.css';
+import { spoken } from '../lib/language.ts';
+import { t } from '../lib/text.ts';
 
 /** Figures in a ruled row; one that is not known yet keeps its place. */
 export function Figures({ items }: { items: readonly (readonly [string, number | string | undefined])[] }) {
@@ -9,8 +11,8 @@ export function Figures({ items }: { items: readonly (readonly [string, number |
           <dt>{label}</dt>
           <dd className="t-clock">
             {typeof value === 'number'
-              ? value.toLocaleString('en-US')
-              : (value ?? <span className="sr">Not known yet</span>)}
+              ? value.toLocaleString(spoken.tag)
+              : (value ?? <span className="sr">{t('Not known yet')}</span>)}
           </dd>
         </div>
       ))}

@@ -1,4 +1,5 @@
 import { shared } from '@vincere/contract/messages';
+import { t } from '../lib/text.ts';
 import { Button } from './Button.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 import { FieldError } from './Field.tsx';
@@ -41,7 +42,7 @@ export function FormDialog({
       footer={
         <>
           <Button kind="line" disabled={isBusy} onClick={onClose}>
-            {shared.cancel}
+            {t(shared.cancel)}
           </Button>
           <Button type="submit" busy={isBusy} disabled={!isReady}>
             {isBusy ? acting : action}

@@ -1,6 +1,7 @@
 import '../styles/left-draft.css';
 import { copiedMs } from '@vincere/contract/constants';
 import { useEffect, useState } from 'react';
+import { t } from '../lib/text.ts';
 import { Button } from './Button.tsx';
 import { toastError } from './Toaster.tsx';
 
@@ -25,7 +26,7 @@ export function LeftDraft({
       await navigator.clipboard.writeText(text);
       setIsCopied(true);
     } catch {
-      toastError('Copying is not allowed here', 'Select the text and copy it by hand.');
+      toastError(t('Copying is not allowed here'), t('Select the text and copy it by hand.'));
     }
   };
   return (
@@ -37,10 +38,10 @@ export function LeftDraft({
         <p className="story left-draft-t">{text}</p>
         <div className="row wrapf">
           <Button kind="line" size="sm" onClick={() => void copy()}>
-            {isCopied ? 'Copied' : 'Copy'}
+            {isCopied ? t('Copied') : t('Copy')}
           </Button>
           <Button kind="quiet" size="sm" onClick={onDiscard}>
-            Discard
+            {t('Discard')}
           </Button>
         </div>
       </div>

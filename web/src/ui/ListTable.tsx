@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '../lib/text.ts';
 
 /**
  * The frame of a list: a name, what there is to know, an action. On phones the columns in the middle go: each row tells
@@ -21,14 +22,14 @@ export function ListTable({
     <table className="tb lt" aria-label={label} aria-labelledby={labelledBy}>
       <thead>
         <tr>
-          <th scope="col">Name</th>
+          <th scope="col">{t('Name')}</th>
           {columns.map(({ title, isNumber }) => (
             <th key={title} scope="col" className={isNumber ? 'wide n' : 'wide'}>
               {title}
             </th>
           ))}
           <th scope="col" className="r">
-            Actions
+            {t('Actions')}
           </th>
         </tr>
       </thead>

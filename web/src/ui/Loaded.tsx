@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '../lib/text.ts';
 import { Failed, Skeleton } from './states.tsx';
 
 type Query<T> = { data: T | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown };
@@ -40,7 +41,7 @@ export function Loaded<T>({
   return (
     <>
       <p className={isError ? 'hint' : 'sr'} role="status">
-        {isError && 'This could not be brought up to date.'}
+        {isError && t('This could not be brought up to date.')}
       </p>
       {children(data)}
     </>

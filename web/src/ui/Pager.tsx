@@ -1,4 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { spoken } from '../lib/language.ts';
+import { t } from '../lib/text.ts';
 import { Button } from './Button.tsx';
 
 /** The pages of a long list: which rows are shown, the way back and on. Nothing where one page holds all. */
@@ -21,20 +23,25 @@ export function Pager({
   if (pages === 1 && page === 1) return null;
   const first = (page - 1) * pageSize + 1;
   const last = Math.min(total, page * pageSize);
-  const count = (value: number) => value.toLocaleString('en-US');
+  const count = (value: number) => value.toLocaleString(spoken.tag);
   return (
-    <nav className="pager" aria-label={`Pages of ${label}`}>
+    <nav className="pager" aria-label={t('Pages of {what}', { what: label })}>
       <Button kind="line" size="sm" disabled={page <= 1} onClick={() => onPage(Math.min(page - 1, pages))}>
         <ChevronLeft className="ic" aria-hidden />
-        Previous
+        {t('Previous')}
       </Button>
       <span className="t-meta num">
         {first > total
           ? `${count(total)} ${label}`
-          : `${count(first)} to ${count(last)} of ${count(total)} ${label}`}
+          : t('{first} to {last} of {total} {what}', {
+              first: count(first),
+              last: count(last),
+              total: count(total),
+              what: label,
+            })}
       </span>
       <Button kind="line" size="sm" disabled={page >= pages} onClick={() => onPage(page + 1)}>
-        Next
+        {t('Next')}
         <ChevronRight className="ic" aria-hidden />
       </Button>
     </nav>

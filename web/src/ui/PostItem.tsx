@@ -2,6 +2,7 @@ import { personas, type Room } from '@vincere/domain';
 import { Heart, MessageCircle, Repeat2 } from 'lucide-react';
 import { memo } from 'react';
 import { formatNumber } from '../lib/format.ts';
+import { t } from '../lib/text.ts';
 import { PersonMark, RoomMark } from './marks.tsx';
 
 type ShownPost = {
@@ -13,9 +14,9 @@ type ShownPost = {
 };
 
 const counts = [
-  { of: 'likes', Icon: Heart, word: 'likes' },
-  { of: 'retweets', Icon: Repeat2, word: 'reposts' },
-  { of: 'replies', Icon: MessageCircle, word: 'replies' },
+  { of: 'likes', Icon: Heart, word: t('likes') },
+  { of: 'retweets', Icon: Repeat2, word: t('reposts') },
+  { of: 'replies', Icon: MessageCircle, word: t('replies') },
 ] as const;
 
 /** One post of a room. `age` is given, so that a post is drawn anew only when its own age reads differently. */
@@ -34,7 +35,7 @@ export const PostItem = memo(function PostItem({
   const isOfRoom = name === persona.name && handle === persona.handle;
   const [first = '', ...others] = name.split(/\s+/);
   return (
-    <article className="post" tabIndex={-1} aria-label={`Post by ${name}`}>
+    <article className="post" tabIndex={-1} aria-label={t('Post by {name}', { name })}>
       {isOfRoom ? (
         <RoomMark room={room} size={36} />
       ) : (

@@ -1,4 +1,5 @@
 import '../styles/tree.css';
+import { plural, t } from '../lib/text.ts';
 import type { TreeProps } from './TreePicture.tsx';
 import type { TreeStage } from './tree.ts';
 
@@ -13,7 +14,7 @@ export function TreeList({ stages, way }: TreeProps) {
         const more = scenarios.length - places.length;
         return (
           <li key={stage}>
-            <span>Stage {stage + 1}</span>
+            <span>{t('Stage {number}', { number: stage + 1 })}</span>
             <ul>
               {places.map((place) => (
                 <li key={place} className={place === way[stage] ? (stage === last ? 'now' : 'on') : ''}>
@@ -21,7 +22,11 @@ export function TreeList({ stages, way }: TreeProps) {
                   {scenarios[place]?.name}
                 </li>
               ))}
-              {more > 0 && <li className="vtree-more">{more} more by other ways</li>}
+              {more > 0 && (
+                <li className="vtree-more">
+                  {plural(more, '{count} more by other ways', '{count} more by other ways')}
+                </li>
+              )}
             </ul>
           </li>
         );

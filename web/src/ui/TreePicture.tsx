@@ -1,4 +1,5 @@
 import '../styles/tree.css';
+import { t } from '../lib/text.ts';
 import { frame, layOutTree, type Point, type TreeStage } from './tree.ts';
 
 const sizes = [17, 15, 13.5];
@@ -20,7 +21,7 @@ export function TreePicture({ stages, way, label }: TreeProps & { label: string 
       <g className="th">
         {stages.map((_, stage) => (
           <text key={stage} x={(frame.columns[stage] ?? 0) - 5} y="13">
-            Stage {stage + 1}
+            {t('Stage {number}', { number: stage + 1 })}
           </text>
         ))}
       </g>

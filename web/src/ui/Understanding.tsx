@@ -3,6 +3,7 @@ import { personas, type Room, type TextProblem, type UnderstoodPosts } from '@vi
 import { Check, CircleAlert } from 'lucide-react';
 import { formatClock } from '../lib/format.ts';
 import { sayFound, sayPlace } from '../lib/pasted.ts';
+import { plural, t, translated } from '../lib/text.ts';
 
 const shownProblems = 8;
 
@@ -18,17 +19,20 @@ export function Understanding({
   room: Room;
   wantsJson: boolean;
 }) {
+  const persona = t(personas[room].name);
   return (
     <div id={id} className="und" role="status">
       {understood.kind === 'posts' && <Found posts={understood.posts} />}
       {understood.kind === 'text' && wantsJson && (
-        <p className="hint">This is no JSON: it will be one post of plain text by {personas[room].name}.</p>
+        <p className="hint">
+          {t('This is no JSON: it will be one post of plain text by {persona}.', { persona })}
+        </p>
       )}
       {understood.kind === 'blank' && (
         <p className="hint">
           {wantsJson
-            ? 'One post in { } or a list of posts in [ ]. What is left out is filled in from the room.'
-            : `A post without an author speaks for ${personas[room].name}.`}
+            ? t('One post in { } or a list of posts in [ ]. What is left out is filled in from the room.')
+            : t('A post without an author speaks for {persona}.', { persona })}
         </p>
       )}
       {(understood.kind === 'broken' || understood.kind === 'refused') && (
@@ -56,7 +60,7 @@ function Found({ posts }: { posts: Found }) {
             <b>{post.author.name}</b> <span className="t-meta">{post.author.handle}</span>
             {post.release !== null && (
               <span className="tag">
-                {post.release === 'held' ? 'Held' : `At ${formatClock(post.release)}`}
+                {post.release === 'held' ? t('Held') : t('At {time}', { time: formatClock(post.release) })}
               </span>
             )}
             <p className="story">{post.content}</p>
@@ -76,16 +80,16 @@ function Problems({ problems, isRefused }: { problems: readonly TextProblem[]; i
           <li key={index} className="err">
             <CircleAlert className="ic" aria-hidden />
             <span>
-              {sayPlace(problem)}: {problem.message}
+              {sayPlace(problem)}: {translated(problem.message)}
             </span>
           </li>
         ))}
       </ul>
-      {more > 0 && <p className="hint">And {more} more.</p>}
+      {more > 0 && <p className="hint">{plural(more, 'And {count} more.', 'And {count} more.')}</p>}
       <p className="hint">
         {isRefused
-          ? 'It cannot be added like this.'
-          : 'Mend it, or add the whole text as one post of plain text.'}
+          ? t('It cannot be added like this.')
+          : t('Mend it, or add the whole text as one post of plain text.')}
       </p>
     </>
   );

@@ -1,6 +1,7 @@
 import '../styles/uploads.css';
 import { X } from 'lucide-react';
 import { formatSize } from '../lib/format.ts';
+import { t } from '../lib/text.ts';
 import { FieldError } from './Field.tsx';
 
 export type ShownUpload = {
@@ -28,7 +29,7 @@ export function UploadList({
 }) {
   if (uploads.length === 0) return null;
   return (
-    <ul className="uploads rows" aria-label="Uploads">
+    <ul className="uploads rows" aria-label={t('Uploads')}>
       {uploads.map((upload) => (
         <li key={upload.key} className="upl">
           <div className="file-t">
@@ -43,10 +44,10 @@ export function UploadList({
                       <button
                         type="button"
                         className="upl-r"
-                        aria-label={`Retry ${upload.name}`}
+                        aria-label={t('Retry {file}', { file: upload.name })}
                         onClick={() => onRetry(upload.key)}
                       >
-                        Retry
+                        {t('Retry')}
                       </button>
                     </>
                   )}
@@ -57,7 +58,7 @@ export function UploadList({
                 <span className="t-meta num">{progressOf(upload)}</span>
                 <progress
                   className="clock-b"
-                  aria-label={`Upload of ${upload.name}`}
+                  aria-label={t('Upload of {file}', { file: upload.name })}
                   max={upload.size || 1}
                   value={upload.sent}
                 />
@@ -67,7 +68,11 @@ export function UploadList({
           <button
             type="button"
             className="btn btn-quiet btn-icon"
-            aria-label={`${upload.state === 'failed' ? 'Dismiss' : 'Cancel'} ${upload.name}`}
+            aria-label={
+              upload.state === 'failed'
+                ? t('Dismiss {file}', { file: upload.name })
+                : t('Cancel {file}', { file: upload.name })
+            }
             onClick={() => onDrop(upload.key)}
           >
             <X className="ic" aria-hidden />
@@ -79,7 +84,7 @@ export function UploadList({
 }
 
 function progressOf({ state, sent, size }: ShownUpload): string {
-  if (state === 'waiting') return `Waiting, ${formatSize(size)}`;
-  if (sent >= size) return 'Being stored';
-  return `${formatSize(sent)} of ${formatSize(size)}`;
+  if (state === 'waiting') return t('Waiting, {size}', { size: formatSize(size) });
+  if (sent >= size) return t('Being stored');
+  return t('{sent} of {size}', { sent: formatSize(sent), size: formatSize(size) });
 }

@@ -1,4 +1,5 @@
 import '../styles/choice.css';
+import { t } from '../lib/text.ts';
 import { DecisionMark, letterOf } from './marks.tsx';
 
 /** How many chose a decision. The bar takes the room's colour from its surroundings (`r-economic`), else ink. */
@@ -25,7 +26,11 @@ export function VoteBar({
       <span className="vb-t">
         <span className="sr">{letterOf(index)}: </span>
         {title}
-        {tied ? <span className="tag">Tied</span> : leading && <span className="tag tag-ink">Leading</span>}
+        {tied ? (
+          <span className="tag">{t('Tied')}</span>
+        ) : (
+          leading && <span className="tag tag-ink">{t('Leading')}</span>
+        )}
       </span>
       <span className="vb-n">
         <b>{count}</b> <span>{percentage}%</span>

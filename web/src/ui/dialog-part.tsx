@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { t } from '../lib/text.ts';
 import { toastError } from './Toaster.tsx';
 
 const pauseMs = 500;
@@ -15,7 +16,7 @@ export function dialogPart<Props extends { open: boolean }>(
   return function DialogPart(props: Props) {
     const [Loaded, setLoaded] = useState(() => held);
     const giveUp = useEffectEvent(() => {
-      toastError('This could not be opened', 'Check your connection and try again.');
+      toastError(t('This could not be opened'), t('Check your connection and try again.'));
       close(props);
     });
     const isMissing = props.open && Loaded === undefined;

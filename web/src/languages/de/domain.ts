@@ -1,6 +1,6 @@
 import type { Texts } from '../../lib/language.ts';
 
-/** What the domain has words for: the rooms and their roles. */
+/** What the domain says, on the page or by way of the server. */
 export const domain = {
   Room: 'Raum',
   Dashboard: 'Übersicht',
@@ -30,12 +30,210 @@ export const domain = {
     'Kennt die Regeln: Gesetze, Verträge, Haftung und Rechte. Sie fragen, was wir dürfen, was wir müssen und wofür wir einstehen werden.',
   Briefing: 'Briefing',
   'The shared briefing that every room can read.': 'Das gemeinsame Briefing, das alle Räume lesen können.',
+
+  // Readiness and pre-flight
+  'This simulation has no stages yet': 'Diese Simulation hat noch keine Phasen',
   'You must create exactly one scenario in the first stage':
     'Legen Sie in der ersten Phase genau ein Szenario an',
+  'This stage has no scenarios yet': 'Diese Phase hat noch keine Szenarien',
   'This scenario needs at least one decision': 'Dieses Szenario braucht mindestens eine Entscheidung',
   'Some decisions are not linked to the next stage':
     'Einige Entscheidungen sind nicht mit der nächsten Phase verknüpft',
+  'No decision leads to this scenario': 'Keine Entscheidung führt zu diesem Szenario',
+  'The {room} room has no posts and no files yet': 'Raum {room}: noch keine Beiträge und keine Dateien',
+  political: 'Strategie',
+  economic: 'Wirtschaft',
+  social: 'Gesellschaft',
+  technological: 'Technik',
+  environmental: 'Umwelt',
+  legal: 'Recht',
   'Maximum scenarios reached for First stage': 'Mehr Szenarien sind in der ersten Phase nicht möglich',
   'Maximum scenarios reached for Second stage': 'Mehr Szenarien sind in der zweiten Phase nicht möglich',
   'Maximum scenarios reached for Third stage': 'Mehr Szenarien sind in der dritten Phase nicht möglich',
+  'Reading takes longer than the clock of the stage': 'Das Lesen dauert länger als die Uhr der Phase läuft',
+  'Reading takes more than half of the clock of the stage':
+    'Das Lesen braucht mehr als die Hälfte der Zeit der Phase',
+  'There is only one decision to choose': 'Es steht nur eine Entscheidung zur Wahl',
+  'All decisions lead to the same scenario': 'Alle Entscheidungen führen zum selben Szenario',
+  'The decision “{title}” has no description': 'Die Entscheidung „{title}“ hat keine Beschreibung',
+
+  // How a decision was reached
+  'Tie, decided by the rooms': 'Gleichstand, entschieden durch die Räume',
+  'Tie, the first to reach its votes': 'Gleichstand, entschieden danach, wer zuerst so viele Stimmen hatte',
+  'Tie, decided by the facilitator': 'Gleichstand, entschieden durch die Moderation',
+
+  // Lines of a roster
+  'The name is missing': 'Der Name fehlt',
+  'The name is longer than 200 characters': 'Der Name ist länger als 200 Zeichen',
+  'The email is missing': 'Die E-Mail-Adresse fehlt',
+  'This is not a valid email': 'Das ist keine gültige E-Mail-Adresse',
+  'This email stands in an earlier line already': 'Diese E-Mail-Adresse steht schon in einer früheren Zeile',
+  'There is no such room': 'Diesen Raum gibt es nicht',
+  'This person already takes part in this run': 'Diese Person nimmt an diesem Durchlauf bereits teil',
+  'The account of this person has been deactivated': 'Das Konto dieser Person wurde deaktiviert',
+
+  // Pasted posts
+  'This list is empty': 'Diese Liste ist leer',
+  'This is not a post: a post stands in { and }': 'Das ist kein Beitrag: Ein Beitrag steht in { und }',
+  'This post has no "content"': 'Diesem Beitrag fehlt "content"',
+  'The "content" of a post is a text in "quotes"':
+    '"content" eines Beitrags ist ein Text in "Anführungszeichen"',
+  'Nothing can follow here, but there is {seen}': 'Hier kann nichts mehr folgen, es folgt aber {seen}',
+  'There are too many brackets inside each other': 'Zu viele Klammern stehen ineinander',
+  'A name in "quotes" is expected, not {seen}':
+    'Hier wird ein Name in "Anführungszeichen" erwartet, nicht {seen}',
+  'A colon is missing after "{name}"': 'Nach "{name}" fehlt ein Doppelpunkt',
+  'The text ends before this {what} is closed with {end}':
+    'Der Text endet, bevor {what} mit {end} geschlossen ist',
+  list: 'diese Liste',
+  post: 'dieser Beitrag',
+  'A comma or {end} is expected, not {seen}': 'Hier wird ein Komma oder {end} erwartet, nicht {seen}',
+  'A backslash is written twice, a quotation mark as \\"':
+    'Ein Backslash wird doppelt geschrieben, ein Anführungszeichen als \\"',
+  'This text is not closed with "; a new line inside it is written \\n':
+    'Dieser Text ist nicht mit " geschlossen; ein Zeilenumbruch darin wird als \\n geschrieben',
+  '{seen} is not expected here': '{seen} wird hier nicht erwartet',
+  'the end of the text': 'das Ende des Textes',
+  'The text ends here': 'Der Text endet hier',
+
+  // Packages and workbooks
+  'Another scenario has this key already': 'Ein anderes Szenario hat diesen Schlüssel bereits',
+  'This file is used already: each use needs a file of its own':
+    'Diese Datei wird bereits verwendet: Jede Verwendung braucht eine eigene Datei',
+  'The package has no file {path}': 'Das Paket enthält keine Datei {path}',
+  'The next stage has no scenario with the key {key}':
+    'Die nächste Phase hat kein Szenario mit dem Schlüssel {key}',
+  'At most {limit} {what}, these are {count}': 'Höchstens {limit} {what}, hier sind es {count}',
+  stages: 'Phasen',
+  scenarios: 'Szenarien',
+  decisions: 'Entscheidungen',
+  'This sheet is missing': 'Dieses Tabellenblatt fehlt',
+  'The column {column} is missing': 'Die Spalte {column} fehlt',
+  '{column} is not a number': '{column} ist keine Zahl',
+  'Appears after (s) is neither a number of seconds, up to a day, nor held':
+    'In der Spalte „Appears after (s)“ steht weder eine Zahl von Sekunden (höchstens ein Tag) noch „held“',
+  'There is no stage {number}': 'Die Phase {number} gibt es nicht',
+  'There is no scenario with the key {key}': 'Ein Szenario mit dem Schlüssel {key} gibt es nicht',
+  'There is no room {name}': 'Den Raum {name} gibt es nicht',
+
+  // Questionnaires
+  'Strategic Thinking': 'Strategisches Denken',
+  Resilience: 'Widerstandskraft',
+  Innovation: 'Innovation',
+  'Working with Information': 'Umgang mit Informationen',
+  Leadership: 'Führung',
+  Rarely: 'Selten',
+  'Almost always': 'Fast immer',
+  'Puts the aim into words': 'Formuliert das Ziel',
+  'Before you make a decision, how often do you put into words what it is meant to achieve?':
+    'Wie oft formulieren Sie vor einer Entscheidung, was sie erreichen soll?',
+  'Before you made a decision in the simulation, how often did you put into words what it was meant to achieve?':
+    'Wie oft haben Sie in der Simulation vor einer Entscheidung formuliert, was sie erreichen soll?',
+  'Looks far ahead': 'Schaut weit voraus',
+  'When you weigh the effects of a decision, how far ahead do you usually look?':
+    'Wenn Sie die Folgen einer Entscheidung abwägen: Wie weit schauen Sie in der Regel voraus?',
+  'When you weighed the effects of a decision in the simulation, how far ahead did you usually look?':
+    'Wenn Sie in der Simulation die Folgen einer Entscheidung abgewogen haben: Wie weit haben Sie in der Regel vorausgeschaut?',
+  'The next few days': 'Die nächsten Tage',
+  'Several years': 'Mehrere Jahre',
+  'Compares several options': 'Vergleicht mehrere Möglichkeiten',
+  'How often do you compare several options before you settle on one?':
+    'Wie oft vergleichen Sie mehrere Möglichkeiten, bevor Sie sich für eine entscheiden?',
+  'In the simulation, how often did you compare several options before you settled on one?':
+    'Wie oft haben Sie in der Simulation mehrere Möglichkeiten verglichen, bevor Sie sich für eine entschieden haben?',
+  'A decision and what it left out': 'Eine Entscheidung und was sie außer Acht ließ',
+  'Describe a recent decision of yours with lasting effects. What did you take into account, and what did you leave out?':
+    'Beschreiben Sie eine Entscheidung mit langfristigen Folgen, die Sie kürzlich getroffen haben. Was haben Sie berücksichtigt, was haben Sie außer Acht gelassen?',
+  'Describe a decision of yours from the simulation. What did you take into account, and what did you leave out?':
+    'Beschreiben Sie eine Ihrer Entscheidungen aus der Simulation. Was haben Sie berücksichtigt, was haben Sie außer Acht gelassen?',
+  'Finds the next step quickly': 'Findet schnell den nächsten Schritt',
+  'When something does not go to plan, how quickly do you usually find the next workable step?':
+    'Wenn etwas nicht nach Plan läuft: Wie schnell finden Sie in der Regel den nächsten gangbaren Schritt?',
+  'When something did not go to plan in the simulation, how quickly did you usually find the next workable step?':
+    'Wenn in der Simulation etwas nicht nach Plan lief: Wie schnell haben Sie in der Regel den nächsten gangbaren Schritt gefunden?',
+  Slowly: 'Langsam',
+  'Very quickly': 'Sehr schnell',
+  'Decides well under pressure': 'Entscheidet gut unter Druck',
+  'How does time pressure affect the quality of your decisions?':
+    'Wie wirkt sich Zeitdruck auf die Qualität Ihrer Entscheidungen aus?',
+  'How did time pressure affect the quality of your decisions in the simulation?':
+    'Wie hat sich Zeitdruck in der Simulation auf die Qualität Ihrer Entscheidungen ausgewirkt?',
+  'Makes it much worse': 'Macht sie viel schlechter',
+  'Makes it much better': 'Macht sie viel besser',
+  'Reconsiders a position': 'Überdenkt den eigenen Standpunkt',
+  'When circumstances change, how often do you reconsider a position that you have already taken?':
+    'Wenn sich die Umstände ändern: Wie oft überdenken Sie einen Standpunkt, den Sie schon eingenommen haben?',
+  'When circumstances changed in the simulation, how often did you reconsider a position that you had already taken?':
+    'Wenn sich in der Simulation die Umstände änderten: Wie oft haben Sie einen Standpunkt überdacht, den Sie schon eingenommen hatten?',
+  'When it did not go as expected': 'Als es anders kam als erwartet',
+  'Describe a recent situation that did not go as you expected. What did you do first, and what would you do next time?':
+    'Beschreiben Sie eine Situation aus letzter Zeit, die anders verlief als erwartet. Was haben Sie zuerst getan, und was würden Sie beim nächsten Mal tun?',
+  'Describe a moment in the simulation that did not go as you expected. What did you do first, and what would you do next time?':
+    'Beschreiben Sie einen Moment in der Simulation, der anders verlief als erwartet. Was haben Sie zuerst getan, und was würden Sie beim nächsten Mal tun?',
+  'Suggests something new': 'Schlägt Neues vor',
+  'How often do you suggest an approach that your group has not considered before?':
+    'Wie oft schlagen Sie einen Ansatz vor, den Ihre Gruppe noch nicht bedacht hat?',
+  'In the simulation, how often did you suggest an approach that your group had not considered before?':
+    'Wie oft haben Sie in der Simulation einen Ansatz vorgeschlagen, den Ihre Gruppe noch nicht bedacht hatte?',
+  'Chooses the new way': 'Wählt den neuen Weg',
+  'Faced with a proven way and a new one, which do you tend to choose?':
+    'Wenn ein bewährter und ein neuer Weg zur Wahl stehen: Welchen wählen Sie eher?',
+  'Faced with a proven way and a new one in the simulation, which did you tend to choose?':
+    'Wenn in der Simulation ein bewährter und ein neuer Weg zur Wahl standen: Welchen haben Sie eher gewählt?',
+  'The proven way': 'Den bewährten Weg',
+  'The new way': 'Den neuen Weg',
+  'Looks beyond the own role': 'Schaut über die eigene Rolle hinaus',
+  'When you look for a solution, how often do you draw on a point of view from outside your own role?':
+    'Wenn Sie nach einer Lösung suchen: Wie oft ziehen Sie eine Sichtweise außerhalb Ihrer eigenen Rolle heran?',
+  'When you looked for a solution in the simulation, how often did you draw on a point of view from outside your own role?':
+    'Wenn Sie in der Simulation nach einer Lösung gesucht haben: Wie oft haben Sie eine Sichtweise außerhalb Ihrer eigenen Rolle herangezogen?',
+  'An idea and what became of it': 'Eine Idee und was aus ihr wurde',
+  'Describe an idea that recently came up in your work. Where did it come from, and what became of it?':
+    'Beschreiben Sie eine Idee, die kürzlich in Ihrer Arbeit aufkam. Woher kam sie, und was ist aus ihr geworden?',
+  'Describe an idea that came up during the simulation. Where did it come from, and what became of it?':
+    'Beschreiben Sie eine Idee, die während der Simulation aufkam. Woher kam sie, und was ist aus ihr geworden?',
+  'Checks where it comes from': 'Prüft die Herkunft',
+  'How often do you check where a piece of information comes from before you use it?':
+    'Wie oft prüfen Sie, woher eine Information stammt, bevor Sie sie verwenden?',
+  'In the simulation, how often did you check where a piece of information came from before you used it?':
+    'Wie oft haben Sie in der Simulation geprüft, woher eine Information stammt, bevor Sie sie verwendet haben?',
+  'Weighs information over experience': 'Gewichtet Informationen stärker als Erfahrung',
+  'When you decide, what carries more weight: your experience or the information in front of you?':
+    'Was wiegt bei Ihren Entscheidungen schwerer: Ihre Erfahrung oder die Informationen, die Ihnen vorliegen?',
+  'When you decided in the simulation, what carried more weight: your experience or the information in front of you?':
+    'Was wog bei Ihren Entscheidungen in der Simulation schwerer: Ihre Erfahrung oder die Informationen, die Ihnen vorlagen?',
+  'My experience': 'Meine Erfahrung',
+  'The information': 'Die Informationen',
+  'Looks for what speaks against': 'Sucht, was dagegen spricht',
+  'How often do you look for information that speaks against the option you prefer?':
+    'Wie oft suchen Sie nach Informationen, die gegen die von Ihnen bevorzugte Möglichkeit sprechen?',
+  'In the simulation, how often did you look for information that spoke against the option you preferred?':
+    'Wie oft haben Sie in der Simulation nach Informationen gesucht, die gegen die von Ihnen bevorzugte Möglichkeit sprachen?',
+  'A decision with something unknown': 'Eine Entscheidung mit Unbekannten',
+  'Describe a decision that you made with incomplete information. What did you know, what was missing, and how did you decide?':
+    'Beschreiben Sie eine Entscheidung, die Sie mit unvollständigen Informationen getroffen haben. Was wussten Sie, was fehlte, und wie haben Sie entschieden?',
+  'Describe a decision in the simulation that you made with incomplete information. What did you know, what was missing, and how did you decide?':
+    'Beschreiben Sie eine Entscheidung aus der Simulation, die Sie mit unvollständigen Informationen getroffen haben. Was wussten Sie, was fehlte, und wie haben Sie entschieden?',
+  'Asks others first': 'Fragt zuerst die anderen',
+  'In a discussion, how often do you ask others for their view before you give your own?':
+    'Wie oft fragen Sie in einer Diskussion andere nach ihrer Meinung, bevor Sie Ihre eigene sagen?',
+  'In the discussions of the simulation, how often did you ask others for their view before you gave your own?':
+    'Wie oft haben Sie in den Diskussionen der Simulation andere nach ihrer Meinung gefragt, bevor Sie Ihre eigene gesagt haben?',
+  'Presses for a decision': 'Drängt auf eine Entscheidung',
+  'When a group disagrees, do you tend to keep the discussion open or to press for a decision?':
+    'Wenn eine Gruppe uneins ist: Halten Sie die Diskussion eher offen, oder drängen Sie auf eine Entscheidung?',
+  'When your group disagreed in the simulation, did you tend to keep the discussion open or to press for a decision?':
+    'Wenn Ihre Gruppe in der Simulation uneins war: Haben Sie die Diskussion eher offen gehalten oder auf eine Entscheidung gedrängt?',
+  'Keep it open': 'Offen halten',
+  'Press for a decision': 'Auf Entscheidung drängen',
+  'Explains the reasons': 'Erklärt die Gründe',
+  'How often do you explain the reasons for a decision to the people it concerns?':
+    'Wie oft erklären Sie die Gründe einer Entscheidung denen, die sie betrifft?',
+  'In the simulation, how often did you explain the reasons for your choice to the others?':
+    'Wie oft haben Sie in der Simulation den anderen die Gründe Ihrer Wahl erklärt?',
+  'A part in a group decision': 'Der eigene Anteil an einer Gruppenentscheidung',
+  'Describe a recent group decision that you took part in. What did you contribute, and what would have helped the group?':
+    'Beschreiben Sie eine Gruppenentscheidung aus letzter Zeit, an der Sie beteiligt waren. Was haben Sie beigetragen, und was hätte der Gruppe geholfen?',
+  'Describe a group decision from the simulation. What did you contribute, and what would have helped the group?':
+    'Beschreiben Sie eine Gruppenentscheidung aus der Simulation. Was haben Sie beigetragen, und was hätte der Gruppe geholfen?',
 } satisfies Texts;

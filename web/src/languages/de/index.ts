@@ -1,5 +1,5 @@
-import { refusals as english } from '@vincere/domain';
 import type { Catalogue } from '../../lib/language.ts';
+import { sentencesOf } from '../sentences.ts';
 import { domain } from './domain.ts';
 import { messages } from './messages.ts';
 import { publicPages } from './public.ts';
@@ -12,7 +12,4 @@ export const areas = { publicPages, shared, messages, refusals, domain };
 const texts = { ...publicPages, ...shared, ...messages, ...refusals, ...domain };
 export type German = typeof texts;
 
-export const catalogue: Catalogue = {
-  texts,
-  refusals: Object.fromEntries(Object.entries(english).map(([code, sentence]) => [code, texts[sentence]])),
-};
+export const catalogue: Catalogue = { texts, sentence: sentencesOf({ ...refusals, ...domain }) };

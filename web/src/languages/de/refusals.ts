@@ -148,8 +148,14 @@ export const refusals = {
     'Der Inhalt dieser Datei passt nicht zu ihrer Endung',
   'This file is empty': 'Diese Datei ist leer',
 
+  'API request failed with status {status}': 'Die Anfrage ist fehlgeschlagen (Status {status})',
+  'Something went wrong on our side (request {id})': 'Bei uns ist etwas schiefgegangen (Anfrage {id})',
   'The request could not be read': 'Die Anfrage konnte nicht gelesen werden',
   'Not found': 'Nicht gefunden',
+  'The request is not valid': 'Die Anfrage ist nicht gültig',
+  'The address is too long': 'Die Adresse ist zu lang',
+  'This content type is not supported': 'Diese Art von Inhalt wird nicht angenommen',
+  'The headers of the request are too large': 'Die Kopfzeilen der Anfrage sind zu groß',
   'The request is too large': 'Die Anfrage ist zu groß',
   'The server has no room left, nothing was saved. Whoever runs it has to make room.':
     'Auf dem Server ist kein Platz mehr, es wurde nichts gespeichert. Wer ihn betreibt, muss Platz schaffen.',
