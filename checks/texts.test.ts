@@ -78,6 +78,10 @@ const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter(
 const texts = new Map(files.map((file) => [file, readTexts(file)]));
 const repository = join(web, '..', '..');
 const inDomain = readdirSync(join(repository, 'domain', 'src'), { encoding: 'utf8' });
+/** Where the server tells of what is out of order. */
+const inServer = readdirSync(join(repository, 'server', 'src', 'http'), { encoding: 'utf8' })
+  .filter((file) => /^(errors|outages)\.ts$/.test(file))
+  .map((file) => `server/src/http/${file}`);
 /** What a file of another workspace says; the values in a text stand as `{}`. */
 const saidIn = (file: string) => readTexts(join('..', '..', file));
 /** Sentences that are filled where they are said: found again by what stands around the values. */
@@ -88,7 +92,7 @@ const filled = [
   'domain/src/pasted-posts.ts',
   'domain/src/simulation-package.ts',
   'domain/src/simulation-sheets-read.ts',
-  'server/src/http/errors.ts',
+  ...inServer,
 ].flatMap((file) => saidIn(file).past.map((found) => found.replace(/^\S+ /, '')));
 /** Names of columns, and a line of the log. */
 const unsaid = new Set(['Leads to', 'Appears after (s)', 'no room left']);
@@ -114,7 +118,7 @@ const constants = [
 ].flatMap(textsIn);
 const elsewhere = [
   ...inDomain.flatMap((file) => saidIn(join('domain', 'src', file)).literals),
-  ...saidIn('server/src/http/errors.ts').literals,
+  ...inServer.flatMap((file) => saidIn(file).literals),
   ...saidIn('server/src/accounts/routes.ts').literals,
 ];
 const bare = (text: string) => text.replace(/\{\w+\}/g, '{}');
