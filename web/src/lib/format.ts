@@ -1,7 +1,8 @@
 import { sizeUnits } from '@vincere/contract/constants';
 import { placeName as englishPlace, roleName as englishRole, personas, type Room } from '@vincere/domain';
+import { twoDigits } from '../languages/english.ts';
 import { plural, t } from './text.ts';
-import { twoDigits, writing } from './writing.ts';
+import { writing } from './writing.ts';
 
 /** `Nov 21, 2026`; `No date` without one, `Invalid date` for what is none (section 9). */
 export function formatDate(iso: string | null | undefined): string {

@@ -1,27 +1,14 @@
+import { english } from '../languages/english.ts';
 import { spoken } from './language.ts';
 
 /** How a language writes numbers and moments; moments in the time zone of the browser. */
-type Writing = {
+export type Writing = {
   /** A whole number, its thousands apart. */
   number(value: number): string;
   /** A number with one decimal, its thousands together. */
   tenths(value: number): string;
   date(moment: Date): string;
   dateAndTime(moment: Date): string;
-};
-
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-/** English without `Intl`: the first of its objects takes a phone more than 100 ms, just when the page is to be drawn. */
-const english: Writing = {
-  number: (value) => String(value).replace(/\B(?=(\d{3})+$)/g, ','),
-  tenths: (value) => value.toFixed(1),
-  date: (moment) => `${months[moment.getMonth()]} ${moment.getDate()}, ${moment.getFullYear()}`,
-  dateAndTime: (moment) => {
-    const hours = moment.getHours();
-    const time = `${hours % 12 || 12}:${twoDigits(moment.getMinutes())} ${hours < 12 ? 'AM' : 'PM'}`;
-    return `${english.date(moment)}, ${time}`;
-  },
 };
 
 function byIntl(tag: string): Writing {
@@ -50,9 +37,4 @@ export function writing(): Writing {
   const found = known.get(tag) ?? byIntl(tag);
   known.set(tag, found);
   return found;
-}
-
-/** `07`. */
-export function twoDigits(value: number): string {
-  return String(value).padStart(2, '0');
 }

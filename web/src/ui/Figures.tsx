@@ -1,5 +1,5 @@
 import '../styles/figures.css';
-import { spoken } from '../lib/language.ts';
+import { formatNumber } from '../lib/format.ts';
 import { t } from '../lib/text.ts';
 
 /** Figures in a ruled row; one that is not known yet keeps its place. */
@@ -11,7 +11,7 @@ export function Figures({ items }: { items: readonly (readonly [string, number |
           <dt>{label}</dt>
           <dd className="t-clock">
             {typeof value === 'number'
-              ? value.toLocaleString(spoken.tag)
+              ? formatNumber(value)
               : (value ?? <span className="sr">{t('Not known yet')}</span>)}
           </dd>
         </div>

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { spoken } from '../lib/language.ts';
+import { formatNumber } from '../lib/format.ts';
 import { t } from '../lib/text.ts';
 import { Button } from './Button.tsx';
 
@@ -23,7 +23,7 @@ export function Pager({
   if (pages === 1 && page === 1) return null;
   const first = (page - 1) * pageSize + 1;
   const last = Math.min(total, page * pageSize);
-  const count = (value: number) => value.toLocaleString(spoken.tag);
+  const count = (value: number) => formatNumber(value);
   return (
     <nav className="pager" aria-label={t('Pages of {what}', { what: label })}>
       <Button kind="line" size="sm" disabled={page <= 1} onClick={() => onPage(Math.min(page - 1, pages))}>
