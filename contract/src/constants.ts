@@ -30,6 +30,12 @@ export const shownAnnouncements = 20;
 /** How many participants one call can move. */
 export const mostMoves = 5_000;
 
+/** How many posts one call can mark as read. */
+export const mostReadAtOnce = 1_000;
+
+/** How often the control room asks who has read what, and how long a reader gathers what was read, in ms. */
+export const readingMs = { poll: 10_000, gather: 5_000 } as const;
+
 /** Shortest inputs in characters. A password to log in with may be older than the rule for new ones. */
 export const minimums = { username: 2, loginPassword: 2, newPassword: 8 } as const;
 

@@ -13,6 +13,7 @@ import { packages } from './packages.ts';
 import { participation } from './participation.ts';
 import { posts } from './posts.ts';
 import { questionnaires } from './questionnaires.ts';
+import { reading } from './reading.ts';
 import { rehearsals } from './rehearsals.ts';
 import { reports } from './reports.ts';
 import { rooms } from './rooms.ts';
@@ -50,6 +51,7 @@ export const callsByNoun = {
   audit,
   announcements,
   help,
+  reading,
 } as const satisfies Record<string, Record<string, Call>>;
 
 /** Every call by its name. */
@@ -78,6 +80,7 @@ export const calls = {
   ...audit,
   ...announcements,
   ...help,
+  ...reading,
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

@@ -15,6 +15,7 @@ export * from './preflight.ts';
 export * from './questionnaires.ts';
 export * from './questions.ts';
 export * from './readiness.ts';
+export * from './reading.ts';
 export * from './refusal.ts';
 export * from './rehearsal.ts';
 export * from './replay.ts';

@@ -9,6 +9,7 @@ import { up as announcements } from './migrations/0007-announcements.ts';
 import { up as guests } from './migrations/0008-guests.ts';
 import { up as rehearsals } from './migrations/0009-rehearsals.ts';
 import { up as help } from './migrations/0010-help.ts';
+import { up as reading } from './migrations/0011-reading.ts';
 import type { Schema } from './schema.ts';
 
 /** Every migration in its order; a released one is never changed or renamed. */
@@ -23,6 +24,7 @@ const migrations = {
   '0008-guests': { up: guests },
   '0009-rehearsals': { up: rehearsals },
   '0010-help': { up: help },
+  '0011-reading': { up: reading },
 };
 
 /** The names of all migrations that this program knows, oldest first. */

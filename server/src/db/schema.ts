@@ -214,6 +214,14 @@ export type Schema = {
   };
   /** What facilitators answered. */
   help_answers: Row & { question_id: number; user_id: number; content: string; created_at: Milliseconds };
+  /** Which posts of a room of a run the holder of a seat has read. */
+  readings: {
+    seat_id: number;
+    room_run_id: number;
+    /** A JSON array of ids, smallest first. */
+    post_ids: string;
+    read_at: Milliseconds;
+  };
   /** What administrators did; names as they were then. */
   audit_entries: Row & {
     created_at: Milliseconds;

@@ -104,6 +104,9 @@ async function prepareRun({ id, facilitator, members, first, simulation }: Built
   await facilitator.call('takeBackAnnouncement', { params: { ...params, announcementId } });
   await facilitator.call('nudge', { params });
   await members[0]?.call('listOwnHelp', { params });
+  const post_ids = (await members[0]?.call('getOwnReading', { params }))?.shown ?? [];
+  await members[0]?.call('saveOwnReading', { params: { roomRunId }, body: { post_ids } });
+  await facilitator.call('getReading', { params });
   const questionId =
     (await members[0]?.call('askForHelp', { params, body: { content: 'May we call?' } }))?.id ?? 0;
   await facilitator.call('listHelp', { params });

@@ -122,4 +122,7 @@ export const routes: Readonly<Record<CallName, Route>> = {
   listHelp: { method: 'GET', path: '/simulation-run-help/:runId' },
   answerHelp: { method: 'POST', path: '/simulation-run-help/:runId/:questionId' },
   settleHelp: { method: 'PUT', path: '/simulation-run-help/:runId/:questionId' },
+  getOwnReading: { method: 'GET', path: '/simulation-run-own-reading/:runId' },
+  saveOwnReading: { method: 'PUT', path: '/room-run-reading/:roomRunId' },
+  getReading: { method: 'GET', path: '/simulation-run-reading/:runId' },
 };
