@@ -41,7 +41,7 @@ const stale: Record<RunEventKind, readonly CallName[]> = {
   'room-vote-cast': ['getRoomVotes', 'getRunBoard'],
   'final-vote-cast': ['joinRun', 'getRunBoard'],
   'notes-changed': ['getRoomRun', 'getRoomRunByName'],
-  'post-published': ['getRoomRun', 'listLivePosts', 'listComingPosts'],
+  'post-published': ['getRoomRun', 'getOwnReading', 'listLivePosts', 'listComingPosts'],
   'content-edited': [
     'joinRun',
     'getRoomRun',

@@ -24,10 +24,13 @@ export const PostItem = memo(function PostItem({
   post,
   room,
   age,
+  isNew = false,
 }: {
   post: ShownPost;
   room: Room;
   age: string;
+  /** Came since its reader last looked. */
+  isNew?: boolean;
 }) {
   const { name, handle } = post.author;
   const persona = personas[room];
@@ -46,6 +49,7 @@ export const PostItem = memo(function PostItem({
           <b>{name}</b>
           <span>{handle}</span>
           <span>{age}</span>
+          {isNew && <em className="tag tag-now post-n">New</em>}
         </div>
         <div className="post-b">{post.content}</div>
         <div className="post-f">

@@ -7,6 +7,7 @@ import { PeopleTable } from './PeopleTable.tsx';
 import { PersonDialog, type PersonMode } from './PersonDialog.tsx';
 import { fullName } from './standing.ts';
 import type { Decisions, RunBoard, Seat } from './types.ts';
+import { useReadings } from './useReadings.ts';
 
 /** From so many people on they can be searched. */
 const searchedFrom = 20;
@@ -28,6 +29,7 @@ export function Participants({
   const [show, setShow] = useState<'all' | 'missing'>('all');
   const [search, setSearch] = useState('');
   const [opened, setOpened] = useState<Opened>(null);
+  const readings = useReadings(run.id, run.status !== 'DRAFT' && run.rehearsal === null);
   const heading = useRef<HTMLHeadingElement>(null);
   const wanted = useDeferredValue(search.trim().toLocaleLowerCase());
   const missing = useMemo(
@@ -81,6 +83,7 @@ export function Participants({
       <PeopleTable
         seats={shown}
         missing={missing}
+        readings={readings}
         decisions={decisions}
         onOpen={open}
         empty={
@@ -97,6 +100,7 @@ export function Participants({
           key={seat.user_run_id}
           run={run}
           seat={seat}
+          reading={readings.get(seat.user_run_id)}
           decisions={decisions}
           mode={opened.mode}
           onMode={(mode) => setOpened({ ...opened, mode })}

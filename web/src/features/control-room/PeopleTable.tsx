@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { PersonMode } from './PersonDialog.tsx';
 import { PersonRow } from './PersonRow.tsx';
 import type { Decisions, Seat } from './types.ts';
+import type { SeatReading } from './useReadings.ts';
 
 /** From more rows than this on, only those in view are drawn. */
 const mostDrawn = 100;
@@ -11,6 +12,8 @@ const rowPixels = 44;
 type PeopleTableProps = {
   seats: readonly Seat[];
   missing: ReadonlySet<number>;
+  /** How far they are with the posts of their room, by seat. */
+  readings: ReadonlyMap<number, SeatReading>;
   decisions: Decisions;
   onOpen: (id: number, mode: PersonMode) => void;
   /** Said where there is nobody to show. */
@@ -18,7 +21,7 @@ type PeopleTableProps = {
 };
 
 /** The people in a table that scrolls by itself. */
-export function PeopleTable({ seats, missing, decisions, onOpen, empty }: PeopleTableProps) {
+export function PeopleTable({ seats, missing, readings, decisions, onOpen, empty }: PeopleTableProps) {
   const box = useRef<HTMLDivElement>(null);
   const isLong = seats.length > mostDrawn;
   const virtual = useVirtualizer({
@@ -61,6 +64,7 @@ export function PeopleTable({ seats, missing, decisions, onOpen, empty }: People
                   seat={seat}
                   index={index}
                   isMissing={missing.has(seat.user_run_id)}
+                  reading={readings.get(seat.user_run_id)}
                   decisions={decisions}
                   measure={isLong ? virtual.measureElement : undefined}
                   onOpen={onOpen}

@@ -13,6 +13,7 @@ import { PersonReasons } from './PersonReasons.tsx';
 import { contactOf, fullName } from './standing.ts';
 import type { Decisions, Seat } from './types.ts';
 import { readBoard } from './useControlRoom.ts';
+import type { SeatReading } from './useReadings.ts';
 
 export type PersonMode = 'details' | 'remove';
 
@@ -20,6 +21,7 @@ export type PersonMode = 'details' | 'remove';
 export function PersonDialog({
   run,
   seat,
+  reading,
   decisions,
   mode,
   onMode,
@@ -28,6 +30,7 @@ export function PersonDialog({
 }: {
   run: Run;
   seat: Seat;
+  reading: SeatReading | undefined;
   decisions: Decisions;
   mode: PersonMode;
   onMode: (mode: PersonMode) => void;
@@ -95,7 +98,7 @@ export function PersonDialog({
         </>
       }
     >
-      <PersonFacts seat={seat} decisions={decisions} />
+      <PersonFacts seat={seat} reading={reading} decisions={decisions} />
       <PersonReasons run={run} seat={seat} />
       <MoveForm seat={seat} runId={run.id} />
       <OnBehalfForm

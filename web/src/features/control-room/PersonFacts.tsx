@@ -2,9 +2,18 @@ import { formatDateTime, roleName } from '../../lib/format.ts';
 import { letterOf, RoomMark } from '../../ui/marks.tsx';
 import { presenceOf } from './presence.ts';
 import type { Decisions, Seat } from './types.ts';
+import type { SeatReading } from './useReadings.ts';
 
 /** What is known of a participant in the current scenario. */
-export function PersonFacts({ seat, decisions }: { seat: Seat; decisions: Decisions }) {
+export function PersonFacts({
+  seat,
+  reading,
+  decisions,
+}: {
+  seat: Seat;
+  reading: SeatReading | undefined;
+  decisions: Decisions;
+}) {
   const presence = presenceOf(seat);
   return (
     <dl className="facts">
@@ -19,6 +28,13 @@ export function PersonFacts({ seat, decisions }: { seat: Seat; decisions: Decisi
         {presence.charAt(0).toUpperCase() + presence.slice(1)}
       </Fact>
       <Fact name="Joined">{formatDateTime(seat.created_at)}</Fact>
+      {reading !== undefined && reading.posts > 0 && (
+        <Fact name="Posts read">
+          <span className="num">
+            {reading.read} of {reading.posts}
+          </span>
+        </Fact>
+      )}
       <Fact name="Room vote">
         {seat.room_name === 'dashboard' && seat.room_vote === null
           ? 'None: the dashboard does not vote in a room'

@@ -6,12 +6,14 @@ import type { PersonMode } from './PersonDialog.tsx';
 import { presenceOf } from './presence.ts';
 import { contactOf, fullName } from './standing.ts';
 import type { Decisions, Seat } from './types.ts';
+import { readingOf, type SeatReading } from './useReadings.ts';
 
 /** One person; drawn anew only when something of that person changed. */
 export const PersonRow = memo(function PersonRow({
   seat,
   index,
   isMissing,
+  reading,
   decisions,
   measure,
   onOpen,
@@ -19,6 +21,7 @@ export const PersonRow = memo(function PersonRow({
   seat: Seat;
   index: number;
   isMissing: boolean;
+  reading: SeatReading | undefined;
   decisions: Decisions;
   measure: ((row: HTMLTableRowElement | null) => void) | undefined;
   onOpen: (id: number, mode: PersonMode) => void;
@@ -36,7 +39,7 @@ export const PersonRow = memo(function PersonRow({
               <span className="sr">, {presenceOf(seat)}</span>
             </b>
             <span className="pn-m">
-              {seat.room_name === 'dashboard' ? 'Dashboard' : roleName(seat.room_name)}, {contactOf(seat)}
+              {[roomOf(seat), readingOf(reading), contactOf(seat)].filter(Boolean).join(', ')}
             </span>
           </button>
           <ChevronRight className="ic pn-c" aria-hidden />
@@ -65,6 +68,10 @@ export const PersonRow = memo(function PersonRow({
     </tr>
   );
 });
+
+function roomOf({ room_name }: Seat): string {
+  return room_name === 'dashboard' ? 'Dashboard' : roleName(room_name);
+}
 
 function Voted({ id, decisions, none }: { id: number | null; decisions: Decisions; none: string }) {
   if (id === null)

@@ -5,12 +5,15 @@ import { PostItem } from '../../ui/PostItem.tsx';
 import { Empty, Failed, Skeleton } from '../../ui/states.tsx';
 import { NewPostsPill } from './NewPostsPill.tsx';
 import { useDrawn } from './useDrawn.ts';
+import type { Reading } from './useReading.ts';
 import type { Post, WaitingPosts } from './useWaitingPosts.ts';
+import { useWatched } from './useWatched.ts';
 
 type FeedProps = {
   /** The scenario and the facilitator's note, above the posts. */
   head: ReactNode;
   posts: WaitingPosts;
+  reading: Reading;
   /** The server's time now, in epoch ms: ages are told by it. */
   now: number;
   /** `closed`: the run has not begun, and there is no feed yet. */
@@ -20,9 +23,15 @@ type FeedProps = {
 };
 
 /** The posts of a room, newest first. */
-export function Feed({ head, posts, now, state, onRetry, retrying }: FeedProps) {
+export function Feed({ head, posts, reading, now, state, onRetry, retrying }: FeedProps) {
   const list = useRef<HTMLDivElement>(null);
   const drawn = useDrawn(posts.shown.length);
+  const inList = posts.shown.slice(0, drawn);
+  useWatched(
+    list,
+    inList.map(({ id }) => id),
+    reading.see,
+  );
 
   const showNew = () => {
     posts.show();
@@ -49,8 +58,14 @@ export function Feed({ head, posts, now, state, onRetry, retrying }: FeedProps) 
         <Empty title="No posts yet">Posts to your room appear here as they are published.</Empty>
       )}
       <div className="rows" ref={list}>
-        {posts.shown.slice(0, drawn).map((post) => (
-          <PostItem key={post.id} post={post} room={post.room_name} age={ageOf(post, now)} />
+        {inList.map((post) => (
+          <PostItem
+            key={post.id}
+            post={post}
+            room={post.room_name}
+            age={ageOf(post, now)}
+            isNew={reading.unread.has(post.id)}
+          />
         ))}
       </div>
     </section>

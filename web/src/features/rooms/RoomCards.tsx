@@ -10,10 +10,12 @@ import { showChanged } from '../../lib/show.ts';
 import { RoomMark } from '../../ui/marks.tsx';
 import { ownSeat } from '../runs/useRun.ts';
 import { RoomPanel } from './RoomPanel.tsx';
+import { unreadPosts, useUnread } from './useUnread.ts';
 
 /** The six rooms: who sits where, which one may be entered; the chosen one beside them. */
 export function RoomCards({ run, code }: { run: Run; code: string }) {
   const own = ownSeat(run)?.room.room_name;
+  const unread = useUnread(run);
   const [chosen, setChosen] = useState<Role>();
   const selected = chosen ?? (own === undefined || own === 'dashboard' ? roles[0] : own);
   const panel = useRef<HTMLDivElement>(null);
@@ -49,6 +51,7 @@ export function RoomCards({ run, code }: { run: Run; code: string }) {
                       {isOwn && <span className="you">Yours</span>}
                     </b>
                     <span className="t-meta">{formatCount(sizeOf(room), 'person', 'people')}</span>
+                    {isOwn && unread > 0 && <span className="tag tag-now">{unreadPosts(unread)}</span>}
                   </span>
                   <span className="room-card-s">
                     {mayEnter ? (

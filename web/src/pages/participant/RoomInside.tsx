@@ -5,6 +5,7 @@ import { FileList } from '../../features/files/FileList.tsx';
 import { RoomNotes } from '../../features/notes/RoomNotes.tsx';
 import { useUnfinishedNote } from '../../features/notes/useUnfinishedNote.ts';
 import { Feed } from '../../features/posts/Feed.tsx';
+import { useReading } from '../../features/posts/useReading.ts';
 import { useWaitingPosts } from '../../features/posts/useWaitingPosts.ts';
 import { EarlierStages } from '../../features/room/EarlierStages.tsx';
 import { LeftDrafts } from '../../features/room/LeftDrafts.tsx';
@@ -23,7 +24,7 @@ import { RoomVoteForm } from '../../features/room-votes/RoomVoteForm.tsx';
 import { NewStage } from '../../features/runs/NewStage.tsx';
 import { RunNotices } from '../../features/runs/RunNotices.tsx';
 import { ToFinalDecision } from '../../features/runs/ToFinalDecision.tsx';
-import type { HeardRun } from '../../features/runs/useRun.ts';
+import { type HeardRun, ownSeat } from '../../features/runs/useRun.ts';
 import type { RunEnd } from '../../features/runs/useRunGate.ts';
 import type { LiveState } from '../../lib/live.ts';
 import { useSession } from '../../lib/session.ts';
@@ -50,6 +51,8 @@ export function RoomInside({ heard, room, standing, live, end }: RoomInsideProps
   const session = useSession();
   const reads = useRoomReads(run, room, live);
   const posts = useWaitingPosts(reads.room?.id, reads.room?.tweets, () => scrollY < 24 && tab === 'feed');
+  const isOwnRoom = ownSeat(run)?.room.room_name === room && !hasEnded;
+  const reading = useReading(run.id, isOwnRoom ? reads.room?.id : undefined, reads.room?.tweets);
   usePostChime(reads.room?.id, reads.room?.tweets);
   const now = useServerNow(run, receivedAt);
   // The feed first: what stands beside it follows without holding up a slow phone.
@@ -102,6 +105,7 @@ export function RoomInside({ heard, room, standing, live, end }: RoomInsideProps
             />
           }
           posts={posts}
+          reading={reading}
           now={now}
           state={!hasBegun ? 'closed' : reads.room ? 'ready' : reads.failed.room ? 'failed' : 'loading'}
           onRetry={() => void retryTold(reads.retry.room)}
@@ -164,7 +168,7 @@ export function RoomInside({ heard, room, standing, live, end }: RoomInsideProps
         <RoomTabBar
           tab={tab}
           onChange={setTab}
-          newPosts={posts.waiting}
+          newPosts={reading.unread.size || posts.waiting}
           unfinishedNote={unfinishedNote}
           isVoteDue={isVoteDue}
         />

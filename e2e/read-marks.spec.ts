@@ -1,0 +1,95 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { Run } from '@vincere/contract';
+import { Desk, dialog, row } from './desk.ts';
+import { findBarriers } from './looking.ts';
+import { dashboardOf, roomOf } from './on-a-run.ts';
+import { closeWindows, contextOf } from './world.ts';
+
+/* Which posts somebody has read: marked for the reader on every device, counted for the facilitators. */
+
+let desk: Desk;
+test.beforeAll(async () => {
+  desk = await Desk.open();
+});
+test.afterAll(() => desk?.close());
+test.afterEach(closeWindows);
+
+const marks = (page: Page) => page.getByRole('article').getByText('New', { exact: true });
+const own = (run: Run) => desk.cast.social.client.call('getOwnReading', { params: { runId: run.id } });
+const hasRead = async (run: Run) => (await own(run)).read?.length ?? 0;
+
+async function publish(run: Run, content: string): Promise<void> {
+  const params = { runId: run.id, roomName: 'social' as const };
+  const { id } = await desk.world.facilitator.call('getRoomRunByName', { params });
+  await desk.world.facilitator.call('publishPost', { params: { roomRunId: id }, body: { content } });
+}
+
+/** All that there is, read on some other device. */
+async function readAll(run: Run): Promise<void> {
+  const { room_run_id, shown } = await own(run);
+  await desk.cast.social.client.call('saveOwnReading', {
+    params: { roomRunId: room_run_id ?? 0 },
+    body: { post_ids: shown },
+  });
+}
+
+test('what stands before the eyes is kept as read; what came meanwhile is marked until it is', async ({
+  browser,
+}) => {
+  const run = await desk.started('READ01');
+  const { page } = await contextOf(browser, desk.world, desk.cast.social);
+  await page.goto(roomOf(run));
+  await expect(page.getByRole('article').first()).toBeVisible();
+  // Nobody has looked before: nothing is told from the rest.
+  await expect(marks(page)).toHaveCount(0);
+  await expect.poll(() => hasRead(run), { timeout: 15_000 }).toBeGreaterThan(0);
+  const { shown } = await own(run);
+  expect(await hasRead(run)).toBeLessThan(shown.length);
+
+  await readAll(run);
+  await publish(run, 'The mayor speaks at eight.');
+  await publish(run, 'The mayor speaks at nine.');
+  await page.goto(dashboardOf(run));
+  await expect(page.getByText('2 unread posts')).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  const { page: phone } = await contextOf(browser, desk.world, desk.cast.social, {
+    viewport: { width: 360, height: 780 },
+  });
+  await phone.goto(roomOf(run));
+  await expect(marks(phone)).toHaveCount(2);
+  await expect(phone.getByRole('button', { name: 'Feed 2 new' })).toBeVisible();
+  expect(await findBarriers(phone)).toEqual([]);
+  await expect.poll(() => hasRead(run), { timeout: 15_000 }).toBe(shown.length + 2);
+  await expect(marks(phone)).toHaveCount(0);
+  await expect(phone.getByRole('button', { name: 'Feed', exact: true })).toBeVisible();
+});
+
+test('leaving the feed keeps at once what was read', async ({ browser }) => {
+  const run = await desk.started('READ02');
+  await readAll(run);
+  await publish(run, 'The mayor speaks at eight.');
+  const { page } = await contextOf(browser, desk.world, desk.cast.social);
+  await page.goto(roomOf(run));
+  await expect(marks(page)).toHaveCount(1);
+  const { shown } = await own(run);
+  // The post stands there for as long as it takes to read it; then its reader goes, sooner than all is gathered.
+  await page.waitForTimeout(1_500);
+  await page.getByRole('link', { name: 'Back to simulation dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'Rooms', exact: true })).toBeVisible();
+  await expect.poll(() => hasRead(run)).toBe(shown.length);
+  await expect(page.getByText('1 unread post')).toHaveCount(0);
+});
+
+test('the control room tells how far each person is', async ({ browser }) => {
+  const run = await desk.started('READ03');
+  await readAll(run);
+  await publish(run, 'The mayor speaks at eight.');
+  const { shown } = await own(run);
+  const control = await desk.openRun(browser, run);
+  const told = `${shown.length - 1} of ${shown.length}`;
+  await expect(row(control, 'Tom Whitfield')).toContainText(`${told} posts read`);
+  await expect(row(control, 'Priya Raman')).toContainText('0 of ');
+  await control.getByRole('button', { name: /^Tom Whitfield/ }).click();
+  await expect(dialog(control)).toContainText(`Posts read${told}`);
+  expect(await findBarriers(control)).toEqual([]);
+});
