@@ -85,15 +85,33 @@ const headlessShell = '/usr/bin/chromium-headless-shell';
  */
 export function ensureTestBrowser() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  if (!existsSync(headlessShell)) addHeadlessShell();
   return existsSync(headlessShell) ? headlessShell : ensureChromium();
+}
+
+/** Adds it in the version of the Chromium that is there, so that no other package changes; tries that once. */
+function addHeadlessShell() {
+  const query = ['-W', '-f', '${Version}', 'chromium'];
+  const version = spawnSync('dpkg-query', query, { encoding: 'utf8' }).stdout;
+  if (!version || stampOf('headless-shell') === version || !canInstall()) return;
+  setStamp('headless-shell', version);
+  process.stdout.write('Installing the headless shell of Chromium (once) ...\n');
+  const brief = ['-q', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10'];
+  const options = { stdio: 'ignore', timeout: 120_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  spawnSync('apt-get', ['update', ...brief], options);
+  const name = `chromium-headless-shell=${version}`;
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...brief, name], options);
+}
+
+function canInstall() {
+  return process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
 }
 
 /** The path of a Chromium with all its parts, for what is measured; installed from the machine's packages when it is missing. */
 export function ensureChromium() {
   const found = process.env.CHROMIUM_PATH ?? browsers.find((path) => existsSync(path));
   if (found !== undefined) return found;
-  const canInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
-  if (!canInstall) {
+  if (!canInstall()) {
     process.stderr.write(
       'Chromium is needed for the browser tests: install it (on Debian: apt-get install chromium), or give its path in CHROMIUM_PATH.\n',
     );
