@@ -130,7 +130,7 @@ describe('a run as a file', () => {
     const book = await loadBook(server.app.db.read, run.id, server.clock.now);
     const pagesOf = (one: Book) => JSON.stringify(stagePages(one, one.stages[0] as Book['stages'][number]));
     expect(pagesOf(book)).toContain('The pier gives way');
-    expect(pagesOf(book)).toContain('"Evidence 1"');
+    expect(pagesOf(book)).toContain('Evidence 1"');
     const without = pagesOf({ ...book, votes: book.votes.map((vote) => ({ ...vote, evidence: [] })) });
     expect(without).not.toContain('Evidence');
   });

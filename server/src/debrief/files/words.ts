@@ -39,10 +39,13 @@ export function duration(seconds: number): string {
   return rest === 0 ? `${minutes} min` : `${minutes} min ${rest} s`;
 }
 
-/** The beginning of a text on one line, so that it tells which one it is. */
+/** The beginning of a text on one line, so that it tells which one it is; it ends with a whole word where it can. */
 export function excerptOf(text: string, length = 140): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  return line.length <= length ? line : `${cut(line, length).trimEnd()}…`;
+  if (line.length <= length) return line;
+  const begun = cut(line, length);
+  const words = begun.replace(/[\s\p{P}]*\s\S*$/u, '');
+  return `${words.length > length / 2 ? words : begun}…`;
 }
 
 /** The posts on which a vote rests, each in a line: its number in the sheet of posts, who says what. */

@@ -44,11 +44,12 @@ export function evidenceTable(stage: Book['stages'][number], { posts }: Evidence
   return section('Evidence', [
     {
       layout: rows,
+      fontSize: 9,
       table: {
         headerRows: 1,
         keepWithHeaderRows: 1,
         dontBreakRows: true,
-        widths: [16, '*', 86, 60],
+        widths: [12, '*', 72, 52],
         body: [
           ['', 'Post', 'Final decisions', 'Room votes'].map((text) => ({ text, style: 'head' })),
           ...posts.map(({ post, final, room }, index): TableCell[] => [
@@ -61,7 +62,7 @@ export function evidenceTable(stage: Book['stages'][number], { posts }: Evidence
                     { text: `  ${placeName(post.room_name)}`, style: 'meta' },
                   ],
                 },
-                { text: excerptOf(post.content, 220), color: colour.ink2, margin: [0, 1, 0, 0] },
+                { text: excerptOf(post.content, 190), color: colour.ink2, margin: [0, 1, 0, 0] },
               ],
             },
             { text: lettersOf(stage, final) },

@@ -75,9 +75,22 @@ function wrapped(name: string): string[] {
   const lines: string[] = [];
   for (const word of name.split(/\s+/)) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= card.characters)
+    if (last !== undefined && widthOf(`${last} ${word}`) <= card.characters)
       lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word.length > card.characters ? `${word.slice(0, card.characters - 1)}…` : word);
+    else lines.push(within(word));
   }
-  return lines.length <= 3 ? lines : [...lines.slice(0, 2), `${lines[2]?.slice(0, card.characters - 1)}…`];
+  return lines.length <= 3 ? lines : [...lines.slice(0, 2), within(`${lines[2]} ${lines[3]}`)];
+}
+
+/** How many characters of the Latin alphabet a text is wide. */
+function widthOf(text: string): number {
+  return [...text].reduce((width, character) => width + (character < '\u2e80' ? 1 : 2), 0);
+}
+
+/** As much of a text as finds room on a line. */
+function within(text: string): string {
+  if (widthOf(text) <= card.characters) return text;
+  const characters = [...text];
+  while (widthOf(characters.join('')) >= card.characters) characters.pop();
+  return `${characters.join('')}…`;
 }

@@ -9,8 +9,10 @@ export type Dates = (at: string) => string;
 
 /** The first page: what was played, by whom and when, and in a line a stage what came of it. */
 export function titlePage({ run, stages, people }: Book, dates: Dates): Content[] {
+  const stayed = people.filter(({ removed_at }) => removed_at === null).length;
+  const left = people.length - stayed;
   const figures = [
-    [String(people.filter(({ removed_at }) => removed_at === null).length), 'people'],
+    [String(stayed), left === 0 ? 'people' : `people, and ${left} who left`],
     [
       `${stages.filter((stage) => stage.decided_by !== null).length} of ${run.simulation.total_stages}`,
       'stages decided',
@@ -80,7 +82,11 @@ export function wayPage(book: Book): Content[] {
       margin: [0, 0, 0, 16],
     },
     { svg, fit },
-    ...section('Time to decide', [], [timesTable(book)]),
+    ...section(
+      'Time to decide',
+      [],
+      [timesTable(book), { text: 'The mark: when half had voted.', style: 'meta', margin: [0, 4, 0, 0] }],
+    ),
   ];
 }
 

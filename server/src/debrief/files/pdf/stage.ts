@@ -3,7 +3,7 @@ import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { Book, BookVote } from '../../book.ts';
 import { duration, howDecided, letterOf, personName, titleOf } from '../words.ts';
 import { type Evidence, evidenceOf, evidenceTable } from './evidence.ts';
-import { bar, colour, diamond, fitsPage, rows, section } from './style.ts';
+import { bar, closeRows, colour, diamond, fitsPage, rows, section } from './style.ts';
 
 type Stage = Book['stages'][number];
 
@@ -20,7 +20,7 @@ export function stagePages(book: Book, stage: Stage): Content[] {
     ...(stage.title_of_stage === ''
       ? []
       : [{ text: stage.title_of_stage, color: colour.ink2, margin: [0, 0, 0, 8] } as Content]),
-    { text: stage.text, margin: [0, 4, 0, 0], lineHeight: 1.25 },
+    ...paragraphs(stage.text),
     ...(fitsPage(descriptions)
       ? section('Final decisions', [], [outcome(book, stage), voteBars(stage)])
       : section('Final decisions', [voteBars(stage)], [outcome(book, stage)])),
@@ -36,6 +36,13 @@ export function stagePages(book: Book, stage: Stage): Content[] {
     ...evidenceTable(stage, evidence),
     ...section('Reasons', reasons(stage, votes, evidence)),
   ];
+}
+
+function paragraphs(text: string): Content[] {
+  return text
+    .trim()
+    .split(/\n\s*\n/)
+    .map((paragraph) => ({ text: paragraph, margin: [0, 4, 0, 3], lineHeight: 1.2 }));
 }
 
 function outcome({ run }: Book, stage: Stage): Content {
@@ -121,11 +128,22 @@ function roomBars(stage: Stage): Content {
               .join('   '),
             color: colour.ink2,
           },
-          { text: titleOf(stage, room.decision_id), bold: agrees },
+          {
+            text: [
+              { text: titleOf(stage, room.decision_id), bold: agrees },
+              { text: isLevel(room) ? '  level, it was first' : '', style: 'meta' },
+            ],
+          },
         ];
       }),
     },
   };
+}
+
+/** Whether a room's decision shares its count with another: the one that reached it first is the room's (ruling 8.3). */
+function isLevel({ counts, decision_id }: Stage['rooms'][number]): boolean {
+  const own = counts.find((one) => one.decision_id === decision_id)?.votes ?? 0;
+  return counts.some((one) => one.decision_id !== decision_id && one.votes === own);
 }
 
 /** The votes of a room side by side; dark is what the group chose. */
@@ -184,8 +202,9 @@ function reasons(stage: Stage, votes: readonly BookVote[], evidence: Evidence): 
     if (own.length === 0) return [];
     return [
       {
-        layout: rows,
-        margin: [0, 0, 0, 10],
+        layout: closeRows,
+        fontSize: 9,
+        margin: [0, 0, 0, 8],
         table: {
           headerRows: 1,
           keepWithHeaderRows: 1,
@@ -210,22 +229,23 @@ function reasons(stage: Stage, votes: readonly BookVote[], evidence: Evidence): 
 }
 
 function reasonRow(vote: BookVote, evidence: Evidence): TableCell[] {
-  const own = vote.reasoning.trim();
+  const own = vote.reasoning.trim().replace(/\n\s*\n/g, '\n');
   const numbers = evidence.numbersOf(vote);
   return [
     { text: [{ text: personName(vote) }, { text: `  ${placeName(vote.room_name)}`, style: 'meta' }] },
     {
-      stack: [
+      text: [
         own === ''
           ? {
               text: vote.on_behalf ? 'Recorded by the facilitator' : 'No reasoning given',
               color: colour.ink3,
             }
-          : { text: own, lineHeight: 1.2 },
-        ...(numbers.length === 0
-          ? []
-          : [{ text: `Evidence ${numbers.join(', ')}`, style: 'meta', margin: [0, 2, 0, 0] } as Content]),
+          : { text: own },
+        numbers.length === 0
+          ? ''
+          : { text: `   Evidence ${numbers.join(', ')}`, style: 'meta', noWrap: true },
       ],
+      lineHeight: 1.15,
     },
   ];
 }

@@ -1,4 +1,5 @@
 import type { Content, StyleDictionary, TableLayout } from 'pdfmake/interfaces.js';
+import { runsOf } from './typefaces.ts';
 
 /** The colours of the product on paper. */
 export const colour = {
@@ -77,13 +78,17 @@ export const rows: TableLayout = {
   paddingBottom: () => 4,
 };
 
-/** What a text may not bring into a picture. */
+/** The same, close together. */
+export const closeRows: TableLayout = { ...rows, paddingTop: () => 3, paddingBottom: () => 3 };
+
+/** A text as a picture may have it, in typefaces that have its characters. */
 export function inSvg(text: string): string {
-  return text
-    .replace(/[^\P{Cc}\n]/gu, ' ')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
+  return runsOf(text.replace(/\s+/g, ' '))
+    .map(({ text: part, font }) => {
+      const safe = part.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+      return font === 'Roboto' ? safe : `<tspan font-family="${font}">${safe}</tspan>`;
+    })
+    .join('');
 }
 
 /** A decision is a diamond with its letter, filled when it was chosen. */

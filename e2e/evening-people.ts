@@ -1,0 +1,106 @@
+import { type Role, roles } from '@vincere/domain';
+import { allAnswers, as, type KnownPerson, password, type World } from './world.ts';
+
+/* The people of an evening: 24 from a sheet, who rank roles, answer and vote over HTTP as people do. */
+
+const names = [
+  'Maud Lindqvist',
+  'Seun Adeyemi',
+  'Tom Whitfield',
+  'Ines Carvalho',
+  'Jonas Achterberg',
+  'Priya Raman',
+  'Zoë Ångström',
+  'Ngozi Okonkwo-Adebayo',
+  'Maximiliane-Alexandra von Hohenlohe-Waldenburg',
+  'Cem Kaya',
+  'Łukasz Wiśniewski',
+  'Aoife Ní Bhriain',
+  'Dimitra Παπαδοπούλου',
+  'Olena Шевченко',
+  'Hye-jin Park',
+  'Rafael Nuñez',
+  'Amara Okafor',
+  'Mei Tanaka',
+  'Leila Haddad',
+  'Henrik Berg',
+  'Mateo Silva',
+  'Nadia Petrova',
+  'Oskar Weiss',
+  'Clara Novak',
+];
+
+const emailOf = (index: number) => `person${index + 1}@example.org`;
+
+/** The sheet, as it comes from an office. */
+export const sheetOfPeople = `Name;Email\n${names.map((name, index) => `${name};${emailOf(index)}`).join('\n')}\n`;
+
+const reasons: Record<Role, readonly string[]> = {
+  political: [
+    'It keeps the council and the harbour board on one side of the table. Whatever we choose, somebody has to stand in front of the town tonight and say why, and this is the only one of the three that I could explain in one sentence.',
+    'The ministry will ask who knew what at which hour.',
+  ],
+  economic: [
+    'The cost stays bounded. Waiting looks free, but each hour on the berth is paid by those who can least afford it.',
+    'Two thirds of the income of the coast passes through this basin.',
+  ],
+  social: [
+    'The people at the Netmakers’ quarter have been told three different things since noon.\n\nTrust is what we have left to lose: they will move if they are told early and by someone they know, and they will not if they hear it from the news.',
+    'We hear those first who live next to it.',
+  ],
+  technological: [
+    'It can be done with the two tugs that we have → no crane needed.',
+    'It fails safely: if the line parts, the vessel still drifts away from the intake.',
+  ],
+  environmental: [
+    'The damage stays reversible. Above a certain concentration the intake has to be closed for weeks, not hours, and nobody in this room can say today where that point lies.',
+    'It keeps the water clean 👍',
+  ],
+  legal: [
+    'We can account for it afterwards.',
+    'It stays within our mandate, and the duty to warn is met at once.',
+  ],
+};
+
+export function reasonOf(room: Role, index: number): string {
+  return reasons[room][Math.floor(index / 2) % 2] ?? '';
+}
+
+/** Sets a password by the link of an invitation, ranks the roles, and answers the first questionnaire where told. */
+export async function arrive(world: World, index: number, link: string): Promise<KnownPerson> {
+  const nobody = as(world.origin, null);
+  const token = new URL(link).searchParams.get('token') ?? '';
+  await nobody.call('resetPassword', { body: { token, password } });
+  const email_address = emailOf(index);
+  const session = await nobody.call('logIn', { body: { username: email_address, password } });
+  const client = as(world.origin, session.access_token);
+  // Law and politics are wanted by many, technology by few.
+  const wanted = [roles[(index * index) % 6], roles[(index + 5) % 6], ...roles] as Role[];
+  await client.call('setPreferences', {
+    params: { userId: session.id },
+    body: {
+      preferences: [...new Set(wanted)].map((room_id, place) => ({ room_id, preference_order: place + 1 })),
+    },
+  });
+  if (index % 8 !== 7)
+    await client.call('submitQuestionnaire', {
+      params: { userId: session.id },
+      body: { ...answersOf('pre', index), questionnaire_type: 'pre' },
+    });
+  const { first_name, last_name } = session;
+  return { first_name, last_name, email_address, session, client };
+}
+
+/** Answers that differ from person to person; afterwards somewhat higher than before. */
+export function answersOf(type: 'pre' | 'post', index: number): Record<string, number | string> {
+  return Object.fromEntries(
+    Object.entries(allAnswers(type)).map(([key, answer], place) => [
+      key,
+      typeof answer === 'number'
+        ? Math.min(5, 1 + ((index * 7 + place * 3) % 4) + (type === 'post' ? (index + place) % 2 : 0))
+        : type === 'pre'
+          ? 'By asking those who know, and by deciding before I am sure.'
+          : 'I waited for the quiet ones to speak first, and it changed what I thought.',
+    ]),
+  );
+}

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { create, type Font } from 'fontkit';
+import { unpackWoff } from './woff.ts';
+
+const { resolve } = createRequire(import.meta.url);
+const roboto = (name: string) =>
+  join(dirname(resolve('pdfmake/package.json')), 'fonts', 'Roboto', `Roboto-${name}.ttf`);
+const dejaVu = (weight: number) =>
+  resolve(`@fontsource/dejavu-sans/files/dejavu-sans-latin-${weight}-normal.woff`);
+const unifont = resolve('@fontsource/unifontex/files/unifontex-latin-400-normal.woff');
+
+/**
+ * The typefaces of a document, best first: what Roboto lacks is set in DejaVu (signs, arrows, Arabic, Hebrew, …), what that
+ * lacks in Unifont (everything else: Chinese, emoji, …). A file is read when a text needs it.
+ */
+const files = {
+  Roboto: { normal: roboto('Regular'), bold: roboto('Medium') },
+  DejaVu: { normal: dejaVu(400), bold: dejaVu(700) },
+  Unifont: { normal: unifont, bold: unifont },
+};
+
+type Typeface = keyof typeof files;
+const inOrder = Object.keys(files) as Typeface[];
+
+/** Stands for a character that no typeface has. */
+export const unknown = '□';
+
+/** A part of a text in one typeface. */
+export type Run = {
+  text: string;
+  font: Typeface;
+  /** It may not be broken into lines. */
+  whole?: true;
+  /** A character of it stands for one that no typeface has. */
+  lacks?: true;
+};
+
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
+/** Letters of a right-to-left script with what stands between them, so that the whole turns round. */
+const rightToLeftRuns = new RegExp(
+  `(${rightToLeft.source}(?:[\\p{M}\\p{P} \\u200c\\u200d]*${rightToLeft.source})*\\p{M}*)`,
+  'u',
+);
+/** What changes the look of the character before it, or draws nothing; no typeface of ours knows what to do with it. */
+const unseen =
+  /[^\P{Cc}\t\n\r]|[\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufe00-\ufe0f\ufeff]|[\u{1f3fb}-\u{1f3ff}\u{e0000}-\u{e007f}]/gu;
+/** So many characters of a right-to-left script find room on one line of any column. */
+const lineLength = 26;
+const noBreak = '\u00a0';
+
+/** A font file: by its own name pictures find it, once a text has used it. */
+type Face = { name: string; bytes: Buffer; font: Font };
+type Opened = { normal: Face; bold: Face };
+const opened = new Map<Typeface, Opened>();
+
+function open(typeface: Typeface): Opened {
+  const known = opened.get(typeface);
+  if (known !== undefined) return known;
+  const { normal: path, bold: boldPath } = files[typeface];
+  const normal = readFace(path);
+  const read = { normal, bold: boldPath === path ? normal : readFace(boldPath) };
+  opened.set(typeface, read);
+  return read;
+}
+
+function readFace(path: string): Face {
+  const file = readFileSync(path);
+  const bytes = path.endsWith('.woff') ? unpackWoff(file) : file;
+  const font = create(bytes) as Font;
+  return { name: font.postscriptName ?? path, bytes, font };
+}
+
+/** The typefaces that texts have needed so far, and Roboto. */
+export function neededTypefaces(): [name: string, Opened][] {
+  open('Roboto');
+  return [...opened];
+}
+
+function has(typeface: Typeface, character: string): boolean {
+  return open(typeface).normal.font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+}
+
+/** A text in the typefaces that have its characters. */
+export function runsOf(text: string): Run[] {
+  if (/^[\n -~]*$/.test(text)) return [{ text, font: 'Roboto' }];
+  return text
+    .replace(unseen, '')
+    .split(rightToLeftRuns)
+    .flatMap((part, index) => (index % 2 === 0 ? byTypeface(part) : turned(part)));
+}
+
+function byTypeface(text: string): Run[] {
+  const runs: Run[] = [];
+  for (const character of text) {
+    const isSpace = /\s/.test(character);
+    const font = isSpace ? 'Roboto' : inOrder.find((typeface) => has(typeface, character));
+    const last = runs.at(-1);
+    if (font === undefined) runs.push({ text: unknown, font: 'DejaVu', lacks: true });
+    else if (last?.font === font && !last.lacks) last.text += character;
+    else runs.push({ text: character, font });
+  }
+  return runs;
+}
+
+/** Words of a right-to-left script, line by line: what no plain space divides turns round as a whole. */
+function turned(text: string): Run[] {
+  const lines: string[][] = [];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1);
+    if (line !== undefined && [...line, word].join(' ').length <= lineLength) line.push(word);
+    else lines.push([word]);
+  }
+  const font = [...text].every((one) => has('DejaVu', one)) ? 'DejaVu' : 'Unifont';
+  return lines.flatMap((line, index): Run[] => [
+    ...(index === 0 ? [] : [{ text: '\n', font: 'Roboto' } as const]),
+    { text: line.join(noBreak), font, whole: true },
+  ]);
+}
