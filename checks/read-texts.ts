@@ -13,8 +13,8 @@ const read = new Set(
   'aria-label aria-description aria-valuetext title label placeholder alt hint lead text message'.split(' '),
 );
 const unread = new Set(['className', 'd', 'viewBox', 'style', 'id', 'key', 'autoComplete']);
-/** Calls whose arguments are selectors. */
-const selecting = new Set(['querySelector', 'querySelectorAll', 'closest', 'matches']);
+/** Calls whose arguments are selectors, or what is looked for. */
+const selecting = new Set(['querySelector', 'querySelectorAll', 'closest', 'matches', 'includes']);
 /** What is the same in every language, or nothing that people read. */
 const everywhere = new Set([
   'VINCERE',

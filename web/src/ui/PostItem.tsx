@@ -49,7 +49,7 @@ export const PostItem = memo(function PostItem({
           <b>{name}</b>
           <span>{handle}</span>
           <span>{age}</span>
-          {isNew && <em className="tag tag-now post-n">New</em>}
+          {isNew && <em className="tag tag-now post-n">{t('New')}</em>}
         </div>
         <div className="post-b">{post.content}</div>
         <div className="post-f">

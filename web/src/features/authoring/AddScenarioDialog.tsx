@@ -2,6 +2,7 @@ import { limits } from '@vincere/contract/constants';
 import { scenarios as texts } from '@vincere/contract/messages';
 import { useForm } from 'react-hook-form';
 import { CallFailed, messageOf, send } from '../../lib/api.ts';
+import { t, translated } from '../../lib/text.ts';
 import type { DialogProps } from '../../ui/Dialog.tsx';
 import { TextArea, TextField } from '../../ui/Field.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
@@ -36,13 +37,13 @@ export function AddScenarioDialog({
     try {
       const { id } = await send('createScenario', { params: { stageId }, body });
       await refreshAuthoring();
-      toast('Scenario added', body.name.trim());
+      toast(t('Scenario added'), body.name.trim());
       close();
       onAdded?.(id);
     } catch (error) {
-      const text = messageOf(error, texts.createFailed);
+      const text = messageOf(error, t(texts.createFailed));
       const title = error instanceof CallFailed ? error.body['title'] : undefined;
-      if (typeof title === 'string') toastError(title, text);
+      if (typeof title === 'string') toastError(translated(title), text);
       setError('root', { message: text });
     }
   });
@@ -50,8 +51,8 @@ export function AddScenarioDialog({
     <FormDialog
       open={open}
       onClose={close}
-      title={texts.add}
-      action={[texts.add, 'Adding...']}
+      title={t(texts.add)}
+      action={[t(texts.add), t('Adding...')]}
       isBusy={isSubmitting}
       isDirty={isDirty}
       failure={errors.root?.message}
@@ -59,7 +60,7 @@ export function AddScenarioDialog({
       onSubmit={submit}
     >
       <TextField
-        label="Name"
+        label={t('Name')}
         className="story"
         autoComplete="off"
         maxLength={limits.name}
@@ -67,10 +68,10 @@ export function AddScenarioDialog({
         {...register('name', { validate: filled })}
       />
       <TextArea
-        label="Description"
+        label={t('Description')}
         className="story"
         rows={5}
-        hint="The situation as participants read it when the stage begins."
+        hint={t('The situation as participants read it when the stage begins.')}
         maxLength={limits.description}
         error={errors.description?.message}
         {...register('description', { validate: filled })}

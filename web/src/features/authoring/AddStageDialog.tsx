@@ -2,6 +2,7 @@ import { limits } from '@vincere/contract/constants';
 import { stages as texts } from '@vincere/contract/messages';
 import { useForm } from 'react-hook-form';
 import { CallFailed, messageOf, send } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
 import type { DialogProps } from '../../ui/Dialog.tsx';
 import { TextArea, TextField } from '../../ui/Field.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
@@ -43,16 +44,14 @@ export function AddStageDialog({
         body: { stage_instruction: instruction, duration_seconds: parseTimeLimit(limit) },
       });
       await refreshAuthoring();
-      toast('Stage added', `Stage ${number} is ready for its scenarios.`);
+      toast(t('Stage added'), t('Stage {number} is ready for its scenarios.', { number }));
       close();
       onAdded?.();
     } catch (error) {
       const isFull = error instanceof CallFailed && error.code === 'stage.limit';
-      const text = messageOf(error, texts.createFailed);
-      toastError(
-        isFull ? texts.maximumReached : texts.createFailed,
-        text === texts.createFailed ? undefined : text,
-      );
+      const failed = t(texts.createFailed);
+      const text = messageOf(error, failed);
+      toastError(isFull ? t(texts.maximumReached) : failed, text === failed ? undefined : text);
       setError('root', { message: text });
     }
   });
@@ -60,8 +59,8 @@ export function AddStageDialog({
     <FormDialog
       open={open}
       onClose={close}
-      title={`${texts.add} ${number}`}
-      action={[texts.add, 'Adding...']}
+      title={t('Add Stage {number}', { number })}
+      action={[t(texts.add), t('Adding...')]}
       isBusy={isSubmitting}
       isDirty={isDirty}
       failure={errors.root?.message}
@@ -69,19 +68,19 @@ export function AddStageDialog({
       onSubmit={submit}
     >
       <TextArea
-        label={texts.instructions}
+        label={t(texts.instructions)}
         className="story"
         rows={4}
-        hint="What this stage asks of the group. Participants read it above the scenario."
+        hint={t('What this stage asks of the group. Participants read it above the scenario.')}
         maxLength={limits.description}
         error={errors.instruction?.message}
         {...register('instruction', { validate: filled })}
       />
       <TextField
-        label="Time limit"
+        label={t('Time limit')}
         inputMode="text"
         autoComplete="off"
-        hint="Minutes and seconds: 15:30 is 15 min 30 s. Leave it empty for no limit."
+        hint={t('Minutes and seconds: 15:30 is 15 min 30 s. Leave it empty for no limit.')}
         error={errors.limit?.message}
         {...register('limit', { validate: (typed) => problemOfTimeLimit(typed) ?? true })}
       />

@@ -1,8 +1,8 @@
 import { limits } from '@vincere/contract/constants';
 import { shared, decisions as texts } from '@vincere/contract/messages';
-import { refusals } from '@vincere/domain';
 import { useForm } from 'react-hook-form';
 import { messageOf, send } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
 import { TextArea, TextField } from '../../ui/Field.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
@@ -31,7 +31,7 @@ export function DecisionDialog({
   });
   const { errors, dirtyFields, isDirty, isSubmitting } = formState;
   const hasTitle = watch('title').trim() !== '';
-  const failed = decision ? texts.updateFailed : texts.createFailed;
+  const failed = t(decision ? texts.updateFailed : texts.createFailed);
   const submit = handleSubmit(async ({ title, description, link }) => {
     const body = {
       title_of_decision: title,
@@ -51,7 +51,7 @@ export function DecisionDialog({
         });
       else await send('createDecision', { params: { scenarioId }, body });
       await refreshAuthoring();
-      toast(decision ? 'Decision updated' : 'Decision added', title.trim());
+      toast(decision ? t('Decision updated') : t('Decision added'), title.trim());
       onClose();
     } catch (error) {
       const text = messageOf(error, failed);
@@ -62,8 +62,8 @@ export function DecisionDialog({
   return (
     <FormDialog
       onClose={onClose}
-      title={decision ? 'Edit Decision' : 'Add Decision'}
-      action={[decision ? 'Save Decision' : 'Create Decision', 'Saving...']}
+      title={decision ? t('Edit Decision') : t('Add Decision')}
+      action={[decision ? t('Save Decision') : t('Create Decision'), t('Saving...')]}
       isBusy={isSubmitting}
       isReady={hasTitle}
       isDirty={isDirty}
@@ -71,25 +71,25 @@ export function DecisionDialog({
       onSubmit={submit}
     >
       <TextField
-        label="Title"
+        label={t('Title')}
         className="story"
         autoComplete="off"
         maxLength={limits.name}
-        hint="What the group would do, in a few words."
+        hint={t('What the group would do, in a few words.')}
         error={errors.title?.message}
-        {...register('title', { validate: (title) => title.trim() !== '' || shared.fieldRequired })}
+        {...register('title', { validate: (title) => title.trim() !== '' || t(shared.fieldRequired) })}
       />
       <TextArea
-        label="Description"
+        label={t('Description')}
         className="story"
         rows={3}
-        hint="What it means and what it costs. Participants read it before they vote."
+        hint={t('What it means and what it costs. Participants read it before they vote.')}
         maxLength={limits.description}
         {...register('description')}
       />
       {next !== undefined && (
         <div className="field">
-          <label htmlFor="decision-link">Leads to</label>
+          <label htmlFor="decision-link">{t('Leads to')}</label>
           <select
             id="decision-link"
             className="inp"
@@ -97,7 +97,7 @@ export function DecisionDialog({
             aria-describedby="decision-link-hint"
             {...register('link')}
           >
-            <option value="">Not linked</option>
+            <option value="">{t('Not linked')}</option>
             {next.scenarios.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -106,8 +106,8 @@ export function DecisionDialog({
           </select>
           <p className="hint" id="decision-link-hint">
             {next.scenarios.length === 0
-              ? `${refusals['decision.no-next-scenarios']}: the decision can be linked later.`
-              : `A scenario of stage ${next.stage_number}.`}
+              ? t('Please create scenarios in the next stage first: the decision can be linked later.')
+              : t('A scenario of stage {number}.', { number: next.stage_number })}
           </p>
         </div>
       )}

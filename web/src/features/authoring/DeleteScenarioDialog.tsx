@@ -1,6 +1,7 @@
 import { scenarios as texts } from '@vincere/contract/messages';
 import type { RefObject } from 'react';
 import { messageOf, send } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 import { refreshAuthoring, type Scenario, type Simulation } from './useSimulation.ts';
@@ -27,13 +28,13 @@ export function DeleteScenarioDialog({
     try {
       await send('deleteScenario', { params: { scenarioId: scenario.id } });
     } catch (error) {
-      const told = messageOf(error, texts.deleteFailed.text);
-      toastError(texts.deleteFailed.title, told);
+      const told = messageOf(error, t(texts.deleteFailed.text));
+      toastError(t(texts.deleteFailed.title), told);
       return told;
     }
     onDeleted();
     await refreshAuthoring();
-    toast(texts.deleted, scenario.name);
+    toast(t(texts.deleted), scenario.name);
     return undefined;
   };
   const unlinked = simulation.stages
@@ -41,14 +42,18 @@ export function DeleteScenarioDialog({
     .flatMap(({ all_decisions }) => all_decisions)
     .filter(({ link_next_scenario_id }) => link_next_scenario_id === scenario.id)
     .map(({ title_of_decision }) => title_of_decision);
-  const links = unlinked.length > 0 ? ` No longer linked: ${unlinked.join(', ')}.` : '';
+  const sentences = [
+    t('Its decisions go with it, and the posts, notes and files of its rooms.'),
+    ...(unlinked.length > 0 ? [t('No longer linked: {decisions}.', { decisions: unlinked.join(', ') })] : []),
+    t('This cannot be undone.'),
+  ];
   return (
     <ConfirmDialog
       open={open}
       onClose={onClose}
-      title={`Delete ${scenario.name}?`}
-      text={`Its decisions go with it, and the posts, notes and files of its rooms.${links} This cannot be undone.`}
-      action="Delete Scenario"
+      title={t('Delete {what}?', { what: scenario.name })}
+      text={sentences.join(' ')}
+      action={t('Delete Scenario')}
       {...(returnTo && { returnTo })}
       onConfirm={remove}
     />

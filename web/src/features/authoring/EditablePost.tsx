@@ -3,6 +3,7 @@ import { refusals } from '@vincere/domain';
 import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { messageOf, send } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
 import { AskInline } from '../../ui/AskInline.tsx';
 import { EditableText } from '../../ui/EditableText.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
@@ -33,11 +34,11 @@ export function EditablePost({
     try {
       await send('deletePost', { params });
       await onChanged();
-      toast('Post deleted');
+      toast(t('Post deleted'));
       return undefined;
     } catch (error) {
-      const text = messageOf(error, 'The post is still there. Please try again.');
-      toastError('Error deleting post', text);
+      const text = messageOf(error, t('The post is still there. Please try again.'));
+      toastError(t('Error deleting post'), text);
       return text;
     }
   };
@@ -69,20 +70,20 @@ export function EditablePost({
           ref={bin}
           type="button"
           className="btn btn-quiet btn-sm btn-icon"
-          aria-label={`Delete ${what}`}
+          aria-label={t('Delete {what}', { what })}
           onClick={() => setIsAsking(true)}
         >
           <Trash2 className="ic" aria-hidden />
         </button>
       }
-      validate={(typed) => (typed.trim() === '' ? refusals['post.blank'] : undefined)}
+      validate={(typed) => (typed.trim() === '' ? t(refusals['post.blank']) : undefined)}
       onSave={async (content) => {
         await send('updatePost', { params, body: { content } });
         await onChanged();
       }}
       failure={{
-        title: 'Error updating post',
-        text: (error) => messageOf(error, 'There was a problem updating the post.'),
+        title: t('Error updating post'),
+        text: (error) => messageOf(error, t('There was a problem updating the post.')),
       }}
     >
       {text}

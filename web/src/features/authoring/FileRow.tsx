@@ -3,6 +3,7 @@ import { Download, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { messageOf } from '../../lib/api.ts';
 import { formatSize } from '../../lib/format.ts';
+import { t } from '../../lib/text.ts';
 import { AskInline } from '../../ui/AskInline.tsx';
 import { FieldError } from '../../ui/Field.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
@@ -26,11 +27,11 @@ export function FileRow({
   const confirm = async () => {
     try {
       await onDelete(file.id);
-      toast('File deleted', file.name);
+      toast(t('File deleted'), file.name);
       return undefined;
     } catch (failure) {
-      const text = messageOf(failure, 'The file is still there. Please try again.');
-      toastError(texts.deleteFailed, text);
+      const text = messageOf(failure, t('The file is still there. Please try again.'));
+      toastError(t(texts.deleteFailed), text);
       return text;
     }
   };
@@ -43,25 +44,27 @@ export function FileRow({
     <li>
       {isAsking ? (
         <AskInline
-          question={`Delete ${file.name}? Participants can no longer open it.`}
+          question={t('Delete {file}? Participants can no longer open it.', { file: file.name })}
           onConfirm={confirm}
           onCancel={cancel}
         />
       ) : (
         <div className="file">
           <span className="file-i" aria-hidden="true">
-            {/\.([a-z0-9]{1,4})$/i.exec(file.name)?.[1]?.toUpperCase() ?? 'FILE'}
+            {/\.([a-z0-9]{1,4})$/i.exec(file.name)?.[1]?.toUpperCase() ?? t('FILE')}
           </span>
           <div className="file-t">
             <b title={file.name}>{file.name}</b>
             <span className="t-meta num">
-              {isUnderWay ? `${formatSize(received)} of ${formatSize(file.size)}` : formatSize(file.size)}
+              {isUnderWay
+                ? t('{sent} of {size}', { sent: formatSize(received), size: formatSize(file.size) })
+                : formatSize(file.size)}
             </span>
           </div>
           <button
             type="button"
             className="btn btn-quiet btn-icon"
-            aria-label={`Download ${file.name}`}
+            aria-label={t('Download {file}', { file: file.name })}
             aria-busy={isUnderWay || undefined}
             aria-disabled={isUnderWay || undefined}
             onClick={start}
@@ -72,7 +75,7 @@ export function FileRow({
             ref={remove}
             type="button"
             className="btn btn-quiet btn-icon"
-            aria-label={`Delete ${file.name}`}
+            aria-label={t('Delete {what}', { what: file.name })}
             onClick={() => setIsAsking(true)}
           >
             <Trash2 className="ic" aria-hidden />

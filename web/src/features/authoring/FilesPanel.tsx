@@ -2,6 +2,7 @@ import '../../styles/files.css';
 import '../../styles/uploads.css';
 import { Upload } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { UploadList } from '../../ui/UploadList.tsx';
@@ -50,16 +51,16 @@ export function FilesPanel({
       <div className="row wrapf">
         <Button kind="line" onClick={() => input.current?.click()}>
           <Upload className="ic" aria-hidden />
-          Upload Files
+          {t('Upload Files')}
         </Button>
         <span className="t-meta">
-          Several at once, up to 20 MB each: pdf, pictures, text, Office, tables and videos.
+          {t('Several at once, up to 20 MB each: pdf, pictures, text, Office, tables and videos.')}
         </span>
         <input
           ref={input}
           type="file"
           className="sr"
-          aria-label="Files to upload"
+          aria-label={t('Files to upload')}
           tabIndex={-1}
           multiple
           accept={acceptedFiles}
@@ -78,7 +79,7 @@ export function FilesPanel({
           ))}
         </ul>
       ) : (
-        uploads.length === 0 && <Empty title="No files yet">{empty}</Empty>
+        uploads.length === 0 && <Empty title={t('No files yet')}>{empty}</Empty>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { refusals } from '@vincere/domain';
+import { t } from '../../lib/text.ts';
 import { classOf } from '../../ui/Button.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { stagesPlace } from './places.ts';
@@ -10,7 +11,7 @@ export function NotThere({ title, back, to }: { title: string; back: string; to:
     <>
       <PageHead title={title} />
       <main id="main" className="adm-main">
-        <p className="mut">It may have been deleted, or the address is not complete.</p>
+        <p className="mut">{t('It may have been deleted, or the address is not complete.')}</p>
         <p className="not-there">
           <Link {...to} className={classOf('ink')}>
             {back}
@@ -23,5 +24,11 @@ export function NotThere({ title, back, to }: { title: string; back: string; to:
 
 /** The same for a stage that its simulation does not have. */
 export function NoStage({ simulationId }: { simulationId: number }) {
-  return <NotThere title={refusals['stage.unknown']} back="Back to Stages" to={stagesPlace(simulationId)} />;
+  return (
+    <NotThere
+      title={t(refusals['stage.unknown'])}
+      back={t('Back to Stages')}
+      to={stagesPlace(simulationId)}
+    />
+  );
 }

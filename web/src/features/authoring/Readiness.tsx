@@ -1,13 +1,13 @@
 import '../../styles/authoring.css';
 import { Popover } from '@base-ui/react/popover';
 import { Link } from '@tanstack/react-router';
-import { shared } from '@vincere/contract/messages';
 import { Check, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useRead } from '../../lib/api.ts';
-import { formatCount } from '../../lib/format.ts';
+import { plural, rich, t } from '../../lib/text.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { RoomMark } from '../../ui/marks.tsx';
+import { sr } from '../../ui/sr.tsx';
 import { groupPoints, type PointGroup, sentenceOf } from './open-points.ts';
 import { placeOfPoint } from './places.ts';
 import type { Simulation } from './useSimulation.ts';
@@ -22,15 +22,14 @@ export function Readiness({ simulation }: { simulation: Simulation }) {
     return (
       <Button kind="line" busy={isFetching} onClick={() => void refetch()}>
         <TriangleAlert className="ic" aria-hidden />
-        {shared.tryAgain}
-        <span className="sr">: the open points could not be loaded</span>
+        {rich('Try Again<sr>: the open points could not be loaded</sr>', { sr })}
       </Button>
     );
   }
   if (data.items.length === 0)
     return (
       <p className="ready">
-        <Check className="ic" aria-hidden /> No open points
+        <Check className="ic" aria-hidden /> {t('No open points')}
       </p>
     );
   return <OpenPoints simulation={simulation} groups={groupPoints(data.items, simulation)} />;
@@ -44,16 +43,18 @@ function OpenPoints({ simulation, groups }: { simulation: Simulation; groups: re
     <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
       <Popover.Trigger className={classOf('line', undefined, 'ready-b')}>
         <TriangleAlert className="ic" aria-hidden />
-        {formatCount(points.length, 'open point')}
+        {plural(points.length, '{count} open point', '{count} open points')}
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Positioner className="pop-at" side="bottom" align="end" sideOffset={6} collisionPadding={12}>
           <Popover.Popup className="pop">
-            <Popover.Title className="pop-h">{formatCount(points.length, 'open point')}</Popover.Title>
+            <Popover.Title className="pop-h">
+              {plural(points.length, '{count} open point', '{count} open points')}
+            </Popover.Title>
             <Popover.Description className="t-meta">
               {blocks
-                ? 'A run cannot start before its first stage has a scenario. The rest may stay open.'
-                : 'A run can start as it is. A decision that leads nowhere ends the simulation.'}
+                ? t('A run cannot start before its first stage has a scenario. The rest may stay open.')
+                : t('A run can start as it is. A decision that leads nowhere ends the simulation.')}
             </Popover.Description>
             {groups.map((group) => (
               <section key={group.key} aria-label={group.title}>
@@ -69,7 +70,13 @@ function OpenPoints({ simulation, groups }: { simulation: Simulation; groups: re
                   ))}
                   {group.emptyRooms.length > 0 && (
                     <li className="pop-r">
-                      <span>{formatCount(group.emptyRooms.length, 'room')} without posts and files:</span>
+                      <span>
+                        {plural(
+                          group.emptyRooms.length,
+                          '{count} room without posts and files:',
+                          '{count} rooms without posts and files:',
+                        )}
+                      </span>
                       {group.emptyRooms.map((point) => (
                         <Link
                           key={point.room_name}

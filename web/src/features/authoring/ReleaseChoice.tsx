@@ -1,13 +1,14 @@
 import '../../styles/release.css';
 import { useId } from 'react';
+import { t } from '../../lib/text.ts';
 import { FieldError } from '../../ui/Field.tsx';
 import { parseRelease, problemOfRelease, warningOf } from './release-time.ts';
 
-const ways = { stage: 'With the stage', time: 'Into the stage', held: 'When released' } as const;
+const ways = { stage: t('With the stage'), time: t('Into the stage'), held: t('When released') } as const;
 type Way = keyof typeof ways;
 
 /** What the ways are called while the stage is played, where times count from now. */
-const liveWays: Record<Way, string> = { stage: 'Now', time: 'Later', held: 'When released' };
+const liveWays: Record<Way, string> = { stage: t('Now'), time: t('Later'), held: t('When released') };
 
 /** What is chosen before a time is typed. */
 const firstTime = '5:00';
@@ -40,7 +41,7 @@ export function ReleaseChoice({
     <div className="rel">
       <div className="row wrapf">
         <span className="t-label" id={`${id}-label`}>
-          Appears
+          {t('Appears')}
         </span>
         <div className="add-seg" role="radiogroup" aria-labelledby={`${id}-label`}>
           {(Object.keys(ways) as Way[]).map((one) => (
@@ -53,7 +54,7 @@ export function ReleaseChoice({
         {way === 'time' && (
           <input
             className="inp inp-sm rel-t num"
-            aria-label={live ? 'Minutes and seconds from now' : 'Minutes and seconds into the stage'}
+            aria-label={live ? t('Minutes and seconds from now') : t('Minutes and seconds into the stage')}
             aria-invalid={problem !== undefined || undefined}
             aria-describedby={`${id}-said`}
             maxLength={8}

@@ -2,6 +2,7 @@ import { limits } from '@vincere/contract/constants';
 import { simulations, scenarios as texts } from '@vincere/contract/messages';
 import type { ReactNode } from 'react';
 import { messageOf, send } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
 import { EditableText } from '../../ui/EditableText.tsx';
 import { toast } from '../../ui/Toaster.tsx';
 import { draftKey } from './drafts.ts';
@@ -13,20 +14,20 @@ export function ScenarioDescription({ scenario, children }: { scenario: Scenario
   return (
     <EditableText
       long
-      label={`description of ${scenario.name}`}
+      label={t('description of {name}', { name: scenario.name })}
       draft={draftKey('scenario', scenario.id, 'description')}
       value={scenario.description}
-      empty="No description yet."
+      empty={t('No description yet.')}
       maxLength={limits.description}
       validate={filled}
       onSave={async (description) => {
         await send('updateScenario', { params: { scenarioId: scenario.id }, body: { description } });
         await refreshAuthoring();
-        toast(texts.descriptionUpdated);
+        toast(t(texts.descriptionUpdated));
       }}
       failure={{
-        title: simulations.descriptionFailed,
-        text: (error) => messageOf(error, texts.descriptionProblem),
+        title: t(simulations.descriptionFailed),
+        text: (error) => messageOf(error, t(texts.descriptionProblem)),
       }}
     >
       {children}

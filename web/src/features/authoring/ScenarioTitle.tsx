@@ -1,6 +1,7 @@
 import { limits } from '@vincere/contract/constants';
 import { scenarios as texts } from '@vincere/contract/messages';
 import { messageOf, send } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
 import { EditableText } from '../../ui/EditableText.tsx';
 import { draftKey } from './drafts.ts';
 import { filled } from './filled.ts';
@@ -11,7 +12,7 @@ export function ScenarioTitle({ scenario, heading = false }: { scenario: Scenari
   return (
     <EditableText
       heading={heading}
-      label={`title of ${scenario.name}`}
+      label={t('title of {name}', { name: scenario.name })}
       draft={draftKey('scenario', scenario.id, 'title')}
       value={scenario.name}
       maxLength={limits.name}
@@ -21,8 +22,8 @@ export function ScenarioTitle({ scenario, heading = false }: { scenario: Scenari
         await refreshAuthoring();
       }}
       failure={{
-        title: texts.titleFailed,
-        text: (error) => messageOf(error, 'There was a problem updating the title.'),
+        title: t(texts.titleFailed),
+        text: (error) => messageOf(error, t('There was a problem updating the title.')),
       }}
     >
       {heading ? <h1 className="t-h1">{scenario.name}</h1> : <h2 className="t-h3">{scenario.name}</h2>}

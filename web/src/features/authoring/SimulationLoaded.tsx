@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { shared } from '@vincere/contract/messages';
 import { refusals } from '@vincere/domain';
 import type { ReactNode } from 'react';
+import { t } from '../../lib/text.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Failed, Skeleton } from '../../ui/states.tsx';
 import { NotThere } from './NotThere.tsx';
@@ -23,8 +24,8 @@ export function SimulationLoaded({
   if (isNotThere(error))
     return (
       <NotThere
-        title={refusals['simulation.unknown']}
-        back="Back to Simulations"
+        title={t(refusals['simulation.unknown'])}
+        back={t('Back to Simulations')}
         to={{ to: '/admin/simulations', search: {} }}
       />
     );
@@ -33,9 +34,9 @@ export function SimulationLoaded({
       <PageHead title={title} />
       <main id="main" className="adm-main">
         {error === null ? (
-          <Skeleton lines={8} label="Loading the simulation" />
+          <Skeleton lines={8} label={t('Loading the simulation')} />
         ) : (
-          <Failed message={shared.loadFailed} busy={isFetching} onRetry={() => void refetch()} />
+          <Failed message={t(shared.loadFailed)} busy={isFetching} onRetry={() => void refetch()} />
         )}
       </main>
     </>

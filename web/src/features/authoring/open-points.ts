@@ -1,4 +1,5 @@
 import { personas } from '@vincere/domain';
+import { t, translated } from '../../lib/text.ts';
 import type { OpenPoint } from './places.ts';
 import type { Simulation } from './useSimulation.ts';
 
@@ -29,8 +30,8 @@ export function groupPoints(points: readonly OpenPoint[], simulation: Simulation
 /** What an open point says; a room is named by who speaks for it. */
 export function sentenceOf({ kind, room_name, message }: OpenPoint): string {
   return kind === 'empty-room' && room_name !== null
-    ? `${personas[room_name].name} has no posts and no files yet`
-    : message;
+    ? t('{persona} has no posts and no files yet', { persona: t(personas[room_name].name) })
+    : translated(message);
 }
 
 function titleOf(point: OpenPoint, simulation: Simulation): string {
@@ -38,6 +39,6 @@ function titleOf(point: OpenPoint, simulation: Simulation): string {
   if (stage === undefined) return simulation.name;
   const scenario = stage.scenarios.find(({ id }) => id === point.scenario_id);
   return scenario === undefined
-    ? `Stage ${stage.stage_number}`
-    : `Stage ${stage.stage_number}: ${scenario.name}`;
+    ? t('Stage {number}', { number: stage.stage_number })
+    : t('Stage {number}: {scenario}', { number: stage.stage_number, scenario: scenario.name });
 }

@@ -1,5 +1,6 @@
 import { type Release, readRelease } from '@vincere/domain';
 import { formatClock } from '../../lib/format.ts';
+import { t } from '../../lib/text.ts';
 import { sayTimeLimit } from './time-limit.ts';
 
 const held = 'held';
@@ -14,7 +15,7 @@ export function parseRelease(typed: string): Release | undefined {
 /** The sentence that says what is wrong with a typed release; undefined for a good one. */
 export function problemOfRelease(typed: string): string | undefined {
   return parseRelease(typed) === undefined
-    ? 'Write minutes and seconds, such as 5:30, at most 24 hours; or the word held'
+    ? t('Write minutes and seconds, such as 5:30, at most 24 hours; or the word held')
     : undefined;
 }
 
@@ -25,12 +26,16 @@ export function writeRelease(release: Release): string {
 
 /** A release in words: `5 min 30 s into the stage`. */
 export function sayRelease(release: Release): string {
-  if (release === null) return 'With the stage';
-  return release === held ? 'Held until you release it' : `${sayTimeLimit(release)} into the stage`;
+  if (release === null) return t('With the stage');
+  return release === held
+    ? t('Held until you release it')
+    : t('{time} into the stage', { time: sayTimeLimit(release) });
 }
 
 /** What to mind about a release in a stage that lasts `stageSeconds` (null without a limit); undefined for nothing. */
 export function warningOf(release: Release, stageSeconds: number | null): string | undefined {
   if (typeof release !== 'number' || stageSeconds === null || release < stageSeconds) return undefined;
-  return `The stage lasts ${sayTimeLimit(stageSeconds)}: this appears only if time is added.`;
+  return t('The stage lasts {time}: this appears only if time is added.', {
+    time: sayTimeLimit(stageSeconds),
+  });
 }

@@ -1,4 +1,5 @@
 import { formatClock } from '../../lib/format.ts';
+import { t } from '../../lib/text.ts';
 
 const shortest = 30;
 const longest = 7 * 86_400;
@@ -14,14 +15,14 @@ export function parseTimeLimit(typed: string): number | null {
   const text = typed.trim();
   if (text === '') return null;
   const parts = /^(\d{1,5})(?::([0-5]?\d))?(?::([0-5]?\d))?$/.exec(text)?.slice(1);
-  if (parts === undefined) throw new BadTimeLimit('Write minutes and seconds, such as 15:30');
+  if (parts === undefined) throw new BadTimeLimit(t('Write minutes and seconds, such as 15:30'));
   const [first = 0, second, third] = parts.map((part?: string) =>
     part === undefined ? undefined : Number(part),
   );
   const seconds =
     third === undefined ? first * 60 + (second ?? 0) : first * 3600 + (second ?? 0) * 60 + third;
-  if (seconds < shortest) throw new BadTimeLimit('A stage lasts at least 30 seconds');
-  if (seconds > longest) throw new BadTimeLimit('A stage lasts at most 7 days');
+  if (seconds < shortest) throw new BadTimeLimit(t('A stage lasts at least 30 seconds'));
+  if (seconds > longest) throw new BadTimeLimit(t('A stage lasts at most 7 days'));
   return seconds;
 }
 

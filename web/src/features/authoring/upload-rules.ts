@@ -16,12 +16,13 @@ export function problemOfFile(
 ): UploadProblem | undefined {
   const extension = extensionOf(name);
   if (!acceptedExtensions.includes(extension))
-    return { title: texts.uploadFailed, text: refusals['file.bad-extension'] };
-  if (size === 0) return { title: texts.uploadFailed, text: refusals['file.empty'] };
+    return { title: t(texts.uploadFailed), text: t(refusals['file.bad-extension']) };
+  if (size === 0) return { title: t(texts.uploadFailed), text: t(refusals['file.empty']) };
   if (size <= maxFileBytes) return undefined;
   const current = t(texts.currentSize, { megabytes: (size / 1024 ** 2).toFixed(1) });
   if (!isVideo(extension))
-    return { title: texts.tooLarge, text: `${refusals['file.too-large']}. ${current}` };
-  if (into === 'room') return { title: texts.videoTooLarge, text: `${texts.videoTooLargeInRoom} ${current}` };
-  return { title: texts.videoTooLarge, text: `${refusals['file.video-too-large']}. ${current}` };
+    return { title: t(texts.tooLarge), text: `${t(refusals['file.too-large'])}. ${current}` };
+  const title = t(texts.videoTooLarge);
+  if (into === 'room') return { title, text: `${t(texts.videoTooLargeInRoom)} ${current}` };
+  return { title, text: `${t(refusals['file.video-too-large'])}. ${current}` };
 }

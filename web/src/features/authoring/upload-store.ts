@@ -1,7 +1,6 @@
 import { files as texts } from '@vincere/contract/messages';
 import { messageOf } from '../../lib/api.ts';
-import { formatCount } from '../../lib/format.ts';
-import { t } from '../../lib/text.ts';
+import { plural, t } from '../../lib/text.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 import type { ShownUpload } from '../../ui/UploadList.tsx';
 import type { UploadProblem } from './upload-rules.ts';
@@ -82,9 +81,9 @@ async function work(place: Place): Promise<void> {
       drop(place, key);
     } catch (error) {
       if (stop.signal.aborted) continue;
-      const noAnswer = error instanceof TypeError ? 'The server did not answer.' : String(error);
+      const noAnswer = error instanceof TypeError ? t('The server did not answer.') : String(error);
       const text = messageOf(error, noAnswer);
-      place.failed.push({ title: texts.uploadFailed, text });
+      place.failed.push({ title: t(texts.uploadFailed), text });
       change(place, key, { state: 'failed', error: text, canRetry: true, sent: 0 });
     }
   }
@@ -145,13 +144,17 @@ function report(place: Place): void {
   place.succeeded = 0;
   const [first] = failed;
   if (first === undefined) {
-    if (succeeded > 0) toast(`${formatCount(succeeded, 'file')} uploaded`);
+    if (succeeded > 0) toast(plural(succeeded, '{count} file uploaded', '{count} files uploaded'));
   } else if (succeeded > 0)
     toastError(
-      texts.partlyUploaded.title,
+      t(texts.partlyUploaded.title),
       t(texts.partlyUploaded.text, { failed: failed.length, succeeded }),
     );
   else if (failed.length === 1 || failed.every(({ text }) => text === first.text))
     toastError(first.title, first.text);
-  else toastError(texts.uploadFailed, `${formatCount(failed.length, 'file')} could not be uploaded.`);
+  else
+    toastError(
+      t(texts.uploadFailed),
+      plural(failed.length, '{count} file could not be uploaded.', '{count} files could not be uploaded.'),
+    );
 }

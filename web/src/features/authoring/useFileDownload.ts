@@ -18,16 +18,16 @@ export function useFileDownload(file: { id: number; name: string }) {
     setReceived(0);
     try {
       const response = await send('downloadFile', { params: { fileId: file.id } });
-      toast(texts.downloadStarted);
+      toast(t(texts.downloadStarted));
       const whole = await readWhole(response, setReceived);
       saveAs(whole, downloadNameOf(response.headers, file.name));
     } catch (failure) {
       setError(
         failure instanceof CallFailed
           ? t(texts.downloadFailedWith, { statusText: told(failure), status: failure.status })
-          : texts.downloadFailedAlone,
+          : t(texts.downloadFailedAlone),
       );
-      toastError(texts.downloadFailed.title, texts.downloadFailed.text);
+      toastError(t(texts.downloadFailed.title), t(texts.downloadFailed.text));
     } finally {
       isUnderWay.current = false;
       setReceived(undefined);

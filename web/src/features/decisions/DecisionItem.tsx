@@ -2,6 +2,7 @@ import { decisions as texts } from '@vincere/contract/messages';
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import { messageOf, send } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { DecisionMark, letterOf } from '../../ui/marks.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
@@ -39,11 +40,11 @@ export function DecisionItem({
       await send('deleteDecision', { params: { decisionId: decision.id } });
       afterwards.current = returnTo.current;
       await refreshAuthoring();
-      toast('Decision deleted', title);
+      toast(t('Decision deleted'), title);
       return undefined;
     } catch (error) {
-      const text = messageOf(error, 'The decision is still there. Please try again.');
-      toastError(texts.removeFailed, text);
+      const text = messageOf(error, t('The decision is still there. Please try again.'));
+      toastError(t(texts.removeFailed), text);
       return text;
     }
   };
@@ -51,7 +52,7 @@ export function DecisionItem({
     <li className="dcs-i" id={`decision-${decision.id}`} tabIndex={-1}>
       <span className={isOpen ? 'dcs-o' : undefined}>
         <DecisionMark index={index} />
-        <span className="sr">Decision {letterOf(index)}</span>
+        <span className="sr">{t('Decision {letter}', { letter: letterOf(index) })}</span>
       </span>
       <div className="dcs-t">
         <h3>{title}</h3>
@@ -59,21 +60,30 @@ export function DecisionItem({
         <DecisionLink decision={decision} next={next} simulationId={simulationId} />
       </div>
       <div className="dcs-a">
-        <IconButton label={`Edit ${title}`} Icon={Pencil} onClick={onEdit} />
-        <IconButton label={`Move ${title} up`} Icon={ArrowUp} off={index === 0} onClick={() => onMove(-1)} />
+        <IconButton label={t('Edit {what}', { what: title })} Icon={Pencil} onClick={onEdit} />
         <IconButton
-          label={`Move ${title} down`}
+          label={t('Move {what} up', { what: title })}
+          Icon={ArrowUp}
+          off={index === 0}
+          onClick={() => onMove(-1)}
+        />
+        <IconButton
+          label={t('Move {what} down', { what: title })}
           Icon={ArrowDown}
           off={index === count - 1}
           onClick={() => onMove(1)}
         />
-        <IconButton label={`Delete ${title}`} Icon={Trash2} onClick={() => setIsAsking(true)} />
+        <IconButton
+          label={t('Delete {what}', { what: title })}
+          Icon={Trash2}
+          onClick={() => setIsAsking(true)}
+        />
       </div>
       <ConfirmDialog
         open={isAsking}
         onClose={() => setIsAsking(false)}
-        title={`Delete ${title}?`}
-        text="Participants can no longer choose it. This cannot be undone."
+        title={t('Delete {what}?', { what: title })}
+        text={t('Participants can no longer choose it. This cannot be undone.')}
         returnTo={afterwards}
         onConfirm={remove}
       />

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { decisions as texts } from '@vincere/contract/messages';
-import { refusals } from '@vincere/domain';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf, send } from '../../lib/api.ts';
+import { rich, t } from '../../lib/text.ts';
 import { FieldError } from '../../ui/Field.tsx';
 import { toastError } from '../../ui/Toaster.tsx';
 import { scenariosPlace } from '../authoring/places.ts';
@@ -22,12 +22,17 @@ export function DecisionLink({
   simulationId: number;
 }) {
   const [state, setState] = useState<State>({ kind: 'idle' });
-  if (next === undefined) return <p className="t-meta">Ends the simulation.</p>;
+  if (next === undefined) return <p className="t-meta">{t('Ends the simulation.')}</p>;
   if (next.scenarios.length === 0)
     return (
       <p className="t-meta">
-        {refusals['decision.no-next-scenarios']}:{' '}
-        <Link {...scenariosPlace(simulationId, next.id)}>Stage {next.stage_number}</Link>
+        {rich('Please create scenarios in the next stage first: {stage}', {
+          stage: (
+            <Link {...scenariosPlace(simulationId, next.id)}>
+              {t('Stage {number}', { number: next.stage_number })}
+            </Link>
+          ),
+        })}
       </p>
     );
 
@@ -41,26 +46,27 @@ export function DecisionLink({
       await refreshAuthoring();
       setState({ kind: 'saved' });
     } catch (failure) {
-      const error = messageOf(failure, texts.linkFailed);
+      const failed = t(texts.linkFailed);
+      const error = messageOf(failure, failed);
       setState({ kind: 'failed', wanted, error });
-      toastError(texts.linkFailed, error === texts.linkFailed ? undefined : error);
+      toastError(failed, error === failed ? undefined : error);
     }
   };
   const shown = 'wanted' in state ? state.wanted : String(decision.link_next_scenario_id ?? '');
   return (
     <div className="dcs-l">
       <span className="t-meta" aria-hidden="true">
-        Leads to
+        {t('Leads to')}
       </span>
       <select
         className="inp inp-sm"
-        aria-label={`${decision.title_of_decision} leads to`}
+        aria-label={t('{decision} leads to', { decision: decision.title_of_decision })}
         value={shown}
         aria-invalid={state.kind === 'failed' || undefined}
         disabled={state.kind === 'saving'}
         onChange={(event) => void save(event.target.value)}
       >
-        <option value="">Not linked</option>
+        <option value="">{t('Not linked')}</option>
         {next.scenarios.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -68,10 +74,10 @@ export function DecisionLink({
         ))}
       </select>
       <span className="edt-s" role="status">
-        {state.kind === 'saving' && <span className="t-meta">Saving</span>}
+        {state.kind === 'saving' && <span className="t-meta">{t('Saving')}</span>}
         {state.kind === 'saved' && (
           <span className="t-meta">
-            <Check className="ic" aria-hidden /> Saved
+            <Check className="ic" aria-hidden /> {t('Saved')}
           </span>
         )}
       </span>
@@ -80,7 +86,7 @@ export function DecisionLink({
           <span>
             {state.error}{' '}
             <button type="button" className="upl-r" onClick={() => void save(state.wanted)}>
-              Retry
+              {t('Retry')}
             </button>
           </span>
         </FieldError>

@@ -43,9 +43,14 @@ export function DecisionList({
         body: slotsAfterMove(ids, index, by),
       });
       await refreshAuthoring();
-      setSaid(`${decision.title_of_decision} is now ${letterOf(index + by)}`);
+      setSaid(
+        t('{decision} is now {letter}', {
+          decision: decision.title_of_decision,
+          letter: letterOf(index + by),
+        }),
+      );
     } catch (error) {
-      toastError(texts.updateFailed, messageOf(error, 'The order stays as it was. Please try again.'));
+      toastError(t(texts.updateFailed), messageOf(error, t('The order stays as it was. Please try again.')));
     } finally {
       setIsMoving(false);
     }
@@ -53,7 +58,7 @@ export function DecisionList({
 
   return (
     <Section
-      title={<span id="decisions">Decisions</span>}
+      title={<span id="decisions">{t('Decisions')}</span>}
       aside={<span className="t-meta num">{t(texts.count, { count: decisions.length })}</span>}
     >
       {problem !== undefined && (
@@ -89,9 +94,9 @@ export function DecisionList({
           onClick={isFull ? undefined : () => setEdited('new')}
         >
           <Plus className="ic" aria-hidden />
-          Add Decision
+          {t('Add Decision')}
         </Button>
-        {isFull && <p className="hint">{refusals['decision.limit']}</p>}
+        {isFull && <p className="hint">{t(refusals['decision.limit'])}</p>}
       </div>
       {edited !== undefined && (
         <DecisionDialog

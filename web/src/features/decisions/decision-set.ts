@@ -1,4 +1,5 @@
 import { decisions as texts } from '@vincere/contract/messages';
+import { t } from '../../lib/text.ts';
 
 /**
  * What is wrong with the decisions of a scenario as a whole (administrator specification, section 5); undefined when
@@ -8,9 +9,9 @@ export function problemOfDecisions(
   decisions: readonly { link_next_scenario_id: number | null }[],
   leadsOn: boolean,
 ): string | undefined {
-  if (decisions.length === 0) return texts.needsOne;
+  if (decisions.length === 0) return t(texts.needsOne);
   const isOpen = decisions.some(({ link_next_scenario_id }) => link_next_scenario_id === null);
-  return leadsOn && isOpen ? texts.notLinked : undefined;
+  return leadsOn && isOpen ? t(texts.notLinked) : undefined;
 }
 
 /** The slots of a scenario once the decision at `index` has changed places with its neighbour. */

@@ -4,6 +4,7 @@ import { Copy, FileArchive, FileSpreadsheet, type LucideIcon } from 'lucide-reac
 import { useState } from 'react';
 import { messageOf, queryClient, send } from '../../lib/api.ts';
 import { downloadNameOf, saveAs } from '../../lib/download.ts';
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FieldError } from '../../ui/Field.tsx';
@@ -31,7 +32,7 @@ export function ExportDialog({
       await acts[what](simulation);
       onClose();
     } catch (error) {
-      setFailure(messageOf(error, 'This did not work. Please try again.'));
+      setFailure(messageOf(error, t('This did not work. Please try again.')));
     } finally {
       setUnderWay(null);
     }
@@ -40,11 +41,11 @@ export function ExportDialog({
     <Dialog
       open={open}
       onOpenChange={(next) => !next && onClose()}
-      title={`Export or copy ${simulation.name}`}
+      title={t('Export or copy {name}', { name: simulation.name })}
       busy={underWay !== null}
       footer={
         <Button kind="line" disabled={underWay !== null} onClick={onClose}>
-          {shared.cancel}
+          {t(shared.cancel)}
         </Button>
       }
     >
@@ -75,20 +76,22 @@ export function ExportDialog({
 const choices: readonly { what: Act; title: string; text: string; Icon: LucideIcon }[] = [
   {
     what: 'package',
-    title: 'Export Package',
-    text: 'One file with everything: texts as readable JSON, and all files. It can be imported on any server.',
+    title: t('Export Package'),
+    text: t(
+      'One file with everything: texts as readable JSON, and all files. It can be imported on any server.',
+    ),
     Icon: FileArchive,
   },
   {
     what: 'workbook',
-    title: 'Export Workbook',
-    text: 'All texts as sheets (XLSX), to write on in a spreadsheet and import again. Without the files.',
+    title: t('Export Workbook'),
+    text: t('All texts as sheets (XLSX), to write on in a spreadsheet and import again. Without the files.'),
     Icon: FileSpreadsheet,
   },
   {
     what: 'copy',
-    title: 'Duplicate',
-    text: 'A new simulation on your list with the same stages, scenarios, posts and files.',
+    title: t('Duplicate'),
+    text: t('A new simulation on your list with the same stages, scenarios, posts and files.'),
     Icon: Copy,
   },
 ];
@@ -100,7 +103,7 @@ const acts: Record<Act, (simulation: Simulation) => Promise<void>> = {
     const { name } = await send('duplicateSimulation', { params: { simulationId: id } });
     for (const read of ['searchSimulations', 'searchScenarios', 'getFigures'])
       void queryClient.invalidateQueries({ queryKey: [read] });
-    toast('Simulation Duplicated', `${name} is on your list.`);
+    toast(t('Simulation Duplicated'), t('{name} is on your list.', { name }));
   },
 };
 
@@ -111,5 +114,5 @@ async function download(
 ): Promise<void> {
   const response = await send(call, { params: { simulationId: id } });
   saveAs(await response.blob(), downloadNameOf(response.headers, `${name}.${extension}`));
-  toast('Export Saved', `${name} is among your downloads.`);
+  toast(t('Export Saved'), t('{name} is among your downloads.', { name }));
 }

@@ -5,6 +5,7 @@ import { uploadRules } from '@vincere/domain';
 import { Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { CallFailed, messageOf, queryClient, send } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FieldError } from '../../ui/Field.tsx';
@@ -24,7 +25,7 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
     setFailed(null);
     try {
       const made = await importing(file);
-      toast('Simulation Imported', `${made.name} is on your list.`);
+      toast(t('Simulation Imported'), t('{name} is on your list.', { name: made.name }));
       for (const name of ['searchSimulations', 'searchScenarios', 'getFigures'])
         void queryClient.invalidateQueries({ queryKey: [name] });
       onClose();
@@ -35,7 +36,7 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
     } catch (error) {
       setFailed({
         fileName: file.name,
-        message: messageOf(error, 'The file did not arrive. Please try again.'),
+        message: messageOf(error, t('The file did not arrive. Please try again.')),
         problems: error instanceof CallFailed ? problemsOf(error.body) : [],
       });
     } finally {
@@ -46,12 +47,14 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
     <Dialog
       open={open}
       onOpenChange={(next) => !next && onClose()}
-      title="Import a simulation"
-      text="A package (.zip) that was exported here or on another server, or a workbook (.xlsx) in the form that the export gives. It becomes a new simulation; nothing is stored unless all of it is right."
+      title={t('Import a simulation')}
+      text={t(
+        'A package (.zip) that was exported here or on another server, or a workbook (.xlsx) in the form that the export gives. It becomes a new simulation; nothing is stored unless all of it is right.',
+      )}
       busy={busyWith !== null}
       footer={
         <Button kind="line" disabled={busyWith !== null} onClick={onClose}>
-          {shared.cancel}
+          {t(shared.cancel)}
         </Button>
       }
     >
@@ -61,7 +64,7 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
           type="file"
           className="sr"
           tabIndex={-1}
-          aria-label="Package or workbook"
+          aria-label={t('Package or workbook')}
           accept=".zip,.xlsx"
           onChange={({ target }) => {
             const [file] = target.files ?? [];
@@ -72,10 +75,10 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
         />
         <Button busy={busyWith !== null} onClick={() => input.current?.click()}>
           <Upload className="ic" aria-hidden />
-          {busyWith === null ? 'Choose a File' : 'Importing'}
+          {busyWith === null ? t('Choose a File') : t('Importing')}
         </Button>
         <p className="hint" role="status">
-          {busyWith ?? `At most ${uploadRules.package.maxBytes / 1024 / 1024} MB.`}
+          {busyWith ?? t('At most {size} MB.', { size: uploadRules.package.maxBytes / 1024 / 1024 })}
         </p>
       </div>
       {failed && (

@@ -1,3 +1,4 @@
+import { t, translated } from '../../lib/text.ts';
 export type Problem = { path: string; message: string };
 
 /** The mistakes that the server found in a file, by where they stand. */
@@ -15,11 +16,11 @@ function isProblem(value: unknown): value is Problem {
 export function ProblemList({ problems }: { problems: readonly Problem[] }) {
   if (problems.length === 0) return null;
   return (
-    <ul className="imp-p" aria-label="Mistakes in the file" tabIndex={0}>
+    <ul className="imp-p" aria-label={t('Mistakes in the file')} tabIndex={0}>
       {problems.map(({ path, message }, index) => (
         <li key={index}>
-          <b>{path || 'The whole file'}</b>
-          <span>{message}</span>
+          <b>{path || t('The whole file')}</b>
+          <span>{translated(message)}</span>
         </li>
       ))}
     </ul>

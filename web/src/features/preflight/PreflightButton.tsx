@@ -1,5 +1,6 @@
 import { PlaneTakeoff } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dialogPart } from '../../ui/dialog-part.tsx';
 import type { Simulation } from '../authoring/useSimulation.ts';
@@ -16,7 +17,7 @@ export function PreflightButton({ simulation }: { simulation: Simulation }) {
     <>
       <Button kind="line" onClick={() => setIsOpen(true)}>
         <PlaneTakeoff className="ic" aria-hidden />
-        Pre-flight
+        {t('Pre-flight')}
       </Button>
       {isOpen && <PreflightDialog open simulation={simulation} onClose={() => setIsOpen(false)} />}
     </>

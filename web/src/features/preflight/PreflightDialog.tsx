@@ -4,7 +4,7 @@ import type { Answer, Calls } from '@vincere/contract';
 import { readingPace } from '@vincere/domain';
 import { TriangleAlert } from 'lucide-react';
 import { useRead } from '../../lib/api.ts';
-import { formatCount } from '../../lib/format.ts';
+import { plural, t, translated } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
@@ -37,21 +37,29 @@ export function PreflightDialog({
       open={open}
       onOpenChange={(next) => !next && onClose()}
       className="pre"
-      title="Pre-flight"
-      text="What this simulation will be like to play, from its texts as they are now. Open points stand in their own list."
-      footer={<Button onClick={onClose}>Close</Button>}
+      title={t('Pre-flight')}
+      text={t(
+        'What this simulation will be like to play, from its texts as they are now. Open points stand in their own list.',
+      )}
+      footer={<Button onClick={onClose}>{t('Close')}</Button>}
     >
-      <Loaded query={read} failed="Failed to look at this simulation" label="Looking at the simulation">
+      <Loaded
+        query={read}
+        failed={t('Failed to look at this simulation')}
+        label={t('Looking at the simulation')}
+      >
         {(data) =>
           data.readings.length === 0 ? (
-            <Empty title="Nothing to look at yet">It needs a stage with a scenario first.</Empty>
+            <Empty title={t('Nothing to look at yet')}>{t('It needs a stage with a scenario first.')}</Empty>
           ) : (
             <>
               <WeakSpots simulation={simulation} spots={data.weak_spots} onGo={onClose} />
-              <Section title="Reading time">
+              <Section title={t('Reading time')}>
                 <p className="hint">
-                  In minutes and seconds, at {readingPace} words a minute: the scenario, its decisions, the
-                  briefing room and the own room. What is in files is not counted.
+                  {t(
+                    'In minutes and seconds, at {pace} words a minute: the scenario, its decisions, the briefing room and the own room. What is in files is not counted.',
+                    { pace: readingPace },
+                  )}
                 </p>
                 <ReadingTable readings={data.readings} />
               </Section>
@@ -75,14 +83,14 @@ function WeakSpots({
 }) {
   if (spots.length === 0)
     return (
-      <Section title="Weak spots">
-        <p>None found.</p>
+      <Section title={t('Weak spots')}>
+        <p>{t('None found.')}</p>
       </Section>
     );
   const nameOf = (id: number) =>
     simulation.stages.flatMap(({ scenarios }) => scenarios).find((one) => one.id === id)?.name ?? '';
   return (
-    <Section title={formatCount(spots.length, 'weak spot')}>
+    <Section title={plural(spots.length, '{count} weak spot', '{count} weak spots')}>
       <ul className="pre-w">
         {spots.map((spot, index) => (
           <li key={index}>
@@ -91,7 +99,7 @@ function WeakSpots({
               <Link {...scenarioPlace(simulation.id, spot.stage_id, spot.scenario_id)} onClick={onGo}>
                 {nameOf(spot.scenario_id)}
               </Link>
-              : {spot.message}
+              : {translated(spot.message)}
             </span>
           </li>
         ))}
@@ -103,26 +111,29 @@ function WeakSpots({
 function Ways({ data: { shortest, longest, ways } }: { data: Preflight }) {
   if (shortest === null || longest === null) return null;
   return (
-    <Section title={ways === 1 ? 'One way through' : `${ways} ways through`}>
+    <Section title={plural(ways, 'One way through', '{count} ways through')}>
       <dl className="pre-d">
-        <Way name={ways === 1 ? 'The way' : 'Shortest'} way={shortest} />
-        {ways > 1 && <Way name="Longest" way={longest} />}
+        <Way name={ways === 1 ? t('The way') : t('Shortest')} way={shortest} />
+        {ways > 1 && <Way name={t('Longest')} way={longest} />}
       </dl>
     </Section>
   );
 }
 
 function Way({ name, way }: { name: string; way: NonNullable<Preflight['longest']> }) {
+  const reading = inMinutes(way.reading_seconds);
   return (
     <div>
       <dt>{name}</dt>
       <dd>
-        {way.scenarios.map((scenario) => scenario.name).join(', then ')}
+        {way.scenarios.map((scenario) => scenario.name).join(t(', then '))}
         <span className="t-meta">
-          {inMinutes(way.reading_seconds)} of reading
           {way.clock_seconds === null
-            ? ', no limit on a stage of it'
-            : `, ${inMinutes(way.clock_seconds)} on the clocks`}
+            ? t('{reading} of reading, no limit on a stage of it', { reading })
+            : t('{reading} of reading, {clock} on the clocks', {
+                reading,
+                clock: inMinutes(way.clock_seconds),
+              })}
         </span>
       </dd>
     </div>

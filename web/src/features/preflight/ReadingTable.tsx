@@ -1,7 +1,9 @@
 import type { Answer, Calls } from '@vincere/contract';
 import { roles } from '@vincere/domain';
 import { roleName } from '../../lib/format.ts';
+import { rich, t } from '../../lib/text.ts';
 import { RoomMark } from '../../ui/marks.tsx';
+import { sr } from '../../ui/sr.tsx';
 import { asClock } from './minutes.ts';
 
 type Reading = Answer<Calls['getPreflight']>['readings'][number];
@@ -9,12 +11,12 @@ type Reading = Answer<Calls['getPreflight']>['readings'][number];
 /** How long each room reads in each scenario; what is longer than the clock is marked in words too. */
 export function ReadingTable({ readings }: { readings: readonly Reading[] }) {
   return (
-    <div className="pre-s" tabIndex={0} role="region" aria-label="Reading time by scenario and room">
+    <div className="pre-s" tabIndex={0} role="region" aria-label={t('Reading time by scenario and room')}>
       <table className="pre-t">
         <thead>
           <tr>
-            <th scope="col">Scenario</th>
-            <th scope="col">Clock</th>
+            <th scope="col">{t('Scenario')}</th>
+            <th scope="col">{t('Clock')}</th>
             {roles.map((role) => (
               <th key={role} scope="col" title={roleName(role)}>
                 <RoomMark room={role} size={24} />
@@ -27,18 +29,19 @@ export function ReadingTable({ readings }: { readings: readonly Reading[] }) {
           {readings.map((reading) => (
             <tr key={reading.scenario_id}>
               <th scope="row">
-                <span className="t-meta">Stage {reading.stage_number}</span>
+                <span className="t-meta">{t('Stage {number}', { number: reading.stage_number })}</span>
                 {reading.scenario_name}
               </th>
               <td className="num">
-                {reading.duration_seconds === null ? 'None' : asClock(reading.duration_seconds)}
+                {reading.duration_seconds === null ? t('None') : asClock(reading.duration_seconds)}
               </td>
               {reading.rooms.map(({ room_name, seconds }) => {
                 const isOver = reading.duration_seconds !== null && seconds > reading.duration_seconds;
                 return (
                   <td key={room_name} className="num" data-over={isOver || undefined}>
-                    {asClock(seconds)}
-                    {isOver && <span className="sr"> (longer than the clock)</span>}
+                    {isOver
+                      ? rich('{time}<sr> (longer than the clock)</sr>', { time: asClock(seconds), sr })
+                      : asClock(seconds)}
                   </td>
                 );
               })}

@@ -2,6 +2,7 @@ import '../../styles/rehearsal.css';
 import { useNavigate } from '@tanstack/react-router';
 import type { Run } from '@vincere/contract';
 import { Bot, Pause, Play, StepForward } from 'lucide-react';
+import { rich, t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useRehearsal } from './useRehearsal.ts';
 
@@ -18,11 +19,18 @@ export function RehearsalBar({ run }: { run: Run }) {
       });
   };
   return (
-    <section className="rhb" aria-label="Rehearsal">
+    <section className="rhb" aria-label={t('Rehearsal')}>
       <Bot className="ic" aria-hidden />
       <p>
-        <b>Rehearsal</b>
-        {run.rehearsal && run.rehearsal.ways > 1 && `, way ${run.rehearsal.way} of ${run.rehearsal.ways}`}
+        {run.rehearsal && run.rehearsal.ways > 1 ? (
+          rich('<b>Rehearsal</b>, way {way} of {ways}', {
+            b: (words) => <b>{words}</b>,
+            way: run.rehearsal.way,
+            ways: run.rehearsal.ways,
+          })
+        ) : (
+          <b>{t('Rehearsal')}</b>
+        )}
         <span className="t-meta" role="status">
           {told}
         </span>
@@ -30,14 +38,14 @@ export function RehearsalBar({ run }: { run: Run }) {
       <div className="row">
         <Button kind="line" size="sm" onClick={() => setPlaying(!isPlaying)}>
           {isPlaying ? <Pause className="ic" aria-hidden /> : <Play className="ic" aria-hidden />}
-          {isPlaying ? 'Hold' : 'Play On'}
+          {isPlaying ? t('Hold') : t('Play On')}
         </Button>
         <Button kind="line" size="sm" disabled={isPlaying} busy={isBusy} onClick={() => void step()}>
           <StepForward className="ic" aria-hidden />
-          One Step
+          {t('One Step')}
         </Button>
         <Button kind="signal" size="sm" busy={isEnding} onClick={() => void leave()}>
-          End Rehearsal
+          {t('End Rehearsal')}
         </Button>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { Bot } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dialogPart } from '../../ui/dialog-part.tsx';
 import type { Simulation } from '../authoring/useSimulation.ts';
@@ -16,7 +17,7 @@ export function RehearseButton({ simulation }: { simulation: Simulation }) {
     <>
       <Button kind="line" onClick={() => setIsOpen(true)}>
         <Bot className="ic" aria-hidden />
-        Rehearse
+        {t('Rehearse')}
       </Button>
       {isOpen && <RehearseDialog open simulation={simulation} onClose={() => setIsOpen(false)} />}
     </>

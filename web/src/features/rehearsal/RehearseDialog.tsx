@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { everyBranch, type RehearsedWay, requireWay } from '@vincere/domain';
 import { useId, useState } from 'react';
 import { messageOf, useSend } from '../../lib/api.ts';
+import { plural, t } from '../../lib/text.ts';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { Empty } from '../../ui/states.tsx';
 import type { Simulation } from '../authoring/useSimulation.ts';
@@ -37,22 +38,26 @@ export function RehearseDialog({
     <FormDialog
       open={open}
       onClose={onClose}
-      title="Rehearse"
-      text="A run with bots in every room. You watch it in the control room and set the pace. It is in no list, nobody can join it, and it is deleted at its end."
-      action={['Start Rehearsal', 'Starting']}
+      title={t('Rehearse')}
+      text={t(
+        'A run with bots in every room. You watch it in the control room and set the pace. It is in no list, nobody can join it, and it is deleted at its end.',
+      )}
+      action={[t('Start Rehearsal'), t('Starting')]}
       isBusy={starting.isPending}
       isReady={picked.length > 0}
       isDirty={false}
-      failure={starting.isError ? messageOf(starting.error, 'The rehearsal was not started.') : undefined}
+      failure={starting.isError ? messageOf(starting.error, t('The rehearsal was not started.')) : undefined}
       onSubmit={start}
     >
       {ways.length === 0 ? (
-        <Empty title="Nothing to play yet">It needs a scenario with a decision in its first stage.</Empty>
+        <Empty title={t('Nothing to play yet')}>
+          {t('It needs a scenario with a decision in its first stage.')}
+        </Empty>
       ) : (
         <fieldset className="rhs">
-          <legend className="lab">Which way</legend>
+          <legend className="lab">{t('Which way')}</legend>
           <Choice
-            label={ways.length === 1 ? 'The only way there is' : `Every branch, in ${ways.length} ways`}
+            label={plural(ways.length, 'The only way there is', 'Every branch, in {count} ways')}
             isChosen={chosen === 'every'}
             onChoose={() => setChosen('every')}
           />
@@ -93,5 +98,5 @@ function treeOf({ stages }: Simulation) {
 function nameOf(simulation: Simulation, way: RehearsedWay): string {
   return requireWay(treeOf(simulation), way)
     .map(({ name }) => name)
-    .join(', then ');
+    .join(t(', then '));
 }

@@ -2,6 +2,7 @@ import type { Answer, Calls, Run } from '@vincere/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { messageOf, send } from '../../lib/api.ts';
 import { readAgain } from '../../lib/stale.ts';
+import { t } from '../../lib/text.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 
 type Did = Answer<Calls['stepRehearsal']>['did'];
@@ -10,11 +11,11 @@ type Did = Answer<Calls['stepRehearsal']>['did'];
 const paceMs = 2_500;
 
 const sentences: Record<Did, string> = {
-  began: 'The bots are in their rooms.',
-  voted: 'They have voted in their rooms.',
-  decided: 'They have made their final decisions.',
-  'went-on': 'On to what follows.',
-  nothing: 'There is nothing more to do.',
+  began: t('The bots are in their rooms.'),
+  voted: t('They have voted in their rooms.'),
+  decided: t('They have made their final decisions.'),
+  'went-on': t('On to what follows.'),
+  nothing: t('There is nothing more to do.'),
 };
 
 /** Drives a rehearsal from the screen of who watches it: by itself at an even pace, or step by step. */
@@ -23,7 +24,7 @@ export function useRehearsal({ id, rehearsal, status }: Run) {
   const [isPlaying, setPlaying] = useState(true);
   const [isBusy, setBusy] = useState(false);
   const [isEnding, setEnding] = useState(false);
-  const [told, setTold] = useState('Bots sit in every room.');
+  const [told, setTold] = useState(t('Bots sit in every room.'));
   const [steps, setSteps] = useState(0);
   const isUnderWay = useRef(false);
 
@@ -34,12 +35,12 @@ export function useRehearsal({ id, rehearsal, status }: Run) {
     try {
       const { did } = await send('stepRehearsal', { params });
       const isLast = rehearsal !== null && rehearsal.way === rehearsal.ways;
-      setTold(did === 'nothing' && isLast ? 'Every way was played.' : sentences[did]);
+      setTold(did === 'nothing' && isLast ? t('Every way was played.') : sentences[did]);
       if (did === 'nothing') setPlaying(false);
       readAgain('run-status-changed', null);
     } catch (error) {
       setPlaying(false);
-      toastError('The rehearsal stands still', messageOf(error, 'Check your connection and play on.'));
+      toastError(t('The rehearsal stands still'), messageOf(error, t('Check your connection and play on.')));
     } finally {
       isUnderWay.current = false;
       setBusy(false);
@@ -59,10 +60,10 @@ export function useRehearsal({ id, rehearsal, status }: Run) {
     setEnding(true);
     try {
       await send('endRehearsal', { params });
-      toast('Rehearsal Ended', 'Nothing of it was kept.');
+      toast(t('Rehearsal Ended'), t('Nothing of it was kept.'));
       return true;
     } catch (error) {
-      toastError('The rehearsal was not ended', messageOf(error, 'Please try again.'));
+      toastError(t('The rehearsal was not ended'), messageOf(error, t('Please try again.')));
       setEnding(false);
       return false;
     }

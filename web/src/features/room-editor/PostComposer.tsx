@@ -2,6 +2,7 @@ import { type Room, understandPosts } from '@vincere/domain';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useDraft } from '../../lib/drafts.ts';
 import { withoutFence } from '../../lib/pasted.ts';
+import { plural, t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Understanding } from '../../ui/Understanding.tsx';
 import { draftKey } from '../authoring/drafts.ts';
@@ -9,8 +10,10 @@ import { ReleaseChoice } from '../authoring/ReleaseChoice.tsx';
 import { parseRelease, problemOfRelease } from '../authoring/release-time.ts';
 import { useAddPosts } from './useAddPosts.ts';
 
-const modes = { write: 'Write', json: 'Paste JSON' } as const;
+const modes = { write: t('Write'), json: t('Paste JSON') } as const;
 type Mode = keyof typeof modes;
+
+const example = '[{ "content": "…", "release": "5:30", "author": { "name": "…", "handle": "@…" } }]';
 
 /** Writes one post, or takes posts as JSON and says what it understood before they are sent. */
 export function PostComposer({
@@ -52,8 +55,8 @@ export function PostComposer({
   return (
     <section className="stack" aria-labelledby={`${id}-title`}>
       <div className="sec-h">
-        <h3 id={`${id}-title`}>Add posts</h3>
-        <div className="add-seg" role="radiogroup" aria-label="How to add posts">
+        <h3 id={`${id}-title`}>{t('Add posts')}</h3>
+        <div className="add-seg" role="radiogroup" aria-label={t('How to add posts')}>
           {(Object.keys(modes) as Mode[]).map((one) => (
             <label key={one}>
               <input type="radio" name={`${id}-mode`} checked={mode === one} onChange={() => setMode(one)} />
@@ -66,13 +69,9 @@ export function PostComposer({
         ref={field}
         className={mode === 'json' ? 'inp js' : 'inp story'}
         rows={mode === 'json' ? 12 : 5}
-        aria-label={mode === 'json' ? 'Posts as JSON' : 'Text of the post'}
+        aria-label={mode === 'json' ? t('Posts as JSON') : t('Text of the post')}
         aria-describedby={`${id}-understood`}
-        placeholder={
-          mode === 'json'
-            ? '[{ "content": "…", "release": "5:30", "author": { "name": "…", "handle": "@…" } }]'
-            : undefined
-        }
+        placeholder={mode === 'json' ? example : undefined}
         spellCheck={mode === 'write'}
         value={typed}
         onChange={(event) => type(event.target.value)}
@@ -87,12 +86,15 @@ export function PostComposer({
       <ReleaseChoice typed={release} stageSeconds={stageSeconds} onChange={typeRelease} />
       <div className="row wrapf">
         <Button kind={understood.kind === 'broken' ? 'line' : 'ink'} disabled={!canAdd} onClick={submit}>
-          {understood.kind === 'broken' && 'Add as Plain Text'}
-          {understood.kind === 'posts' && understood.posts.length > 1
-            ? `Add ${understood.posts.length} Posts`
-            : understood.kind !== 'broken' && 'Add Post'}
+          {understood.kind === 'broken'
+            ? t('Add as Plain Text')
+            : plural(
+                understood.kind === 'posts' ? understood.posts.length : 1,
+                'Add Post',
+                'Add {count} Posts',
+              )}
         </Button>
-        {understood.kind !== 'broken' && <span className="hint kbd">Ctrl+Enter adds it.</span>}
+        {understood.kind !== 'broken' && <span className="hint kbd">{t('Ctrl+Enter adds it.')}</span>}
       </div>
     </section>
   );

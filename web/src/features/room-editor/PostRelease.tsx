@@ -1,6 +1,7 @@
 import type { Release } from '@vincere/domain';
 import { Clock, Hand } from 'lucide-react';
 import { messageOf, send } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
 import { EditableText } from '../../ui/EditableText.tsx';
 import { draftKey } from '../authoring/drafts.ts';
 import {
@@ -25,11 +26,13 @@ export function PostRelease({
   const Icon = release === 'held' ? Hand : Clock;
   return (
     <EditableText
-      label={`time of post by ${post.author.name}`}
+      label={t('time of post by {name}', { name: post.author.name })}
       draft={draftKey('post', id, 'release')}
       value={writeRelease(release)}
-      empty="With the stage"
-      hint="Minutes and seconds into the stage, such as 5:30, or the word held. Leave it empty for a post that is there with the stage."
+      empty={t('With the stage')}
+      hint={t(
+        'Minutes and seconds into the stage, such as 5:30, or the word held. Leave it empty for a post that is there with the stage.',
+      )}
       maxLength={8}
       validate={problemOfRelease}
       onSave={async (typed) => {
@@ -37,8 +40,8 @@ export function PostRelease({
         await refreshAuthoring();
       }}
       failure={{
-        title: 'Error updating post',
-        text: (error) => messageOf(error, 'There was a problem updating the post.'),
+        title: t('Error updating post'),
+        text: (error) => messageOf(error, t('There was a problem updating the post.')),
       }}
     >
       <p className="rel-s">

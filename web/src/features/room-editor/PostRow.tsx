@@ -2,6 +2,7 @@ import type { Answer, Calls } from '@vincere/contract';
 import { personas, type Room } from '@vincere/domain';
 import { memo } from 'react';
 import { formatAge, formatDateTime } from '../../lib/format.ts';
+import { t } from '../../lib/text.ts';
 import { PersonMark, RoomMark } from '../../ui/marks.tsx';
 import { draftKey } from '../authoring/drafts.ts';
 import { EditablePost } from '../authoring/EditablePost.tsx';
@@ -35,8 +36,8 @@ export const PostRow = memo(function PostRow({
         </div>
         <EditablePost
           post={post}
-          what={`post by ${name}`}
-          question={`Delete this post by ${name}?`}
+          what={t('post by {name}', { name })}
+          question={t('Delete this post by {name}?', { name })}
           draft={draftKey('post', post.id)}
           className="story"
           onChanged={refreshAuthoring}

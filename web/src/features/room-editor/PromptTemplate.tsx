@@ -3,6 +3,7 @@ import { posts as texts } from '@vincere/contract/messages';
 import { personas } from '@vincere/domain';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toastError } from '../../ui/Toaster.tsx';
 import { buildPrompt, type PromptFacts } from './prompt.ts';
@@ -21,32 +22,34 @@ export function PromptTemplate({ facts }: { facts: PromptFacts }) {
       await navigator.clipboard.writeText(prompt);
       setCopies((count) => count + 1);
     } catch {
-      toastError(texts.copyFailed, 'Open the prompt, select the text and copy it by hand.');
+      toastError(t(texts.copyFailed), t('Open the prompt, select the text and copy it by hand.'));
     }
   };
   const isCopied = copies > 0;
   return (
-    <section className="pt2" aria-label="Prompt template">
+    <section className="pt2" aria-label={t('Prompt template')}>
       <div className="pt2-h">
         <div>
-          <h3>Prompt template</h3>
+          <h3>{t('Prompt template')}</h3>
           <p className="t-meta">
-            The scenario, its decisions and the point of view of {personas[facts.room].name}, ready to paste
-            into a language model. Bring its JSON back here.
+            {t(
+              'The scenario, its decisions and the point of view of {persona}, ready to paste into a language model. Bring its JSON back here.',
+              { persona: t(personas[facts.room].name) },
+            )}
           </p>
         </div>
         <Button kind="line" size="sm" onClick={() => void copy()}>
           {isCopied ? <Check className="ic" aria-hidden /> : <Copy className="ic" aria-hidden />}
-          {isCopied ? 'Copied' : 'Copy'}
+          {isCopied ? t('Copied') : t('Copy')}
         </Button>
         {/* Not in the button: a live region there would take its name away. */}
         <span className="sr" role="status">
-          {isCopied && 'The prompt is in the clipboard.'}
+          {isCopied && t('The prompt is in the clipboard.')}
         </span>
       </div>
       <details>
-        <summary className="t-meta">Read the prompt</summary>
-        <pre className="pt2-p" tabIndex={0} aria-label="Prompt">
+        <summary className="t-meta">{t('Read the prompt')}</summary>
+        <pre className="pt2-p" tabIndex={0} aria-label={t('Prompt')}>
           {prompt}
         </pre>
       </details>

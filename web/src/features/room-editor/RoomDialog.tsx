@@ -3,6 +3,7 @@ import { Tabs } from '@base-ui/react/tabs';
 import { shared } from '@vincere/contract/messages';
 import { personas, type Room } from '@vincere/domain';
 import { useRead } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { RoomMark } from '../../ui/marks.tsx';
 import { Failed, Skeleton } from '../../ui/states.tsx';
@@ -45,9 +46,13 @@ export function RoomDialog({
   const authored = useRead('getAuthoredRoom', { params: { scenarioId: scenario.id, roomName: room } });
   const files = scenario.files.filter((file) => file.room_name === room);
   const failed = (
-    <Failed message={shared.loadFailed} busy={authored.isFetching} onRetry={() => void authored.refetch()} />
+    <Failed
+      message={t(shared.loadFailed)}
+      busy={authored.isFetching}
+      onRetry={() => void authored.refetch()}
+    />
   );
-  const waiting = authored.isError ? failed : <Skeleton lines={5} label="Loading the room" />;
+  const waiting = authored.isError ? failed : <Skeleton lines={5} label={t('Loading the room')} />;
   return (
     <Dialog
       open
@@ -56,21 +61,21 @@ export function RoomDialog({
       title={
         <span className="rdg-t">
           <RoomMark room={room} size={44} />
-          {room === 'dashboard' ? 'Dashboard' : personas[room].name}
+          {room === 'dashboard' ? t('Dashboard') : t(personas[room].name)}
         </span>
       }
       text={scenario.name}
       footer={<RoomSteps room={room} onRoom={onRoom} />}
     >
       <Tabs.Root key={room} className="rdg-r" value={tab} onValueChange={(next: RoomTab) => onTab(next)}>
-        <Tabs.List className="tabs rdg-tabs" aria-label="Content of the room" activateOnFocus>
+        <Tabs.List className="tabs rdg-tabs" aria-label={t('Content of the room')} activateOnFocus>
           <Tabs.Tab value="files">
-            Files <span className="n">{files.length}</span>
+            {t('Files')} <span className="n">{files.length}</span>
           </Tabs.Tab>
           <Tabs.Tab value="tweets">
-            Tweets <span className="n">{authored.data?.tweets.length ?? ''}</span>
+            {t('Tweets')} <span className="n">{authored.data?.tweets.length ?? ''}</span>
           </Tabs.Tab>
-          <Tabs.Tab value="notes">Room notes</Tabs.Tab>
+          <Tabs.Tab value="notes">{t('Room notes')}</Tabs.Tab>
         </Tabs.List>
         {/* Stays, so that an upload under way is still seen after a look at another tab. */}
         <Tabs.Panel value="files" className="rdg-one" keepMounted>

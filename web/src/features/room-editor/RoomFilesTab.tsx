@@ -1,5 +1,6 @@
 import { personas, type Room } from '@vincere/domain';
 import { send } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
 import { upload } from '../../lib/upload.ts';
 import { draftKey } from '../authoring/drafts.ts';
 import type { ListedFile } from '../authoring/FileRow.tsx';
@@ -23,8 +24,8 @@ export function RoomFilesTab({
       into="room"
       empty={
         room === 'dashboard'
-          ? 'Files here are for everybody who plays this scenario.'
-          : `Files here are for ${personas[room].name} alone.`
+          ? t('Files here are for everybody who plays this scenario.')
+          : t('Files here are for {persona} alone.', { persona: t(personas[room].name) })
       }
       sendFile={async (file, onProgress, signal) => {
         await upload(

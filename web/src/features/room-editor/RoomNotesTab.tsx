@@ -1,25 +1,27 @@
 import { limits } from '@vincere/contract/constants';
 import { personas, type Room } from '@vincere/domain';
 import { messageOf, send } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
 import { EditableText } from '../../ui/EditableText.tsx';
 import { draftKey } from '../authoring/drafts.ts';
 import { refreshAuthoring } from '../authoring/useSimulation.ts';
 
 /** The facilitator's lines to a room, which its people see above their feed. */
 export function RoomNotesTab({ notes, scenarioId, room }: { notes: string; scenarioId: number; room: Room }) {
+  const persona = t(personas[room].name);
   return (
     <div className="stack">
       <p className="mut">
         {room === 'dashboard'
-          ? 'Your lines to everybody who plays this scenario.'
-          : `Your lines to ${personas[room].name}. The people of this room read them beside their feed.`}
+          ? t('Your lines to everybody who plays this scenario.')
+          : t('Your lines to {persona}. The people of this room read them beside their feed.', { persona })}
       </p>
       <EditableText
         long
-        label={`notes to ${personas[room].name}`}
+        label={t('notes to {persona}', { persona })}
         draft={draftKey('room', scenarioId, room, 'notes')}
         value={notes}
-        empty="No notes to this room yet."
+        empty={t('No notes to this room yet.')}
         maxLength={limits.briefing}
         onSave={async (text) => {
           await send('saveAuthoredNotes', {
@@ -29,8 +31,8 @@ export function RoomNotesTab({ notes, scenarioId, room }: { notes: string; scena
           await refreshAuthoring();
         }}
         failure={{
-          title: 'Error updating notes',
-          text: (error) => messageOf(error, 'There was a problem updating the notes of this room.'),
+          title: t('Error updating notes'),
+          text: (error) => messageOf(error, t('There was a problem updating the notes of this room.')),
         }}
       >
         <p className="story rdg-n">{notes}</p>

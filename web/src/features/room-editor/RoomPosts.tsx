@@ -1,6 +1,7 @@
 import type { Answer, Calls } from '@vincere/contract';
 import { personas, type Room } from '@vincere/domain';
 import { useState } from 'react';
+import { t } from '../../lib/text.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { Empty } from '../../ui/states.tsx';
 import { draftKey } from '../authoring/drafts.ts';
@@ -42,20 +43,22 @@ export function RoomPosts({
   ));
   const all = [...stored, ...onTheirWay];
   return (
-    <section aria-label="In this room">
+    <section aria-label={t('In this room')}>
       <div className="sec-h">
-        <h3>In this room</h3>
+        <h3>{t('In this room')}</h3>
         {all.length > 1 && (
           <button type="button" className="lst-o" onClick={() => setNewestFirst(!newestFirst)}>
-            {newestFirst ? 'Show oldest first' : 'Show newest first'}
+            {newestFirst ? t('Show oldest first') : t('Show newest first')}
           </button>
         )}
       </div>
       {all.length === 0 ? (
-        <Empty title="No posts yet">
+        <Empty title={t('No posts yet')}>
           {room === 'dashboard'
-            ? 'What is posted here is read by everybody.'
-            : `${personas[room].name} has nothing to read yet. Add the first posts beside this.`}
+            ? t('What is posted here is read by everybody.')
+            : t('{persona} has nothing to read yet. Add the first posts beside this.', {
+                persona: t(personas[room].name),
+              })}
         </Empty>
       ) : (
         <ul className="rows">{newestFirst ? all.toReversed() : all}</ul>

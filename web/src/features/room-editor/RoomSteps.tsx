@@ -1,6 +1,8 @@
 import { personas, type Room, rooms } from '@vincere/domain';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { rich, t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
+import { sr } from '../../ui/sr.tsx';
 
 /** From the dialog of one room to the next or the one before, so that all are filled in one go. */
 export function RoomSteps({ room, onRoom }: { room: Room; onRoom: (room: Room) => void }) {
@@ -15,16 +17,18 @@ export function RoomSteps({ room, onRoom }: { room: Room; onRoom: (room: Room) =
         onClick={() => before && onRoom(before)}
       >
         <ChevronLeft className="ic" aria-hidden />
-        Previous Room
-        {before && <span className="sr">: {personas[before].name}</span>}
+        {before
+          ? rich('Previous Room<sr>: {persona}</sr>', { persona: t(personas[before].name), sr })
+          : t('Previous Room')}
       </Button>
       <Button
         kind="line"
         aria-disabled={next === undefined || undefined}
         onClick={() => next && onRoom(next)}
       >
-        Next Room
-        {next && <span className="sr">: {personas[next].name}</span>}
+        {next
+          ? rich('Next Room<sr>: {persona}</sr>', { persona: t(personas[next].name), sr })
+          : t('Next Room')}
         <ChevronRight className="ic" aria-hidden />
       </Button>
     </>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { personas } from '@vincere/domain';
-import { formatCount, roleName } from '../../lib/format.ts';
+import { roleName } from '../../lib/format.ts';
+import { plural, t } from '../../lib/text.ts';
 import { RoomMark } from '../../ui/marks.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { scenarioPlace } from '../authoring/places.ts';
@@ -17,15 +18,22 @@ export function RoomTiles({
   stageId: number;
 }) {
   return (
-    <Section title="PESTEL rooms">
+    <Section title={t('PESTEL rooms')}>
       <p className="mut tiles-p">
-        Six roles look at the scenario, each in a room of its own. Files can be uploaded for each role; the
-        dashboard holds what everybody may read.
+        {t(
+          'Six roles look at the scenario, each in a room of its own. Files can be uploaded for each role; the dashboard holds what everybody may read.',
+        )}
       </p>
       <ul className="tiles">
         {scenario.rooms.map(({ room_name, post_count, file_count, has_notes }) => {
           const isDashboard = room_name === 'dashboard';
           const isEmpty = post_count + file_count === 0;
+          const toRead = [
+            plural(post_count, '{count} post', '{count} posts'),
+            plural(file_count, '{count} file', '{count} files'),
+            ...(has_notes ? [t('notes')] : []),
+          ];
+          const nothing = has_notes ? t('Nothing to read yet but notes') : t('Nothing to read yet');
           return (
             <li key={room_name} className={isDashboard ? 'tile-w' : undefined}>
               <Link
@@ -34,12 +42,10 @@ export function RoomTiles({
                 className="panel tile"
               >
                 <RoomMark room={room_name} size={36} />
-                <b>{isDashboard ? 'Dashboard' : roleName(room_name)}</b>
+                <b>{isDashboard ? t('Dashboard') : roleName(room_name)}</b>
                 <span className={isEmpty && !isDashboard ? 't-meta none' : 't-meta num'}>
-                  <span className="sr">{personas[room_name].name}: </span>
-                  {isEmpty
-                    ? `Nothing to read yet${has_notes ? ' but notes' : ''}`
-                    : `${formatCount(post_count, 'post')}, ${formatCount(file_count, 'file')}${has_notes ? ', notes' : ''}`}
+                  <span className="sr">{t(personas[room_name].name)}: </span>
+                  {isEmpty ? nothing : toRead.join(', ')}
                 </span>
               </Link>
             </li>

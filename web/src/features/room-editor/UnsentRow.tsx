@@ -2,6 +2,7 @@ import { posts as texts } from '@vincere/contract/messages';
 import { personas, type Room } from '@vincere/domain';
 import { CircleAlert } from 'lucide-react';
 import { postsOf } from '../../lib/pasted.ts';
+import { t } from '../../lib/text.ts';
 import { AuthorMark } from './PostRow.tsx';
 import type { UnsentPosts } from './unsent-posts.ts';
 
@@ -33,19 +34,19 @@ export function UnsentRow({
         </div>
       ))}
       {item.state === 'sending' ? (
-        <p className="snd-s t-meta">Sending</p>
+        <p className="snd-s t-meta">{t('Sending')}</p>
       ) : (
         <div className="snd-s err">
           <CircleAlert className="ic" aria-hidden />
           <span>
-            {texts.addFailed}
+            {t(texts.addFailed)}
             {item.error !== undefined && ` ${item.error}.`.replace('..', '.')}
           </span>
           <button type="button" className="upl-r" onClick={onRetry}>
-            Retry
+            {t('Retry')}
           </button>
           <button type="button" className="upl-r" onClick={onDiscard}>
-            Discard
+            {t('Discard')}
           </button>
         </div>
       )}

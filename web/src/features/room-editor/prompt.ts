@@ -1,4 +1,5 @@
 import { personas, type Room } from '@vincere/domain';
+import { t } from '../../lib/text.ts';
 
 /** What a prompt tells of the story. */
 export type PromptFacts = {
@@ -17,22 +18,22 @@ export type PromptFacts = {
  * back (ruling 5.11).
  */
 export function buildPrompt({ simulation, stage, scenario, room }: PromptFacts): string {
-  const { name, description } = personas[room];
+  const persona = t(personas[room].name);
   const decisions = scenario.all_decisions.map(
     ({ title_of_decision, description_of_decision }, index) =>
       `${String.fromCharCode(65 + index)}. ${title_of_decision}${description_of_decision.trim() && `: ${description_of_decision.trim()}`}`,
   );
   return [
-    'Write posts for the feed of one room in a decision simulation. People read them before they decide.',
-    section('Simulation', `${simulation.name}\n${simulation.description}`),
-    section(`Stage ${stage.stage_number}`, stage.stage_instruction),
-    section('Scenario', `${scenario.name}\n${scenario.description}`),
+    t('Write posts for the feed of one room in a decision simulation. People read them before they decide.'),
+    section(t('Simulation'), `${simulation.name}\n${simulation.description}`),
+    section(t('Stage {number}', { number: stage.stage_number }), stage.stage_instruction),
+    section(t('Scenario'), `${scenario.name}\n${scenario.description}`),
     section(
-      'Decisions that the group can take',
-      decisions.length > 0 ? decisions.join('\n') : 'None is written yet.',
+      t('Decisions that the group can take'),
+      decisions.length > 0 ? decisions.join('\n') : t('None is written yet.'),
     ),
-    section('The room', `${name}\n${description}`),
-    section('What is wanted', wanted(name)),
+    section(t('The room'), `${persona}\n${t(personas[room].description)}`),
+    section(t('What is wanted'), wanted(persona)),
   ].join('\n\n');
 }
 
@@ -41,14 +42,17 @@ function section(title: string, text: string): string {
 }
 
 function wanted(persona: string): string {
-  return `8 posts by different people and organisations inside this story, as ${persona} would come across them: facts with numbers, worries, rumours, opposing interests. At most 280 characters each. No post names a decision or says which is best.
+  return `${t(
+    '8 posts by different people and organisations inside this story, as {persona} would come across them: facts with numbers, worries, rumours, opposing interests. At most 280 characters each. No post names a decision or says which is best.',
+    { persona },
+  )}
 
-Answer with JSON only, an array in this form:
+${t('Answer with JSON only, an array in this form:')}
 [
   {
-    "content": "The text of the post",
-    "timestamp": "2h ago",
-    "author": { "name": "Who posts", "handle": "@handle" },
+    "content": "${t('The text of the post')}",
+    "timestamp": "${t('2h ago')}",
+    "author": { "name": "${t('Who posts')}", "handle": "@handle" },
     "likes": 240,
     "retweets": 31,
     "replies": 12

@@ -3,6 +3,7 @@ import { posts as texts } from '@vincere/contract/messages';
 import { personas, type Release, type Room } from '@vincere/domain';
 import { messageOf, queryClient, send } from '../../lib/api.ts';
 import { postsOf } from '../../lib/pasted.ts';
+import { t } from '../../lib/text.ts';
 import { clearToast, toastError } from '../../ui/Toaster.tsx';
 import { refreshAuthoring } from '../authoring/useSimulation.ts';
 import { type UnsentPosts, unsentPosts } from './unsent-posts.ts';
@@ -40,7 +41,7 @@ export function useAddPosts(place: string, scenarioId: number, room: Room) {
     } catch (error) {
       const reason = messageOf(error, '') || undefined;
       unsentPosts.put(place, { ...item, state: 'failed', error: reason });
-      toastError(texts.addFailed, reason);
+      toastError(t(texts.addFailed), reason);
     }
   };
 

@@ -3,8 +3,9 @@ import { scenarios as texts } from '@vincere/contract/messages';
 import { refusals } from '@vincere/domain';
 import { Trash2 } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
-import { formatCount } from '../../lib/format.ts';
+import { plural, rich, t } from '../../lib/text.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
+import { sr } from '../../ui/sr.tsx';
 import { DeleteScenarioDialog } from '../authoring/DeleteScenarioDialog.tsx';
 import { scenarioPlace } from '../authoring/places.ts';
 import { ScenarioDescription } from '../authoring/ScenarioDescription.tsx';
@@ -38,30 +39,35 @@ export function ScenarioItem({
         <h3 className="t-h4 sce-t">
           <Link {...place}>{name}</Link>
         </h3>
-        {isInitial && <span className="tag">{texts.initial}</span>}
+        {isInitial && <span className="tag">{t(texts.initial)}</span>}
       </div>
       <ScenarioDescription scenario={scenario}>
         <p className="story sce-d">{scenario.description}</p>
       </ScenarioDescription>
       <p className="t-meta num">
-        {formatCount(decisions.length, 'decision')}
-        {leadsOn && `, ${linked} linked to the next stage`}
+        {leadsOn
+          ? plural(
+              decisions.length,
+              '{count} decision, {linked} linked to the next stage',
+              '{count} decisions, {linked} linked to the next stage',
+              { linked },
+            )
+          : plural(decisions.length, '{count} decision', '{count} decisions')}
       </p>
       <div className="row wrapf">
         <Link {...place} className={classOf('line')}>
-          {texts.configure}
-          <span className="sr"> {name}</span>
+          {rich('Configure<sr> {name}</sr>', { name, sr })}
         </Link>
         <Button
           kind="quiet"
-          aria-label={`Delete ${name}`}
+          aria-label={t('Delete {what}', { what: name })}
           disabled={isInitial}
           onClick={() => setIsAsking(true)}
         >
           <Trash2 className="ic" aria-hidden />
-          Delete
+          {t('Delete')}
         </Button>
-        {isInitial && <span className="hint">{refusals['scenario.initial']}</span>}
+        {isInitial && <span className="hint">{t(refusals['scenario.initial'])}</span>}
       </div>
       <DeleteScenarioDialog
         simulation={simulation}

@@ -20,18 +20,18 @@ export function ScenarioList({ simulation, stage }: { simulation: Simulation; st
   const next = simulation.stages.find((one) => one.stage_number === stage_number + 1);
   return (
     <Section
-      title="Scenarios"
+      title={t('Scenarios')}
       aside={
         <span className="t-meta num">
-          {scenarios.length} of {limit}
+          {t('{count} of {total}', { count: scenarios.length, total: limit })}
         </span>
       }
     >
       {scenarios.length === 0 ? (
-        <Empty title={texts.noneFound}>
+        <Empty title={t(texts.noneFound)}>
           {stage_number === 1
-            ? texts.firstStageNeedsOne
-            : 'Decisions of the stage before lead here. Write one scenario for each way to go on.'}
+            ? t(texts.firstStageNeedsOne)
+            : t('Decisions of the stage before lead here. Write one scenario for each way to go on.')}
         </Empty>
       ) : (
         <ul className="rows">
@@ -56,7 +56,7 @@ export function ScenarioList({ simulation, stage }: { simulation: Simulation; st
           onClick={isFull ? undefined : () => setIsAdding(true)}
         >
           <Plus className="ic" aria-hidden />
-          {texts.add}
+          {t(texts.add)}
         </Button>
         {isFull && <p className="hint">{t(texts.limitReached, { limit })}</p>}
       </div>

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { shared, scenarios as texts } from '@vincere/contract/messages';
 import { useRead } from '../../lib/api.ts';
-import { formatCount } from '../../lib/format.ts';
+import { plural, t } from '../../lib/text.ts';
 import { useLastPage, useListSearch } from '../../lib/useListSearch.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
@@ -23,12 +23,17 @@ export function AllScenarios() {
   return (
     <>
       <div className="list-tools">
-        <SearchField label="Search scenarios" value={search} onSearch={setSearch} />
+        <SearchField label={t('Search scenarios')} value={search} onSearch={setSearch} />
         <p className="t-meta num" role="status">
-          {total !== undefined && formatCount(total, 'scenario')}
+          {total !== undefined && plural(total, '{count} scenario', '{count} scenarios')}
         </p>
       </div>
-      <Loaded query={query} failed={shared.loadFailed} retry={shared.retry} label="Loading scenarios">
+      <Loaded
+        query={query}
+        failed={t(shared.loadFailed)}
+        retry={t(shared.retry)}
+        label={t('Loading scenarios')}
+      >
         {({ scenarios }) =>
           scenarios.length > 0 ? (
             <div className={query.isPlaceholderData ? 'waiting' : undefined}>
@@ -36,18 +41,18 @@ export function AllScenarios() {
             </div>
           ) : (
             <Empty
-              title={texts.noneFound}
+              title={t(texts.noneFound)}
               action={
                 search !== '' && (
                   <Button kind="line" onClick={() => setSearch('')}>
-                    Clear Search
+                    {t('Clear Search')}
                   </Button>
                 )
               }
             >
               {search === ''
-                ? 'Scenarios are added to the stages of a simulation.'
-                : `No scenario and no simulation has “${search}” in its name.`}
+                ? t('Scenarios are added to the stages of a simulation.')
+                : t('No scenario and no simulation has “{search}” in its name.', { search })}
             </Empty>
           )
         }
@@ -57,7 +62,7 @@ export function AllScenarios() {
           page={page}
           pageSize={query.data.page_size}
           total={query.data.total}
-          label="scenarios"
+          label={t('scenarios')}
           onPage={setPage}
         />
       )}

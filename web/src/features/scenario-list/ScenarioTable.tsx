@@ -1,23 +1,23 @@
 import { Link } from '@tanstack/react-router';
 import type { Answer, Calls } from '@vincere/contract';
-import { scenarios as texts } from '@vincere/contract/messages';
-import { formatCount } from '../../lib/format.ts';
+import { plural, rich, t } from '../../lib/text.ts';
 import { classOf } from '../../ui/Button.tsx';
 import { ListTable } from '../../ui/ListTable.tsx';
+import { sr } from '../../ui/sr.tsx';
 
 type Row = Answer<Calls['searchScenarios']>['scenarios'][number];
 
 const columns = [
-  { title: 'Simulation' },
-  { title: 'Stage' },
-  { title: 'Decisions', isNumber: true },
-  { title: 'Linked', isNumber: true },
+  { title: t('Simulation') },
+  { title: t('Stage') },
+  { title: t('Decisions'), isNumber: true },
+  { title: t('Linked'), isNumber: true },
 ];
 
 /** Scenarios with where they belong, how many decisions they offer, and how many of these lead on. */
 export function ScenarioTable({ scenarios }: { scenarios: readonly Row[] }) {
   return (
-    <ListTable label="Scenarios" columns={columns}>
+    <ListTable label={t('Scenarios')} columns={columns}>
       {scenarios.map((scenario) => (
         <ScenarioRow key={scenario.id} scenario={scenario} />
       ))}
@@ -43,9 +43,9 @@ function ScenarioRow({ scenario }: { scenario: Row }) {
         </Link>
         <span className="lt-more">
           <span className="story">{simulation_name}</span>
-          <span>Stage {stage_number}</span>
-          <span>{formatCount(decision_count, 'decision')}</span>
-          <span>{linked_decision_count} linked</span>
+          <span>{t('Stage {number}', { number: stage_number })}</span>
+          <span>{plural(decision_count, '{count} decision', '{count} decisions')}</span>
+          <span>{t('{count} linked', { count: linked_decision_count })}</span>
         </span>
       </th>
       <td className="wide story">
@@ -57,13 +57,12 @@ function ScenarioRow({ scenario }: { scenario: Row }) {
           {simulation_name}
         </Link>
       </td>
-      <td className="wide num">Stage {stage_number}</td>
+      <td className="wide num">{t('Stage {number}', { number: stage_number })}</td>
       <td className="wide num n">{decision_count}</td>
       <td className="wide num n">{linked_decision_count}</td>
       <td className="r">
         <Link {...at} className={classOf('line', 'sm')}>
-          {texts.configure}
-          <span className="sr"> {scenario.name}</span>
+          {rich('Configure<sr> {name}</sr>', { name: scenario.name, sr })}
         </Link>
       </td>
     </tr>

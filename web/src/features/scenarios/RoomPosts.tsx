@@ -1,6 +1,7 @@
 import type { Room } from '@vincere/domain';
 import { messageOf, useRead } from '../../lib/api.ts';
 import { formatAge } from '../../lib/format.ts';
+import { t } from '../../lib/text.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { PostItem } from '../../ui/PostItem.tsx';
 import { Empty, Failed, Skeleton } from '../../ui/states.tsx';
@@ -9,17 +10,17 @@ import { Empty, Failed, Skeleton } from '../../ui/states.tsx';
 export function RoomPosts({ scenarioId, room }: { scenarioId: number; room: Room }) {
   const posts = useRead('listPosts', { params: { scenarioId, roomName: room } });
   const now = useNow();
-  if (posts.isPending) return <Skeleton lines={6} label="Loading posts" />;
+  if (posts.isPending) return <Skeleton lines={6} label={t('Loading posts')} />;
   if (posts.data === undefined)
     return (
       <Failed
-        message={messageOf(posts.error, 'The posts of this room could not be loaded.')}
+        message={messageOf(posts.error, t('The posts of this room could not be loaded.'))}
         busy={posts.isFetching}
         onRetry={() => void posts.refetch()}
       />
     );
   if (posts.data.length === 0)
-    return <Empty title="No posts in this room">This scenario gave it none.</Empty>;
+    return <Empty title={t('No posts in this room')}>{t('This scenario gave it none.')}</Empty>;
   return (
     <ol className="rows">
       {posts.data.map((post) => (

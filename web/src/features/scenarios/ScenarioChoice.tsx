@@ -1,20 +1,14 @@
 import { reports } from '@vincere/contract/messages';
+import { rich, t } from '../../lib/text.ts';
 import { Section } from '../../ui/Section.tsx';
 import type { ReachedScenario, ScenarioRun } from './types.ts';
-
-const how: Record<string, string> = {
-  majority: 'by the most final decisions',
-  rooms: 'out of a tie, as it led in more rooms',
-  first: 'out of a tie, as it reached its count first',
-  facilitator: 'out of a tie, decided by the facilitator',
-};
 
 /** What was chosen in each run that came here, and what the reader chose and why. */
 export function ScenarioChoice({ scenario }: { scenario: ReachedScenario }) {
   const titleOf = (id: number) =>
     scenario.all_decisions.find((decision) => decision.id === id)?.title_of_decision;
   return (
-    <Section title="What was chosen and why">
+    <Section title={t('What was chosen and why')}>
       <div className="rows">
         {scenario.runs.map((run) => (
           <div key={run.run_id} className="scn-run">
@@ -23,16 +17,18 @@ export function ScenarioChoice({ scenario }: { scenario: ReachedScenario }) {
             {run.own_decision ? (
               <>
                 <p className="mut">
-                  You chose <b>{titleOf(run.own_decision.decision_chosen_id)}</b>:
+                  {rich('You chose {decision}:', {
+                    decision: <b>{titleOf(run.own_decision.decision_chosen_id)}</b>,
+                  })}
                 </p>
                 {run.own_decision.reasoning.trim() === '' ? (
-                  <p className="t-meta">{reports.noReasoning}</p>
+                  <p className="t-meta">{t(reports.noReasoning)}</p>
                 ) : (
                   <p className="story">{run.own_decision.reasoning}</p>
                 )}
               </>
             ) : (
-              <p className="mut">You have made no final decision here.</p>
+              <p className="mut">{t('You have made no final decision here.')}</p>
             )}
           </div>
         ))}
@@ -42,7 +38,18 @@ export function ScenarioChoice({ scenario }: { scenario: ReachedScenario }) {
 }
 
 function groupIn(run: ScenarioRun, titleOf: (id: number) => string | undefined): string {
-  if (run.decision_chosen_id === null) return 'The group has not decided.';
-  const reached = run.decided_by === null ? undefined : how[run.decided_by];
-  return `The group chose ${titleOf(run.decision_chosen_id)}${reached ? `, ${reached}` : ''}.`;
+  if (run.decision_chosen_id === null) return t('The group has not decided.');
+  const decision = titleOf(run.decision_chosen_id) ?? '';
+  switch (run.decided_by) {
+    case 'majority':
+      return t('The group chose {decision}, by the most final decisions.', { decision });
+    case 'rooms':
+      return t('The group chose {decision}, out of a tie, as it led in more rooms.', { decision });
+    case 'first':
+      return t('The group chose {decision}, out of a tie, as it reached its count first.', { decision });
+    case 'facilitator':
+      return t('The group chose {decision}, out of a tie, decided by the facilitator.', { decision });
+    default:
+      return t('The group chose {decision}.', { decision });
+  }
 }

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { t } from '../../lib/text.ts';
 import { DecisionMark } from '../../ui/marks.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Empty } from '../../ui/states.tsx';
@@ -8,9 +9,9 @@ import type { ReachedScenario } from './types.ts';
 export function ScenarioDecisions({ scenario: { all_decisions, runs } }: { scenario: ReachedScenario }) {
   const chosenIn = (id: number) => runs.filter((run) => run.decision_chosen_id === id);
   return (
-    <Section title="Decisions">
+    <Section title={t('Decisions')}>
       {all_decisions.length === 0 ? (
-        <Empty title="No decisions to show">They appear once the simulation has started.</Empty>
+        <Empty title={t('No decisions to show')}>{t('They appear once the simulation has started.')}</Empty>
       ) : (
         <ol className="rows">
           {all_decisions.map((decision, index) => {
@@ -23,7 +24,9 @@ export function ScenarioDecisions({ scenario: { all_decisions, runs } }: { scena
                 {chosen.length > 0 && (
                   <span className="tag tag-ok">
                     <Check className="ic" aria-hidden />
-                    {runs.length > 1 ? `Chosen in ${chosen.map((run) => run.run_name).join(', ')}` : 'Chosen'}
+                    {runs.length > 1
+                      ? t('Chosen in {runs}', { runs: chosen.map((run) => run.run_name).join(', ') })
+                      : t('Chosen')}
                   </span>
                 )}
               </li>

@@ -4,6 +4,7 @@ import { shared } from '@vincere/contract/messages';
 import { refusals } from '@vincere/domain';
 import type { ReactNode } from 'react';
 import { CallFailed, messageOf } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
 import { classOf } from '../../ui/Button.tsx';
 import { Brand } from '../../ui/marks.tsx';
 import { Empty, Failed, Skeleton } from '../../ui/states.tsx';
@@ -27,7 +28,7 @@ export function ScenarioFrame({
       <TopBar
         right={
           <Link to="/dashboard" search={{}} className={classOf('quiet')}>
-            Dashboard
+            {t('Dashboard')}
           </Link>
         }
       >
@@ -43,23 +44,23 @@ export function ScenarioFrame({
           children(read.data)
         ) : (
           <>
-            <h1 className="t-h1">Scenario</h1>
+            <h1 className="t-h1">{t('Scenario')}</h1>
             {missing ? (
               <Empty
-                title={refusals['scenario.unknown']}
+                title={t(refusals['scenario.unknown'])}
                 action={
                   <Link to="/dashboard" search={{}} className={classOf('ink')}>
-                    {shared.goToDashboard}
+                    {t(shared.goToDashboard)}
                   </Link>
                 }
               >
-                You can read the scenarios that a simulation of yours has reached.
+                {t('You can read the scenarios that a simulation of yours has reached.')}
               </Empty>
             ) : read.isPending ? (
-              <Skeleton lines={8} label="Loading scenario" />
+              <Skeleton lines={8} label={t('Loading scenario')} />
             ) : (
               <Failed
-                message={messageOf(read.error, shared.loadFailed)}
+                message={messageOf(read.error, t(shared.loadFailed))}
                 busy={read.isFetching}
                 onRetry={() => void read.refetch()}
               />

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { rooms as texts } from '@vincere/contract/messages';
 import { type Room, rooms } from '@vincere/domain';
 import { ChevronRight, Lock } from 'lucide-react';
+import { t } from '../../lib/text.ts';
 import { RoomName } from '../../ui/marks.tsx';
 import { Section } from '../../ui/Section.tsx';
 
@@ -16,7 +17,7 @@ export function ScenarioRooms({
   held: readonly Room[];
 }) {
   return (
-    <Section title="Rooms">
+    <Section title={t('Rooms')}>
       <ul className="rows">
         {rooms.map((room) => (
           <li key={room}>
@@ -28,7 +29,7 @@ export function ScenarioRooms({
               >
                 <RoomName room={room} />
                 <span className="row t-meta">
-                  {held.includes(room) && 'Your room'}
+                  {held.includes(room) && t('Your room')}
                   <ChevronRight className="ic" aria-hidden />
                 </span>
               </Link>
@@ -36,7 +37,7 @@ export function ScenarioRooms({
               <span className="scn-r dim">
                 <RoomName room={room} />
                 <span className="row t-meta">
-                  {texts.limitedAccess}
+                  {t(texts.limitedAccess)}
                   <Lock className="ic" aria-hidden />
                 </span>
               </span>
@@ -45,7 +46,7 @@ export function ScenarioRooms({
         ))}
       </ul>
       {readable.length < rooms.length && (
-        <p className="t-meta">The other rooms open here when the simulation has ended.</p>
+        <p className="t-meta">{t('The other rooms open here when the simulation has ended.')}</p>
       )}
     </Section>
   );

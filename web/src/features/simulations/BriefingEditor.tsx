@@ -1,6 +1,7 @@
 import { limits } from '@vincere/contract/constants';
 import { simulations as texts } from '@vincere/contract/messages';
 import { messageOf, send } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
 import { EditableText } from '../../ui/EditableText.tsx';
 import { minutesToRead, Prose } from '../../ui/Prose.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -12,17 +13,23 @@ export function BriefingEditor({ simulation }: { simulation: Simulation }) {
   const briefing = simulation.string_briefing;
   return (
     <Section
-      title="Briefing"
+      title={t('Briefing')}
       className="brf"
-      aside={briefing.trim() !== '' && <span className="t-meta">{minutesToRead(briefing)} min to read</span>}
+      aside={
+        briefing.trim() !== '' && (
+          <span className="t-meta">{t('{minutes} min to read', { minutes: minutesToRead(briefing) })}</span>
+        )
+      }
     >
       <EditableText
         long
-        label="briefing"
+        label={t('briefing')}
         draft={draftKey('simulation', simulation.id, 'briefing')}
         value={briefing}
-        empty="No briefing yet. Participants read it before the first stage."
-        hint="A blank line parts paragraphs, a line that begins with “- ” is an item, a short line above a paragraph is its title."
+        empty={t('No briefing yet. Participants read it before the first stage.')}
+        hint={t(
+          'A blank line parts paragraphs, a line that begins with “- ” is an item, a short line above a paragraph is its title.',
+        )}
         maxLength={limits.briefing}
         onSave={async (string_briefing) => {
           await send('updateSimulation', {
@@ -32,8 +39,8 @@ export function BriefingEditor({ simulation }: { simulation: Simulation }) {
           await refreshAuthoring();
         }}
         failure={{
-          title: texts.briefingFailed,
-          text: (error) => messageOf(error, 'There was a problem updating the briefing.'),
+          title: t(texts.briefingFailed),
+          text: (error) => messageOf(error, t('There was a problem updating the briefing.')),
         }}
       >
         <Prose text={briefing} />

@@ -1,4 +1,5 @@
 import { send } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
 import { upload } from '../../lib/upload.ts';
 import { Section } from '../../ui/Section.tsx';
 import { draftKey } from '../authoring/drafts.ts';
@@ -8,12 +9,12 @@ import { refreshAuthoring, type Simulation } from '../authoring/useSimulation.ts
 /** The briefing files of a simulation, for everybody who takes part. */
 export function BriefingFiles({ simulation }: { simulation: Simulation }) {
   return (
-    <Section title="Files" className="brf">
+    <Section title={t('Files')} className="brf">
       <FilesPanel
         place={draftKey('uploads', simulation.id)}
         files={simulation.files}
         into="simulation"
-        empty="Files here are for everybody: maps, figures, letters that belong to the briefing."
+        empty={t('Files here are for everybody: maps, figures, letters that belong to the briefing.')}
         sendFile={async (file, onProgress, signal) => {
           await upload(
             'uploadSimulationFile',

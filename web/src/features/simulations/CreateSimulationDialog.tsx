@@ -5,19 +5,20 @@ import { refusals } from '@vincere/domain';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf, queryClient, send } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
 import { TextArea, TextField } from '../../ui/Field.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 
 type Fields = { name: string; description: string; total_stages: string };
 
-const filled = (value: string) => value.trim() !== '' || shared.fieldRequired;
+const filled = (value: string) => value.trim() !== '' || t(shared.fieldRequired);
 
 /** The number of stages is typed as text (section 5). */
 function isStageCount(typed: string): true | string {
   const count = Number.parseInt(typed, 10);
-  if (!/^\s*\d+\s*$/.test(typed) || count < 1) return 'Enter a number from 1 to 3.';
-  return count <= stageLimit || refusals['stage.limit'];
+  if (!/^\s*\d+\s*$/.test(typed) || count < 1) return t('Enter a number from 1 to 3.');
+  return count <= stageLimit || t(refusals['stage.limit']);
 }
 
 /** Creates a simulation and goes to its stages. */
@@ -42,43 +43,45 @@ export function CreateSimulationDialog({ open, onClose }: { open: boolean; onClo
       void queryClient.invalidateQueries({ queryKey: ['searchSimulations'] });
       void queryClient.invalidateQueries({ queryKey: ['getFigures'] });
       close();
-      toast('Simulation created', 'Add its first stage and scenario to make it playable.');
+      toast(t('Simulation created'), t('Add its first stage and scenario to make it playable.'));
       await navigate({ to: '/admin/simulations/$simulationId/stages', params: { simulationId: String(id) } });
     } catch (error) {
-      const told = messageOf(error, simulations.createFailed);
+      const told = messageOf(error, t(simulations.createFailed));
       setFailure(told);
-      toastError(shared.error, told);
+      toastError(t(shared.error), told);
     }
   });
   return (
     <FormDialog
       open={open}
       onClose={close}
-      title={simulations.create}
-      text="You can change name and description later. Stages are added and deleted on the page of the simulation."
-      action={[simulations.create, 'Creating...']}
+      title={t(simulations.create)}
+      text={t(
+        'You can change name and description later. Stages are added and deleted on the page of the simulation.',
+      )}
+      action={[t(simulations.create), t('Creating...')]}
       isBusy={isSubmitting}
       isDirty={isDirty}
       failure={failure}
       onSubmit={create}
     >
       <TextField
-        label="Name"
+        label={t('Name')}
         maxLength={limits.name}
         autoComplete="off"
         error={errors.name?.message}
         {...register('name', { validate: filled })}
       />
       <TextArea
-        label="Description"
+        label={t('Description')}
         maxLength={limits.description}
         error={errors.description?.message}
         {...register('description', { validate: filled })}
       />
       <TextField
-        label="Number of Stages"
+        label={t('Number of Stages')}
         inputMode="numeric"
-        hint="From 1 to 3, as you plan it. The stages themselves are added on the next page."
+        hint={t('From 1 to 3, as you plan it. The stages themselves are added on the next page.')}
         autoComplete="off"
         error={errors.total_stages?.message}
         {...register('total_stages', { validate: isStageCount })}

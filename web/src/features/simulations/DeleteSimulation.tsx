@@ -1,10 +1,11 @@
 import { simulations as texts } from '@vincere/contract/messages';
 import { messageOf, queryClient, send } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 import type { ListedSimulation } from './types.ts';
 
-const problem = 'There was a problem deleting the simulation.';
+const problem = t('There was a problem deleting the simulation.');
 
 /** Asks before a simulation leaves the list; one with a run that is not finished stays (ruling 4.13). */
 export function DeleteSimulation({
@@ -21,10 +22,10 @@ export function DeleteSimulation({
       await send('deleteSimulation', { params: { simulationId: simulation.id } });
     } catch (error) {
       const told = messageOf(error, problem);
-      toastError(texts.deleteFailed, told);
+      toastError(t(texts.deleteFailed), told);
       return told;
     }
-    toast('Simulation deleted', `${simulation.name} is no longer on the list.`);
+    toast(t('Simulation deleted'), t('{name} is no longer on the list.', { name: simulation.name }));
     for (const name of ['searchSimulations', 'searchScenarios', 'getFigures'])
       void queryClient.invalidateQueries({ queryKey: [name] });
     return undefined;
@@ -33,9 +34,11 @@ export function DeleteSimulation({
     <ConfirmDialog
       open={open}
       onClose={onClose}
-      title={`Delete ${simulation.name}?`}
-      text="It leaves the list with its stages and scenarios, and no new run of it can be created. Finished runs and their reports stay."
-      action="Delete Simulation"
+      title={t('Delete {what}?', { what: simulation.name })}
+      text={t(
+        'It leaves the list with its stages and scenarios, and no new run of it can be created. Finished runs and their reports stay.',
+      )}
+      action={t('Delete Simulation')}
       onConfirm={remove}
     />
   );

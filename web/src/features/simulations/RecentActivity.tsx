@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { recentCounts } from '@vincere/contract/constants';
 import { shared, simulations as texts } from '@vincere/contract/messages';
 import { useRead } from '../../lib/api.ts';
-import { formatCount } from '../../lib/format.ts';
+import { plural, t } from '../../lib/text.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Empty } from '../../ui/states.tsx';
 
@@ -12,14 +12,16 @@ export function RecentActivity() {
   return (
     <Loaded
       query={query}
-      failed={shared.loadFailed}
-      retry={shared.retry}
-      label="Loading recent activity"
+      failed={t(shared.loadFailed)}
+      retry={t(shared.retry)}
+      label={t('Loading recent activity')}
       lines={recentCounts.activity}
     >
       {({ simulations }) =>
         simulations.length === 0 ? (
-          <Empty title={texts.noActivity}>A simulation is listed here as soon as it has been created.</Empty>
+          <Empty title={t(texts.noActivity)}>
+            {t('A simulation is listed here as soon as it has been created.')}
+          </Empty>
         ) : (
           <ul className="rows">
             {simulations.slice(0, recentCounts.activity).map((one) => (
@@ -32,7 +34,8 @@ export function RecentActivity() {
                   {one.name}
                 </Link>
                 <span className="t-meta num">
-                  {formatCount(one.stages.length, 'stage')}, {formatCount(one.scenario_count, 'scenario')}
+                  {plural(one.stages.length, '{count} stage', '{count} stages')},{' '}
+                  {plural(one.scenario_count, '{count} scenario', '{count} scenarios')}
                 </span>
               </li>
             ))}

@@ -1,6 +1,7 @@
 import { limits } from '@vincere/contract/constants';
 import { simulations as texts } from '@vincere/contract/messages';
 import { messageOf, send } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
 import { EditableText } from '../../ui/EditableText.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { draftKey } from '../authoring/drafts.ts';
@@ -14,39 +15,39 @@ export function SimulationDetails({ simulation }: { simulation: Simulation }) {
     await refreshAuthoring();
   };
   return (
-    <Section title="Simulation details">
+    <Section title={t('Simulation details')}>
       <dl className="det">
-        <dt>Name</dt>
+        <dt>{t('Name')}</dt>
         <dd>
           <EditableText
-            label="name"
+            label={t('name')}
             draft={draftKey('simulation', simulation.id, 'name')}
             value={simulation.name}
             maxLength={limits.name}
             validate={filled}
             onSave={(name) => save({ name })}
             failure={{
-              title: 'Error updating name',
-              text: (error) => messageOf(error, 'There was a problem updating the name.'),
+              title: t('Error updating name'),
+              text: (error) => messageOf(error, t('There was a problem updating the name.')),
             }}
           >
             <p className="story det-n">{simulation.name}</p>
           </EditableText>
         </dd>
-        <dt>Description</dt>
+        <dt>{t('Description')}</dt>
         <dd>
           <EditableText
             long
-            label="description"
+            label={t('description')}
             draft={draftKey('simulation', simulation.id, 'description')}
             value={simulation.description}
-            empty="No description yet."
+            empty={t('No description yet.')}
             maxLength={limits.description}
             validate={filled}
             onSave={(description) => save({ description })}
             failure={{
-              title: texts.descriptionFailed,
-              text: (error) => messageOf(error, texts.descriptionProblem),
+              title: t(texts.descriptionFailed),
+              text: (error) => messageOf(error, t(texts.descriptionProblem)),
             }}
           >
             <p className="story">{simulation.description}</p>

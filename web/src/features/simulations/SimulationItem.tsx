@@ -3,9 +3,11 @@ import { limits } from '@vincere/contract/constants';
 import { simulations as texts } from '@vincere/contract/messages';
 import { Package, Trash2 } from 'lucide-react';
 import { messageOf, queryClient, send } from '../../lib/api.ts';
-import { formatCount, formatDate } from '../../lib/format.ts';
+import { formatDate } from '../../lib/format.ts';
+import { plural, rich, t } from '../../lib/text.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { EditableText } from '../../ui/EditableText.tsx';
+import { sr } from '../../ui/sr.tsx';
 import { draftKey } from '../authoring/drafts.ts';
 import { filled } from '../authoring/filled.ts';
 import type { ListedSimulation } from './types.ts';
@@ -36,52 +38,57 @@ export function SimulationItem({
           </Link>
         </h2>
         <EditableText
-          label={`description of ${name}`}
+          label={t('description of {name}', { name })}
           value={description}
           long
           maxLength={limits.description}
-          empty="No description yet."
+          empty={t('No description yet.')}
           draft={draftKey('simulation', id, 'description')}
           validate={filled}
           onSave={saveDescription}
           failure={{
-            title: texts.descriptionFailed,
-            text: (error) => messageOf(error, texts.descriptionProblem),
+            title: t(texts.descriptionFailed),
+            text: (error) => messageOf(error, t(texts.descriptionProblem)),
           }}
         >
           <p className="sim-d">{description}</p>
         </EditableText>
         <p className="t-meta sim-m">
           <span>
-            Created <time dateTime={created_at}>{formatDate(created_at)}</time>
+            {rich('Created {date}', { date: <time dateTime={created_at}>{formatDate(created_at)}</time> })}
           </span>
-          <span>{formatCount(stages.length, 'stage')}</span>
-          <span>{formatCount(scenario_count, 'scenario')}</span>
+          <span>{plural(stages.length, '{count} stage', '{count} stages')}</span>
+          <span>{plural(scenario_count, '{count} scenario', '{count} scenarios')}</span>
         </p>
       </div>
       <div className="sim-a">
         <Button kind="line" size="sm" onClick={onStart}>
-          Start Run<span className="sr"> of {name}</span>
+          {rich('Start Run<sr> of {name}</sr>', { name, sr })}
         </Button>
         <Link
           to="/admin/simulations/$simulationId/stages"
           params={{ simulationId: String(id) }}
           className={classOf('line', 'sm')}
         >
-          {texts.manage}
-          <span className="sr"> {name}</span>
+          {rich('Manage Simulation<sr> {name}</sr>', { name, sr })}
         </Link>
         <Button
           kind="quiet"
           size="sm"
           className="btn-icon"
-          title="Export or Copy"
-          aria-label={`Export or copy ${name}`}
+          title={t('Export or Copy')}
+          aria-label={t('Export or copy {name}', { name })}
           onClick={onExport}
         >
           <Package className="ic" aria-hidden />
         </Button>
-        <Button kind="quiet" size="sm" className="btn-icon" aria-label={`Delete ${name}`} onClick={onDelete}>
+        <Button
+          kind="quiet"
+          size="sm"
+          className="btn-icon"
+          aria-label={t('Delete {what}', { what: name })}
+          onClick={onDelete}
+        >
           <Trash2 className="ic" aria-hidden />
         </Button>
       </div>

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { shared, simulations as texts } from '@vincere/contract/messages';
 import { useState } from 'react';
 import { useRead } from '../../lib/api.ts';
-import { formatCount } from '../../lib/format.ts';
+import { plural, t } from '../../lib/text.ts';
 import { useLastPage, useListSearch } from '../../lib/useListSearch.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dialogPart } from '../../ui/dialog-part.tsx';
@@ -42,33 +42,33 @@ export function SimulationsList({
   return (
     <>
       <div className="list-tools">
-        <SearchField label="Search simulations" value={search} onSearch={setSearch} />
+        <SearchField label={t('Search simulations')} value={search} onSearch={setSearch} />
         <Link to="/admin/scenarios" search={{ search: undefined, page: undefined, show: undefined }}>
-          All Scenarios
+          {t('All Scenarios')}
         </Link>
         <p className="t-meta num" role="status">
-          {total !== undefined && formatCount(total, 'simulation')}
+          {total !== undefined && plural(total, '{count} simulation', '{count} simulations')}
         </p>
       </div>
       <div className="sec">
-        <Loaded query={query} failed={shared.loadFailed} label="Loading simulations">
+        <Loaded query={query} failed={t(shared.loadFailed)} label={t('Loading simulations')}>
           {({ simulations }) =>
             simulations.length === 0 ? (
               <Empty
-                title={texts.noneFound}
+                title={t(texts.noneFound)}
                 action={
                   search === '' ? (
-                    <Button onClick={onCreate}>{texts.create}</Button>
+                    <Button onClick={onCreate}>{t(texts.create)}</Button>
                   ) : (
                     <Button kind="line" onClick={() => setSearch('')}>
-                      Clear Search
+                      {t('Clear Search')}
                     </Button>
                   )
                 }
               >
                 {search === ''
-                  ? 'Create the first one: a name, a description, and then its stages.'
-                  : `Nothing has “${search}” in its name or description.`}
+                  ? t('Create the first one: a name, a description, and then its stages.')
+                  : t('Nothing has “{search}” in its name or description.', { search })}
               </Empty>
             ) : (
               <ul className={query.isPlaceholderData ? 'rows waiting' : 'rows'}>
@@ -90,7 +90,7 @@ export function SimulationsList({
             page={page}
             pageSize={query.data.page_size}
             total={query.data.total}
-            label="simulations"
+            label={t('simulations')}
             onPage={setPage}
           />
         )}

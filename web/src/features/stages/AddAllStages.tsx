@@ -1,6 +1,7 @@
 import { stages as texts } from '@vincere/contract/messages';
 import { useState } from 'react';
 import { messageOf, send } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 import { refreshAuthoring } from '../authoring/useSimulation.ts';
@@ -22,14 +23,15 @@ export function AddAllStages({
       for (let number = 1; number <= count; number += 1)
         await send('createStage', {
           params: { simulationId },
-          body: { stage_instruction: `Stage ${number}` },
+          body: { stage_instruction: t('Stage {number}', { number }) },
         });
       await refreshAuthoring();
-      toast(`${count} stages added`, 'Say in each what it asks of the group.');
+      toast(t('{count} stages added', { count }), t('Say in each what it asks of the group.'));
       onAdded();
     } catch (error) {
-      const text = messageOf(error, texts.createFailed);
-      toastError(texts.createFailed, text === texts.createFailed ? undefined : text);
+      const failed = t(texts.createFailed);
+      const text = messageOf(error, failed);
+      toastError(failed, text === failed ? undefined : text);
       // Those that were made before it failed are there.
       await refreshAuthoring();
     } finally {
@@ -38,7 +40,7 @@ export function AddAllStages({
   };
   return (
     <Button busy={isBusy} onClick={() => void add()}>
-      {isBusy ? 'Adding...' : `Add ${count} Stages`}
+      {isBusy ? t('Adding...') : t('Add {count} Stages', { count })}
     </Button>
   );
 }

@@ -4,10 +4,11 @@ import { stages as texts } from '@vincere/contract/messages';
 import { Trash2 } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import { messageOf, send } from '../../lib/api.ts';
-import { formatCount } from '../../lib/format.ts';
+import { plural, rich, t } from '../../lib/text.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { EditableText } from '../../ui/EditableText.tsx';
+import { sr } from '../../ui/sr.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 import { draftKey } from '../authoring/drafts.ts';
 import { filled } from '../authoring/filled.ts';
@@ -30,26 +31,26 @@ export function StageItem({
 }) {
   const [isAsking, setIsAsking] = useState(false);
   const afterwards = useRef<HTMLElement | null>(null);
-  const name = `Stage ${stage.stage_number}`;
-  const scenarios = formatCount(stage.scenarios.length, 'scenario');
+  const name = t('Stage {number}', { number: stage.stage_number });
+  const scenarios = stage.scenarios.length;
   const save = async (body: { stage_instruction?: string; duration_seconds?: number | null }) => {
     await send('updateStage', { params: { stageId: stage.id }, body });
     await refreshAuthoring();
   };
   const failure = {
-    title: texts.updateFailed,
-    text: (error: unknown) => messageOf(error, 'There was a problem updating the stage.'),
+    title: t(texts.updateFailed),
+    text: (error: unknown) => messageOf(error, t('There was a problem updating the stage.')),
   };
   const remove = async () => {
     try {
       await send('deleteStage', { params: { stageId: stage.id } });
       afterwards.current = returnTo.current;
       await refreshAuthoring();
-      toast('Stage deleted', name);
+      toast(t('Stage deleted'), name);
       return undefined;
     } catch (error) {
-      const text = messageOf(error, 'There was a problem deleting the stage.');
-      toastError(texts.deleteFailed, text);
+      const text = messageOf(error, t('There was a problem deleting the stage.'));
+      toastError(t(texts.deleteFailed), text);
       return text;
     }
   };
@@ -57,11 +58,11 @@ export function StageItem({
     <li className="stg-i">
       <div className="stg-h">
         <h3>{name}</h3>
-        <span className="tag num">{scenarios}</span>
+        <span className="tag num">{plural(scenarios, '{count} scenario', '{count} scenarios')}</span>
       </div>
       <EditableText
         long
-        label={`instruction of ${name}`}
+        label={t('instruction of {name}', { name })}
         draft={draftKey('stage', stage.id, 'instruction')}
         value={stage.stage_instruction}
         maxLength={limits.description}
@@ -72,40 +73,49 @@ export function StageItem({
         <p className="story stg-t">{stage.stage_instruction}</p>
       </EditableText>
       <EditableText
-        label={`time limit of ${name}`}
+        label={t('time limit of {name}', { name })}
         draft={draftKey('stage', stage.id, 'limit')}
         value={writeTimeLimit(stage.duration_seconds)}
-        empty="No time limit"
-        hint="Minutes and seconds, such as 15:30. Leave it empty for no limit."
+        empty={t('No time limit')}
+        hint={t('Minutes and seconds, such as 15:30. Leave it empty for no limit.')}
         maxLength={20}
         validate={problemOfTimeLimit}
         onSave={(typed) => save({ duration_seconds: parseTimeLimit(typed) })}
         failure={failure}
       >
         <p className="mut">
-          Time limit <b className="num">{sayTimeLimit(stage.duration_seconds)}</b>
+          {rich('Time limit {time}', {
+            time: <b className="num">{sayTimeLimit(stage.duration_seconds)}</b>,
+          })}
         </p>
       </EditableText>
       <div className="row wrapf">
         <Link {...scenariosPlace(simulationId, stage.id)} className={classOf('line')}>
-          {texts.manageScenarios}
-          <span className="sr"> of {name}</span>
+          {rich('Manage Scenarios<sr> of {name}</sr>', { name, sr })}
         </Link>
         {isLast && (
-          <Button kind="quiet" aria-label={`Delete ${name}`} onClick={() => setIsAsking(true)}>
+          <Button
+            kind="quiet"
+            aria-label={t('Delete {what}', { what: name })}
+            onClick={() => setIsAsking(true)}
+          >
             <Trash2 className="ic" aria-hidden />
-            Delete
+            {t('Delete')}
           </Button>
         )}
       </div>
       <ConfirmDialog
         open={isAsking}
         onClose={() => setIsAsking(false)}
-        title={`Delete ${name}?`}
+        title={t('Delete {what}?', { what: name })}
         text={
-          stage.scenarios.length === 0
-            ? 'The stage has no scenarios yet. This cannot be undone.'
-            : `Its ${scenarios} go with it, and their decisions, posts and files. This cannot be undone.`
+          scenarios === 0
+            ? t('The stage has no scenarios yet. This cannot be undone.')
+            : plural(
+                scenarios,
+                'Its {count} scenario go with it, and their decisions, posts and files. This cannot be undone.',
+                'Its {count} scenarios go with it, and their decisions, posts and files. This cannot be undone.',
+              )
         }
         returnTo={afterwards}
         onConfirm={remove}

@@ -3,6 +3,7 @@ import { stages as texts } from '@vincere/contract/messages';
 import { refusals } from '@vincere/domain';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Empty } from '../../ui/states.tsx';
@@ -21,17 +22,17 @@ export function StageList({ simulation }: { simulation: Simulation }) {
   const isFull = stages.length >= stageLimit;
   return (
     <Section
-      title="Stages"
+      title={t('Stages')}
       className="stg"
       aside={
         <span className="t-meta num">
-          {stages.length} of {simulation.total_stages}
+          {t('{count} of {total}', { count: stages.length, total: simulation.total_stages })}
         </span>
       }
     >
       {stages.length === 0 ? (
         <Empty
-          title="No stages yet"
+          title={t('No stages yet')}
           action={
             simulation.total_stages > 1 && (
               <AddAllStages
@@ -42,7 +43,7 @@ export function StageList({ simulation }: { simulation: Simulation }) {
             )
           }
         >
-          A simulation is played stage by stage. Say what the first one asks of the group.
+          {t('A simulation is played stage by stage. Say what the first one asks of the group.')}
         </Empty>
       ) : (
         <ol className="rows" ref={isFilled ? takeFocus : undefined} tabIndex={-1}>
@@ -66,9 +67,9 @@ export function StageList({ simulation }: { simulation: Simulation }) {
           onClick={isFull ? undefined : () => setIsAdding(true)}
         >
           <Plus className="ic" aria-hidden />
-          {texts.add}
+          {t(texts.add)}
         </Button>
-        {isFull && <p className="hint">{refusals['stage.limit']}</p>}
+        {isFull && <p className="hint">{t(refusals['stage.limit'])}</p>}
       </div>
       <AddStageDialog
         open={isAdding}

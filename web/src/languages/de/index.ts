@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../lib/language.ts';
 import { sentencesOf } from '../sentences.ts';
+import { authoring } from './authoring.ts';
 import { domain } from './domain.ts';
 import { messages } from './messages.ts';
 import { publicPages } from './public.ts';
@@ -7,9 +8,9 @@ import { refusals } from './refusals.ts';
 import { shared } from './shared.ts';
 
 /** Each area of the interface; a text that several use stands in `shared`. */
-export const areas = { publicPages, shared, messages, refusals, domain };
+export const areas = { publicPages, authoring, shared, messages, refusals, domain };
 
-const texts = { ...publicPages, ...shared, ...messages, ...refusals, ...domain };
+const texts = { ...publicPages, ...authoring, ...shared, ...messages, ...refusals, ...domain };
 export type German = typeof texts;
 
 export const catalogue: Catalogue = { texts, sentence: sentencesOf({ ...refusals, ...domain }) };

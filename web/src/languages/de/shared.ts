@@ -92,6 +92,7 @@ export const shared = {
   'Keep Writing': 'Weiterschreiben',
 
   'Post by {name}': 'Beitrag von {name}',
+  New: 'Neu',
   likes: 'Gefällt mir',
   reposts: 'mal geteilt',
   replies: 'Antworten',

@@ -1,0 +1,432 @@
+import type { Texts } from '../../lib/language.ts';
+
+/** The authoring screens: simulations, stages, scenarios, rooms; packages, pre-flight and rehearsal; reading a scenario again. */
+export const authoring = {
+  // The list of simulations
+  'Search simulations': 'Simulationen suchen',
+  'All Scenarios': 'Alle Szenarien',
+  'Clear Search': 'Suche löschen',
+  'Loading simulations': 'Simulationen werden geladen',
+  simulations: 'Simulationen',
+  '{count} simulations': { one: '{count} Simulation', other: '{count} Simulationen' },
+  'Create the first one: a name, a description, and then its stages.':
+    'Legen Sie die erste an: ein Name, eine Beschreibung, dann die Phasen.',
+  'Nothing has “{search}” in its name or description.':
+    '„{search}“ kommt in keinem Namen und keiner Beschreibung vor.',
+  'Created {date}': 'Angelegt am {date}',
+  'Start Run<sr> of {name}</sr>': 'Durchlauf starten<sr>: {name}</sr>',
+  'Manage Simulation<sr> {name}</sr>': 'Simulation bearbeiten<sr>: {name}</sr>',
+  'Export or Copy': 'Exportieren oder kopieren',
+  'Export or copy {name}': '„{name}“ exportieren oder kopieren',
+  'description of {name}': 'Beschreibung von „{name}“',
+  'No description yet.': 'Noch keine Beschreibung.',
+  'Loading recent activity': 'Letzte Aktivitäten werden geladen',
+  'A simulation is listed here as soon as it has been created.':
+    'Hier steht eine Simulation, sobald sie angelegt ist.',
+
+  'You can change name and description later. Stages are added and deleted on the page of the simulation.':
+    'Name und Beschreibung können Sie später ändern. Phasen werden auf der Seite der Simulation hinzugefügt und gelöscht.',
+  'Number of Stages': 'Anzahl der Phasen',
+  'From 1 to 3, as you plan it. The stages themselves are added on the next page.':
+    'Von 1 bis 3, wie Sie es planen. Die Phasen selbst kommen auf der nächsten Seite hinzu.',
+  'Enter a number from 1 to 3.': 'Geben Sie eine Zahl von 1 bis 3 ein.',
+  'Creating...': 'Wird angelegt …',
+  'Simulation created': 'Simulation angelegt',
+  'Add its first stage and scenario to make it playable.':
+    'Fügen Sie die erste Phase und ihr Szenario hinzu, dann lässt sie sich spielen.',
+
+  'Delete Simulation': 'Simulation löschen',
+  'It leaves the list with its stages and scenarios, and no new run of it can be created. Finished runs and their reports stay.':
+    'Sie verschwindet mit ihren Phasen und Szenarien aus der Liste, neue Durchläufe sind dann nicht mehr möglich. Beendete Durchläufe und ihre Berichte bleiben.',
+  'Simulation deleted': 'Simulation gelöscht',
+  '{name} is no longer on the list.': '„{name}“ steht nicht mehr in der Liste.',
+  'There was a problem deleting the simulation.': 'Beim Löschen der Simulation gab es ein Problem.',
+
+  // Packages
+  'Export Package': 'Paket exportieren',
+  'One file with everything: texts as readable JSON, and all files. It can be imported on any server.':
+    'Eine Datei mit allem: die Texte als lesbares JSON und alle Dateien. Sie lässt sich auf jedem Server importieren.',
+  'Export Workbook': 'Arbeitsmappe exportieren',
+  'All texts as sheets (XLSX), to write on in a spreadsheet and import again. Without the files.':
+    'Alle Texte als Tabellen (XLSX), um sie in einer Tabellenkalkulation weiterzuschreiben und wieder zu importieren. Ohne die Dateien.',
+  Duplicate: 'Duplizieren',
+  'A new simulation on your list with the same stages, scenarios, posts and files.':
+    'Eine neue Simulation in Ihrer Liste mit denselben Phasen, Szenarien, Beiträgen und Dateien.',
+  'This did not work. Please try again.': 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
+  'Simulation Duplicated': 'Simulation dupliziert',
+  '{name} is on your list.': '„{name}“ steht in Ihrer Liste.',
+  'Export Saved': 'Export gespeichert',
+  '{name} is among your downloads.': '„{name}“ liegt bei Ihren Downloads.',
+  'Import a simulation': 'Simulation importieren',
+  'A package (.zip) that was exported here or on another server, or a workbook (.xlsx) in the form that the export gives. It becomes a new simulation; nothing is stored unless all of it is right.':
+    'Ein Paket (.zip), das hier oder auf einem anderen Server exportiert wurde, oder eine Arbeitsmappe (.xlsx) in der Form des Exports. Daraus wird eine neue Simulation; gespeichert wird nur, wenn alles stimmt.',
+  'Package or workbook': 'Paket oder Arbeitsmappe',
+  'Choose a File': 'Datei wählen',
+  Importing: 'Wird importiert',
+  'At most {size} MB.': 'Höchstens {size} MB.',
+  'Simulation Imported': 'Simulation importiert',
+  'The file did not arrive. Please try again.': 'Die Datei kam nicht an. Bitte versuchen Sie es erneut.',
+  'Mistakes in the file': 'Fehler in der Datei',
+  'The whole file': 'Die ganze Datei',
+
+  // A simulation
+  'Loading the simulation': 'Simulation wird geladen',
+  'It may have been deleted, or the address is not complete.':
+    'Vielleicht wurde gelöscht, was hier stand, oder die Adresse ist unvollständig.',
+  'Back to Simulations': 'Zurück zu den Simulationen',
+  'Back to Stages': 'Zurück zu den Phasen',
+  'Simulation details': 'Angaben zur Simulation',
+  name: 'Name',
+  description: 'Beschreibung',
+  'Error updating name': 'Der Name wurde nicht geändert',
+  'There was a problem updating the name.': 'Beim Ändern des Namens gab es ein Problem.',
+  briefing: 'Briefing',
+  '{minutes} min to read': '{minutes} Min. Lesezeit',
+  'No briefing yet. Participants read it before the first stage.':
+    'Noch kein Briefing. Die Teilnehmenden lesen es vor der ersten Phase.',
+  'A blank line parts paragraphs, a line that begins with “- ” is an item, a short line above a paragraph is its title.':
+    'Eine Leerzeile trennt Absätze, eine Zeile mit „- “ am Anfang ist ein Listenpunkt, eine kurze Zeile über einem Absatz ist seine Überschrift.',
+  'There was a problem updating the briefing.': 'Beim Ändern des Briefings gab es ein Problem.',
+  'Files here are for everybody: maps, figures, letters that belong to the briefing.':
+    'Diese Dateien sind für alle: Karten, Zahlen, Briefe, die zum Briefing gehören.',
+
+  // Open points
+  'Try Again<sr>: the open points could not be loaded</sr>':
+    'Erneut versuchen<sr>: Die offenen Punkte konnten nicht geladen werden</sr>',
+  'No open points': 'Keine offenen Punkte',
+  '{count} open points': { one: '{count} offener Punkt', other: '{count} offene Punkte' },
+  'A run cannot start before its first stage has a scenario. The rest may stay open.':
+    'Ein Durchlauf kann erst starten, wenn die erste Phase ein Szenario hat. Der Rest darf offen bleiben.',
+  'A run can start as it is. A decision that leads nowhere ends the simulation.':
+    'Ein Durchlauf kann so starten. Eine Entscheidung, die nirgends hinführt, beendet die Simulation.',
+  '{count} rooms without posts and files:': {
+    one: '{count} Raum ohne Beiträge und Dateien:',
+    other: '{count} Räume ohne Beiträge und Dateien:',
+  },
+  '{persona} has no posts and no files yet': '{persona} hat noch keine Beiträge und keine Dateien',
+  'Stage {number}: {scenario}': 'Phase {number}: {scenario}',
+
+  // Pre-flight
+  'Pre-flight': 'Vorabprüfung',
+  'What this simulation will be like to play, from its texts as they are now. Open points stand in their own list.':
+    'Wie sich diese Simulation spielen wird, nach dem jetzigen Stand ihrer Texte. Offene Punkte stehen in einer eigenen Liste.',
+  'Looking at the simulation': 'Die Simulation wird geprüft',
+  'Failed to look at this simulation': 'Die Simulation konnte nicht geprüft werden',
+  'Nothing to look at yet': 'Noch nichts zu prüfen',
+  'It needs a stage with a scenario first.': 'Es braucht zuerst eine Phase mit einem Szenario.',
+  'Weak spots': 'Schwachstellen',
+  'None found.': 'Keine gefunden.',
+  '{count} weak spots': { one: '{count} Schwachstelle', other: '{count} Schwachstellen' },
+  'Reading time': 'Lesezeit',
+  'In minutes and seconds, at {pace} words a minute: the scenario, its decisions, the briefing room and the own room. What is in files is not counted.':
+    'In Minuten und Sekunden, bei {pace} Wörtern pro Minute: das Szenario, seine Entscheidungen, der Briefing-Raum und der eigene Raum. Was in Dateien steht, zählt nicht mit.',
+  'Reading time by scenario and room': 'Lesezeit nach Szenario und Raum',
+  Clock: 'Uhr',
+  '{time}<sr> (longer than the clock)</sr>': '{time}<sr> (länger als die Uhr)</sr>',
+  '{count} ways through': { one: 'Ein Weg hindurch', other: '{count} Wege hindurch' },
+  'The way': 'Der Weg',
+  Shortest: 'Kürzester',
+  Longest: 'Längster',
+  ', then ': ', dann ',
+  '{reading} of reading, no limit on a stage of it':
+    '{reading} Lesezeit, mindestens eine Phase ohne Zeitbegrenzung',
+  '{reading} of reading, {clock} on the clocks': '{reading} Lesezeit, {clock} auf den Uhren',
+
+  // Rehearsal
+  Rehearse: 'Proben',
+  'A run with bots in every room. You watch it in the control room and set the pace. It is in no list, nobody can join it, and it is deleted at its end.':
+    'Ein Durchlauf mit Bots in allen Räumen. Sie sehen im Leitstand zu und bestimmen das Tempo. Er steht in keiner Liste, niemand kann daran teilnehmen, und am Ende wird er gelöscht.',
+  'Nothing to play yet': 'Noch nichts zu spielen',
+  'It needs a scenario with a decision in its first stage.':
+    'Es braucht ein Szenario mit einer Entscheidung in der ersten Phase.',
+  'Which way': 'Welcher Weg',
+  'Every branch, in {count} ways': {
+    one: 'Der einzige Weg, den es gibt',
+    other: 'Jede Verzweigung, auf {count} Wegen',
+  },
+  'Start Rehearsal': 'Probe starten',
+  Starting: 'Wird gestartet',
+  'The rehearsal was not started.': 'Die Probe wurde nicht gestartet.',
+  Rehearsal: 'Probe',
+  '<b>Rehearsal</b>, way {way} of {ways}': '<b>Probe</b>, Weg {way} von {ways}',
+  Hold: 'Anhalten',
+  'Play On': 'Weiterspielen',
+  'One Step': 'Ein Schritt',
+  'End Rehearsal': 'Probe beenden',
+  'Bots sit in every room.': 'In jedem Raum sitzen Bots.',
+  'The bots are in their rooms.': 'Die Bots sind in ihren Räumen.',
+  'They have voted in their rooms.': 'Sie haben in ihren Räumen abgestimmt.',
+  'They have made their final decisions.': 'Sie haben ihre endgültigen Entscheidungen getroffen.',
+  'On to what follows.': 'Weiter mit dem, was folgt.',
+  'There is nothing more to do.': 'Es gibt nichts mehr zu tun.',
+  'Every way was played.': 'Alle Wege wurden gespielt.',
+  'The rehearsal stands still': 'Die Probe steht still',
+  'Check your connection and play on.': 'Prüfen Sie Ihre Verbindung und spielen Sie weiter.',
+  'Rehearsal Ended': 'Probe beendet',
+  'Nothing of it was kept.': 'Davon wurde nichts behalten.',
+  'The rehearsal was not ended': 'Die Probe wurde nicht beendet',
+
+  // Stages
+  'No stages yet': 'Noch keine Phasen',
+  'A simulation is played stage by stage. Say what the first one asks of the group.':
+    'Eine Simulation wird Phase für Phase gespielt. Schreiben Sie, welche Aufgabe die erste der Gruppe stellt.',
+  'Add {count} Stages': '{count} Phasen hinzufügen',
+  '{count} stages added': '{count} Phasen hinzugefügt',
+  'Say in each what it asks of the group.': 'Schreiben Sie in jeder, welche Aufgabe sie der Gruppe stellt.',
+  'Add Stage {number}': 'Phase {number} hinzufügen',
+  'What this stage asks of the group. Participants read it above the scenario.':
+    'Die Aufgabe dieser Phase für die Gruppe. Die Teilnehmenden lesen sie über dem Szenario.',
+  'Time limit': 'Zeitbegrenzung',
+  'Minutes and seconds: 15:30 is 15 min 30 s. Leave it empty for no limit.':
+    'Minuten und Sekunden: 15:30 sind 15 min 30 s. Leer heißt: keine Begrenzung.',
+  'Adding...': 'Wird hinzugefügt …',
+  'Stage added': 'Phase hinzugefügt',
+  'Stage {number} is ready for its scenarios.': 'Phase {number} ist bereit für ihre Szenarien.',
+  'instruction of {name}': 'Anweisung von {name}',
+  'time limit of {name}': 'Zeitbegrenzung von {name}',
+  'No time limit': 'Keine Zeitbegrenzung',
+  'Time limit {time}': 'Zeitbegrenzung {time}',
+  'Minutes and seconds, such as 15:30. Leave it empty for no limit.':
+    'Minuten und Sekunden, zum Beispiel 15:30. Leer heißt: keine Begrenzung.',
+  'Write minutes and seconds, such as 15:30': 'Schreiben Sie Minuten und Sekunden, zum Beispiel 15:30',
+  'A stage lasts at least 30 seconds': 'Eine Phase dauert mindestens 30 Sekunden',
+  'A stage lasts at most 7 days': 'Eine Phase dauert höchstens 7 Tage',
+  'There was a problem updating the stage.': 'Beim Ändern der Phase gab es ein Problem.',
+  'Manage Scenarios<sr> of {name}</sr>': 'Szenarien bearbeiten<sr>: {name}</sr>',
+  'The stage has no scenarios yet. This cannot be undone.':
+    'Die Phase hat noch keine Szenarien. Das lässt sich nicht rückgängig machen.',
+  'Its {count} scenarios go with it, and their decisions, posts and files. This cannot be undone.': {
+    one: 'Mit ihr verschwindet ihr Szenario samt Entscheidungen, Beiträgen und Dateien. Das lässt sich nicht rückgängig machen.',
+    other:
+      'Mit ihr verschwinden ihre {count} Szenarien samt Entscheidungen, Beiträgen und Dateien. Das lässt sich nicht rückgängig machen.',
+  },
+  'Stage deleted': 'Phase gelöscht',
+  'There was a problem deleting the stage.': 'Beim Löschen der Phase gab es ein Problem.',
+  'How a simulation is built': 'So ist eine Simulation aufgebaut',
+  'up to {count} scenarios': { one: 'genau {count} Szenario', other: 'bis zu {count} Szenarien' },
+  'Everybody starts in it.': 'Hier beginnen alle.',
+  'One for each way to go on.': 'Eines für jeden Weg, auf dem es weitergehen kann.',
+  'The ways in which it can end.': 'Die Wege, auf denen es enden kann.',
+  'A simulation has up to {stages} stages, a scenario up to {decisions} decisions. Each decision leads to a scenario of the next stage; the group goes where most of them want to go.':
+    'Eine Simulation hat bis zu {stages} Phasen, ein Szenario bis zu {decisions} Entscheidungen. Jede Entscheidung führt zu einem Szenario der nächsten Phase; die Gruppe geht dorthin, wohin die meisten wollen.',
+
+  // Scenarios
+  'Decisions of the stage before lead here. Write one scenario for each way to go on.':
+    'Hierher führen die Entscheidungen der Phase davor. Schreiben Sie ein Szenario für jeden Weg, auf dem es weitergehen kann.',
+  'The situation as participants read it when the stage begins.':
+    'Die Lage, wie die Teilnehmenden sie zu Beginn der Phase lesen.',
+  'Scenario added': 'Szenario hinzugefügt',
+  'Configure<sr> {name}</sr>': 'Konfigurieren<sr>: {name}</sr>',
+  'title of {name}': 'Titel von „{name}“',
+  'There was a problem updating the title.': 'Beim Ändern des Titels gab es ein Problem.',
+  '{count} decisions, {linked} linked to the next stage': {
+    one: '{count} Entscheidung, {linked} mit der nächsten Phase verknüpft',
+    other: '{count} Entscheidungen, {linked} mit der nächsten Phase verknüpft',
+  },
+  'Delete Scenario': 'Szenario löschen',
+  'Its decisions go with it, and the posts, notes and files of its rooms.':
+    'Mit ihm verschwinden seine Entscheidungen und die Beiträge, Notizen und Dateien seiner Räume.',
+  'No longer linked: {decisions}.': 'Nicht mehr verknüpft: {decisions}.',
+  'Search scenarios': 'Szenarien suchen',
+  'Loading scenarios': 'Szenarien werden geladen',
+  'Scenarios are added to the stages of a simulation.':
+    'Szenarien werden in den Phasen einer Simulation hinzugefügt.',
+  'No scenario and no simulation has “{search}” in its name.':
+    '„{search}“ kommt in keinem Namen eines Szenarios oder einer Simulation vor.',
+  Linked: 'Verknüpft',
+  '{count} linked': '{count} verknüpft',
+
+  // Decisions
+  'Add Decision': 'Entscheidung hinzufügen',
+  'Edit Decision': 'Entscheidung bearbeiten',
+  'Create Decision': 'Entscheidung anlegen',
+  'Save Decision': 'Entscheidung speichern',
+  Title: 'Titel',
+  'What the group would do, in a few words.': 'Was die Gruppe tun würde, in wenigen Worten.',
+  'What it means and what it costs. Participants read it before they vote.':
+    'Was es bedeutet und was es kostet. Die Teilnehmenden lesen es, bevor sie abstimmen.',
+  'Leads to': 'Führt zu',
+  '{decision} leads to': '„{decision}“ führt zu',
+  'Not linked': 'Nicht verknüpft',
+  'A scenario of stage {number}.': 'Ein Szenario der Phase {number}.',
+  'Please create scenarios in the next stage first: the decision can be linked later.':
+    'Legen Sie bitte zuerst Szenarien in der nächsten Phase an: Die Entscheidung lässt sich später verknüpfen.',
+  'Please create scenarios in the next stage first: {stage}':
+    'Legen Sie bitte zuerst Szenarien in der nächsten Phase an: {stage}',
+  'Ends the simulation.': 'Beendet die Simulation.',
+  'Decision added': 'Entscheidung hinzugefügt',
+  'Decision updated': 'Entscheidung geändert',
+  'Decision deleted': 'Entscheidung gelöscht',
+  'The decision is still there. Please try again.':
+    'Die Entscheidung ist noch da. Bitte versuchen Sie es erneut.',
+  'Participants can no longer choose it. This cannot be undone.':
+    'Die Teilnehmenden können sie dann nicht mehr wählen. Das lässt sich nicht rückgängig machen.',
+  'Decision {letter}': 'Entscheidung {letter}',
+  '{decision} is now {letter}': '„{decision}“ ist jetzt {letter}',
+  'The order stays as it was. Please try again.':
+    'Die Reihenfolge bleibt, wie sie war. Bitte versuchen Sie es erneut.',
+
+  // The rooms of a scenario
+  'PESTEL rooms': 'PESTEL-Räume',
+  'Six roles look at the scenario, each in a room of its own. Files can be uploaded for each role; the dashboard holds what everybody may read.':
+    'Sechs Rollen betrachten das Szenario, jede in ihrem eigenen Raum. Für jede Rolle lassen sich Dateien hochladen; die Übersicht enthält, was alle lesen dürfen.',
+  'Nothing to read yet': 'Noch nichts zu lesen',
+  'Nothing to read yet but notes': 'Außer Notizen noch nichts zu lesen',
+  notes: 'Notizen',
+  'Content of the room': 'Inhalt des Raums',
+  'Loading the room': 'Raum wird geladen',
+  Tweets: 'Beiträge',
+  'Room notes': 'Notizen zum Raum',
+  'Previous Room': 'Voriger Raum',
+  'Previous Room<sr>: {persona}</sr>': 'Voriger Raum<sr>: {persona}</sr>',
+  'Next Room': 'Nächster Raum',
+  'Next Room<sr>: {persona}</sr>': 'Nächster Raum<sr>: {persona}</sr>',
+
+  'Add posts': 'Beiträge hinzufügen',
+  'How to add posts': 'Wie Beiträge hinzukommen',
+  Write: 'Schreiben',
+  'Paste JSON': 'JSON einfügen',
+  'Posts as JSON': 'Beiträge als JSON',
+  'Text of the post': 'Text des Beitrags',
+  'Add Post': 'Beitrag hinzufügen',
+  'Add {count} Posts': { one: 'Beitrag hinzufügen', other: '{count} Beiträge hinzufügen' },
+  'Add as Plain Text': 'Als reinen Text hinzufügen',
+  'Ctrl+Enter adds it.': 'Hinzufügen mit Strg+Eingabe.',
+  Appears: 'Erscheint',
+  'With the stage': 'Mit der Phase',
+  'Into the stage': 'Während der Phase',
+  'When released': 'Auf Freigabe',
+  Now: 'Jetzt',
+  Later: 'Später',
+  'Minutes and seconds into the stage': 'Minuten und Sekunden seit Beginn der Phase',
+  'Minutes and seconds from now': 'Minuten und Sekunden ab jetzt',
+  'Write minutes and seconds, such as 5:30, at most 24 hours; or the word held':
+    'Schreiben Sie Minuten und Sekunden, zum Beispiel 5:30, höchstens 24 Stunden; oder das Wort „held“ (zurückgehalten)',
+  'Minutes and seconds into the stage, such as 5:30, or the word held. Leave it empty for a post that is there with the stage.':
+    'Minuten und Sekunden seit Beginn der Phase, zum Beispiel 5:30, oder das Wort „held“ (zurückgehalten). Leer heißt: Der Beitrag ist mit der Phase da.',
+  'Held until you release it': 'Zurückgehalten, bis Sie ihn veröffentlichen',
+  '{time} into the stage': '{time} nach Beginn der Phase',
+  'The stage lasts {time}: this appears only if time is added.':
+    'Die Phase dauert {time}: Der Beitrag erscheint nur, wenn Zeit hinzukommt.',
+
+  'In this room': 'In diesem Raum',
+  'Show oldest first': 'Älteste zuerst zeigen',
+  'Show newest first': 'Neueste zuerst zeigen',
+  'What is posted here is read by everybody.': 'Was hier steht, lesen alle.',
+  '{persona} has nothing to read yet. Add the first posts beside this.':
+    '{persona} hat noch nichts zu lesen. Fügen Sie nebenan die ersten Beiträge hinzu.',
+  'post by {name}': 'Beitrag von {name}',
+  'time of post by {name}': 'Zeitpunkt des Beitrags von {name}',
+  'Delete this post by {name}?': 'Diesen Beitrag von {name} löschen?',
+  'Post deleted': 'Beitrag gelöscht',
+  'Error deleting post': 'Der Beitrag wurde nicht gelöscht',
+  'The post is still there. Please try again.': 'Der Beitrag ist noch da. Bitte versuchen Sie es erneut.',
+  'Error updating post': 'Der Beitrag wurde nicht geändert',
+  'There was a problem updating the post.': 'Beim Ändern des Beitrags gab es ein Problem.',
+
+  'Prompt template': 'Vorlage für einen Prompt',
+  'The scenario, its decisions and the point of view of {persona}, ready to paste into a language model. Bring its JSON back here.':
+    'Das Szenario, seine Entscheidungen und die Sicht von {persona}, fertig zum Einfügen in ein Sprachmodell. Das JSON, das es liefert, kommt dann hierher.',
+  'Read the prompt': 'Prompt lesen',
+  Prompt: 'Prompt',
+  'The prompt is in the clipboard.': 'Der Prompt ist in der Zwischenablage.',
+  'Open the prompt, select the text and copy it by hand.':
+    'Öffnen Sie den Prompt, markieren Sie den Text und kopieren Sie ihn von Hand.',
+  // The prompt itself: the answer is to be in the language of the simulation.
+  'Write posts for the feed of one room in a decision simulation. People read them before they decide.':
+    'Schreiben Sie Beiträge für den Feed eines Raums in einer Entscheidungssimulation, in der Sprache der Simulation. Die Menschen lesen sie, bevor sie entscheiden.',
+  'Decisions that the group can take': 'Entscheidungen, die die Gruppe treffen kann',
+  'None is written yet.': 'Noch ist keine geschrieben.',
+  'The room': 'Der Raum',
+  'What is wanted': 'Was gebraucht wird',
+  '8 posts by different people and organisations inside this story, as {persona} would come across them: facts with numbers, worries, rumours, opposing interests. At most 280 characters each. No post names a decision or says which is best.':
+    '8 Beiträge verschiedener Menschen und Organisationen aus dieser Geschichte, wie {persona} ihnen begegnen würde: Fakten mit Zahlen, Sorgen, Gerüchte, gegensätzliche Interessen. Höchstens 280 Zeichen je Beitrag. Kein Beitrag nennt eine Entscheidung oder sagt, welche die beste ist.',
+  'Answer with JSON only, an array in this form:': 'Antworten Sie nur mit JSON, einem Array in dieser Form:',
+  'The text of the post': 'Der Text des Beitrags',
+  '2h ago': 'vor 2 Std.',
+  'Who posts': 'Von wem der Beitrag ist',
+
+  'Files here are for {persona} alone.': 'Diese Dateien sind nur für {persona}.',
+  'Files here are for everybody who plays this scenario.':
+    'Diese Dateien sind für alle, die dieses Szenario spielen.',
+  'Your lines to everybody who plays this scenario.': 'Ihre Zeilen an alle, die dieses Szenario spielen.',
+  'Your lines to {persona}. The people of this room read them beside their feed.':
+    'Ihre Zeilen an {persona}. Die Teilnehmenden dieses Raums lesen sie neben ihrem Feed.',
+  'notes to {persona}': 'Notizen an {persona}',
+  'No notes to this room yet.': 'Noch keine Notizen an diesen Raum.',
+  'Error updating notes': 'Die Notizen wurden nicht geändert',
+  'There was a problem updating the notes of this room.':
+    'Beim Ändern der Notizen dieses Raums gab es ein Problem.',
+
+  // Files
+  'Upload Files': 'Dateien hochladen',
+  'Several at once, up to 20 MB each: pdf, pictures, text, Office, tables and videos.':
+    'Mehrere auf einmal, je bis zu 20 MB: PDF, Bilder, Text, Office, Tabellen und Videos.',
+  'Files to upload': 'Dateien zum Hochladen',
+  'No files yet': 'Noch keine Dateien',
+  FILE: 'DATEI',
+  'Download {file}': '{file} herunterladen',
+  'Delete {file}? Participants can no longer open it.':
+    '{file} löschen? Die Teilnehmenden können sie dann nicht mehr öffnen.',
+  'File deleted': 'Datei gelöscht',
+  'The file is still there. Please try again.': 'Die Datei ist noch da. Bitte versuchen Sie es erneut.',
+  'The server did not answer.': 'Der Server hat nicht geantwortet.',
+  '{count} files uploaded': { one: '{count} Datei hochgeladen', other: '{count} Dateien hochgeladen' },
+  '{count} files could not be uploaded.': {
+    one: '{count} Datei konnte nicht hochgeladen werden.',
+    other: '{count} Dateien konnten nicht hochgeladen werden.',
+  },
+
+  // A scenario to read again
+  'Loading scenario': 'Szenario wird geladen',
+  'You can read the scenarios that a simulation of yours has reached.':
+    'Sie können die Szenarien lesen, die eine Ihrer Simulationen erreicht hat.',
+  'No decisions to show': 'Keine Entscheidungen zu zeigen',
+  'They appear once the simulation has started.': 'Sie erscheinen, sobald die Simulation begonnen hat.',
+  Chosen: 'Gewählt',
+  'Chosen in {runs}': 'Gewählt in {runs}',
+  'What was chosen and why': 'Was gewählt wurde und warum',
+  'The group has not decided.': 'Die Gruppe hat nicht entschieden.',
+  'The group chose {decision}.': 'Die Gruppe hat „{decision}“ gewählt.',
+  'The group chose {decision}, by the most final decisions.':
+    'Die Gruppe hat „{decision}“ gewählt, mit den meisten endgültigen Entscheidungen.',
+  'The group chose {decision}, out of a tie, as it led in more rooms.':
+    'Die Gruppe hat bei Gleichstand „{decision}“ gewählt, weil das in mehr Räumen vorn lag.',
+  'The group chose {decision}, out of a tie, as it reached its count first.':
+    'Die Gruppe hat bei Gleichstand „{decision}“ gewählt, weil das seine Stimmen zuerst erreicht hatte.',
+  'The group chose {decision}, out of a tie, decided by the facilitator.':
+    'Die Gruppe hat bei Gleichstand „{decision}“ gewählt, entschieden durch die Moderation.',
+  'You chose {decision}:': 'Sie haben {decision} gewählt:',
+  'You have made no final decision here.': 'Sie haben hier keine endgültige Entscheidung getroffen.',
+  'Your room': 'Ihr Raum',
+  'The other rooms open here when the simulation has ended.':
+    'Die anderen Räume öffnen sich hier, wenn die Simulation beendet ist.',
+  'Loading posts': 'Beiträge werden geladen',
+  'The posts of this room could not be loaded.': 'Die Beiträge dieses Raums konnten nicht geladen werden.',
+  'No posts in this room': 'Keine Beiträge in diesem Raum',
+  'This scenario gave it none.': 'Dieses Szenario hat ihm keine gegeben.',
+
+  // Words that other areas may have too
+  Description: 'Beschreibung',
+  Simulation: 'Simulation',
+  Stage: 'Phase',
+  Stages: 'Phasen',
+  Scenario: 'Szenario',
+  Scenarios: 'Szenarien',
+  Decisions: 'Entscheidungen',
+  Rooms: 'Räume',
+  Files: 'Dateien',
+  None: 'Keine',
+  'No posts yet': 'Noch keine Beiträge',
+  '{count} of {total}': '{count} von {total}',
+  '{count} stages': { one: '{count} Phase', other: '{count} Phasen' },
+  '{count} scenarios': { one: '{count} Szenario', other: '{count} Szenarien' },
+  '{count} decisions': { one: '{count} Entscheidung', other: '{count} Entscheidungen' },
+  '{count} posts': { one: '{count} Beitrag', other: '{count} Beiträge' },
+  '{count} files': { one: '{count} Datei', other: '{count} Dateien' },
+  'Delete {what}': '{what} löschen',
+  'Delete {what}?': '{what} löschen?',
+  'This cannot be undone.': 'Das lässt sich nicht rückgängig machen.',
+  Sending: 'Wird gesendet',
+  'Please try again.': 'Bitte versuchen Sie es erneut.',
+} satisfies Texts;
