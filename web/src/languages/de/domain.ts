@@ -7,7 +7,7 @@ export const domain = {
   'The Strategist': 'Team Strategie',
   Strategist: 'Strategie',
   'Reads power: governments, parties, allies and rivals. You ask who gains, who blocks and who must be on board before a decision can hold.':
-    'Liest die Machtverhältnisse: Regierungen, Parteien, Verbündete und Rivalen. Sie fragen, wer gewinnt, wer blockiert und wer mitziehen muss, damit eine Entscheidung hält.',
+    'Liest die Machtverhältnisse: Regierungen, Parteien, Verbündete und Konkurrenz. Sie fragen, wer gewinnt, wer blockiert und wer mitziehen muss, damit eine Entscheidung hält.',
   'The Economist': 'Team Wirtschaft',
   Economist: 'Wirtschaft',
   'Follows the money: costs, prices, jobs and markets. You ask what a decision costs, who pays for it and what it does to those who cannot.':
@@ -15,7 +15,7 @@ export const domain = {
   'The Advocate': 'Team Gesellschaft',
   Advocate: 'Gesellschaft',
   'Speaks for people: residents, workers, families and the mood in the street. You ask who is heard, who is harmed and what keeps trust.':
-    'Spricht für die Menschen: für Anwohner, Beschäftigte, Familien und die Stimmung auf der Straße. Sie fragen, wer gehört wird, wer Schaden nimmt und was Vertrauen erhält.',
+    'Spricht für die Menschen: Nachbarschaft, Belegschaft, Familien und die Stimmung auf der Straße. Sie fragen, wer gehört wird, wer Schaden nimmt und was Vertrauen erhält.',
   'The Technologist': 'Team Technik',
   Technologist: 'Technik',
   'Knows what works: systems, data, engineering and security. You ask what can really be built or repaired in the time there is, and what may fail.':
