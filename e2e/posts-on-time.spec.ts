@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import type { Run } from '@vincere/contract';
+import type { Role } from '@vincere/domain';
 import { Desk } from './desk.ts';
 import { findBarriers } from './looking.ts';
-import { roomOf } from './on-a-run.ts';
 import { changeStatus, closeWindows, contextOf } from './world.ts';
 
 /* Posts that appear at their time, and posts that are held until the facilitator releases them. */
@@ -16,9 +16,10 @@ test.afterEach(closeWindows);
 
 type Release = number | 'held';
 
-function write(run: Run, content: string, release: Release) {
+/** A post of the scenario: every run of it has the post, so each test writes into a room of its own. */
+function write(run: Run, room_name: Role, content: string, release: Release) {
   return desk.world.facilitator.call('createPost', {
-    body: { content, room_name: 'social', scenario_id: run.current_scenario?.id ?? 0, release },
+    body: { content, room_name, scenario_id: run.current_scenario?.id ?? 0, release },
   });
 }
 
@@ -27,9 +28,9 @@ async function soon(run: Run, seconds: number): Promise<number> {
   return (await desk.now(run)).elapsed_seconds + seconds;
 }
 
-async function reader(browser: Browser, run: Run): Promise<Page> {
-  const { page } = await contextOf(browser, desk.world, desk.cast.social);
-  await page.goto(roomOf(run));
+async function reader(browser: Browser, run: Run, room: Role): Promise<Page> {
+  const { page } = await contextOf(browser, desk.world, desk.cast[room]);
+  await page.goto(`/simulation/room/${room}?code=${run.access_code}`);
   await expect(page.getByRole('article').first()).toBeVisible();
   return page;
 }
@@ -39,8 +40,8 @@ const coming = (page: Page) => page.getByRole('list', { name: 'Posts to come' })
 
 test('a post appears at its time for who reads the room, and a pause stops it', async ({ browser }) => {
   const run = await desk.started('ONTIME');
-  const [page, control] = [await reader(browser, run), await desk.openRun(browser, run)];
-  const post = await write(run, 'The tide has turned.', await soon(run, 90));
+  const [page, control] = [await reader(browser, run, 'social'), await desk.openRun(browser, run)];
+  const post = await write(run, 'social', 'The tide has turned.', await soon(run, 90));
   await expect(coming(control)).toContainText('The tide has turned.');
   await expect(coming(control).getByText(/^in 0[01]:\d\d$/)).toBeVisible();
   await changeStatus(desk.world, run, 'PAUSED');
@@ -60,8 +61,8 @@ test('a post appears at its time for who reads the room, and a pause stops it', 
 
 test('a held post appears at one press, in the room alone', async ({ browser }) => {
   const run = await desk.started('HELD01');
-  await write(run, 'The minister resigns.', 'held');
-  const [page, control] = [await reader(browser, run), await desk.openRun(browser, run)];
+  await write(run, 'economic', 'The minister resigns.', 'held');
+  const [page, control] = [await reader(browser, run, 'economic'), await desk.openRun(browser, run)];
   await expect(coming(control)).toContainText('Held');
   expect(await findBarriers(control)).toEqual([]);
   await expect(feed(page).getByText('The minister resigns.')).toHaveCount(0);

@@ -97,7 +97,11 @@ function addHeadlessShell() {
   setStamp('headless-shell', version);
   process.stdout.write('Installing the headless shell of Chromium (once) ...\n');
   const brief = ['-q', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10'];
-  const options = { stdio: 'ignore', timeout: 120_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  const options = {
+    stdio: 'ignore',
+    timeout: 120_000,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  };
   spawnSync('apt-get', ['update', ...brief], options);
   const name = `chromium-headless-shell=${version}`;
   spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...brief, name], options);
