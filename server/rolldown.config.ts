@@ -12,5 +12,6 @@ export default defineConfig([
   // By itself: in a bundle that shares parts with others, schemas would be made before `zod/compile` is there.
   bundle({ main: 'src/main.ts' }, true),
   bundle({ 'make-file': 'src/debrief/files/worker-main.ts' }, false),
+  bundle({ 'read-sheets': 'src/sheets/worker-main.ts' }, false),
   bundle({ backup: 'src/ops/backup-main.ts', restore: 'src/ops/restore-main.ts' }, false),
 ]);

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { roles, rooms } from './rooms.ts';
-import { judgeRoster, type KnownPerson, type RosterLine, readRoster, rosterKey } from './roster.ts';
+import {
+  judgeRoster,
+  type KnownPerson,
+  type RosterLine,
+  readRoster,
+  rosterKey,
+  rosterLimit,
+} from './roster.ts';
 
 const sheet = (...rows: string[][]) => rows.map((cells, index) => ({ line: index + 1, cells }));
 const nobody = new Map<string, KnownPerson>();
@@ -35,6 +42,15 @@ describe('the columns of a roster', () => {
       { line: 3, name: 'Ada Byron', email: 'ada@example.org', room: '' },
       { line: 4, name: 'Ben', email: '', room: '' },
     ]);
+  });
+
+  test('are read no further than one person over the limit, cells no further than to know that they are too long', () => {
+    const long = 'A'.repeat(32_767);
+    const people = Array.from({ length: 8_000 }, () => [long, 'ada@example.org', long]);
+    const read = readRoster(sheet(['Name', 'Email', 'Other'], ...people));
+    expect(read).toHaveLength(rosterLimit + 1);
+    expect(read?.[0]?.name.length).toBeLessThan(1_000);
+    expect(judgeRoster(read?.slice(0, 1) ?? [], nobody)[0]?.problems).toEqual(['name-too-long']);
   });
 
   test('must name who and where to write to', () => {

@@ -26,22 +26,20 @@ export type RosterLine = { line: number; name: string; email: string; room: stri
 
 /**
  * The people of a sheet: its first row that is not blank names the columns, in any order; blank rows are left out. A name may
- * come in two columns. Gives null where the columns of name and email are not among them.
+ * come in two columns. Of more people than a roster can bring it reads one. Gives null where the columns of name and email
+ * are not among them.
  */
 export function readRoster(rows: readonly SheetRow[]): RosterLine[] | null {
-  const filled = rows
-    .map(({ line, cells }) => ({ line, cells: cells.map(inOneLine) }))
-    .filter(({ cells }) => cells.some((cell) => cell !== ''));
-  const [head, ...lines] = filled;
+  const [head, ...lines] = firstFilled(rows, rosterLimit + 2);
   const found = new Map<Column, number>();
   for (const [index, cell] of (head?.cells ?? []).entries()) {
-    const column = columnOf(cell);
+    const column = columnOf(inOneLine(cell));
     if (column !== undefined && !found.has(column)) found.set(column, index);
   }
   const hasName = found.has('name') || (found.has('first') && found.has('last'));
   if (!hasName || !found.has('email')) return null;
   return lines.map(({ line, cells }) => {
-    const cell = (column: Column) => cells[found.get(column) ?? -1] ?? '';
+    const cell = (column: Column) => inOneLine(cells[found.get(column) ?? -1] ?? '');
     return {
       line,
       name: cell('name') || `${cell('first')} ${cell('last')}`.trim(),
@@ -140,9 +138,20 @@ function columnOf(cell: string): Column | undefined {
   return columns.find((column) => (columnNames[column] as readonly string[]).includes(wanted));
 }
 
-/** Cells of spreadsheets hold line breaks and hard spaces. */
+/** The first rows that are not blank, at most `count`. */
+function firstFilled(rows: readonly SheetRow[], count: number): SheetRow[] {
+  const filled: SheetRow[] = [];
+  for (const row of rows) {
+    if (filled.length === count) break;
+    if (row.cells.some((cell) => inOneLine(cell) !== '')) filled.push(row);
+  }
+  return filled;
+}
+
+/** Cells of spreadsheets hold line breaks and hard spaces. What is longer than any name is only known to be too long. */
 function inOneLine(cell: string): string {
   return cell
+    .slice(0, 4 * nameLimit)
     .normalize('NFC')
     .replace(/[\s\u00a0\ufeff\p{Cc}]+/gu, ' ')
     .trim();

@@ -34,6 +34,21 @@ async function zip(entries: Record<string, Buffer>): Promise<Buffer> {
   return buffer(file.outputStream);
 }
 
+/** A workbook with one sheet of these rows and one shared text. */
+function bookOf(rows: string, text = ''): Promise<Buffer> {
+  const types = 'http://schemas.openxmlformats.org';
+  const main = `xmlns="${types}/spreadsheetml/2006/main"`;
+  const relation = (id: number, kind: string, target: string) =>
+    `<Relationship Id="rId${id}" Type="${types}/officeDocument/2006/relationships/${kind}" Target="${target}"/>`;
+  const parts = {
+    'xl/workbook.xml': `<workbook ${main} xmlns:r="${types}/officeDocument/2006/relationships"><sheets><sheet name="One" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${types}/package/2006/relationships">${relation(1, 'worksheet', 'worksheets/sheet1.xml')}${relation(2, 'sharedStrings', 'sharedStrings.xml')}</Relationships>`,
+    'xl/sharedStrings.xml': `<sst ${main}><si><t>${text}</t></si></sst>`,
+    'xl/worksheets/sheet1.xml': `<worksheet ${main}><sheetData>${rows}</sheetData></worksheet>`,
+  };
+  return zip(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, Buffer.from(xml)])));
+}
+
 describe('a CSV file', () => {
   const rows = [
     ['name', 'email'],
@@ -88,6 +103,13 @@ describe('an XLSX file', () => {
     ]);
   });
 
+  it('may be written by another program, its one text in several cells', async () => {
+    const rows = '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="C1" t="s"><v>0</v></c></row>';
+    expect((await read('a.xlsx', await bookOf(rows, 'Zoë')))[0]?.rows).toEqual([
+      { line: 1, cells: ['Zoë', '', 'Zoë'] },
+    ]);
+  });
+
   it('that is none, or would become far too large, is not read', async () => {
     for (const bytes of [
       Buffer.from('no zip at all'),
@@ -96,6 +118,31 @@ describe('an XLSX file', () => {
       await zip({ 'xl/workbook.xml': Buffer.alloc(13 * 1024 * 1024) }),
     ])
       await expect(read('a.xlsx', bytes)).rejects.toThrow(UnreadableSheet);
+  });
+
+  it('that reaches too far, has too many rows, or a cell longer than any spreadsheet takes, is not read', async () => {
+    const cell = (at: string, value = '<v>1</v>') => `<c r="${at}">${value}</c>`;
+    for (const cells of [
+      cell('XFD60000'),
+      cell('A20001'),
+      cell('IW1'),
+      `${cell('A1')}<c r='XFD1048576'><v>1</v></c>`,
+      cell('A1', `<is><t>${'A'.repeat(32_768)}</t></is>`).replace('<c ', '<c t="inlineStr" '),
+    ])
+      await expect(read('a.xlsx', await bookOf(`<row r="1">${cells}</row>`))).rejects.toThrow(
+        UnreadableSheet,
+      );
+  });
+
+  it('that repeats one long text in every cell is not read, and holds nobody up', async () => {
+    const cells = Array.from(
+      { length: 8_000 },
+      (_, n) => `<row r="${n + 1}"><c r="A${n + 1}" t="s"><v>0</v></c></row>`,
+    );
+    const text = 'A'.repeat(2_000_000);
+    await expect(read('a.xlsx', await bookOf(cells.join(''), text))).rejects.toThrow(UnreadableSheet);
+    const fits = 'A'.repeat(32_767);
+    await expect(read('a.xlsx', await bookOf(cells.join(''), fits))).rejects.toThrow(UnreadableSheet);
   });
 
   it('that lies about how long it is, is not read', async () => {

@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises';
+import { extensionOf, type SheetRow } from '@vincere/domain';
+import { parse } from 'csv-parse';
+import readXlsx from 'read-excel-file/node';
+import { type ArchiveLimits, readArchive, readWhole, UnreadableArchive } from '../archives/read.ts';
+
+/** What a workbook of at most 2 MB may unpack to: more is no sheet that a person wrote. */
+const workbookLimits: ArchiveLimits = { entries: 200, bytes: 12 * 1024 * 1024 };
+
+/** How far a sheet may reach, and what it may hold; a cell as much as one of a spreadsheet does, in characters. */
+const sheetLimits = { rows: 20_000, columns: 256, cell: 32_767, cells: 500_000, characters: 8_000_000 };
+
+/** A sheet of a workbook; that of a CSV file has no name. */
+export type Sheet = { name: string; rows: SheetRow[] };
+
+/** A file to be read: `name` tells what it is. */
+export type SheetFile = { path: string; name: string };
+
+/** The sheets of a file, or null where it cannot be read as what its extension says, or holds more than the limits. */
+export async function parseSheets(file: SheetFile): Promise<Sheet[] | null> {
+  const isBook = extensionOf(file.name) === 'xlsx';
+  try {
+    const sheets = isBook ? await readBook(file.path) : [{ name: '', rows: await readCsv(file.path) }];
+    return isWithinLimits(sheets) ? sheets : null;
+  } catch (error) {
+    if (error instanceof Error && 'syscall' in error) throw error;
+    return null;
+  }
+}
+
+function isWithinLimits(sheets: readonly Sheet[]): boolean {
+  let count = 0;
+  let characters = 0;
+  for (const { rows } of sheets) {
+    if (rows.length > sheetLimits.rows) return false;
+    for (const { cells } of rows) {
+      if (cells.length > sheetLimits.columns) return false;
+      count += cells.length;
+      for (const { length } of cells) {
+        if (length > sheetLimits.cell) return false;
+        characters += length;
+      }
+    }
+  }
+  return count <= sheetLimits.cells && characters <= sheetLimits.characters;
+}
+
+async function readBook(path: string): Promise<Sheet[]> {
+  const names: string[] = [];
+  await readArchive(path, workbookLimits, async (name, open) => {
+    names.push(name);
+    // Unpacked once to see that it is no longer than it says, and a sheet does not reach too far: it is laid out whole.
+    const part = await readWhole(await open());
+    if (name.startsWith('xl/worksheets/') && reachesTooFar(part.toString()))
+      throw new UnreadableArchive('a cell too far away');
+  });
+  if (!names.includes('xl/workbook.xml')) throw new UnreadableArchive('no workbook');
+  const sheets = await readXlsx(await readFile(path), { trim: false });
+  return sheets.map(({ sheet, data }) => ({
+    name: sheet,
+    rows: data.map((row, index) => ({
+      line: index + 1,
+      cells: row.map((cell) => (cell === null ? '' : String(cell))),
+    })),
+  }));
+}
+
+/** Whether a part of a workbook names a cell that is farther away than the limits. */
+function reachesTooFar(part: string): boolean {
+  for (const [, letters = '', row] of part.matchAll(/\sr\s*=\s*["']\s*\$?([A-Za-z]+)\$?(\d+)/g)) {
+    const column = [...letters.toUpperCase()].reduce((sum, one) => sum * 26 + one.charCodeAt(0) - 64, 0);
+    if (column > sheetLimits.columns || Number(row) > sheetLimits.rows) return true;
+  }
+  return false;
+}
+
+async function readCsv(path: string): Promise<SheetRow[]> {
+  const text = decode(await readFile(path));
+  const rows: SheetRow[] = [];
+  const parser = parse(text, {
+    delimiter: delimiterOf(text),
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    info: true,
+  });
+  for await (const { record, info } of parser as AsyncIterable<{
+    record: string[];
+    info: { lines: number };
+  }>)
+    rows.push({ line: info.lines, cells: record });
+  return rows;
+}
+
+/** Spreadsheets write CSV in the encoding of their system: what is no UTF-8 is taken for Windows-1252. */
+function decode(bytes: Buffer): string {
+  const start = bytes.length >= 2 ? bytes.readUInt16BE(0) : 0;
+  if (start === 0xfffe) return new TextDecoder('utf-16le').decode(bytes);
+  if (start === 0xfeff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** What separates the cells: of the three the one that the first line has most of. */
+function delimiterOf(text: string): string {
+  const [first = ''] = text.trimStart().split(/\r\n|\n|\r/, 1);
+  const count = (delimiter: string) => first.split(delimiter).length;
+  return [',', ';', '\t'].reduce((best, one) => (count(one) > count(best) ? one : best));
+}

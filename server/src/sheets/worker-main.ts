@@ -1,0 +1,4 @@
+import { workAt } from '../aside/work.ts';
+import { parseSheets } from './parse.ts';
+
+workAt(parseSheets);
