@@ -3,6 +3,7 @@ import { refuse, requireDeletableDecision, requireLink, requireRoomForDecision }
 import type { App } from '../app.ts';
 import type { Queries } from '../db/database.ts';
 import type { Handlers } from '../http/handle.ts';
+import { endRehearsalsOf } from '../rehearsals/give-way.ts';
 import { announceContentEdited, findRunReaching } from '../runs/store.ts';
 import { findScenario, listScenarioIds } from '../scenarios/store.ts';
 import { lockSimulationOfDecision, lockSimulationOfScenario } from '../simulations/lock.ts';
@@ -70,6 +71,7 @@ export function decisionRoutes(app: App): Handlers<Nouns['decisions']> {
         // Also holds the runs in play, so that none reaches the scenario while its decision goes.
         await announceContentEdited(change, simulationId);
         const decision = (await findDecision(change.tx, params.decisionId)) ?? refuse('decision.unknown');
+        await endRehearsalsOf(change, { scenario_id: decision.scenario_id });
         requireDeletableDecision({
           reached_by: await findRunReaching(change.tx, { scenario_id: decision.scenario_id }),
         });

@@ -153,6 +153,39 @@ describe('a rehearsal', () => {
     await end(fresh);
   });
 
+  it('that was left standing gives way to its author, who deletes what it has reached', async () => {
+    const other = await buildSimulation(server.app);
+    const [first, second] = other.stages;
+    const [decision = 0, unused = 0] = first?.scenarios[0]?.decision_ids ?? [];
+    const next = second?.scenarios[0];
+    const [then = 0] = next?.decision_ids ?? [];
+    const [last = 0] = other.stages[2]?.scenarios[0]?.decision_ids ?? [];
+    const params = { simulationId: other.id };
+    const left = async (way: number[], steps: number) => {
+      const { id } = await author.call('startRehearsal', { params, body: { ways: [way] } });
+      for (let n = 0; n < steps; n++) await step(id);
+      return id;
+    };
+    const gone = (runId: number) => expect(look(runId)).rejects.toMatchObject({ code: 'run.unknown' });
+    const untouched = await left([decision, then, last], 0);
+    const inLast = await left([decision, then, last], 9);
+    await author.call('deleteStage', { params: { stageId: other.stages[2]?.id ?? 0 } });
+    await gone(inLast);
+    const inSecond = await left([decision, then], 5);
+    await author.call('deleteScenario', { params: { scenarioId: next?.id ?? 0 } });
+    await gone(inSecond);
+    const inFirst = await left([decision], 3);
+    await author.call('deleteDecision', { params: { decisionId: unused } });
+    await gone(inFirst);
+    expect((await look(untouched)).status).toBe('DRAFT');
+    const before = await stored();
+    const standing = await left([decision], 2);
+    await author.call('deleteSimulation', { params });
+    await gone(standing);
+    await gone(untouched);
+    expect((await stored())['votes']).toBe(before['votes']);
+  });
+
   it('does one thing at a time, however often it is asked at once', async () => {
     const [way = []] = await everyWay();
     const runId = await begin([way]);

@@ -124,6 +124,24 @@ export async function listForgotten(db: Queries, before: number): Promise<number
   return rows.map(({ id }) => id);
 }
 
+/** The rehearsals of a simulation, or those that have reached a stage or scenario. */
+export async function listRehearsals(
+  db: Queries,
+  of: { simulation_id: number } | { stage_id: number } | { scenario_id: number },
+): Promise<number[]> {
+  const rehearsals = db.selectFrom('runs').select('runs.id').where('runs.rehearsal', 'is not', null);
+  if ('simulation_id' in of) {
+    const rows = await rehearsals.where('runs.simulation_id', '=', of.simulation_id).execute();
+    return rows.map(({ id }) => id);
+  }
+  const reached = rehearsals.innerJoin('visits', 'visits.run_id', 'runs.id').distinct();
+  const rows = await ('stage_id' in of
+    ? reached.where('visits.stage_id', '=', of.stage_id)
+    : reached.where('visits.scenario_id', '=', of.scenario_id)
+  ).execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Deletes a rehearsal with its bots and all that they did. */
 export async function removeRehearsal(db: Queries, runId: number): Promise<void> {
   await removePlayed(db, runId);

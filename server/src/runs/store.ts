@@ -97,13 +97,14 @@ export async function findRunReaching(
   return found?.name ?? null;
 }
 
-/** Name of a run of a simulation that is not finished, or null. */
+/** Name of a run of a simulation that is not finished, or null; rehearsals are none. */
 export async function findOpenRun(db: Queries, simulationId: number): Promise<string | null> {
   const found = await db
     .selectFrom('runs')
     .select('name')
     .where('simulation_id', '=', simulationId)
     .where('status', 'in', openStatuses)
+    .where('rehearsal', 'is', null)
     .limit(1)
     .executeTakeFirst();
   return found?.name ?? null;

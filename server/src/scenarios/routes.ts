@@ -4,6 +4,7 @@ import type { App } from '../app.ts';
 import { listDecisions, saveDecisionOrder } from '../decisions/store.ts';
 import { removeBytes } from '../files/uploads.ts';
 import type { Handlers } from '../http/handle.ts';
+import { endRehearsalsOf } from '../rehearsals/give-way.ts';
 import { saveAuthoredRooms } from '../rooms/store.ts';
 import { listOffered } from '../runs/place.ts';
 import { announceContentEdited, findRunReaching } from '../runs/store.ts';
@@ -94,6 +95,7 @@ export function scenarioRoutes(app: App): Handlers<Nouns['scenarios']> {
         // Also holds the runs in play, so that none reaches the scenario while it goes.
         await announceContentEdited(change, simulationId);
         const scenario = (await findScenario(change.tx, params.scenarioId)) ?? refuse('scenario.unknown');
+        await endRehearsalsOf(change, { scenario_id: scenario.id });
         requireDeletableScenario({
           stage_number: scenario.stage_number,
           reached_by: await findRunReaching(change.tx, { scenario_id: scenario.id }),

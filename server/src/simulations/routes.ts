@@ -2,6 +2,7 @@ import { type Nouns, pageSize } from '@vincere/contract';
 import { refuse, requireDeletableSimulation } from '@vincere/domain';
 import type { App } from '../app.ts';
 import type { Handlers } from '../http/handle.ts';
+import { endRehearsalsOf } from '../rehearsals/give-way.ts';
 import { announceContentEdited, findOpenRun } from '../runs/store.ts';
 import { isoTime } from '../time.ts';
 import { lockSimulation } from './lock.ts';
@@ -71,6 +72,7 @@ export function simulationRoutes(app: App): Handlers<Nouns['simulations']> {
       app.db.change(async (change) => {
         const now = app.clock();
         const id = await lockSimulation(change, params.simulationId, now);
+        await endRehearsalsOf(change, { simulation_id: id });
         requireDeletableSimulation({ open_run: await findOpenRun(change.tx, id) });
         await markSimulationDeleted(change.tx, id, now);
         return { id };

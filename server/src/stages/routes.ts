@@ -3,6 +3,7 @@ import { defaultStageSeconds, refuse, requireDeletableStage, requireNextStage } 
 import type { App } from '../app.ts';
 import { removeBytes } from '../files/uploads.ts';
 import type { Handlers } from '../http/handle.ts';
+import { endRehearsalsOf } from '../rehearsals/give-way.ts';
 import { announceContentEdited, findRunReaching } from '../runs/store.ts';
 import { countScenarios, listFilesOfScenarios } from '../scenarios/store.ts';
 import { lockSimulation, lockSimulationOfStage } from '../simulations/lock.ts';
@@ -52,6 +53,7 @@ export function stageRoutes(app: App): Handlers<Nouns['stages']> {
         // Also holds the runs in play, so that none reaches the stage while it goes.
         await announceContentEdited(change, simulationId);
         const stage = (await findStage(change.tx, params.stageId)) ?? refuse('stage.unknown');
+        await endRehearsalsOf(change, { stage_id: stage.id });
         requireDeletableStage({
           stage_number: stage.stage_number,
           stage_count: await countStages(change.tx, simulationId),

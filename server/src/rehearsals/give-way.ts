@@ -1,0 +1,18 @@
+import type { Change } from '../db/database.ts';
+import { announceOn, lockRun } from '../runs/store.ts';
+import { listRehearsals, removeRehearsal } from './store.ts';
+
+/**
+ * Ends the rehearsals that stand in the way of what an author deletes: nobody but bots has played them. The simulation is
+ * locked.
+ */
+export async function endRehearsalsOf(
+  change: Change,
+  of: Parameters<typeof listRehearsals>[1],
+): Promise<void> {
+  for (const id of await listRehearsals(change.tx, of)) {
+    const run = await lockRun(change, id);
+    await removeRehearsal(change.tx, id);
+    announceOn(change, run, 'run-status-changed');
+  }
+}
