@@ -7,6 +7,8 @@ import { runId } from './runs.ts';
 
 const GuestName = name(undefined, guestNameLimit).refine(isGuestName, badGuestName);
 
+const OwnName = name().refine(isGuestName, badGuestName);
+
 export const guests = {
   getJoin: defineCall({
     method: 'GET',
@@ -24,7 +26,16 @@ export const guests = {
     path: '/simulation-run-guests',
     access: 'anyone',
     summary: 'Join a run by its access code with a name only; the room is where most is needed',
-    body: z.object({ access_code: text(limits.name), name: GuestName }),
+    body: z.object({
+      access_code: text(limits.name),
+      name: GuestName,
+      key: z
+        .string()
+        .min(20)
+        .max(200)
+        .optional()
+        .describe('Random, made once by the device: joining again with it gives the same seat'),
+    }),
     answer: SignedIn,
     creates: true,
     refusals: ['run.unknown-code', 'run.finished', 'guest.not-allowed', 'account.too-many-tries'],
@@ -47,8 +58,8 @@ export const guests = {
     access: 'signed-in',
     summary: 'Turn the guest who calls into an account; seats, votes and this session stay',
     body: z.object({
-      first_name: name(),
-      last_name: name(),
+      first_name: OwnName,
+      last_name: OwnName,
       email_address: Email,
       username: Username.optional(),
       password: NewPassword,

@@ -9,6 +9,33 @@ describe("a guest's name", () => {
     expect(isGuestName(typed)).toBe(true);
   });
 
+  test.each(['\u3164', '\u115f\u1160', '\u00ad', '\u200d', '\uffa0 \u034f'])(
+    'is not %j, which is drawn as nothing',
+    (typed) => {
+      expect(isGuestName(typed)).toBe(false);
+    },
+  );
+
+  test.each([
+    ['A\u00adda\u3164', 'Ada'],
+    ['Ada \u200dByron\u200c', 'Ada Byron'],
+    ['Ada\u200d\u00ad\u200d', 'Ada'],
+    ['می\u200cخواهم', 'می\u200cخواهم'],
+    ['क्\u200dष', 'क्\u200dष'],
+    ['Ada \u3164 Byron', 'Ada Byron'],
+  ])('%j is kept as %j', (typed, kept) => {
+    expect(whole(guestName(typed, []))).toBe(kept);
+  });
+
+  test.each(['A\u00adda', 'Ａｄａ', 'Ada\u200dm', 'A\u200cda\u034f'])(
+    '%j is told apart from one that looks the same',
+    (typed) => {
+      const looks = typed.normalize('NFKC').replace(/[\u00ad\u034f\u200c\u200d]/g, '');
+      expect(whole(guestName(looks, [{ first_name: typed, last_name: '' }]))).toBe(`${looks} (2)`);
+      expect(whole(guestName(typed, [{ first_name: looks, last_name: '' }]))).toMatch(/ \(2\)$/);
+    },
+  );
+
   test.each(['', '  ', '...', '🙂', 'A\u0000da', 'Ada\u202e', 'A\u200bda', 'Ada\nByron'])(
     'cannot be %j',
     (typed) => {
@@ -37,7 +64,7 @@ describe("a guest's name", () => {
 
   test('is never one that is taken, whoever comes in whatever order', () => {
     const names = fc.array(
-      fc.constantFrom('Ada', 'ada', 'Ada (2)', 'Ada  Byron', 'Ada Byron', 'Zoë', 'Zoe\u0308'),
+      fc.constantFrom('Ada', 'A\u00adda', 'ada', 'Ada (2)', 'Ada  Byron', 'Ada Byron', 'Zoë', 'Zoe\u0308'),
       {
         maxLength: 30,
       },

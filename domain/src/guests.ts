@@ -6,12 +6,21 @@ export const badGuestName = 'A name has letters or digits, on one line';
 /** What a name may hold no character of: controls, and marks that turn the direction of what follows or are invisible. */
 const hidden = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
 
+/** What is drawn as nothing: soft hyphens, fillers, joiners; but between two letters a joiner shapes them. */
+const unseen =
+  /(?<=(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}])([\u200c\u200d])\p{Default_Ignorable_Code_Point}*(?=(?!\p{Default_Ignorable_Code_Point})\p{L})|\p{Default_Ignorable_Code_Point}/gu;
+
+/** A name as it is kept: without what nobody sees, in single spaces. */
+export function cleanName(typed: string): string {
+  return typed.replace(unseen, '$1').normalize('NFC').trim().replace(/\s+/g, ' ');
+}
+
 /**
  * Whether a text can be a guest's name (issue 6, "Join in ten seconds"): something to read in it, a letter or a digit
  * of any script, and nothing that would upset the lines of others.
  */
 export function isGuestName(typed: string): boolean {
-  return /[\p{L}\p{N}]/u.test(typed) && !hidden.test(typed);
+  return /[\p{L}\p{N}]/u.test(cleanName(typed)) && !hidden.test(typed);
 }
 
 export type FullName = { first_name: string; last_name: string };
@@ -24,11 +33,11 @@ export function splitName(name: string): FullName {
 }
 
 /**
- * The name under which a guest is seated: as typed, in single spaces. Where somebody who was ever on the run goes by it,
+ * The name under which a guest is seated: as typed, but for what nobody sees. Where somebody who was ever on the run goes by it,
  * it gets the first free number: `Ada (2)`. So two of one name can be told apart on every screen and in the report.
  */
 export function guestName(typed: string, taken: readonly FullName[]): FullName {
-  const name = typed.normalize('NFC').trim().replace(/\s+/g, ' ');
+  const name = cleanName(typed);
   const keys = new Set(taken.map((one) => keyOf(`${one.first_name} ${one.last_name}`)));
   let number = 1;
   const numbered = () => (number === 1 ? name : `${name} (${number})`);
@@ -40,6 +49,12 @@ export function guestName(typed: string, taken: readonly FullName[]): FullName {
     : { first_name, last_name: last_name + suffix };
 }
 
+/** What two names that look the same have in common. */
 function keyOf(name: string): string {
-  return name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
+  return name
+    .normalize('NFKC')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .trim()
+    .replace(/\s+/g, ' ')
+    .toLowerCase();
 }

@@ -165,6 +165,8 @@ export type Schema = {
     removed_at: Milliseconds | null;
     /** When a stream of its holder last opened or closed, or the run was last read without one. */
     last_seen_at: Milliseconds | null;
+    /** Hash of the key that the device of a guest chose; null for everybody else. */
+    guest_key_hash: Generated<string | null>;
   };
   /** A process that serves streams, and when it last said that it lives. */
   stream_processes: { id: string; beat_at: Milliseconds };

@@ -104,6 +104,33 @@ describe('a guest', () => {
     expect(mine.user_run.map(({ id }) => id)).toEqual([seat?.user_run_id]);
   });
 
+  it('whose answer was lost comes again with the same key: one seat, another session, the name as typed last', async () => {
+    const run = await openRun();
+    const body = { access_code: run.access_code, name: 'Ada', key: 'k'.repeat(22) };
+    const join = (given: object = {}) => server.nobody.call('joinAsGuest', { body: { ...body, ...given } });
+    const tried = await Promise.all([join(), join()]);
+    const again = await join({ name: 'Ada Byron' });
+    expect(new Set([...tried, again].map(({ id }) => id)).size).toBe(1);
+    expect(new Set([...tried, again].map(({ refresh_token }) => refresh_token)).size).toBe(3);
+    expect(await server.as(again.access_token).call('getProfile')).toMatchObject({
+      first_name: 'Ada',
+      last_name: 'Byron',
+    });
+    const seats = async () =>
+      (await run.facilitator.call('getRunBoard', { params: { runId: run.id } })).seats;
+    expect(await seats()).toMatchObject([{ first_name: 'Ada', last_name: 'Byron' }]);
+    const other = await openRun();
+    for (const given of [{ key: 'l'.repeat(22) }, { access_code: other.access_code }])
+      expect((await join(given)).id).not.toBe(again.id);
+    await letIn(run, false);
+    expect((await join()).id).toBe(again.id);
+    // Once there is an account, its password is the only way in.
+    await server.as(again.access_token).call('makeOwnAccount', { body: registration() });
+    await expect(join()).rejects.toMatchObject(refusal('guest.not-allowed'));
+    await expect(join({ key: 'short' })).rejects.toMatchObject({ status: 422 });
+    expect(await seats()).toHaveLength(2);
+  });
+
   it('is told apart from others of the same name, also when all come at once', async () => {
     const run = await openRun({ people: [{ first_name: 'Ada', last_name: 'Byron' }], rooms: ['legal'] });
     await Promise.all(Array.from({ length: 5 }, () => guestOn(run)));
@@ -238,6 +265,19 @@ describe('a guest who makes an account', () => {
     await expect(client.call('makeOwnAccount', { body: registration() })).rejects.toMatchObject(
       refusal('account.not-guest'),
     );
+  });
+
+  it('has a name that can be read, without what nobody sees', async () => {
+    const { client } = await guestOn(await openRun());
+    for (const name of ['\u3164', 'Ada\u202e', '...'])
+      await expect(
+        client.call('makeOwnAccount', { body: registration({ first_name: name }) }),
+      ).rejects.toMatchObject({ status: 422 });
+    const body = registration({ first_name: 'A\u00adda', last_name: 'King\u115f' });
+    expect(await client.call('makeOwnAccount', { body })).toMatchObject({
+      first_name: 'Ada',
+      last_name: 'King',
+    });
   });
 
   it('is refused names that others have, and is a guest as before', async () => {

@@ -1,17 +1,17 @@
 import type { Nouns } from '@vincere/contract';
-import { guestName, isFinished, judgeJoin, refuse } from '@vincere/domain';
+import { cleanName, guestName, isFinished, judgeJoin, refuse } from '@vincere/domain';
 import { hashPassword } from '../accounts/passwords.ts';
 import { requireFreeNames, takingNames } from '../accounts/profile.ts';
 import { beginSession } from '../accounts/sessions.ts';
 import { keyOf, lockUser } from '../accounts/store.ts';
-import { newSecret } from '../accounts/tokens.ts';
+import { hashSecret, newSecret } from '../accounts/tokens.ts';
 import { profileView, signedInView } from '../accounts/views.ts';
 import type { App } from '../app.ts';
 import type { Handlers } from '../http/handle.ts';
 import { freePlace, joinFacts } from '../participation/facts.ts';
 import { listSeatsEver, saveSeat } from '../participation/store.ts';
 import { announceOn, announceRenamed, lockRun } from '../runs/store.ts';
-import { findRunOfCode, saveAsAccount, saveGuest, saveGuestJoin } from './store.ts';
+import { findGuest, findRunOfCode, renameGuest, saveAsAccount, saveGuest, saveGuestJoin } from './store.ts';
 
 const aGuest = { is_guest: true };
 
@@ -34,13 +34,26 @@ export function guestRoutes(app: App): Handlers<Nouns['guests']> {
         const { tx } = change;
         const run = await lockRun(change, found.id);
         const now = app.clock();
-        const { room_name } = judgeJoin(joinFacts(run, null, aGuest), await freePlace(tx, run.id, []));
-        const user = await saveGuest(tx, {
-          ...guestName(body.name, await listSeatsEver(tx, run.id)),
-          key: `guest ${newSecret()}`.toLowerCase(),
-          created_at: now,
-        });
-        await saveSeat(tx, { run_id: run.id, user_id: user.id, room_name, created_at: now });
+        const guest_key_hash = body.key === undefined ? null : hashSecret(body.key);
+        // One whose answer was lost comes again: with the same key to the same seat.
+        const held = guest_key_hash === null ? undefined : await findGuest(tx, run.id, guest_key_hash);
+        const { room_name } = judgeJoin(
+          joinFacts(run, held, aGuest),
+          held?.room_name ?? (await freePlace(tx, run.id, [])),
+        );
+        const others = (await listSeatsEver(tx, run.id)).filter(({ user_id }) => user_id !== held?.user_id);
+        const name = guestName(body.name, others);
+        const user = held
+          ? await renameGuest(tx, held.user_id, name)
+          : await saveGuest(tx, { ...name, key: `guest ${newSecret()}`.toLowerCase(), created_at: now });
+        if (!held)
+          await saveSeat(tx, {
+            run_id: run.id,
+            user_id: user.id,
+            room_name,
+            created_at: now,
+            guest_key_hash,
+          });
         announceOn(change, run, 'participants-changed', room_name);
         return { user, session: await beginSession(tx, user.id, now) };
       });
@@ -61,7 +74,12 @@ export function guestRoutes(app: App): Handlers<Nouns['guests']> {
       const { id } = caller.user;
       await app.tries.count('registration', { account: keyOf(body.email_address), address });
       const { password, ...person } = body;
-      const names = { ...person, username: person.username ?? person.email_address };
+      const names = {
+        ...person,
+        first_name: cleanName(person.first_name),
+        last_name: cleanName(person.last_name),
+        username: person.username ?? person.email_address,
+      };
       const password_hash = await hashPassword(password);
       const made = await takingNames(() =>
         app.db.change(async (change) => {

@@ -1,3 +1,4 @@
+import type { FullName, Room } from '@vincere/domain';
 import { keyOf, keysOf, type Names, type Person, personColumns } from '../accounts/store.ts';
 import type { Queries } from '../db/database.ts';
 import type { RunRow } from '../runs/store.ts';
@@ -18,6 +19,34 @@ export function saveGuestJoin(db: Queries, runId: number, isOn: boolean) {
     .set({ guest_join: isOn ? 1 : 0 })
     .where('id', '=', runId)
     .execute();
+}
+
+/** The guest who holds a seat on a run under this key. */
+export async function findGuest(
+  db: Queries,
+  runId: number,
+  guest_key_hash: string,
+): Promise<{ user_id: number; room_name: Room } | undefined> {
+  return db
+    .selectFrom('seats')
+    .innerJoin('users', 'users.id', 'seats.user_id')
+    .select(['seats.user_id', 'seats.room_name'])
+    .where('seats.run_id', '=', runId)
+    .where('seats.guest_key_hash', '=', guest_key_hash)
+    .where('seats.removed_at', 'is', null)
+    .where('users.is_guest', '=', 1)
+    .where('users.is_active', '=', 1)
+    .executeTakeFirst();
+}
+
+/** Gives a guest another name. */
+export function renameGuest(db: Queries, userId: number, name: FullName): Promise<Person> {
+  return db
+    .updateTable('users')
+    .set({ ...name, name_key: keyOf(`${name.first_name} ${name.last_name}`) })
+    .where('id', '=', userId)
+    .returning(personColumns)
+    .executeTakeFirstOrThrow();
 }
 
 /** A person who takes part by name only. The random key is that of no email and nobody's username. */

@@ -6,7 +6,7 @@ import { listSeats, type Seat } from './store.ts';
 /** What a join is judged by: the run, the seat that its caller holds on it, and who that is. */
 export function joinFacts(
   run: RunRow,
-  held: Seat | null | undefined,
+  held: Pick<Seat, 'room_name'> | null | undefined,
   caller: { is_guest: boolean },
 ): JoinFacts {
   return {

@@ -94,6 +94,7 @@ export function listSeatsEver(db: Queries, runId: number) {
       'users.first_name',
       'users.last_name',
       'users.email_address',
+      'users.is_guest',
     ])
     .where('seats.run_id', '=', runId)
     .orderBy('seats.id')
@@ -112,7 +113,13 @@ export async function listMemberIds(db: Queries, runId: number): Promise<Readonl
 
 export function saveSeat(
   db: Queries,
-  seat: { run_id: number; user_id: number; room_name: Room; created_at: number },
+  seat: {
+    run_id: number;
+    user_id: number;
+    room_name: Room;
+    created_at: number;
+    guest_key_hash?: string | null;
+  },
 ): Promise<Seat> {
   return db
     .insertInto('seats')

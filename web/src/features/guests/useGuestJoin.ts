@@ -4,12 +4,16 @@ import { queryClient, send } from '../../lib/api.ts';
 import { heldJoin, setSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import { toast } from '../../ui/Toaster.tsx';
+import { guestKey } from './guest-key.ts';
 
 /** Takes a seat with a name only and goes to the briefing. Throws where the server refuses. */
 export function useGuestJoin(code: string): (name: string) => Promise<void> {
   const navigate = useNavigate();
   return async (name) => {
-    const session = await send('joinAsGuest', { body: { access_code: code, name } });
+    const session = await send('joinAsGuest', {
+      body: { access_code: code, name, key: guestKey.of(code) },
+    });
+    guestKey.forget(code);
     // Nothing of who was here before is shown to the next.
     queryClient.clear();
     heldJoin.take();

@@ -1,0 +1,25 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { guestKey } from './guest-key.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a key is the same until it is forgotten, and another for each code', () => {
+  const items = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  });
+  const key = guestKey.of('ABC123');
+  expect(key).toMatch(/^[0-9a-f]{32}$/);
+  expect(guestKey.of(' abc123')).toBe(key);
+  expect(guestKey.of('OTHER1')).not.toBe(key);
+  guestKey.forget('abc123');
+  expect(guestKey.of('ABC123')).not.toBe(key);
+});
+
+test('without a storage there is a key all the same', () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  expect(guestKey.of('ABC123')).toMatch(/^[0-9a-f]{32}$/);
+  guestKey.forget('ABC123');
+});
