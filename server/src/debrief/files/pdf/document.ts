@@ -10,6 +10,10 @@ import { colour, page, styles } from './style.ts';
 import { summaryPages } from './summary.ts';
 import { neededTypefaces, unknown } from './typefaces.ts';
 
+/** Where pdfmake looks for a file before it looks on the disk; its types leave it out. */
+const { virtualfs } = pdfmake as typeof pdfmake & {
+  virtualfs: { writeFileSync(name: string, bytes: Buffer): void };
+};
 // No text of a person makes the server fetch an address or read a file.
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy(() => false);
@@ -69,7 +73,7 @@ function typeset(title: string, pages: Content[]): Promise<Buffer> {
   const { content: foot } = fitted(title);
   const needed = neededTypefaces();
   for (const [, { normal, bold }] of needed)
-    for (const { name, bytes } of [normal, bold]) pdfmake.virtualfs.writeFileSync(name, bytes);
+    for (const { name, bytes } of [normal, bold]) virtualfs.writeFileSync(name, bytes);
   pdfmake.addFonts(
     Object.fromEntries(
       needed.map(([font, { normal, bold }]) => [font, { normal: normal.name, bold: bold.name }]),
