@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const queryClient = vi.hoisted(() => ({ current: undefined as unknown }));
@@ -71,4 +71,20 @@ test('after a time without events everything is read again', async () => {
     'getRun',
     'getRunBoard',
   ]);
+});
+
+test('what happens while something is read for the first time is read for after that', async () => {
+  const { readAgain } = await reader([]);
+  const client = queryClient.current as QueryClient;
+  const answers: ((posts: string[]) => void)[] = [];
+  const queryFn = () => new Promise<string[]>((resolve) => answers.push(resolve));
+  const observer = new QueryObserver(client, { queryKey: ['listComingPosts'], queryFn });
+  const stop = observer.subscribe(() => {});
+  readAgain('post-published', 'social');
+  answers[0]?.([]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  answers[1]?.(['The tide has turned.']);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(observer.getCurrentResult().data).toEqual(['The tide has turned.']);
+  stop();
 });

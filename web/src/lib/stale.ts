@@ -1,3 +1,4 @@
+import type { Query } from '@tanstack/react-query';
 import type { CallName, RunEventKind } from '@vincere/contract';
 import type { Room } from '@vincere/domain';
 import { queryClient } from './api.ts';
@@ -72,9 +73,10 @@ function readPaced(name: CallName, room: Room | null): void {
     const request = paced(paceMs, () => {
       const of = wanted;
       wanted = new Set();
-      return queryClient.invalidateQueries({
+      const meant = queryClient.getQueryCache().findAll({
         predicate: ({ queryKey, state }) => queryKey[0] === name && isAbout(state.data, of),
       });
+      return Promise.all(meant.map(readAnew));
     });
     read = (one) => {
       wanted.add(one);
@@ -83,6 +85,12 @@ function readPaced(name: CallName, room: Room | null): void {
     reads.set(name, read);
   }
   read(room);
+}
+
+/** A first read that is under way goes on, and may be answered as of before the event: another follows it. */
+async function readAnew(query: Query): Promise<void> {
+  if (query.state.data === undefined) await query.promise?.catch(() => {});
+  await queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true });
 }
 
 /** Whether what was read may have changed with these rooms; null stands for all of them. */
