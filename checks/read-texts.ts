@@ -18,6 +18,7 @@ const selecting = new Set(['querySelector', 'querySelectorAll', 'closest', 'matc
 /** What is the same in every language, or nothing that people read. */
 const everywhere = new Set([
   'VINCERE',
+  'Ada Byron',
   'English',
   'Deutsch',
   'Bearer {}',

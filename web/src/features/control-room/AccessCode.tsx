@@ -1,8 +1,10 @@
 import { copiedMs } from '@vincere/contract/constants';
 import { Check, Copy } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { rich, t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { sr } from '../../ui/sr.tsx';
 import { toastError } from '../../ui/Toaster.tsx';
 import { JoinQr, joinAddress, spokenAddress } from './JoinQr.tsx';
 
@@ -19,15 +21,13 @@ export function AccessCode({
 }) {
   const address = joinAddress(origin, code);
   return (
-    <Section title="Access code" aside={<CopyButton text={code} what="access code" />}>
+    <Section title={t('Access code')} aside={<CopyButton text={code} what={t('access code')} />}>
       <p className="code t-clock">{code}</p>
       <div className="qrw">
         <JoinQr code={code} origin={origin} />
         <div className="t-meta">
-          <p>
-            Scan, or open <b>{spokenAddress(address)}</b>
-          </p>
-          <CopyButton text={address} what="link" />
+          <p>{rich('Scan, or open {address}', { address: <b>{spokenAddress(address)}</b> })}</p>
+          <CopyButton text={address} what={t('link')} />
         </div>
       </div>
       {children}
@@ -48,15 +48,16 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
       await navigator.clipboard.writeText(text);
       setIsCopied(true);
     } catch {
-      toastError('Copying is not allowed here', 'Select the text and copy it by hand.');
+      toastError(t('Copying is not allowed here'), t('Select the text and copy it by hand.'));
     }
   };
   const Icon = isCopied ? Check : Copy;
   return (
     <Button kind="quiet" size="sm" onClick={() => void copy()}>
       <Icon className="ic" aria-hidden />
-      <span aria-live="polite">{isCopied ? 'Copied' : 'Copy'}</span>
-      <span className="sr"> {what}</span>
+      <span aria-live="polite">
+        {isCopied ? rich('Copied<sr> {what}</sr>', { what, sr }) : rich('Copy<sr> {what}</sr>', { what, sr })}
+      </span>
     </Button>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf, useSend } from '../../lib/api.ts';
 import { placeName } from '../../lib/format.ts';
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextField } from '../../ui/Field.tsx';
@@ -34,7 +35,10 @@ export function AddPersonDialog({ runId, onClose }: { runId: number; onClose: ()
       {
         onSuccess: ({ invitation_url, room }) => {
           readBoard(runId);
-          toast('Participant Added', `${name.trim()} takes part in ${placeName(room.room_name)}.`);
+          toast(
+            t('Participant Added'),
+            t('{name} takes part in {room}.', { name: name.trim(), room: placeName(room.room_name) }),
+          );
           if (invitation_url === undefined) onClose();
           else setInvited({ name: name.trim(), url: invitation_url });
         },
@@ -46,34 +50,34 @@ export function AddPersonDialog({ runId, onClose }: { runId: number; onClose: ()
     <FormDialog
       key="form"
       onClose={onClose}
-      title="Add a Person"
-      text="Somebody without an account gets one, and you get a link for them to set a password."
-      action={['Add Person', 'Adding Person']}
+      title={t('Add a Person')}
+      text={t('Somebody without an account gets one, and you get a link for them to set a password.')}
+      action={[t('Add Person'), t('Adding Person')]}
       isBusy={seating.isPending}
       isDirty={formState.isDirty}
-      failure={seating.isError ? messageOf(seating.error, 'Failed to add participant') : undefined}
+      failure={seating.isError ? messageOf(seating.error, t('Failed to add participant')) : undefined}
       onSubmit={submit}
     >
       <TextField
-        label="Name"
+        label={t('Name')}
         autoComplete="off"
         maxLength={limits.name}
         error={formState.errors.name?.message}
-        {...register('name', { validate: (value) => value.trim() !== '' || shared.fieldRequired })}
+        {...register('name', { validate: (value) => value.trim() !== '' || t(shared.fieldRequired) })}
       />
       <TextField
-        label="Email"
+        label={t('Email')}
         type="email"
         autoComplete="off"
         error={formState.errors.email?.message}
         {...register('email', {
-          validate: (value) => /^\S+@\S+\.\S+$/.test(value.trim()) || accounts.badEmail,
+          validate: (value) => /^\S+@\S+\.\S+$/.test(value.trim()) || t(accounts.badEmail),
         })}
       />
       <div className="field">
-        <label htmlFor="add-room">Room</label>
+        <label htmlFor="add-room">{t('Room')}</label>
         <select id="add-room" className="inp" {...register('room')}>
-          <option value="">Where most is needed, by their preference</option>
+          <option value="">{t('Where most is needed, by their preference')}</option>
           {rooms.map((room) => (
             <option key={room} value={room}>
               {placeName(room)}
@@ -91,13 +95,13 @@ function Invitation({ name, url, onClose }: Invited & { onClose: () => void }) {
       open
       key="invitation"
       onOpenChange={(open) => !open && onClose()}
-      title={`${name} is on the run`}
-      text="This link lets them set a password. It is shown only now: copy it before you close this."
+      title={t('{name} is on the run', { name })}
+      text={t('This link lets them set a password. It is shown only now: copy it before you close this.')}
       keepOpen
-      footer={<Button onClick={onClose}>Done</Button>}
+      footer={<Button onClick={onClose}>{t('Done')}</Button>}
     >
       <div className="field">
-        <label htmlFor="invitation">Invitation link</label>
+        <label htmlFor="invitation">{t('Invitation link')}</label>
         <div className="row">
           <input
             id="invitation"
@@ -106,7 +110,7 @@ function Invitation({ name, url, onClose }: Invited & { onClose: () => void }) {
             value={url}
             onFocus={(event) => event.target.select()}
           />
-          <CopyButton text={url} what="invitation link" />
+          <CopyButton text={url} what={t('invitation link')} />
         </div>
       </div>
     </Dialog>

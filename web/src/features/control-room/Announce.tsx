@@ -6,6 +6,7 @@ import { messageOf, useSend } from '../../lib/api.ts';
 import { useDraft } from '../../lib/drafts.ts';
 import { formatTime, placeName } from '../../lib/format.ts';
 import { getSession } from '../../lib/session.ts';
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -32,7 +33,7 @@ export function Announce({ run }: { run: Run }) {
     );
   const canSend = typed.trim() !== '' && !isFinished(run.status);
   return (
-    <Section title="Announce">
+    <Section title={t('Announce')}>
       <form
         className="pr2"
         onSubmit={(event) => {
@@ -42,11 +43,11 @@ export function Announce({ run }: { run: Run }) {
       >
         <select
           className="inp inp-sm"
-          aria-label="To whom"
+          aria-label={t('To whom')}
           value={target}
           onChange={(event) => setTarget(event.target.value)}
         >
-          <option value={everybody}>Everyone on the run</option>
+          <option value={everybody}>{t('Everyone on the run')}</option>
           {rooms.map((one) => (
             <option key={one} value={one}>
               {placeName(one)}
@@ -55,10 +56,10 @@ export function Announce({ run }: { run: Run }) {
         </select>
         <textarea
           className="inp"
-          aria-label="Announcement"
+          aria-label={t('Announcement')}
           rows={2}
           maxLength={maxAnnouncementLength}
-          placeholder="It stands at the head of their screen"
+          placeholder={t('It stands at the head of their screen')}
           value={typed}
           onChange={(event) => type(event.target.value)}
           onKeyDown={(event) => {
@@ -67,11 +68,11 @@ export function Announce({ run }: { run: Run }) {
           }}
         />
         {announcing.isError && (
-          <FieldError>{messageOf(announcing.error, 'It was not announced. Please try again.')}</FieldError>
+          <FieldError>{messageOf(announcing.error, t('It was not announced. Please try again.'))}</FieldError>
         )}
         <div className="row pr2-f">
           <Button type="submit" size="sm" disabled={!canSend} busy={announcing.isPending}>
-            Announce
+            {t('Announce')}
           </Button>
         </div>
       </form>
@@ -89,23 +90,23 @@ function Announced({ run }: { run: Run }) {
       {
         onSuccess: () => void readRun(run.id),
         onError: (error) =>
-          toastError('It was not taken back', messageOf(error, 'It is still shown. Please try again.')),
+          toastError(t('It was not taken back'), messageOf(error, t('It is still shown. Please try again.'))),
       },
     );
   return (
-    <ul className="unsent rows" aria-label="Announced">
+    <ul className="unsent rows" aria-label={t('Announced')}>
       {run.announcements.map(({ id, content, created_at, room_name }) => (
         <li key={id}>
           <p className="unsent-h">
-            <b>{room_name === null ? 'Everyone' : placeName(room_name)}</b>
+            <b>{room_name === null ? t('Everyone') : placeName(room_name)}</b>
             <span className="dim num">{formatTime(new Date(created_at))}</span>
             <button
               type="button"
               className="wt-f at-end"
-              aria-label={`Take Back: ${content.slice(0, 60)}`}
+              aria-label={t('Take Back: {announcement}', { announcement: content.slice(0, 60) })}
               onClick={() => remove(id)}
             >
-              Take Back
+              {t('Take Back')}
             </button>
           </p>
           <p className="unsent-t">{content}</p>

@@ -1,5 +1,7 @@
 import { shared } from '@vincere/contract/messages';
-import { formatCount } from '../../lib/format.ts';
+import type { ReactNode } from 'react';
+import { formatNumber } from '../../lib/format.ts';
+import { plural, rich, t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { letterOf } from '../../ui/marks.tsx';
@@ -21,33 +23,46 @@ export function ForceDialog({
   const index = decisions.findIndex(({ id }) => id === choice);
   const leading = board.final_votes.find(({ decision_id }) => decision_id === choice);
   const next = choice === undefined ? null : nextOf(board, choice);
+  const facts = {
+    letter: letterOf(Math.max(0, index)),
+    decision: <span className="story">{decisions[index]?.title_of_decision}</span>,
+    votes: leading?.count ?? 0,
+    cast: formatNumber(cast),
+    b: (words: ReactNode) => <b>{words}</b>,
+  };
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Advance without ${formatCount(missing.length, 'person', 'people')}?`}
+      title={plural(missing.length, 'Advance without {count} person?', 'Advance without {count} people?')}
       busy={busy}
       footer={
         <>
           <Button kind="line" disabled={busy} onClick={onClose}>
-            {shared.cancel}
+            {t(shared.cancel)}
           </Button>
           <Button kind="signal" busy={busy} onClick={onConfirm}>
-            {busy ? 'Advancing' : 'Advance Without Them'}
+            {busy ? t('Advancing') : t('Advance Without Them')}
           </Button>
         </>
       }
     >
-      <p>{nameList(missing)} will have no final decision in this stage.</p>
+      <p>{t('{names} will have no final decision in this stage.', { names: nameList(missing) })}</p>
       <p className="notice">
         <span>
-          <b>
-            {letterOf(Math.max(0, index))},{' '}
-            <span className="story">{decisions[index]?.title_of_decision}</span>,
-          </b>{' '}
-          is carried out with {leading?.count ?? 0} of the {formatCount(cast, 'final decision')} so far.{' '}
-          {next === null ? 'It ends the simulation.' : `The run goes on to ${next}.`} The report says that the
-          run did not wait for everyone.
+          {cast === 1
+            ? rich(
+                '<b>{letter}, {decision},</b> is carried out with {votes} of the {cast} final decision so far.',
+                facts,
+              )
+            : rich(
+                '<b>{letter}, {decision},</b> is carried out with {votes} of the {cast} final decisions so far.',
+                facts,
+              )}{' '}
+          {next === null
+            ? t('It ends the simulation.')
+            : t('The run goes on to {scenario}.', { scenario: next })}{' '}
+          {t('The report says that the run did not wait for everyone.')}
         </span>
       </p>
     </Dialog>
@@ -60,16 +75,19 @@ export function EndDialog({ busy, onClose, onConfirm, name }: Ask & { name: stri
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="End this run early?"
-      text={`${name} stops where it is, for everyone, and cannot be taken up again. Nobody can join or vote any more; the report and the post-questionnaire open with the stages closed so far.`}
+      title={t('End this run early?')}
+      text={t(
+        '{name} stops where it is, for everyone, and cannot be taken up again. Nobody can join or vote any more; the report and the post-questionnaire open with the stages closed so far.',
+        { name },
+      )}
       busy={busy}
       footer={
         <>
           <Button kind="line" disabled={busy} onClick={onClose}>
-            {shared.cancel}
+            {t(shared.cancel)}
           </Button>
           <Button kind="danger" busy={busy} onClick={onConfirm}>
-            {busy ? 'Ending Run' : 'End Run'}
+            {busy ? t('Ending Run') : t('End Run')}
           </Button>
         </>
       }

@@ -3,6 +3,7 @@ import { Hand } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { messageOf } from '../../lib/api.ts';
 import { formatClock, formatTime, placeName } from '../../lib/format.ts';
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useRemaining } from '../../ui/Clock.tsx';
 import { RoomMark } from '../../ui/marks.tsx';
@@ -18,27 +19,29 @@ export function ComingPosts({ runId }: { runId: number }) {
   const status = useRef<HTMLParagraphElement>(null);
   if (data === undefined)
     return isError ? (
-      <Section title="What comes next">
-        <Failed message={shared.loadFailed} busy={isFetching} onRetry={() => void refetch()} />
+      <Section title={t('What comes next')}>
+        <Failed message={t(shared.loadFailed)} busy={isFetching} onRetry={() => void refetch()} />
       </Section>
     ) : null;
   if (data.posts.length === 0 && said === '') return null;
   const release = async (post: ComingPost) => {
     try {
       await releaseNow(runId, post.id);
-      setSaid(`Released to ${placeName(post.room_name)}, ${formatTime(new Date())}`);
+      setSaid(
+        t('Released to {room}, {time}', { room: placeName(post.room_name), time: formatTime(new Date()) }),
+      );
       // Its button is gone with it.
       status.current?.focus();
     } catch (error) {
-      toastError('The post was not released', messageOf(error, 'It is still held. Please try again.'));
+      toastError(t('The post was not released'), messageOf(error, t('It is still held. Please try again.')));
     }
   };
   return (
     <Section
-      title="What comes next"
-      aside={<span className="t-meta num">{data.posts.length === 0 ? 'Nothing' : data.posts.length}</span>}
+      title={t('What comes next')}
+      aside={<span className="t-meta num">{data.posts.length === 0 ? t('Nothing') : data.posts.length}</span>}
     >
-      <ul className="unsent rows cmg" aria-label="Posts to come">
+      <ul className="unsent rows cmg" aria-label={t('Posts to come')}>
         {data.posts.map((post) => (
           <ComingRow
             key={post.id}
@@ -69,7 +72,7 @@ function ComingRow({
 }) {
   const [isBusy, setIsBusy] = useState(false);
   const room = placeName(post.room_name);
-  const word = post.until_ms === null ? 'Release' : 'Release Now';
+  const word = post.until_ms === null ? t('Release') : t('Release Now');
   const release = async () => {
     setIsBusy(true);
     await onRelease(post);
@@ -83,7 +86,7 @@ function ComingRow({
         {post.until_ms === null ? (
           <span className="tag">
             <Hand className="ic" aria-hidden />
-            Held
+            {t('Held')}
           </span>
         ) : (
           <Countdown until_ms={post.until_ms} running={running} receivedAt={receivedAt} />
@@ -92,7 +95,7 @@ function ComingRow({
           kind={post.until_ms === null ? 'ink' : 'line'}
           size="sm"
           busy={isBusy}
-          aria-label={`${word}: post by ${post.author.name} to ${room}`}
+          aria-label={t('{word}: post by {name} to {room}', { word, name: post.author.name, room })}
           onClick={() => void release()}
         >
           {word}
@@ -112,11 +115,10 @@ function Countdown({
   running: boolean;
   receivedAt: number;
 }) {
-  const remaining = useRemaining({ duration_seconds: 0, remaining_ms: until_ms, running }, receivedAt);
+  const time = formatClock(
+    useRemaining({ duration_seconds: 0, remaining_ms: until_ms, running }, receivedAt),
+  );
   return (
-    <span className="dim num">
-      in {formatClock(remaining)}
-      {!running && ', paused'}
-    </span>
+    <span className="dim num">{running ? t('in {time}', { time }) : t('in {time}, paused', { time })}</span>
   );
 }

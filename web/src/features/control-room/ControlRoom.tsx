@@ -1,4 +1,5 @@
 import type { Settings } from '@vincere/contract';
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AccessCode } from './AccessCode.tsx';
 import { Announce } from './Announce.tsx';
@@ -86,7 +87,7 @@ export function ControlRoom({
           <Announce run={run} />
           {run.status !== 'DRAFT' && (
             <Button kind="quiet" size="sm" className="end" onClick={() => ask('end', false)}>
-              End Run Early
+              {t('End Run Early')}
             </Button>
           )}
         </div>

@@ -1,5 +1,6 @@
 import { percentage } from '@vincere/domain';
 import type { ReactNode } from 'react';
+import { t } from '../../lib/text.ts';
 import { QuietStatus } from '../../ui/QuietStatus.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { VoteBar } from '../../ui/VoteBar.tsx';
@@ -23,19 +24,15 @@ export function FinalVotes({
   const votesOf = (id: number) => board.final_votes.find((one) => one.decision_id === id)?.count ?? 0;
   return (
     <Section
-      title="Available Decisions"
+      title={t('Available Decisions')}
       aside={
-        !isDraft && (
-          <span className="t-meta num">
-            {cast} of {people} final
-          </span>
-        )
+        !isDraft && <span className="t-meta num">{t('{cast} of {people} final', { cast, people })}</span>
       }
     >
-      <QuietStatus text={`${cast} of ${people} final decisions`} />
+      <QuietStatus text={t('{cast} of {people} final decisions', { cast, people })} />
       {decisions.length === 0 && (
         <p className="mut">
-          {isDraft ? 'They come with the first scenario.' : 'This scenario has no decisions.'}
+          {isDraft ? t('They come with the first scenario.') : t('This scenario has no decisions.')}
         </p>
       )}
       <div className="stack">

@@ -1,5 +1,6 @@
 import type { Run } from '@vincere/contract';
 import { messageOf, useSend } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
 import { Switch } from '../../ui/Switch.tsx';
 import { toastError } from '../../ui/Toaster.tsx';
 import { keepGuestJoin } from './useControlRoom.ts';
@@ -14,13 +15,16 @@ export function GuestSwitch({ run }: { run: Run }) {
       {
         onSuccess: (kept) => keepGuestJoin(run.id, kept.guest_join),
         onError: (error) =>
-          toastError('Guests: nothing was changed', messageOf(error, 'Check your connection and try again.')),
+          toastError(
+            t('Guests: nothing was changed'),
+            messageOf(error, t('Check your connection and try again.')),
+          ),
       },
     );
   return (
     <Switch
-      label="Guests may join"
-      hint="With a name only, no account. Those who are in stay in when you turn it off."
+      label={t('Guests may join')}
+      hint={t('With a name only, no account. Those who are in stay in when you turn it off.')}
       checked={wanted}
       onChange={change}
     />

@@ -2,7 +2,7 @@ import '../../styles/help.css';
 import { shared } from '@vincere/contract/messages';
 import { useRef } from 'react';
 import { readDraft } from '../../lib/drafts.ts';
-import { formatCount } from '../../lib/format.ts';
+import { plural, t } from '../../lib/text.ts';
 import { Section } from '../../ui/Section.tsx';
 import { Failed } from '../../ui/states.tsx';
 import { OpenQuestion } from './OpenQuestion.tsx';
@@ -15,8 +15,8 @@ export function HelpLine({ runId }: { runId: number }) {
   const list = useRef<HTMLUListElement>(null);
   if (data === undefined)
     return isError ? (
-      <Section title="Help line">
-        <Failed message={shared.loadFailed} busy={isFetching} onRetry={() => void refetch()} />
+      <Section title={t('Help line')}>
+        <Failed message={t(shared.loadFailed)} busy={isFetching} onRetry={() => void refetch()} />
       </Section>
     ) : null;
   // A colleague was quicker: what is being written here is not taken out of anybody's hands.
@@ -25,19 +25,21 @@ export function HelpLine({ runId }: { runId: number }) {
   const hidden = data.open_count - data.open.length;
   return (
     <Section
-      title="Help line"
+      title={t('Help line')}
       aside={
         data.open_count > 0 ? (
-          <span className="tag tag-now num">{formatCount(data.open_count, 'open question')}</span>
+          <span className="tag tag-now num">
+            {plural(data.open_count, '{count} open question', '{count} open questions')}
+          </span>
         ) : (
-          <span className="t-meta">Nothing waits</span>
+          <span className="t-meta">{t('Nothing waits')}</span>
         )
       }
     >
       {data.open.length + overtaken.length === 0 && (
-        <p className="mut">What participants ask you stands here. Nobody else sees it.</p>
+        <p className="mut">{t('What participants ask you stands here. Nobody else sees it.')}</p>
       )}
-      <ul className="help-l rows" aria-label="Open questions" tabIndex={-1} ref={list}>
+      <ul className="help-l rows" aria-label={t('Open questions')} tabIndex={-1} ref={list}>
         {[...overtaken, ...data.open].map((question) => (
           <OpenQuestion
             key={question.id}
@@ -48,11 +50,15 @@ export function HelpLine({ runId }: { runId: number }) {
           />
         ))}
       </ul>
-      {hidden > 0 && <p className="t-meta">{formatCount(hidden, 'more question')} behind these.</p>}
+      {hidden > 0 && (
+        <p className="t-meta">
+          {plural(hidden, '{count} more question behind these.', '{count} more questions behind these.')}
+        </p>
+      )}
       {settled.length > 0 && (
         <details className="help-s">
-          <summary>Settled ({settled.length})</summary>
-          <ul className="help-l rows" aria-label="Settled questions">
+          <summary>{t('Settled ({number})', { number: settled.length })}</summary>
+          <ul className="help-l rows" aria-label={t('Settled questions')}>
             {settled.map((question) => (
               <SettledQuestion key={question.id} runId={runId} question={question} />
             ))}

@@ -1,4 +1,5 @@
 import { QRCodeSVG } from 'qrcode.react';
+import { t } from '../../lib/text.ts';
 
 /** The short link to a run: good for everybody, logged in or not. */
 export function joinAddress(origin: string, code: string): string {
@@ -19,7 +20,7 @@ export function JoinQr({ code, origin }: { code: string; origin: string }) {
       fgColor="var(--qr-dark)"
       bgColor="var(--qr-light)"
       role="img"
-      aria-label={`QR code that opens the join page with the code ${code}`}
+      aria-label={t('QR code that opens the join page with the code {code}', { code })}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { queryClient } from '../../lib/api.ts';
 import { formatTime, placeName } from '../../lib/format.ts';
 import { getSession } from '../../lib/session.ts';
+import { t } from '../../lib/text.ts';
 import { RoomMark } from '../../ui/marks.tsx';
 import { EditablePost } from '../authoring/EditablePost.tsx';
 import type { LivePost } from './useLivePosts.ts';
@@ -15,15 +16,15 @@ export function LivePostRow({ post, isComing }: { post: LivePost; isComing: bool
         <RoomMark room={post.room_name} size={16} />
         <b>{room}</b>
         <span className="dim num">{time}</span>
-        {isComing && <span className="tag">Not shown yet</span>}
+        {isComing && <span className="tag">{t('Not shown yet')}</span>}
       </p>
       <EditablePost
         post={post}
-        what={`post of ${time} to ${room}`}
+        what={t('post of {time} to {room}', { time, room })}
         question={
           isComing
-            ? 'Delete this post? The room has not seen it yet.'
-            : 'Delete this post? The room no longer sees it.'
+            ? t('Delete this post? The room has not seen it yet.')
+            : t('Delete this post? The room no longer sees it.')
         }
         draft={`live-post:${getSession()?.id}:text:${post.id}`}
         className="story unsent-t"

@@ -1,4 +1,5 @@
 import { useRead } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
 import { LivePostRow } from './LivePostRow.tsx';
 import { useComingPosts } from './useComingPosts.ts';
 
@@ -11,9 +12,9 @@ export function LivePosts({ runId, scenarioId }: { runId: number; scenarioId: nu
   return (
     <details className="lp">
       <summary>
-        Posted in this stage <span className="num">{posts.length}</span>
+        {t('Posted in this stage')} <span className="num">{posts.length}</span>
       </summary>
-      <ul className="unsent rows" aria-label="Posted in this stage">
+      <ul className="unsent rows" aria-label={t('Posted in this stage')}>
         {posts.map((post) => (
           <LivePostRow key={post.id} post={post} isComing={coming?.includes(post.id) ?? false} />
         ))}

@@ -2,6 +2,7 @@ import { rooms } from '@vincere/domain';
 import { useId, useState } from 'react';
 import { messageOf, useSend } from '../../lib/api.ts';
 import { placeName } from '../../lib/format.ts';
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
@@ -9,7 +10,7 @@ import { fullName } from './standing.ts';
 import type { Seat } from './types.ts';
 import { readBoard } from './useControlRoom.ts';
 
-const failed = 'Failed to move participant';
+const failed = t('Failed to move participant');
 
 /** Puts a participant into another room, or on the dashboard, from where every room can be read. */
 export function MoveForm({ seat, runId }: { seat: Seat; runId: number }) {
@@ -21,15 +22,18 @@ export function MoveForm({ seat, runId }: { seat: Seat; runId: number }) {
       { params: { userRunId: seat.user_run_id }, body: { room_name: to } },
       {
         onSuccess: () => {
-          toast('Participant Moved', `${fullName(seat)} is now in ${placeName(to)}.`);
+          toast(
+            t('Participant Moved'),
+            t('{name} is now in {room}.', { name: fullName(seat), room: placeName(to) }),
+          );
           readBoard(runId);
         },
-        onError: (error) => toastError(failed, messageOf(error, 'They are where they were.')),
+        onError: (error) => toastError(failed, messageOf(error, t('They are where they were.'))),
       },
     );
   return (
     <div className="field">
-      <label htmlFor={id}>Move to another room</label>
+      <label htmlFor={id}>{t('Move to another room')}</label>
       <div className="row">
         <select
           id={id}
@@ -45,12 +49,13 @@ export function MoveForm({ seat, runId }: { seat: Seat; runId: number }) {
           ))}
         </select>
         <Button kind="line" busy={move.isPending} disabled={to === seat.room_name} onClick={submit}>
-          {move.isPending ? 'Moving' : 'Move'}
+          {move.isPending ? t('Moving') : t('Move')}
         </Button>
       </div>
       <p className="hint" id={`${id}-hint`}>
-        A vote stays in the room where it was cast. On the dashboard they read every room and vote the final
-        decision only.
+        {t(
+          'A vote stays in the room where it was cast. On the dashboard they read every room and vote the final decision only.',
+        )}
       </p>
       {move.isError && <FieldError>{messageOf(move.error, failed)}</FieldError>}
     </div>

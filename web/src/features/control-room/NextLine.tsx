@@ -1,6 +1,7 @@
 import type { Run } from '@vincere/contract';
 import { ArrowRight, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { rich, t } from '../../lib/text.ts';
 import { countWord, finalTurnout, nameList, type Outlook, outlookOf } from './standing.ts';
 import type { RunBoard } from './types.ts';
 
@@ -34,23 +35,25 @@ export function NextLine({
       <p>
         <span id="why">
           <b>{headline(outlook, board, isLast)}</b>
-          {missing.length > 0 && !isUnread && ` Waiting for ${nameList(missing)}.`}
+          {missing.length > 0 && !isUnread && ` ${t('Waiting for {names}.', { names: nameList(missing) })}`}
           {outlook.state === 'moves' && (
             <>
               {' '}
-              Next Stage goes on to <span className="story">{outlook.to}</span>.
+              {rich('Next Stage goes on to {scenario}.', {
+                scenario: <span className="story">{outlook.to}</span>,
+              })}
             </>
           )}
-          {outlook.state === 'ends' && ' Next Stage ends the simulation and opens the report.'}
-          {outlook.state === 'tied' && ' Next Stage asks you which one is carried out.'}
-          {isLast && outlook.state === 'tied' && ' It then ends the simulation and opens the report.'}
+          {outlook.state === 'ends' && ` ${t('Next Stage ends the simulation and opens the report.')}`}
+          {outlook.state === 'tied' && ` ${t('Next Stage asks you which one is carried out.')}`}
+          {isLast && outlook.state === 'tied' && ` ${t('It then ends the simulation and opens the report.')}`}
         </span>
         {outlook.state === 'waiting' && run.status === 'IN_PROGRESS' && nudge}
         {mayForce && (
           <>
             {' '}
             <button type="button" className="wt-f" onClick={onForce}>
-              Advance without them
+              {t('Advance without them')}
             </button>
           </>
         )}
@@ -62,22 +65,24 @@ export function NextLine({
 function headline({ state }: Outlook, board: RunBoard, isLast: boolean): string {
   switch (state) {
     case 'draft':
-      return 'Start Run opens the first scenario to everyone who has joined.';
+      return t('Start Run opens the first scenario to everyone who has joined.');
     case 'paused':
-      return 'The run is paused. Next Stage opens when it goes on.';
+      return t('The run is paused. Next Stage opens when it goes on.');
     case 'reading':
-      return 'Reading the votes of this stage.';
+      return t('Reading the votes of this stage.');
     case 'nobody':
-      return 'Next Stage opens when everyone has decided. Nobody has joined yet.';
+      return t('Next Stage opens when everyone has decided. Nobody has joined yet.');
     case 'waiting':
       return isLast
-        ? 'Next Stage ends the simulation once everyone has decided.'
-        : 'Next Stage opens when everyone has decided.';
+        ? t('Next Stage ends the simulation once everyone has decided.')
+        : t('Next Stage opens when everyone has decided.');
     case 'undecided':
-      return 'Next Stage opens with the first final decision.';
+      return t('Next Stage opens with the first final decision.');
     case 'tied':
-      return `${countWord(board.leading.length)} decisions are level.`;
+      return t('{number} decisions are level.', { number: countWord(board.leading.length) });
     default:
-      return board.final_votes.length === 0 ? 'There is nothing to decide here.' : 'Everyone has decided.';
+      return board.final_votes.length === 0
+        ? t('There is nothing to decide here.')
+        : t('Everyone has decided.');
   }
 }

@@ -1,6 +1,6 @@
 import { nudgeRestMs } from '@vincere/domain';
 import { messageOf, useSend } from '../../lib/api.ts';
-import { formatCount } from '../../lib/format.ts';
+import { plural, t } from '../../lib/text.ts';
 import { useRemaining } from '../../ui/Clock.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 import type { HeardRun } from './types.ts';
@@ -23,24 +23,31 @@ export function NudgeThem({ heard: { run, receivedAt } }: { heard: HeardRun }) {
       { params: { runId: run.id } },
       {
         onSuccess: ({ missing }) => {
-          toast('Nudged', `${formatCount(missing, 'person sees', 'people see')} that you are waiting.`);
+          toast(
+            t('Nudged'),
+            plural(
+              missing,
+              '{count} person sees that you are waiting.',
+              '{count} people see that you are waiting.',
+            ),
+          );
           void readRun(run.id);
         },
-        onError: (error) => toastError('Nobody was nudged', messageOf(error, 'Please try again.')),
+        onError: (error) => toastError(t('Nobody was nudged'), messageOf(error, t('Please try again.'))),
       },
     );
   if (rest > 0)
     return (
       <span className="dim num" role="status">
         {' '}
-        Nudged. Again in {rest} s.
+        {t('Nudged. Again in {seconds} s.', { seconds: rest })}
       </span>
     );
   return (
     <>
       {' '}
       <button type="button" className="wt-f" aria-disabled={nudge.isPending || undefined} onClick={press}>
-        Nudge them
+        {t('Nudge them')}
       </button>
     </>
   );

@@ -2,6 +2,7 @@ import type { Run } from '@vincere/contract';
 import { limits } from '@vincere/contract/constants';
 import { useState } from 'react';
 import { messageOf, useSend } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DecisionChoice } from '../../ui/DecisionChoice.tsx';
 import { FieldError, TextArea } from '../../ui/Field.tsx';
@@ -11,7 +12,7 @@ import { fullName } from './standing.ts';
 import type { Decisions, Seat } from './types.ts';
 import { readBoard } from './useControlRoom.ts';
 
-const failed = 'Failed to record the decision';
+const failed = t('Failed to record the decision');
 
 /** Records the final decision of somebody who told it otherwise: by voice, on paper, by phone. */
 export function OnBehalfForm({
@@ -44,35 +45,39 @@ export function OnBehalfForm({
       },
       {
         onSuccess: () => {
-          toast('Decision Recorded', `${letter} for ${fullName(seat)}, marked as recorded by a facilitator.`);
+          toast(
+            t('Decision Recorded'),
+            t('{letter} for {name}, marked as recorded by a facilitator.', { letter, name: fullName(seat) }),
+          );
           onReasoning('');
           readBoard(run.id);
         },
-        onError: (error) => toastError(failed, messageOf(error, 'Nothing was recorded. Please try again.')),
+        onError: (error) =>
+          toastError(failed, messageOf(error, t('Nothing was recorded. Please try again.'))),
       },
     );
   };
   return (
-    <section className="behalf" aria-label="Final decision on behalf">
-      <p className="lab">Record a final decision on their behalf</p>
+    <section className="behalf" aria-label={t('Final decision on behalf')}>
+      <p className="lab">{t('Record a final decision on their behalf')}</p>
       {closed ? (
         <p className="notice" role="status">
           {seat.final_vote !== null
-            ? `${fullName(seat)} has decided meanwhile. What you typed is not recorded.`
-            : 'The run takes no decisions now. What you typed is not recorded.'}
+            ? t('{name} has decided meanwhile. What you typed is not recorded.', { name: fullName(seat) })
+            : t('The run takes no decisions now. What you typed is not recorded.')}
         </p>
       ) : (
         <DecisionChoice
           decisions={decisions.map((decision) => ({ ...decision, description_of_decision: '' }))}
           value={chosen}
           onChange={setPicked}
-          label="Final decision on behalf"
+          label={t('Final decision on behalf')}
         />
       )}
       {(chosen !== null || reasoning !== '') && (
         <>
           <TextArea
-            label="Reasoning (optional)"
+            label={t('Reasoning (optional)')}
             className="story"
             rows={2}
             maxLength={limits.reasoning}
@@ -82,14 +87,14 @@ export function OnBehalfForm({
           <div className="row">
             {closed ? (
               <Button kind="line" onClick={() => onReasoning('')}>
-                Discard
+                {t('Discard')}
               </Button>
             ) : (
               <>
                 <Button disabled={chosen === null} busy={record.isPending} onClick={submit}>
-                  {record.isPending ? 'Recording' : 'Record Decision'}
+                  {record.isPending ? t('Recording') : t('Record Decision')}
                 </Button>
-                <p className="hint">The report says that a facilitator recorded it.</p>
+                <p className="hint">{t('The report says that a facilitator recorded it.')}</p>
               </>
             )}
           </div>

@@ -1,6 +1,7 @@
 import { maxHelpLength } from '@vincere/contract/constants';
 import { messageOf, useSend } from '../../lib/api.ts';
 import { useDraft } from '../../lib/drafts.ts';
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
@@ -33,7 +34,7 @@ export function OpenQuestion({
       {
         onSuccess: () => {
           clear();
-          toast('Answer sent', `${name} sees it now.`);
+          toast(t('Answer sent'), t('{name} sees it now.', { name }));
           onDone();
           void readHelp(runId);
         },
@@ -47,13 +48,14 @@ export function OpenQuestion({
           void readHelp(runId);
           done?.();
         },
-        onError: (error) => toastError('The question was not changed', messageOf(error, 'Please try again.')),
+        onError: (error) =>
+          toastError(t('The question was not changed'), messageOf(error, t('Please try again.'))),
       },
     );
   const settle = () =>
     change(true, () => {
-      toast('Question settled', `${name} sees that it is settled.`, {
-        label: 'Undo',
+      toast(t('Question settled'), t('{name} sees that it is settled.', { name }), {
+        label: t('Undo'),
         act: () => change(false),
       });
       onDone();
@@ -76,15 +78,15 @@ export function OpenQuestion({
       >
         {isOvertaken && (
           <p className="t-meta">
-            Settled meanwhile. Your words are kept here until you send or discard them.
+            {t('Settled meanwhile. Your words are kept here until you send or discard them.')}
           </p>
         )}
         <textarea
           className="inp"
-          aria-label={`Answer to ${name}`}
+          aria-label={t('Answer to {name}', { name })}
           rows={1}
           maxLength={maxHelpLength}
-          placeholder="Your answer"
+          placeholder={t('Your answer')}
           value={typed}
           onChange={(event) => type(event.target.value)}
           onKeyDown={(event) => {
@@ -93,20 +95,20 @@ export function OpenQuestion({
           }}
         />
         {answering.isError && (
-          <FieldError>{messageOf(answering.error, 'It was not sent. Please try again.')}</FieldError>
+          <FieldError>{messageOf(answering.error, t('It was not sent. Please try again.'))}</FieldError>
         )}
         <div className="help-d">
           {isOvertaken ? (
             <Button kind="quiet" size="sm" onClick={discard}>
-              Discard
+              {t('Discard')}
             </Button>
           ) : (
             <Button kind="quiet" size="sm" busy={settling.isPending} onClick={settle}>
-              Mark as Settled
+              {t('Mark as Settled')}
             </Button>
           )}
           <Button type="submit" size="sm" disabled={typed.trim() === ''} busy={answering.isPending}>
-            Answer
+            {t('Answer')}
           </Button>
         </div>
       </form>

@@ -1,5 +1,6 @@
 import { limits } from '@vincere/contract/constants';
 import { shared } from '@vincere/contract/messages';
+import { rich, t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -11,7 +12,7 @@ export function OwnNotes({ runId, stored }: { runId: number; stored: string }) {
   const { state } = notes;
   return (
     <Section
-      title="Your notes"
+      title={t('Your notes')}
       aside={
         <span className="t-meta num" role="status">
           {told(state)}
@@ -20,8 +21,8 @@ export function OwnNotes({ runId, stored }: { runId: number; stored: string }) {
     >
       <textarea
         className="inp nt"
-        aria-label="Notes on this run"
-        placeholder="For the debrief. Participants never see it."
+        aria-label={t('Notes on this run')}
+        placeholder={t('For the debrief. Participants never see it.')}
         rows={4}
         maxLength={limits.briefing}
         value={notes.text}
@@ -31,7 +32,7 @@ export function OwnNotes({ runId, stored }: { runId: number; stored: string }) {
         <div className="nt-f">
           <FieldError>{state.message}</FieldError>
           <Button kind="line" size="sm" onClick={notes.save}>
-            {shared.retry}
+            {t(shared.retry)}
           </Button>
         </div>
       )}
@@ -39,15 +40,17 @@ export function OwnNotes({ runId, stored }: { runId: number; stored: string }) {
         <div className="notice notice-now nt-c" role="alert">
           <div className="stack">
             <p>
-              <b>Another facilitator changed these notes while you were writing.</b> They now read:
+              {rich('<b>Another facilitator changed these notes while you were writing.</b> They now read:', {
+                b: (words) => <b>{words}</b>,
+              })}
             </p>
-            <p className="nt-t">{state.theirs === '' ? 'Nothing.' : state.theirs}</p>
+            <p className="nt-t">{state.theirs === '' ? t('Nothing.') : state.theirs}</p>
             <div className="row wrapf">
               <Button kind="line" size="sm" onClick={notes.save}>
-                Keep Mine
+                {t('Keep Mine')}
               </Button>
               <Button kind="quiet" size="sm" onClick={notes.take}>
-                Take Theirs
+                {t('Take Theirs')}
               </Button>
             </div>
           </div>
@@ -60,12 +63,12 @@ export function OwnNotes({ runId, stored }: { runId: number; stored: string }) {
 function told(state: NotesState): string {
   switch (state.kind) {
     case 'saving':
-      return 'Saving';
+      return t('Saving');
     case 'saved':
-      return `Saved ${state.at}`;
+      return t('Saved {time}', { time: state.at });
     case 'failed':
     case 'changed':
-      return 'Not saved';
+      return t('Not saved');
     default:
       return '';
   }

@@ -1,7 +1,9 @@
 import type { Run } from '@vincere/contract';
 import { UserPlus } from 'lucide-react';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { rich, t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
+import { sr } from '../../ui/sr.tsx';
 import { AddPersonDialog } from './AddPersonDialog.tsx';
 import { PeopleTable } from './PeopleTable.tsx';
 import { PersonDialog, type PersonMode } from './PersonDialog.tsx';
@@ -50,22 +52,21 @@ export function Participants({
     <section className="sec pt" aria-labelledby="people">
       <div className="sec-h">
         <h2 id="people" ref={heading} tabIndex={-1}>
-          Participants
+          {t('Participants')}
         </h2>
         <div className="row pt-a">
-          <div className="seg" role="group" aria-label="Show">
+          <div className="seg" role="group" aria-label={t('Show')}>
             <button type="button" aria-pressed={show === 'all'} onClick={() => setShow('all')}>
-              All <span className="num">{board.seats.length}</span>
+              {t('All')} <span className="num">{board.seats.length}</span>
             </button>
             <button type="button" aria-pressed={show === 'missing'} onClick={() => setShow('missing')}>
-              To vote <span className="num">{missing.size}</span>
+              {t('To vote')} <span className="num">{missing.size}</span>
             </button>
           </div>
           {run.rehearsal === null && (
             <Button kind="quiet" size="sm" className="pt-add" onClick={() => setOpened({ kind: 'add' })}>
               <UserPlus className="ic" aria-hidden />
-              Add
-              <span className="sr"> a person</span>
+              {rich('Add<sr> a person</sr>', { sr })}
             </Button>
           )}
         </div>
@@ -74,8 +75,8 @@ export function Participants({
         <input
           className="inp inp-sm pt-s"
           type="search"
-          aria-label="Search participants"
-          placeholder="Search by name or email"
+          aria-label={t('Search participants')}
+          placeholder={t('Search by name or email')}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
@@ -88,10 +89,10 @@ export function Participants({
         onOpen={open}
         empty={
           board.seats.length === 0
-            ? 'Nobody has joined yet. They appear here as they enter the code.'
+            ? t('Nobody has joined yet. They appear here as they enter the code.')
             : wanted !== ''
-              ? 'Nobody matches this search.'
-              : 'Everyone has decided.'
+              ? t('Nobody matches this search.')
+              : t('Everyone has decided.')
         }
       />
       {tools}

@@ -2,6 +2,7 @@ import type { Run } from '@vincere/contract';
 import { isFinished } from '@vincere/domain';
 import { Fragment, useEffect, useRef } from 'react';
 import { useRead } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
 import { DecisionMark } from '../../ui/marks.tsx';
 import { WayOnMap } from '../map/WayOnMap.tsx';
 import { stageNow } from './stage-focus.ts';
@@ -9,9 +10,9 @@ import type { RunBoard } from './types.ts';
 
 const how = {
   majority: '',
-  rooms: ', a tie decided by the rooms',
-  first: ', a tie: it was first',
-  facilitator: ', a tie decided by the facilitator',
+  rooms: t(', a tie decided by the rooms'),
+  first: t(', a tie: it was first'),
+  facilitator: t(', a tie decided by the facilitator'),
 } as const;
 
 /** One part in so many of the strip still shows what was before. */
@@ -46,21 +47,21 @@ export function PathStrip({ run, board }: { run: Run; board: RunBoard }) {
   }, [now, simulation, lastClosed]);
   return (
     <div className={isOver ? 'way is-over' : 'way'}>
-      <div className="way-s" role="region" aria-label="Path so far" tabIndex={0} ref={strip}>
+      <div className="way-s" role="region" aria-label={t('Path so far')} tabIndex={0} ref={strip}>
         <ol>
           {board.path.map((stage) => (
             <Fragment key={stage.stage_number}>
               <li className="done">
-                <span>Stage {stage.stage_number}</span>
+                <span>{t('Stage {number}', { number: stage.stage_number })}</span>
                 <b>{stage.scenario.name}</b>
               </li>
               <li className="via">
                 {stage.decision && <PathMark index={placeOf(stage.scenario.id, stage.decision.id)} />}
                 <span>
-                  {stage.decision?.title_of_decision ?? 'No decision'}
+                  {stage.decision?.title_of_decision ?? t('No decision')}
                   <span className="dim">
                     {stage.decided_by && how[stage.decided_by]}
-                    {stage.forced && ', with votes missing'}
+                    {stage.forced && t(', with votes missing')}
                   </span>
                 </span>
               </li>
@@ -73,7 +74,11 @@ export function PathStrip({ run, board }: { run: Run; board: RunBoard }) {
               className={isOver ? 'done' : 'now'}
               aria-current={isOver ? undefined : 'step'}
             >
-              <span>{isOver ? `Stage ${now}` : `Stage ${now} of ${total}`}</span>
+              <span>
+                {isOver
+                  ? t('Stage {number}', { number: now })
+                  : t('Stage {number} of {count}', { number: now, count: total })}
+              </span>
               <b>{run.current_scenario?.name}</b>
             </li>
           )}
@@ -82,13 +87,13 @@ export function PathStrip({ run, board }: { run: Run; board: RunBoard }) {
               <span className="dia dia-sm" aria-hidden="true">
                 {isOver ? '' : '?'}
               </span>
-              {isOver ? 'ended here' : 'open'}
+              {isOver ? t('ended here') : t('open')}
             </li>
           )}
           {later.map((number) => (
             <li key={number} className="later">
-              <span>Stage {number}</span>
-              <b>not reached</b>
+              <span>{t('Stage {number}', { number })}</span>
+              <b>{t('not reached')}</b>
             </li>
           ))}
         </ol>

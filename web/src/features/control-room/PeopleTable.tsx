@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
+import { t } from '../../lib/text.ts';
 import type { PersonMode } from './PersonDialog.tsx';
 import { PersonRow } from './PersonRow.tsx';
 import type { Decisions, Seat } from './types.ts';
@@ -41,15 +42,15 @@ export function PeopleTable({ seats, missing, readings, decisions, onOpen, empty
       <table className="tb ptb" aria-rowcount={seats.length + 1} aria-labelledby="people">
         <thead>
           <tr aria-rowindex={1}>
-            <th scope="col">Name</th>
+            <th scope="col">{t('Name')}</th>
             <th scope="col" className="r">
-              Room
+              {t('Room')}
             </th>
             <th scope="col" className="r">
-              Final
+              {t('Final')}
             </th>
             <th scope="col">
-              <span className="sr">Remove</span>
+              <span className="sr">{t('Remove')}</span>
             </th>
           </tr>
         </thead>

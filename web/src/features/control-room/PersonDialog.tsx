@@ -2,6 +2,7 @@ import type { Run } from '@vincere/contract';
 import { runs, shared } from '@vincere/contract/messages';
 import { type RefObject, useRef, useState } from 'react';
 import { messageOf, useSend } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FieldError } from '../../ui/Field.tsx';
@@ -47,12 +48,12 @@ export function PersonDialog({
       { params: { userRunId: seat.user_run_id } },
       {
         onSuccess: () => {
-          toast(runs.participantRemoved, `${name} was removed from this run.`);
+          toast(t(runs.participantRemoved), t('{name} was removed from this run.', { name }));
           goneTo.current = heading.current;
           readBoard(run.id);
           onClose();
         },
-        onError: (error) => toastError(runs.removeFailed, messageOf(error, stillThere)),
+        onError: (error) => toastError(t(runs.removeFailed), messageOf(error, stillThere)),
       },
     );
   const shown = { open: true, onOpenChange: (open: boolean) => !open && onClose() };
@@ -61,22 +62,24 @@ export function PersonDialog({
       <Dialog
         {...shown}
         key="remove"
-        title={`Remove ${name}?`}
-        text="What they voted in this stage no longer counts; closed stages stay in the report. With the access code they can join again, as a new participant."
+        title={t('Remove {name}?', { name })}
+        text={t(
+          'What they voted in this stage no longer counts; closed stages stay in the report. With the access code they can join again, as a new participant.',
+        )}
         busy={removal.isPending}
         returnTo={goneTo}
         footer={
           <>
             <Button kind="line" disabled={removal.isPending} onClick={onClose}>
-              {shared.cancel}
+              {t(shared.cancel)}
             </Button>
             <Button kind="danger" busy={removal.isPending} onClick={remove}>
-              {removal.isPending ? 'Removing' : 'Remove Participant'}
+              {removal.isPending ? t('Removing') : t('Remove Participant')}
             </Button>
           </>
         }
       >
-        {removal.isError && <FieldError>{messageOf(removal.error, runs.removeFailed)}</FieldError>}
+        {removal.isError && <FieldError>{messageOf(removal.error, t(runs.removeFailed))}</FieldError>}
       </Dialog>
     );
   return (
@@ -90,10 +93,10 @@ export function PersonDialog({
       footer={
         <>
           <Button kind="quiet" className="at-left" onClick={() => onMode('remove')}>
-            Remove from Run
+            {t('Remove from Run')}
           </Button>
           <Button kind="line" onClick={onClose}>
-            Close
+            {t('Close')}
           </Button>
         </>
       }
@@ -112,4 +115,4 @@ export function PersonDialog({
   );
 }
 
-const stillThere = 'They are still on this run. Please try again.';
+const stillThere = t('They are still on this run. Please try again.');

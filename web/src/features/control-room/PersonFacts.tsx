@@ -1,4 +1,5 @@
 import { formatDateTime, roleName } from '../../lib/format.ts';
+import { t } from '../../lib/text.ts';
 import { letterOf, RoomMark } from '../../ui/marks.tsx';
 import { presenceOf } from './presence.ts';
 import type { Decisions, Seat } from './types.ts';
@@ -17,33 +18,31 @@ export function PersonFacts({
   const presence = presenceOf(seat);
   return (
     <dl className="facts">
-      <Fact name="Room">
+      <Fact name={t('Room')}>
         <span className="room">
           <RoomMark room={seat.room_name} size={16} />
-          {seat.room_name === 'dashboard' ? 'Dashboard' : roleName(seat.room_name)}
+          {seat.room_name === 'dashboard' ? t('Dashboard') : roleName(seat.room_name)}
         </span>
       </Fact>
-      <Fact name="Presence">
+      <Fact name={t('Presence')}>
         <span className={seat.is_connected ? 'on-line' : 'off-line'} aria-hidden="true" />
         {presence.charAt(0).toUpperCase() + presence.slice(1)}
       </Fact>
-      <Fact name="Joined">{formatDateTime(seat.created_at)}</Fact>
+      <Fact name={t('Joined')}>{formatDateTime(seat.created_at)}</Fact>
       {reading !== undefined && reading.posts > 0 && (
-        <Fact name="Posts read">
-          <span className="num">
-            {reading.read} of {reading.posts}
-          </span>
+        <Fact name={t('Posts read')}>
+          <span className="num">{t('{part} of {total}', { part: reading.read, total: reading.posts })}</span>
         </Fact>
       )}
-      <Fact name="Room vote">
+      <Fact name={t('Room vote')}>
         {seat.room_name === 'dashboard' && seat.room_vote === null
-          ? 'None: the dashboard does not vote in a room'
+          ? t('None: the dashboard does not vote in a room')
           : voteText(seat.room_vote, decisions)}
       </Fact>
-      <Fact name="Final decision">
+      <Fact name={t('Final decision')}>
         <span>
           {voteText(seat.final_vote, decisions)}
-          {seat.on_behalf && <span className="dim">, recorded by a facilitator</span>}
+          {seat.on_behalf && <span className="dim">{t(', recorded by a facilitator')}</span>}
         </span>
       </Fact>
     </dl>
@@ -62,7 +61,7 @@ function Fact({ name, children }: { name: string; children: React.ReactNode }) {
 function voteText(id: number | null, decisions: Decisions) {
   const index = decisions.findIndex((decision) => decision.id === id);
   const decision = decisions[index];
-  if (decision === undefined) return <span className="dim">Not yet</span>;
+  if (decision === undefined) return <span className="dim">{t('Not yet')}</span>;
   return (
     <span>
       {letterOf(index)}: <span className="story">{decision.title_of_decision}</span>

@@ -1,5 +1,6 @@
 import type { Run } from '@vincere/contract';
 import { useRead } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
 import { EvidenceList } from '../../ui/Evidence.tsx';
 import type { Seat } from './types.ts';
 
@@ -23,8 +24,8 @@ export function PersonReasons({ run, seat }: { run: Run; seat: Seat }) {
     { enabled: hasEvidence && named.data !== undefined },
   );
   const told = [
-    { title: 'Reason for the room vote', vote: inRoom },
-    { title: 'Reason for the final decision', vote: final },
+    { title: t('Reason for the room vote'), vote: inRoom },
+    { title: t('Reason for the final decision'), vote: final },
   ].flatMap(({ title, vote }) => (vote && vote.reasoning?.trim() ? [{ title, vote }] : []));
   return told.map(({ title, vote }) => (
     <figure key={title} className="why">

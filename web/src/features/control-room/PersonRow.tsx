@@ -1,6 +1,7 @@
 import { Check, ChevronRight, Minus, X } from 'lucide-react';
 import { memo } from 'react';
 import { roleName } from '../../lib/format.ts';
+import { t } from '../../lib/text.ts';
 import { letterOf, RoomMark } from '../../ui/marks.tsx';
 import type { PersonMode } from './PersonDialog.tsx';
 import { presenceOf } from './presence.ts';
@@ -46,20 +47,20 @@ export const PersonRow = memo(function PersonRow({
         </div>
       </td>
       <td className="r">
-        <Voted id={seat.room_vote} decisions={decisions} none="no room vote" />
+        <Voted id={seat.room_vote} decisions={decisions} none={t('no room vote')} />
       </td>
       <td className="r">
         {isMissing ? (
-          <span className="tag tag-now tw">to vote</span>
+          <span className="tag tag-now tw">{t('to vote')}</span>
         ) : (
-          <Voted id={seat.final_vote} decisions={decisions} none="no final decision" />
+          <Voted id={seat.final_vote} decisions={decisions} none={t('no final decision')} />
         )}
       </td>
       <td className="r">
         <button
           type="button"
           className="rmv"
-          aria-label={`Remove ${name}`}
+          aria-label={t('Remove {name}', { name })}
           onClick={() => onOpen(seat.user_run_id, 'remove')}
         >
           <X className="ic" aria-hidden />
@@ -70,7 +71,7 @@ export const PersonRow = memo(function PersonRow({
 });
 
 function roomOf({ room_name }: Seat): string {
-  return room_name === 'dashboard' ? 'Dashboard' : roleName(room_name);
+  return room_name === 'dashboard' ? t('Dashboard') : roleName(room_name);
 }
 
 function Voted({ id, decisions, none }: { id: number | null; decisions: Decisions; none: string }) {
@@ -86,7 +87,7 @@ function Voted({ id, decisions, none }: { id: number | null; decisions: Decision
     <span className="yes">
       <Check className="ic" aria-hidden />
       {index >= 0 && letterOf(index)}
-      {index < 0 && <span className="sr">voted</span>}
+      {index < 0 && <span className="sr">{t('voted')}</span>}
     </span>
   );
 }

@@ -5,6 +5,7 @@ import { useDraft } from '../../lib/drafts.ts';
 import { formatTime, placeName } from '../../lib/format.ts';
 import { sayFound, withoutFence } from '../../lib/pasted.ts';
 import { getSession } from '../../lib/session.ts';
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RoomMark } from '../../ui/marks.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -43,16 +44,16 @@ export function PostToRoom({ run }: { run: Run }) {
     // What is typed moves into the list of what is being sent, which keeps it until the server has it.
     clear();
     setRelease('');
-    const where = room === undefined ? 'all six rooms' : placeName(room);
+    const where = room === undefined ? t('all six rooms') : placeName(room);
     if (await posts.publish(to, typed, parseRelease(release) ?? null))
       setPosted(
         release === ''
-          ? `Posted to ${where}, ${formatTime(new Date())}`
-          : `Kept for ${where}, under What comes next`,
+          ? t('Posted to {where}, {time}', { where, time: formatTime(new Date()) })
+          : t('Kept for {where}, under What comes next', { where }),
       );
   };
   return (
-    <Section title="Post to a room">
+    <Section title={t('Post to a room')}>
       <form
         className="pr2"
         onSubmit={(event) => {
@@ -64,7 +65,7 @@ export function PostToRoom({ run }: { run: Run }) {
           {room && <RoomMark room={room} size={16} />}
           <select
             className="inp inp-sm"
-            aria-label="Room"
+            aria-label={t('Room')}
             data-marked={room !== undefined || undefined}
             value={room ?? everywhere}
             onChange={(event) => setTarget(event.target.value)}
@@ -74,15 +75,15 @@ export function PostToRoom({ run }: { run: Run }) {
                 {placeName(one)}
               </option>
             ))}
-            <option value={everywhere}>All six rooms</option>
+            <option value={everywhere}>{t('All six rooms')}</option>
           </select>
         </div>
         <textarea
           className="inp story"
-          aria-label="Post"
+          aria-label={t('Post')}
           rows={2}
           aria-describedby={isExplained ? id : undefined}
-          placeholder="What the room reads next"
+          placeholder={t('What the room reads next')}
           value={typed}
           onChange={(event) => setDraft(event.target.value)}
           onKeyDown={(event) => {
@@ -103,7 +104,7 @@ export function PostToRoom({ run }: { run: Run }) {
         <ReleaseChoice live typed={release} onChange={setRelease} />
         <div className="row pr2-f">
           <p className="t-meta" role="status">
-            {scenarioId !== undefined ? posted : 'The rooms open with the run.'}
+            {scenarioId !== undefined ? posted : t('The rooms open with the run.')}
           </p>
           <Button
             type="submit"
@@ -111,7 +112,11 @@ export function PostToRoom({ run }: { run: Run }) {
             kind={understood.kind === 'broken' ? 'line' : 'ink'}
             disabled={!canPost}
           >
-            {understood.kind === 'broken' ? 'Post as Plain Text' : release === '' ? 'Post now' : 'Keep Post'}
+            {understood.kind === 'broken'
+              ? t('Post as Plain Text')
+              : release === ''
+                ? t('Post now')
+                : t('Keep Post')}
           </Button>
         </div>
       </form>

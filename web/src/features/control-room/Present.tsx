@@ -3,6 +3,7 @@ import { isFinished } from '@vincere/domain';
 import { Maximize2, Minimize2, X } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { roleName } from '../../lib/format.ts';
+import { rich, t } from '../../lib/text.ts';
 import { BallotTicks } from '../../ui/BallotTicks.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Brand, RoomMark } from '../../ui/marks.tsx';
@@ -56,7 +57,7 @@ export function Present({
       ref={overlay}
       className="pj"
       data-theme="dark"
-      aria-label="Projector view"
+      aria-label={t('Projector view')}
       onCancel={(event) => {
         event.preventDefault();
         onLeave();
@@ -68,12 +69,12 @@ export function Present({
         {isOwnWindow && (
           <Button kind="line" onClick={toggleFullScreen}>
             <Maximize2 className="ic" aria-hidden />
-            Full Screen
+            {t('Full Screen')}
           </Button>
         )}
         <Button kind="line" onClick={onLeave}>
           {isOwnWindow ? <X className="ic" aria-hidden /> : <Minimize2 className="ic" aria-hidden />}
-          {isOwnWindow ? 'Close' : 'Leave'}
+          {isOwnWindow ? t('Close') : t('Leave')}
         </Button>
       </header>
       {isOver ? <Over /> : <Playing heard={heard} board={board} isQuiet={isQuiet} />}
@@ -92,8 +93,8 @@ function Over() {
   return (
     <div className="pj-m is-over">
       <div className="pj-l">
-        <h2>The simulation has ended</h2>
-        <p className="pj-p">The summary is on your own screen.</p>
+        <h2>{t('The simulation has ended')}</h2>
+        <p className="pj-p">{t('The summary is on your own screen.')}</p>
       </div>
     </div>
   );
@@ -111,19 +112,20 @@ function Playing({ heard, board, isQuiet }: { heard: HeardRun; board: RunBoard; 
         <div className="pj-l">
           <p className="pj-k">
             {hasStarted
-              ? `Stage ${run.current_stage?.stage_number} of ${run.simulation.total_stages}`
-              : 'Waiting for the start'}
+              ? t('Stage {number} of {count}', {
+                  number: run.current_stage?.stage_number ?? '',
+                  count: run.simulation.total_stages,
+                })
+              : t('Waiting for the start')}
           </p>
           <h2>{hasStarted ? run.current_scenario?.name : run.simulation.name}</h2>
           {hasStarted && <PresentClock heard={heard} />}
         </div>
         <div className={isQuiet ? 'pj-r is-quiet' : 'pj-r'}>
           {!isQuiet && <JoinQr code={run.access_code} origin={origin} />}
-          <p className="pj-k">Join with</p>
+          <p className="pj-k">{t('Join with')}</p>
           <p className="pj-code t-clock">{run.access_code}</p>
-          <p className="pj-at">
-            at <b>{spokenAddress(origin)}/j</b>
-          </p>
+          <p className="pj-at">{rich('at {address}', { address: <b>{spokenAddress(`${origin}/j`)}</b> })}</p>
         </div>
       </div>
       <footer>
@@ -137,8 +139,10 @@ function Playing({ heard, board, isQuiet }: { heard: HeardRun; board: RunBoard; 
           </div>
         ))}
         <p className="pj-f">
-          <span className="t-clock">{hasStarted ? `${cast} of ${people}` : board.seats.length}</span>
-          {hasStarted ? 'decided' : 'here'}
+          <span className="t-clock">
+            {hasStarted ? t('{part} of {total}', { part: cast, total: people }) : board.seats.length}
+          </span>
+          {hasStarted ? t('decided') : t('here')}
         </p>
       </footer>
     </>

@@ -1,11 +1,12 @@
 import { runs } from '@vincere/contract/messages';
 import { formatClock } from '../../lib/format.ts';
+import { t } from '../../lib/text.ts';
 import { type StageClock, useRemaining } from '../../ui/Clock.tsx';
 import type { HeardRun } from './types.ts';
 
 /** The stage clock as large as the wall takes it; nothing for a stage without limit. */
 export function PresentClock({ heard: { run, receivedAt } }: { heard: HeardRun }) {
-  if (run.stage_clock === null) return run.status === 'PAUSED' ? <p className="pj-p">Paused</p> : null;
+  if (run.stage_clock === null) return run.status === 'PAUSED' ? <p className="pj-p">{t('Paused')}</p> : null;
   return <Counting clock={run.stage_clock} receivedAt={receivedAt} />;
 }
 
@@ -16,7 +17,7 @@ function Counting({ clock, receivedAt }: { clock: StageClock; receivedAt: number
     <>
       {remaining === 0 ? (
         <p className="pj-p" role="timer">
-          {runs.stageTimeUp}
+          {t(runs.stageTimeUp)}
         </p>
       ) : (
         <p
@@ -29,7 +30,7 @@ function Counting({ clock, receivedAt }: { clock: StageClock; receivedAt: number
       <div className="pj-b" aria-hidden="true">
         <i style={{ width: `${share}%` }} />
       </div>
-      {!clock.running && remaining > 0 && <p className="pj-p">Paused</p>}
+      {!clock.running && remaining > 0 && <p className="pj-p">{t('Paused')}</p>}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { votes as texts } from '@vincere/contract/messages';
 import type { Role } from '@vincere/domain';
 import { memo } from 'react';
 import { roleName } from '../../lib/format.ts';
+import { t } from '../../lib/text.ts';
 import { BallotTicks } from '../../ui/BallotTicks.tsx';
 import { DecisionMark, letterOf, RoomMark } from '../../ui/marks.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -15,12 +16,8 @@ export function RoomVoting({ board, decisions }: { board: RunBoard; decisions: D
   const ballots = standings.reduce((sum, room) => sum + room.ballots, 0);
   return (
     <Section
-      title="Room voting"
-      aside={
-        <span className="t-meta num">
-          {voted} of {ballots}
-        </span>
-      }
+      title={t('Room voting')}
+      aside={<span className="t-meta num">{t('{part} of {total}', { part: voted, total: ballots })}</span>}
     >
       <ul className="rows">
         {standings.map((room) => (
@@ -61,7 +58,7 @@ const RoomRow = memo(function RoomRow({
       <div className="rv-n">
         <b>{roleName(role)}</b>
         {ballots === 0 ? (
-          <span className="t-meta">No one here</span>
+          <span className="t-meta">{t('No one here')}</span>
         ) : (
           <BallotTicks voted={voted} people={ballots} />
         )}
@@ -71,7 +68,7 @@ const RoomRow = memo(function RoomRow({
         role="img"
         aria-label={
           voted === 0
-            ? texts.room.noVotesYet
+            ? t(texts.room.noVotesYet)
             : split.map((count, index) => `${letterOf(index)} ${count}`).join(', ')
         }
       >
@@ -95,7 +92,7 @@ const RoomRow = memo(function RoomRow({
 
 function Leaning({ leading, decisions }: { leading: readonly number[]; decisions: Decisions }) {
   const [first] = leading;
-  if (first === undefined) return <span className="dim">{texts.room.noVotesYet}</span>;
+  if (first === undefined) return <span className="dim">{t(texts.room.noVotesYet)}</span>;
   if (leading.length === 1)
     return (
       <>
@@ -108,7 +105,7 @@ function Leaning({ leading, decisions }: { leading: readonly number[]; decisions
       {leading.map((index) => (
         <DecisionMark key={index} index={index} size="sm" />
       ))}
-      <span className="mut">Level</span>
+      <span className="mut">{t('Level')}</span>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { runs } from '@vincere/contract/messages';
 import { isFinished } from '@vincere/domain';
 import { ArrowRight, ExternalLink, Pause, Play, Presentation } from 'lucide-react';
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { toastError } from '../../ui/Toaster.tsx';
@@ -50,7 +51,7 @@ export function RunHead({
       <StatusTag status={run.status} />
       <dl className="crs">
         <div>
-          <dt>Elapsed</dt>
+          <dt>{t('Elapsed')}</dt>
           <dd className="t-clock">
             <span role="timer">
               <Elapsed heard={heard} />
@@ -58,14 +59,14 @@ export function RunHead({
           </dd>
         </div>
         <div className="crs-p">
-          <dt>Participants</dt>
+          <dt>{t('Participants')}</dt>
           <dd className="t-clock">{board.seats.length}</dd>
         </div>
         {!isOver && run.status !== 'DRAFT' && (
           <div>
-            <dt>Final decisions</dt>
+            <dt>{t('Final decisions')}</dt>
             <dd className="t-clock">
-              {turnout.cast} of {turnout.people}
+              {t('{part} of {total}', { part: turnout.cast, total: turnout.people })}
             </dd>
           </div>
         )}
@@ -74,13 +75,13 @@ export function RunHead({
         <div className="crb">
           <Button kind="line" onClick={onPresent}>
             <Presentation className="ic" aria-hidden />
-            Present
+            {t('Present')}
           </Button>
           <Button
             kind="line"
             className="btn-icon crb-w"
-            title="Present in a New Window"
-            aria-label="Present in a New Window"
+            title={t('Present in a New Window')}
+            aria-label={t('Present in a New Window')}
             onClick={() => openWall(run.id)}
           >
             <ExternalLink className="ic" aria-hidden />
@@ -96,7 +97,7 @@ export function RunHead({
 function openWall(runId: number): void {
   const wall = window.open(`/admin/runs/${runId}?present=1`, `wall-${runId}`, 'popup,width=1280,height=720');
   if (wall === null)
-    toastError('The window was not opened', 'Allow this site to open windows, then press it again.');
+    toastError(t('The window was not opened'), t('Allow this site to open windows, then press it again.'));
   else wall.focus();
 }
 
@@ -111,7 +112,7 @@ function Controls({
     return (
       <Button kind="signal" busy={isBusy} onClick={() => void changeStatus('IN_PROGRESS')}>
         <Play className="ic" aria-hidden />
-        {underWay === 'IN_PROGRESS' ? 'Starting Run' : runs.controls.start}
+        {underWay === 'IN_PROGRESS' ? t('Starting Run') : t(runs.controls.start)}
       </Button>
     );
   const isPaused = run.status === 'PAUSED';
@@ -125,10 +126,10 @@ function Controls({
         onClick={() => void changeStatus(isPaused ? 'IN_PROGRESS' : 'PAUSED')}
       >
         {isPaused ? <Play className="ic" aria-hidden /> : <Pause className="ic" aria-hidden />}
-        {isPaused ? runs.controls.resume : runs.controls.pause}
+        {isPaused ? t(runs.controls.resume) : t(runs.controls.pause)}
       </Button>
       <Button kind="signal" disabled={!isOpen} busy={isBusy} aria-describedby="why" onClick={onNext}>
-        {runs.controls.next}
+        {t(runs.controls.next)}
         <ArrowRight className="ic" aria-hidden />
       </Button>
     </>

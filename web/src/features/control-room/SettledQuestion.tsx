@@ -1,4 +1,5 @@
 import { messageOf, useSend } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
 import { toastError } from '../../ui/Toaster.tsx';
 import { QuestionText } from './QuestionText.tsx';
 import { fullName } from './standing.ts';
@@ -12,7 +13,8 @@ export function SettledQuestion({ runId, question }: { runId: number; question: 
       { params: { runId, questionId: question.id }, body: { settled: false } },
       {
         onSuccess: () => void readHelp(runId),
-        onError: (error) => toastError('The question was not opened', messageOf(error, 'Please try again.')),
+        onError: (error) =>
+          toastError(t('The question was not opened'), messageOf(error, t('Please try again.'))),
       },
     );
   return (
@@ -22,10 +24,10 @@ export function SettledQuestion({ runId, question }: { runId: number; question: 
           type="button"
           className="wt-f at-end"
           aria-disabled={settling.isPending || undefined}
-          aria-label={`Open again: ${fullName(question)}`}
+          aria-label={t('Open again: {name}', { name: fullName(question) })}
           onClick={open}
         >
-          Open Again
+          {t('Open Again')}
         </button>
       </QuestionText>
     </li>

@@ -1,6 +1,7 @@
 import { runs } from '@vincere/contract/messages';
 import { refusals } from '@vincere/domain';
 import { formatClock, formatTime } from '../../lib/format.ts';
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { soonSeconds, type StageClock as Ticking, useAnnouncement, useRemaining } from '../../ui/Clock.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -22,30 +23,32 @@ export function StageClock({
   const isBusy = actions.underWay !== null;
   return (
     <Section
-      title="Stage clock"
+      title={t('Stage clock')}
       aside={
         clock?.running &&
         clock.remaining_seconds > 0 && (
           <span className="t-meta num">
-            ends {formatTime(new Date(Date.parse(run.server_time) + clock.remaining_seconds * 1000))}
+            {t('ends {time}', {
+              time: formatTime(new Date(Date.parse(run.server_time) + clock.remaining_seconds * 1000)),
+            })}
           </span>
         )
       }
     >
       {run.status === 'DRAFT' || run.current_stage === null ? (
-        <p className="mut">It starts with the run.</p>
+        <p className="mut">{t('It starts with the run.')}</p>
       ) : clock === null ? (
-        <p className="mut">{refusals['run.no-stage-clock']}.</p>
+        <p className="mut">{t(refusals['run.no-stage-clock'])}.</p>
       ) : (
         <>
           <Countdown clock={clock} receivedAt={receivedAt} />
           {canAddTime && (
             <div className="row addt">
               <Button kind="line" size="sm" busy={isBusy} onClick={() => void actions.addTime(1)}>
-                Add 1 min
+                {t('Add 1 min')}
               </Button>
               <Button kind="line" size="sm" busy={isBusy} onClick={() => void actions.addTime(5)}>
-                Add 5 min
+                {t('Add 5 min')}
               </Button>
             </div>
           )}
@@ -63,18 +66,18 @@ function Countdown({ clock, receivedAt }: { clock: Ticking; receivedAt: number }
     <div className={isSoon ? 'cd is-soon' : clock.running ? 'cd' : 'cd is-paused'}>
       {remaining === 0 ? (
         <p className="cd-up" role="timer">
-          {runs.stageTimeUp}
+          {t(runs.stageTimeUp)}
         </p>
       ) : (
         <p className="bigc t-clock" role="timer">
           {formatClock(remaining)}
-          {!clock.running && <span className="sr"> paused</span>}
+          {!clock.running && <span className="sr"> {t('paused')}</span>}
         </p>
       )}
       <div className="barc" aria-hidden="true">
         <i style={{ width: `${(remaining / Math.max(1, clock.duration_seconds)) * 100}%` }} />
       </div>
-      {!clock.running && remaining > 0 && <p className="t-meta">Paused</p>}
+      {!clock.running && remaining > 0 && <p className="t-meta">{t('Paused')}</p>}
       <span className="sr" role="status">
         {said}
       </span>

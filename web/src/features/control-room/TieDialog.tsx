@@ -1,8 +1,9 @@
 import '../../styles/choice.css';
 import { runs } from '@vincere/contract/messages';
 import { ArrowRight } from 'lucide-react';
-import { useId, useState } from 'react';
-import { formatCount, formatTime } from '../../lib/format.ts';
+import { type ReactNode, useId, useState } from 'react';
+import { formatTime } from '../../lib/format.ts';
+import { plural, rich, t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DecisionMark, letterOf, RoomMark } from '../../ui/marks.tsx';
@@ -32,22 +33,32 @@ export function TieDialog({
   const tied = board.final_votes.filter((one) => board.leading.includes(one.decision_id));
   const count = tied[0]?.count ?? 0;
   const letter = (id: number) => letterOf(decisions.findIndex((decision) => decision.id === id));
-  const decided = missing.length === 0 ? `All ${people} have decided` : `${cast} of ${people} have decided`;
+  const number = countWord(tied.length).toLowerCase();
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       className="tie"
-      title={`${countWord(count)} ${count === 1 ? 'vote' : 'votes'} each`}
-      text={`${decided} and ${countWord(tied.length).toLowerCase()} decisions are level. You choose which one is carried out.`}
+      title={count === 1 ? t('One vote each') : t('{number} votes each', { number: countWord(count) })}
+      text={
+        missing.length === 0
+          ? t(
+              'All {people} have decided and {number} decisions are level. You choose which one is carried out.',
+              { people, number },
+            )
+          : t(
+              '{cast} of {people} have decided and {number} decisions are level. You choose which one is carried out.',
+              { cast, people, number },
+            )
+      }
       busy={busy}
       footer={
         <>
           <Button kind="quiet" className="at-left" disabled={busy} onClick={onClose}>
-            Back to the run
+            {t('Back to the run')}
           </Button>
           <Button kind="line" busy={busy} onClick={() => onAdvance(undefined)}>
-            Let the Rule Decide
+            {t('Let the Rule Decide')}
           </Button>
           <Button
             kind="signal"
@@ -55,12 +66,14 @@ export function TieDialog({
             busy={busy}
             onClick={() => chosen !== null && onAdvance(chosen)}
           >
-            {chosen === null ? runs.controls.next : `${runs.controls.next} with ${letter(chosen)}`}
+            {chosen === null
+              ? t(runs.controls.next)
+              : t('Next Stage with {letter}', { letter: letter(chosen) })}
           </Button>
         </>
       }
     >
-      <div className="choice rows panel" role="radiogroup" aria-label="Tied decisions">
+      <div className="choice rows panel" role="radiogroup" aria-label={t('Tied decisions')}>
         {tied.map((option) => (
           <TiedOption
             key={option.decision_id}
@@ -75,18 +88,27 @@ export function TieDialog({
       </div>
       <p className="notice">
         <span>
-          <b>Without your choice</b> the rule decides: {ruleText(board, letter)} Your choice is recorded in
-          the report as decided by the facilitator.
+          {ruleText(board, letter)}{' '}
+          {t('Your choice is recorded in the report as decided by the facilitator.')}
         </span>
       </p>
     </Dialog>
   );
 }
 
-function ruleText({ rule_choice }: RunBoard, letter: (id: number) => string): string {
-  if (rule_choice === null) return 'nothing yet.';
-  const why = rule_choice.decided_by === 'rooms' ? 'it leads in more rooms' : 'it reached its count first';
-  return `${letter(rule_choice.decision_id)}, because ${why}.`;
+function ruleText({ rule_choice }: RunBoard, nameOf: (id: number) => string): ReactNode {
+  const b = (words: ReactNode) => <b>{words}</b>;
+  if (rule_choice === null) return rich('<b>Without your choice</b> the rule decides: nothing yet.', { b });
+  const letter = nameOf(rule_choice.decision_id);
+  return rule_choice.decided_by === 'rooms'
+    ? rich('<b>Without your choice</b> the rule decides: {letter}, because it leads in more rooms.', {
+        b,
+        letter,
+      })
+    : rich('<b>Without your choice</b> the rule decides: {letter}, because it reached its count first.', {
+        b,
+        letter,
+      });
 }
 
 function TiedOption({
@@ -126,23 +148,27 @@ function TiedOption({
       </span>
       <span className="opt-d tg" id={`${id}-d`}>
         <span>
-          <b className="num">{option.count}</b> of {people}
+          {rich('{part} of {total}', { part: <b className="num">{option.count}</b>, total: people })}
         </span>
         <span className="row tg-r">
           {rooms.map((room) => (
             <RoomMark key={room} room={room} size={16} />
           ))}
-          {rooms.length === 0 ? 'leads in no room' : `leads in ${formatCount(rooms.length, 'room')}`}
+          {rooms.length === 0
+            ? t('leads in no room')
+            : plural(rooms.length, 'leads in {count} room', 'leads in {count} rooms')}
         </span>
         {option.reached_at && (
           <span>
-            reached {countWord(option.count).toLowerCase()} at{' '}
-            <span className="num">{formatTime(new Date(option.reached_at))}</span>
+            {rich('reached {number} at {time}', {
+              number: countWord(option.count).toLowerCase(),
+              time: <span className="num">{formatTime(new Date(option.reached_at))}</span>,
+            })}
           </span>
         )}
         <span className="nx">
           <ArrowRight className="ic" aria-hidden />
-          <span className="story">{next ?? 'The end of the simulation'}</span>
+          <span className="story">{next ?? t('The end of the simulation')}</span>
         </span>
       </span>
     </label>

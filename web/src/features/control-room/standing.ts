@@ -1,5 +1,8 @@
 import type { Run } from '@vincere/contract';
 import { type Role, roles } from '@vincere/domain';
+import { formatNumber } from '../../lib/format.ts';
+import { spoken } from '../../lib/language.ts';
+import { t } from '../../lib/text.ts';
 import type { RunBoard, Seat } from './types.ts';
 
 /** How the votes of one room stand: those cast in it, and the people in it who have cast none. */
@@ -74,7 +77,7 @@ export function fullName(seat: Pick<Seat, 'first_name' | 'last_name'>): string {
 
 /** How a person is reached; a guest has left no address. */
 export function contactOf(seat: Pick<Seat, 'email_address'>): string {
-  return seat.email_address || 'Guest';
+  return seat.email_address || t('Guest');
 }
 
 const mostNames = 10;
@@ -83,27 +86,13 @@ const mostNames = 10;
 export function nameList(seats: readonly Seat[]): string {
   const names = seats.slice(0, mostNames).map(fullName);
   const more = seats.length - names.length;
-  const all = more > 0 ? [...names, `${more} more`] : names;
-  return new Intl.ListFormat('en-GB').format(all);
+  const all = more > 0 ? [...names, t('{more} more', { more })] : names;
+  return new Intl.ListFormat(spoken.tag === 'en-US' ? 'en-GB' : spoken.tag).format(all);
 }
 
-const words = [
-  'No',
-  'One',
-  'Two',
-  'Three',
-  'Four',
-  'Five',
-  'Six',
-  'Seven',
-  'Eight',
-  'Nine',
-  'Ten',
-  'Eleven',
-  'Twelve',
-];
+const words = t('No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve').split(' ');
 
 /** `Nine`, from thirteen on `13`. */
 export function countWord(count: number): string {
-  return words[count] ?? count.toLocaleString('en-US');
+  return words[count] ?? formatNumber(count);
 }

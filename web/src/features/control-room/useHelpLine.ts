@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { queryClient, useRead } from '../../lib/api.ts';
 import { placeName } from '../../lib/format.ts';
 import { getSession } from '../../lib/session.ts';
+import { t } from '../../lib/text.ts';
 import { useChime } from '../../lib/useChime.ts';
 import { toastNews } from '../../ui/Toaster.tsx';
 import { fullName } from './standing.ts';
@@ -31,7 +32,7 @@ function useNews(data: HelpLines | undefined): void {
   const sound = useChime();
   const tell = useEffectEvent((question: AskedQuestion) => {
     toastNews(
-      `${fullName(question)} asks (${placeName(question.room_name)})`,
+      t('{name} asks ({room})', { name: fullName(question), room: placeName(question.room_name) }),
       question.content.slice(0, 140),
     );
     sound();

@@ -7,6 +7,7 @@ import { useDraft } from '../../lib/drafts.ts';
 import { postsOf } from '../../lib/pasted.ts';
 import { getSession } from '../../lib/session.ts';
 import { parseStored } from '../../lib/stored.ts';
+import { t } from '../../lib/text.ts';
 
 export type LivePost = Answer<Calls['listLivePosts']>[number];
 
@@ -23,7 +24,7 @@ export type UnsentPost = {
   known: number | null;
 };
 
-const movedOn = new Error(refusals['advance.moved-on']);
+const movedOn = new Error(t(refusals['advance.moved-on']));
 
 /**
  * Publishes posts into rooms of the current scenario, one for each room. Sent again, a post is first looked for: one whose
@@ -118,7 +119,7 @@ export function useLivePosts(runId: number, scenarioId: number | undefined) {
       if (post) void deliver(post, look(), scenarioId);
     },
     drop,
-    failed: texts.addFailed,
+    failed: t(texts.addFailed),
   };
 }
 

@@ -4,6 +4,7 @@ import { useDraft } from '../../lib/drafts.ts';
 import { formatTime } from '../../lib/format.ts';
 import { getSession } from '../../lib/session.ts';
 import { parseStored } from '../../lib/stored.ts';
+import { t } from '../../lib/text.ts';
 import { keepNotes } from './useControlRoom.ts';
 
 const restMs = 800;
@@ -49,7 +50,7 @@ export function useOwnNotes(runId: number, stored: string) {
       const saved = { kind: 'saved', at: formatTime(new Date()) } as const;
       setState((before) => (before.kind === 'saving' ? saved : before));
     } catch (error) {
-      setState({ kind: 'failed', message: messageOf(error, 'Your notes could not be saved.') });
+      setState({ kind: 'failed', message: messageOf(error, t('Your notes could not be saved.')) });
     }
   };
   // One after the other: an older text must not arrive last.

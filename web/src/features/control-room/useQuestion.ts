@@ -1,5 +1,6 @@
 import type { Run } from '@vincere/contract';
 import { useEffect, useState } from 'react';
+import { t } from '../../lib/text.ts';
 import { toastNews } from '../../ui/Toaster.tsx';
 import type { RunBoard } from './types.ts';
 
@@ -22,7 +23,7 @@ export function useQuestion(run: Run, board: RunBoard, isBusy: boolean) {
     setHeld(null);
     // One's own advance is told by itself.
     if (hasMovedOn && !isBusy)
-      toastNews('The run has moved on', 'Another facilitator has opened the next stage.');
+      toastNews(t('The run has moved on'), t('Another facilitator has opened the next stage.'));
   }, [isGone, hasMovedOn, isBusy]);
   return {
     asked,

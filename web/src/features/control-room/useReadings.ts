@@ -2,6 +2,7 @@ import type { Answer, Calls } from '@vincere/contract';
 import { readingMs } from '@vincere/contract/constants';
 import { useMemo } from 'react';
 import { useRead } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
 
 export type SeatReading = Answer<Calls['getReading']>['seats'][number];
 
@@ -21,5 +22,5 @@ export function useReadings(runId: number, isPlaying: boolean): ReadonlyMap<numb
 /** `12 of 14 posts read`; nothing where there is nothing to read. */
 export function readingOf(reading: SeatReading | undefined): string | undefined {
   if (reading === undefined || reading.posts === 0) return undefined;
-  return `${reading.read} of ${reading.posts} posts read`;
+  return t('{read} of {total} posts read', { read: reading.read, total: reading.posts });
 }

@@ -2,7 +2,7 @@ import { runs, shared } from '@vincere/contract/messages';
 import type { RunStatus } from '@vincere/domain';
 import { useState } from 'react';
 import { messageOf, send } from '../../lib/api.ts';
-import { t } from '../../lib/text.ts';
+import { t, translated } from '../../lib/text.ts';
 import { clearToast, toast, toastError } from '../../ui/Toaster.tsx';
 import { keepRun } from './useControlRoom.ts';
 
@@ -40,7 +40,7 @@ export function useRunActions(runId: number) {
           t(runs.statusUpdated.text, { status: t(runs.statusLabels[run.status]) }),
         );
       },
-      (error) => toastError(runs.statusFailed, messageOf(error, shared.tryAgain)),
+      (error) => toastError(t(runs.statusFailed), messageOf(error, t(shared.tryAgain))),
     );
 
   const advance = (choice: AdvanceChoice) =>
@@ -51,18 +51,24 @@ export function useRunActions(runId: number) {
         keepRun(run);
         if (message !== undefined) return complete(message);
         const { current_stage: stage, current_scenario: scenario } = run;
-        toast(runs.stageAdvanced, `Stage ${stage?.stage_number}: ${scenario?.name}`);
+        toast(
+          t(runs.stageAdvanced),
+          t('Stage {number}: {scenario}', {
+            number: stage?.stage_number ?? '',
+            scenario: scenario?.name ?? '',
+          }),
+        );
       },
-      (error) => toastError(runs.cannotAdvance, messageOf(error, noLine)),
+      (error) => toastError(t(runs.cannotAdvance), messageOf(error, noLine)),
     );
 
   /** The screen marks the run as completed (section 4); where the server has done so already, nothing changes. */
   const complete = async (message: string) => {
     try {
       keepRun(await send('changeRunStatus', { params, body: { status: 'COMPLETED' } }));
-      toast(runs.completed.title, message);
+      toast(t(runs.completed.title), translated(message));
     } catch (error) {
-      toastError(runs.completeFailed, messageOf(error, noLine));
+      toastError(t(runs.completeFailed), messageOf(error, noLine));
     }
   };
 
@@ -72,19 +78,19 @@ export function useRunActions(runId: number) {
       async () => {
         keepRun(await send('addTime', { params, body: { seconds: minutes * 60 } }));
         toast(
-          'Time Added',
+          t('Time Added'),
           minutes === 1
-            ? '1 minute was added to this stage.'
-            : `${minutes} minutes were added to this stage.`,
+            ? t('1 minute was added to this stage.')
+            : t('{minutes} minutes were added to this stage.', { minutes }),
         );
       },
-      (error) => toastError('Failed to add time', messageOf(error, noLine)),
+      (error) => toastError(t('Failed to add time'), messageOf(error, noLine)),
     );
 
   return { underWay, changeStatus, advance, addTime };
 }
 
 /** Said where the server could not be asked. */
-const noLine = 'Nothing was changed. Please try again.';
+const noLine = t('Nothing was changed. Please try again.');
 
 export type RunActions = ReturnType<typeof useRunActions>;

@@ -2,7 +2,7 @@ import '../../styles/room-assignment.css';
 import type { Run } from '@vincere/contract';
 import { shared } from '@vincere/contract/messages';
 import { messageOf, useRead } from '../../lib/api.ts';
-import { formatCount } from '../../lib/format.ts';
+import { plural, t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FieldError } from '../../ui/Field.tsx';
@@ -28,14 +28,18 @@ export function AssignDialog({ run, onClose }: { open: boolean; run: Run; onClos
   const moves = movesOf(people, places);
   const joined = people.filter(({ user_run_id }) => !places.has(user_run_id)).length;
   const assign = () =>
-    say(again() ? 'Assigned anew around those you keep.' : 'This is the best there is, nothing changes.');
+    say(
+      again() ? t('Assigned anew around those you keep.') : t('This is the best there is, nothing changes.'),
+    );
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       className="asg"
-      title="Assign rooms"
-      text="Rooms as equal in size as possible, everyone as high up their own ranking as can be. Nothing changes before you apply it."
+      title={t('Assign rooms')}
+      text={t(
+        'Rooms as equal in size as possible, everyone as high up their own ranking as can be. Nothing changes before you apply it.',
+      )}
       keepOpen={isShaped}
       busy={busy}
       footer={
@@ -51,11 +55,11 @@ export function AssignDialog({ run, onClose }: { open: boolean; run: Run; onClos
           )}
           {hasPeople && (
             <Button kind="line" disabled={busy} onClick={assign}>
-              Assign Anew
+              {t('Assign Anew')}
             </Button>
           )}
           <Button kind="line" disabled={busy} onClick={onClose}>
-            {shared.cancel}
+            {t(shared.cancel)}
           </Button>
           {hasPeople && (
             <Button
@@ -63,13 +67,13 @@ export function AssignDialog({ run, onClose }: { open: boolean; run: Run; onClos
               disabled={moves.length === 0}
               onClick={() => apply(moves, summaryOf(people, moves.length, countChoices(people, places)))}
             >
-              {busy ? 'Applying' : 'Apply'}
+              {busy ? t('Applying') : t('Apply')}
             </Button>
           )}
         </>
       }
     >
-      <Loaded query={read} failed="Failed to load participants" label="Loading participants">
+      <Loaded query={read} failed={t('Failed to load participants')} label={t('Loading participants')}>
         {() =>
           hasPeople ? (
             <Preview
@@ -81,7 +85,7 @@ export function AssignDialog({ run, onClose }: { open: boolean; run: Run; onClos
               onSay={say}
             />
           ) : (
-            <Empty title="Nobody has joined yet">They appear here as they enter the code.</Empty>
+            <Empty title={t('Nobody has joined yet')}>{t('They appear here as they enter the code.')}</Empty>
           )
         }
       </Loaded>
@@ -92,10 +96,15 @@ export function AssignDialog({ run, onClose }: { open: boolean; run: Run; onClos
 function whatChanges(moves: number, joined: number): string {
   const changes =
     moves === 0
-      ? 'Everyone is already there.'
-      : `${formatCount(moves, 'person changes', 'people change')} rooms.`;
+      ? t('Everyone is already there.')
+      : plural(moves, '{count} person changes rooms.', '{count} people change rooms.');
   if (joined === 0) return changes;
-  return `${changes} ${formatCount(joined, 'person has', 'people have')} joined since: Assign Anew places them too.`;
+  const since = plural(
+    joined,
+    '{count} person has joined since: Assign Anew places them too.',
+    '{count} people have joined since: Assign Anew places them too.',
+  );
+  return `${changes} ${since}`;
 }
 
 /** `12 people moved. 20 of 24 have their first choice.`; without a word on choices where nobody ranked any. */
@@ -104,7 +113,7 @@ function summaryOf(
   moves: number,
   { first, unranked }: ReturnType<typeof countChoices>,
 ): string {
-  const moved = `${formatCount(moves, 'person', 'people')} moved.`;
+  const moved = plural(moves, '{count} person moved.', '{count} people moved.');
   if (unranked === people.length) return moved;
-  return `${moved} ${first} of ${people.length} have their first choice.`;
+  return `${moved} ${t('{first} of {people} have their first choice.', { first, people: people.length })}`;
 }

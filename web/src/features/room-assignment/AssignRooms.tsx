@@ -1,6 +1,7 @@
 import type { Run } from '@vincere/contract';
 import { Shuffle } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dialogPart } from '../../ui/dialog-part.tsx';
 
@@ -16,7 +17,7 @@ export function AssignRooms({ run }: { run: Run }) {
     <>
       <Button kind="quiet" size="sm" onClick={() => setIsOpen(true)}>
         <Shuffle className="ic" aria-hidden />
-        Assign rooms
+        {t('Assign rooms')}
       </Button>
       {isOpen && <AssignDialog open run={run} onClose={() => setIsOpen(false)} />}
     </>

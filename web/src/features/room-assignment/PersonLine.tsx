@@ -1,6 +1,7 @@
 import { type Room, rooms } from '@vincere/domain';
 import { Pin } from 'lucide-react';
 import { placeName } from '../../lib/format.ts';
+import { t } from '../../lib/text.ts';
 import { choiceText, nameOf, type Person, type Place } from './places.ts';
 
 /** Under which a drag carries the seat of who is dragged. */
@@ -23,8 +24,8 @@ export function PersonLine({
   const name = nameOf(person);
   const about = [
     choiceText(person, room),
-    person.room_name !== room && `from ${placeName(person.room_name)}`,
-    isNews && 'moved meanwhile',
+    person.room_name !== room && t('from {room}', { room: placeName(person.room_name) }),
+    isNews && t('moved meanwhile'),
   ].filter(Boolean);
   return (
     <li
@@ -39,7 +40,7 @@ export function PersonLine({
       <select
         id={fieldId(person.user_run_id)}
         className="inp inp-sm"
-        aria-label={`Room of ${name}`}
+        aria-label={t('Room of {name}', { name })}
         value={room}
         onChange={(event) => {
           const to = rooms.find((one) => one === event.target.value);
@@ -56,8 +57,10 @@ export function PersonLine({
         type="button"
         className="asg-k"
         aria-pressed={isFixed}
-        aria-label={`Keep ${name} in ${placeName(room)}`}
-        title={isFixed ? 'Kept here when rooms are assigned anew' : 'Keep here when rooms are assigned anew'}
+        aria-label={t('Keep {name} in {room}', { name, room: placeName(room) })}
+        title={
+          isFixed ? t('Kept here when rooms are assigned anew') : t('Keep here when rooms are assigned anew')
+        }
         onClick={() => onFix(person, !isFixed)}
       >
         <Pin className="ic" aria-hidden />

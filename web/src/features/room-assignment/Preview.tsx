@@ -1,6 +1,7 @@
 import { type Room, roles, rooms } from '@vincere/domain';
 import { useEffect, useMemo, useRef } from 'react';
-import { formatCount, placeName } from '../../lib/format.ts';
+import { placeName } from '../../lib/format.ts';
+import { plural, t } from '../../lib/text.ts';
 import { Figures } from '../../ui/Figures.tsx';
 import { fieldId } from './PersonLine.tsx';
 import { choiceText, countChoices, nameOf, type Person, type Places, placeOf } from './places.ts';
@@ -40,7 +41,12 @@ export function Preview({
     moved.current = person.user_run_id;
     onMove(person, room);
     const choice = choiceText(person, room);
-    onSay(`${nameOf(person)} goes to ${placeName(room)}${choice && `, ${choice}`}, and is kept there.`);
+    const facts = { name: nameOf(person), room: placeName(room) };
+    onSay(
+      choice === ''
+        ? t('{name} goes to {room}, and is kept there.', facts)
+        : t('{name} goes to {room}, {choice}, and is kept there.', { ...facts, choice }),
+    );
   };
   const counts = countChoices(people, places);
   const sizes = roles.map((role) => inside(role).length);
@@ -49,25 +55,27 @@ export function Preview({
     <>
       <Figures
         items={[
-          ['First choice', counts.first],
-          ['Second choice', counts.second],
-          ['Third choice', counts.third],
-          ['Later', counts.later],
-          ['No preference', counts.unranked],
-          ['People in a room', range(sizes)],
+          [t('First choice'), counts.first],
+          [t('Second choice'), counts.second],
+          [t('Third choice'), counts.third],
+          [t('Later'), counts.later],
+          [t('No preference'), counts.unranked],
+          [t('People in a room'), range(sizes)],
         ]}
       />
       {hasStarted && (
         <p className="notice">
           <span>
-            The run has started: whoever changes rooms is in the new one at once. A vote stays in the room
-            where it was cast.
+            {t(
+              'The run has started: whoever changes rooms is in the new one at once. A vote stays in the room where it was cast.',
+            )}
           </span>
         </p>
       )}
       <p className="hint">
-        Choose another room beside a name, or drag it there with a mouse. Whom you move is kept there when you
-        assign anew; the pin keeps anyone, or lets them go.
+        {t(
+          'Choose another room beside a name, or drag it there with a mouse. Whom you move is kept there when you assign anew; the pin keeps anyone, or lets them go.',
+        )}
       </p>
       <div className="asg-g">
         {shown.map((room) => (
@@ -79,7 +87,12 @@ export function Preview({
             onMove={move}
             onFix={(person, isFixed) => {
               onFix(person, isFixed);
-              onSay(`${nameOf(person)} is ${isFixed ? 'kept in' : 'no longer kept in'} ${placeName(room)}.`);
+              const facts = { name: nameOf(person), room: placeName(room) };
+              onSay(
+                isFixed
+                  ? t('{name} is kept in {room}.', facts)
+                  : t('{name} is no longer kept in {room}.', facts),
+              );
             }}
             onDropped={(id) => {
               const person = people.find(({ user_run_id }) => user_run_id === id);
@@ -88,7 +101,7 @@ export function Preview({
           />
         ))}
       </div>
-      <p className="sr">{formatCount(people.length, 'person', 'people')} in all.</p>
+      <p className="sr">{plural(people.length, '{count} person in all.', '{count} people in all.')}</p>
     </>
   );
 }
@@ -96,5 +109,5 @@ export function Preview({
 /** `4` or `4 to 5`. */
 function range(sizes: readonly number[]): string {
   const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
-  return least === most ? String(least) : `${least} to ${most}`;
+  return least === most ? String(least) : t('{least} to {most}', { least, most });
 }

@@ -1,6 +1,7 @@
 import type { Room } from '@vincere/domain';
 import { useId } from 'react';
-import { formatCount, placeName } from '../../lib/format.ts';
+import { placeName } from '../../lib/format.ts';
+import { t } from '../../lib/text.ts';
 import { RoomMark } from '../../ui/marks.tsx';
 import { dragged, PersonLine } from './PersonLine.tsx';
 import { type Person, type Places, placeOf } from './places.ts';
@@ -37,11 +38,11 @@ export function RoomColumn({
         <span>{placeName(room)}</span>
         <span className="num">
           {people.length}
-          <span className="sr"> {formatCount(people.length, 'person', 'people').replace(/^\S+ /, '')}</span>
+          <span className="sr"> {people.length === 1 ? t('person') : t('people')}</span>
         </span>
       </h3>
       {people.length === 0 ? (
-        <p className="t-meta">Nobody</p>
+        <p className="t-meta">{t('Nobody')}</p>
       ) : (
         <ul className="rows">
           {people.map((person) => (

@@ -1,5 +1,6 @@
 import type { Answer, Calls, Input } from '@vincere/contract';
 import { assignRooms, choiceOf, type Room } from '@vincere/domain';
+import { t } from '../../lib/text.ts';
 
 export type Person = Answer<Calls['listPeopleToPlace']>['people'][number];
 export type Move = Input<Calls['assignRooms']>['body']['moves'][number];
@@ -103,11 +104,18 @@ export function countChoices(people: readonly Person[], places: Places) {
 }
 
 const named = ['first', 'second', 'third'] as const;
-const ordinals = ['1st', '2nd', '3rd', '4th', '5th', '6th'];
+const choices = [
+  t('1st choice'),
+  t('2nd choice'),
+  t('3rd choice'),
+  t('4th choice'),
+  t('5th choice'),
+  t('6th choice'),
+];
 
 /** `1st choice`, `no preference`; nothing on the dashboard, which nobody ranks. */
 export function choiceText({ ranking }: Pick<Person, 'ranking'>, room: Room): string {
   const choice = choiceOf(ranking, room);
-  if (choice !== null) return `${ordinals[choice - 1]} choice`;
-  return room === 'dashboard' ? '' : 'no preference';
+  if (choice !== null) return choices[choice - 1] ?? '';
+  return room === 'dashboard' ? '' : t('no preference');
 }

@@ -1,18 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
 import { CallFailed, messageOf, send } from '../../lib/api.ts';
-import { formatCount } from '../../lib/format.ts';
 import { readAgain } from '../../lib/stale.ts';
+import { plural, t } from '../../lib/text.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 import { areThere, type Move, movesBack } from './places.ts';
 
-export const applyFailed = 'Failed to assign rooms';
+export const applyFailed = t('Failed to assign rooms');
 
 /** Brings a preview into the run; what was done can be taken back from its toast. */
 export function useApply(runId: number, onDone: () => void) {
   const assignment = useMutation({
     mutationFn: ({ moves }: { moves: readonly Move[]; summary: string }) => assign(runId, moves),
     onSuccess: (_, { moves, summary }) => {
-      toast('Rooms Assigned', summary, { label: 'Undo', act: () => void takeBack(runId, moves) });
+      toast(t('Rooms Assigned'), summary, { label: t('Undo'), act: () => void takeBack(runId, moves) });
       onDone();
     },
     // Where others were faster the preview goes on from where everybody is now.
@@ -40,12 +40,12 @@ async function takeBack(runId: number, moves: readonly Move[]): Promise<void> {
     if (back.length > 0) await assign(runId, back);
     const moved = new Set(moves.map(({ user_run_id }) => user_run_id));
     const count = people.filter(({ user_run_id }) => moved.has(user_run_id)).length;
-    toast('Rooms Restored', `${formatCount(count, 'person is', 'people are')} back.`);
+    toast(t('Rooms Restored'), plural(count, '{count} person is back.', '{count} people are back.'));
   } catch (error) {
-    const again = { label: 'Try Again', act: () => void takeBack(runId, moves) };
+    const again = { label: t('Try Again'), act: () => void takeBack(runId, moves) };
     toastError(
-      'Failed to restore the rooms',
-      messageOf(error, 'Check your connection and try again.'),
+      t('Failed to restore the rooms'),
+      messageOf(error, t('Check your connection and try again.')),
       // What the server refuses it would refuse again.
       error instanceof CallFailed ? undefined : again,
     );

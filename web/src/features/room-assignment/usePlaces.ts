@@ -1,6 +1,7 @@
 import type { Room } from '@vincere/domain';
 import { useState } from 'react';
 import { placeName } from '../../lib/format.ts';
+import { t } from '../../lib/text.ts';
 import { assignAnew, followMoves, nameOf, type Person, type Place, type Places, placeOf } from './places.ts';
 
 const none: Places = new Map();
@@ -20,7 +21,7 @@ export function usePlaces(people: readonly Person[] | undefined) {
     const followed = followMoves(known ?? [], people, places ?? none);
     if (followed.moved.length > 0) {
       setPlaces(followed.places);
-      say(`Moved meanwhile: ${followed.moved.map(whereTo).join(', ')}.`);
+      say(t('Moved meanwhile: {people}.', { people: followed.moved.map(whereTo).join(', ') }));
     }
   }
   const put = (person: Person, change: Partial<Place>) => {
@@ -46,4 +47,5 @@ export function usePlaces(people: readonly Person[] | undefined) {
   };
 }
 
-const whereTo = (person: Person) => `${nameOf(person)} to ${placeName(person.room_name)}`;
+const whereTo = (person: Person) =>
+  t('{name} to {room}', { name: nameOf(person), room: placeName(person.room_name) });

@@ -1,7 +1,8 @@
 import { Copy, Download } from 'lucide-react';
 import { csvOf } from '../../lib/csv.ts';
 import { saveAs } from '../../lib/download.ts';
-import { formatCount, placeName } from '../../lib/format.ts';
+import { placeName } from '../../lib/format.ts';
+import { plural, t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
@@ -20,14 +21,13 @@ export function InvitationList({
   mailed: boolean;
   onClose: () => void;
 }) {
-  const count = formatCount(added.length, 'person is', 'people are');
   const lines = added.map(({ name, email, url }) => `${name} <${email}>: ${url}`).join('\n');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(lines);
-      toast('Links Copied');
+      toast(t('Links Copied'));
     } catch {
-      toastError('Copying is not allowed here', 'Download the list instead.');
+      toastError(t('Copying is not allowed here'), t('Download the list instead.'));
     }
   };
   const save = () =>
@@ -40,10 +40,11 @@ export function InvitationList({
     );
   const close = () => {
     onClose();
-    toast('People Added', `${count} on the run.`, {
-      label: 'Undo',
-      act: () => void takeBack(runId, added),
-    });
+    toast(
+      t('People Added'),
+      plural(added.length, '{count} person is on the run.', '{count} people are on the run.'),
+      { label: t('Undo'), act: () => void takeBack(runId, added) },
+    );
   };
   return (
     <Dialog
@@ -51,24 +52,24 @@ export function InvitationList({
       key="links"
       onOpenChange={(open) => !open && close()}
       className="ros"
-      title={`${count} on the run`}
+      title={plural(added.length, '{count} person is on the run', '{count} people are on the run')}
       text={
         mailed
-          ? 'Everyone who wants mail gets their own link by it. The same links, should one get lost:'
-          : 'Mail is not set up here: hand everyone their own link. They are shown only now.'
+          ? t('Everyone who wants mail gets their own link by it. The same links, should one get lost:')
+          : t('Mail is not set up here: hand everyone their own link. They are shown only now.')
       }
       keepOpen
       footer={
         <>
           <Button kind="line" onClick={() => void copy()}>
             <Copy className="ic" aria-hidden />
-            Copy All
+            {t('Copy All')}
           </Button>
           <Button kind="line" onClick={save}>
             <Download className="ic" aria-hidden />
-            Download as CSV
+            {t('Download as CSV')}
           </Button>
-          <Button onClick={close}>Done</Button>
+          <Button onClick={close}>{t('Done')}</Button>
         </>
       }
     >
@@ -82,7 +83,7 @@ export function InvitationList({
             <input
               className="inp inp-sm"
               readOnly
-              aria-label={`Link of ${one.name}`}
+              aria-label={t('Link of {name}', { name: one.name })}
               value={one.url}
               onFocus={(event) => event.target.select()}
             />

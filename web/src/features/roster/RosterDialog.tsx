@@ -2,7 +2,7 @@ import '../../styles/roster.css';
 import { shared } from '@vincere/contract/messages';
 import { useState } from 'react';
 import { messageOf } from '../../lib/api.ts';
-import { formatCount } from '../../lib/format.ts';
+import { plural, t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FieldError } from '../../ui/Field.tsx';
@@ -36,26 +36,30 @@ export function RosterDialog({ runId, onClose }: { open: boolean; runId: number;
       key="sheet"
       onOpenChange={(open) => !open && onClose()}
       className="ros"
-      title="Add people from a sheet"
-      text="A CSV or XLSX file with the columns name and email, and room where you want to give one. Nothing changes before you add them."
+      title={t('Add people from a sheet')}
+      text={t(
+        'A CSV or XLSX file with the columns name and email, and room where you want to give one. Nothing changes before you add them.',
+      )}
       keepOpen={lines !== undefined}
       busy={isBusy}
       footer={
         <>
           {adding.isError && (
-            <FieldError>{messageOf(adding.error, 'Nobody was added. Please try again.')}</FieldError>
+            <FieldError>{messageOf(adding.error, t('Nobody was added. Please try again.'))}</FieldError>
           )}
           {lines && (
             <Button kind="line" className="at-left" disabled={isBusy} onClick={restart}>
-              Another Sheet
+              {t('Another Sheet')}
             </Button>
           )}
           <Button kind="line" disabled={isBusy} onClick={onClose}>
-            {shared.cancel}
+            {t(shared.cancel)}
           </Button>
           {lines && (
             <Button busy={adding.isPending} disabled={good.length === 0} onClick={() => add(good)}>
-              {adding.isPending ? 'Adding' : `Add ${formatCount(good.length, 'Person', 'People')}`}
+              {adding.isPending
+                ? t('Adding')
+                : plural(good.length, 'Add {count} Person', 'Add {count} People')}
             </Button>
           )}
         </>
@@ -64,8 +68,14 @@ export function RosterDialog({ runId, onClose }: { open: boolean; runId: number;
       {lines ? (
         <>
           <p role="status">
-            <b>{fileName}</b>: {formatCount(good.length, 'person', 'people')} to add
-            {bad > 0 && `, ${formatCount(bad, 'line', 'lines')} that cannot be added and would be left out`}.
+            <b>{fileName}</b>: {plural(good.length, '{count} person to add', '{count} people to add')}
+            {bad > 0 &&
+              `, ${plural(
+                bad,
+                '{count} line that cannot be added and would be left out',
+                '{count} lines that cannot be added and would be left out',
+              )}`}
+            .
           </p>
           <RosterPreview lines={lines} />
         </>
@@ -74,7 +84,7 @@ export function RosterDialog({ runId, onClose }: { open: boolean; runId: number;
           busy={checking.isPending}
           failure={
             checking.isError
-              ? messageOf(checking.error, 'The sheet was not read. Please try again.')
+              ? messageOf(checking.error, t('The sheet was not read. Please try again.'))
               : undefined
           }
           onChoose={choose}

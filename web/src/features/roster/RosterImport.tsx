@@ -1,6 +1,7 @@
 import type { Run } from '@vincere/contract';
 import { FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dialogPart } from '../../ui/dialog-part.tsx';
 
@@ -16,7 +17,7 @@ export function RosterImport({ run }: { run: Run }) {
     <>
       <Button kind="quiet" size="sm" onClick={() => setIsOpen(true)}>
         <FileSpreadsheet className="ic" aria-hidden />
-        Add from a sheet
+        {t('Add from a sheet')}
       </Button>
       {isOpen && <RosterDialog open runId={run.id} onClose={() => setIsOpen(false)} />}
     </>

@@ -1,6 +1,7 @@
 import { rosterProblems } from '@vincere/domain';
 import { CircleAlert } from 'lucide-react';
 import { placeName } from '../../lib/format.ts';
+import { t, translated } from '../../lib/text.ts';
 import type { Line } from './types.ts';
 
 /** The lines of a sheet as they were read, those with problems first. */
@@ -10,13 +11,13 @@ export function RosterPreview({ lines }: { lines: readonly Line[] }) {
       Number(other.problems.length > 0) - Number(one.problems.length > 0) || one.line - other.line,
   );
   return (
-    <div className="ros-list" tabIndex={0} role="region" aria-label="People on the sheet">
+    <div className="ros-list" tabIndex={0} role="region" aria-label={t('People on the sheet')}>
       <table className="ros-t">
         <thead>
           <tr>
-            <th scope="col">Line</th>
-            <th scope="col">Person</th>
-            <th scope="col">Room</th>
+            <th scope="col">{t('Line')}</th>
+            <th scope="col">{t('Person')}</th>
+            <th scope="col">{t('Room')}</th>
           </tr>
         </thead>
         <tbody>
@@ -24,16 +25,16 @@ export function RosterPreview({ lines }: { lines: readonly Line[] }) {
             <tr key={line.line} data-bad={line.problems.length > 0 || undefined}>
               <td className="num">{line.line}</td>
               <td>
-                <b>{line.name || 'No name'}</b>
-                <span className="t-meta">{line.email || 'No email'}</span>
+                <b>{line.name || t('No name')}</b>
+                <span className="t-meta">{line.email || t('No email')}</span>
                 {line.problems.map((problem) => (
                   <span key={problem} className="err">
                     <CircleAlert className="ic" aria-hidden />
-                    {rosterProblems[problem]}
+                    {translated(rosterProblems[problem])}
                   </span>
                 ))}
               </td>
-              <td>{line.room_name ? placeName(line.room_name) : 'Where needed'}</td>
+              <td>{line.room_name ? placeName(line.room_name) : t('Where needed')}</td>
             </tr>
           ))}
         </tbody>

@@ -2,6 +2,7 @@ import { Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { csvOf } from '../../lib/csv.ts';
 import { saveAs } from '../../lib/download.ts';
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';
 
@@ -38,7 +39,7 @@ export function SheetChoice({
         type="file"
         className="sr"
         tabIndex={-1}
-        aria-label="Sheet of people"
+        aria-label={t('Sheet of people')}
         accept=".csv,.xlsx"
         onChange={({ target }) => {
           take(target.files?.[0]);
@@ -48,9 +49,9 @@ export function SheetChoice({
       />
       <Button kind="line" busy={busy} onClick={() => input.current?.click()}>
         <Upload className="ic" aria-hidden />
-        {busy ? 'Reading' : 'Choose a Sheet'}
+        {busy ? t('Reading') : t('Choose a Sheet')}
       </Button>
-      <p className="hint">Or drop it here.</p>
+      <p className="hint">{t('Or drop it here.')}</p>
       {failure !== undefined && <FieldError>{failure}</FieldError>}
       <Button
         kind="quiet"
@@ -65,7 +66,7 @@ export function SheetChoice({
           )
         }
       >
-        Download an Example
+        {t('Download an Example')}
       </Button>
     </div>
   );

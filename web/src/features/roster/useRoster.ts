@@ -1,6 +1,6 @@
 import { CallFailed, messageOf, send, useSend } from '../../lib/api.ts';
-import { formatCount } from '../../lib/format.ts';
 import { readAgain } from '../../lib/stale.ts';
+import { plural, t } from '../../lib/text.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 import type { Added, Line } from './types.ts';
 
@@ -36,12 +36,15 @@ export async function takeBack(runId: number, added: readonly Added[]): Promise<
   const user_run_ids = added.map((one) => one.user_run_id);
   try {
     const { removed } = await send('takeBackRoster', { params: { runId }, body: { user_run_ids } });
-    toast('People Removed', `${formatCount(removed, 'person is', 'people are')} off the run again.`);
+    toast(
+      t('People Removed'),
+      plural(removed, '{count} person is off the run again.', '{count} people are off the run again.'),
+    );
   } catch (error) {
-    const again = { label: 'Try Again', act: () => void takeBack(runId, added) };
+    const again = { label: t('Try Again'), act: () => void takeBack(runId, added) };
     toastError(
-      'Failed to remove them',
-      messageOf(error, 'Check your connection and try again.'),
+      t('Failed to remove them'),
+      messageOf(error, t('Check your connection and try again.')),
       // What the server refuses it would refuse again.
       error instanceof CallFailed ? undefined : again,
     );

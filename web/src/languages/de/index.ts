@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../lib/language.ts';
 import { sentencesOf } from '../sentences.ts';
 import { authoring } from './authoring.ts';
+import { controlRoom } from './control-room.ts';
 import { domain } from './domain.ts';
 import { messages } from './messages.ts';
 import { publicPages } from './public.ts';
@@ -8,9 +9,17 @@ import { refusals } from './refusals.ts';
 import { shared } from './shared.ts';
 
 /** Each area of the interface; a text that several use stands in `shared`. */
-export const areas = { publicPages, authoring, shared, messages, refusals, domain };
+export const areas = { publicPages, authoring, controlRoom, shared, messages, refusals, domain };
 
-const texts = { ...publicPages, ...authoring, ...shared, ...messages, ...refusals, ...domain };
+const texts = {
+  ...publicPages,
+  ...authoring,
+  ...controlRoom,
+  ...shared,
+  ...messages,
+  ...refusals,
+  ...domain,
+};
 export type German = typeof texts;
 
 export const catalogue: Catalogue = { texts, sentence: sentencesOf({ ...refusals, ...domain }) };
