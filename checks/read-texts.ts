@@ -19,6 +19,8 @@ const selecting = new Set(['querySelector', 'querySelectorAll', 'closest', 'matc
 const everywhere = new Set([
   'VINCERE',
   'Ada Byron',
+  'Control+K',
+  'NoUniqueCode',
   'English',
   'Deutsch',
   'Bearer {}',

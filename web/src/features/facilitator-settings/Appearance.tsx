@@ -1,13 +1,14 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useId } from 'react';
+import { t } from '../../lib/text.ts';
 import { setTheme, themes, useIsDark, useTheme } from '../../lib/theme.ts';
 import { LanguageChoice } from '../../ui/LanguageChoice.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 
 const looks = {
-  light: { label: 'Light', Icon: Sun },
-  dark: { label: 'Dark', Icon: Moon },
-  system: { label: 'System', Icon: Monitor },
+  light: { label: t('Light'), Icon: Sun },
+  dark: { label: t('Dark'), Icon: Moon },
+  system: { label: t('System'), Icon: Monitor },
 } as const;
 
 /** Light, dark or as the device; seen at once in this browser. */
@@ -18,7 +19,7 @@ export function Appearance() {
   return (
     <>
       <fieldset className="themes">
-        <legend className="sr">Theme</legend>
+        <legend className="sr">{t('Theme')}</legend>
         {themes.map((one) => {
           const { label, Icon } = looks[one];
           return (
@@ -37,8 +38,8 @@ export function Appearance() {
         })}
       </fieldset>
       <Switch
-        label="Dark mode"
-        hint="A theme is seen at once in this browser, and kept with your account when you save."
+        label={t('Dark mode')}
+        hint={t('A theme is seen at once in this browser, and kept with your account when you save.')}
         checked={isDark}
         onChange={(dark) => setTheme(dark ? 'dark' : 'light')}
       />

@@ -1,3 +1,4 @@
+import { t } from '../../lib/text.ts';
 import { Switch } from '../../ui/Switch.tsx';
 import type { Switches } from './useSettingsForm.ts';
 
@@ -6,31 +7,31 @@ type Group = readonly { key: keyof Switches; label: string; hint: string }[];
 export const notifications: Group = [
   {
     key: 'email_notifications',
-    label: 'Email Notifications',
-    hint: 'Mail, such as word of a completed run, where the server can send it.',
+    label: t('Email Notifications'),
+    hint: t('Mail, such as word of a completed run, where the server can send it.'),
   },
   {
     key: 'run_completion_alerts',
-    label: 'Run Completion Alerts',
-    hint: 'A message on every page, and mail, when a run is over.',
+    label: t('Run Completion Alerts'),
+    hint: t('A message on every page, and mail, when a run is over.'),
   },
   {
     key: 'participant_activity_updates',
-    label: 'Participant Activity Updates',
-    hint: 'A message on every page when people join or leave a run.',
+    label: t('Participant Activity Updates'),
+    hint: t('A message on every page when people join or leave a run.'),
   },
 ];
 
 export const administration: Group = [
   {
     key: 'advanced_controls',
-    label: 'Advanced Controls',
-    hint: 'On a run: add time, and advance without those who have not voted.',
+    label: t('Advanced Controls'),
+    hint: t('On a run: add time, and advance without those who have not voted.'),
   },
   {
     key: 'enable_analytics',
-    label: 'Enable Analytics',
-    hint: 'Charts in summaries and reports, not only tables.',
+    label: t('Enable Analytics'),
+    hint: t('Charts in summaries and reports, not only tables.'),
   },
 ];
 

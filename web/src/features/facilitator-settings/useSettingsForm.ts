@@ -1,6 +1,7 @@
 import type { Settings } from '@vincere/contract';
 import { useState } from 'react';
 import { messageOf, queryClient, send } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
 import { useTheme } from '../../lib/theme.ts';
 
 /** The switches of an administrator. */
@@ -18,7 +19,7 @@ export function useSettingsForm(settings: Settings) {
       setChanges({});
       return undefined;
     } catch (error) {
-      return messageOf(error, 'Failed to save settings. Please try again.');
+      return messageOf(error, t('Failed to save settings. Please try again.'));
     }
   };
   return {

@@ -1,5 +1,6 @@
 import { shared } from '@vincere/contract/messages';
 import { useRead } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
 import { Figures } from '../../ui/Figures.tsx';
 import { Failed } from '../../ui/states.tsx';
 
@@ -10,8 +11,8 @@ export function AdminFigures() {
   if (data === undefined && isError)
     return (
       <Failed
-        message={shared.loadFailed}
-        label={shared.retry}
+        message={t(shared.loadFailed)}
+        label={t(shared.retry)}
         busy={isFetching}
         onRetry={() => void refetch()}
       />
@@ -19,9 +20,9 @@ export function AdminFigures() {
   return (
     <Figures
       items={[
-        ['Total Simulations', data?.total_simulations],
-        ['Active Runs', data?.active_runs],
-        ['Total Scenarios', data?.total_scenarios],
+        [t('Total Simulations'), data?.total_simulations],
+        [t('Active Runs'), data?.active_runs],
+        [t('Total Scenarios'), data?.total_scenarios],
       ]}
     />
   );

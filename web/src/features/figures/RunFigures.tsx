@@ -1,5 +1,6 @@
 import { pollMs } from '@vincere/contract/constants';
 import { useRead } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
 import { Figures } from '../../ui/Figures.tsx';
 
 /** How many runs stand where. Runs that were ended early are named where there are any. */
@@ -16,11 +17,11 @@ export function RunFigures() {
   return (
     <Figures
       items={[
-        ['Active', runs?.IN_PROGRESS],
-        ['Paused', runs?.PAUSED],
-        ['Created', runs?.DRAFT],
-        ['Completed', runs?.COMPLETED],
-        ...(runs && runs.ENDED > 0 ? [['Ended early', runs.ENDED] as const] : []),
+        [t('Active'), runs?.IN_PROGRESS],
+        [t('Paused'), runs?.PAUSED],
+        [t('Created'), runs?.DRAFT],
+        [t('Completed'), runs?.COMPLETED],
+        ...(runs && runs.ENDED > 0 ? [[t('Ended early'), runs.ENDED] as const] : []),
       ]}
     />
   );

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { shared } from '@vincere/contract/messages';
 import { useRead } from '../../lib/api.ts';
-import { formatCount } from '../../lib/format.ts';
+import { plural, t } from '../../lib/text.ts';
 import { useLastPage, useListSearch } from '../../lib/useListSearch.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
@@ -23,12 +23,12 @@ export function AuditLog() {
   return (
     <>
       <div className="list-tools">
-        <SearchField label="Search the audit log" value={search} onSearch={setSearch} />
+        <SearchField label={t('Search the audit log')} value={search} onSearch={setSearch} />
         <p className="t-meta num" role="status">
-          {total !== undefined && formatCount(total, 'entry', 'entries')}
+          {total !== undefined && plural(total, '{count} entry', '{count} entries')}
         </p>
       </div>
-      <Loaded query={query} failed={shared.loadFailed} label="Loading the audit log">
+      <Loaded query={query} failed={t(shared.loadFailed)} label={t('Loading the audit log')}>
         {({ entries }) =>
           entries.length > 0 ? (
             <div className={query.isPlaceholderData ? 'waiting' : undefined}>
@@ -36,17 +36,19 @@ export function AuditLog() {
             </div>
           ) : search !== '' ? (
             <Empty
-              title="No entries found"
+              title={t('No entries found')}
               action={
                 <Button kind="line" onClick={() => setSearch('')}>
-                  Clear Search
+                  {t('Clear Search')}
                 </Button>
               }
             >
-              Names of people, what they did and what it was about are searched.
+              {t('Names of people, what they did and what it was about are searched.')}
             </Empty>
           ) : (
-            <Empty title="No entries yet">Whatever an administrator changes is listed here.</Empty>
+            <Empty title={t('No entries yet')}>
+              {t('Whatever an administrator changes is listed here.')}
+            </Empty>
           )
         }
       </Loaded>
@@ -55,7 +57,7 @@ export function AuditLog() {
           page={page}
           pageSize={query.data.page_size}
           total={query.data.total}
-          label="entries"
+          label={t('entries')}
           onPage={setPage}
         />
       )}

@@ -1,22 +1,23 @@
 import { formatDateTime } from '../../lib/format.ts';
+import { t } from '../../lib/text.ts';
 import { detailsLine } from './audit-words.ts';
 import type { AuditEntry } from './types.ts';
 
 /** Entries of the audit log: what was done, about what, by whom and when. */
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   return (
-    <table className="tb lt" aria-label="Audit log">
+    <table className="tb lt" aria-label={t('Audit log')}>
       <thead>
         <tr>
-          <th scope="col">What</th>
+          <th scope="col">{t('What')}</th>
           <th scope="col" className="wide">
-            About
+            {t('About')}
           </th>
           <th scope="col" className="wide">
-            Who
+            {t('Who')}
           </th>
           <th scope="col" className="wide">
-            When
+            {t('When')}
           </th>
         </tr>
       </thead>
@@ -40,7 +41,7 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
         {details !== '' && <span className="t-meta audit-d">{details}</span>}
         <span className="lt-more">
           {subject && <span className="audit-s">{subject.name}</span>}
-          <span>by {user_name}</span>
+          <span>{t('by {name}', { name: user_name })}</span>
           {when}
         </span>
       </th>

@@ -3,6 +3,7 @@ import { shared } from '@vincere/contract/messages';
 import { useState } from 'react';
 import { messageOf, queryClient, send } from '../../lib/api.ts';
 import { getSession, updateSession } from '../../lib/session.ts';
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FieldError } from '../../ui/Field.tsx';
@@ -46,7 +47,7 @@ export function ConfirmChange({
         await navigate({ to: '/dashboard', search: {} });
       }
     } catch (error) {
-      setFailure(messageOf(error, 'The change could not be saved. Please try again.'));
+      setFailure(messageOf(error, t('The change could not be saved. Please try again.')));
     } finally {
       setIsBusy(false);
     }
@@ -61,10 +62,10 @@ export function ConfirmChange({
       footer={
         <>
           <Button kind="line" disabled={isBusy} onClick={close}>
-            {shared.cancel}
+            {t(shared.cancel)}
           </Button>
           <Button kind={takesAway ? 'danger' : 'ink'} busy={isBusy} onClick={() => void change()}>
-            {isBusy ? 'Saving...' : action}
+            {isBusy ? t('Saving...') : action}
           </Button>
         </>
       }

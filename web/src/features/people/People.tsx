@@ -3,7 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { shared } from '@vincere/contract/messages';
 import { useState } from 'react';
 import { useRead } from '../../lib/api.ts';
-import { formatCount } from '../../lib/format.ts';
+import { plural, t } from '../../lib/text.ts';
 import { useLastPage, useListSearch } from '../../lib/useListSearch.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dialogPart } from '../../ui/dialog-part.tsx';
@@ -38,12 +38,12 @@ export function People() {
   return (
     <>
       <div className="list-tools">
-        <SearchField label="Search people" value={search} onSearch={setSearch} />
+        <SearchField label={t('Search people')} value={search} onSearch={setSearch} />
         <p className="t-meta num" role="status">
-          {total !== undefined && formatCount(total, 'person', 'people')}
+          {total !== undefined && plural(total, '{count} person', '{count} people')}
         </p>
       </div>
-      <Loaded query={query} failed={shared.loadFailed} label="Loading people">
+      <Loaded query={query} failed={t(shared.loadFailed)} label={t('Loading people')}>
         {({ users }) =>
           users.length > 0 ? (
             <div className={query.isPlaceholderData ? 'waiting' : undefined}>
@@ -51,14 +51,14 @@ export function People() {
             </div>
           ) : (
             <Empty
-              title="Nobody found"
+              title={t('Nobody found')}
               action={
                 <Button kind="line" onClick={() => setSearch('')}>
-                  Clear Search
+                  {t('Clear Search')}
                 </Button>
               }
             >
-              Names, email addresses and usernames are searched.
+              {t('Names, email addresses and usernames are searched.')}
             </Empty>
           )
         }
@@ -68,7 +68,7 @@ export function People() {
           page={page}
           pageSize={query.data.page_size}
           total={query.data.total}
-          label="people"
+          label={t('people')}
           onPage={setPage}
         />
       )}

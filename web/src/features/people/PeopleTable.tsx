@@ -1,5 +1,6 @@
 import { formatDate } from '../../lib/format.ts';
 import { getSession } from '../../lib/session.ts';
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PersonMark } from '../../ui/marks.tsx';
 import { changes } from './changes.ts';
@@ -10,18 +11,18 @@ type Ask = (person: Person, what: Asked['what']) => void;
 /** People with their role, and what can be done about each of them. */
 export function PeopleTable({ people, onAsk }: { people: readonly Person[]; onAsk: Ask }) {
   return (
-    <table className="tb lt" aria-label="People">
+    <table className="tb lt" aria-label={t('People')}>
       <thead>
         <tr>
-          <th scope="col">Name</th>
+          <th scope="col">{t('Name')}</th>
           <th scope="col" className="wide">
-            Role
+            {t('Role')}
           </th>
           <th scope="col" className="wide">
-            Since
+            {t('Since')}
           </th>
           <th scope="col" className="r wide">
-            Actions
+            {t('Actions')}
           </th>
         </tr>
       </thead>
@@ -39,9 +40,9 @@ function PersonRow({ person, onAsk }: { person: Person; onAsk: Ask }) {
   const role = (
     <>
       <span className={person.is_admin ? 'tag tag-ink' : 'tag'}>
-        {person.is_admin ? 'Administrator' : 'Participant'}
+        {person.is_admin ? t('Administrator') : t('Participant')}
       </span>
-      {!person.is_active && <span className="tag tag-bad">Deactivated</span>}
+      {!person.is_active && <span className="tag tag-bad">{t('Deactivated')}</span>}
     </>
   );
   const since = <time dateTime={person.created_at}>{formatDate(person.created_at)}</time>;
@@ -52,9 +53,9 @@ function PersonRow({ person, onAsk }: { person: Person; onAsk: Ask }) {
           <PersonMark first={person.first_name} last={person.last_name} />
           <div>
             <span className="lt-name">{nameOf(person)}</span>
-            {isSelf && <span className="dim"> (you)</span>}
+            {isSelf && <span className="dim"> {t('(you)')}</span>}
             <span className="t-meta person-e">
-              {person.is_guest ? 'Guest, no account' : person.email_address}
+              {person.is_guest ? t('Guest, no account') : person.email_address}
             </span>
             <span className="lt-more">
               {role}
@@ -78,7 +79,7 @@ function PersonRow({ person, onAsk }: { person: Person; onAsk: Ask }) {
 }
 
 function Actions({ person, isSelf, onAsk }: { person: Person; isSelf: boolean; onAsk: Ask }) {
-  const about = <span className="sr"> for {nameOf(person)}</span>;
+  const about = <span className="sr"> {t('for {name}', { name: nameOf(person) })}</span>;
   const rights = person.is_admin ? 'remove-administrator' : 'make-administrator';
   const account = person.is_active ? 'deactivate' : 'reactivate';
   return (
@@ -90,7 +91,7 @@ function Actions({ person, isSelf, onAsk }: { person: Person; isSelf: boolean; o
             {about}
           </Button>
           <Button kind="line" size="sm" onClick={() => onAsk(person, 'reset-link')}>
-            Reset Link
+            {t('Reset Link')}
             {about}
           </Button>
         </>

@@ -1,5 +1,6 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { useRef } from 'react';
+import { t } from '../../lib/text.ts';
 import { useListSearch } from '../../lib/useListSearch.ts';
 import { AuditLog } from './AuditLog.tsx';
 import { People } from './People.tsx';
@@ -14,9 +15,9 @@ export function PeopleTabs() {
   };
   return (
     <Tabs.Root value={show === 'log' ? 'log' : 'people'} onValueChange={change}>
-      <Tabs.List className="tabs list-tabs" aria-label="People">
-        <Tabs.Tab value="people">Accounts</Tabs.Tab>
-        <Tabs.Tab value="log">Audit log</Tabs.Tab>
+      <Tabs.List className="tabs list-tabs" aria-label={t('People')}>
+        <Tabs.Tab value="people">{t('Accounts')}</Tabs.Tab>
+        <Tabs.Tab value="log">{t('Audit log')}</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="people">
         <People />

@@ -3,6 +3,7 @@ import { shared } from '@vincere/contract/messages';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf, send } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FieldError, TextField } from '../../ui/Field.tsx';
@@ -35,9 +36,9 @@ export function ResetLinkDialog({
     try {
       setUrl((await send('createResetLink', { params: { userId: person.id } })).url);
     } catch (error) {
-      const told = messageOf(error, 'The link could not be made. Please try again.');
+      const told = messageOf(error, t('The link could not be made. Please try again.'));
       setFailure(told);
-      toastError(shared.error, told);
+      toastError(t(shared.error), told);
     } finally {
       setIsBusy(false);
     }
@@ -50,30 +51,32 @@ export function ResetLinkDialog({
       setIsCopied(true);
       setTimeout(() => setIsCopied(false), copiedMs);
     } catch {
-      setFailure('The link could not be copied. Select it and copy it by hand.');
+      setFailure(t('The link could not be copied. Select it and copy it by hand.'));
     }
   };
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => !next && close()}
-      title={`Reset link for ${nameOf(person)}`}
-      text="With this link the person sets a new password. It works once, for 60 minutes, and is shown only here, only now."
+      title={t('Reset link for {name}', { name: nameOf(person) })}
+      text={t(
+        'With this link the person sets a new password. It works once, for 60 minutes, and is shown only here, only now.',
+      )}
       keepOpen={url !== undefined}
       busy={isBusy}
       footer={
         <>
           <Button kind="line" disabled={isBusy} onClick={close}>
-            {url === undefined ? shared.cancel : 'Close'}
+            {url === undefined ? t(shared.cancel) : t('Close')}
           </Button>
           {url === undefined ? (
             <Button busy={isBusy} onClick={() => void make()}>
-              {isBusy ? 'Making...' : 'Make Reset Link'}
+              {isBusy ? t('Making...') : t('Make Reset Link')}
             </Button>
           ) : (
             <Button onClick={() => void copy()}>
               {isCopied ? <Check className="ic" aria-hidden /> : <Copy className="ic" aria-hidden />}
-              {isCopied ? 'Copied' : 'Copy'}
+              {isCopied ? t('Copied') : t('Copy')}
             </Button>
           )}
         </>
@@ -81,15 +84,17 @@ export function ResetLinkDialog({
     >
       {url !== undefined && (
         <TextField
-          label="Reset link"
-          hint={`Hand it to ${person.email_address} yourself: anyone who has it can set the password.`}
+          label={t('Reset link')}
+          hint={t('Hand it to {email} yourself: anyone who has it can set the password.', {
+            email: person.email_address,
+          })}
           value={url}
           readOnly
           onFocus={(event) => event.currentTarget.select()}
         />
       )}
       <span className="sr" role="status">
-        {isCopied ? 'Link copied' : url === undefined ? '' : 'The link is ready'}
+        {isCopied ? t('Link copied') : url === undefined ? '' : t('The link is ready')}
       </span>
       {failure !== undefined && <FieldError>{failure}</FieldError>}
     </Dialog>

@@ -1,23 +1,36 @@
 import { runs } from '@vincere/contract/messages';
 import { rooms, runStatuses } from '@vincere/domain';
 import { placeName } from '../../lib/format.ts';
+import { t } from '../../lib/text.ts';
 import type { AuditEntry } from './types.ts';
 
-/** What the fields that the log keeps are called on the screen; others by their own name. */
+/** What the fields that the log keeps are called on the screen. */
 const words: Readonly<Record<string, string>> = {
-  is_admin: 'administrator',
-  is_active: 'active',
-  room_name: 'room',
-  title_of_decision: 'title',
-  link_next_scenario_id: 'leads to scenario',
-  duration_seconds: 'seconds',
-  stage_number: 'stage',
-  participantId: 'participant',
-  decisionId: 'decision',
-  decision_id: 'decision',
-  simulation_run_id: 'run',
-  moves: 'people moved',
-  force: 'without missing voters',
+  is_admin: t('administrator'),
+  is_active: t('active'),
+  room_name: t('room'),
+  title_of_decision: t('title'),
+  link_next_scenario_id: t('leads to scenario'),
+  duration_seconds: t('seconds'),
+  stage_number: t('stage'),
+  participantId: t('participant'),
+  decisionId: t('decision'),
+  decision_id: t('decision'),
+  simulation_run_id: t('run'),
+  moves: t('people moved'),
+  force: t('without missing voters'),
+  name: t('name'),
+  email: t('email'),
+  room: t('room'),
+  status: t('status'),
+  seconds: t('seconds'),
+  guest_join: t('guest_join'),
+  people: t('people'),
+  user_run_ids: t('user_run_ids'),
+  release: t('release'),
+  format: t('format'),
+  file: t('file'),
+  settled: t('settled'),
 };
 
 /** `administrator: no, active: yes`: what was asked for, in one line; empty where nothing was kept. */
@@ -31,8 +44,8 @@ function valueWord(name: string, value: AuditEntry['details'][string]): string {
   const room = rooms.find((one) => one === value);
   if (room !== undefined && (name === 'room_name' || name === 'room')) return placeName(room);
   const status = runStatuses.find((one) => one === value);
-  if (status !== undefined && name === 'status') return runs.statusLabels[status];
-  if (value === null) return 'none';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (status !== undefined && name === 'status') return t(runs.statusLabels[status]);
+  if (value === null) return t('none');
+  if (typeof value === 'boolean') return value ? t('yes') : t('no');
   return String(value);
 }

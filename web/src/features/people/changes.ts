@@ -1,3 +1,4 @@
+import { t } from '../../lib/text.ts';
 import type { Person, PersonChange } from './types.ts';
 import { nameOf } from './types.ts';
 
@@ -13,34 +14,42 @@ type Told = {
 export const changes: Record<PersonChange, Told> = {
   'make-administrator': {
     body: { is_admin: true },
-    action: 'Make Administrator',
-    title: (person) => `Make ${nameOf(person)} an administrator?`,
-    text: () => 'Administrators may do everything: write simulations, lead every run and see to people.',
-    done: (person) => ['Administrator made', `${nameOf(person)} is now an administrator.`],
+    action: t('Make Administrator'),
+    title: (person) => t('Make {name} an administrator?', { name: nameOf(person) }),
+    text: () => t('Administrators may do everything: write simulations, lead every run and see to people.'),
+    done: (person) => [
+      t('Administrator made'),
+      t('{name} is now an administrator.', { name: nameOf(person) }),
+    ],
   },
   'remove-administrator': {
     body: { is_admin: false },
-    action: 'Remove Administrator',
-    title: (person) => `Remove ${nameOf(person)} as an administrator?`,
+    action: t('Remove Administrator'),
+    title: (person) => t('Remove {name} as an administrator?', { name: nameOf(person) }),
     text: (_, isSelf) =>
       isSelf
-        ? 'You leave this area at once. Another administrator can make you one again.'
-        : 'The account stays, as a participant. An administrator can be made one again at any time.',
-    done: (person) => ['Administrator removed', `${nameOf(person)} is now a participant.`],
+        ? t('You leave this area at once. Another administrator can make you one again.')
+        : t('The account stays, as a participant. An administrator can be made one again at any time.'),
+    done: (person) => [
+      t('Administrator removed'),
+      t('{name} is now a participant.', { name: nameOf(person) }),
+    ],
   },
   deactivate: {
     body: { is_active: false },
-    action: 'Deactivate',
-    title: (person) => `Deactivate ${nameOf(person)}?`,
+    action: t('Deactivate'),
+    title: (person) => t('Deactivate {name}?', { name: nameOf(person) }),
     text: () =>
-      'This person is logged out everywhere and cannot log in. What they voted and wrote stays in its runs and reports.',
-    done: (person) => ['Account deactivated', `${nameOf(person)} can no longer log in.`],
+      t(
+        'This person is logged out everywhere and cannot log in. What they voted and wrote stays in its runs and reports.',
+      ),
+    done: (person) => [t('Account deactivated'), t('{name} can no longer log in.', { name: nameOf(person) })],
   },
   reactivate: {
     body: { is_active: true },
-    action: 'Reactivate',
-    title: (person) => `Reactivate ${nameOf(person)}?`,
-    text: () => 'This person can log in again, with the same password and the same history.',
-    done: (person) => ['Account reactivated', `${nameOf(person)} can log in again.`],
+    action: t('Reactivate'),
+    title: (person) => t('Reactivate {name}?', { name: nameOf(person) }),
+    text: () => t('This person can log in again, with the same password and the same history.'),
+    done: (person) => [t('Account reactivated'), t('{name} can log in again.', { name: nameOf(person) })],
   },
 };

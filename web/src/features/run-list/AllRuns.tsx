@@ -5,7 +5,7 @@ import { type RunStatus, runStatuses } from '@vincere/domain';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { useRead } from '../../lib/api.ts';
-import { formatCount } from '../../lib/format.ts';
+import { plural, t } from '../../lib/text.ts';
 import { useLastPage, useListSearch } from '../../lib/useListSearch.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
@@ -36,16 +36,16 @@ export function AllRuns({ onCreate }: { onCreate: () => void }) {
   return (
     <section className="sec" aria-labelledby={id}>
       <div className="sec-h">
-        <h2 id={id}>{texts.allRuns}</h2>
+        <h2 id={id}>{t(texts.allRuns)}</h2>
         <p className="t-meta num" role="status">
-          {total !== undefined && formatCount(total, 'run')}
+          {total !== undefined && plural(total, '{count} run', '{count} runs')}
         </p>
       </div>
       <div className="list-tools">
-        <SearchField label="Search runs" value={search} onSearch={setSearch} />
+        <SearchField label={t('Search runs')} value={search} onSearch={setSearch} />
         <StatusPick value={status} onChange={setShow} />
       </div>
-      <Loaded query={query} failed={texts.listFailed} label="Loading simulation runs">
+      <Loaded query={query} failed={t(texts.listFailed)} label={t('Loading simulation runs')}>
         {({ all_sim_run }) =>
           all_sim_run.length > 0 ? (
             <div className={query.isPlaceholderData ? 'waiting' : undefined}>
@@ -54,14 +54,14 @@ export function AllRuns({ onCreate }: { onCreate: () => void }) {
           ) : isNarrowed ? (
             <NoRunFound search={search} status={status} onClear={clear} />
           ) : (
-            <Empty title="No runs yet" action={<Button onClick={onCreate}>{texts.createNew}</Button>}>
-              A run is one playing of a simulation by one group.
+            <Empty title={t('No runs yet')} action={<Button onClick={onCreate}>{t(texts.createNew)}</Button>}>
+              {t('A run is one playing of a simulation by one group.')}
             </Empty>
           )
         }
       </Loaded>
       {total !== undefined && (
-        <Pager page={page} pageSize={pageSize} total={total} label="runs" onPage={setPage} />
+        <Pager page={page} pageSize={pageSize} total={total} label={t('runs')} onPage={setPage} />
       )}
     </section>
   );
@@ -77,19 +77,23 @@ function NoRunFound({
   status: RunStatus | undefined;
   onClear: () => void;
 }) {
-  const within = status === undefined ? '' : ` among the runs with status ${texts.statusLabels[status]}`;
   return (
     <Empty
-      title="No runs found"
+      title={t('No runs found')}
       action={
         <Button kind="line" onClick={onClear}>
-          {search === '' ? 'Show Every Status' : 'Clear Search'}
+          {search === '' ? t('Show Every Status') : t('Clear Search')}
         </Button>
       }
     >
       {search === ''
-        ? 'No run has this status now.'
-        : `Nothing has “${search}” in its name, simulation or code${within}.`}
+        ? t('No run has this status now.')
+        : status === undefined
+          ? t('Nothing has “{search}” in its name, simulation or code.', { search })
+          : t('Nothing has “{search}” in its name, simulation or code among the runs with status {status}.', {
+              search,
+              status: t(texts.statusLabels[status]),
+            })}
     </Empty>
   );
 }
@@ -105,14 +109,14 @@ function StatusPick({
     <div className="pick">
       <select
         className="inp"
-        aria-label="Status"
+        aria-label={t('Status')}
         value={value ?? ''}
         onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
       >
-        <option value="">Every status</option>
+        <option value="">{t('Every status')}</option>
         {runStatuses.map((status) => (
           <option key={status} value={status}>
-            {texts.statusLabels[status]}
+            {t(texts.statusLabels[status])}
           </option>
         ))}
       </select>

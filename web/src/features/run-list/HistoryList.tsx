@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { listHeights, pageSize } from '@vincere/contract/constants';
 import { participation, runs as texts } from '@vincere/contract/messages';
 import { useRead } from '../../lib/api.ts';
-import { formatCount } from '../../lib/format.ts';
+import { plural, t } from '../../lib/text.ts';
 import { outcomeOf, useFailureTold } from '../../lib/useFailureTold.ts';
 import { useLastPage, useListSearch } from '../../lib/useListSearch.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
@@ -22,18 +22,18 @@ export function HistoryList({ finished }: { finished: boolean }) {
     { staleTime: 0, refetchOnWindowFocus: 'always', placeholderData: keepPreviousData },
   );
   const query = useLastPage(read, read.data?.all_sim_run, replacePage);
-  useFailureTold(outcomeOf(query), texts.historyFailed);
+  useFailureTold(outcomeOf(query), t(texts.historyFailed));
   const total = query.data?.total;
-  const label = finished ? texts.completedRuns : texts.allRuns;
+  const label = finished ? t(texts.completedRuns) : t(texts.allRuns);
   return (
     <>
       <div className="list-tools">
-        <SearchField label="Search the history" value={search} onSearch={setSearch} />
+        <SearchField label={t('Search the history')} value={search} onSearch={setSearch} />
         <p className="t-meta num" role="status">
-          {total !== undefined && formatCount(total, 'run')}
+          {total !== undefined && plural(total, '{count} run', '{count} runs')}
         </p>
       </div>
-      <Loaded query={query} failed={participation.historyError} label="Loading the history">
+      <Loaded query={query} failed={t(participation.historyError)} label={t('Loading the history')}>
         {({ all_sim_run }) =>
           all_sim_run.length > 0 ? (
             <section
@@ -46,33 +46,33 @@ export function HistoryList({ finished }: { finished: boolean }) {
             </section>
           ) : search !== '' ? (
             <Empty
-              title="No runs found"
+              title={t('No runs found')}
               action={
                 <Button kind="line" onClick={() => setSearch('')}>
-                  Clear Search
+                  {t('Clear Search')}
                 </Button>
               }
             >
-              Nothing has “{search}” in its name, simulation or code.
+              {t('Nothing has “{search}” in its name, simulation or code.', { search })}
             </Empty>
           ) : (
             <Empty
-              title={finished ? 'No completed runs yet' : 'No runs yet'}
+              title={finished ? t('No completed runs yet') : t('No runs yet')}
               action={
                 <Link to="/admin/runs" search={{}} className={classOf('line')}>
-                  Go to Simulation Runs
+                  {t('Go to Simulation Runs')}
                 </Link>
               }
             >
               {finished
-                ? 'A run is listed here as soon as it has ended.'
-                : 'A run is listed here as soon as it has been created.'}
+                ? t('A run is listed here as soon as it has ended.')
+                : t('A run is listed here as soon as it has been created.')}
             </Empty>
           )
         }
       </Loaded>
       {total !== undefined && (
-        <Pager page={page} pageSize={pageSize} total={total} label="runs" onPage={setPage} />
+        <Pager page={page} pageSize={pageSize} total={total} label={t('runs')} onPage={setPage} />
       )}
     </>
   );

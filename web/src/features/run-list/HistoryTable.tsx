@@ -1,18 +1,19 @@
 import { Link } from '@tanstack/react-router';
 import { shared, runs as texts } from '@vincere/contract/messages';
-import { formatCount, formatDateTime, formatDuration } from '../../lib/format.ts';
+import { formatDateTime, formatDuration } from '../../lib/format.ts';
+import { plural, t } from '../../lib/text.ts';
 import { classOf } from '../../ui/Button.tsx';
 import { ListTable } from '../../ui/ListTable.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import type { ListedRun } from './types.ts';
 
 const columnsOf = (finished: boolean) => [
-  { title: 'Simulation' },
-  { title: 'Access code' },
-  { title: 'Participants', isNumber: true },
-  { title: 'Duration', isNumber: true },
-  { title: finished ? 'Completed' : 'Started' },
-  { title: 'Status' },
+  { title: t('Simulation') },
+  { title: t('Access code') },
+  { title: t('Participants'), isNumber: true },
+  { title: t('Duration'), isNumber: true },
+  { title: finished ? t('Completed') : t('Started') },
+  { title: t('Status') },
 ];
 
 /** Runs to look back on: `finished` ones with when they were completed, all of them with when they started. */
@@ -38,7 +39,7 @@ function HistoryRow({ run, finished }: { run: ListedRun; finished: boolean }) {
   const moment = finished ? run.ended_at : run.started_at;
   const time =
     moment === null ? (
-      <span className="dim">{finished ? shared.noDate : 'Not started'}</span>
+      <span className="dim">{finished ? t(shared.noDate) : t('Not started')}</span>
     ) : (
       <time dateTime={moment}>{formatDateTime(moment)}</time>
     );
@@ -51,7 +52,7 @@ function HistoryRow({ run, finished }: { run: ListedRun; finished: boolean }) {
           <StatusTag status={run.status} />
           <span className="story">{run.simulation.name}</span>
           <span className="lt-code">{run.access_code}</span>
-          <span>{formatCount(run.participant_count, 'participant')}</span>
+          <span>{plural(run.participant_count, '{count} participant', '{count} participants')}</span>
           <span>{duration}</span>
           {time}
         </span>
@@ -66,8 +67,8 @@ function HistoryRow({ run, finished }: { run: ListedRun; finished: boolean }) {
       </td>
       <td className="r">
         <Link to="/admin/runs/$runId" params={{ runId: String(run.id) }} className={classOf('line', 'sm')}>
-          {texts.viewDetails}
-          <span className="sr"> of {run.name}</span>
+          {t(texts.viewDetails)}
+          <span className="sr"> {t('of {name}', { name: run.name })}</span>
         </Link>
       </td>
     </tr>

@@ -1,5 +1,6 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { runs as texts } from '@vincere/contract/messages';
+import { t } from '../../lib/text.ts';
 import { useListSearch } from '../../lib/useListSearch.ts';
 import { HistoryList } from './HistoryList.tsx';
 
@@ -11,9 +12,9 @@ export function HistoryTabs() {
       value={show === 'all' ? 'all' : 'completed'}
       onValueChange={(value) => setShow(value === 'all' ? 'all' : undefined)}
     >
-      <Tabs.List className="tabs list-tabs" aria-label="Runs">
-        <Tabs.Tab value="completed">{texts.completedRuns}</Tabs.Tab>
-        <Tabs.Tab value="all">{texts.allRuns}</Tabs.Tab>
+      <Tabs.List className="tabs list-tabs" aria-label={t('Runs')}>
+        <Tabs.Tab value="completed">{t(texts.completedRuns)}</Tabs.Tab>
+        <Tabs.Tab value="all">{t(texts.allRuns)}</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="completed">
         <HistoryList finished />

@@ -1,12 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { useRead } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
 import { linesOf } from './readiness-lines.ts';
 
 /** What is unfinished in the simulation of a new run (ruling 4.12): what keeps it from starting, and what it will lack. */
 export function ReadinessNotice({ simulationId }: { simulationId: number }) {
   const { data, isError } = useRead('getReadiness', { params: { simulationId } }, { staleTime: 0 });
-  if (isError) return <p className="hint">Whether this simulation is ready to play could not be read.</p>;
+  if (isError)
+    return <p className="hint">{t('Whether this simulation is ready to play could not be read.')}</p>;
   if (data === undefined || data.items.length === 0) return null;
   const isBlocked = data.items.some(({ severity }) => severity === 'blocks');
   return (
@@ -15,8 +17,8 @@ export function ReadinessNotice({ simulationId }: { simulationId: number }) {
       <div className="simc-ready">
         <b>
           {isBlocked
-            ? 'A run of this simulation cannot be started yet.'
-            : 'This simulation can be played, but something is unfinished.'}
+            ? t('A run of this simulation cannot be started yet.')
+            : t('This simulation can be played, but something is unfinished.')}
         </b>
         <ul>
           {linesOf(data.items).map((line) => (
@@ -24,7 +26,7 @@ export function ReadinessNotice({ simulationId }: { simulationId: number }) {
           ))}
         </ul>
         <Link to="/admin/simulations/$simulationId/stages" params={{ simulationId: String(simulationId) }}>
-          Go to the simulation
+          {t('Go to the simulation')}
         </Link>
       </div>
     </div>

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { formatDateTime } from '../../lib/format.ts';
+import { t } from '../../lib/text.ts';
 import { classOf } from '../../ui/Button.tsx';
 import { ListTable } from '../../ui/ListTable.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import type { ListedRun } from './types.ts';
 
-const columns = [{ title: 'Simulation' }, { title: 'Status' }, { title: 'Last updated' }];
+const columns = [{ title: t('Simulation') }, { title: t('Status') }, { title: t('Last updated') }];
 
 /** Runs with where they stand. On phones what stands in the middle columns moves under the name. */
 export function RunsTable({ runs, labelledBy }: { runs: readonly ListedRun[]; labelledBy: string }) {
@@ -40,7 +41,8 @@ function RunRow({ run }: { run: ListedRun }) {
       <td className="wide num">{updated}</td>
       <td className="r">
         <Link {...at} className={classOf('line', 'sm')}>
-          View<span className="sr"> {run.name}</span>
+          {t('View')}
+          <span className="sr"> {run.name}</span>
         </Link>
       </td>
     </tr>

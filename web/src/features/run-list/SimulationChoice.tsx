@@ -3,7 +3,8 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { shared, simulations as texts } from '@vincere/contract/messages';
 import { useId, useState } from 'react';
 import { useRead } from '../../lib/api.ts';
-import { formatCount, formatDate } from '../../lib/format.ts';
+import { formatDate, formatNumber } from '../../lib/format.ts';
+import { plural, t } from '../../lib/text.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 
@@ -30,30 +31,35 @@ export function SimulationChoice({
   const isMany = search !== '' || (query.data?.total ?? 0) >= manyFrom;
   return (
     <fieldset className="simc">
-      <legend className="lab">Simulation</legend>
-      {isMany && <SearchField label="Search simulations" value={search} onSearch={setSearch} />}
-      <Loaded query={query} failed={shared.loadFailed} label="Loading simulations" lines={3}>
+      <legend className="lab">{t('Simulation')}</legend>
+      {isMany && <SearchField label={t('Search simulations')} value={search} onSearch={setSearch} />}
+      <Loaded query={query} failed={t(shared.loadFailed)} label={t('Loading simulations')} lines={3}>
         {({ simulations, total }) => {
           const isListed = value === undefined || simulations.some((one) => one.id === value.id);
           return (
             <>
               <div className="panel rows simc-l">
-                {!isListed && <Choice simulation={value} about="Chosen" name={id} isOn onChange={onChange} />}
+                {!isListed && (
+                  <Choice simulation={value} about={t('Chosen')} name={id} isOn onChange={onChange} />
+                )}
                 {simulations.map((one) => (
                   <Choice
                     key={one.id}
                     simulation={one}
-                    about={`${formatDate(one.created_at)}, ${formatCount(one.stages.length, 'stage')}`}
+                    about={`${formatDate(one.created_at)}, ${plural(one.stages.length, '{count} stage', '{count} stages')}`}
                     name={id}
                     isOn={one.id === value?.id}
                     onChange={onChange}
                   />
                 ))}
-                {simulations.length === 0 && <p className="simc-0">{texts.noneFound}</p>}
+                {simulations.length === 0 && <p className="simc-0">{t(texts.noneFound)}</p>}
               </div>
               {total > simulations.length && (
                 <p className="hint">
-                  The newest {simulations.length} of {total.toLocaleString('en-US')}. Search for the others.
+                  {t('The newest {part} of {total}. Search for the others.', {
+                    part: simulations.length,
+                    total: formatNumber(total),
+                  })}
                 </p>
               )}
             </>

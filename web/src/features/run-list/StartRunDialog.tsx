@@ -54,7 +54,7 @@ export function StartRunDialog({
     } catch (error) {
       const told = createProblem(error);
       setFailure(told);
-      toastError(shared.error, told);
+      toastError(t(shared.error), told);
     } finally {
       setIsBusy(false);
     }
@@ -64,8 +64,10 @@ export function StartRunDialog({
       open={open}
       onClose={close}
       title={title}
-      text="The run gets a code with which participants join. It begins when you start it on its own page."
-      action={['Create Run', 'Creating...']}
+      text={t(
+        'The run gets a code with which participants join. It begins when you start it on its own page.',
+      )}
+      action={[t('Create Run'), t('Creating...')]}
       isBusy={isBusy}
       isReady={isFilled}
       isDirty={name !== '' || chosen?.id !== simulation?.id}
@@ -81,13 +83,13 @@ export function StartRunDialog({
       />
       {chosen && <ReadinessNotice simulationId={chosen.id} />}
       <TextField
-        label="Run name"
-        hint={isFilled ? undefined : 'A simulation and a run name are both needed.'}
+        label={t('Run name')}
+        hint={isFilled ? undefined : t('A simulation and a run name are both needed.')}
         maxLength={limits.name}
         autoComplete="off"
         value={name}
         readOnly={isBusy}
-        error={isLeft && !isFilled ? runs.fieldsMissing : undefined}
+        error={isLeft && !isFilled ? t(runs.fieldsMissing) : undefined}
         onChange={(event) => setName(event.target.value)}
         onBlur={(event) => {
           // Cancel is no field that was left empty.

@@ -2,13 +2,14 @@ import type { Run } from '@vincere/contract';
 import { accessCode } from '@vincere/contract/constants';
 import { runs } from '@vincere/contract/messages';
 import { makeAccessCode } from '../../lib/access-code.ts';
-import { CallFailed, send } from '../../lib/api.ts';
+import { CallFailed, messageOf, send } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
 
 /** Every code that was tried is taken. */
 class NoUniqueCode extends Error {
   override readonly name = 'NoUniqueCode';
   constructor() {
-    super(runs.noUniqueCode);
+    super(t(runs.noUniqueCode));
   }
 }
 
@@ -22,8 +23,7 @@ export async function createRunWithCode(simulationId: number, name: string): Pro
       const body = { name, access_code: makeAccessCode() };
       return await send('createRun', { params: { simulationId }, body });
     } catch (error) {
-      if (!(error instanceof CallFailed) || !error.message.includes('access code already exists'))
-        throw error;
+      if (!(error instanceof CallFailed) || error.code !== 'run.code-taken') throw error;
     }
   }
   throw new NoUniqueCode();
@@ -32,6 +32,5 @@ export async function createRunWithCode(simulationId: number, name: string): Pro
 /** What a person reads when no run was created. */
 export function createProblem(error: unknown): string {
   if (error instanceof NoUniqueCode) return error.message;
-  const isTold = error instanceof CallFailed && typeof error.body['detail'] === 'string';
-  return isTold ? error.message : runs.createFailed;
+  return messageOf(error, t(runs.createFailed));
 }

@@ -1,5 +1,5 @@
 import type { Answer, Calls } from '@vincere/contract';
-import { formatCount } from '../../lib/format.ts';
+import { plural, t, translated } from '../../lib/text.ts';
 
 type Item = Answer<Calls['getReadiness']>['items'][number];
 
@@ -11,11 +11,17 @@ export function linesOf(items: readonly Item[]): string[] {
   const warning = others.filter(({ severity }) => severity === 'warns');
   const counted = new Map<string, number>();
   for (const { message } of [...blocking, ...warning]) counted.set(message, (counted.get(message) ?? 0) + 1);
-  const lines = [...counted].map(([message, count]) => (count > 1 ? `${message} (${count} times)` : message));
+  const lines = [...counted].map(([message, count]) => {
+    const sentence = translated(message);
+    return count > 1 ? t('{sentence} ({count} times)', { sentence, count }) : sentence;
+  });
   if (emptyRooms.length === 0) return lines;
   const scenarios = new Set(emptyRooms.map(({ scenario_id }) => scenario_id)).size;
   return [
     ...lines,
-    `${formatCount(emptyRooms.length, 'room')} of ${formatCount(scenarios, 'scenario')} without posts and files`,
+    t('{rooms} of {scenarios} without posts and files', {
+      rooms: plural(emptyRooms.length, '{count} room', '{count} rooms'),
+      scenarios: plural(scenarios, '{count} scenario', '{count} scenarios'),
+    }),
   ];
 }

@@ -1,7 +1,7 @@
 import '../../styles/palette.css';
 import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { formatCount } from '../../lib/format.ts';
+import { plural, t } from '../../lib/text.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FieldError } from '../../ui/Field.tsx';
 import { FindList } from './FindList.tsx';
@@ -12,7 +12,7 @@ const restMs = 200;
 /** Finds pages, simulations and runs by name and goes there; by keyboard alone. */
 export function CommandPalette({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
-    <Dialog open={open} onOpenChange={(next) => !next && onClose()} title="Go to">
+    <Dialog open={open} onOpenChange={(next) => !next && onClose()} title={t('Go to')}>
       <Palette onClose={onClose} />
     </Dialog>
   );
@@ -74,23 +74,27 @@ function Palette({ onClose }: { onClose: () => void }) {
         className="inp"
         type="text"
         role="combobox"
-        aria-label="Search simulations, runs and pages"
+        aria-label={t('Search simulations, runs and pages')}
         aria-expanded={finds.length > 0}
         aria-controls={id}
         aria-autocomplete="list"
         aria-activedescendant={finds.length > 0 ? `${id}-${current}` : undefined}
-        placeholder="Search simulations, runs and pages"
+        placeholder={t('Search simulations, runs and pages')}
         autoComplete="off"
         maxLength={200}
         onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
       />
       <FindList id={id} finds={finds} active={current} onGo={go} onPoint={setActive} />
-      {isFailed && <FieldError>Simulations and runs could not be searched. Please try again.</FieldError>}
+      {isFailed && (
+        <FieldError>{t('Simulations and runs could not be searched. Please try again.')}</FieldError>
+      )}
       <p className="hint" role="status">
         {isOver &&
           search !== '' &&
-          (finds.length === 0 ? 'Nothing found' : formatCount(finds.length, 'match', 'matches'))}
+          (finds.length === 0
+            ? t('Nothing found')
+            : plural(finds.length, '{count} match', '{count} matches'))}
       </p>
     </div>
   );

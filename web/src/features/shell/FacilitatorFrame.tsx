@@ -2,6 +2,7 @@ import '../../styles/shell.css';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { Menu, X } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '../../lib/text.ts';
 import { useAccountTheme } from '../../lib/useAccountTheme.ts';
 import { dialogPart } from '../../ui/dialog-part.tsx';
 import { Brand } from '../../ui/marks.tsx';
@@ -25,7 +26,7 @@ export function FacilitatorFrame() {
   return (
     <div className="adm">
       <a className="skip" href="#main">
-        Skip to content
+        {t('Skip to content')}
       </a>
       <div className="adm-bar">
         <Brand />
@@ -34,7 +35,7 @@ export function FacilitatorFrame() {
           className="btn btn-quiet btn-icon"
           aria-expanded={isOpen}
           aria-controls="rail"
-          aria-label="Menu"
+          aria-label={t('Menu')}
           onClick={() => setOpenedOn(isOpen ? null : pathname)}
         >
           {isOpen ? <X className="ic" aria-hidden /> : <Menu className="ic" aria-hidden />}

@@ -1,6 +1,11 @@
+import { t } from '../../lib/text.ts';
 import type { Find } from './useFinds.ts';
 
-const groups = ['Pages', 'Simulations', 'Runs'] as const;
+const groups = [
+  { key: 'pages', name: t('Pages') },
+  { key: 'simulations', name: t('Simulations') },
+  { key: 'runs', name: t('Runs') },
+] as const;
 
 /** What was found, in its groups; the active one is what Enter goes to. */
 export function FindList({
@@ -18,14 +23,14 @@ export function FindList({
 }) {
   const numbered = finds.map((find, index) => ({ ...find, index }));
   return (
-    <div className="palette-l" role="listbox" id={id} aria-label="Found">
-      {groups.map((group) => {
-        const members = numbered.filter((find) => find.group === group);
+    <div className="palette-l" role="listbox" id={id} aria-label={t('Found')}>
+      {groups.map(({ key, name }) => {
+        const members = numbered.filter((find) => find.group === key);
         if (members.length === 0) return null;
         return (
-          <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
-            <div className="palette-g" id={`${id}-${group}`}>
-              {group}
+          <div key={key} role="group" aria-labelledby={`${id}-${key}`}>
+            <div className="palette-g" id={`${id}-${key}`}>
+              {name}
             </div>
             {members.map((find) => (
               // Keys go to the field above, which says which of these is active.
@@ -39,7 +44,7 @@ export function FindList({
                 onPointerMove={() => onPoint(find.index)}
                 onClick={() => onGo(find)}
               >
-                <span className={group === 'Simulations' ? 'story' : undefined}>{find.label}</span>
+                <span className={key === 'simulations' ? 'story' : undefined}>{find.label}</span>
                 {find.about !== '' && <span className="t-meta">{find.about}</span>}
               </div>
             ))}

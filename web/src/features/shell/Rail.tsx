@@ -1,11 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { LogOut, Search, SunMoon } from 'lucide-react';
+import { rich, t } from '../../lib/text.ts';
 import { setTheme, themes, useTheme } from '../../lib/theme.ts';
 import { useLogOut } from '../../lib/useLogOut.ts';
 import { LogoMark } from '../../ui/marks.tsx';
+import { sr } from '../../ui/sr.tsx';
 import { places } from './places.ts';
 
-const themeNames = { light: 'Light', dark: 'Dark', system: 'System' } as const;
+const themeNames = { light: t('Light'), dark: t('Dark'), system: t('System') } as const;
 
 /** Where a facilitator can go, the theme and the way out. */
 export function Rail({ isOpen, onSearch }: { isOpen: boolean; onSearch: () => void }) {
@@ -13,7 +15,7 @@ export function Rail({ isOpen, onSearch }: { isOpen: boolean; onSearch: () => vo
   const theme = useTheme();
   const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system';
   return (
-    <nav className="rail" id="rail" data-open={isOpen || undefined} aria-label="Administration">
+    <nav className="rail" id="rail" data-open={isOpen || undefined} aria-label={t('Administration')}>
       <Link to="/admin" className="brand" aria-label="VINCERE">
         <LogoMark />
       </Link>
@@ -24,20 +26,23 @@ export function Rail({ isOpen, onSearch }: { isOpen: boolean; onSearch: () => vo
         </Link>
       ))}
       <span className="grow" />
-      <button type="button" aria-keyshortcuts="Control+K" title="Search (Ctrl+K)" onClick={onSearch}>
+      <button type="button" aria-keyshortcuts="Control+K" title={t('Search (Ctrl+K)')} onClick={onSearch}>
         <Search className="ic" aria-hidden />
-        <span>Search</span>
+        <span>{t('Search')}</span>
       </button>
       <button type="button" onClick={() => setTheme(next)}>
         <SunMoon className="ic" aria-hidden />
         <span>
-          Theme: {themeNames[theme]}
-          <span className="sr">. Change to {themeNames[next]}</span>
+          {rich('Theme: {theme}<sr>. Change to {next}</sr>', {
+            theme: themeNames[theme],
+            next: themeNames[next],
+            sr,
+          })}
         </span>
       </button>
       <button type="button" onClick={() => void logOut()}>
         <LogOut className="ic" aria-hidden />
-        <span>Logout</span>
+        <span>{t('Logout')}</span>
       </button>
     </nav>
   );

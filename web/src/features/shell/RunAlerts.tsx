@@ -1,9 +1,9 @@
 import type { Run, Settings } from '@vincere/contract';
-import { runs as texts } from '@vincere/contract/messages';
 import { isFinished } from '@vincere/domain';
 import { useEffect, useRef } from 'react';
 import { send, useRead } from '../../lib/api.ts';
-import { formatCount } from '../../lib/format.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { plural, t } from '../../lib/text.ts';
 import { toastNews } from '../../ui/Toaster.tsx';
 import { changesBetween, type RunChanges, type WatchedRun } from './run-changes.ts';
 
@@ -42,13 +42,17 @@ async function tell({ gone, moved }: RunChanges, settings: Settings): Promise<vo
   const [first] = ended;
   if (first !== undefined)
     return toastNews(
-      ended.length === 1 ? `Run ${texts.statusLabels[first.status]}` : `${ended.length} runs have ended`,
+      ended.length === 1
+        ? first.status === 'COMPLETED'
+          ? t('Run Completed')
+          : t('Run Ended')
+        : t('{number} runs have ended', { number: ended.length }),
       ended.map(({ name }) => name).join(', '),
     );
   if (!settings.participant_activity_updates) return;
   const lines = moved.filter(({ run }) => !isLookedAt(run)).map(lineOf);
   // One toast is visible at a time: what came together is told together.
-  if (lines.length > 0) toastNews('Participant activity', lines.join(' '));
+  if (lines.length > 0) toastNews(t('Participant activity'), lines.join(' '));
 }
 
 /** Those that are over: what a run has come to, it says itself. */
@@ -58,7 +62,18 @@ async function endedOf(gone: readonly WatchedRun[]): Promise<Run[]> {
 }
 
 function lineOf({ run, by }: RunChanges['moved'][number]): string {
-  const who = formatCount(Math.abs(by), 'participant');
-  const all = run.participant_count.toLocaleString('en-US');
-  return `${run.name}: ${who} ${by > 0 ? 'joined' : 'left'}, ${all} in all.`;
+  const facts = { run: run.name, all: formatNumber(run.participant_count) };
+  return by > 0
+    ? plural(
+        by,
+        '{run}: {count} participant joined, {all} in all.',
+        '{run}: {count} participants joined, {all} in all.',
+        facts,
+      )
+    : plural(
+        -by,
+        '{run}: {count} participant left, {all} in all.',
+        '{run}: {count} participants left, {all} in all.',
+        facts,
+      );
 }

@@ -2,13 +2,14 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type { Answer, Calls } from '@vincere/contract';
 import { runs as runTexts } from '@vincere/contract/messages';
 import { readOnce, useRead } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
 import { places } from './places.ts';
 
 /** Somewhere to go, as the palette offers it. */
-export type Find = { group: 'Pages' | 'Simulations' | 'Runs'; label: string; about: string; to: string };
+export type Find = { group: 'pages' | 'simulations' | 'runs'; label: string; about: string; to: string };
 
 const shownOfEach = 6;
-const pages = [...places, { to: '/admin/scenarios', label: 'All Scenarios' }] as const;
+const pages = [...places, { to: '/admin/scenarios', label: t('All Scenarios') }] as const;
 
 /** What a search finds: pages by their name, simulations and runs by the server. */
 export function useFinds(search: string) {
@@ -39,20 +40,20 @@ function findsOf(
   const word = search.toLowerCase();
   const finds: Find[] = pages
     .filter(({ label }) => label.toLowerCase().includes(word))
-    .map(({ to, label }) => ({ group: 'Pages', label, about: '', to }));
+    .map(({ to, label }) => ({ group: 'pages', label, about: '', to }));
   if (search === '') return finds;
   for (const one of simulations?.simulations.slice(0, shownOfEach) ?? [])
     finds.push({
-      group: 'Simulations',
+      group: 'simulations',
       label: one.name,
       about: '',
       to: `/admin/simulations/${one.id}/stages`,
     });
   for (const run of runs?.all_sim_run.slice(0, shownOfEach) ?? [])
     finds.push({
-      group: 'Runs',
+      group: 'runs',
       label: run.name,
-      about: `${run.simulation.name}, ${runTexts.statusLabels[run.status]}`,
+      about: `${run.simulation.name}, ${t(runTexts.statusLabels[run.status])}`,
       to: `/admin/runs/${run.id}`,
     });
   return finds;

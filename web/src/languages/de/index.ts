@@ -3,18 +3,20 @@ import { sentencesOf } from '../sentences.ts';
 import { authoring } from './authoring.ts';
 import { controlRoom } from './control-room.ts';
 import { domain } from './domain.ts';
+import { lists } from './lists.ts';
 import { messages } from './messages.ts';
 import { publicPages } from './public.ts';
 import { refusals } from './refusals.ts';
 import { shared } from './shared.ts';
 
 /** Each area of the interface; a text that several use stands in `shared`. */
-export const areas = { publicPages, authoring, controlRoom, shared, messages, refusals, domain };
+export const areas = { publicPages, authoring, controlRoom, lists, shared, messages, refusals, domain };
 
 const texts = {
   ...publicPages,
   ...authoring,
   ...controlRoom,
+  ...lists,
   ...shared,
   ...messages,
   ...refusals,

@@ -1,21 +1,22 @@
 import '../../styles/lists.css';
 import { Link } from '@tanstack/react-router';
 import { AllScenarios } from '../../features/scenario-list/AllScenarios.tsx';
+import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 
 /** The scenarios of every simulation. */
 export function AllScenariosPage() {
-  useTitle('Scenarios');
+  useTitle(t('Scenarios'));
   return (
     <>
       <PageHead
         up={
           <Link to="/admin/simulations" search={{}}>
-            Simulations
+            {t('Simulations')}
           </Link>
         }
-        title="Scenarios"
+        title={t('Scenarios')}
       />
       <main id="main" className="adm-main">
         <AllScenarios />

@@ -5,6 +5,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { AdminFigures } from '../../features/figures/AdminFigures.tsx';
 import { RecentActivity } from '../../features/simulations/RecentActivity.tsx';
+import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { dialogPart } from '../../ui/dialog-part.tsx';
@@ -18,28 +19,28 @@ const CreateSimulationDialog = dialogPart(
 
 /** Where a facilitator begins: figures, what to do, what was written last. */
 export function FacilitatorDashboardPage() {
-  useTitle('Dashboard');
+  useTitle(t('Dashboard'));
   const [isCreating, setIsCreating] = useState(false);
   return (
     <>
-      <PageHead title="Dashboard" />
+      <PageHead title={t('Dashboard')} />
       <main id="main" className="adm-main">
         <AdminFigures />
         <div className="home">
-          <Section title="Recent Activity">
+          <Section title={t('Recent Activity')}>
             <RecentActivity />
           </Section>
-          <Section title="Quick Actions">
+          <Section title={t('Quick Actions')}>
             <div className="home-acts">
               <Button onClick={() => setIsCreating(true)}>
                 <Plus className="ic" aria-hidden />
-                {simulations.createNew}
+                {t(simulations.createNew)}
               </Button>
               <Link to="/admin/runs" search={{}} className={classOf('line')}>
-                {simulations.startRun}
+                {t(simulations.startRun)}
               </Link>
               <Link to="/admin/simulations" search={{}} className={classOf('line')}>
-                {simulations.viewAll}
+                {t(simulations.viewAll)}
               </Link>
             </div>
           </Section>

@@ -1,14 +1,15 @@
 import '../../styles/lists.css';
 import { HistoryTabs } from '../../features/run-list/HistoryTabs.tsx';
+import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 
 /** The runs to look back on. */
 export function RunHistoryPage() {
-  useTitle('History');
+  useTitle(t('History'));
   return (
     <>
-      <PageHead title="History" />
+      <PageHead title={t('History')} />
       <main id="main" className="adm-main">
         <HistoryTabs />
       </main>

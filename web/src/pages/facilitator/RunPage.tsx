@@ -11,7 +11,8 @@ import { RehearsalBar } from '../../features/rehearsal/RehearsalBar.tsx';
 import { AssignRooms } from '../../features/room-assignment/AssignRooms.tsx';
 import { RosterImport } from '../../features/roster/RosterImport.tsx';
 import { ExportRun } from '../../features/run-report/ExportRun.tsx';
-import { CallFailed, useRead } from '../../lib/api.ts';
+import { CallFailed, told, useRead } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 import { classOf } from '../../ui/Button.tsx';
 import { ConnectionLine } from '../../ui/ConnectionLine.tsx';
@@ -25,7 +26,7 @@ const RunReport = lazy(() =>
 /** `/admin/runs/{runId}`: the control room of a run, and its report once it is over. */
 export function RunPage() {
   const { runId } = useParams({ from: '/facilitator/admin/runs/$runId' });
-  if (!/^[1-9]\d{0,14}$/.test(runId)) return <Nowhere message={runs.invalidId} />;
+  if (!/^[1-9]\d{0,14}$/.test(runId)) return <Nowhere message={t(runs.invalidId)} />;
   return <OneRun key={runId} runId={Number(runId)} />;
 }
 
@@ -36,17 +37,17 @@ function OneRun({ runId }: { runId: number }) {
   // Held above the switch from control room to report: a report is nothing for the wall.
   const [isPresented, setIsPresented] = useState(false);
   const leave = useCallback(() => setIsPresented(false), []);
-  useTitle(run.data?.run.name ?? 'Run', run.data?.run.simulation.name);
+  useTitle(run.data?.run.name ?? t('Run'), run.data?.run.simulation.name);
   const failed = run.error ?? board.error;
   if (!run.data || !board.data) {
-    if (failed instanceof CallFailed && failed.status === 404) return <Nowhere message={failed.message} />;
+    if (failed instanceof CallFailed && failed.status === 404) return <Nowhere message={told(failed)} />;
     return (
       <>
-        <PageHead title="Run" />
+        <PageHead title={t('Run')} />
         <main id="main" className="adm-main">
           {failed ? (
             <Failed
-              message={shared.loadFailed}
+              message={t(shared.loadFailed)}
               busy={run.isFetching || board.isFetching}
               onRetry={() => {
                 void run.refetch();
@@ -54,7 +55,7 @@ function OneRun({ runId }: { runId: number }) {
               }}
             />
           ) : (
-            <Skeleton lines={9} label="Loading run" />
+            <Skeleton lines={9} label={t('Loading run')} />
           )}
         </main>
       </>
@@ -67,7 +68,7 @@ function OneRun({ runId }: { runId: number }) {
       {run.data.run.rehearsal && <RehearsalBar run={run.data.run} />}
       {isOver ? (
         <FinishedRun heard={run.data} board={board.data}>
-          <Suspense fallback={<Skeleton lines={9} label="Loading report" />}>
+          <Suspense fallback={<Skeleton lines={9} label={t('Loading report')} />}>
             <RunReport runId={runId} />
           </Suspense>
         </FinishedRun>
@@ -111,16 +112,16 @@ function Wall({ heard, board }: Pick<Parameters<typeof Present>[0], 'heard' | 'b
 }
 
 function Nowhere({ message }: { message: string }) {
-  useTitle('Run');
+  useTitle(t('Run'));
   return (
     <>
-      <PageHead title="Run" />
+      <PageHead title={t('Run')} />
       <main id="main" className="adm-main">
         <Empty
           title={message}
           action={
             <Link to="/admin/runs" search={{}} className={classOf('line')}>
-              All Runs
+              {t('All Runs')}
             </Link>
           }
         />

@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { RunFigures } from '../../features/figures/RunFigures.tsx';
 import { AllRuns } from '../../features/run-list/AllRuns.tsx';
+import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dialogPart } from '../../ui/dialog-part.tsx';
@@ -16,16 +17,16 @@ const StartRunDialog = dialogPart(
 
 /** Every run and where it stands. */
 export function RunsPage() {
-  useTitle('Simulation Runs');
+  useTitle(t('Simulation Runs'));
   const [isCreating, setIsCreating] = useState(false);
   return (
     <>
       <PageHead
-        title="Simulation Runs"
+        title={t('Simulation Runs')}
         actions={
           <Button onClick={() => setIsCreating(true)}>
             <Plus className="ic" aria-hidden />
-            {runs.createNew}
+            {t(runs.createNew)}
           </Button>
         }
       />
@@ -33,7 +34,7 @@ export function RunsPage() {
         <RunFigures />
         <AllRuns onCreate={() => setIsCreating(true)} />
       </main>
-      <StartRunDialog title={runs.createNew} open={isCreating} onClose={() => setIsCreating(false)} />
+      <StartRunDialog title={t(runs.createNew)} open={isCreating} onClose={() => setIsCreating(false)} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import '../../styles/authoring.css';
+import { t } from '../../lib/text.ts';
 import '../../styles/scenario-editor.css';
 import '../../styles/stages.css';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
@@ -31,17 +32,17 @@ export function ScenarioConfigPage() {
     const stage = simulation?.stages.find(({ id }) => String(id) === params.stageId);
     return { stage, scenario: stage?.scenarios.find(({ id }) => String(id) === params.scenarioId) };
   };
-  useTitle(find(query.data).scenario?.name ?? 'Scenario', query.data?.name);
+  useTitle(find(query.data).scenario?.name ?? t('Scenario'), query.data?.name);
   return (
-    <SimulationLoaded query={query} title="Scenario">
+    <SimulationLoaded query={query} title={t('Scenario')}>
       {(simulation) => {
         const { stage, scenario } = find(simulation);
         if (stage === undefined) return <NoStage simulationId={simulation.id} />;
         if (scenario === undefined)
           return (
             <NotThere
-              title={refusals['scenario.unknown']}
-              back="Back to Scenarios"
+              title={t(refusals['scenario.unknown'])}
+              back={t('Back to Scenarios')}
               to={scenariosPlace(simulation.id, stage.id)}
             />
           );
@@ -60,7 +61,7 @@ function Desk({ simulation, stage, scenario }: { simulation: Simulation; stage: 
     <main id="main" className="adm-main scn-p">
       <div className="between wrapf scn-up">
         <Link {...scenariosPlace(simulation.id, stage.id)} className="t-meta">
-          {simulation.name}, Stage {stage.stage_number}
+          {t('{simulation}, Stage {number}', { simulation: simulation.name, number: stage.stage_number })}
         </Link>
         <Readiness simulation={simulation} />
       </div>

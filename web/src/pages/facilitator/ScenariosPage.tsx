@@ -22,17 +22,20 @@ export function ScenariosPage() {
   const stageOf = (simulation: Simulation | undefined) =>
     simulation?.stages.find(({ id }) => String(id) === params.stageId);
   const titled = stageOf(query.data);
-  useTitle(titled && `Scenarios of stage ${titled.stage_number}`, query.data?.name ?? 'Scenarios');
+  useTitle(
+    titled && t('Scenarios of stage {number}', { number: titled.stage_number }),
+    query.data?.name ?? t('Scenarios'),
+  );
   return (
-    <SimulationLoaded query={query} title="Scenarios">
+    <SimulationLoaded query={query} title={t('Scenarios')}>
       {(simulation) => {
         const stage = stageOf(simulation);
         if (stage === undefined) return <NoStage simulationId={simulation.id} />;
         return (
           <>
             <PageHead
-              up={<Link {...stagesPlace(simulation.id)}>Back to Stages</Link>}
-              title={`Stage ${stage.stage_number}`}
+              up={<Link {...stagesPlace(simulation.id)}>{t('Back to Stages')}</Link>}
+              title={t('Stage {number}', { number: stage.stage_number })}
               actions={<Readiness simulation={simulation} />}
             />
             <main id="main" className="adm-main narrow">

@@ -8,6 +8,7 @@ import { useProfileForm } from '../../features/accounts/useProfileForm.ts';
 import { Appearance } from '../../features/facilitator-settings/Appearance.tsx';
 import { administration, notifications, SwitchGroup } from '../../features/facilitator-settings/Switches.tsx';
 import { useSettingsForm } from '../../features/facilitator-settings/useSettingsForm.ts';
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -36,23 +37,23 @@ export function SettingsInside({
     const failed = (await profileForm.save()) ?? (await form.save());
     setIsBusy(false);
     setFailure(failed);
-    if (failed !== undefined) return toastError(shared.error, failed);
+    if (failed !== undefined) return toastError(t(shared.error), failed);
     const { title, text } = accounts.administratorSettingsSaved;
-    toast(title, text);
+    toast(t(title), t(text));
   };
   const saveButton = (
     <Button form="settings" type="submit" busy={isBusy}>
-      {isBusy ? 'Saving...' : accounts.saveSettings}
+      {isBusy ? t('Saving...') : t(accounts.saveSettings)}
     </Button>
   );
   return (
     <>
       <PageHead
         up={back}
-        title="Settings"
+        title={t('Settings')}
         actions={
           <div className="save-there">
-            {isDirty && !isBusy && <span className="t-meta">Not saved yet</span>}
+            {isDirty && !isBusy && <span className="t-meta">{t('Not saved yet')}</span>}
             {saveButton}
           </div>
         }
@@ -69,24 +70,24 @@ export function SettingsInside({
                 void save();
               }}
             >
-              <Section title="Profile Settings">
+              <Section title={t('Profile Settings')}>
                 <div className="stack">
                   <ProfileFields form={profileForm.form} />
                 </div>
               </Section>
             </form>
-            <Section title="Password">
+            <Section title={t('Password')}>
               <ChangePasswordForm />
             </Section>
           </div>
           <div>
-            <Section title="Notification Settings">
+            <Section title={t('Notification Settings')}>
               <SwitchGroup group={notifications} values={form.values} onChange={form.change} />
             </Section>
-            <Section title="Appearance">
+            <Section title={t('Appearance')}>
               <Appearance />
             </Section>
-            <Section title="Admin Settings">
+            <Section title={t('Admin Settings')}>
               <SwitchGroup group={administration} values={form.values} onChange={form.change} />
             </Section>
             <div className="save-here">{saveButton}</div>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { shared } from '@vincere/contract/messages';
 import { useRead } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Failed, Skeleton } from '../../ui/states.tsx';
@@ -9,7 +10,7 @@ import { SettingsInside } from './SettingsInside.tsx';
 
 /** The own profile and settings: read whole before anything can be changed. */
 export function SettingsPage() {
-  useTitle('Settings');
+  useTitle(t('Settings'));
   const profile = useRead('getProfile', {}, { refetchOnMount: 'always' });
   const settings = useRead('getSettings', {}, { refetchOnMount: 'always' });
   if (profile.data && settings.data)
@@ -18,11 +19,11 @@ export function SettingsPage() {
     );
   return (
     <>
-      <PageHead up={<Back />} title="Settings" />
+      <PageHead up={<Back />} title={t('Settings')} />
       <main id="main" className="adm-main">
         {profile.isError || settings.isError ? (
           <Failed
-            message={shared.loadFailed}
+            message={t(shared.loadFailed)}
             busy={profile.isFetching || settings.isFetching}
             onRetry={() => {
               void profile.refetch();
@@ -30,7 +31,7 @@ export function SettingsPage() {
             }}
           />
         ) : (
-          <Skeleton lines={8} label="Loading settings" />
+          <Skeleton lines={8} label={t('Loading settings')} />
         )}
       </main>
     </>
@@ -41,7 +42,7 @@ function Back() {
   return (
     <Link to="/admin">
       <BackIcon />
-      Back
+      {t('Back')}
     </Link>
   );
 }

@@ -3,6 +3,7 @@ import { runs, simulations } from '@vincere/contract/messages';
 import { Plus, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { SimulationsList } from '../../features/simulations/SimulationsList.tsx';
+import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dialogPart } from '../../ui/dialog-part.tsx';
@@ -28,7 +29,7 @@ const ExportDialog = dialogPart(
 
 /** Every simulation, to be written, started or taken away. */
 export function SimulationsPage() {
-  useTitle('Simulations');
+  useTitle(t('Simulations'));
   const [isCreating, setIsCreating] = useState(false);
   const [isImporting, setIsImporting] = useState(false);
   const [exporting, setExporting] = useState<{ open: boolean; simulation: { id: number; name: string } }>();
@@ -39,19 +40,19 @@ export function SimulationsPage() {
   return (
     <>
       <PageHead
-        title="Simulations"
+        title={t('Simulations')}
         actions={
           <>
             <Button kind="line" onClick={() => setStarting({ open: true, simulation: undefined })}>
-              {runs.controls.start}
+              {t(runs.controls.start)}
             </Button>
             <Button kind="line" onClick={() => setIsImporting(true)}>
               <Upload className="ic" aria-hidden />
-              Import
+              {t('Import')}
             </Button>
             <Button onClick={() => setIsCreating(true)}>
               <Plus className="ic" aria-hidden />
-              {simulations.create}
+              {t(simulations.create)}
             </Button>
           </>
         }
@@ -76,7 +77,7 @@ export function SimulationsPage() {
         <StartRunDialog
           key={starting.simulation?.id}
           {...starting}
-          title={runs.controls.start}
+          title={t(runs.controls.start)}
           onClose={() => setStarting({ ...starting, open: false })}
         />
       )}

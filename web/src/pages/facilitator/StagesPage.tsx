@@ -1,4 +1,5 @@
 import '../../styles/authoring.css';
+import { t } from '../../lib/text.ts';
 import '../../styles/stages.css';
 import { Tabs } from '@base-ui/react/tabs';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
@@ -37,9 +38,9 @@ type View = (typeof views)[number];
 export function StagesPage() {
   const simulationId = Number(useParams({ from: `/facilitator${path}` }).simulationId);
   const query = useSimulation(simulationId);
-  useTitle(query.data?.name ?? 'Stages');
+  useTitle(query.data?.name ?? t('Stages'));
   return (
-    <SimulationLoaded query={query} title="Stages">
+    <SimulationLoaded query={query} title={t('Stages')}>
       {(simulation) => <Desk key={simulationId} simulation={simulation} />}
     </SimulationLoaded>
   );
@@ -57,7 +58,7 @@ function Desk({ simulation }: { simulation: Simulation }) {
       <PageHead
         up={
           <Link to="/admin/simulations" search={{}}>
-            Simulations
+            {t('Simulations')}
           </Link>
         }
         title={simulation.name}
@@ -66,29 +67,29 @@ function Desk({ simulation }: { simulation: Simulation }) {
             <Readiness simulation={simulation} />
             <PreflightButton simulation={simulation} />
             <RehearseButton simulation={simulation} />
-            <Button onClick={() => setIsStarting(true)}>{runs.controls.start}</Button>
+            <Button onClick={() => setIsStarting(true)}>{t(runs.controls.start)}</Button>
           </>
         }
       >
-        <Tabs.List className="tabs ph-tabs" aria-label="Views of the simulation" activateOnFocus>
-          <Tabs.Tab value="stages">Stages</Tabs.Tab>
-          <Tabs.Tab value="map">Map</Tabs.Tab>
-          <Tabs.Tab value="briefing">Briefing</Tabs.Tab>
+        <Tabs.List className="tabs ph-tabs" aria-label={t('Views of the simulation')} activateOnFocus>
+          <Tabs.Tab value="stages">{t('Stages')}</Tabs.Tab>
+          <Tabs.Tab value="map">{t('Map')}</Tabs.Tab>
+          <Tabs.Tab value="briefing">{t('Briefing')}</Tabs.Tab>
           <Tabs.Tab value="files">
-            Files <span className="n">{simulation.files.length}</span>
+            {t('Files')} <span className="n">{simulation.files.length}</span>
           </Tabs.Tab>
         </Tabs.List>
       </PageHead>
       <main id="main" className="adm-main">
         <Tabs.Panel value="stages" className="desk">
           <StageList simulation={simulation} />
-          <aside className="desk-a" aria-label="About the simulation">
+          <aside className="desk-a" aria-label={t('About the simulation')}>
             <SimulationDetails simulation={simulation} />
             <StructureExplainer />
           </aside>
         </Tabs.Panel>
         <Tabs.Panel value="map">
-          <Suspense fallback={<Skeleton lines={8} label="Loading the map" />}>
+          <Suspense fallback={<Skeleton lines={8} label={t('Loading the map')} />}>
             <MapView simulationId={simulation.id} />
           </Suspense>
         </Tabs.Panel>
@@ -101,7 +102,7 @@ function Desk({ simulation }: { simulation: Simulation }) {
         </Tabs.Panel>
       </main>
       <StartRunDialog
-        title={runs.controls.start}
+        title={t(runs.controls.start)}
         simulation={simulation}
         open={isStarting}
         onClose={() => setIsStarting(false)}
