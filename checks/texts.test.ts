@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { calls } from '@vincere/contract';
 import * as messages from '@vincere/contract/messages';
 import {
   badGuestName,
@@ -15,6 +16,7 @@ import {
   tieWords,
 } from '@vincere/domain';
 import { expect, test } from 'vitest';
+import { inWords } from '../server/src/audit/acts.ts';
 import { areas } from '../web/src/languages/de/index.ts';
 import type { Texts } from '../web/src/lib/language.ts';
 import { readTexts, web } from './read-texts.ts';
@@ -77,8 +79,15 @@ const filled = [
 /** Names of columns, and a line of the log. */
 const unsaid = new Set(['Leads to', 'Appears after (s)', 'no room left']);
 
-/** What the contract and the domain say at run time. */
+/** The acts in the audit log. */
+const acts = Object.entries(calls)
+  .filter(
+    ([, call]) => call.access === 'administrator' && call.method !== 'GET' && !('leavesNoTrace' in call),
+  )
+  .map(([name]) => inWords(name));
+/** What the contract, the domain and the audit log say at run time. */
 const constants = [
+  acts,
   messages,
   refusals,
   questions.pre.map(({ text, short, options }) => [

@@ -90,8 +90,8 @@ async function named(db: Queries, details: Act['details']): Promise<Act['details
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** `createResetLink` as `Create reset link`. */
-function inWords(name: string): string {
+/** The name of a call as the audit log says it: `createResetLink` as `Create reset link`. */
+export function inWords(name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
