@@ -219,7 +219,7 @@ export const controlRoom = {
   Presence: 'Anwesenheit',
   Joined: 'Dabei seit',
   'Posts read': 'Gelesene Beiträge',
-  '{read} of {total} posts read': '{read} von {total} Beiträgen gelesen',
+  '{read} of {total} posts read': '{read} von {total} gelesen',
   'Room vote': 'Stimme im Raum',
   'None: the dashboard does not vote in a room': 'Keine: Im Übersichtsraum wird nicht im Raum abgestimmt',
   'Final decision': 'Endgültige Entscheidung',

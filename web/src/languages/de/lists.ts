@@ -129,19 +129,19 @@ export const lists = {
   '(you)': '(Sie)',
   'Guest, no account': 'Gast, kein Konto',
   'for {name}': '({name})',
-  'Make Administrator': 'Administration übertragen',
-  'Make {name} an administrator?': '{name} die Administration übertragen?',
+  'Make Administrator': 'Adminrechte geben',
+  'Make {name} an administrator?': '{name} Adminrechte geben?',
   'Administrators may do everything: write simulations, lead every run and see to people.':
     'Die Administration darf alles: Simulationen schreiben, jeden Durchlauf leiten und Personen verwalten.',
-  'Administrator made': 'Administration übertragen',
+  'Administrator made': 'Adminrechte gegeben',
   '{name} is now an administrator.': '{name} gehört jetzt zur Administration.',
-  'Remove Administrator': 'Administration entziehen',
-  'Remove {name} as an administrator?': '{name} die Administration entziehen?',
+  'Remove Administrator': 'Adminrechte entziehen',
+  'Remove {name} as an administrator?': '{name} die Adminrechte entziehen?',
   'You leave this area at once. Another administrator can make you one again.':
     'Sie verlassen diesen Bereich sofort. Jemand anderes aus der Administration kann Sie wieder aufnehmen.',
   'The account stays, as a participant. An administrator can be made one again at any time.':
-    'Das Konto bleibt bestehen, zur Teilnahme. Die Administration lässt sich jederzeit wieder übertragen.',
-  'Administrator removed': 'Administration entzogen',
+    'Das Konto bleibt bestehen, zur Teilnahme. Adminrechte lassen sich jederzeit wieder geben.',
+  'Administrator removed': 'Adminrechte entzogen',
   '{name} is now a participant.': '{name} gehört jetzt zu den Teilnehmenden.',
   Deactivate: 'Deaktivieren',
   'Deactivate {name}?': '{name} deaktivieren?',
@@ -157,9 +157,9 @@ export const lists = {
   '{name} can log in again.': '{name} kann sich wieder anmelden.',
   'The change could not be saved. Please try again.':
     'Die Änderung konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
-  'Reset Link': 'Link zum Zurücksetzen',
-  'Reset link': 'Link zum Zurücksetzen',
-  'Reset link for {name}': 'Link zum Zurücksetzen für {name}',
+  'Reset Link': 'Passwort-Link',
+  'Reset link': 'Passwort-Link',
+  'Reset link for {name}': 'Passwort-Link für {name}',
   'With this link the person sets a new password. It works once, for 60 minutes, and is shown only here, only now.':
     'Mit diesem Link legt die Person ein neues Passwort fest. Er gilt einmal und 60 Minuten lang und wird nur hier und nur jetzt gezeigt.',
   'Make Reset Link': 'Link erstellen',
@@ -214,7 +214,7 @@ export const lists = {
 
   // What administrators did, as the audit log has it: the calls of the contract in words.
   'Update user': 'Rechte oder Konto ändern',
-  'Create reset link': 'Link zum Zurücksetzen erstellen',
+  'Create reset link': 'Passwort-Link erstellen',
   'Create simulation': 'Simulation anlegen',
   'Update simulation': 'Simulation ändern',
   'Delete simulation': 'Simulation löschen',
