@@ -33,7 +33,7 @@ export function FilesPanel({
   const [isOver, setIsOver] = useState(false);
   const { uploads, add, retry, drop } = useUploads(place, sendFile, (file) => problemOfFile(file, into));
   const drag = (over: boolean) => (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes('Files')) return;
+    if (!event.dataTransfer.types.some((type) => type === 'Files')) return;
     event.preventDefault();
     setIsOver(over);
   };

@@ -15,7 +15,7 @@ export const authoring = {
     '„{search}“ kommt in keinem Namen und keiner Beschreibung vor.',
   'Created {date}': 'Angelegt am {date}',
   'Start Run<sr> of {name}</sr>': 'Durchlauf starten<sr>: {name}</sr>',
-  'Manage Simulation<sr> {name}</sr>': 'Simulation bearbeiten<sr>: {name}</sr>',
+  'Manage Simulation<sr> {name}</sr>': 'Bearbeiten<sr>: {name}</sr>',
   'Export or Copy': 'Exportieren oder kopieren',
   'Export or copy {name}': '„{name}“ exportieren oder kopieren',
   'description of {name}': 'Beschreibung von „{name}“',
