@@ -81,7 +81,7 @@ export const authoring = {
   'Error updating name': 'Der Name wurde nicht geändert',
   'There was a problem updating the name.': 'Beim Ändern des Namens gab es ein Problem.',
   briefing: 'Briefing',
-  '{minutes} min to read': '{minutes} Min. Lesezeit',
+  '{minutes} min to read': '{minutes} min Lesezeit',
   'No briefing yet. Participants read it before the first stage.':
     'Noch kein Briefing. Die Teilnehmenden lesen es vor der ersten Phase.',
   'A blank line parts paragraphs, a line that begins with “- ” is an item, a short line above a paragraph is its title.':
