@@ -2,6 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { participation, runs, shared } from '@vincere/contract/messages';
 import { CircleAlert } from 'lucide-react';
 import { heldRun } from '../../lib/session.ts';
+import { t } from '../../lib/text.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { toastError } from '../../ui/Toaster.tsx';
 
@@ -20,26 +21,26 @@ export function BriefingFailed({
 }) {
   const navigate = useNavigate();
   const check = () => {
-    if (runId === undefined) return toastError(shared.error, runs.noIdProvided);
+    if (runId === undefined) return toastError(t(shared.error), t(runs.noIdProvided));
     heldRun.hold(runId);
     void navigate({ to: '/post-questionnaire', search: { runId } });
   };
   return (
     <div className="stack" role="alert">
-      <h1 className="t-h1">{participation.loadFailed}</h1>
+      <h1 className="t-h1">{t(participation.loadFailed)}</h1>
       <p className="err">
         <CircleAlert className="ic" aria-hidden />
-        {message ?? 'The server could not be reached. Check your connection.'}
+        {message ?? t('The server could not be reached. Check your connection.')}
       </p>
       <div className="row wrapf">
         <Button busy={busy} onClick={onRetry}>
-          {shared.tryAgain}
+          {t(shared.tryAgain)}
         </Button>
         <Button kind="line" onClick={check}>
-          {participation.checkPostQuestionnaire}
+          {t(participation.checkPostQuestionnaire)}
         </Button>
         <Link className={classOf('line')} to="/dashboard" search={{}}>
-          {participation.returnToDashboard}
+          {t(participation.returnToDashboard)}
         </Link>
       </div>
     </div>

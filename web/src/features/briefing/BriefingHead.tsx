@@ -1,7 +1,10 @@
 import type { Run } from '@vincere/contract';
 import { CalendarDays, Users } from 'lucide-react';
-import { formatCount, formatDate, roleName } from '../../lib/format.ts';
+import { formatDate, roleName } from '../../lib/format.ts';
+import { plural, rich } from '../../lib/text.ts';
 import { RoomMark } from '../../ui/marks.tsx';
+import { sr } from '../../ui/sr.tsx';
+import { stageOf } from '../runs/RunTopBar.tsx';
 import { ownSeat } from '../runs/useRun.ts';
 
 /** The name of the simulation, what the stage asks for, and where this person stands in it. */
@@ -13,26 +16,20 @@ export function BriefingHead({ run }: { run: Run }) {
       <h1 className="t-hero brief-title">{run.simulation.name}</h1>
       {stage?.stage_instruction && <p className="t-h4 mut brief-lead">{stage.stage_instruction}</p>}
       <ul className="row wrapf brief-tags">
-        {stage && (
-          <li className={run.status === 'DRAFT' ? 'tag' : 'tag tag-now'}>
-            Stage {stage.stage_number} of {run.simulation.total_stages}
-          </li>
-        )}
+        {stage && <li className={run.status === 'DRAFT' ? 'tag' : 'tag tag-now'}>{stageOf(run)}</li>}
         {room && (
           <li className={`tag tag-room r-${room}`}>
             <RoomMark room={room} size={16} />
-            <span className="sr">Your room: </span>
-            {roleName(room)}
+            {rich('<sr>Your room: </sr>{role}', { sr, role: roleName(room) })}
           </li>
         )}
         <li className="tag">
           <Users className="ic" aria-hidden />
-          {formatCount(run.users_playing.length, 'participant')}
+          {plural(run.users_playing.length, '{count} participant', '{count} participants')}
         </li>
         <li className="tag">
           <CalendarDays className="ic" aria-hidden />
-          <span className="sr">Created </span>
-          {formatDate(run.created_at)}
+          {rich('<sr>Created </sr>{date}', { sr, date: formatDate(run.created_at) })}
         </li>
       </ul>
     </div>

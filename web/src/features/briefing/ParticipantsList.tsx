@@ -1,6 +1,7 @@
 import type { Run } from '@vincere/contract';
 import { rooms } from '@vincere/domain';
 import { roleName } from '../../lib/format.ts';
+import { t } from '../../lib/text.ts';
 import { PersonMark, RoomMark } from '../../ui/marks.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Empty } from '../../ui/states.tsx';
@@ -11,13 +12,15 @@ export function ParticipantsList({ run }: { run: Run }) {
   const people = run.users_playing;
   const own = ownSeat(run);
   return (
-    <Section title="Participants" aside={<span className="t-meta num">{people.length}</span>}>
-      {people.length === 0 && <Empty title="No participants yet">They appear here as they join.</Empty>}
+    <Section title={t('Participants')} aside={<span className="t-meta num">{people.length}</span>}>
+      {people.length === 0 && (
+        <Empty title={t('No participants yet')}>{t('They appear here as they join.')}</Empty>
+      )}
       {/* It scrolls when there are many: then it must be reachable by keyboard. */}
       <div
         className="people"
         role="group"
-        aria-label="Participants by room"
+        aria-label={t('Participants by room')}
         tabIndex={people.length > 16 ? 0 : undefined}
       >
         {rooms.map((room) => {
@@ -34,7 +37,7 @@ export function ParticipantsList({ run }: { run: Run }) {
                     <PersonMark first={user.first_name} last={user.last_name} size={24} />
                     <span>
                       {user.first_name} {user.last_name}
-                      {user_run_id === own?.user_run_id && <b className="you">You</b>}
+                      {user_run_id === own?.user_run_id && <b className="you">{t('You')}</b>}
                     </span>
                   </li>
                 ))}

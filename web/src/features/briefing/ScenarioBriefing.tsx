@@ -2,6 +2,7 @@ import type { Run } from '@vincere/contract';
 import { participation } from '@vincere/contract/messages';
 import { personas } from '@vincere/domain';
 import type { ReactNode, Ref } from 'react';
+import { plural, rich, t } from '../../lib/text.ts';
 import { minutesToRead, Prose } from '../../ui/Prose.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { OutcomeLine } from '../runs/OutcomeLine.tsx';
@@ -21,13 +22,13 @@ export function ScenarioBriefing({
   children: ReactNode;
 }) {
   const scenario = run.current_scenario;
-  const description = scenario?.description.trim() || participation.noDescription;
+  const description = scenario?.description.trim() || t(participation.noDescription);
   const briefing = run.simulation.string_briefing.trim();
   const minutes = minutesToRead(description, briefing);
   const isFirst = (run.current_stage?.stage_number ?? 1) === 1;
   const welcome = (
     <div key="welcome" className="brief-part">
-      <h3 className="t-h3">Before You Begin</h3>
+      <h3 className="t-h3">{t('Before You Begin')}</h3>
       <div className="brief-more">{briefing ? <Prose text={briefing} /> : <DefaultBriefing run={run} />}</div>
     </div>
   );
@@ -42,9 +43,9 @@ export function ScenarioBriefing({
   );
   return (
     <Section
-      title="Scenario Briefing"
+      title={t('Scenario Briefing')}
       aside={
-        <span className="t-meta">{minutes === 1 ? '1 minute to read' : `${minutes} minutes to read`}</span>
+        <span className="t-meta">{plural(minutes, '{count} minute to read', '{count} minutes to read')}</span>
       }
     >
       {isFirst ? [welcome, situation] : [situation, welcome]}
@@ -53,25 +54,32 @@ export function ScenarioBriefing({
   );
 }
 
+const b = (words: ReactNode) => <b>{words}</b>;
+
 /** Role, room and task, where the author wrote no briefing. */
 function DefaultBriefing({ run }: { run: Run }) {
   const room = ownSeat(run)?.room.room_name ?? 'dashboard';
   const task =
     room === 'dashboard'
-      ? 'Read what the six rooms receive, listen to what they lean to, and make your final decision on the dashboard.'
-      : 'Read what reaches your room, agree with the others in it on what it means, and vote with your reasons. Then make your final decision on the dashboard, with all six rooms.';
+      ? rich(
+          '<b>Your task.</b> Read what the six rooms receive, listen to what they lean to, and make your final decision on the dashboard.',
+          { b },
+        )
+      : rich(
+          '<b>Your task.</b> Read what reaches your room, agree with the others in it on what it means, and vote with your reasons. Then make your final decision on the dashboard, with all six rooms.',
+          { b },
+        );
   return (
     <div className="prose t-read">
       <p>
-        <b>Your role.</b>{' '}
-        {room === 'dashboard' ? 'You follow all six rooms.' : `You are ${personas[room].name}.`}
+        {room === 'dashboard'
+          ? rich('<b>Your role.</b> You follow all six rooms.', { b })
+          : rich('<b>Your role.</b> You are {persona}.', { b, persona: t(personas[room].name) })}
       </p>
       <p>
-        <b>Your room.</b> {personas[room].description}
+        <b>{t('Your room.')}</b> {t(personas[room].description)}
       </p>
-      <p>
-        <b>Your task.</b> {task}
-      </p>
+      <p>{task}</p>
     </div>
   );
 }

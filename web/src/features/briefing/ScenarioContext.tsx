@@ -2,6 +2,7 @@ import type { Run } from '@vincere/contract';
 import { listHeights } from '@vincere/contract/constants';
 import { participation } from '@vincere/contract/messages';
 import type { ReactNode, Ref } from 'react';
+import { t } from '../../lib/text.ts';
 import { Prose } from '../../ui/Prose.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Empty } from '../../ui/states.tsx';
@@ -36,11 +37,11 @@ export function ScenarioContext({
           {next}
         </div>
         <OutcomeLine run={run} />
-        <Prose text={scenario?.description.trim() || participation.noDescription} />
+        <Prose text={scenario?.description.trim() || t(participation.noDescription)} />
       </div>
-      <Section title="Briefing Files" aside={<span className="t-meta num">{files.length}</span>}>
+      <Section title={t('Briefing Files')} aside={<span className="t-meta num">{files.length}</span>}>
         {files.length === 0 ? (
-          <Empty title="No files">There is no shared file for this stage.</Empty>
+          <Empty title={t('No files')}>{t('There is no shared file for this stage.')}</Empty>
         ) : (
           renderFiles(files, listHeights.dashboardFiles)
         )}

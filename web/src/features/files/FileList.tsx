@@ -1,6 +1,7 @@
 import '../../styles/files.css';
 import { CircleAlert, Download } from 'lucide-react';
 import { formatSize } from '../../lib/format.ts';
+import { t } from '../../lib/text.ts';
 import { type DownloadCall, useDownload } from './useDownload.ts';
 
 type ListedFile = { id: number; name: string; size: number };
@@ -46,7 +47,7 @@ function FileRow({ file, runId, via }: { file: ListedFile; runId: number | undef
         <button
           type="button"
           className="btn btn-quiet btn-icon"
-          aria-label={`Download ${file.name}`}
+          aria-label={t('Download {file}', { file: file.name })}
           aria-busy={isUnderWay || undefined}
           aria-disabled={isUnderWay || undefined}
           onClick={start}
@@ -65,12 +66,13 @@ function FileRow({ file, runId, via }: { file: ListedFile; runId: number | undef
 }
 
 function kindOf(name: string): string {
-  return /\.([a-z0-9]{1,4})$/i.exec(name)?.[1]?.toUpperCase() ?? 'FILE';
+  return /\.([a-z0-9]{1,4})$/i.exec(name)?.[1]?.toUpperCase() ?? t('FILE');
 }
 
 /** `3.1 of 14.7 MB`; the unit is said twice only when it differs. */
 function progressOf(received: number, size: number): string {
   const [have, whole] = [formatSize(received), formatSize(size)];
   const [amount, unit] = have.split(' ');
-  return whole.endsWith(` ${unit}`) ? `${amount} of ${whole}` : `${have} of ${whole}`;
+  const sent = whole.endsWith(` ${unit}`) ? (amount ?? have) : have;
+  return t('{sent} of {size}', { sent, size: whole });
 }

@@ -29,24 +29,24 @@ export function useDownload(
     if (isUnderWay.current) return;
     setError(undefined);
     if (runId === undefined) {
-      setError(runs.missingId);
-      toastError(texts.downloadFailed.title, runs.missingId);
+      setError(t(runs.missingId));
+      toastError(t(texts.downloadFailed.title), t(runs.missingId));
       return;
     }
     isUnderWay.current = true;
     setReceived(0);
     try {
       const response = await send(call, { params: { runId, fileId: file.id } });
-      toast(texts.downloadStarted);
+      toast(t(texts.downloadStarted));
       const whole = await readWhole(response, setReceived);
       saveAs(whole, downloadNameOf(response.headers, file.name));
     } catch (failure) {
       setError(
         failure instanceof CallFailed
           ? t(texts.downloadFailedWith, { statusText: told(failure), status: failure.status })
-          : texts.downloadFailedAlone,
+          : t(texts.downloadFailedAlone),
       );
-      toastError(texts.downloadFailed.title, texts.downloadFailed.text);
+      toastError(t(texts.downloadFailed.title), t(texts.downloadFailed.text));
     } finally {
       isUnderWay.current = false;
       setReceived(undefined);

@@ -1,5 +1,6 @@
 import { limits } from '@vincere/contract/constants';
 import { type FormEvent, type KeyboardEvent } from 'react';
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 
 /** The box under the notes. Ctrl or Cmd with Enter adds, too. */
@@ -30,15 +31,15 @@ export function NoteForm({
       <textarea
         className="inp"
         rows={2}
-        aria-label="Add a note"
-        placeholder="Add a note for the room"
+        aria-label={t('Add a note')}
+        placeholder={t('Add a note for the room')}
         maxLength={limits.description}
         value={draft}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}
       />
       <Button type="submit" kind="line" disabled={text === ''}>
-        Add Note
+        {t('Add Note')}
       </Button>
     </form>
   );

@@ -2,6 +2,7 @@ import { rooms, shared } from '@vincere/contract/messages';
 import type { RoomNote } from '@vincere/domain';
 import { CircleAlert } from 'lucide-react';
 import { formatTime } from '../../lib/format.ts';
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PersonMark } from '../../ui/marks.tsx';
 import type { UnsentNote } from './unsent-notes.ts';
@@ -41,20 +42,20 @@ export function UnsentItem({
     <li className={failed ? 'note note-failed' : 'note note-sending'}>
       <div className="note-h">
         <Author name={author} />
-        {!failed && <span role="status">Sending</span>}
+        {!failed && <span role="status">{t('Sending')}</span>}
       </div>
       <div className="note-b">{note.text}</div>
       {failed && (
         <div className="note-f">
           <p className="err">
             <CircleAlert className="ic" aria-hidden />
-            {rooms.noteFailed}
+            {t(rooms.noteFailed)}
           </p>
           <Button kind="line" size="sm" onClick={onRetry}>
-            {shared.retry}
+            {t(shared.retry)}
           </Button>
           <Button kind="quiet" size="sm" onClick={onDiscard}>
-            Discard
+            {t('Discard')}
           </Button>
         </div>
       )}

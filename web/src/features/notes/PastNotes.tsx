@@ -1,4 +1,5 @@
 import { readNotes } from '@vincere/domain';
+import { t } from '../../lib/text.ts';
 import { Section } from '../../ui/Section.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { NoteItem } from './NoteItem.tsx';
@@ -7,11 +8,11 @@ import { NoteItem } from './NoteItem.tsx';
 export function PastNotes({ notes, of }: { notes: string; of?: string | undefined }) {
   const entries = readNotes(notes);
   return (
-    <Section title="Notes" aside={<span className="t-meta">{of ?? 'Shared with your room'}</span>}>
+    <Section title={t('Notes')} aside={<span className="t-meta">{of ?? t('Shared with your room')}</span>}>
       {entries.length === 0 ? (
-        <Empty title="No notes">Nobody in the room wrote anything down here.</Empty>
+        <Empty title={t('No notes')}>{t('Nobody in the room wrote anything down here.')}</Empty>
       ) : (
-        <ul className="rows" aria-label="Notes">
+        <ul className="rows" aria-label={t('Notes')}>
           {entries.map((note, index) => (
             <NoteItem key={`${index}-${note.at?.getTime() ?? 0}`} note={note} />
           ))}

@@ -2,6 +2,7 @@ import { rooms } from '@vincere/contract/messages';
 import { readNotes } from '@vincere/domain';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useDraft } from '../../lib/drafts.ts';
+import { t } from '../../lib/text.ts';
 import { Section } from '../../ui/Section.tsx';
 import { Empty, Failed, Skeleton } from '../../ui/states.tsx';
 import { NoteForm } from './NoteForm.tsx';
@@ -44,16 +45,22 @@ export function RoomNotes(props: RoomNotesProps) {
   const list = useEndInView(count);
 
   return (
-    <Section title="Notes" aside={<span className="t-meta">Shared with your room</span>} className="notes">
-      {notes === undefined && !failed && <Skeleton lines={4} label="Loading notes" />}
+    <Section
+      title={t('Notes')}
+      aside={<span className="t-meta">{t('Shared with your room')}</span>}
+      className="notes"
+    >
+      {notes === undefined && !failed && <Skeleton lines={4} label={t('Loading notes')} />}
       {notes === undefined && failed && (
-        <Failed message={rooms.notesLoadFailed} onRetry={onRetry} busy={retrying} />
+        <Failed message={t(rooms.notesLoadFailed)} onRetry={onRetry} busy={retrying} />
       )}
       {notes !== undefined && count === 0 && (
-        <Empty title="No notes yet">What anybody in the room writes down is here for all of it.</Empty>
+        <Empty title={t('No notes yet')}>
+          {t('What anybody in the room writes down is here for all of it.')}
+        </Empty>
       )}
       {/* It scrolls by itself where the page has columns: a keyboard must get into it. */}
-      <ul className="rows notes-list" ref={list} tabIndex={count > 0 ? 0 : undefined} aria-label="Notes">
+      <ul className="rows notes-list" ref={list} tabIndex={count > 0 ? 0 : undefined} aria-label={t('Notes')}>
         {entries.map((note, index) => (
           <NoteItem key={`${index}-${note.at?.getTime() ?? 0}`} note={note} />
         ))}

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Answer, Calls } from '@vincere/contract';
 import { rooms, shared } from '@vincere/contract/messages';
 import { readNotes } from '@vincere/domain';
-import { CallFailed, send } from '../../lib/api.ts';
+import { CallFailed, send, told } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 import { dropUnsent, listUnsent, putUnsent, type UnsentNote } from './unsent-notes.ts';
 
@@ -38,11 +39,11 @@ export function useAddNote(roomRunId: number | undefined, scope: string, author:
       }
       dropUnsent(scope, note.key);
       void client.invalidateQueries({ queryKey });
-      toast(rooms.noteAdded.title, rooms.noteAdded.text);
+      toast(t(rooms.noteAdded.title), t(rooms.noteAdded.text));
     } catch (error) {
       putUnsent(scope, { ...note, state: 'failed' });
-      const why = error instanceof CallFailed && error.status === 409 ? error.message : rooms.noteFailed;
-      toastError(shared.error, roomRunId === undefined ? rooms.noCurrentRoom : why);
+      const why = error instanceof CallFailed && error.status === 409 ? told(error) : t(rooms.noteFailed);
+      toastError(t(shared.error), roomRunId === undefined ? t(rooms.noCurrentRoom) : why);
     }
   };
 

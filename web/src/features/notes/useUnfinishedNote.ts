@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { readDraft } from '../../lib/drafts.ts';
+import { t } from '../../lib/text.ts';
 import { useUnsentNotes } from './unsent-notes.ts';
 
 /**
@@ -9,8 +10,8 @@ import { useUnsentNotes } from './unsent-notes.ts';
 export function useUnfinishedNote(draftKey: string): string | undefined {
   const unsent = useUnsentNotes(`${draftKey}:unsent`);
   const draft = useSyncExternalStore(never, () => readDraft(`${draftKey}:note`));
-  if (unsent.some(({ state }) => state === 'failed')) return 'a note was not sent';
-  return draft?.trim() ? 'a note was begun' : undefined;
+  if (unsent.some(({ state }) => state === 'failed')) return t('a note was not sent');
+  return draft?.trim() ? t('a note was begun') : undefined;
 }
 
 const never = () => () => {};

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { participation } from '@vincere/contract/messages';
 import type { RefObject } from 'react';
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { Finished } from './useJoining.ts';
@@ -31,7 +32,7 @@ export function CompletedDialog({
       open={open}
       onOpenChange={leave}
       returnTo={returnTo}
-      title={participation.alreadyCompleted.title}
+      title={t(participation.alreadyCompleted.title)}
       footer={
         <>
           {runId !== null && !owesQuestionnaire && (
@@ -39,19 +40,19 @@ export function CompletedDialog({
               kind="line"
               onClick={() => void navigate({ to: '/simulation/summary', search: { runId } })}
             >
-              {participation.viewSummary}
+              {t(participation.viewSummary)}
             </Button>
           )}
           <Button kind={owesQuestionnaire ? 'signal' : 'ink'} onClick={leave}>
-            {owesQuestionnaire ? participation.takePostQuestionnaire : 'Close'}
+            {owesQuestionnaire ? t(participation.takePostQuestionnaire) : t('Close')}
           </Button>
         </>
       }
     >
-      <p>{participation.alreadyCompleted.text}</p>
+      <p>{t(participation.alreadyCompleted.text)}</p>
       {owesQuestionnaire && (
         <p className="mut">
-          You took part in it. The post-scenario questionnaire is next, then your summary.
+          {t('You took part in it. The post-scenario questionnaire is next, then your summary.')}
         </p>
       )}
     </Dialog>

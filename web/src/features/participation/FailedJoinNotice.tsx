@@ -1,5 +1,6 @@
 import { participation, shared } from '@vincere/contract/messages';
 import { CircleAlert } from 'lucide-react';
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { FailedJoin } from './useAutoJoin.ts';
 
@@ -10,12 +11,12 @@ export function FailedJoinNotice({ failed, onRetry }: { failed: FailedJoin; onRe
       <CircleAlert className="ic" aria-hidden />
       <div className="stack">
         <p>
-          <b>{participation.autoJoinFailed}</b>
+          <b>{t(participation.autoJoinFailed)}</b>
         </p>
         <p>{failed.message}</p>
         <p>
           <Button kind="line" size="sm" onClick={onRetry}>
-            {shared.tryAgain}
+            {t(shared.tryAgain)}
           </Button>
         </p>
       </div>

@@ -1,3 +1,4 @@
+import { t } from '../../lib/text.ts';
 import { Figures as Row } from '../../ui/Figures.tsx';
 import { figuresOf } from './figures.ts';
 import type { MyRun } from './useMyRuns.ts';
@@ -8,9 +9,9 @@ export function Figures({ runs }: { runs: readonly MyRun[] | undefined }) {
   return (
     <Row
       items={[
-        ['Completed Simulations', figures?.completed],
-        ['Active Simulations', figures?.active],
-        ['Total Time', figures?.time],
+        [t('Completed Simulations'), figures?.completed],
+        [t('Active Simulations'), figures?.active],
+        [t('Total Time'), figures?.time],
       ]}
     />
   );

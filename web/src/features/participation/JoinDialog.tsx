@@ -4,6 +4,7 @@ import type { Role } from '@vincere/domain';
 import { type RefObject, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useRead } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextField } from '../../ui/Field.tsx';
@@ -51,24 +52,24 @@ export function JoinDialog({
       open={open}
       onOpenChange={change}
       returnTo={returnTo}
-      title={participation.joinSimulation}
-      text="Your facilitator has the code."
+      title={t(participation.joinSimulation)}
+      text={t('Your facilitator has the code.')}
       keepOpen={isDirty}
       busy={isSubmitting}
       onSubmit={() => void join()}
       footer={
         <>
           <Button kind="line" disabled={isSubmitting} onClick={() => change(false)}>
-            {shared.cancel}
+            {t(shared.cancel)}
           </Button>
           <Button kind="signal" type="submit" busy={isSubmitting}>
-            {participation.join}
+            {t(participation.join)}
           </Button>
         </>
       }
     >
       <TextField
-        label="Access code"
+        label={t('Access code')}
         className="inp-code"
         autoComplete="off"
         autoCapitalize="characters"
@@ -78,7 +79,7 @@ export function JoinDialog({
         readOnly={isSubmitting}
         error={errors.code?.message}
         {...register('code', {
-          validate: (code) => code.trim() !== '' || participation.codeMissing,
+          validate: (code) => code.trim() !== '' || t(participation.codeMissing),
           // What was pasted may bring spaces along.
           onChange: ({ target }: { target: HTMLInputElement }) => {
             if (/\s/.test(target.value))

@@ -1,6 +1,7 @@
 import { participation } from '@vincere/contract/messages';
 import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { t } from '../../lib/text.ts';
 import { Brand } from '../../ui/marks.tsx';
 
 /** Covers everything while a run is being joined; the browser keeps the rest out of reach and gives focus back. */
@@ -15,14 +16,14 @@ export function JoiningOverlay() {
     <dialog
       ref={dialog}
       className="joining"
-      aria-label={participation.joining}
+      aria-label={t(participation.joining)}
       onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
       onCancel={(event) => event.preventDefault()}
     >
       <div className="joining-in">
         <Brand />
         <p className="joining-t" role="status">
-          {participation.joining}
+          {t(participation.joining)}
         </p>
         <div className="joining-b" aria-hidden="true" />
       </div>

@@ -1,6 +1,7 @@
 import { personas, type Role, roles } from '@vincere/domain';
 import { useId } from 'react';
 import { roleName } from '../../lib/format.ts';
+import { t } from '../../lib/text.ts';
 import { RoomMark } from '../../ui/marks.tsx';
 
 /** Six tiles of which one is chosen; what that role does stands beneath and is read out. */
@@ -8,7 +9,7 @@ export function RoleChoice({ value, onChange }: { value: Role; onChange: (role: 
   const name = useId();
   return (
     <fieldset className="roles">
-      <legend className="lab">VINCERE Role</legend>
+      <legend className="lab">{t('VINCERE Role')}</legend>
       <div className="role-tiles">
         {roles.map((role) => (
           <label key={role} className={`role-tile r-${role} ${role === value ? 'on' : ''}`}>
@@ -26,7 +27,7 @@ export function RoleChoice({ value, onChange }: { value: Role; onChange: (role: 
         ))}
       </div>
       <p className={`role-text r-${value}`} aria-live="polite">
-        <b>{roleName(value)}.</b> {personas[value].description}
+        <b>{roleName(value)}.</b> {t(personas[value].description)}
       </p>
     </fieldset>
   );

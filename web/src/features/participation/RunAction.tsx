@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { participation, shared } from '@vincere/contract/messages';
 import { isFinished } from '@vincere/domain';
 import type { MouseEvent } from 'react';
+import { t } from '../../lib/text.ts';
 import { classOf } from '../../ui/Button.tsx';
 import { toastError } from '../../ui/Toaster.tsx';
 import type { MyRun } from './useMyRuns.ts';
@@ -16,9 +17,9 @@ export function RunAction({ run }: { run: MyRun }) {
         to="/simulation/summary"
         search={{ runId: sim_run.id }}
         className={classOf('line', 'sm')}
-        onClick={needs(sim_run.id, participation.cannotViewSummary)}
+        onClick={needs(sim_run.id, t(participation.cannotViewSummary))}
       >
-        {participation.viewSummary}
+        {t(participation.viewSummary)}
         {about}
       </Link>
     );
@@ -28,9 +29,9 @@ export function RunAction({ run }: { run: MyRun }) {
       search={{ code: sim_run.access_code, room: room.room_name }}
       preload={false}
       className={classOf('ink', 'sm')}
-      onClick={needs(sim_run.access_code, participation.cannotResume)}
+      onClick={needs(sim_run.access_code, t(participation.cannotResume))}
     >
-      {participation.resume}
+      {t(participation.resume)}
       {about}
     </Link>
   );
@@ -41,6 +42,6 @@ function needs(value: unknown, otherwise: string) {
   return (event: MouseEvent) => {
     if (value) return;
     event.preventDefault();
-    toastError(shared.error, otherwise);
+    toastError(t(shared.error), otherwise);
   };
 }

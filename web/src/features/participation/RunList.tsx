@@ -1,5 +1,6 @@
 import { participation } from '@vincere/contract/messages';
 import type { ReactNode } from 'react';
+import { t } from '../../lib/text.ts';
 import { Empty, Failed, Skeleton } from '../../ui/states.tsx';
 import { RunTable } from './RunTable.tsx';
 import type { MyRun, useMyRuns } from './useMyRuns.ts';
@@ -21,13 +22,13 @@ export function RunList({
   if (runs === undefined)
     return query.isError ? (
       <Failed
-        message={participation.historyError}
+        message={t(participation.historyError)}
         busy={query.isFetching}
         onRetry={() => void query.refetch()}
       />
     ) : (
-      <Skeleton lines={5} label="Loading simulations" />
+      <Skeleton lines={5} label={t('Loading simulations')} />
     );
-  if (runs.length === 0) return <Empty title="No simulations yet">{empty}</Empty>;
+  if (runs.length === 0) return <Empty title={t('No simulations yet')}>{empty}</Empty>;
   return <RunTable runs={runs} {...table} />;
 }

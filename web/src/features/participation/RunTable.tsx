@@ -1,4 +1,5 @@
 import { formatDateTime, roleName } from '../../lib/format.ts';
+import { t } from '../../lib/text.ts';
 import { RoomMark } from '../../ui/marks.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { RunAction } from './RunAction.tsx';
@@ -20,20 +21,20 @@ export function RunTable({
     <table className="tb run-table" aria-labelledby={labelledBy}>
       <thead>
         <tr>
-          <th scope="col">Simulation</th>
+          <th scope="col">{t('Simulation')}</th>
           <th scope="col" className="wide">
             {roomLabel}
           </th>
           <th scope="col" className="wide">
-            Status
+            {t('Status')}
           </th>
           {dated && (
             <th scope="col" className="wide">
-              Date
+              {t('Date')}
             </th>
           )}
           <th scope="col" className="r">
-            Actions
+            {t('Actions')}
           </th>
         </tr>
       </thead>

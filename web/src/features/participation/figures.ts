@@ -1,3 +1,4 @@
+import { formatDuration } from '../../lib/format.ts';
 import type { MyRun } from './useMyRuns.ts';
 
 /** The three figures of the dashboard (section 4). */
@@ -7,6 +8,6 @@ export function figuresOf(runs: readonly MyRun[]) {
   return {
     completed: count('COMPLETED'),
     active: count('IN_PROGRESS'),
-    time: `${Math.floor(minutes / 60)}h ${minutes % 60}m`,
+    time: formatDuration(minutes * 60),
   };
 }

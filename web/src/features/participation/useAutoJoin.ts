@@ -3,6 +3,7 @@ import { participation } from '@vincere/contract/messages';
 import { rooms } from '@vincere/domain';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { heldJoin } from '../../lib/session.ts';
+import { t } from '../../lib/text.ts';
 import { toastError } from '../../ui/Toaster.tsx';
 import { codeOf, findSeat } from './find-seat.ts';
 import type { useJoining, Wish } from './useJoining.ts';
@@ -28,7 +29,7 @@ export function useAutoJoin(
     const message = await attempt(wish, { replace: true });
     if (message === null) return;
     setFailed({ wish, message });
-    toastError(participation.autoJoinFailed, message);
+    toastError(t(participation.autoJoinFailed), message);
   };
 
   const asksFor = useEffectEvent(async (wanted: string | undefined) => {

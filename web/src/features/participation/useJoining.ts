@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CallFailed, messageOf } from '../../lib/api.ts';
 import { heldRun } from '../../lib/session.ts';
+import { t } from '../../lib/text.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 import { useJoin } from '../runs/useRun.ts';
 import { codeOf, findSeat } from './find-seat.ts';
@@ -28,7 +29,7 @@ export function useJoining() {
     setUnderWay(true);
     try {
       const run = await inTime(join(codeOf(wish.code), wish.room));
-      toast(participation.joined);
+      toast(t(participation.joined));
       await navigate({ to: '/simulation', search: { code: run.access_code }, replace });
       return null;
     } catch (error) {
@@ -37,10 +38,12 @@ export function useJoining() {
         if (found.runId !== null) heldRun.hold(found.runId);
         setFinished(found);
         setToldFinished(true);
-        toastError(participation.cannotJoin.title, participation.cannotJoin.text);
+        toastError(t(participation.cannotJoin.title), t(participation.cannotJoin.text));
         return null;
       }
-      return error instanceof TimedOut ? error.message : messageOf(error, participation.joinFailed);
+      return error instanceof TimedOut
+        ? t(participation.joinTimedOut)
+        : messageOf(error, t(participation.joinFailed));
     } finally {
       // At once: who asked may want to put focus on a field that the overlay covers.
       flushSync(() => setUnderWay(false));
@@ -52,8 +55,8 @@ export function useJoining() {
 
 /** Tells of a join that failed from the dialog; the field tells why. */
 export function toastJoinFailed(message: string): void {
-  const timedOut = message === participation.joinTimedOut;
-  toastError(shared.error, timedOut ? message : participation.joinFailedToast);
+  const timedOut = message === t(participation.joinTimedOut);
+  toastError(t(shared.error), timedOut ? message : t(participation.joinFailedToast));
 }
 
 function isFinishedRun(error: unknown): boolean {
@@ -68,9 +71,7 @@ async function finishedBehind(code: string): Promise<Finished> {
     : { runId: null, owesQuestionnaire: false };
 }
 
-class TimedOut extends Error {
-  override readonly name = 'TimedOut';
-}
+class TimedOut extends Error {}
 
 /** Gives up after 15 s; what the server did by then is found again at the next try. */
 function inTime<T>(work: Promise<T>): Promise<T> {

@@ -2,6 +2,7 @@ import type { Answer, Calls } from '@vincere/contract';
 import { pollMs } from '@vincere/contract/constants';
 import { participation } from '@vincere/contract/messages';
 import { useRead } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
 import { outcomeOf, useFailureTold } from '../../lib/useFailureTold.ts';
 
 export type MyRun = Answer<Calls['listMyRuns']>['user_run'][number];
@@ -10,6 +11,6 @@ export type MyRun = Answer<Calls['listMyRuns']>['user_run'][number];
 export function useMyRuns() {
   // Read anew by each page that shows them, but for what was read just before it.
   const query = useRead('listMyRuns', {}, { refetchInterval: pollMs.participant, staleTime: 1_000 });
-  useFailureTold(outcomeOf(query), participation.historyFetchFailed);
+  useFailureTold(outcomeOf(query), t(participation.historyFetchFailed));
   return { ...query, runs: query.data?.user_run };
 }

@@ -1,6 +1,7 @@
 import { shared } from '@vincere/contract/messages';
 import { type ReactNode, useRef } from 'react';
 import { formatAge } from '../../lib/format.ts';
+import { t } from '../../lib/text.ts';
 import { PostItem } from '../../ui/PostItem.tsx';
 import { Empty, Failed, Skeleton } from '../../ui/states.tsx';
 import { NewPostsPill } from './NewPostsPill.tsx';
@@ -44,18 +45,18 @@ export function Feed({ head, posts, reading, now, state, onRetry, retrying }: Fe
   };
 
   return (
-    <section className="feed" aria-label="Feed">
+    <section className="feed" aria-label={t('Feed')}>
       <div className="fh">{head}</div>
       <NewPostsPill count={posts.waiting} onShow={showNew} />
       {state === 'closed' && (
-        <Empty title="Your room is not open yet">
-          Posts, notes, files and the decision appear here by themselves when the simulation starts.
+        <Empty title={t('Your room is not open yet')}>
+          {t('Posts, notes, files and the decision appear here by themselves when the simulation starts.')}
         </Empty>
       )}
-      {state === 'loading' && <Skeleton lines={9} label="Loading posts" />}
-      {state === 'failed' && <Failed message={shared.loadFailed} onRetry={onRetry} busy={retrying} />}
+      {state === 'loading' && <Skeleton lines={9} label={t('Loading posts')} />}
+      {state === 'failed' && <Failed message={t(shared.loadFailed)} onRetry={onRetry} busy={retrying} />}
       {state === 'ready' && posts.shown.length === 0 && (
-        <Empty title="No posts yet">Posts to your room appear here as they are published.</Empty>
+        <Empty title={t('No posts yet')}>{t('Posts to your room appear here as they are published.')}</Empty>
       )}
       <div className="rows" ref={list}>
         {inList.map((post) => (

@@ -1,7 +1,8 @@
 import { ArrowUp } from 'lucide-react';
+import { plural } from '../../lib/text.ts';
 
 export function newPosts(count: number): string {
-  return `${count} new ${count === 1 ? 'post' : 'posts'}`;
+  return plural(count, '{count} new post', '{count} new posts');
 }
 
 /** New posts wait behind it, so that nothing moves under a reader. */

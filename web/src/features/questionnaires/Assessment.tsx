@@ -6,6 +6,7 @@ import { useRead } from '../../lib/api.ts';
 import { visitorEnd } from '../../lib/drafts.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useSession } from '../../lib/session.ts';
+import { t } from '../../lib/text.ts';
 import { classOf } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { AssessmentForm } from './AssessmentForm.tsx';
@@ -47,8 +48,9 @@ export function Assessment({ kind, runId, onDone }: { kind: Kind; runId?: number
         ) : (
           former.data && (
             <p className="notice q-notice">
-              You answered this on {formatDate(former.data.created_at)}. Sending it again replaces those
-              answers.
+              {t('You answered this on {date}. Sending it again replaces those answers.', {
+                date: formatDate(former.data.created_at),
+              })}
             </p>
           )
         )
@@ -62,9 +64,9 @@ export function LogInNotice({ kind }: { kind: Kind }) {
   return (
     <div className="notice q-notice">
       <CircleAlert className="ic" aria-hidden />
-      <p>{kind === 'pre' ? questionnaires.noUser : questionnaires.noUserId}</p>
+      <p>{kind === 'pre' ? t(questionnaires.noUser) : t(questionnaires.noUserId)}</p>
       <Link to="/login" className={classOf('ink', 'sm')}>
-        Log In
+        {t('Log In')}
       </Link>
     </div>
   );

@@ -2,6 +2,7 @@ import { categories, categoryTitles, questions } from '@vincere/domain';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useDraft } from '../../lib/drafts.ts';
+import { t } from '../../lib/text.ts';
 import { dialogPart } from '../../ui/dialog-part.tsx';
 import { answersFrom, type GivenAnswers, parseDraft, progressOf } from './answers.ts';
 import { Contents } from './Contents.tsx';
@@ -73,7 +74,7 @@ export function AssessmentForm({
 
   return (
     <main id="main" className="qm">
-      <aside className="qn" aria-label="About this assessment">
+      <aside className="qn" aria-label={t('About this assessment')}>
         <h1 className="t-h2">{kinds[kind].title}</h1>
         <p className="mut">{kinds[kind].intro}</p>
         <Contents progress={progress} />
@@ -89,7 +90,7 @@ export function AssessmentForm({
           {categories.map((category) => (
             <section key={category} className="sec" aria-labelledby={category}>
               <h2 className="t-h3" id={category} tabIndex={-1}>
-                {categoryTitles[category]}
+                {t(categoryTitles[category])}
               </h2>
               {asked
                 .filter((question) => question.category === category)

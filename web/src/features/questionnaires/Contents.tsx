@@ -1,5 +1,7 @@
 import { categories, categoryTitles } from '@vincere/domain';
 import { Check } from 'lucide-react';
+import { t } from '../../lib/text.ts';
+import { sr } from '../../ui/sr.tsx';
 import type { Progress } from './answers.ts';
 
 const perCategory = 4;
@@ -9,23 +11,21 @@ export function Contents({ progress }: { progress: Progress }) {
   const counts = categories.map((category) => ({ category, count: progress.perCategory[category] ?? 0 }));
   const now = counts.find(({ count }) => count < perCategory)?.category;
   return (
-    <nav aria-label="Contents">
+    <nav aria-label={t('Contents')}>
       <ol>
         {counts.map(({ category, count }) => {
           const done = count === perCategory;
           return (
             <li key={category} className={done ? 'done' : category === now ? 'now' : ''}>
               <a href={`#${category}`} aria-current={category === now ? 'step' : undefined}>
-                {categoryTitles[category]}
+                {t(categoryTitles[category])}
                 {done ? (
                   <span>
                     <Check className="ic" aria-hidden />
-                    <span className="sr">answered</span>
+                    {sr(t('answered'))}
                   </span>
                 ) : (
-                  <span className="num">
-                    {count} of {perCategory}
-                  </span>
+                  <span className="num">{t('{count} of {total}', { count, total: perCategory })}</span>
                 )}
               </a>
             </li>

@@ -1,6 +1,7 @@
 import { shared } from '@vincere/contract/messages';
 import { maxAnswerLength, type Question } from '@vincere/domain';
 import type { UseFormReturn } from 'react-hook-form';
+import { t, translated } from '../../lib/text.ts';
 import { FieldError } from '../../ui/Field.tsx';
 import { type GivenAnswers, isAnswered } from './answers.ts';
 
@@ -14,7 +15,7 @@ export function OpenQuestion({ question, form }: { question: Question; form: Use
         {question.id}
       </span>
       <label className="qt q-wide" htmlFor={key}>
-        {question.text}
+        {translated(question.text)}
       </label>
       <div className="qo">
         <textarea
@@ -25,7 +26,7 @@ export function OpenQuestion({ question, form }: { question: Question; form: Use
           aria-required
           aria-invalid={error !== undefined || undefined}
           aria-describedby={error === undefined ? undefined : `${key}-error`}
-          {...form.register(key, { validate: (answer) => isAnswered(answer) || shared.fieldRequired })}
+          {...form.register(key, { validate: (answer) => isAnswered(answer) || t(shared.fieldRequired) })}
         />
         {error !== undefined && <FieldError id={`${key}-error`}>{error}</FieldError>}
       </div>

@@ -4,6 +4,7 @@ import { isFinished, refusals } from '@vincere/domain';
 import type { ReactNode } from 'react';
 import { messageOf } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
+import { t } from '../../lib/text.ts';
 import { classOf } from '../../ui/Button.tsx';
 import { Empty, Failed, Skeleton } from '../../ui/states.tsx';
 import { Assessment, LogInNotice } from './Assessment.tsx';
@@ -35,7 +36,7 @@ export function RunToAnswer({
     return (
       <Aside>
         <Failed
-          message={messageOf(history.error, participation.loadFailed)}
+          message={messageOf(history.error, t(participation.loadFailed))}
           busy={history.isFetching}
           onRetry={() => void history.refetch()}
         />
@@ -44,16 +45,16 @@ export function RunToAnswer({
   if (id === undefined)
     return (
       <Aside>
-        <Empty title={isMalformed ? runs.invalidId : runs.noIdProvided} action={<ToDashboard />}>
-          Open the assessment from your dashboard, beside the simulation that it is about.
+        <Empty title={isMalformed ? t(runs.invalidId) : t(runs.noIdProvided)} action={<ToDashboard />}>
+          {t('Open the assessment from your dashboard, beside the simulation that it is about.')}
         </Empty>
       </Aside>
     );
   if (seat === undefined)
     return (
       <Aside>
-        <Empty title={refusals['run.unknown']} action={<ToDashboard />}>
-          You did not take part in this simulation.
+        <Empty title={t(refusals['run.unknown'])} action={<ToDashboard />}>
+          {t('You did not take part in this simulation.')}
         </Empty>
       </Aside>
     );
@@ -61,18 +62,18 @@ export function RunToAnswer({
     return (
       <Aside>
         <Empty
-          title={refusals['questionnaire.run-not-finished']}
+          title={t(refusals['questionnaire.run-not-finished'])}
           action={
             <Link
               to="/dashboard"
               search={{ code: seat.sim_run.access_code, room: seat.room.room_name }}
               className={classOf('ink')}
             >
-              {participation.resume}
+              {t(participation.resume)}
             </Link>
           }
         >
-          {seat.sim_run.simulation.name} is still going on.
+          {t('{simulation} is still going on.', { simulation: seat.sim_run.simulation.name })}
         </Empty>
       </Aside>
     );
@@ -91,7 +92,7 @@ function Aside({ children }: { children: ReactNode }) {
 function ToDashboard() {
   return (
     <Link to="/dashboard" search={{}} className={classOf('ink')}>
-      {shared.goToDashboard}
+      {t(shared.goToDashboard)}
     </Link>
   );
 }

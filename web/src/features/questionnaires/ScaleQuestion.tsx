@@ -1,6 +1,8 @@
 import { scale } from '@vincere/contract/constants';
 import type { Question } from '@vincere/domain';
 import { type Control, useController } from 'react-hook-form';
+import { rich, translated } from '../../lib/text.ts';
+import { sr } from '../../ui/sr.tsx';
 import type { GivenAnswers } from './answers.ts';
 
 const steps = Array.from({ length: scale.max - scale.min + 1 }, (_, index) => scale.min + index);
@@ -23,7 +25,7 @@ export function ScaleQuestion({
         {question.id}
       </span>
       <p className="qt" id={`${question.key}-text`}>
-        {question.text}
+        {translated(question.text)}
       </p>
       <div
         className="sc"
@@ -51,14 +53,8 @@ export function ScaleQuestion({
           ))}
         </div>
         <div className="scl" id={`${question.key}-ends`}>
-          <span>
-            <span className="sr">1 is </span>
-            {question.options.minLabel}
-          </span>
-          <span>
-            <span className="sr">5 is </span>
-            {question.options.maxLabel}
-          </span>
+          <span>{rich('<sr>1 is </sr>{label}', { sr, label: translated(question.options.minLabel) })}</span>
+          <span>{rich('<sr>5 is </sr>{label}', { sr, label: translated(question.options.maxLabel) })}</span>
         </div>
       </div>
     </div>

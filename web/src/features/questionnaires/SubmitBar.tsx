@@ -1,5 +1,6 @@
 import { questionnaires } from '@vincere/contract/messages';
 import { CircleAlert } from 'lucide-react';
+import { plural, rich, t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { tellHeight } from '../../ui/tell-height.ts';
 import type { Progress } from './answers.ts';
@@ -34,10 +35,11 @@ export function SubmitBar({
         </div>
         <p className="qbt num" id="assessment-progress">
           <span>
-            <b>
-              {progress.total} of {progress.answered.length}
-            </b>{' '}
-            answered
+            {rich('<b>{total} of {count}</b> answered', {
+              b: (words) => <b>{words}</b>,
+              total: progress.total,
+              count: progress.answered.length,
+            })}
           </span>
           <span className="t-meta">{leftToDo(progress, valid)}</span>
         </p>
@@ -48,7 +50,7 @@ export function SubmitBar({
           disabled={!valid}
           aria-describedby="assessment-progress"
         >
-          {submitting ? questionnaires.submitting : questionnaires.submit}
+          {submitting ? t(questionnaires.submitting) : t(questionnaires.submit)}
         </Button>
       </div>
     </div>
@@ -56,6 +58,7 @@ export function SubmitBar({
 }
 
 function leftToDo({ openLeft, untouched }: Progress, valid: boolean): string | null {
-  if (openLeft > 0) return `${openLeft} open ${openLeft === 1 ? 'answer' : 'answers'} still to write`;
-  return valid && untouched > 0 ? `${untouched} still at 1, as they started` : null;
+  if (openLeft > 0)
+    return plural(openLeft, '{count} open answer still to write', '{count} open answers still to write');
+  return valid && untouched > 0 ? t('{count} still at 1, as they started', { count: untouched }) : null;
 }

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { plural, t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 
@@ -17,25 +18,24 @@ export function UntouchedDialog({
   onClose: () => void;
   onSend: () => void;
 }) {
-  const isOne = count === 1;
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => !next && onClose()}
       returnTo={returnTo}
-      title={isOne ? 'One answer still at 1' : `${count} answers still at 1`}
-      text={
-        isOne
-          ? 'Nobody has chosen it: the scale stands as it started, and is sent as 1.'
-          : 'Nobody has chosen them: these scales stand as they started, and are sent as 1.'
-      }
+      title={plural(count, 'One answer still at 1', '{count} answers still at 1')}
+      text={plural(
+        count,
+        'Nobody has chosen it: the scale stands as it started, and is sent as 1.',
+        'Nobody has chosen them: these scales stand as they started, and are sent as 1.',
+      )}
       footer={
         <>
           <Button kind="line" onClick={onClose}>
-            Look Again
+            {t('Look Again')}
           </Button>
           <Button kind="signal" onClick={onSend}>
-            Send
+            {t('Send')}
           </Button>
         </>
       }

@@ -1,22 +1,26 @@
 import { questionnaires } from '@vincere/contract/messages';
+import { t } from '../../lib/text.ts';
 
 /** The general assessment asks the questions of `pre`. */
 export type Kind = 'pre' | 'post' | 'general';
 
 export const kinds = {
   pre: {
-    title: questionnaires.pre.title,
-    intro:
+    title: t(questionnaires.pre.title),
+    intro: t(
       'Twenty questions about how you usually decide. You answer them again after the simulation, and only then see the two side by side.',
+    ),
   },
   post: {
-    title: questionnaires.post.title,
-    intro:
+    title: t(questionnaires.post.title),
+    intro: t(
       'The same twenty subjects, this time about how you decided in the simulation. Afterwards you see your answers side by side.',
+    ),
   },
   general: {
-    title: 'Leadership Assessment',
-    intro:
+    title: t('Leadership Assessment'),
+    intro: t(
       'Twenty questions about how you usually decide. Your answers stand beside those after a simulation.',
+    ),
   },
 } as const satisfies Record<Kind, { title: string; intro: string }>;

@@ -3,6 +3,7 @@ import { questionnaires as texts } from '@vincere/contract/messages';
 import { useState } from 'react';
 import { messageOf, send } from '../../lib/api.ts';
 import { updateSession, useSession } from '../../lib/session.ts';
+import { t } from '../../lib/text.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 import { type GivenAnswers, toSend } from './answers.ts';
 import type { Kind } from './kinds.ts';
@@ -20,7 +21,7 @@ export function useSendAnswers(kind: Kind, runId: number | undefined) {
   };
   const submit = async (given: GivenAnswers): Promise<boolean> => {
     setFailure(undefined);
-    if (session === null) return fail(kind === 'pre' ? texts.noUser : texts.noUserId);
+    if (session === null) return fail(kind === 'pre' ? t(texts.noUser) : t(texts.noUserId));
     const about =
       kind === 'post'
         ? { questionnaire_type: 'post' as const, simulation_run_id: runId }
@@ -33,13 +34,13 @@ export function useSendAnswers(kind: Kind, runId: number | undefined) {
     } catch (error) {
       // The general assessment opens the product all the same (section 4).
       if (kind === 'general') updateSession({ has_completed_questionnaire: true });
-      return fail(messageOf(error, texts[kind].failed));
+      return fail(messageOf(error, t(texts[kind].failed)));
     }
     if (kind !== 'post') updateSession({ has_completed_questionnaire: true });
     for (const name of ['getQuestionnaire', 'getParticipantReport', 'listMyRuns'])
       client.removeQueries({ queryKey: [name], type: 'inactive' });
     await client.invalidateQueries({ queryKey: ['listMyRuns'], refetchType: 'none' });
-    toast(texts[kind].completed);
+    toast(t(texts[kind].completed));
     return true;
   };
   return { submit, failure };

@@ -1,6 +1,8 @@
 import type { Run } from '@vincere/contract';
+import { t } from '../../lib/text.ts';
 import { EvidenceList, type EvidencePost } from '../../ui/Evidence.tsx';
 import { DecisionMark, letterOf, PersonMark } from '../../ui/marks.tsx';
+import { sr } from '../../ui/sr.tsx';
 import type { RoomVotes } from './useRoomVote.ts';
 
 /** What the others of the room chose and why. */
@@ -20,7 +22,7 @@ export function Reasons({
   if (others.length === 0) return null;
   const decisions = run.current_scenario?.all_decisions ?? [];
   return (
-    <ul className="rows reasons" aria-label="Reasons of your room">
+    <ul className="rows reasons" aria-label={t('Reasons of your room')}>
       {others.map(({ user_run_id, decision_chosen_id, reasoning, evidence, user }) => {
         const index = Math.max(
           0,
@@ -34,7 +36,7 @@ export function Reasons({
                 {user.first_name} {user.last_name}
               </b>
               <DecisionMark index={index} size="sm" />
-              <span className="sr">chose {letterOf(index)}</span>
+              {sr(t('chose {letter}', { letter: letterOf(index) }))}
             </div>
             <div className="note-b story">{reasoning}</div>
             <EvidenceList posts={posts} ids={evidence} />

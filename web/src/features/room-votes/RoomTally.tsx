@@ -2,6 +2,7 @@ import type { Run } from '@vincere/contract';
 import { votes as texts } from '@vincere/contract/messages';
 import { percentage, type Room } from '@vincere/domain';
 import type { ReactNode } from 'react';
+import { plural, t } from '../../lib/text.ts';
 import { BallotTicks } from '../../ui/BallotTicks.tsx';
 import type { EvidencePost } from '../../ui/Evidence.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -44,23 +45,25 @@ export function RoomTally({
   const { voted, people } = votes ? turnoutOf(run, room, votes) : { voted: 0, people: 0 };
   return (
     <Section
-      title={texts.room.summary}
+      title={t(texts.room.summary)}
       className={`r-${room}`}
       aside={votes && <BallotTicks voted={voted} people={people} />}
     >
-      {votes === undefined && !failed && <Skeleton lines={2} label="Loading votes" />}
+      {votes === undefined && !failed && <Skeleton lines={2} label={t('Loading votes')} />}
       {votes === undefined && failed && (
-        <Failed message={texts.room.votesFailed} onRetry={onRetry} busy={retrying} />
+        <Failed message={t(texts.room.votesFailed)} onRetry={onRetry} busy={retrying} />
       )}
       {votes && !isOpen && (
         <p className="mut tally-closed">
-          {votedSentence(voted)} {voted < people ? 'The result shows once you have.' : ''}
+          {votedSentence(voted)} {voted < people ? t('The result shows once you have.') : ''}
         </p>
       )}
       {votes && isOpen && (
         <>
           {voted === 0 && (
-            <p className="mut tally-closed">{people === 0 ? 'Nobody in this room' : texts.room.noVotesYet}</p>
+            <p className="mut tally-closed">
+              {people === 0 ? t('Nobody in this room') : t(texts.room.noVotesYet)}
+            </p>
           )}
           <Bars run={run} votes={votes} total={voted} />
           <Reasons run={run} votes={votes} posts={posts} ownSeatId={ownSeatId} />
@@ -93,10 +96,10 @@ function Bars({ run, votes, total }: { run: Run; votes: RoomVotes; total: number
   );
 }
 
-const words = ['Nobody', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+const words = t('One Two Three Four Five Six Seven Eight Nine Ten').split(' ');
 
 function votedSentence(voted: number): string {
-  const who = words[voted] ?? String(voted);
-  if (voted === 0) return 'Nobody in your room has voted yet.';
-  return `${who} of your room ${voted === 1 ? 'has' : 'have'} voted.`;
+  if (voted === 0) return t('Nobody in your room has voted yet.');
+  const who = words[voted - 1] ?? voted;
+  return plural(voted, '{who} of your room has voted.', '{who} of your room have voted.', { who });
 }

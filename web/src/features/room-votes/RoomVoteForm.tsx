@@ -4,6 +4,7 @@ import { shared, votes } from '@vincere/contract/messages';
 import type { Room } from '@vincere/domain';
 import { Check } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DecisionChoice } from '../../ui/DecisionChoice.tsx';
 import { EvidenceChoice, EvidenceList, type EvidencePost } from '../../ui/Evidence.tsx';
@@ -54,23 +55,23 @@ export function RoomVoteForm({ run, room, own, until, draftKey, posts, closed }:
   const aside = cast ? (
     <span className="tag tag-ink">
       <Check className="ic" aria-hidden />
-      {votes.room.badge}
+      {t(votes.room.badge)}
     </span>
   ) : (
-    until !== undefined && <span className="t-meta num">Until {until}</span>
+    until !== undefined && <span className="t-meta num">{t('Until {time}', { time: until })}</span>
   );
 
   return (
-    <Section title="Available Decision" aside={aside}>
+    <Section title={t('Available Decision')} aside={aside}>
       {decisions.length === 0 ? (
-        <Empty title="No decision in this scenario">Your facilitator leads on from here.</Empty>
+        <Empty title={t('No decision in this scenario')}>{t('Your facilitator leads on from here.')}</Empty>
       ) : own === undefined && taken === undefined ? (
-        <Skeleton lines={6} label="Loading the decision" />
+        <Skeleton lines={6} label={t('Loading the decision')} />
       ) : (
         <form onSubmit={submit} noValidate>
           {cast === undefined && closed === undefined && (
             <p className="mut dec-q">
-              Choose one and say why. Your room reads your reasoning once it has voted.
+              {t('Choose one and say why. Your room reads your reasoning once it has voted.')}
             </p>
           )}
           <DecisionChoice
@@ -78,13 +79,13 @@ export function RoomVoteForm({ run, room, own, until, draftKey, posts, closed }:
             value={chosen}
             onChange={vote.choose}
             locked={isLocked}
-            label="Available Decision"
+            label={t('Available Decision')}
           />
           {written !== undefined && (
             <blockquote className="yr">
-              <span className="t-meta">Your reasoning</span>
+              <span className="t-meta">{t('Your reasoning')}</span>
               {written}
-              <EvidenceList posts={posts} ids={rests} label="Your evidence" />
+              <EvidenceList posts={posts} ids={rests} label={t('Your evidence')} />
             </blockquote>
           )}
           {isWaiting && (
@@ -94,7 +95,7 @@ export function RoomVoteForm({ run, room, own, until, draftKey, posts, closed }:
               </p>
               <div className="sbm" ref={tellAct}>
                 <Button kind="line" size="lg" onClick={vote.edit}>
-                  Edit
+                  {t('Edit')}
                 </Button>
               </div>
             </>
@@ -105,12 +106,12 @@ export function RoomVoteForm({ run, room, own, until, draftKey, posts, closed }:
                 <TextArea
                   ref={box}
                   className="rs"
-                  label="Your reasoning"
+                  label={t('Your reasoning')}
                   rows={5}
                   maxLength={limits.reasoning}
                   required
                   readOnly={isSending}
-                  hint={vote.reasoning.trim() === '' ? votes.reasoningRequired : undefined}
+                  hint={vote.reasoning.trim() === '' ? t(votes.reasoningRequired) : undefined}
                   error={vote.lack}
                   value={vote.reasoning}
                   onChange={(event) => vote.setReasoning(event.target.value)}
@@ -128,7 +129,7 @@ export function RoomVoteForm({ run, room, own, until, draftKey, posts, closed }:
               {closed === undefined ? (
                 <div className="sbm" ref={tellAct}>
                   <Button type="submit" kind="signal" size="lg" busy={isSending}>
-                    {isSending ? 'Submitting...' : vote.failure ? shared.retry : 'Submit Decision'}
+                    {isSending ? t('Submitting...') : vote.failure ? t(shared.retry) : t('Submit Decision')}
                   </Button>
                 </div>
               ) : (

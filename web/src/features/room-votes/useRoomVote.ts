@@ -2,8 +2,9 @@ import type { Answer, Calls, Run } from '@vincere/contract';
 import { shared, votes } from '@vincere/contract/messages';
 import type { Room } from '@vincere/domain';
 import { useEffect, useState } from 'react';
-import { CallFailed } from '../../lib/api.ts';
+import { CallFailed, told } from '../../lib/api.ts';
 import { useDraft } from '../../lib/drafts.ts';
+import { t } from '../../lib/text.ts';
 import type { EvidencePost } from '../../ui/Evidence.tsx';
 import { toastError } from '../../ui/Toaster.tsx';
 import { dropVoteDrafts } from '../runs/kept-votes.ts';
@@ -41,7 +42,7 @@ export function useRoomVote(
   const submit = () => {
     if (chosen === null || reasoning.trim() === '') {
       setLacking(true);
-      return toastError(shared.error, votes.room.incomplete);
+      return toastError(t(shared.error), t(votes.room.incomplete));
     }
     setLacking(false);
     const vote = { decision_chosen_id: chosen, reasoning, evidence: evidence.marked };
@@ -62,7 +63,7 @@ export function useRoomVote(
     /** Takes a vote back that waits for the line. */
     edit: () => takeBack(draftKey),
     /** What is missing for a vote, said after a try. */
-    lack: isLacking ? votes.reasoningRequired : undefined,
+    lack: isLacking ? t(votes.reasoningRequired) : undefined,
     /** Why the last try failed: the button says Retry. */
     failure: !isLacking && sent?.state === 'failed' ? reasonOf(sent.error) : undefined,
     submit,
@@ -70,6 +71,7 @@ export function useRoomVote(
 }
 
 function reasonOf(error: unknown): string {
-  const why = error instanceof CallFailed ? error.message : votes.submitFailed;
-  return why === votes.submitFailed ? why : `${votes.submitFailed}. ${why}`;
+  const failed = t(votes.submitFailed);
+  const why = error instanceof CallFailed ? told(error) : failed;
+  return why === failed ? why : `${failed}. ${why}`;
 }

@@ -3,6 +3,7 @@ import type { Run } from '@vincere/contract';
 import type { Room } from '@vincere/domain';
 import { ChevronRight } from 'lucide-react';
 import { useRead } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
 
 /** The way back to what this room noted and read in the stages that are closed. */
 export function EarlierStages({ run, room }: { run: Run; room: Room }) {
@@ -12,12 +13,12 @@ export function EarlierStages({ run, room }: { run: Run; room: Room }) {
   const closed = report.data?.report_per_stage.filter(({ scenario_id }) => scenario_id !== current) ?? [];
   if (!hasAny || closed.length === 0) return null;
   return (
-    <nav aria-label="Earlier stages">
+    <nav aria-label={t('Earlier stages')}>
       <ul className="earlier">
         {closed.map(({ stage_number, scenario_id }) => (
           <li key={stage_number}>
             <Link to="/scenario/$id/$category" params={{ id: String(scenario_id), category: room }}>
-              Stage {stage_number}: notes and posts
+              {t('Stage {number}: notes and posts', { number: stage_number })}
               <ChevronRight className="ic" aria-hidden />
             </Link>
           </li>

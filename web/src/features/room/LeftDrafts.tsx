@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { dropDraft } from '../../lib/drafts.ts';
+import { t } from '../../lib/text.ts';
 import { LeftDraft } from '../../ui/LeftDraft.tsx';
 import { useIsSent } from '../runs/sent-votes.ts';
 import { draftsOf, type Here, leftDrafts } from './left-drafts.ts';
 
 const titles = {
-  note: 'You were still writing a note. It was not sent.',
-  reasoning: 'You were still writing your reasoning. It was not submitted.',
+  note: t('You were still writing a note. It was not sent.'),
+  reasoning: t('You were still writing your reasoning. It was not submitted.'),
 };
 
 /** Offers back what the person was typing when the run moved on, or their facilitator moved them. */

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { shared, rooms as texts } from '@vincere/contract/messages';
 import { type Room, refusals } from '@vincere/domain';
+import { t } from '../../lib/text.ts';
 import { classOf } from '../../ui/Button.tsx';
 import { RoomName } from '../../ui/marks.tsx';
 import { Failed } from '../../ui/states.tsx';
@@ -17,11 +18,11 @@ export function RoomError({
 }) {
   return (
     <div className="stack">
-      <h1 className="t-h1">{texts.loadFailed}</h1>
+      <h1 className="t-h1">{t(texts.loadFailed)}</h1>
       <Failed message={message} onRetry={onRetry} busy={busy} />
       <p>
         <Link className={classOf('line')} to="/dashboard" search={{}}>
-          {shared.backToDashboard}
+          {t(shared.backToDashboard)}
         </Link>
       </p>
     </div>
@@ -32,8 +33,8 @@ export function RoomError({
 export function WrongRoom({ code, own }: { code: string; own: Room | undefined }) {
   return (
     <div className="stack">
-      <h1 className="t-h1">{texts.accessRestricted}</h1>
-      <p className="mut">{refusals['room.not-yours']}</p>
+      <h1 className="t-h1">{t(texts.accessRestricted)}</h1>
+      <p className="mut">{t(refusals['room.not-yours'])}</p>
       {own !== undefined && <RoomName room={own} />}
       <p className="row wrapf">
         {own !== undefined && (
@@ -42,13 +43,13 @@ export function WrongRoom({ code, own }: { code: string; own: Room | undefined }
             to="/simulation/room/$roomId"
             params={{ roomId: own }}
             search={{ code }}
-            aria-label={`${texts.enter}, your room`}
+            aria-label={t('Enter Room, your room')}
           >
-            {texts.enter}
+            {t(texts.enter)}
           </Link>
         )}
         <Link className={classOf('line')} to="/simulation/dashboard" search={{ code }}>
-          {shared.backToDashboard}
+          {t(shared.backToDashboard)}
         </Link>
       </p>
     </div>

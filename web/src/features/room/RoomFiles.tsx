@@ -1,5 +1,6 @@
 import { files as texts } from '@vincere/contract/messages';
 import type { ReactNode } from 'react';
+import { t } from '../../lib/text.ts';
 import { Section } from '../../ui/Section.tsx';
 import { Empty, Failed, Skeleton } from '../../ui/states.tsx';
 
@@ -17,15 +18,15 @@ type RoomFilesProps = {
 export function RoomFiles({ count, failed, retrying, onRetry, children }: RoomFilesProps) {
   return (
     <Section
-      title="Room Files"
+      title={t('Room Files')}
       className="room-files"
       aside={count !== undefined && <span className="t-meta num">{count}</span>}
     >
-      {count === undefined && !failed && <Skeleton lines={3} label="Loading files" />}
+      {count === undefined && !failed && <Skeleton lines={3} label={t('Loading files')} />}
       {count === undefined && failed && (
-        <Failed message={texts.listFailed} onRetry={onRetry} busy={retrying} />
+        <Failed message={t(texts.listFailed)} onRetry={onRetry} busy={retrying} />
       )}
-      {count === 0 && <Empty title="No files">There is nothing to download in this room.</Empty>}
+      {count === 0 && <Empty title={t('No files')}>{t('There is nothing to download in this room.')}</Empty>}
       {count !== undefined && count > 0 && children}
     </Section>
   );

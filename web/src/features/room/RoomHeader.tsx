@@ -2,11 +2,13 @@ import { Link } from '@tanstack/react-router';
 import type { Run } from '@vincere/contract';
 import { personas, type Room } from '@vincere/domain';
 import { useSession } from '../../lib/session.ts';
+import { t } from '../../lib/text.ts';
 import { classOf } from '../../ui/Button.tsx';
 import { Clock } from '../../ui/Clock.tsx';
 import { PersonMark, RoomMark } from '../../ui/marks.tsx';
 import { BackIcon, TopBar } from '../../ui/TopBar.tsx';
 import { HelpButton } from '../runs/HelpButton.tsx';
+import { stageOf } from '../runs/RunTopBar.tsx';
 
 /** Whose room this is, which stage, how long it still lasts, and the way back. */
 export function RoomHeader({
@@ -22,7 +24,7 @@ export function RoomHeader({
 }) {
   const session = useSession();
   const hasBegun = run.status !== 'DRAFT';
-  const stage = `Stage ${run.current_stage?.stage_number ?? 1} of ${run.simulation.total_stages}`;
+  const stage = stageOf(run);
   return (
     <TopBar
       right={
@@ -45,14 +47,14 @@ export function RoomHeader({
         className={classOf('quiet', undefined, 'btn-icon')}
         to="/simulation/dashboard"
         search={{ code: run.access_code }}
-        aria-label="Back to simulation dashboard"
+        aria-label={t('Back to simulation dashboard')}
       >
         <BackIcon />
       </Link>
       <div className={`rid r-${room}`}>
         <RoomMark room={room} size={28} />
         <div>
-          <b>{personas[room].name}</b>
+          <b>{t(personas[room].name)}</b>
           <span className="t-meta">
             {hasBegun && <span className="phn">{stage}, </span>}
             {run.simulation.name}

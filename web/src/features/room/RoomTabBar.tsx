@@ -1,4 +1,6 @@
 import { Folder, Newspaper, NotebookPen, Vote } from 'lucide-react';
+import { rich, t } from '../../lib/text.ts';
+import { sr } from '../../ui/sr.tsx';
 import { tellHeight } from '../../ui/tell-height.ts';
 
 const tellFoot = tellHeight('--foot-height');
@@ -6,10 +8,10 @@ const tellFoot = tellHeight('--foot-height');
 export type RoomTab = 'feed' | 'notes' | 'decision' | 'files';
 
 const tabs = [
-  { tab: 'feed', name: 'Feed', Icon: Newspaper },
-  { tab: 'notes', name: 'Notes', Icon: NotebookPen },
-  { tab: 'decision', name: 'Decision', Icon: Vote },
-  { tab: 'files', name: 'Files', Icon: Folder },
+  { tab: 'feed', name: t('Feed'), Icon: Newspaper },
+  { tab: 'notes', name: t('Notes'), Icon: NotebookPen },
+  { tab: 'decision', name: t('Decision'), Icon: Vote },
+  { tab: 'files', name: t('Files'), Icon: Folder },
 ] as const;
 
 type RoomTabBarProps = {
@@ -25,7 +27,7 @@ type RoomTabBarProps = {
 /** On phones one part of the room is shown at a time. */
 export function RoomTabBar({ tab: shown, onChange, newPosts, unfinishedNote, isVoteDue }: RoomTabBarProps) {
   return (
-    <nav className="tabb" aria-label="Room" ref={tellFoot}>
+    <nav className="tabb" aria-label={t('Room')} ref={tellFoot}>
       {tabs.map(({ tab, name, Icon }) => (
         <button
           key={tab}
@@ -38,22 +40,9 @@ export function RoomTabBar({ tab: shown, onChange, newPosts, unfinishedNote, isV
         >
           <Icon className="ic" aria-hidden />
           <span>{name}</span>
-          {tab === 'feed' && newPosts > 0 && (
-            <em>
-              {newPosts}
-              <span className="sr"> new</span>
-            </em>
-          )}
-          {tab === 'notes' && unfinishedNote !== undefined && (
-            <em className="dot">
-              <span className="sr">{unfinishedNote}</span>
-            </em>
-          )}
-          {tab === 'decision' && isVoteDue && (
-            <em className="dot">
-              <span className="sr">to be made</span>
-            </em>
-          )}
+          {tab === 'feed' && newPosts > 0 && <em>{rich('{count}<sr> new</sr>', { count: newPosts, sr })}</em>}
+          {tab === 'notes' && unfinishedNote !== undefined && <em className="dot">{sr(unfinishedNote)}</em>}
+          {tab === 'decision' && isVoteDue && <em className="dot">{sr(t('to be made'))}</em>}
         </button>
       ))}
     </nav>

@@ -1,6 +1,7 @@
 import type { Run } from '@vincere/contract';
 import { personas, type Room } from '@vincere/domain';
 import type { Ref } from 'react';
+import { t } from '../../lib/text.ts';
 import { OutcomeLine } from '../runs/OutcomeLine.tsx';
 
 type RoomTopicProps = {
@@ -16,13 +17,13 @@ export function RoomTopic({ run, room, note, ref }: RoomTopicProps) {
   return (
     <>
       <h1 className="t-h2" ref={ref} tabIndex={-1}>
-        {run.current_scenario?.name ?? personas[room].name}
+        {run.current_scenario?.name ?? t(personas[room].name)}
       </h1>
       <OutcomeLine run={run} />
       {note !== undefined && note.trim() !== '' && (
         <p className={`notice r-${room}`}>
           <span className="room-note">
-            <b>For your room.</b> {note}
+            <b>{t('For your room.')}</b> {note}
           </span>
         </p>
       )}

@@ -1,5 +1,6 @@
 import type { Run } from '@vincere/contract';
 import { isFinished, type Room, rooms } from '@vincere/domain';
+import { t } from '../../lib/text.ts';
 
 /** The room that an address names, if there is one. */
 export function roomNamed(name: string): Room | undefined {
@@ -22,18 +23,18 @@ export function roomRunIdOf(run: Run, room: Room): number | undefined {
 
 /** Why no room vote can be cast now; undefined when one can. */
 export function voteClosed(run: Run, standing: Standing, hasEnded: boolean): string | undefined {
-  if (hasEnded || isFinished(run.status)) return 'The simulation is over. Decisions are closed.';
+  if (hasEnded || isFinished(run.status)) return t('The simulation is over. Decisions are closed.');
   if (standing === 'visitor')
-    return 'You are looking into this room. Its decision belongs to the people in it.';
+    return t('You are looking into this room. Its decision belongs to the people in it.');
   if (run.status === 'PAUSED')
-    return 'The simulation is paused. Decisions open again when your facilitator resumes it.';
+    return t('The simulation is paused. Decisions open again when your facilitator resumes it.');
   return undefined;
 }
 
 /** Why no note can be added; undefined when one can. */
 export function notesClosed(standing: Standing, hasEnded: boolean): string | undefined {
-  if (hasEnded) return 'The simulation is over. Notes are closed.';
+  if (hasEnded) return t('The simulation is over. Notes are closed.');
   return standing === 'visitor'
-    ? 'You are looking into this room. Its notes belong to the people in it.'
+    ? t('You are looking into this room. Its notes belong to the people in it.')
     : undefined;
 }

@@ -4,6 +4,7 @@ import { files as fileTexts, rooms, votes as voteTexts } from '@vincere/contract
 import type { Room } from '@vincere/domain';
 import { useRead } from '../../lib/api.ts';
 import { type LiveState, pollBeside } from '../../lib/live.ts';
+import { t } from '../../lib/text.ts';
 import { outcomeOf, useFailureTold } from '../../lib/useFailureTold.ts';
 import { useReadAfter } from '../../lib/useReadAfter.ts';
 import { roomRunIdOf } from './place.ts';
@@ -38,9 +39,9 @@ export function useRoomReads(run: Run, room: Room, live: LiveState) {
   const filesFailed = roomRunId === undefined ? byName.isError : files.isError;
   const votesNow = votes.data?.scenario_id === scenarioId ? votes.data : undefined;
   // One toast is seen at a time: what the specification names by itself comes last.
-  useFailureTold(outcomeOf({ isError: roomFailed, data: posts.data }), rooms.notesLoadFailed);
-  useFailureTold(outcomeOf({ isError: votes.isError, data: votesNow }), voteTexts.room.votesFailed);
-  useFailureTold(outcomeOf({ isError: filesFailed, data: files.data }), fileTexts.listFailed);
+  useFailureTold(outcomeOf({ isError: roomFailed, data: posts.data }), t(rooms.notesLoadFailed));
+  useFailureTold(outcomeOf({ isError: votes.isError, data: votesNow }), t(voteTexts.room.votesFailed));
+  useFailureTold(outcomeOf({ isError: filesFailed, data: files.data }), t(fileTexts.listFailed));
   return {
     roomRunId,
     room: posts.data,

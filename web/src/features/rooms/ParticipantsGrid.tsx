@@ -1,6 +1,7 @@
 import type { Run } from '@vincere/contract';
 import { useState } from 'react';
 import { formatDate, roleName } from '../../lib/format.ts';
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PersonMark, RoomMark } from '../../ui/marks.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -15,7 +16,7 @@ export function ParticipantsGrid({ run }: { run: Run }) {
   const own = ownSeat(run);
   const shown = showsAll ? people : people.slice(0, shownAtFirst);
   return (
-    <Section title="Participants" aside={<span className="t-meta num">{people.length}</span>}>
+    <Section title={t('Participants')} aside={<span className="t-meta num">{people.length}</span>}>
       <ul className="people-grid">
         {shown.map(({ user_run_id, user, room, created_at }) => (
           <li key={user_run_id}>
@@ -23,12 +24,12 @@ export function ParticipantsGrid({ run }: { run: Run }) {
             <div>
               <b>
                 {user.first_name} {user.last_name}
-                {user_run_id === own?.user_run_id && <span className="you">You</span>}
+                {user_run_id === own?.user_run_id && <span className="you">{t('You')}</span>}
               </b>
               <span className="t-meta row">
                 <RoomMark room={room.room_name} size={16} />
                 <span className="sr">{roleName(room.room_name)}, </span>
-                Joined {formatDate(created_at)}
+                {t('Joined {date}', { date: formatDate(created_at) })}
               </span>
             </div>
           </li>
@@ -37,7 +38,7 @@ export function ParticipantsGrid({ run }: { run: Run }) {
       {people.length > shownAtFirst && (
         <p className="people-more">
           <Button kind="line" size="sm" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-            {showsAll ? 'Show Fewer' : `Show All ${people.length}`}
+            {showsAll ? t('Show Fewer') : t('Show All {count}', { count: people.length })}
           </Button>
         </p>
       )}

@@ -5,8 +5,9 @@ import { type Role, roles } from '@vincere/domain';
 import { Check, Lock } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { formatCount, roleName } from '../../lib/format.ts';
+import { roleName } from '../../lib/format.ts';
 import { showChanged } from '../../lib/show.ts';
+import { plural, t } from '../../lib/text.ts';
 import { RoomMark } from '../../ui/marks.tsx';
 import { ownSeat } from '../runs/useRun.ts';
 import { RoomPanel } from './RoomPanel.tsx';
@@ -24,9 +25,11 @@ export function RoomCards({ run, code }: { run: Run; code: string }) {
     <section aria-labelledby="rooms-title">
       <div className="sec-h rooms-h">
         <h2 id="rooms-title" className="t-h3">
-          Rooms
+          {t('Rooms')}
         </h2>
-        <span className="t-meta">{formatCount(run.users_playing.length, 'participant')}</span>
+        <span className="t-meta">
+          {plural(run.users_playing.length, '{count} participant', '{count} participants')}
+        </span>
       </div>
       <div className="rooms">
         <ul className="rooms-grid">
@@ -48,21 +51,21 @@ export function RoomCards({ run, code }: { run: Run; code: string }) {
                   <span className="room-card-t">
                     <b>
                       {roleName(room)}
-                      {isOwn && <span className="you">Yours</span>}
+                      {isOwn && <span className="you">{t('Yours')}</span>}
                     </b>
-                    <span className="t-meta">{formatCount(sizeOf(room), 'person', 'people')}</span>
+                    <span className="t-meta">{plural(sizeOf(room), '{count} person', '{count} people')}</span>
                     {isOwn && unread > 0 && <span className="tag tag-now">{unreadPosts(unread)}</span>}
                   </span>
                   <span className="room-card-s">
                     {mayEnter ? (
                       <span className="tag tag-ink">
                         <Check className="ic" aria-hidden />
-                        {texts.accessGranted}
+                        {t(texts.accessGranted)}
                       </span>
                     ) : (
                       <span className="tag tag-plain dim">
                         <Lock className="ic" aria-hidden />
-                        {texts.limitedAccess}
+                        {t(texts.limitedAccess)}
                       </span>
                     )}
                   </span>

@@ -4,6 +4,7 @@ import { rooms as texts } from '@vincere/contract/messages';
 import { personas, type Role } from '@vincere/domain';
 import { ArrowRight } from 'lucide-react';
 import type { Ref } from 'react';
+import { plural, t } from '../../lib/text.ts';
 import { classOf } from '../../ui/Button.tsx';
 import { RoomMark } from '../../ui/marks.tsx';
 
@@ -29,26 +30,28 @@ export function RoomPanel({
       ref={ref}
       className={`room-panel r-${room}`}
       role="region"
-      aria-label="Selected room"
+      aria-label={t('Selected room')}
       aria-live="polite"
     >
       <div className="row room-panel-h">
         <RoomMark room={room} size={44} />
         <div>
-          <h3 className="t-h3">{personas[room].name}</h3>
+          <h3 className="t-h3">{t(personas[room].name)}</h3>
           <span className={mayEnter ? 't-label room-colour' : 't-label dim'}>
-            {mayEnter ? texts.fullAccess : texts.limitedAccess}
+            {mayEnter ? t(texts.fullAccess) : t(texts.limitedAccess)}
           </span>
         </div>
       </div>
-      <p>{personas[room].description}</p>
-      <p className="t-meta">{people.length === 0 ? 'Nobody has joined this room yet.' : namesOf(people)}</p>
+      <p>{t(personas[room].description)}</p>
+      <p className="t-meta">
+        {people.length === 0 ? t('Nobody has joined this room yet.') : namesOf(people)}
+      </p>
       <p className="mut t-small">
         {access === 'own'
-          ? texts.assigned
+          ? t(texts.assigned)
           : access === 'all'
-            ? 'You follow all six rooms: you may read here, the vote belongs to the people of the room.'
-            : 'You have limited access to this room: you see who sits in it and what it leans to.'}
+            ? t('You follow all six rooms: you may read here, the vote belongs to the people of the room.')
+            : t('You have limited access to this room: you see who sits in it and what it leans to.')}
       </p>
       {mayEnter && (
         <Link
@@ -57,7 +60,7 @@ export function RoomPanel({
           params={{ roomId: room }}
           search={{ code }}
         >
-          {texts.enter}
+          {t(texts.enter)}
           <ArrowRight className="ic" aria-hidden />
         </Link>
       )}
@@ -67,6 +70,9 @@ export function RoomPanel({
 
 function namesOf(people: Run['users_playing']): string {
   const names = people.slice(0, namesShown).map(({ user }) => `${user.first_name} ${user.last_name}`);
+  const named = names.join(', ');
   const more = people.length - names.length;
-  return more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ');
+  return more > 0
+    ? plural(more, '{names} and {count} more', '{names} and {count} more', { names: named })
+    : named;
 }

@@ -1,7 +1,7 @@
 import type { Run } from '@vincere/contract';
 import { isFinished } from '@vincere/domain';
 import { useRead } from '../../lib/api.ts';
-import { formatCount } from '../../lib/format.ts';
+import { plural } from '../../lib/text.ts';
 import { useReadAfter } from '../../lib/useReadAfter.ts';
 
 /** A new stage is begun by everybody at once: how many posts wait in it can be told a moment later, in ms. */
@@ -25,5 +25,5 @@ export function useUnread(run: Run): number {
 
 /** `3 unread posts`. */
 export function unreadPosts(count: number): string {
-  return formatCount(count, 'unread post');
+  return plural(count, '{count} unread post', '{count} unread posts');
 }

@@ -3,7 +3,9 @@ import type { Run } from '@vincere/contract';
 import { Megaphone, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { formatTime } from '../../lib/format.ts';
+import { t } from '../../lib/text.ts';
 import { useChime } from '../../lib/useChime.ts';
+import { sr } from '../../ui/sr.tsx';
 import { useSeen } from './seen.ts';
 import { ownSeat } from './useRun.ts';
 
@@ -28,17 +30,19 @@ export function Announcements({ run }: { run: Run }) {
   return (
     <div role="status">
       {shown.length > 0 && (
-        <ul className="anns" aria-label="Announcements" ref={list}>
+        <ul className="anns" aria-label={t('Announcements')} ref={list}>
           {shown.map(({ id, content, created_at }) => (
             <li key={id} className="notice notice-now">
               <Megaphone className="ic" aria-hidden />
               <div>
-                <p className="t-meta num">Your facilitator, {formatTime(new Date(created_at))}</p>
+                <p className="t-meta num">
+                  {t('Your facilitator, {time}', { time: formatTime(new Date(created_at)) })}
+                </p>
                 <p className="ann-t">{content}</p>
               </div>
               <button type="button" className="btn btn-quiet btn-sm btn-icon" onClick={() => putAway(id)}>
                 <X className="ic" aria-hidden />
-                <span className="sr">Put this announcement away</span>
+                {sr(t('Put this announcement away'))}
               </button>
             </li>
           ))}

@@ -3,7 +3,7 @@ import type { Run } from '@vincere/contract';
 import { isFinished } from '@vincere/domain';
 import { MessageCircleQuestion } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { formatCount } from '../../lib/format.ts';
+import { plural, t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useOwnHelp } from './useOwnHelp.ts';
 
@@ -22,10 +22,14 @@ export function HelpButton({ run }: { run: Run }) {
         className="btn-icon"
         aria-label={
           help.unread > 0
-            ? `Ask the facilitator: ${formatCount(help.unread, 'new answer')}`
-            : 'Ask the facilitator'
+            ? plural(
+                help.unread,
+                'Ask the facilitator: {count} new answer',
+                'Ask the facilitator: {count} new answers',
+              )
+            : t('Ask the facilitator')
         }
-        title="Ask the facilitator"
+        title={t('Ask the facilitator')}
         onClick={() => setIsOpen(true)}
       >
         <MessageCircleQuestion className="ic" aria-hidden />

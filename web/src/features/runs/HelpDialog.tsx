@@ -3,6 +3,7 @@ import { maxHelpLength } from '@vincere/contract/constants';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { messageOf, useSend } from '../../lib/api.ts';
 import { useDraft } from '../../lib/drafts.ts';
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextArea } from '../../ui/Field.tsx';
@@ -47,11 +48,11 @@ export function HelpDialog({
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Ask the facilitator"
+      title={t('Ask the facilitator')}
       text={
         isOver
-          ? 'The simulation is over: nothing can be asked any more.'
-          : 'Only the facilitators of this simulation see what you ask.'
+          ? t('The simulation is over: nothing can be asked any more.')
+          : t('Only the facilitators of this simulation see what you ask.')
       }
       busy={asking.isPending}
       {...(!isOver && {
@@ -59,10 +60,10 @@ export function HelpDialog({
         footer: (
           <>
             <Button kind="line" disabled={asking.isPending} onClick={onClose}>
-              Close
+              {t('Close')}
             </Button>
             <Button type="submit" busy={asking.isPending}>
-              {asking.isPending ? 'Sending' : 'Send Question'}
+              {asking.isPending ? t('Sending') : t('Send Question')}
             </Button>
           </>
         ),
@@ -71,24 +72,24 @@ export function HelpDialog({
       {read.data === undefined &&
         (read.isError ? (
           <Failed
-            message="Your questions could not be loaded."
+            message={t('Your questions could not be loaded.')}
             busy={read.isFetching}
             onRetry={() => void read.refetch()}
           />
         ) : (
-          <Skeleton lines={2} label="Loading your questions" />
+          <Skeleton lines={2} label={t('Loading your questions')} />
         ))}
       <HelpThread questions={questions} />
       {!isOver && (
         <TextArea
           ref={field}
-          label="Your question"
+          label={t('Your question')}
           rows={3}
           maxLength={maxHelpLength}
           value={typed}
           error={
             asking.isError
-              ? messageOf(asking.error, 'Your question was not sent. It is kept here: please try again.')
+              ? messageOf(asking.error, t('Your question was not sent. It is kept here: please try again.'))
               : undefined
           }
           onChange={(event) => type(event.target.value)}

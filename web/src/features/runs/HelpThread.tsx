@@ -1,16 +1,17 @@
 import { formatTime } from '../../lib/format.ts';
+import { t } from '../../lib/text.ts';
 import type { OwnQuestion } from './useOwnHelp.ts';
 
 /** The own questions and their answers, in the order of time; what arrives is said to a screen reader. */
 export function HelpThread({ questions }: { questions: readonly OwnQuestion[] }) {
   // The region is always there: a screen reader only hears what changes in one that it knows.
   return (
-    <div role="log" aria-label="Your questions">
+    <div role="log" aria-label={t('Your questions')}>
       {questions.length > 0 && (
         <ol className="help-t">
           {questions.map(({ id, content, created_at, settled_at, answers }) => (
             <li key={id}>
-              <p className="t-meta num">You, {formatTime(new Date(created_at))}</p>
+              <p className="t-meta num">{t('You, {time}', { time: formatTime(new Date(created_at)) })}</p>
               <p className="help-x">{content}</p>
               {answers.map((answer) => (
                 <div key={answer.id} className="help-a">
@@ -20,9 +21,9 @@ export function HelpThread({ questions }: { questions: readonly OwnQuestion[] })
                   <p className="help-x">{answer.content}</p>
                 </div>
               ))}
-              {settled_at === null && <p className="t-meta">Waiting for an answer</p>}
+              {settled_at === null && <p className="t-meta">{t('Waiting for an answer')}</p>}
               {settled_at !== null && answers.length === 0 && (
-                <p className="t-meta">Settled by your facilitator</p>
+                <p className="t-meta">{t('Settled by your facilitator')}</p>
               )}
             </li>
           ))}

@@ -2,6 +2,7 @@ import '../../styles/new-stage.css';
 import type { Run } from '@vincere/contract';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { outcomeSentence } from '../../lib/outcome.ts';
+import { t } from '../../lib/text.ts';
 import { useChime } from '../../lib/useChime.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast, toastNews } from '../../ui/Toaster.tsx';
@@ -61,7 +62,7 @@ export function NewStage({ run, heading, showTop, children }: NewStageProps) {
     const before = seen.current;
     seen.current = { scenarioId, hasBegun };
     if (before.scenarioId === scenarioId && before.hasBegun === hasBegun) return;
-    void tell(before.hasBegun ? 'A new stage has begun' : 'The simulation has started');
+    void tell(before.hasBegun ? t('A new stage has begun') : t('The simulation has started'));
   }, [scenarioId, hasBegun]);
 
   return (
@@ -75,7 +76,7 @@ export function NewStage({ run, heading, showTop, children }: NewStageProps) {
             <b>{offered}.</b> {outcome && outcomeSentence(outcome)} {text}
           </p>
           <Button kind="line" size="sm" onClick={go}>
-            Go to It
+            {t('Go to It')}
           </Button>
         </div>
       )}

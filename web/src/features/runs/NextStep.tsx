@@ -2,10 +2,10 @@ import '../../styles/next-step.css';
 import { Link } from '@tanstack/react-router';
 import type { Run } from '@vincere/contract';
 import { pollMs } from '@vincere/contract/constants';
-import { rooms as texts } from '@vincere/contract/messages';
 import { personas, type Room } from '@vincere/domain';
 import { ArrowDown, ArrowRight } from 'lucide-react';
 import { useRead } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { tellHeight } from '../../ui/tell-height.ts';
 import { goToFinal } from './final-place.ts';
@@ -25,7 +25,7 @@ export function NextStep({ run, code }: { run: Run; code: string }) {
     <div className="next-step" ref={tellFoot}>
       {hasVoted ? (
         <Button size="lg" onClick={goToFinal}>
-          Make the Final Decision
+          {t('Make the Final Decision')}
           <ArrowDown className="ic" aria-hidden />
         </Button>
       ) : (
@@ -35,7 +35,7 @@ export function NextStep({ run, code }: { run: Run; code: string }) {
           params={{ roomId: room }}
           search={{ code }}
         >
-          {texts.enter}: {personas[room].name}
+          {t('Enter Room: {persona}', { persona: t(personas[room].name) })}
           <ArrowRight className="ic" aria-hidden />
         </Link>
       )}

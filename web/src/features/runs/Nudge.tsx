@@ -1,6 +1,7 @@
 import type { Run } from '@vincere/contract';
 import { Hand } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { rich, t } from '../../lib/text.ts';
 import { useChime } from '../../lib/useChime.ts';
 import { Button } from '../../ui/Button.tsx';
 import { storedVote } from './own-vote.ts';
@@ -20,11 +21,13 @@ export function Nudge({ run }: { run: Run }) {
         <div className="notice notice-now anns-n">
           <Hand className="ic" aria-hidden />
           <p>
-            <b>Your facilitator is waiting for your final decision.</b> The group goes on when everyone has
-            decided.
+            {rich(
+              '<b>Your facilitator is waiting for your final decision.</b> The group goes on when everyone has decided.',
+              { b: (words) => <b>{words}</b> },
+            )}
           </p>
           <Button kind="line" size="sm" onClick={() => see(nudged_at)}>
-            I'm on It
+            {t("I'm on It")}
           </Button>
         </div>
       )}

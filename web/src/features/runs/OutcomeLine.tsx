@@ -1,6 +1,7 @@
 import '../../styles/outcome.css';
 import type { Run } from '@vincere/contract';
 import { isFinished } from '@vincere/domain';
+import { rich } from '../../lib/text.ts';
 import { useOutcome } from './outcome.ts';
 
 /** What the group chose in the stage before: that is why the run stands where it does. */
@@ -11,8 +12,11 @@ export function OutcomeLine({ run }: { run: Run }) {
   return (
     outcome && (
       <p className="outcome">
-        <span className="mut">Stage {outcome.stage}: The group chose:</span>{' '}
-        <b className="story">{outcome.title}</b>
+        {rich('<mut>Stage {number}: The group chose:</mut> {decision}', {
+          mut: (words) => <span className="mut">{words}</span>,
+          number: outcome.stage,
+          decision: <b className="story">{outcome.title}</b>,
+        })}
         {outcome.tie && <span className="mut"> {outcome.tie}.</span>}
       </p>
     )

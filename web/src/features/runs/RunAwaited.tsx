@@ -1,5 +1,6 @@
 import { participation } from '@vincere/contract/messages';
 import type { ReactNode } from 'react';
+import { t } from '../../lib/text.ts';
 import { Skeleton } from '../../ui/states.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { NoRun } from './NoRun.tsx';
@@ -24,7 +25,7 @@ export function RunAwaited({
         ) : error && !isOver ? (
           failed(error)
         ) : (
-          <Skeleton lines={6} label={participation.loading} />
+          <Skeleton lines={6} label={t(participation.loading)} />
         )}
       </main>
     </>

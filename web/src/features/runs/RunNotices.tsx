@@ -2,15 +2,18 @@ import { Link } from '@tanstack/react-router';
 import type { Run } from '@vincere/contract';
 import { participation } from '@vincere/contract/messages';
 import { Check, CircleDashed, Pause } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { outcomeSentence } from '../../lib/outcome.ts';
 import { heldRun } from '../../lib/session.ts';
+import { rich, t } from '../../lib/text.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { toastNews } from '../../ui/Toaster.tsx';
 import { Announcements } from './Announcements.tsx';
 import { Nudge } from './Nudge.tsx';
 import { readOutcome, useOutcome } from './outcome.ts';
 import type { RunEnd } from './useRunGate.ts';
+
+const b = (words: ReactNode) => <b>{words}</b>;
 
 /**
  * What a person should know about the run before anything else: not started, paused, over. The end under their eyes takes
@@ -25,7 +28,7 @@ export function RunNotices({ run, end }: { run: Run; end: RunEnd }) {
     title.current?.focus({ preventScroll: true });
     scrollTo(0, 0);
     const chosen = await readOutcome(run);
-    toastNews('The simulation is over', chosen && outcomeSentence(chosen));
+    toastNews(t('The simulation is over'), chosen && outcomeSentence(chosen));
   });
   useEffect(() => {
     if (end.hasEnded && !sawEnd.current) void tellEnd();
@@ -47,18 +50,20 @@ export function RunNotices({ run, end }: { run: Run; end: RunEnd }) {
             <Check className="ic" aria-hidden />
             <div>
               <h2 className="t-h3" ref={title} tabIndex={-1}>
-                {participation.simulationComplete}
+                {t(participation.simulationComplete)}
               </h2>
               {outcome && <p className="complete-o">{outcomeSentence(outcome)}</p>}
               <p className="mut">
-                One questionnaire is left.{' '}
-                {end.isStaying ? 'Take it when you are ready.' : 'You are taken to it in half a minute.'}
+                {t('One questionnaire is left.')}{' '}
+                {end.isStaying
+                  ? t('Take it when you are ready.')
+                  : t('You are taken to it in half a minute.')}
               </p>
             </div>
             <div className="complete-a">
               {!end.isStaying && (
                 <Button kind="line" size="lg" onClick={stay}>
-                  Stay Here
+                  {t('Stay Here')}
                 </Button>
               )}
               <Link
@@ -68,7 +73,7 @@ export function RunNotices({ run, end }: { run: Run; end: RunEnd }) {
                 search={{ runId: run.id }}
                 onClick={() => heldRun.hold(run.id)}
               >
-                {participation.takePostQuestionnaire}
+                {t(participation.takePostQuestionnaire)}
               </Link>
             </div>
           </div>
@@ -78,8 +83,10 @@ export function RunNotices({ run, end }: { run: Run; end: RunEnd }) {
               <p className="notice">
                 <CircleDashed className="ic" aria-hidden />
                 <span>
-                  <b>The simulation has not started yet.</b> Read the briefing. Your facilitator starts it for
-                  everyone, and the decisions appear then.
+                  {rich(
+                    '<b>The simulation has not started yet.</b> Read the briefing. Your facilitator starts it for everyone, and the decisions appear then.',
+                    { b },
+                  )}
                 </span>
               </p>
             )}
@@ -87,8 +94,10 @@ export function RunNotices({ run, end }: { run: Run; end: RunEnd }) {
               <p className="notice">
                 <Pause className="ic" aria-hidden />
                 <span>
-                  <b>The simulation is paused.</b> You can read and write on. Decisions can be submitted again
-                  when your facilitator resumes it.
+                  {rich(
+                    '<b>The simulation is paused.</b> You can read and write on. Decisions can be submitted again when your facilitator resumes it.',
+                    { b },
+                  )}
                 </span>
               </p>
             )}

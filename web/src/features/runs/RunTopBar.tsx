@@ -5,6 +5,7 @@ import { runs } from '@vincere/contract/messages';
 import { CircleDashed, Pause } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSession } from '../../lib/session.ts';
+import { t } from '../../lib/text.ts';
 import { Clock } from '../../ui/Clock.tsx';
 import { Brand, PersonMark } from '../../ui/marks.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
@@ -39,7 +40,7 @@ export function RunTopBar({
         </>
       }
     >
-      <Link to="/dashboard" search={{}} className="brand-link" aria-label="VINCERE, your dashboard">
+      <Link to="/dashboard" search={{}} className="brand-link" aria-label={t('VINCERE, your dashboard')}>
         <Brand />
       </Link>
       <div className="top-t top-wide">
@@ -49,7 +50,7 @@ export function RunTopBar({
       {run.status === 'PAUSED' && (
         <span className="tag top-wide">
           <Pause className="ic" aria-hidden />
-          {runs.statusLabels.PAUSED}
+          {t(runs.statusLabels.PAUSED)}
         </span>
       )}
     </TopBar>
@@ -63,7 +64,7 @@ function Trace({ run }: { run: Run }) {
     return (
       <span className="tag">
         <CircleDashed className="ic" aria-hidden />
-        {runs.statusLabels.DRAFT}
+        {t(runs.statusLabels.DRAFT)}
       </span>
     );
   const total = run.simulation.total_stages;
@@ -76,7 +77,7 @@ function Trace({ run }: { run: Run }) {
           aria-current={number === now ? 'step' : undefined}
         >
           <i aria-hidden="true" />
-          <span>{number === now ? stageOf(run) : `Stage ${number}`}</span>
+          <span>{number === now ? stageOf(run) : t('Stage {number}', { number })}</span>
         </li>
       ))}
     </ol>
@@ -85,5 +86,8 @@ function Trace({ run }: { run: Run }) {
 
 /** `Stage 2 of 3`. */
 export function stageOf(run: Run): string {
-  return `Stage ${run.current_stage?.stage_number ?? 1} of ${run.simulation.total_stages}`;
+  return t('Stage {number} of {count}', {
+    number: run.current_stage?.stage_number ?? 1,
+    count: run.simulation.total_stages,
+  });
 }

@@ -2,6 +2,7 @@ import '../../styles/to-final.css';
 import { Link } from '@tanstack/react-router';
 import type { Run } from '@vincere/contract';
 import { ArrowRight } from 'lucide-react';
+import { t } from '../../lib/text.ts';
 import { classOf } from '../../ui/Button.tsx';
 import { tellHeight } from '../../ui/tell-height.ts';
 import { finalPlace } from './final-place.ts';
@@ -20,7 +21,7 @@ export function ToFinalDecision({ run }: { run: Run }) {
         search={{ code: run.access_code }}
         hash={finalPlace}
       >
-        Go to the Final Decision
+        {t('Go to the Final Decision')}
         <ArrowRight className="ic" aria-hidden />
       </Link>
     </div>

@@ -1,9 +1,10 @@
 import { shared, votes as texts } from '@vincere/contract/messages';
 import { refusals } from '@vincere/domain';
 import { useEffect, useSyncExternalStore } from 'react';
-import { CallFailed, messageOf, queryClient, send } from '../../lib/api.ts';
+import { CallFailed, messageOf, queryClient, send, told } from '../../lib/api.ts';
 import { lineIs } from '../../lib/line.ts';
 import { getSession } from '../../lib/session.ts';
+import { t } from '../../lib/text.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 import {
   dropVoteDrafts,
@@ -24,7 +25,7 @@ export type Progress = { seatId: number } & (
 );
 
 /** What is said while a decision waits. */
-export const waitingForLine = 'Waiting for the connection. Your decision goes out when it is back.';
+export const waitingForLine = t('Waiting for the connection. Your decision goes out when it is back.');
 
 /** What a proxy says in place of a server that did not answer, or a server that can't reach its database. */
 const noAnswer = new Set([502, 503, 504]);
@@ -43,18 +44,19 @@ const noticeMs = 500;
 const kinds = {
   room: {
     shownBy: 'getRoomVotes',
-    submitted: texts.room.submitted,
+    submitted: t(texts.room.submitted),
     tellFailure: (error: unknown) => {
       const isRepeat = error instanceof CallFailed && error.message === refusals['vote.already-submitted'];
-      toastError(shared.error, isRepeat ? error.message : texts.submitFailed);
+      toastError(t(shared.error), isRepeat ? told(error) : t(texts.submitFailed));
     },
   },
   final: {
     shownBy: 'joinRun',
-    submitted: texts.final.submitted,
+    submitted: t(texts.final.submitted),
     tellFailure: (error: unknown) => {
-      const why = messageOf(error, texts.submitFailed);
-      toastError(texts.submitFailed, why === texts.submitFailed ? undefined : why);
+      const failed = t(texts.submitFailed);
+      const why = messageOf(error, failed);
+      toastError(failed, why === failed ? undefined : why);
     },
   },
 } as const;

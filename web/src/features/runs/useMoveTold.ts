@@ -4,6 +4,7 @@ import { rooms, shared } from '@vincere/contract/messages';
 import type { Room } from '@vincere/domain';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { roleName } from '../../lib/format.ts';
+import { t } from '../../lib/text.ts';
 import { toast } from '../../ui/Toaster.tsx';
 import { ownSeat } from './useRun.ts';
 
@@ -16,15 +17,19 @@ export function useMoveTold(run: Run | undefined): void {
   const tell = useEffectEvent((to: Room) => {
     const search = { code: run?.access_code };
     if (to === 'dashboard')
-      toast('You were moved to the dashboard', 'You can look into every room from there.', {
-        label: shared.goToDashboard,
+      toast(t('You were moved to the dashboard'), t('You can look into every room from there.'), {
+        label: t(shared.goToDashboard),
         act: () => void navigate({ to: '/simulation/dashboard', search }),
       });
     else
-      toast(`You are now the ${roleName(to)}`, 'Your facilitator has moved you to another room.', {
-        label: rooms.enter,
-        act: () => void navigate({ to: '/simulation/room/$roomId', params: { roomId: to }, search }),
-      });
+      toast(
+        t('You are now the {role}', { role: roleName(to) }),
+        t('Your facilitator has moved you to another room.'),
+        {
+          label: t(rooms.enter),
+          act: () => void navigate({ to: '/simulation/room/$roomId', params: { roomId: to }, search }),
+        },
+      );
   });
   useEffect(() => {
     const before = held.current;

@@ -3,6 +3,7 @@ import { pollMs } from '@vincere/contract/constants';
 import { useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
 import { useRead } from '../../lib/api.ts';
 import { useDraft } from '../../lib/drafts.ts';
+import { t } from '../../lib/text.ts';
 import { useChime } from '../../lib/useChime.ts';
 import { toastNews } from '../../ui/Toaster.tsx';
 import { ownSeat } from './useRun.ts';
@@ -49,7 +50,7 @@ export function useOwnHelp(run: Run) {
 function useNews(newest: number | undefined, content: string): void {
   const sound = useChime();
   const tell = useEffectEvent(() => {
-    toastNews('Your facilitator has answered', excerptOf(content));
+    toastNews(t('Your facilitator has answered'), excerptOf(content));
     sound();
   });
   const known = useRef(newest);

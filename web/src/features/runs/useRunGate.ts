@@ -4,6 +4,7 @@ import { participation } from '@vincere/contract/messages';
 import { isFinished, refusals } from '@vincere/domain';
 import { useEffect, useState } from 'react';
 import { heldRun, useSession } from '../../lib/session.ts';
+import { t } from '../../lib/text.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 import { saysOver } from './run-end.ts';
 import { useVotesSentBefore } from './sent-votes.ts';
@@ -35,15 +36,15 @@ export function useRunGate(code: string | undefined, seated: ReturnType<typeof u
     if (!mustJoin) return;
     // By way of Back, say: joining again is theirs to ask for.
     const search = wasTakenOff(code) ? {} : { code };
-    if (search.code !== undefined) toast(participation.loading);
+    if (search.code !== undefined) toast(t(participation.loading));
     void navigate({ to: '/dashboard', search, replace: true });
   }, [mustJoin, code, navigate]);
 
   useEffect(() => {
     if (!seated.isRemoved || code === undefined) return;
     toastError(
-      'You left this simulation',
-      'Your facilitator has taken you off it. Ask for the code to join again.',
+      t('You left this simulation'),
+      t('Your facilitator has taken you off it. Ask for the code to join again.'),
     );
     forgetRun(code);
     void navigate({ to: '/dashboard', search: {}, replace: true });
@@ -54,7 +55,7 @@ export function useRunGate(code: string | undefined, seated: ReturnType<typeof u
     heldRun.hold(runId);
     const leave = () => void navigate({ to: '/post-questionnaire', search: { runId }, replace: true });
     if (isLateComer) {
-      toastError(participation.alreadyCompleted.title, refusals['run.finished']);
+      toastError(t(participation.alreadyCompleted.title), t(refusals['run.finished']));
       return leave();
     }
     if (isStaying) return;

@@ -2,6 +2,7 @@ import { accounts } from '@vincere/contract/messages';
 import { LogOut, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { useSession } from '../../lib/session.ts';
+import { t } from '../../lib/text.ts';
 import { useAccountTheme } from '../../lib/useAccountTheme.ts';
 import { useLogOut } from '../../lib/useLogOut.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -29,8 +30,8 @@ export function AccountButtons() {
       <Button
         kind="quiet"
         className="btn-icon"
-        aria-label="Settings"
-        title="Settings"
+        aria-label={t('Settings')}
+        title={t('Settings')}
         onClick={() => setOpen(true)}
       >
         <Settings className="ic" aria-hidden />
@@ -41,7 +42,7 @@ export function AccountButtons() {
         onClick={() => (session?.is_guest ? setLeaving(true) : void logOut())}
       >
         <LogOut className="ic" aria-hidden />
-        <span>{accounts.logout}</span>
+        <span>{t(accounts.logout)}</span>
       </Button>
       <SettingsDialog open={open} onOpenChange={setOpen} />
       <LeaveDialog open={isLeaving} onClose={() => setLeaving(false)} />

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { accounts } from '@vincere/contract/messages';
 import { useState } from 'react';
+import { t } from '../../lib/text.ts';
 import { useLogOut } from '../../lib/useLogOut.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -18,15 +19,17 @@ export function LeaveDialog({ open, onClose }: { open: boolean; onClose: () => v
       open={open}
       onOpenChange={(next) => !next && onClose()}
       busy={isBusy}
-      title="Log out for good?"
-      text="You are here as a guest. After logging out nobody can take up your place again, neither can you. An account keeps it, with all you have decided."
+      title={t('Log out for good?')}
+      text={t(
+        'You are here as a guest. After logging out nobody can take up your place again, neither can you. An account keeps it, with all you have decided.',
+      )}
       footer={
         <>
           <Button kind="quiet" className="at-left" busy={isBusy} onClick={() => void leave()}>
-            {accounts.logout}
+            {t(accounts.logout)}
           </Button>
           <Link to="/account" className={classOf('ink')}>
-            Make an Account
+            {t('Make an Account')}
           </Link>
         </>
       }

@@ -4,6 +4,7 @@ import { accounts, shared } from '@vincere/contract/messages';
 import { useState } from 'react';
 import { messageOf, queryClient, useRead, useSend } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
+import { t } from '../../lib/text.ts';
 import { setTheme, useIsDark } from '../../lib/theme.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -15,7 +16,7 @@ import { toast, toastError } from '../../ui/Toaster.tsx';
 
 type Changes = { email_notifications?: boolean; sound_effects?: boolean; dark?: boolean };
 
-const saveFailed = 'Failed to save settings. Please try again.';
+const saveFailed = t('Failed to save settings. Please try again.');
 
 /** A participant's settings: read from the account when it opens, kept there when saved. */
 export function SettingsDialog({
@@ -45,10 +46,10 @@ export function SettingsDialog({
         onSuccess: (saved) => {
           queryClient.setQueryData(['getSettings', {}], saved);
           if (theme.theme) setTheme(theme.theme);
-          toast(accounts.participantSettingsSaved.title, accounts.participantSettingsSaved.text);
+          toast(t(accounts.participantSettingsSaved.title), t(accounts.participantSettingsSaved.text));
           change(false);
         },
-        onError: (error) => toastError(shared.error, messageOf(error, saveFailed)),
+        onError: (error) => toastError(t(shared.error), messageOf(error, saveFailed)),
       },
     );
   };
@@ -56,17 +57,17 @@ export function SettingsDialog({
     <Dialog
       open={open}
       onOpenChange={change}
-      title="Settings"
+      title={t('Settings')}
       keepOpen={Object.keys(changes).length > 0}
       busy={update.isPending}
       onSubmit={save}
       footer={
         <>
           <Button kind="line" disabled={update.isPending} onClick={() => change(false)}>
-            {shared.cancel}
+            {t(shared.cancel)}
           </Button>
           <Button type="submit" disabled={settings.data === undefined} busy={update.isPending}>
-            {accounts.saveSettings}
+            {t(accounts.saveSettings)}
           </Button>
         </>
       }
@@ -74,37 +75,37 @@ export function SettingsDialog({
       {settings.data ? (
         <div className="rows switches">
           <Switch
-            label="Email notifications"
-            hint="An invitation to a run, and word when a run is completed."
+            label={t('Email notifications')}
+            hint={t('An invitation to a run, and word when a run is completed.')}
             checked={changes.email_notifications ?? settings.data.email_notifications}
             onChange={(email_notifications) => setChanges({ ...changes, email_notifications })}
           />
           <Switch
-            label="Sound effects"
-            hint="A sound at a new stage and at a new post."
+            label={t('Sound effects')}
+            hint={t('A sound at a new stage and at a new post.')}
             checked={changes.sound_effects ?? settings.data.sound_effects}
             onChange={(sound_effects) => setChanges({ ...changes, sound_effects })}
           />
           <Switch
-            label="Dark mode"
-            hint="Light text on a dark page. Until you choose, it follows your device."
+            label={t('Dark mode')}
+            hint={t('Light text on a dark page. Until you choose, it follows your device.')}
             checked={changes.dark ?? isDark}
             onChange={(dark) => setChanges({ ...changes, dark })}
           />
         </div>
       ) : settings.isError ? (
         <Failed
-          message={messageOf(settings.error, 'Failed to load settings.')}
+          message={messageOf(settings.error, t('Failed to load settings.'))}
           busy={settings.isFetching}
           onRetry={() => void settings.refetch()}
         />
       ) : (
-        <Skeleton label="Loading settings" />
+        <Skeleton label={t('Loading settings')} />
       )}
       <LanguageChoice />
       <p className="settings-more">
         <Link to="/account" className={classOf('line')}>
-          {session?.is_guest ? 'Make an Account' : 'Name and Password'}
+          {session?.is_guest ? t('Make an Account') : t('Name and Password')}
         </Link>
       </p>
       {update.isError && <FieldError>{messageOf(update.error, saveFailed)}</FieldError>}

@@ -3,7 +3,8 @@ import { useLocation } from '@tanstack/react-router';
 import type { Run } from '@vincere/contract';
 import { votes as texts } from '@vincere/contract/messages';
 import { Check } from 'lucide-react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { plural, rich, t } from '../../lib/text.ts';
 import { QuietStatus } from '../../ui/QuietStatus.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { finalPlace, goToFinal } from '../runs/final-place.ts';
@@ -27,38 +28,42 @@ export function FinalDecision({ run, hasEnded }: { run: Run; hasEnded: boolean }
     <section className={isOpen ? 'final is-open' : 'final'} aria-labelledby="final-title">
       <div className="final-h">
         <h2 id="final-title" className="t-h2">
-          {isOpen ? texts.final.required : 'Final Decision'}
+          {isOpen ? t(texts.final.required) : t('Final Decision')}
         </h2>
         {isSubmitted ? (
           <span className="tag tag-ok">
             <Check className="ic" aria-hidden />
-            {texts.final.badge}
+            {t(texts.final.badge)}
           </span>
         ) : (
           !hasEnded && (
-            <p className="mut">Everyone decides once. The decision with the most votes is carried out.</p>
+            <p className="mut">
+              {t('Everyone decides once. The decision with the most votes is carried out.')}
+            </p>
           )
         )}
       </div>
       {hasBegun ? (
         <div className="final-grid">
           <div>
-            <h3 className="t-label final-l">Room Preliminary Decisions</h3>
+            <h3 className="t-label final-l">{t('Room Preliminary Decisions')}</h3>
             <RoomLeanings run={run} />
             <Turnout run={run} />
           </div>
           <div id={finalPlace}>
-            <h3 className="t-label final-l">Your Final Decision</h3>
+            <h3 className="t-label final-l">{t('Your Final Decision')}</h3>
             {hasEnded && final.vote === undefined ? (
-              <Empty title="The simulation has ended">Decisions can no longer be submitted.</Empty>
+              <Empty title={t('The simulation has ended')}>
+                {t('Decisions can no longer be submitted.')}
+              </Empty>
             ) : (
               <FinalDecisionForm run={run} final={final} hasEnded={hasEnded} />
             )}
           </div>
         </div>
       ) : (
-        <Empty title="Not open yet">
-          The decisions appear here when your facilitator starts the simulation.
+        <Empty title={t('Not open yet')}>
+          {t('The decisions appear here when your facilitator starts the simulation.')}
         </Empty>
       )}
     </section>
@@ -68,14 +73,25 @@ export function FinalDecision({ run, hasEnded }: { run: Run; hasEnded: boolean }
 /** How many have decided: the number only, never who or what. */
 function Turnout({ run }: { run: Run }) {
   const { decided, people } = turnoutOf(run);
-  const verb = decided === 1 ? 'has made a' : 'have made their';
+  const parts = {
+    decided,
+    people,
+    n: (words: ReactNode) => <span className="t-clock">{words}</span>,
+    mut: (words: ReactNode) => <span className="mut">{words}</span>,
+  };
   return (
     <p className="turnout">
-      <span className="t-clock">
-        {decided} of {people}
-      </span>{' '}
-      <span className="mut">{verb} final decision</span>
-      <QuietStatus text={`${decided} of ${people} ${verb} final decision`} />
+      {decided === 1
+        ? rich('<n>{decided} of {people}</n> <mut>has made a final decision</mut>', parts)
+        : rich('<n>{decided} of {people}</n> <mut>have made their final decision</mut>', parts)}
+      <QuietStatus
+        text={plural(
+          decided,
+          '{count} of {people} has made a final decision',
+          '{count} of {people} have made their final decision',
+          { people },
+        )}
+      />
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { limits } from '@vincere/contract/constants';
 import { shared, votes as texts } from '@vincere/contract/messages';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DecisionChoice } from '../../ui/DecisionChoice.tsx';
 import { EvidenceChoice, EvidenceList } from '../../ui/Evidence.tsx';
@@ -31,12 +32,12 @@ export function FinalDecisionForm({
   const isLocked = vote !== undefined;
 
   if (decisions.length === 0)
-    return <Empty title="No decisions in this stage">Your facilitator leads on from here.</Empty>;
+    return <Empty title={t('No decisions in this stage')}>{t('Your facilitator leads on from here.')}</Empty>;
   return (
     <form
       className="final-form"
       noValidate
-      aria-label="Your final decision"
+      aria-label={t('Your final decision')}
       tabIndex={-1}
       onSubmit={(event) => {
         event.preventDefault();
@@ -48,20 +49,20 @@ export function FinalDecisionForm({
         value={vote?.decision ?? decision}
         onChange={final.choose}
         locked={isLocked}
-        label="Your final decision"
+        label={t('Your final decision')}
       />
       {vote ? (
         <Submitted run={run} final={final} vote={vote} hasEnded={hasEnded} />
       ) : (
         <>
           <TextArea
-            label="Rationale"
+            label={t('Rationale')}
             className="story"
             rows={4}
             maxLength={limits.reasoning}
             value={reasoning}
             error={
-              wasLeft && decision !== null && reasoning.trim() === '' ? texts.reasoningRequired : undefined
+              wasLeft && decision !== null && reasoning.trim() === '' ? t(texts.reasoningRequired) : undefined
             }
             onChange={(event) => {
               setWasLeft(false);
@@ -76,14 +77,14 @@ export function FinalDecisionForm({
           />
           {error && <FieldError>{error}</FieldError>}
           <Button type="submit" kind="signal" size="lg" disabled={!isComplete || !isRunning}>
-            {error ? shared.retry : 'Submit Final Decision'}
+            {error ? t(shared.retry) : t('Submit Final Decision')}
           </Button>
           {!isRunning ? (
             <p className="hint">
-              The simulation is paused. You can submit when it goes on; what you write is kept.
+              {t('The simulation is paused. You can submit when it goes on; what you write is kept.')}
             </p>
           ) : (
-            !isComplete && <p className="hint">{texts.final.incomplete}.</p>
+            !isComplete && <p className="hint">{t(texts.final.incomplete)}.</p>
           )}
         </>
       )}
@@ -123,15 +124,15 @@ function Submitted({
     >
       {vote.reasoning !== '' && (
         <blockquote className="reason">
-          <span className="t-meta">Your rationale</span>
+          <span className="t-meta">{t('Your rationale')}</span>
           {vote.reasoning}
-          <EvidenceList posts={posts} ids={vote.evidence} label="Your evidence" />
+          <EvidenceList posts={posts} ids={vote.evidence} label={t('Your evidence')} />
         </blockquote>
       )}
-      {vote.onBehalf && <p className="hint">Your facilitator recorded this decision for you.</p>}
+      {vote.onBehalf && <p className="hint">{t('Your facilitator recorded this decision for you.')}</p>}
       <div role="status">
         {going === 'sending' ? (
-          <p className="t-meta">Sending</p>
+          <p className="t-meta">{t('Sending')}</p>
         ) : going === 'waiting' ? (
           <p className="hint">{waitingForLine}</p>
         ) : (
@@ -140,8 +141,8 @@ function Submitted({
             <div className="stage-complete">
               <Check className="ic" aria-hidden />
               <div>
-                <p className="t-h4">{texts.final.stageComplete.title}</p>
-                <p>{texts.final.stageComplete.text}</p>
+                <p className="t-h4">{t(texts.final.stageComplete.title)}</p>
+                <p>{t(texts.final.stageComplete.text)}</p>
               </div>
             </div>
           )
@@ -149,7 +150,7 @@ function Submitted({
       </div>
       {going === 'waiting' && (
         <Button kind="line" size="lg" onClick={edit}>
-          Edit
+          {t('Edit')}
         </Button>
       )}
       {!going && !hasEnded && <p className="mut">{standingOf(run)}</p>}

@@ -1,6 +1,7 @@
 import type { Run } from '@vincere/contract';
 import { useState } from 'react';
 import { dropDraft, listDrafts } from '../../lib/drafts.ts';
+import { t } from '../../lib/text.ts';
 import { LeftDraft } from '../../ui/LeftDraft.tsx';
 import { storedVote } from '../runs/own-vote.ts';
 import { useIsSent } from '../runs/sent-votes.ts';
@@ -22,7 +23,7 @@ export function LeftDrafts({ run, current }: { run: Run; current: number | undef
   return left.map(({ key, value }) => (
     <LeftDraft
       key={key}
-      title="You were still writing for an earlier stage. It was not submitted."
+      title={t('You were still writing for an earlier stage. It was not submitted.')}
       text={value}
       onDiscard={() => {
         dropDraft(key);

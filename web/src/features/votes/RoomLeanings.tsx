@@ -4,7 +4,8 @@ import { pollMs } from '@vincere/contract/constants';
 import { votes as texts } from '@vincere/contract/messages';
 import { type Role, roles } from '@vincere/domain';
 import { send } from '../../lib/api.ts';
-import { formatCount, roleName } from '../../lib/format.ts';
+import { roleName } from '../../lib/format.ts';
+import { plural, t } from '../../lib/text.ts';
 import { outcomeOf, useFailureTold } from '../../lib/useFailureTold.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DecisionMark, letterOf, RoomMark } from '../../ui/marks.tsx';
@@ -27,7 +28,7 @@ export function RoomLeanings({ run }: { run: Run }) {
   // Six rooms that fail together are one thing to tell.
   const outcomes = reads.map(outcomeOf);
   const all = outcomes.every((one) => one === 'there') ? 'there' : 'awaited';
-  useFailureTold(outcomes.includes('failed') ? 'failed' : all, texts.room.decisionsFailed);
+  useFailureTold(outcomes.includes('failed') ? 'failed' : all, t(texts.room.decisionsFailed));
   return (
     <ul className="rows leanings">
       {roles.map((room, index) => {
@@ -48,7 +49,7 @@ function Leaning({ run, room, votes }: { run: Run; room: Role; votes: UseQueryRe
       ) : votes.isError ? (
         <>
           <span className="leaning-d err" role="alert">
-            {texts.room.decisionsFailed}
+            {t(texts.room.decisionsFailed)}
           </span>
           <Button
             kind="line"
@@ -57,7 +58,7 @@ function Leaning({ run, room, votes }: { run: Run; room: Role; votes: UseQueryRe
             busy={votes.isFetching}
             onClick={() => void votes.refetch()}
           >
-            Try Again
+            {t('Try Again')}
           </Button>
         </>
       ) : (
@@ -75,8 +76,8 @@ function Lead({ run, room, votes }: { run: Run; room: Role; votes: RoomVotes }) 
     return (
       <span className="leaning-d dim">
         {run.users_playing.some((person) => person.room.room_name === room)
-          ? texts.room.noVotesYet
-          : 'Nobody in this room'}
+          ? t(texts.room.noVotesYet)
+          : t('Nobody in this room')}
       </span>
     );
   return (
@@ -91,8 +92,8 @@ function Lead({ run, room, votes }: { run: Run; room: Role; votes: RoomVotes }) 
         <span className="story">{votes.max_vote.title_of_decision}</span>
       </span>
       <span className="leaning-n num">
-        <b>{formatCount(votes.max_vote_count, 'vote')}</b>
-        <span>{votes.max_vote_percentage}% majority</span>
+        <b>{plural(votes.max_vote_count, '{count} vote', '{count} votes')}</b>
+        <span>{t('{percentage}% majority', { percentage: votes.max_vote_percentage })}</span>
       </span>
     </>
   );

@@ -1,5 +1,5 @@
 import type { Run } from '@vincere/contract';
-import { formatNumber } from '../../lib/format.ts';
+import { plural, t } from '../../lib/text.ts';
 import { ownSeat } from '../runs/useRun.ts';
 
 /** How many of those on the run have made their final decision of the stage, and how many of the others have not. */
@@ -20,9 +20,11 @@ export function standingOf(run: Run): string {
   const { othersLeft } = turnoutOf(run);
   const isLast = run.current_stage?.stage_number === run.simulation.total_stages;
   return [
-    'Your decision is in.',
-    othersLeft === 0 ? 'Everyone has decided.' : `Waiting for ${formatNumber(othersLeft)} more.`,
-    isLast ? 'This is the last stage: the simulation ends when your facilitator closes it.' : '',
+    t('Your decision is in.'),
+    othersLeft === 0
+      ? t('Everyone has decided.')
+      : plural(othersLeft, 'Waiting for {count} more.', 'Waiting for {count} more.'),
+    isLast ? t('This is the last stage: the simulation ends when your facilitator closes it.') : '',
   ]
     .join(' ')
     .trim();

@@ -3,6 +3,7 @@ import { votes as texts } from '@vincere/contract/messages';
 import { useEffect } from 'react';
 import { messageOf, useRead } from '../../lib/api.ts';
 import { useDraft } from '../../lib/drafts.ts';
+import { t } from '../../lib/text.ts';
 import { useReadAfter } from '../../lib/useReadAfter.ts';
 import type { EvidencePost } from '../../ui/Evidence.tsx';
 import { toastError } from '../../ui/Toaster.tsx';
@@ -46,7 +47,7 @@ export function useFinalVote(run: Run) {
   }, [isStored, draftKey]);
 
   const submit = async () => {
-    if (decision === null || reasoning.trim() === '') return toastError(texts.final.incomplete);
+    if (decision === null || reasoning.trim() === '') return toastError(t(texts.final.incomplete));
     const vote = { decision_chosen_id: decision, reasoning, evidence: evidence.marked };
     await sendVote({ kind: 'final', runId: run.id, seatId: seatId ?? 0, draftKey, vote });
   };
@@ -75,6 +76,6 @@ export function useFinalVote(run: Run) {
     going: open?.state === 'sending' || open?.state === 'waiting' ? open.state : undefined,
     /** Takes a vote back that waits for the line. */
     edit: () => takeBack(draftKey),
-    error: open?.state === 'failed' ? messageOf(open.error, texts.submitFailed) : undefined,
+    error: open?.state === 'failed' ? messageOf(open.error, t(texts.submitFailed)) : undefined,
   };
 }

@@ -5,15 +5,30 @@ import { controlRoom } from './control-room.ts';
 import { domain } from './domain.ts';
 import { lists } from './lists.ts';
 import { messages } from './messages.ts';
+import { participant } from './participant.ts';
 import { publicPages } from './public.ts';
 import { refusals } from './refusals.ts';
+import { room } from './room.ts';
 import { shared } from './shared.ts';
 
 /** Each area of the interface; a text that several use stands in `shared`. */
-export const areas = { publicPages, authoring, controlRoom, lists, shared, messages, refusals, domain };
+export const areas = {
+  publicPages,
+  participant,
+  room,
+  authoring,
+  controlRoom,
+  lists,
+  shared,
+  messages,
+  refusals,
+  domain,
+};
 
 const texts = {
   ...publicPages,
+  ...participant,
+  ...room,
   ...authoring,
   ...controlRoom,
   ...lists,

@@ -5,6 +5,7 @@ import { ChangePasswordForm } from '../../features/accounts/ChangePasswordForm.t
 import { OwnAccountForm } from '../../features/accounts/OwnAccountForm.tsx';
 import { ProfileForm } from '../../features/accounts/ProfileForm.tsx';
 import { messageOf, useRead } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 import { classOf } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -15,20 +16,20 @@ type ProfileRead = ReturnType<typeof useRead<'getProfile'>>;
 
 /** The own name, email address and password. */
 export function AccountPage() {
-  useTitle('Your Account');
+  useTitle(t('Your Account'));
   const profile = useRead('getProfile', {}, { refetchOnMount: 'always' });
   return (
     <>
       <TopBar>
         <Link to="/dashboard" search={{}} className={`${classOf('quiet')} top-back`}>
           <BackIcon />
-          {shared.backToDashboard}
+          {t(shared.backToDashboard)}
         </Link>
       </TopBar>
       <main id="main" className="page page-narrow account">
-        <h1 className="t-h1">Your Account</h1>
+        <h1 className="t-h1">{t('Your Account')}</h1>
         {profile.data?.is_guest ? (
-          <Section title="Make an Account">
+          <Section title={t('Make an Account')}>
             <OwnAccountForm profile={profile.data} />
           </Section>
         ) : (
@@ -42,20 +43,20 @@ export function AccountPage() {
 function OwnProfile({ profile }: { profile: ProfileRead }) {
   return (
     <>
-      <Section title="Profile">
+      <Section title={t('Profile')}>
         {profile.data ? (
           <ProfileForm key={profile.data.id} profile={profile.data} />
         ) : profile.isError ? (
           <Failed
-            message={messageOf(profile.error, shared.loadFailed)}
+            message={messageOf(profile.error, t(shared.loadFailed))}
             busy={profile.isFetching}
             onRetry={() => void profile.refetch()}
           />
         ) : (
-          <Skeleton lines={5} label="Loading your profile" />
+          <Skeleton lines={5} label={t('Loading your profile')} />
         )}
       </Section>
-      <Section title="Password">
+      <Section title={t('Password')}>
         <div className="account-form">
           <ChangePasswordForm />
         </div>

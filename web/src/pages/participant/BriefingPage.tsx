@@ -16,7 +16,8 @@ import { RunNotices } from '../../features/runs/RunNotices.tsx';
 import { RunTopBar } from '../../features/runs/RunTopBar.tsx';
 import { useRunGate } from '../../features/runs/useRunGate.ts';
 import { useSeatedRun } from '../../features/runs/useSeatedRun.ts';
-import { CallFailed } from '../../lib/api.ts';
+import { CallFailed, told } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { ConnectionLine } from '../../ui/ConnectionLine.tsx';
@@ -34,7 +35,7 @@ export function BriefingPage() {
   const end = useRunGate(code, seated);
   const [isRefreshing, refresh] = useRefresh(seated);
   const heading = useRef<HTMLHeadingElement>(null);
-  useTitle('Briefing', heard?.run.simulation.name);
+  useTitle(t('Briefing'), heard?.run.simulation.name);
 
   if (code === undefined || heard === undefined)
     return (
@@ -43,7 +44,7 @@ export function BriefingPage() {
         seated={seated}
         failed={(error) => (
           <BriefingFailed
-            message={error instanceof CallFailed ? error.message : undefined}
+            message={error instanceof CallFailed ? told(error) : undefined}
             runId={seated.runId}
             busy={seated.isFetching}
             onRetry={() => void seated.refetch()}
@@ -58,7 +59,7 @@ export function BriefingPage() {
       <RunTopBar heard={heard}>
         <Button kind="quiet" busy={isRefreshing} onClick={() => void refresh()}>
           <RefreshCw className="ic" aria-hidden />
-          <span className="lo">{shared.refresh}</span>
+          <span className="lo">{t(shared.refresh)}</span>
         </Button>
       </RunTopBar>
       <ConnectionLine live={seated.live} />
@@ -71,7 +72,7 @@ export function BriefingPage() {
             {!end.hasEnded && (
               <div className="cta" ref={tellFoot}>
                 <Link className={classOf('signal', 'lg')} to="/simulation/dashboard" search={{ code }}>
-                  {participation.proceed}
+                  {t(participation.proceed)}
                   <ArrowRight className="ic" aria-hidden />
                 </Link>
               </div>
@@ -79,11 +80,11 @@ export function BriefingPage() {
           </ScenarioBriefing>
           <div className="brief-side">
             <Section
-              title="Simulation Files"
+              title={t('Simulation Files')}
               aside={<span className="t-meta num">{run.simulation.files.length}</span>}
             >
               {run.simulation.files.length === 0 ? (
-                <Empty title="No files">There is nothing to download with this simulation.</Empty>
+                <Empty title={t('No files')}>{t('There is nothing to download with this simulation.')}</Empty>
               ) : (
                 <FileList files={run.simulation.files} runId={run.id} maxHeight={listHeights.list} />
               )}

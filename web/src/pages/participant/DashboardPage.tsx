@@ -12,6 +12,7 @@ import { toastJoinFailed, useJoining, type Wish } from '../../features/participa
 import { useMyRuns } from '../../features/participation/useMyRuns.ts';
 import { AccountButtons } from '../../features/settings/AccountButtons.tsx';
 import { useSession } from '../../lib/session.ts';
+import { rich, t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { dialogPart } from '../../ui/dialog-part.tsx';
@@ -29,7 +30,7 @@ const CompletedDialog = dialogPart(
 
 /** A participant's home: start or take up a simulation. Who has not answered the first questionnaire never gets here. */
 export function DashboardPage() {
-  useTitle('Dashboard');
+  useTitle(t('Dashboard'));
   const session = useSession();
   const query = useMyRuns();
   const joining = useJoining();
@@ -57,7 +58,7 @@ export function DashboardPage() {
         right={
           session?.is_admin && (
             <Link to="/admin" className={`${classOf('quiet', 'sm')} to-admin`}>
-              Admin
+              {t('Admin')}
             </Link>
           )
         }
@@ -65,7 +66,9 @@ export function DashboardPage() {
       />
       <main id="main" className="page dash">
         <div className="dash-h">
-          <h1 className="t-h1">Welcome, {session?.first_name || accounts.defaultName}</h1>
+          <h1 className="t-h1">
+            {t('Welcome, {name}', { name: session?.first_name || t(accounts.defaultName) })}
+          </h1>
           <Button
             ref={start}
             kind="signal"
@@ -73,14 +76,16 @@ export function DashboardPage() {
             onPointerEnter={() => void loadDialogs().catch(() => {})}
             onClick={() => ask('')}
           >
-            {participation.startSimulation}
+            {t(participation.startSimulation)}
           </Button>
         </div>
         {session?.is_guest && (
           <p className="notice">
             <span>
-              You are here as a guest: your place is kept on this device alone.{' '}
-              <Link to="/account">Make an account</Link> to come back from anywhere.
+              {rich(
+                'You are here as a guest: your place is kept on this device alone. <a>Make an account</a> to come back from anywhere.',
+                { a: (words) => <Link to="/account">{words}</Link> },
+              )}
             </span>
           </p>
         )}
@@ -88,17 +93,19 @@ export function DashboardPage() {
         <Figures runs={query.runs} />
         <section className="sec" aria-labelledby={recentId}>
           <div className="sec-h">
-            <h2 id={recentId}>Recent Simulations</h2>
+            <h2 id={recentId}>{t('Recent Simulations')}</h2>
             <Link to="/history" className={classOf('quiet', 'sm')}>
-              {participation.viewAllHistory}
+              {t(participation.viewAllHistory)}
             </Link>
           </div>
           <RunList
             query={query}
             runs={query.runs?.slice(0, recentCounts.runs)}
-            roomLabel="VINCERE Role"
+            roomLabel={t('VINCERE Role')}
             labelledBy={recentId}
-            empty="Start a simulation with the access code from your facilitator and it will be listed here."
+            empty={t(
+              'Start a simulation with the access code from your facilitator and it will be listed here.',
+            )}
           />
         </section>
       </main>

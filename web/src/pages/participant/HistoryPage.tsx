@@ -4,13 +4,14 @@ import { shared } from '@vincere/contract/messages';
 import { useId } from 'react';
 import { RunList } from '../../features/participation/RunList.tsx';
 import { useMyRuns } from '../../features/participation/useMyRuns.ts';
+import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 import { classOf } from '../../ui/Button.tsx';
 import { BackIcon, TopBar } from '../../ui/TopBar.tsx';
 
 /** Every run of a participant, newest first. */
 export function HistoryPage() {
-  useTitle('Simulation History');
+  useTitle(t('Simulation History'));
   const query = useMyRuns();
   const id = useId();
   return (
@@ -18,23 +19,23 @@ export function HistoryPage() {
       <TopBar>
         <Link to="/dashboard" className={`${classOf('quiet')} top-back`}>
           <BackIcon />
-          {shared.backToDashboard}
+          {t(shared.backToDashboard)}
         </Link>
       </TopBar>
       <main id="main" className="page dash">
         <div className="dash-h">
           <h1 className="t-h1" id={id}>
-            Simulation History
+            {t('Simulation History')}
           </h1>
         </div>
         <div className="sec history">
           <RunList
             query={query}
             runs={query.runs}
-            roomLabel="Room"
+            roomLabel={t('Room')}
             labelledBy={id}
             dated
-            empty="A simulation is listed here as soon as you have joined it."
+            empty={t('A simulation is listed here as soon as you have joined it.')}
           />
         </div>
       </main>

@@ -28,6 +28,7 @@ import { type HeardRun, ownSeat } from '../../features/runs/useRun.ts';
 import type { RunEnd } from '../../features/runs/useRunGate.ts';
 import type { LiveState } from '../../lib/live.ts';
 import { useSession } from '../../lib/session.ts';
+import { t } from '../../lib/text.ts';
 import { ConnectionLine } from '../../ui/ConnectionLine.tsx';
 import type { EvidencePost } from '../../ui/Evidence.tsx';
 import { RoomNews } from './RoomNews.tsx';
@@ -136,7 +137,7 @@ export function RoomInside({ heard, room, standing, live, end }: RoomInsideProps
               </RoomFiles>
             </div>
             {/* It scrolls by itself where it is longer than the screen: a keyboard must get into it. */}
-            <div className="dec" role="region" aria-label="Decision and votes" tabIndex={0}>
+            <div className="dec" role="region" aria-label={t('Decision and votes')} tabIndex={0}>
               <RoomVoteForm
                 key={draftKey}
                 run={run}

@@ -3,6 +3,7 @@ import { newPosts } from '../../features/posts/NewPostsPill.tsx';
 import type { useRoomReads } from '../../features/room/useRoomReads.ts';
 import { turnoutOf } from '../../features/room-votes/turnout.ts';
 import type { HeardRun } from '../../features/runs/useRun.ts';
+import { plural, t } from '../../lib/text.ts';
 import { QuietStatus } from '../../ui/QuietStatus.tsx';
 
 type RoomNewsProps = {
@@ -20,8 +21,8 @@ export function RoomNews({ run, room, reads, waiting }: RoomNewsProps) {
   return (
     <>
       <QuietStatus text={waiting > 0 ? newPosts(waiting) : ''} />
-      {notes !== undefined && <QuietStatus text={notes === 1 ? '1 note' : `${notes} notes`} />}
-      {turnout && <QuietStatus text={`${turnout.voted} of ${turnout.people} in your room have voted`} />}
+      {notes !== undefined && <QuietStatus text={plural(notes, '{count} note', '{count} notes')} />}
+      {turnout && <QuietStatus text={t('{voted} of {people} in your room have voted', turnout)} />}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { NoRun } from '../../features/runs/NoRun.tsx';
 import { useRunGate } from '../../features/runs/useRunGate.ts';
 import { useSeatedRun } from '../../features/runs/useSeatedRun.ts';
 import { messageOf, readAhead } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 import { ConnectionLine } from '../../ui/ConnectionLine.tsx';
 import { Skeleton } from '../../ui/states.tsx';
@@ -23,7 +24,10 @@ export function RoomPage() {
   const end = useRunGate(code, seated);
   const { heard, error } = seated;
   const room = roomNamed(roomId);
-  useTitle(room ? `Room: ${personas[room].name}` : 'Room', heard?.run.simulation.name);
+  useTitle(
+    room ? t('Room: {persona}', { persona: t(personas[room].name) }) : t('Room'),
+    heard?.run.simulation.name,
+  );
 
   const ownRoom = seated.seat?.room;
   const aheadId = heard === undefined && ownRoom?.room_name === room ? ownRoom?.id : undefined;
@@ -51,20 +55,20 @@ export function RoomPage() {
           <WrongRoom code={code} own={heard.run.users_playing[0]?.room.room_name} />
         ) : heard && !standing ? (
           <RoomError
-            message={refusals['room.unknown']}
+            message={t(refusals['room.unknown'])}
             busy={seated.isFetching}
             onRetry={() => void seated.refetch()}
           />
         ) : !heard && error && !seated.isOver ? (
           <RoomError
-            message={messageOf(error, shared.loadFailed)}
+            message={messageOf(error, t(shared.loadFailed))}
             busy={seated.isFetching}
             onRetry={() => void retryTold(seated.refetch)}
           />
         ) : (
           <>
-            <h1 className="sr">{rooms.loading}</h1>
-            <Skeleton lines={9} label={rooms.loading} />
+            <h1 className="sr">{t(rooms.loading)}</h1>
+            <Skeleton lines={9} label={t(rooms.loading)} />
           </>
         )}
       </main>

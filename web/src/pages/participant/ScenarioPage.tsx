@@ -9,6 +9,7 @@ import { ScenarioFrame } from '../../features/scenarios/ScenarioFrame.tsx';
 import { ScenarioRooms } from '../../features/scenarios/ScenarioRooms.tsx';
 import type { ReachedScenario } from '../../features/scenarios/types.ts';
 import { idOf, useScenario } from '../../features/scenarios/useScenario.ts';
+import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 import { classOf } from '../../ui/Button.tsx';
 import { RoomMark } from '../../ui/marks.tsx';
@@ -21,19 +22,19 @@ export function ScenarioPage() {
   const params = useParams({ from: '/scenario/$id' });
   const id = idOf(params.id);
   const { scenario: read, held, readable } = useScenario(id);
-  useTitle(read.data?.name ?? 'Scenario', read.data?.simulation_name);
+  useTitle(read.data?.name ?? t('Scenario'), read.data?.simulation_name);
   return (
     <ScenarioFrame id={id} read={read}>
       {(scenario) => (
         <>
           <div className="scn-h">
-            <p className="t-meta num">Stage {scenario.stage_number}</p>
+            <p className="t-meta num">{t('Stage {number}', { number: scenario.stage_number })}</p>
             <h1 className="t-h1">{scenario.name}</h1>
             <p className="t-h4 mut">{scenario.stage_instruction}</p>
           </div>
           <div className="scn">
             <div className="scn-side">
-              <p className="t-read">{scenario.description || participation.noDescription}</p>
+              <p className="t-read">{scenario.description || t(participation.noDescription)}</p>
               <ScenarioDecisions scenario={scenario} />
             </div>
             <div className="scn-side">
@@ -53,7 +54,7 @@ export function ScenarioRoomPage() {
   const id = idOf(params.id);
   const room = rooms.find((one) => one === params.category);
   const { scenario: read, readable, seatsKnown } = useScenario(id);
-  useTitle(room ? `Room: ${personas[room].name}` : 'Room', read.data?.name);
+  useTitle(room ? t('Room: {persona}', { persona: t(personas[room].name) }) : t('Room'), read.data?.name);
   return (
     <ScenarioFrame id={id} read={read}>
       {(scenario) => (
@@ -63,9 +64,9 @@ export function ScenarioRoomPage() {
           </Link>
           {room === undefined ? (
             <>
-              <h1 className="t-h1">Room</h1>
-              <Empty title={refusals['room.unknown']}>
-                The rooms of this scenario are listed on its page.
+              <h1 className="t-h1">{t('Room')}</h1>
+              <Empty title={t(refusals['room.unknown'])}>
+                {t('The rooms of this scenario are listed on its page.')}
               </Empty>
             </>
           ) : (
@@ -95,10 +96,10 @@ function RoomOfScenario({
     <>
       <h1 className="t-h1 row">
         <RoomMark room={room} size={36} />
-        {personas[room].name}
+        {t(personas[room].name)}
       </h1>
       {restricted ? (
-        <Empty title={roomTexts.accessRestricted}>{refusals['room.not-yours']}</Empty>
+        <Empty title={t(roomTexts.accessRestricted)}>{t(refusals['room.not-yours'])}</Empty>
       ) : (
         <>
           {own.map(({ run_id, run_name, own_room }) => (
@@ -108,7 +109,7 @@ function RoomOfScenario({
               of={own.length > 1 ? run_name : undefined}
             />
           ))}
-          <Section title="Posts">
+          <Section title={t('Posts')}>
             <RoomPosts scenarioId={id} room={room} />
           </Section>
         </>

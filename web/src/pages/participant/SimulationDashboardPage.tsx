@@ -17,6 +17,7 @@ import { useSeatedRun } from '../../features/runs/useSeatedRun.ts';
 import { FinalDecision } from '../../features/votes/FinalDecision.tsx';
 import { LeftDrafts } from '../../features/votes/LeftDrafts.tsx';
 import { messageOf } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 import { classOf } from '../../ui/Button.tsx';
 import { ConnectionLine } from '../../ui/ConnectionLine.tsx';
@@ -29,7 +30,7 @@ export function SimulationDashboardPage() {
   const { heard } = seated;
   const end = useRunGate(code, seated);
   const heading = useRef<HTMLHeadingElement>(null);
-  useTitle('Simulation Dashboard', heard?.run.simulation.name);
+  useTitle(t('Simulation Dashboard'), heard?.run.simulation.name);
 
   if (code === undefined || heard === undefined)
     return (
@@ -38,14 +39,14 @@ export function SimulationDashboardPage() {
         seated={seated}
         failed={(error) => (
           <>
-            <h1 className="t-h1">{participation.loadFailed}</h1>
+            <h1 className="t-h1">{t(participation.loadFailed)}</h1>
             <Failed
-              message={messageOf(error, 'The server could not be reached. Check your connection.')}
+              message={messageOf(error, t('The server could not be reached. Check your connection.'))}
               busy={seated.isFetching}
               onRetry={() => void seated.refetch()}
             />
             <Link className={classOf('line')} to="/dashboard" search={{}}>
-              {participation.returnToDashboard}
+              {t(participation.returnToDashboard)}
             </Link>
           </>
         )}
@@ -58,7 +59,7 @@ export function SimulationDashboardPage() {
       <RunTopBar heard={heard} clock={!end.hasEnded}>
         <Link className={classOf('quiet')} to="/simulation" search={{ code }}>
           <BookOpen className="ic" aria-hidden />
-          <span className="lo">Briefing</span>
+          <span className="lo">{t('Briefing')}</span>
         </Link>
       </RunTopBar>
       <ConnectionLine live={seated.live} />

@@ -10,6 +10,7 @@ import { SummaryTabs } from '../../features/reports/SummaryTabs.tsx';
 import { useSummary } from '../../features/reports/useSummary.ts';
 import { messageOf } from '../../lib/api.ts';
 import { heldRun } from '../../lib/session.ts';
+import { t, translated } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { Brand } from '../../ui/marks.tsx';
@@ -23,7 +24,7 @@ export function SummaryPage() {
   const { report, history, seat, run, goesOn } = useSummary(given);
   const [rejoining, setRejoining] = useState(false);
   const name = seat?.sim_run.simulation.name;
-  useTitle('Summary', name);
+  useTitle(t('Summary'), name);
 
   // Who took part answers the second questionnaire first.
   const owesAnswers = seat && report.data && !goesOn && report.data['post-questionnaire'] === null;
@@ -41,7 +42,7 @@ export function SummaryPage() {
       <TopBar
         right={
           <Link to="/dashboard" search={{}} className={classOf('quiet')}>
-            Dashboard
+            {t('Dashboard')}
           </Link>
         }
       >
@@ -54,17 +55,17 @@ export function SummaryPage() {
       </TopBar>
       {loading ? (
         <main id="main" className="page">
-          <Skeleton lines={8} label="Loading summary" />
+          <Skeleton lines={8} label={t('Loading summary')} />
         </main>
       ) : report.data === undefined ? (
         <SummaryFailed
           runId={runId}
           message={
             given === undefined
-              ? runs.noIdProvided
+              ? t(runs.noIdProvided)
               : runId === undefined
-                ? runs.invalidId
-                : messageOf(report.error, reports.fetchFailed)
+                ? t(runs.invalidId)
+                : messageOf(report.error, t(reports.fetchFailed))
           }
           error={report.error}
           seat={seat}
@@ -76,8 +77,11 @@ export function SummaryPage() {
         <main id="main" className="sumr">
           {goesOn && (
             <div className="notice notice-now s-open">
-              <p>{report.data.message}. The stages that are closed stand here already.</p>
-              <Button onClick={() => setRejoining(true)}>Rejoin Simulation</Button>
+              <p>
+                {translated(report.data.message ?? reports.notEnded)}.{' '}
+                {t('The stages that are closed stand here already.')}
+              </p>
+              <Button onClick={() => setRejoining(true)}>{t('Rejoin Simulation')}</Button>
             </div>
           )}
           <SummaryHead

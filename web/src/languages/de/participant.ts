@@ -1,0 +1,128 @@
+import type { Texts } from '../../lib/language.ts';
+
+/** What a participant sees around a run: dashboard, joining, questionnaires, briefing, account and settings. */
+export const participant = {
+  // The dashboard and joining
+  'Welcome, {name}': 'Willkommen, {name}',
+  Admin: 'Administration',
+  'You are here as a guest: your place is kept on this device alone. <a>Make an account</a> to come back from anywhere.':
+    'Sie sind als Gast hier: Ihr Platz ist nur auf diesem Gerät gespeichert. <a>Legen Sie ein Konto an</a>, um von überall zurückzukommen.',
+  'Completed Simulations': 'Abgeschlossene Simulationen',
+  'Active Simulations': 'Laufende Simulationen',
+  'Total Time': 'Gesamtzeit',
+  'Recent Simulations': 'Letzte Simulationen',
+  'VINCERE Role': 'Rolle in VINCERE',
+  'No simulations yet': 'Noch keine Simulationen',
+  'Start a simulation with the access code from your facilitator and it will be listed here.':
+    'Starten Sie eine Simulation mit dem Zugangscode Ihrer Moderation, dann steht sie hier.',
+  'Simulation History': 'Bisherige Simulationen',
+  'A simulation is listed here as soon as you have joined it.':
+    'Hier steht eine Simulation, sobald Sie an ihr teilnehmen.',
+  'Your facilitator has the code.': 'Den Code bekommen Sie von Ihrer Moderation.',
+  'You took part in it. The post-scenario questionnaire is next, then your summary.':
+    'Sie haben daran teilgenommen. Als Nächstes kommt der Abschlussfragebogen, dann Ihre Auswertung.',
+
+  // Settings and account
+  'Email notifications': 'Benachrichtigungen per E-Mail',
+  'An invitation to a run, and word when a run is completed.':
+    'Eine Einladung zu einem Durchlauf und eine Nachricht, wenn ein Durchlauf abgeschlossen ist.',
+  'Sound effects': 'Töne',
+  'A sound at a new stage and at a new post.': 'Ein Ton bei einer neuen Phase und bei einem neuen Beitrag.',
+  'Dark mode': 'Dunkle Darstellung',
+  'Light text on a dark page. Until you choose, it follows your device.':
+    'Helle Schrift auf dunkler Seite. Solange Sie nichts wählen, richtet sie sich nach Ihrem Gerät.',
+  'Loading settings': 'Einstellungen werden geladen',
+  'Failed to load settings.': 'Die Einstellungen konnten nicht geladen werden.',
+  'Failed to save settings. Please try again.':
+    'Die Einstellungen konnten nicht gespeichert werden. Bitte versuchen Sie es erneut.',
+  'Name and Password': 'Name und Passwort',
+  'Make an Account': 'Konto anlegen',
+  'Log out for good?': 'Endgültig abmelden?',
+  'You are here as a guest. After logging out nobody can take up your place again, neither can you. An account keeps it, with all you have decided.':
+    'Sie sind als Gast hier. Nach dem Abmelden kann niemand mehr Ihren Platz einnehmen, auch Sie nicht. Ein Konto bewahrt ihn, mit allen Ihren Entscheidungen.',
+  'Your Account': 'Ihr Konto',
+  Profile: 'Profil',
+  'Loading your profile': 'Ihr Profil wird geladen',
+
+  // Questionnaires
+  'Twenty questions about how you usually decide. You answer them again after the simulation, and only then see the two side by side.':
+    'Zwanzig Fragen dazu, wie Sie in der Regel entscheiden. Nach der Simulation beantworten Sie sie noch einmal, und erst dann sehen Sie beides nebeneinander.',
+  'The same twenty subjects, this time about how you decided in the simulation. Afterwards you see your answers side by side.':
+    'Dieselben zwanzig Themen, diesmal dazu, wie Sie in der Simulation entschieden haben. Danach sehen Sie Ihre Antworten nebeneinander.',
+  'Leadership Assessment': 'Fragebogen zur Führung',
+  'Twenty questions about how you usually decide. Your answers stand beside those after a simulation.':
+    'Zwanzig Fragen dazu, wie Sie in der Regel entscheiden. Ihre Antworten stehen später neben denen nach einer Simulation.',
+  'You answered this on {date}. Sending it again replaces those answers.':
+    'Das haben Sie am {date} beantwortet. Wenn Sie es erneut abschicken, ersetzt das die damaligen Antworten.',
+  'About this assessment': 'Zu diesem Fragebogen',
+  Contents: 'Inhalt',
+  answered: 'beantwortet',
+  '<sr>1 is </sr>{label}': '<sr>1 heißt: </sr>{label}',
+  '<sr>5 is </sr>{label}': '<sr>5 heißt: </sr>{label}',
+  '<b>{total} of {count}</b> answered': '<b>{total} von {count}</b> beantwortet',
+  '{count} open answers still to write': {
+    one: '{count} freie Antwort ist noch zu schreiben',
+    other: '{count} freie Antworten sind noch zu schreiben',
+  },
+  '{count} still at 1, as they started': '{count} noch auf 1, dem Startwert',
+  '{count} answers still at 1': {
+    one: 'Eine Antwort steht noch auf 1',
+    other: '{count} Antworten stehen noch auf 1',
+  },
+  'Nobody has chosen them: these scales stand as they started, and are sent as 1.': {
+    one: 'Niemand hat sie gewählt: Die Skala steht noch auf dem Startwert und wird als 1 abgeschickt.',
+    other:
+      'Niemand hat sie gewählt: Diese Skalen stehen noch auf dem Startwert und werden als 1 abgeschickt.',
+  },
+  'Look Again': 'Noch einmal ansehen',
+  'Open the assessment from your dashboard, beside the simulation that it is about.':
+    'Öffnen Sie den Fragebogen von Ihrer Übersicht aus, neben der Simulation, um die es geht.',
+  'You did not take part in this simulation.': 'Sie haben an dieser Simulation nicht teilgenommen.',
+  '{simulation} is still going on.': '„{simulation}“ läuft noch.',
+
+  // The briefing of a run
+  '<sr>Your room: </sr>{role}': '<sr>Ihr Raum: </sr>{role}',
+  '<sr>Created </sr>{date}': '<sr>Angelegt am </sr>{date}',
+  'Scenario Briefing': 'Briefing zum Szenario',
+  '{count} minutes to read': { one: '{count} Minute Lesezeit', other: '{count} Minuten Lesezeit' },
+  'Before You Begin': 'Bevor es losgeht',
+  '<b>Your role.</b> You follow all six rooms.': '<b>Ihre Rolle.</b> Sie verfolgen alle sechs Räume.',
+  '<b>Your role.</b> You are {persona}.': '<b>Ihre Rolle.</b> Sie gehören zum {persona}.',
+  'Your room.': 'Ihr Raum.',
+  '<b>Your task.</b> Read what the six rooms receive, listen to what they lean to, and make your final decision on the dashboard.':
+    '<b>Ihre Aufgabe.</b> Lesen Sie, was die sechs Räume erreicht, hören Sie, wohin sie tendieren, und treffen Sie in der Übersicht Ihre endgültige Entscheidung.',
+  '<b>Your task.</b> Read what reaches your room, agree with the others in it on what it means, and vote with your reasons. Then make your final decision on the dashboard, with all six rooms.':
+    '<b>Ihre Aufgabe.</b> Lesen Sie, was Ihren Raum erreicht, verständigen Sie sich mit den anderen darin, was es bedeutet, und stimmen Sie mit Begründung ab. Treffen Sie dann in der Übersicht Ihre endgültige Entscheidung, gemeinsam mit allen sechs Räumen.',
+  'Simulation Files': 'Dateien zur Simulation',
+  'No files': 'Keine Dateien',
+  'There is nothing to download with this simulation.':
+    'Zu dieser Simulation gibt es nichts herunterzuladen.',
+  'Briefing Files': 'Dateien zum Briefing',
+  'There is no shared file for this stage.': 'Zu dieser Phase gibt es keine gemeinsame Datei.',
+  'No participants yet': 'Noch keine Teilnehmenden',
+  'They appear here as they join.': 'Sie erscheinen hier, sobald sie teilnehmen.',
+  'Participants by room': 'Teilnehmende nach Raum',
+  'The server could not be reached. Check your connection.':
+    'Der Server war nicht erreichbar. Prüfen Sie Ihre Verbindung.',
+
+  // A scenario to read again, and the summary
+  'The rooms of this scenario are listed on its page.': 'Die Räume dieses Szenarios stehen auf seiner Seite.',
+  Summary: 'Auswertung',
+  'Loading summary': 'Auswertung wird geladen',
+  'The stages that are closed stand here already.': 'Die abgeschlossenen Phasen stehen schon hier.',
+  'Rejoin Simulation': 'Wieder teilnehmen',
+
+  // Words that other areas may have too
+  Settings: 'Einstellungen',
+  Participants: 'Teilnehmende',
+  You: 'Sie',
+  Status: 'Status',
+  Date: 'Datum',
+  Posts: 'Beiträge',
+  Notes: 'Notizen',
+  Edit: 'Bearbeiten',
+  Send: 'Senden',
+  '{count} participants': { one: '{count} Person', other: '{count} Teilnehmende' },
+  '{count} people': { one: '{count} Person', other: '{count} Personen' },
+  '{count} votes': { one: '{count} Stimme', other: '{count} Stimmen' },
+} satisfies Texts;
