@@ -3,10 +3,6 @@ import type { Texts } from '../../lib/language.ts';
 /** The authoring screens: simulations, stages, scenarios, rooms; packages, pre-flight and rehearsal; reading a scenario again. */
 export const authoring = {
   // The list of simulations
-  'Search simulations': 'Simulationen suchen',
-  'All Scenarios': 'Alle Szenarien',
-  'Clear Search': 'Suche löschen',
-  'Loading simulations': 'Simulationen werden geladen',
   simulations: 'Simulationen',
   '{count} simulations': { one: '{count} Simulation', other: '{count} Simulationen' },
   'Create the first one: a name, a description, and then its stages.':
@@ -30,7 +26,6 @@ export const authoring = {
   'From 1 to 3, as you plan it. The stages themselves are added on the next page.':
     'Von 1 bis 3, wie Sie es planen. Die Phasen selbst kommen auf der nächsten Seite hinzu.',
   'Enter a number from 1 to 3.': 'Geben Sie eine Zahl von 1 bis 3 ein.',
-  'Creating...': 'Wird angelegt …',
   'Simulation created': 'Simulation angelegt',
   'Add its first stage and scenario to make it playable.':
     'Fügen Sie die erste Phase und ihr Szenario hinzu, dann lässt sie sich spielen.',
@@ -74,9 +69,7 @@ export const authoring = {
   'It may have been deleted, or the address is not complete.':
     'Vielleicht wurde gelöscht, was hier stand, oder die Adresse ist unvollständig.',
   'Back to Simulations': 'Zurück zu den Simulationen',
-  'Back to Stages': 'Zurück zu den Phasen',
   'Simulation details': 'Angaben zur Simulation',
-  name: 'Name',
   description: 'Beschreibung',
   'Error updating name': 'Der Name wurde nicht geändert',
   'There was a problem updating the name.': 'Beim Ändern des Namens gab es ein Problem.',
@@ -104,7 +97,6 @@ export const authoring = {
     other: '{count} Räume ohne Beiträge und Dateien:',
   },
   '{persona} has no posts and no files yet': '{persona} hat noch keine Beiträge und keine Dateien',
-  'Stage {number}: {scenario}': 'Phase {number}: {scenario}',
 
   // Pre-flight
   'Pre-flight': 'Vorabprüfung',
@@ -296,7 +288,6 @@ export const authoring = {
   'Into the stage': 'Während der Phase',
   'When released': 'Von Hand',
   Now: 'Jetzt',
-  Later: 'Später',
   'Minutes and seconds into the stage': 'Minuten und Sekunden seit Beginn der Phase',
   'Minutes and seconds from now': 'Minuten und Sekunden ab jetzt',
   'Write minutes and seconds, such as 5:30, at most 24 hours; or the word held':
@@ -382,7 +373,6 @@ export const authoring = {
     'Sie können die Szenarien lesen, die eine Ihrer Simulationen erreicht hat.',
   'No decisions to show': 'Keine Entscheidungen zu zeigen',
   'They appear once the simulation has started.': 'Sie erscheinen, sobald die Simulation begonnen hat.',
-  Chosen: 'Gewählt',
   'Chosen in {runs}': 'Gewählt in {runs}',
   'What was chosen and why': 'Was gewählt wurde und warum',
   'The group has not decided.': 'Die Gruppe hat nicht entschieden.',
@@ -407,25 +397,16 @@ export const authoring = {
 
   // Words that other areas may have too
   Description: 'Beschreibung',
-  Simulation: 'Simulation',
   Stage: 'Phase',
-  Stages: 'Phasen',
-  Scenario: 'Szenario',
-  Scenarios: 'Szenarien',
   Decisions: 'Entscheidungen',
   Rooms: 'Räume',
-  Files: 'Dateien',
   None: 'Keine',
   'No posts yet': 'Noch keine Beiträge',
   '{count} of {total}': '{count} von {total}',
-  '{count} stages': { one: '{count} Phase', other: '{count} Phasen' },
-  '{count} scenarios': { one: '{count} Szenario', other: '{count} Szenarien' },
   '{count} decisions': { one: '{count} Entscheidung', other: '{count} Entscheidungen' },
   '{count} posts': { one: '{count} Beitrag', other: '{count} Beiträge' },
   '{count} files': { one: '{count} Datei', other: '{count} Dateien' },
   'Delete {what}': '{what} löschen',
   'Delete {what}?': '{what} löschen?',
   'This cannot be undone.': 'Das lässt sich nicht rückgängig machen.',
-  Sending: 'Wird gesendet',
-  'Please try again.': 'Bitte versuchen Sie es erneut.',
 } satisfies Texts;

@@ -6,7 +6,6 @@ export const controlRoom = {
   'Loading run': 'Der Durchlauf wird geladen',
   'Loading report': 'Der Bericht wird geladen',
   Elapsed: 'Vergangen',
-  Participants: 'Teilnehmende',
   'Final decisions': 'Endgültig entschieden',
   '{part} of {total}': '{part} von {total}',
   Present: 'Präsentieren',
@@ -16,7 +15,6 @@ export const controlRoom = {
     'Erlauben Sie dieser Seite, Fenster zu öffnen, und versuchen Sie es erneut.',
   'Starting Run': 'Durchlauf wird gestartet',
   'Path so far': 'Bisheriger Weg',
-  'Stage {number}: {scenario}': 'Phase {number}: {scenario}',
   'No decision': 'Keine Entscheidung',
   ', a tie decided by the rooms': ', Gleichstand, von den Räumen entschieden',
   ', a tie: it was first': ', Gleichstand: sie war zuerst da',
@@ -125,7 +123,6 @@ export const controlRoom = {
   'Next Stage opens with the first final decision.':
     '„Nächste Phase“ wird mit der ersten endgültigen Entscheidung frei.',
   'There is nothing to decide here.': 'Hier gibt es nichts zu entscheiden.',
-  'Everyone has decided.': 'Alle haben entschieden.',
   '{number} decisions are level.': '{number} Entscheidungen liegen gleichauf.',
   'No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve':
     'Keine Eine Zwei Drei Vier Fünf Sechs Sieben Acht Neun Zehn Elf Zwölf',
@@ -145,7 +142,6 @@ export const controlRoom = {
     other: '{count} Personen sehen, dass Sie warten.',
   },
   'Nobody was nudged': 'Niemand wurde erinnert',
-  'Please try again.': 'Bitte versuchen Sie es erneut.',
   'Nudged. Again in {seconds} s.': 'Erinnert. Wieder möglich in {seconds} s.',
 
   'Advance without {count} people?': {
@@ -291,7 +287,6 @@ export const controlRoom = {
   'Kept for {where}, under What comes next':
     'Vorgemerkt für {where}, zu finden unter „Was als Nächstes kommt“',
   'Posts not sent yet': 'Noch nicht gesendete Beiträge',
-  Sending: 'Wird gesendet',
   'It was written for an earlier stage.': 'Er wurde für eine frühere Phase geschrieben.',
   'Post in This Stage': 'In dieser Phase veröffentlichen',
   'Posted in this stage': 'In dieser Phase veröffentlicht',
@@ -321,7 +316,6 @@ export const controlRoom = {
   'at {address}': 'auf {address}',
   decided: 'haben entschieden',
   here: 'dabei',
-  'The simulation has ended': 'Die Simulation ist beendet',
   'The summary is on your own screen.': 'Die Auswertung ist auf Ihrem eigenen Bildschirm.',
 
   'Assign rooms': 'Räume zuteilen',
@@ -334,7 +328,6 @@ export const controlRoom = {
   'First choice': 'Erster Wunsch',
   'Second choice': 'Zweiter Wunsch',
   'Third choice': 'Dritter Wunsch',
-  Later: 'Spätere',
   'No preference': 'Ohne Wunsch',
   'People in a room': 'Personen je Raum',
   '{least} to {most}': '{least} bis {most}',

@@ -8,7 +8,6 @@ export const lists = {
   'Simulation Runs': 'Durchläufe',
   History: 'Rückblick',
   People: 'Personen',
-  Settings: 'Einstellungen',
   Search: 'Suchen',
   'Search (Ctrl+K)': 'Suchen (Strg+K)',
   'Theme: {theme}<sr>. Change to {next}</sr>': 'Farbschema: {theme}<sr>. Wechseln zu {next}</sr>',
@@ -47,7 +46,6 @@ export const lists = {
   'Loading simulation runs': 'Durchläufe werden geladen',
   runs: 'Durchläufe',
   '{count} runs': { one: '{count} Durchlauf', other: '{count} Durchläufe' },
-  Status: 'Status',
   'Every status': 'Jeder Status',
   'Last updated': 'Zuletzt geändert',
   View: 'Ansehen',
@@ -56,7 +54,6 @@ export const lists = {
     'In einem Durchlauf spielt eine Gruppe eine Simulation einmal durch.',
   'No runs found': 'Keine Durchläufe gefunden',
   'Show Every Status': 'Jeden Status zeigen',
-  'Clear Search': 'Suche leeren',
   'No run has this status now.': 'Diesen Status hat gerade kein Durchlauf.',
   'Nothing has “{search}” in its name, simulation or code.':
     '„{search}“ kommt in keinem Namen, keiner Simulation und keinem Code vor.',
@@ -64,11 +61,9 @@ export const lists = {
     '„{search}“ kommt unter den Durchläufen mit dem Status „{status}“ in keinem Namen, keiner Simulation und keinem Code vor.',
   'Search the history': 'Rückblick durchsuchen',
   'Loading the history': 'Der Rückblick wird geladen',
-  Simulation: 'Simulation',
   Duration: 'Dauer',
   Started: 'Begonnen',
   'Not started': 'Nicht begonnen',
-  '{count} participants': { one: '{count} Person', other: '{count} Teilnehmende' },
   'of {name}': '({name})',
   'No completed runs yet': 'Noch keine abgeschlossenen Durchläufe',
   'Go to Simulation Runs': 'Zu den Durchläufen',
@@ -77,10 +72,6 @@ export const lists = {
 
   'The run gets a code with which participants join. It begins when you start it on its own page.':
     'Der Durchlauf bekommt einen Code, mit dem man teilnimmt. Er beginnt, wenn Sie ihn auf seiner eigenen Seite starten.',
-  'Search simulations': 'Simulationen durchsuchen',
-  'Loading simulations': 'Simulationen werden geladen',
-  Chosen: 'Gewählt',
-  '{count} stages': { one: '{count} Phase', other: '{count} Phasen' },
   'The newest {part} of {total}. Search for the others.':
     'Die neuesten {part} von {total}. Suchen Sie nach den anderen.',
   'Whether this simulation is ready to play could not be read.':
@@ -93,23 +84,15 @@ export const lists = {
   '{sentence} ({count} times)': '{sentence} ({count}-mal)',
   '{rooms} of {scenarios} without posts and files': '{rooms} in {scenarios} ohne Beiträge und Dateien',
   '{count} rooms': { one: '{count} Raum', other: '{count} Räume' },
-  '{count} scenarios': { one: '{count} Szenario', other: '{count} Szenarien' },
   'Run name': 'Name des Durchlaufs',
   'A simulation and a run name are both needed.': 'Beides wird gebraucht: eine Simulation und ein Name.',
   'Create Run': 'Durchlauf anlegen',
-  'Creating...': 'Wird angelegt …',
 
-  'All Scenarios': 'Alle Szenarien',
-  Scenarios: 'Szenarien',
-  Scenario: 'Szenario',
   'Scenarios of stage {number}': 'Szenarien der Phase {number}',
   '{simulation}, Stage {number}': '{simulation}, Phase {number}',
   'Back to Scenarios': 'Zurück zu den Szenarien',
-  'Back to Stages': 'Zurück zu den Phasen',
-  Stages: 'Phasen',
   'Views of the simulation': 'Ansichten der Simulation',
   Map: 'Karte',
-  Files: 'Dateien',
   'About the simulation': 'Über die Simulation',
   'Loading the map': 'Die Karte wird geladen',
   Import: 'Importieren',
@@ -117,7 +100,6 @@ export const lists = {
   Accounts: 'Konten',
   'Search people': 'Personen durchsuchen',
   'Loading people': 'Personen werden geladen',
-  '{count} people': { one: '{count} Person', other: '{count} Personen' },
   'Nobody found': 'Niemand gefunden',
   'Names, email addresses and usernames are searched.':
     'Durchsucht werden Namen, E-Mail-Adressen und Benutzernamen.',
@@ -199,7 +181,6 @@ export const lists = {
   run: 'Durchlauf',
   'people moved': 'Versetzte',
   'without missing voters': 'ohne fehlende Stimmen',
-  name: 'Name',
   email: 'E-Mail',
   status: 'Status',
   guest_join: 'Gäste erlaubt',
@@ -262,7 +243,6 @@ export const lists = {
   Nudge: 'Erinnern',
 
   Back: 'Zurück',
-  'Loading settings': 'Einstellungen werden geladen',
   'Not saved yet': 'Noch nicht gespeichert',
   'Profile Settings': 'Profil',
   'Notification Settings': 'Benachrichtigungen',
@@ -277,7 +257,6 @@ export const lists = {
     'Eine Meldung auf jeder Seite, wenn jemand zu einem Durchlauf dazukommt oder ihn verlässt.',
   Appearance: 'Darstellung',
   Theme: 'Farbschema',
-  'Dark mode': 'Dunkler Modus',
   'A theme is seen at once in this browser, and kept with your account when you save.':
     'Ein Farbschema gilt in diesem Browser sofort und wird beim Speichern mit Ihrem Konto behalten.',
   'Admin Settings': 'Administration',
@@ -287,6 +266,4 @@ export const lists = {
   'Enable Analytics': 'Diagramme zeigen',
   'Charts in summaries and reports, not only tables.':
     'Diagramme in Auswertungen und Berichten, nicht nur Tabellen.',
-  'Failed to save settings. Please try again.':
-    'Die Einstellungen konnten nicht gespeichert werden. Bitte versuchen Sie es erneut.',
 } satisfies Texts;

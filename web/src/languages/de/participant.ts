@@ -28,13 +28,9 @@ export const participant = {
     'Eine Einladung zu einem Durchlauf und eine Nachricht, wenn ein Durchlauf abgeschlossen ist.',
   'Sound effects': 'Töne',
   'A sound at a new stage and at a new post.': 'Ein Ton bei einer neuen Phase und bei einem neuen Beitrag.',
-  'Dark mode': 'Dunkle Darstellung',
   'Light text on a dark page. Until you choose, it follows your device.':
     'Helle Schrift auf dunkler Seite. Solange Sie nichts wählen, richtet sie sich nach Ihrem Gerät.',
-  'Loading settings': 'Einstellungen werden geladen',
   'Failed to load settings.': 'Die Einstellungen konnten nicht geladen werden.',
-  'Failed to save settings. Please try again.':
-    'Die Einstellungen konnten nicht gespeichert werden. Bitte versuchen Sie es erneut.',
   'Name and Password': 'Name und Passwort',
   'Make an Account': 'Konto anlegen',
   'Log out for good?': 'Endgültig abmelden?',
@@ -113,16 +109,11 @@ export const participant = {
   'Rejoin Simulation': 'Wieder teilnehmen',
 
   // Words that other areas may have too
-  Settings: 'Einstellungen',
-  Participants: 'Teilnehmende',
   You: 'Sie',
-  Status: 'Status',
   Date: 'Datum',
   Posts: 'Beiträge',
   Notes: 'Notizen',
   Edit: 'Bearbeiten',
   Send: 'Senden',
-  '{count} participants': { one: '{count} Person', other: '{count} Teilnehmende' },
-  '{count} people': { one: '{count} Person', other: '{count} Personen' },
   '{count} votes': { one: '{count} Stimme', other: '{count} Stimmen' },
 } satisfies Texts;

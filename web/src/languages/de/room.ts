@@ -98,7 +98,6 @@ export const room = {
   },
   'Your Final Decision': 'Ihre endgültige Entscheidung',
   'Your final decision': 'Ihre endgültige Entscheidung',
-  'The simulation has ended': 'Die Simulation ist beendet',
   'Decisions can no longer be submitted.': 'Entscheidungen lassen sich nicht mehr abgeben.',
   'No decisions in this stage': 'Keine Entscheidungen in dieser Phase',
   'Your facilitator leads on from here.': 'Ihre Moderation führt von hier aus weiter.',
@@ -111,7 +110,6 @@ export const room = {
   'Your facilitator recorded this decision for you.':
     'Ihre Moderation hat diese Entscheidung für Sie eingetragen.',
   'Your decision is in.': 'Ihre Entscheidung ist da.',
-  'Everyone has decided.': 'Alle haben entschieden.',
   'Waiting for {count} more.': { one: 'Eine Person fehlt noch.', other: 'Es fehlen noch {count}.' },
   'This is the last stage: the simulation ends when your facilitator closes it.':
     'Das ist die letzte Phase: Die Simulation endet, wenn Ihre Moderation sie abschließt.',
