@@ -1,3 +1,4 @@
+import type { Run } from '@vincere/contract';
 import { type Role, roles } from '@vincere/domain';
 import { allAnswers, as, type KnownPerson, password, type World } from './world.ts';
 
@@ -62,7 +63,7 @@ const reasons: Record<Role, readonly string[]> = {
   ],
 };
 
-export function reasonOf(room: Role, index: number): string {
+function reasonOf(room: Role, index: number): string {
   return reasons[room][Math.floor(index / 2) % 2] ?? '';
 }
 
@@ -103,4 +104,32 @@ export function answersOf(type: 'pre' | 'post', index: number): Record<string, n
           : 'I waited for the quiet ones to speak first, and it changed what I thought.',
     ]),
   );
+}
+
+/** Both votes of these people in the current scenario, by the place of what each decides; every second marks a post. */
+export async function decide(
+  world: World,
+  run: Run,
+  people: readonly KnownPerson[],
+  choice: (index: number) => number,
+): Promise<void> {
+  const { current_scenario } = await world.facilitator.call('getRun', { params: { runId: run.id } });
+  const { seats } = await world.facilitator.call('getRunBoard', { params: { runId: run.id } });
+  for (const [index, { client, session }] of people.entries()) {
+    const room = seats.find(({ user_id }) => user_id === session.id)?.room_name as Role;
+    const { id } = await client.call('getRoomRunByName', { params: { runId: run.id, roomName: room } });
+    const { tweets } = await client.call('getRoomRun', { params: { roomRunId: id } });
+    const marked = index % 2 === 0 ? [tweets[index % 3], tweets.at(-1)] : [];
+    const evidence = marked.flatMap((post) => post?.id ?? []);
+    const vote = (place: number) => ({
+      params: { runId: run.id },
+      body: {
+        decision_chosen_id: current_scenario?.all_decisions[place]?.id ?? 0,
+        reasoning: reasonOf(room, index),
+        evidence,
+      },
+    });
+    await client.call('castRoomVote', vote(index % 6 === 5 ? 1 : choice(index)));
+    await client.call('castFinalVote', vote(choice(index)));
+  }
 }
