@@ -13,6 +13,7 @@ const BoardSeat = z.object({
   first_name: z.string(),
   last_name: z.string(),
   email_address: z.string(),
+  is_guest: z.boolean(),
   room_name: RoomName,
   created_at: Time,
   /** Whether a stream of this person on this run is open now, on any process. */

@@ -35,6 +35,8 @@ const DebriefStage = z.object({
   decided_by: z.enum(decidedBys).nullable(),
   forced: z.boolean(),
   missing_users: z.array(Person),
+  /** Who was removed from the run while the stage was open. */
+  removed_users: z.array(Person),
   /** The decision that came next to the chosen one; null where nobody voted for another. */
   runner_up_id: Id.nullable(),
   /** The scenarios that the other decisions would have led to, the runner-up's first. */

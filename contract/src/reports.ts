@@ -9,7 +9,13 @@ const DecisionTexts = z.object({
   title_of_decision: z.string(),
   description_of_decision: z.string(),
 });
-export const Person = z.object({ first_name: z.string(), last_name: z.string(), email_address: z.string() });
+export const Person = z.object({
+  first_name: z.string(),
+  last_name: z.string(),
+  email_address: z.string(),
+  /** Takes part by name only, which nobody has checked. */
+  is_guest: z.boolean(),
+});
 /** A post on which votes rest, as it reads now. */
 const EvidencePost = z.object({
   id: Id,

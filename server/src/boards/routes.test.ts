@@ -36,6 +36,7 @@ describe('the board of a run', () => {
         first_name: expect.any(String),
         last_name: expect.any(String),
         email_address: member.email_address,
+        is_guest: false,
         room_name: member.room_name,
         created_at: now(),
         is_connected: false,

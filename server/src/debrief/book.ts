@@ -9,6 +9,7 @@ import {
 } from '@vincere/domain';
 import type { Queries } from '../db/database.ts';
 import { allAskedViews } from '../help/views.ts';
+import { namedView } from '../participation/views.ts';
 import { listLivePosts, releaseOf } from '../posts/store.ts';
 import { isoTime } from '../time.ts';
 import { listEvidence } from '../votes/store.ts';
@@ -34,6 +35,7 @@ export type Book = Debrief & {
     first_name: string;
     last_name: string;
     email_address: string;
+    is_guest: boolean;
     questionnaire: 'pre' | 'post';
     at: string;
     answers: Answers;
@@ -49,6 +51,7 @@ export type BookVote = {
   first_name: string;
   last_name: string;
   email_address: string;
+  is_guest: boolean;
   decision_chosen_id: number;
   decision: string;
   reasoning: string;
@@ -101,12 +104,9 @@ export async function loadBook(db: Queries, runId: number, now: number): Promise
     responses: record.responses.flatMap(({ user_id, questionnaire_type, answers, created_at }) => {
       const person = record.seats.find((seat) => seat.user_id === user_id);
       if (person === undefined) return [];
-      const { first_name, last_name, email_address } = person;
       return [
         {
-          first_name,
-          last_name,
-          email_address,
+          ...namedView(person),
           questionnaire: questionnaire_type,
           at: isoTime(created_at),
           answers,
@@ -132,9 +132,7 @@ function votesOf(
     stage_number: stageOf(vote.scenario_id),
     scenario_id: vote.scenario_id,
     room_name: vote.room_name,
-    first_name: vote.first_name,
-    last_name: vote.last_name,
-    email_address: vote.email_address,
+    ...namedView(vote),
     decision_chosen_id: vote.decision_chosen_id,
     decision: titles.get(vote.decision_chosen_id) ?? '',
     reasoning: vote.reasoning,

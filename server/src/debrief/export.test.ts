@@ -108,6 +108,46 @@ describe('a run as a file', () => {
     expect(texts).toMatch(/#\d+ The Legal Expert: The pier gives way/);
   });
 
+  test('tells who is a guest, who was removed in a stage, and what a facilitator recorded', async () => {
+    const run = await playedRun();
+    const { facilitator } = run;
+    const params = { runId: run.id };
+    await facilitator.call('setGuestJoin', { params, body: { guest_join: true } });
+    await server.nobody.call('joinAsGuest', { body: { access_code: run.access_code, name: 'Grace' } });
+    const board = await facilitator.call('getRunBoard', { params });
+    expect(board.seats.map(({ is_guest }) => is_guest)).toEqual([false, false, true]);
+    const scenario = run.simulation.stages[1]?.scenarios[0];
+    await facilitator.call('recordVoteFor', {
+      params,
+      body: {
+        participantId: board.seats[2]?.user_run_id ?? 0,
+        scenarioId: scenario?.id ?? 0,
+        decisionId: scenario?.decision_ids[0] ?? 0,
+        reasoning: 'Told me so',
+      },
+    });
+    server.clock.advance(1_000);
+    await facilitator.call('removeParticipant', { params: { userRunId: run.members[1]?.seat_id ?? 0 } });
+    server.clock.advance(1_000);
+    await facilitator.call('advanceRun', { params, body: {} });
+    const book = await loadBook(server.app.db.read, run.id, server.clock.now);
+    expect(book.stages.map(({ removed_users }) => removed_users.map(({ first_name }) => first_name))).toEqual(
+      [[], ['Alan']],
+    );
+    expect(book.people.map(({ is_guest }) => is_guest)).toEqual([false, false, true]);
+    const typeset = JSON.stringify(book.stages[1] && stagePages(book, book.stages[1]));
+    expect(typeset).toContain('Removed from the run in this stage: Alan');
+    expect(typeset).toMatch(/"Grace".*, guest".*"Told me so".*"Recorded by the facilitator"/);
+    const csv = await (await exported(run, 'csv')).text();
+    expect(csv).toMatch(/,Grace,,.*,yes$/m);
+    expect(csv).toMatch(/,Ada Lovelace,.*,no$/m);
+    const report = await facilitator.call('getAdminReport', { params });
+    expect(report[1]?.all_user_decisions.map(({ user_info }) => user_info.is_guest)).toEqual([false, true]);
+    const files = readZip(Buffer.from(await (await exported(run, 'xlsx')).arrayBuffer()));
+    const texts = Object.values(files).join('');
+    expect(texts).toContain('Removed in the stage');
+  });
+
   test('in XLSX has its times as dates, those of the time zone that is asked for', async () => {
     const run = await playedRun();
     const cellsOf = async (time_zone: string) => {
@@ -115,7 +155,7 @@ describe('a run as a file', () => {
       const body = { format: 'xlsx' as const, time_zone };
       const file = await run.facilitator.call('exportRun', { params, body });
       const { 'xl/worksheets/sheet3.xml': votes = '' } = readZip(Buffer.from(await file.arrayBuffer()));
-      const [, cell = ''] = /<c r="I2"[^>]*><v>([\d.]+)<\/v>/.exec(votes) ?? [];
+      const [, cell = ''] = /<c r="J2"[^>]*><v>([\d.]+)<\/v>/.exec(votes) ?? [];
       return Number(cell);
     };
     const { votes } = await loadBook(server.app.db.read, run.id, server.clock.now);

@@ -1,4 +1,5 @@
 import { type Answers, categoryMeans, type QuestionnaireType } from '@vincere/domain';
+import { namedView } from '../participation/views.ts';
 import { isoTime, isoTimeOrNull } from '../time.ts';
 import type { RunRecord, SeatRow } from './record.ts';
 
@@ -25,9 +26,7 @@ export function answersOf({ responses }: RunRecord): (userId: number) => {
 export function personView(seat: SeatRow, { pre, post }: { pre: Answers | null; post: Answers | null }) {
   return {
     user_id: seat.user_id,
-    first_name: seat.first_name,
-    last_name: seat.last_name,
-    email_address: seat.email_address,
+    ...namedView(seat),
     room_name: seat.room_name,
     joined_at: isoTime(seat.created_at),
     removed_at: isoTimeOrNull(seat.removed_at),

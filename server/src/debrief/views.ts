@@ -3,6 +3,7 @@ import {
   agreement,
   groupMeans,
   median,
+  removedDuring,
   roles,
   roomDecision,
   runnerUp,
@@ -12,6 +13,7 @@ import {
   tally,
   votersMissing,
 } from '@vincere/domain';
+import { namedView } from '../participation/views.ts';
 import { isoTime, isoTimeOrNull } from '../time.ts';
 import { answersOf, personView, seatsByPerson } from './people.ts';
 import type { RunRecord, Visit } from './record.ts';
@@ -84,14 +86,9 @@ function stageView(record: RunRecord, visit: Visit, now: number): Debrief['stage
     forced: isForced,
     missing_users:
       isForced && visit.closed_at !== null
-        ? votersMissing(record.seats, votes, visit.closed_at).map(
-            ({ first_name, last_name, email_address }) => ({
-              first_name,
-              last_name,
-              email_address,
-            }),
-          )
+        ? votersMissing(record.seats, votes, visit.closed_at).map(namedView)
         : [],
+    removed_users: removedDuring(record.seats, visit.entered_at, visit.closed_at).map(namedView),
     runner_up_id: second,
     not_met: scenariosNotMet(offered, chosen, second).flatMap(({ scenario_id, decision_ids }) => {
       const other = record.scenarios.find(({ id }) => id === scenario_id);

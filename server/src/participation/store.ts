@@ -72,6 +72,7 @@ export function listSeats(db: Queries, runId: number) {
       'users.last_name',
       'users.email_address',
       'users.is_active',
+      'users.is_guest',
       'seats.last_seen_at',
     ])
     .where('seats.run_id', '=', runId)

@@ -16,6 +16,13 @@ export function seatView(seat: Seat, { first_name, last_name, email_address }: P
   };
 }
 
+type Row = Person & { is_guest: 0 | 1 };
+
+/** Somebody as reports name them: guests are told apart from those with an account. */
+export function namedView({ first_name, last_name, email_address, is_guest }: Row) {
+  return { first_name, last_name, email_address, is_guest: is_guest === 1 };
+}
+
 /** An entry of a participant's history; `minutes` of running time (ruling 4.2). */
 export function historyView(row: OwnRunRow, minutes: number) {
   return {

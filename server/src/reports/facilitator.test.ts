@@ -60,7 +60,7 @@ describe("the facilitator's report", () => {
     });
     const infoOf = (member: Member) => {
       const [first_name, last_name] = member.full_name.split(' ');
-      return { first_name, last_name, email_address: member.email_address };
+      return { first_name, last_name, email_address: member.email_address, is_guest: false };
     };
     const adaInRoom = {
       user_info: infoOf(ada),

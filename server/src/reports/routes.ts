@@ -12,6 +12,7 @@ import {
 import type { App } from '../app.ts';
 import type { Handlers } from '../http/handle.ts';
 import { listSeatsEver } from '../participation/store.ts';
+import { namedView } from '../participation/views.ts';
 import { listPosts, type PostRow } from '../posts/store.ts';
 import { findRun } from '../runs/store.ts';
 import { listEvidence, listVotesWithVoters } from '../votes/store.ts';
@@ -101,7 +102,7 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
       const seats = await listSeatsEver(app.db.read, params.runId);
       const textsOf = (id: number) => textView(decisions.get(id) ?? refuse('decision.unknown'));
       const voterView = (vote: Voter) => ({
-        user_info: personView(vote),
+        user_info: namedView(vote),
         decision_chosen: textsOf(vote.decision_chosen_id),
         reasoning: vote.reasoning,
         evidence: [...vote.evidence],
@@ -122,8 +123,8 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
         chosen_decision: stage.decision_id === null ? null : textsOf(stage.decision_id),
         decided_by: stage.decided_by,
         forced: stage.forced === 1,
-        missing_users: missingOf(stage).map(personView),
-        removed_users: removedDuring(seats, stage.entered_at, stage.closed_at).map(personView),
+        missing_users: missingOf(stage).map(namedView),
+        removed_users: removedDuring(seats, stage.entered_at, stage.closed_at).map(namedView),
         all_user_decisions: (finalVotes.get(stage.scenario_id) ?? []).map(voterView),
         room_decisions: perRoom(roomVotes.get(stage.scenario_id), (votes) => {
           const { decision_id, votes: count } = roomDecision(votes);
@@ -147,12 +148,6 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
       }));
     },
   };
-}
-
-type Person = { first_name: string; last_name: string; email_address: string };
-
-function personView({ first_name, last_name, email_address }: Person): Person {
-  return { first_name, last_name, email_address };
 }
 
 type Texts = { id: number; title_of_decision: string; description_of_decision: string };

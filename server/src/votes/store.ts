@@ -116,6 +116,7 @@ export function listVotesWithVoters(db: Queries, runId: number, kind: VoteKind, 
       'users.first_name',
       'users.last_name',
       'users.email_address',
+      'users.is_guest',
     ])
     .where('votes.run_id', '=', runId)
     .where('votes.kind', '=', kind)

@@ -19,6 +19,7 @@ export function csvOf(book: Book): Buffer {
     on_behalf: vote.on_behalf ? 'yes' : 'no',
     at: vote.at,
     seconds_into_stage: vote.seconds,
+    guest: vote.is_guest ? 'yes' : 'no',
   }));
   const columns = [
     'stage',
@@ -33,6 +34,7 @@ export function csvOf(book: Book): Buffer {
     'on_behalf',
     'at',
     'seconds_into_stage',
+    'guest',
   ];
   return Buffer.from(stringify(rows, { header: true, columns, bom: true, escape_formulas: true }));
 }

@@ -64,6 +64,7 @@ function stageTable({ run, stages }: Book): Table {
       ['Decision', 30],
       ['How', 30],
       ['Missing votes', 24],
+      ['Removed in the stage', 24],
       ['Runner-up', 30],
       ['Scenarios not met', 40],
       ['Seconds to decision', 12],
@@ -77,6 +78,7 @@ function stageTable({ run, stages }: Book): Table {
       titleOf(stage, stage.chosen_decision_id),
       howDecided(stage, run.status),
       stage.missing_users.map(personName).join(', '),
+      stage.removed_users.map(personName).join(', '),
       titleOf(stage, stage.runner_up_id),
       stage.not_met.map(({ name }) => name).join('; '),
       stage.decision_seconds,
@@ -97,6 +99,7 @@ function voteTable(book: Book, kind: 'final' | 'room', name: string, clock: Cloc
       ['Room', 16],
       ['Participant', 24],
       ['Email', 28],
+      ['Guest', 8],
       ['Decision', 30],
       ['Reasoning', 70],
       ['Evidence', 50],
@@ -111,6 +114,7 @@ function voteTable(book: Book, kind: 'final' | 'room', name: string, clock: Cloc
         vote.room_name,
         personName(vote),
         vote.email_address,
+        vote.is_guest,
         vote.decision,
         vote.reasoning,
         evidenceOf(vote).join('\n'),
@@ -170,6 +174,7 @@ function peopleTable({ people }: Book, clock: Clock): Table {
     columns: [
       ['Participant', 24],
       ['Email', 28],
+      ['Guest', 8],
       ['Room', 16],
       ['Joined', 20],
       ['Removed', 20],
@@ -181,6 +186,7 @@ function peopleTable({ people }: Book, clock: Clock): Table {
     rows: people.map((person) => [
       personName(person),
       person.email_address,
+      person.is_guest,
       person.room_name,
       clock(person.joined_at),
       clock(person.removed_at),
@@ -195,6 +201,7 @@ function answerTable({ responses }: Book, clock: Clock): Table {
     columns: [
       ['Participant', 24],
       ['Email', 28],
+      ['Guest', 8],
       ['Questionnaire', 14],
       ['At', 20],
       ...questionSlots.map(({ key, type }): [string, number] => [key, type === 'scale' ? 12 : 40]),
@@ -202,6 +209,7 @@ function answerTable({ responses }: Book, clock: Clock): Table {
     rows: responses.map((response) => [
       personName(response),
       response.email_address,
+      response.is_guest,
       response.questionnaire,
       clock(response.at),
       ...questionSlots.map(({ key }) => response.answers[key]),

@@ -2,6 +2,7 @@ import { reports } from '@vincere/contract/messages';
 import type { Room } from '@vincere/domain';
 import { useState } from 'react';
 import { roleName } from '../../lib/format.ts';
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EvidenceList } from '../../ui/Evidence.tsx';
 import { DecisionMark, PersonMark, RoomMark } from '../../ui/marks.tsx';
@@ -74,6 +75,7 @@ function ReasonRow({
         <span className="row">
           <PersonMark first={first_name} last={last_name} size={24} />
           {name === '' ? <span className="mut">{reports.noUser}</span> : <b>{name}</b>}
+          {vote.user_info.is_guest && <span className="tag">{t('Guest')}</span>}
         </span>
       </td>
       <td>

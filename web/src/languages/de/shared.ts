@@ -168,4 +168,5 @@ export const shared = {
   'Dark mode': 'Dunkler Modus',
   'Failed to save settings. Please try again.':
     'Die Einstellungen konnten nicht gespeichert werden. Bitte versuchen Sie es erneut.',
+  Guest: 'Gast',
 } satisfies Texts;

@@ -53,8 +53,12 @@ function outcome({ run }: Book, stage: Stage): Content {
     stage.missing_users.length === 0
       ? ''
       : ` Advanced without the votes of ${new Intl.ListFormat('en-GB').format(stage.missing_users.map(personName))}.`;
+  const removed =
+    stage.removed_users.length === 0
+      ? ''
+      : ` Removed from the run in this stage: ${new Intl.ListFormat('en-GB').format(stage.removed_users.map(personName))}.`;
   return {
-    text: `${howDecided(stage, run.status)}. ${time}${half}.${missing}`,
+    text: `${howDecided(stage, run.status)}. ${time}${half}.${missing}${removed}`,
     color: colour.ink2,
     margin: [0, 0, 0, 8],
   };
@@ -232,15 +236,18 @@ function reasonRow(vote: BookVote, evidence: Evidence): TableCell[] {
   const own = vote.reasoning.trim().replace(/\n\s*\n/g, '\n');
   const numbers = evidence.numbersOf(vote);
   return [
-    { text: [{ text: personName(vote) }, { text: `  ${placeName(vote.room_name)}`, style: 'meta' }] },
     {
       text: [
-        own === ''
-          ? {
-              text: vote.on_behalf ? 'Recorded by the facilitator' : 'No reasoning given',
-              color: colour.ink3,
-            }
-          : { text: own },
+        { text: personName(vote) },
+        { text: `  ${placeName(vote.room_name)}${vote.is_guest ? ', guest' : ''}`, style: 'meta' },
+      ],
+    },
+    {
+      text: [
+        own === '' && !vote.on_behalf ? { text: 'No reasoning given', color: colour.ink3 } : { text: own },
+        vote.on_behalf
+          ? { text: `${own === '' ? '' : '   '}Recorded by the facilitator`, color: colour.ink3 }
+          : '',
         numbers.length === 0
           ? ''
           : { text: `   Evidence ${numbers.join(', ')}`, style: 'meta', noWrap: true },
