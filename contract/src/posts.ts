@@ -146,6 +146,6 @@ export const posts = {
     summary: 'Delete one post, written or live',
     params: postId,
     answer: Deleted,
-    refusals: ['post.unknown', 'run.is-over'],
+    refusals: ['post.unknown', 'post.used', 'run.is-over'],
   }),
 };

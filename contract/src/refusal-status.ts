@@ -92,6 +92,7 @@ export const refusalStatus: Record<RefusalCode, 401 | 403 | 404 | 409 | 413 | 41
   'post.too-many': 422,
   'post.bad-release': 422,
   'post.released': 409,
+  'post.used': 409,
   'file.unknown': 404,
   'file.missing': 422,
   'file.too-large': 413,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  appearedAt,
   isReleased,
   maxReleaseSeconds,
   type PostInRun,
@@ -100,4 +101,27 @@ describe('a release written into JSON', () => {
       expect(readRelease(written)).toBeUndefined();
     },
   );
+});
+
+describe('a post appeared', () => {
+  // In progress from 1,000 to 5,000 and from 9,000 on; the stage from 2,000 to 12,000.
+  const stretches = [
+    { began_at: 1_000, ended_at: 5_000 },
+    { began_at: 9_000, ended_at: null },
+  ];
+  const stage = { entered_at: 2_000, until: 12_000, stretches };
+
+  test.each([
+    ['with its stage', { release: null }, 2_000],
+    ['when it was written, if the stage had begun', { release: null, created_at: 3_500 }, 3_500],
+    ['after its time', { release: 2 }, 4_000],
+    ['after its time without the pause', { release: 4 }, 10_000],
+    ['when it was released, whatever its time', { release: 4, released_at: 2_500 }, 2_500],
+    ['when it was released, held or not', { release: 'held' as const, released_at: 4_500 }, 4_500],
+    ['never, as long as it was held', { release: 'held' as const }, null],
+    ['never, where its time came too late', { release: 7 }, null],
+    ['never, where it was written later', { release: null, created_at: 12_001 }, null],
+  ])('%s', (_, traits, at) => {
+    expect(appearedAt({ released_at: null, created_at: 0, ...traits }, stage)).toBe(at);
+  });
 });

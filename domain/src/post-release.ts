@@ -1,3 +1,5 @@
+import { momentAt, runningMsAt, type Stretch } from './stretches.ts';
+
 /**
  * When a room gets to see a post: with its stage (null), so many seconds of running time after the start of its stage,
  * or once a facilitator releases it (`held`).
@@ -57,4 +59,24 @@ export function untilNextRelease(posts: readonly PostInRun[], stageMs: number): 
 /** Seconds of running time into its stage at which a post that is before its room got there. */
 export function releasedAfter({ release, released_after }: PostInRun): number {
   return released_after ?? (typeof release === 'number' ? release : 0);
+}
+
+/** A stage of a run as its posts appeared in it: from `entered_at` `until` it was closed, or until now (epoch ms). */
+export type StageInTime = { entered_at: number; until: number; stretches: readonly Stretch[] };
+
+/**
+ * When (epoch ms) a post appeared before its room; null for one that never did: held to the end, too late for its stage, or
+ * written when the stage was over.
+ */
+export function appearedAt(
+  { release, released_at, created_at }: { release: Release; released_at: number | null; created_at: number },
+  { entered_at, until, stretches }: StageInTime,
+): number | null {
+  if (released_at !== null) return released_at;
+  if (release === 'held') return null;
+  const due =
+    release === null ? entered_at : momentAt(stretches, runningMsAt(stretches, entered_at) + release * 1000);
+  if (due === null) return null;
+  const at = Math.max(due, created_at);
+  return at <= until ? at : null;
 }

@@ -104,6 +104,7 @@ export const refusals = {
   'post.bad-release':
     'The "release" of a post is a number of seconds, minutes and seconds such as "5:30", or "held"',
   'post.released': 'This post is before its room already',
+  'post.used': 'This post cannot be deleted: the run {run} has released it, or a vote there rests on it',
   'file.unknown': 'File not found',
   'file.missing': 'Please choose a file',
   'file.too-large': 'Files must be less than 20MB',

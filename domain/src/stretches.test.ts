@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type RunClock, runningMs, withStatus } from './run-clock.ts';
-import { runningMsAt, type Stretch } from './stretches.ts';
+import { momentAt, runningMsAt, type Stretch } from './stretches.ts';
 
 /** The stretches of a run that changed its status at these moments: on, off, on and so forth. */
 const stretchesOf = (moments: readonly number[]): Stretch[] =>
@@ -27,6 +27,35 @@ describe('the running time at a moment', () => {
           clock = withStatus(clock, index % 2 === 0 ? 'IN_PROGRESS' : 'PAUSED', moment);
         expect(runningMsAt(stretchesOf(moments), at)).toBe(runningMs(clock, at));
       }),
+    );
+  });
+});
+
+describe('the moment of a running time', () => {
+  const stretches = stretchesOf([100, 200, 500]);
+
+  test('is the first that had so much', () => {
+    expect([0, 50, 100, 101, 160].map((running) => momentAt(stretches, running))).toEqual([
+      100, 150, 200, 501, 560,
+    ]);
+    expect(momentAt(stretchesOf([100, 200]), 101)).toBeNull();
+    expect(momentAt([], 0)).toBeNull();
+  });
+
+  test('leads back to it, whatever pauses there were', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 1000 }), { maxLength: 8 }),
+        fc.nat(10_000),
+        (gaps, running) => {
+          const held = stretchesOf(
+            gaps.map((_, index) => gaps.slice(0, index + 1).reduce((a, b) => a + b, 0)),
+          );
+          const at = momentAt(held, running);
+          if (at !== null) expect(runningMsAt(held, at)).toBe(running);
+          else expect(running).toBeGreaterThanOrEqual(runningMsAt(held, Number.MAX_SAFE_INTEGER));
+        },
+      ),
     );
   });
 });

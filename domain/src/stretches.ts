@@ -11,3 +11,14 @@ export function runningMsAt(stretches: readonly Stretch[], at: number): number {
     0,
   );
 }
+
+/** The first moment (epoch ms) at which a run had so much running time; null where it had not so much yet, or never. */
+export function momentAt(stretches: readonly Stretch[], running: number): number | null {
+  let before = 0;
+  for (const { began_at, ended_at } of stretches) {
+    const at = began_at + running - before;
+    if (ended_at === null || at <= ended_at) return at;
+    before += ended_at - began_at;
+  }
+  return null;
+}

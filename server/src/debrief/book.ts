@@ -10,11 +10,12 @@ import {
 import type { Queries } from '../db/database.ts';
 import { allAskedViews } from '../help/views.ts';
 import { namedView } from '../participation/views.ts';
-import { listLivePosts, releaseOf } from '../posts/store.ts';
-import { isoTime } from '../time.ts';
+import { releaseOf } from '../posts/store.ts';
+import { isoTime, isoTimeOrNull } from '../time.ts';
 import { listEvidence } from '../votes/store.ts';
+import { loadPosts } from './posts.ts';
 import { apart, loadRecord, type RunRecord, type VoterRow } from './record.ts';
-import { listAuthoredPostsOf, listNotedRooms } from './store.ts';
+import { listNotedRooms } from './store.ts';
 import { debriefView } from './views.ts';
 
 /** A run with all its data: what every file of it is made from. Plain values, so that it can go to another thread. */
@@ -27,8 +28,10 @@ export type Book = Debrief & {
     room_name: Room;
     author: string;
     content: string;
-    /** Null for a post that was written with the scenario. */
+    /** When it was put into the run; null for a post that was written with the scenario, and for one never shown. */
     published_at: string | null;
+    /** When its room had it before it; null for never. */
+    appeared_at: string | null;
     release: Release;
   }[];
   responses: {
@@ -66,10 +69,8 @@ export type BookVote = {
 /** Loads a run with all its data. Refuses `run.unknown`; `now` in epoch ms. */
 export async function loadBook(db: Queries, runId: number, now: number): Promise<Book> {
   const record = await loadRecord(db, runId);
-  const scenarioIds = record.visits.map(({ scenario_id }) => scenario_id);
   const rooms = await apart(listNotedRooms(db, runId));
-  const live = await apart(listLivePosts(db, runId));
-  const authored = await apart(listAuthoredPostsOf(db, scenarioIds));
+  const posts = await loadPosts(db, record, now);
   const ofFinal = await apart(listEvidence(db, { runId, kind: 'final' }));
   const ofRooms = await apart(listEvidence(db, { runId, kind: 'room' }));
   const help = await apart(allAskedViews(db, runId));
@@ -90,7 +91,7 @@ export async function loadBook(db: Queries, runId: number, now: number): Promise
         text,
       })),
     ),
-    posts: [...authored, ...live]
+    posts: posts
       .sort((a, b) => stageOf(a.scenario_id) - stageOf(b.scenario_id) || a.id - b.id)
       .map((post) => ({
         id: post.id,
@@ -98,7 +99,8 @@ export async function loadBook(db: Queries, runId: number, now: number): Promise
         room_name: post.room_name,
         author: post.author_name,
         content: post.content,
-        published_at: post.room_run_id === null ? null : isoTime(post.created_at),
+        published_at: post.room_run_id === null ? null : isoTimeOrNull(post.appeared_at),
+        appeared_at: isoTimeOrNull(post.appeared_at),
         release: releaseOf(post),
       })),
     responses: record.responses.flatMap(({ user_id, questionnaire_type, answers, created_at }) => {

@@ -44,6 +44,8 @@ export async function loadRecord(db: Queries, runId: number) {
     scenarios,
     decisions,
     visits,
+    /** Those, and the one that is open. */
+    reached,
     seats,
     finalVotes: finalVotes.filter(({ scenario_id }) => told.has(scenario_id)),
     roomVotes: roomVotes.filter(({ scenario_id }) => told.has(scenario_id)),

@@ -2,6 +2,7 @@ import { replayAt } from '@vincere/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildRun, type Member } from '../testing/runs.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
+import type { Book } from './book.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -51,6 +52,57 @@ test('a replay tells what happened in its order, in running time, and ends as th
   expect(people.map(({ seat_id }) => seat_id)).toEqual([ada.seat_id, alan.seat_id]);
   expect(scenarios).toMatchObject([{ name: 'Scenario 1.1' }, { name: 'Scenario 2.1' }]);
   expect([...replayAt(moments, 8).counts]).toEqual([[first, 2]]);
+});
+
+test('a replay has posts when they appeared, and none that never did', async () => {
+  const run = await buildRun(server, { rooms: ['legal'] });
+  const params = { runId: run.id };
+  const write = (content: string, release: number | 'held' | null) =>
+    run.facilitator.call('createPost', {
+      body: { content, room_name: 'legal', scenario_id: run.first.id, release },
+    });
+  await write('There', null);
+  await write('Timed', 2);
+  const held = await write('Held', 'held');
+  await write('Too late', 600);
+  await write('Kept back', 'held');
+  const { id: roomRunId } = await run.facilitator.call('getRoomRunByName', {
+    params: { ...params, roomName: 'legal' },
+  });
+  const publish = (content: string, release: number | 'held') =>
+    run.facilitator.call('publishPost', { params: { roomRunId }, body: { content, release } });
+  await publish('Live, later', 5);
+  await publish('Live, never', 'held');
+  server.clock.advance(1_000);
+  await run.facilitator.call('changeRunStatus', { params, body: { status: 'PAUSED' } });
+  server.clock.advance(60_000);
+  await run.facilitator.call('changeRunStatus', { params, body: { status: 'IN_PROGRESS' } });
+  server.clock.advance(3_000);
+  await run.facilitator.call('releasePost', {
+    params: { postId: held.id },
+    body: { simulation_run_id: run.id },
+  });
+  server.clock.advance(3_000);
+  await run.facilitator.call('changeRunStatus', { params, body: { status: 'ENDED' } });
+  const { moments } = await run.facilitator.call('getReplay', { params });
+  expect(moments.filter(({ kind }) => kind === 'post').map(({ at_ms }) => at_ms)).toEqual([
+    2_000, 4_000, 5_000,
+  ]);
+  const file = await run.facilitator.call('exportRun', { params, body: { format: 'json' } });
+  const { posts } = (await file.json()) as Book;
+  const began = server.clock.now - 67_000;
+  const at = (ms: number) => new Date(began + ms).toISOString();
+  expect(posts.map(({ content, published_at, appeared_at }) => [content, published_at, appeared_at])).toEqual(
+    [
+      ['There', null, at(0)],
+      ['Timed', null, at(62_000)],
+      ['Held', null, at(64_000)],
+      ['Too late', null, null],
+      ['Kept back', null, null],
+      ['Live, later', at(65_000), at(65_000)],
+      ['Live, never', null, null],
+    ],
+  );
 });
 
 test('a replay of an unknown run is not found', async () => {

@@ -1,10 +1,10 @@
 import type { Answer, Calls } from '@vincere/contract';
 import { type Moment, runningMsAt } from '@vincere/domain';
-import type { listLivePosts } from '../posts/store.ts';
+import { releaseOf } from '../posts/store.ts';
+import type { RecordedPost } from './posts.ts';
 import type { RunRecord, VoterRow } from './record.ts';
 
 type Replay = Answer<Calls['getReplay']>;
-type PostRow = Awaited<ReturnType<typeof listLivePosts>>[number];
 
 /** Of what happened in the same millisecond, what comes first. */
 const order: Record<Moment['kind'], number> = {
@@ -17,8 +17,11 @@ const order: Record<Moment['kind'], number> = {
   left: 4,
 };
 
-/** What happened on a run, in the order in which it did; each moment in running time. */
-export function replayView(record: RunRecord, posts: readonly PostRow[]): Replay {
+/**
+ * What happened on a run, in the order in which it did; each moment in running time. Of its posts those that came by
+ * themselves: not what was there with its stage.
+ */
+export function replayView(record: RunRecord, posts: readonly RecordedPost[]): Replay {
   const { visits, seats, finalVotes, roomVotes, stretches, decisions, scenarios } = record;
   const happened: { at: number; moment: Replay['moments'][number] }[] = [];
   const add = (at: number, moment: MomentWithoutTime) => {
@@ -34,8 +37,12 @@ export function replayView(record: RunRecord, posts: readonly PostRow[]): Replay
     if (closed_at !== null) add(closed_at, { kind: 'closed', scenario_id, decision_id });
   }
   const told = new Set(visits.map(({ scenario_id }) => scenario_id));
-  for (const { scenario_id, room_name, author_name, created_at } of posts)
-    if (told.has(scenario_id)) add(created_at, { kind: 'post', scenario_id, room_name, author: author_name });
+  for (const post of posts) {
+    const { scenario_id, room_name, author_name: author, appeared_at } = post;
+    const isWithStage = post.room_run_id === null && releaseOf(post) === null;
+    if (appeared_at !== null && told.has(scenario_id) && !isWithStage)
+      add(appeared_at, { kind: 'post', scenario_id, room_name, author });
+  }
   for (const vote of roomVotes) add(vote.created_at, voteMoment('room-vote', vote));
   for (const vote of finalVotes) add(vote.created_at, voteMoment('final-vote', vote));
   happened.sort((a, b) => a.at - b.at || order[a.moment.kind] - order[b.moment.kind]);

@@ -4,10 +4,10 @@ import { contentTypeOf, cut, refuse } from '@vincere/domain';
 import type { App } from '../app.ts';
 import { safeName } from '../files/downloads.ts';
 import type { Download, Handlers } from '../http/handle.ts';
-import { listLivePosts } from '../posts/store.ts';
 import { findRun } from '../runs/store.ts';
 import { loadBook } from './book.ts';
 import { makeAside } from './files/aside.ts';
+import { loadPosts } from './posts.ts';
 import { apart, loadRecord } from './record.ts';
 import { replayView } from './replay.ts';
 import { loadSummary } from './summary.ts';
@@ -29,7 +29,7 @@ export function debriefRoutes(app: App): Handlers<Nouns['debrief']> {
     getReplay: async ({ params }) => {
       const db = app.db.read;
       const record = await loadRecord(db, params.runId);
-      return replayView(record, await listLivePosts(db, params.runId));
+      return replayView(record, await loadPosts(db, record, app.clock()));
     },
 
     exportSummary: async ({ params, query, caller }) => {

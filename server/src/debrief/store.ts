@@ -48,6 +48,16 @@ export function listNotedRooms(db: Queries, runId: number) {
     .execute();
 }
 
+/** When facilitators released posts by hand on a run, by the id of the post. */
+export async function listReleasesOn(db: Queries, runId: number): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom('post_releases')
+    .select(['post_id', 'released_at'])
+    .where('run_id', '=', runId)
+    .execute();
+  return new Map(rows.map(({ post_id, released_at }) => [post_id, released_at]));
+}
+
 /** The posts that were written with these scenarios, oldest first. */
 export async function listAuthoredPostsOf(db: Queries, scenarioIds: readonly number[]) {
   if (scenarioIds.length === 0) return [];

@@ -141,6 +141,44 @@ describe('a post with a release time', () => {
     expect(await feed()).toEqual(['Moved']);
   });
 
+  test('stays before the rooms that have it, whatever its author makes of it', async () => {
+    const { id } = await write('Seen', 60);
+    const early = await write('There from the start');
+    later(61);
+    expect(await feed()).toEqual(['There from the start', 'Seen']);
+    for (const release of ['held', 300, 'held'] as const)
+      for (const postId of [id, early.id])
+        await run.facilitator.call('updatePost', { params: { postId }, body: { release } });
+    expect(await feed()).toEqual(['There from the start', 'Seen']);
+    expect(await coming()).toEqual([]);
+    // A run that comes later has it as it is written now.
+    const other = await buildRun(server, { rooms: ['legal'], simulation: run.simulation });
+    const { id: roomRunId } = await other.facilitator.call('getRoomRunByName', {
+      params: { runId: other.id, roomName: 'legal' },
+    });
+    expect((await other.members[0]!.call('getRoomRun', { params: { roomRunId } })).tweets).toEqual([]);
+  });
+
+  test('cannot be deleted once a run has released it, or a vote rests on it', async () => {
+    const free = await write('Free');
+    const held = await write('Held', 'held');
+    const marked = await write('Marked');
+    const remove = (postId: number) => run.facilitator.call('deletePost', { params: { postId } });
+    await release(held.id);
+    await legal.call('castFinalVote', {
+      params: { runId: run.id },
+      body: { decision_chosen_id: run.first.decision_ids[0] ?? 0, reasoning: 'So', evidence: [marked.id] },
+    });
+    for (const { id } of [held, marked])
+      await expect(remove(id)).rejects.toMatchObject({
+        status: 409,
+        code: 'post.used',
+        message: expect.stringContaining('the run Morning workshop has released it'),
+      });
+    expect(await remove(free.id)).toEqual({ id: free.id });
+    expect(await feed()).toEqual(['Held', 'Marked']);
+  });
+
   test('may be posted live; once it is there its time is no longer moved', async () => {
     const { id } = await publish('Live, later', 30);
     expect(await feed()).toEqual([]);

@@ -16,6 +16,7 @@ import { announceContentEdited, announceOn, findRun, lockRun } from '../runs/sto
 import { findScenario } from '../scenarios/store.ts';
 import { lockSimulationOfPost, lockSimulationOfScenario } from '../simulations/lock.ts';
 import { comingPosts, findRunPost, listStageTimes, loadRoomPosts, shownPostView } from './in-runs.ts';
+import { findRunUsing, keepWhereShown } from './keep.ts';
 import { listRoomPostsFor } from './readers.ts';
 import {
   findPost,
@@ -38,7 +39,7 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
     const post = (await findPost(change.tx, postId)) ?? refuse('post.unknown');
     if (post.room_run_id === null) {
       await announceContentEdited(change, await lockSimulationOfPost(change, postId, app.clock()));
-      return null;
+      return { run: null, post };
     }
     const roomRun = (await findRoomRun(change.tx, post.room_run_id)) ?? refuse('post.unknown');
     const run = await lockRun(change, roomRun.run_id);
@@ -165,16 +166,20 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
 
     updatePost: ({ params, body }) =>
       app.db.change(async (change) => {
-        const live = await lockPost(change, params.postId);
-        if (live && body.release !== undefined && (await isThere(change.tx, live.run.id, live.post)))
+        const { run, post } = await lockPost(change, params.postId);
+        const isMoved = body.release !== undefined && body.release !== releaseOf(post);
+        if (run !== null && body.release !== undefined && (await isThere(change.tx, run.id, post)))
           refuse('post.released');
+        if (run === null && isMoved) await keepWhereShown(change.tx, post, app.clock());
         const saved = await savePostChange(change.tx, params.postId, body);
         return postView(saved ?? refuse('post.unknown'));
       }),
 
     deletePost: ({ params }) =>
       app.db.change(async (change) => {
-        await lockPost(change, params.postId);
+        const { run } = await lockPost(change, params.postId);
+        const usedBy = run === null ? await findRunUsing(change.tx, params.postId) : null;
+        if (usedBy !== null) refuse('post.used', { run: usedBy });
         if (!(await removePost(change.tx, params.postId))) refuse('post.unknown');
         return { id: params.postId };
       }),

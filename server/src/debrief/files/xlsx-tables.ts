@@ -149,6 +149,7 @@ function postTable({ posts }: Book, clock: Clock): Table {
       ['Author', 24],
       ['Published into the run', 20],
       ['Appears', 24],
+      ['Appeared', 20],
       ['Text', 80],
     ],
     rows: posts.map((post) => [
@@ -158,6 +159,7 @@ function postTable({ posts }: Book, clock: Clock): Table {
       post.author,
       clock(post.published_at),
       releaseText(post.release),
+      clock(post.appeared_at),
       post.content,
     ]),
   };
