@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { shownQuestions } from '@vincere/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { removeSeat } from '../participation/store.ts';
+import { lockRun } from '../runs/store.ts';
 import type { BuiltUser } from '../testing/people.ts';
 import { type BuiltRun, buildRun, type Member } from '../testing/runs.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
@@ -10,8 +13,9 @@ let server: TestServer;
 let run: BuiltRun;
 let ada: Member;
 let ben: Member;
+const statements: string[] = [];
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({}, (sql) => void statements.push(sql));
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -94,6 +98,27 @@ describe('a question', () => {
     await answer(asked[2]?.id ?? 0, 'No');
     await ask(ada, 'One more');
     await ask(ben, 'From somebody else');
+  });
+
+  test('is one of five also when many were settled since', async () => {
+    for (const n of [1, 2, 3, 4]) await ask(ada, `Question ${n}`);
+    for (let n = 0; n < shownQuestions.own; n++) await settle((await ask(ada, `Settled ${n}`)).id);
+    await ask(ada, 'The fifth');
+    await expect(ask(ada, 'One more')).rejects.toMatchObject({ code: 'help.too-many-open' });
+  });
+
+  test('is not asked from a seat that was taken away while it was on its way', async () => {
+    let asking: Promise<unknown> | undefined;
+    await server.app.db.change(async (change) => {
+      await lockRun(change, run.id);
+      statements.length = 0;
+      asking = ask(ada, 'Am I still there?').catch((error: unknown) => error);
+      // The gate has let it in once it has looked for the seat.
+      await vi.waitUntil(() => statements.some((sql) => sql.includes('from "seats"')), 10_000);
+      await removeSeat(change.tx, ada.seat_id, server.clock.now);
+    });
+    expect(await asking).toMatchObject({ code: 'vote.not-seated' });
+    expect((await line()).open).toEqual([]);
   });
 
   test('says something, and not too much', async () => {

@@ -3,12 +3,14 @@ import { judgeHelpOpen, judgeQuestion, refuse } from '@vincere/domain';
 import type { App } from '../app.ts';
 import type { Change } from '../db/database.ts';
 import { Existing, type Handlers } from '../http/handle.ts';
+import { findHeldSeat } from '../participation/store.ts';
 import { announceTo, findRun, lockRun } from '../runs/store.ts';
 import {
   countOpenQuestions,
   findQuestion,
   listAnswers,
   listOpenQuestions,
+  listOpenQuestionsOfSeat,
   listQuestionsOfSeat,
   listSettledQuestions,
   saveAnswer,
@@ -42,10 +44,10 @@ export function helpRoutes(app: App): Handlers<Nouns['help']> {
 
     askForHelp: ({ params, body: { content }, caller }) =>
       app.db.change(async (change) => {
-        const seat = caller.seat ?? refuse('vote.not-seated');
         const run = await lockRun(change, params.runId);
-        const own = await listQuestionsOfSeat(change.tx, seat.id);
-        const open = own.filter(({ settled_at }) => settled_at === null);
+        // Moved or removed meanwhile: what the gate found may be a moment old.
+        const seat = (await findHeldSeat(change.tx, run.id, caller.user.id)) ?? refuse('vote.not-seated');
+        const open = await listOpenQuestionsOfSeat(change.tx, seat.id);
         const verdict = judgeQuestion(
           { status: run.status, open: open.map((question) => question.content) },
           content,

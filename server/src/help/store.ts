@@ -55,6 +55,15 @@ export function listQuestionsOfSeat(db: Queries, seatId: number) {
     .execute();
 }
 
+/** What of a seat waits, oldest first. */
+export function listOpenQuestionsOfSeat(db: Queries, seatId: number) {
+  return asked(db)
+    .where('help_questions.seat_id', '=', seatId)
+    .where('help_questions.settled_at', 'is', null)
+    .orderBy('help_questions.id')
+    .execute();
+}
+
 /** All that was asked on a run, oldest first. */
 export function listQuestions(db: Queries, runId: number) {
   return asked(db).where('help_questions.run_id', '=', runId).orderBy('help_questions.id').execute();
