@@ -15,7 +15,7 @@ const stageWith = (votes: number[], changes: Partial<StageReport> = {}): StageRe
   missing_users: [],
   removed_users: [],
   all_user_decisions: votes.map((id) => ({
-    user_info: { first_name: 'Ada', last_name: 'Osei', email_address: 'ada@example.org' },
+    user_info: { first_name: 'Ada', last_name: 'Osei', email_address: 'ada@example.org', is_guest: false },
     decision_chosen: decision(id),
     reasoning: '',
     evidence: [],

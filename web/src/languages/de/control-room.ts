@@ -208,7 +208,6 @@ export const controlRoom = {
   'to vote': 'noch offen',
   'no final decision': 'keine endgültige Entscheidung',
   voted: 'abgestimmt',
-  Guest: 'Gast',
   'connected now': 'jetzt verbunden',
   'not seen yet': 'noch nicht da gewesen',
   'last seen {time}': 'zuletzt da: {time}',
