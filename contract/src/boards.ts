@@ -12,6 +12,7 @@ const BoardSeat = z.object({
   user_id: Id,
   first_name: z.string(),
   last_name: z.string(),
+  /** Empty for a guest, and for who only observes. */
   email_address: z.string(),
   is_guest: z.boolean(),
   room_name: RoomName,
@@ -78,7 +79,7 @@ export const boards = {
   getRunBoard: defineCall({
     method: 'GET',
     path: '/simulation-run-board/:runId',
-    access: 'administrator',
+    access: 'observe',
     summary: 'The current scenario of a run at a glance: presence, votes, who is missing, where it would go',
     params: runId,
     answer: RunBoard,

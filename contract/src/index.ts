@@ -9,6 +9,7 @@ import { files } from './files.ts';
 import { guests } from './guests.ts';
 import { help } from './help.ts';
 import { live } from './live.ts';
+import { observers } from './observers.ts';
 import { packages } from './packages.ts';
 import { participation } from './participation.ts';
 import { posts } from './posts.ts';
@@ -52,6 +53,7 @@ export const callsByNoun = {
   announcements,
   help,
   reading,
+  observers,
 } as const satisfies Record<string, Record<string, Call>>;
 
 /** Every call by its name. */
@@ -81,6 +83,7 @@ export const calls = {
   ...announcements,
   ...help,
   ...reading,
+  ...observers,
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

@@ -47,7 +47,7 @@ export const live = {
   streamRunEvents: defineCall({
     method: 'GET',
     path: '/simulation-run-events/:runId',
-    access: 'run',
+    access: 'follow',
     summary: 'Server-sent events of a run, with the bearer token in the header',
     params: runId,
     answer: 'events',

@@ -56,6 +56,7 @@ export const participation = {
       'run.finished',
       'seat.dashboard-by-facilitator',
       'guest.not-allowed',
+      'observer.watches-only',
       'account.too-many-tries',
     ],
     limited: 'access-code',

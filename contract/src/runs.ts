@@ -162,8 +162,8 @@ export const runs = {
   getRun: defineCall({
     method: 'GET',
     path: '/simulation-run-get/:runId',
-    access: 'administrator',
-    summary: 'A run, whole',
+    access: 'observe',
+    summary: "A run, whole; for an observer without the facilitators' notes and anybody's address",
     params: runId,
     answer: Run,
     refusals: ['run.unknown'],

@@ -2,7 +2,8 @@ import type { RefusalCode } from './refusal.ts';
 
 /**
  * How a caller stands to the thing a call is about (rulings, section 6). A `member` holds a seat on the run and,
- * where a room is meant, holds that room; `other-room` holds a seat in another room of the run.
+ * where a room is meant, holds that room; `other-room` holds a seat in another room of the run. An `observer` was let to
+ * watch the run, and holds no seat on it.
  */
 export const standings = [
   'nobody',
@@ -11,6 +12,7 @@ export const standings = [
   'member',
   'dashboard',
   'administrator',
+  'observer',
 ] as const;
 export type Standing = (typeof standings)[number];
 
@@ -18,13 +20,17 @@ export type Standing = (typeof standings)[number];
 export type Access = keyof typeof accessTable;
 
 type Answer = 'yes' | RefusalCode;
-const row = (...answers: [Answer, Answer, Answer, Answer, Answer, Answer]): Record<Standing, Answer> => ({
+/** Beside what is said for it in the end, an observer is an outsider. */
+const row = (
+  ...answers: [Answer, Answer, Answer, Answer, Answer, Answer, Answer?]
+): Record<Standing, Answer> => ({
   nobody: answers[0],
   outsider: answers[1],
   'other-room': answers[2],
   member: answers[3],
   dashboard: answers[4],
   administrator: answers[5],
+  observer: answers[6] ?? answers[1],
 });
 
 /**
@@ -46,6 +52,16 @@ export const accessTable = {
     'yes',
   ),
   run: row('session.missing', 'run.unknown', 'yes', 'yes', 'yes', 'yes'),
+  follow: row('session.missing', 'run.unknown', 'yes', 'yes', 'yes', 'yes', 'yes'),
+  observe: row(
+    'session.missing',
+    'session.administrators-only',
+    'session.administrators-only',
+    'session.administrators-only',
+    'session.administrators-only',
+    'yes',
+    'yes',
+  ),
   vote: row('session.missing', 'run.unknown', 'yes', 'yes', 'yes', 'vote.not-seated'),
   'room-vote': row('session.missing', 'run.unknown', 'yes', 'yes', 'vote.no-room-vote', 'vote.not-seated'),
   seat: row('session.missing', 'seat.unknown', 'seat.unknown', 'yes', 'seat.unknown', 'yes'),

@@ -8,6 +8,7 @@ export * from './guests.ts';
 export * from './help.ts';
 export * from './joining.ts';
 export * from './nudge.ts';
+export * from './observing.ts';
 export * from './pasted-posts.ts';
 export * from './post-release.ts';
 export * from './posts.ts';

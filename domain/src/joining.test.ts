@@ -5,7 +5,7 @@ import { Refusal } from './refusal.ts';
 import { roles, rooms } from './rooms.ts';
 
 /** Who has an account, on a run that lets no guests in. */
-const byAccount = { is_guest: false, guest_join: false };
+const byAccount = { is_guest: false, guest_join: false, observes: false };
 
 describe('joining a run', () => {
   test.each(['DRAFT', 'IN_PROGRESS', 'PAUSED'] as const)('takes a seat in a run that is %s', (status) => {
@@ -36,7 +36,7 @@ describe('joining a run', () => {
   );
 
   test('a guest takes a seat where the run lets guests in, and keeps one that is held', () => {
-    const guest = { status: 'IN_PROGRESS', is_guest: true } as const;
+    const guest = { status: 'IN_PROGRESS', is_guest: true, observes: false } as const;
     const takes = { ...guest, held_room: null };
     expect(judgeJoin({ ...takes, guest_join: true }, 'legal').outcome).toBe('takes');
     expect(() => judgeJoin({ ...takes, guest_join: false }, 'legal')).toThrow(

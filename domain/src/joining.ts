@@ -10,6 +10,8 @@ export type JoinFacts = {
   is_guest: boolean;
   /** Whether the run lets guests in. */
   guest_join: boolean;
+  /** The caller was let to watch the run. */
+  observes: boolean;
 };
 
 export type Join = { outcome: 'holds' | 'takes'; room_name: Room };
@@ -18,13 +20,14 @@ export type Preference = { room_id: Role; preference_order: number };
 
 /**
  * Judges a join by access code (ruling 4.3): a seat once held keeps its room, whatever room is wanted.
- * Refuses `run.finished`, also to one who holds a seat, `guest.not-allowed` to one who holds none, and
- * `seat.dashboard-by-facilitator`.
+ * Refuses `run.finished`, also to one who holds a seat; to one who holds none `guest.not-allowed`,
+ * `observer.watches-only` and `seat.dashboard-by-facilitator`.
  */
 export function judgeJoin(facts: JoinFacts, wanted: Room): Join {
   if (isFinished(facts.status)) refuse('run.finished');
   if (facts.held_room !== null) return { outcome: 'holds', room_name: facts.held_room };
   if (facts.is_guest && !facts.guest_join) refuse('guest.not-allowed');
+  if (facts.observes) refuse('observer.watches-only');
   if (wanted === 'dashboard') refuse('seat.dashboard-by-facilitator');
   return { outcome: 'takes', room_name: wanted };
 }

@@ -94,6 +94,11 @@ export const refusals = {
   'nudge.nobody-missing': 'Everyone has decided: there is nobody to nudge',
   'nudge.too-soon': 'They were nudged just now. You can nudge again in {seconds} seconds.',
   'announcement.unknown': 'Announcement not found',
+  'observer.unknown': 'No such observer',
+  'observer.no-account': 'No account has this email or username',
+  'observer.is-facilitator': 'Administrators see every run already',
+  'observer.takes-part': 'This person takes part in this simulation and cannot observe it',
+  'observer.watches-only': 'You observe this simulation, so you cannot take part in it',
   'help.unknown': 'Question not found',
   'help.too-many-open':
     '{limit} of your questions wait for an answer. Please wait for one before you ask again.',

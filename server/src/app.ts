@@ -19,6 +19,7 @@ import type { Presence } from './live/presence.ts';
 import { liveRoutes } from './live/routes.ts';
 import type { Streams } from './live/streams.ts';
 import type { Mail } from './mail/mail.ts';
+import { observerRoutes } from './observers/routes.ts';
 import { packageRoutes } from './packages/routes.ts';
 import { participationRoutes } from './participation/routes.ts';
 import { postRoutes } from './posts/routes.ts';
@@ -80,5 +81,6 @@ export const routes: { [Noun in keyof Nouns]: (app: App) => Handlers<Nouns[Noun]
   announcements: announcementRoutes,
   help: helpRoutes,
   reading: readingRoutes,
+  observers: observerRoutes,
   debrief: debriefRoutes,
 };

@@ -13,7 +13,7 @@ import type { FileStorage } from './files/storage.ts';
 import { openPresence } from './live/presence.ts';
 import { openStreams } from './live/streams.ts';
 import { openMail } from './mail/mail.ts';
-import { listMemberIds } from './participation/store.ts';
+import { listFollowerIds } from './observers/store.ts';
 import { openRunSnapshots } from './runs/snapshots.ts';
 
 type Overrides = {
@@ -43,7 +43,7 @@ export async function openApp(
       : await openPostgres(config.databaseUrl, (message) => log.warn(message));
   const presence = await openPresence(db, clock, (message) => log.warn(message));
   const rights = {
-    listMembers: (runId: number) => listMemberIds(db.read, runId),
+    listFollowers: (runId: number) => listFollowerIds(db.read, runId),
     listOpenSessions: (sessionIds: readonly number[]) => listOpenSessions(db.read, sessionIds),
   };
   const streams = openStreams(clock, rights, presence);

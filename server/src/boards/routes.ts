@@ -8,8 +8,11 @@ import { boardView } from './views.ts';
 
 export function boardRoutes(app: App): Handlers<Nouns['boards']> {
   return {
-    getRunBoard: async ({ params }) =>
-      boardView(app, (await findRun(app.db.read, params.runId)) ?? refuse('run.unknown')),
+    getRunBoard: async ({ params, caller }) => {
+      const board = await boardView(app, (await findRun(app.db.read, params.runId)) ?? refuse('run.unknown'));
+      if (caller.standing !== 'observer') return board;
+      return { ...board, seats: board.seats.map((seat) => ({ ...seat, email_address: '' })) };
+    },
 
     getFigures: async () => {
       const figures = await countFigures(app.db.read);

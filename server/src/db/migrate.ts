@@ -10,6 +10,7 @@ import { up as guests } from './migrations/0008-guests.ts';
 import { up as rehearsals } from './migrations/0009-rehearsals.ts';
 import { up as help } from './migrations/0010-help.ts';
 import { up as reading } from './migrations/0011-reading.ts';
+import { up as observers } from './migrations/0012-observers.ts';
 import { up as guestKey } from './migrations/0013-guest-key.ts';
 import type { Schema } from './schema.ts';
 
@@ -26,6 +27,7 @@ const migrations = {
   '0009-rehearsals': { up: rehearsals },
   '0010-help': { up: help },
   '0011-reading': { up: reading },
+  '0012-observers': { up: observers },
   '0013-guest-key': { up: guestKey },
 };
 

@@ -224,6 +224,8 @@ export type Schema = {
     post_ids: string;
     read_at: Milliseconds;
   };
+  /** Who watches a run without taking part. */
+  observers: { run_id: number; user_id: number; created_at: Milliseconds };
   /** What administrators did; names as they were then. */
   audit_entries: Row & {
     created_at: Milliseconds;

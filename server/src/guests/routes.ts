@@ -13,7 +13,7 @@ import { listSeatsEver, saveSeat } from '../participation/store.ts';
 import { announceOn, announceRenamed, lockRun } from '../runs/store.ts';
 import { findGuest, findRunOfCode, renameGuest, saveAsAccount, saveGuest, saveGuestJoin } from './store.ts';
 
-const aGuest = { is_guest: true };
+const aGuest = { is_guest: true, observes: false };
 
 export function guestRoutes(app: App): Handlers<Nouns['guests']> {
   return {

@@ -27,7 +27,12 @@ beforeAll(async () => {
     member,
     dashboard,
     administrator: run.facilitator,
+    observer: await server.user(),
   };
+  await run.facilitator.call('addObserver', {
+    params: { runId: run.id },
+    body: { account: callers.observer?.email_address ?? '' },
+  });
   const { id } = await member.call('getRoomRunByName', { params: { runId: run.id, roomName: 'political' } });
   const file = await run.facilitator.call('uploadScenarioFile', {
     params: { scenarioId: run.first.id },

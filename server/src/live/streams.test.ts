@@ -19,7 +19,7 @@ beforeEach(async () => {
   expiresAt = now + 60_000;
   responses = [];
   const rights = {
-    listMembers: async () => new Set<number>(),
+    listFollowers: async () => new Set<number>(),
     listOpenSessions: async () => openSessions,
   };
   streams = openStreams(() => now, rights, { opened: () => {}, closed: () => {} }, 30);

@@ -41,8 +41,8 @@ export type Streams = {
 
 /** Who may still listen. */
 export type Rights = {
-  /** The ids of the people on a run; asked when its participants changed. */
-  listMembers(runId: number): Promise<ReadonlySet<number>>;
+  /** The ids of those on a run and of those who watch it; asked when its participants changed. */
+  listFollowers(runId: number): Promise<ReadonlySet<number>>;
   /** Those of the sessions that are not revoked and whose account is active, with its right; asked with every ping. */
   listOpenSessions(sessionIds: readonly number[]): Promise<ReadonlyMap<number, { is_admin: boolean }>>;
 };
@@ -112,7 +112,7 @@ export function openStreams(
     const participants = [...streams].filter(({ is_admin }) => !is_admin);
     if (participants.length === 0) return;
     // Where it can't be known who is still on it, everybody comes back and is looked at.
-    const members = await rights.listMembers(run_id).catch(() => new Set<number>());
+    const members = await rights.listFollowers(run_id).catch(() => new Set<number>());
     for (const { user_id, response } of participants) if (!members.has(user_id)) response.end();
   }
 

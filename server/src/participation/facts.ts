@@ -7,13 +7,14 @@ import { listSeats, type Seat } from './store.ts';
 export function joinFacts(
   run: RunRow,
   held: Pick<Seat, 'room_name'> | null | undefined,
-  caller: { is_guest: boolean },
+  caller: { is_guest: boolean; observes: boolean },
 ): JoinFacts {
   return {
     status: run.status,
     held_room: held?.room_name ?? null,
     is_guest: caller.is_guest,
     guest_join: run.guest_join === 1,
+    observes: caller.observes,
   };
 }
 

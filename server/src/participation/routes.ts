@@ -4,6 +4,7 @@ import { makeAccountForInvitation } from '../accounts/invitations.ts';
 import { findUserByEmail } from '../accounts/store.ts';
 import type { App } from '../app.ts';
 import { around, type Handlers } from '../http/handle.ts';
+import { observes } from '../observers/store.ts';
 import { currentPlace } from '../runs/place.ts';
 import { writeRun } from '../runs/snapshots.ts';
 import { announceOn, findRun, lockRun } from '../runs/store.ts';
@@ -39,14 +40,17 @@ export function participationRoutes(app: App): Handlers<Nouns['participation']> 
       const found = held
         ? await guess()
         : await app.tries.attempt('access-code', { account: user.id, address }, guess);
-      const join = judgeJoin(joinFacts(found, held, user), body.room_name);
+      // Whether somebody watches the run matters, and is asked, only where a seat is taken.
+      const who = { is_guest: user.is_guest, observes: false };
+      const join = judgeJoin(joinFacts(found, held, who), body.room_name);
       // The poll of those who are in already changes nothing and takes no lock.
       if (held) app.presence.read(held);
       if (join.outcome === 'holds' && held) return writeRun(app, found, caller);
       await app.db.change(async (change) => {
         const run = await lockRun(change, found.id);
         const present = await findHeldSeat(change.tx, run.id, user.id);
-        const { outcome, room_name } = judgeJoin(joinFacts(run, present, user), body.room_name);
+        const whoNow = { ...who, observes: await observes(change.tx, run.id, user.id) };
+        const { outcome, room_name } = judgeJoin(joinFacts(run, present, whoNow), body.room_name);
         if (outcome === 'holds') return;
         await saveSeat(change.tx, {
           run_id: run.id,

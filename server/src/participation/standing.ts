@@ -2,6 +2,7 @@ import { type Access, isFinished, type Room, type RunStatus, type Standing } fro
 import type { SessionUser } from '../accounts/sessions.ts';
 import type { Queries } from '../db/database.ts';
 import { findFileOwner } from '../files/store.ts';
+import { observes } from '../observers/store.ts';
 import { findRoomRun } from '../rooms/store.ts';
 import { findHeldSeat, findSeat, listSeatsOfSimulation, listSeatsReaching, type Seat } from './store.ts';
 
@@ -33,6 +34,13 @@ export async function standingOf(
       return outsider;
     case 'own-account':
       return params['userId'] === user.id ? { standing: 'member', seat: null } : outsider;
+    case 'follow':
+    case 'observe': {
+      const seat = await findHeldSeat(db, Number(params['runId']), user.id);
+      if (seat) return { standing: seat.room_name === 'dashboard' ? 'dashboard' : 'member', seat };
+      const isLetIn = await observes(db, Number(params['runId']), user.id);
+      return isLetIn ? { standing: 'observer', seat: null } : outsider;
+    }
     case 'run':
     case 'vote':
     case 'room-vote': {
@@ -58,7 +66,7 @@ export async function standingOf(
 
 /** An administrator who also takes part reads a run as its participant would, where the call is personal. */
 async function ownSeat(db: Queries, user: SessionUser, access: Access, params: Params): Promise<Seat | null> {
-  if (access !== 'run') return null;
+  if (access !== 'run' && access !== 'follow') return null;
   return (await findHeldSeat(db, Number(params['runId']), user.id)) ?? null;
 }
 

@@ -79,7 +79,7 @@ function snapshotOf(facts: RunFacts): RunSnapshot {
   const seats = new Map(facts.seats.map((seat) => [seat.user_id, seat]));
   const hash = createHash('sha1').update(contentOf(facts)).digest('base64url');
   const headOf = remembered((audience: Audience) => writeHead(facts, audience));
-  const listsOf = remembered((seesAll: boolean) => writeLists(facts, seesAll));
+  const listsOf = remembered((kind: ListKind) => writeLists(facts, kind));
 
   const seatOf = ({ user }: Reader) => seats.get(user.id);
 
@@ -90,7 +90,7 @@ function snapshotOf(facts: RunFacts): RunSnapshot {
     return [
       headOf(audienceOf(reader, held)),
       Buffer.from(`,${clock},"users_playing":`),
-      ...listsOf(is_admin).seats.parts(
+      ...listsOf(listKindOf(reader)).seats.parts(
         held?.id,
         () => held && seatView(facts, held, is_admin, true),
         'in-front',
@@ -103,11 +103,11 @@ function snapshotOf(facts: RunFacts): RunSnapshot {
 
   function writeDecisions(reader: Reader): Buffer[] {
     const seatId = seatOf(reader)?.id;
-    return listsOf(reader.user.is_admin).decisions.parts(seatId, () => uncovered(seatId), 'in-place');
+    return listsOf(listKindOf(reader)).decisions.parts(seatId, () => uncovered(seatId), 'in-place');
   }
 
-  function tagFor({ user }: Reader): string {
-    return `W/"${hash}.${user.is_admin ? 'a' : 'p'}${user.id}"`;
+  function tagFor(reader: Reader): string {
+    return `W/"${hash}.${listKindOf(reader)[0]}${reader.user.id}"`;
   }
 
   /** The vote of a seat in the open scenario, for the one who cast it. */
@@ -152,14 +152,22 @@ type Lists = {
   decisions: SharedList<Run['all_users_decision'][number]>;
 };
 
-function writeLists(facts: RunFacts, seesAll: boolean): Lists {
+/** How the lists are written: whole, without what only facilitators read, or covered as participants read them. */
+type ListKind = 'administrators' | 'observers' | 'participants';
+
+function listKindOf({ user, standing }: Reader): ListKind {
+  if (user.is_admin) return 'administrators';
+  return standing === 'observer' ? 'observers' : 'participants';
+}
+
+function writeLists(facts: RunFacts, kind: ListKind): Lists {
   const { run, closed, final_votes } = facts;
-  const seats = facts.seats.map((seat) => seatView(facts, seat, seesAll, false));
+  const seats = facts.seats.map((seat) => seatView(facts, seat, kind === 'administrators', false));
   const isOpen = (scenarioId: number) => !closed.has(scenarioId);
   return {
     seats: new SharedList(z.parse(Seats, seats), ({ user_run_id }) => user_run_id),
     decisions: new SharedList(
-      z.parse(Decisions, decisionViews(final_votes, run, closed, seesAll)),
+      z.parse(Decisions, decisionViews(final_votes, run, closed, kind !== 'participants')),
       ({ scenario_id, user_run_id }) => (isOpen(scenario_id) ? user_run_id : null),
     ),
   };

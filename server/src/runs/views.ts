@@ -1,4 +1,4 @@
-import { isFinished, type Room, runningMs, stageClock } from '@vincere/domain';
+import { isFinished, type Room, runningMs, type Standing, stageClock } from '@vincere/domain';
 import { fileView } from '../files/views.ts';
 import { mayReadFile } from '../participation/standing.ts';
 import type { Seat } from '../participation/store.ts';
@@ -9,20 +9,27 @@ import type { RunRow } from './store.ts';
 
 /**
  * Who reads a run: an administrator sees all, a participant what the holder of the seat may know. Which seat that is
- * the facts of the run tell: one that was read at another moment does not fit them.
+ * the facts of the run tell: one that was read at another moment does not fit them. An observer sees all but what the
+ * facilitators keep to themselves.
  */
-export type Reader = { user: { id: number; is_admin: boolean } };
+export type Reader = { user: { id: number; is_admin: boolean }; standing?: Standing };
 
-/** Those who are told the same of a run but for what is their own: its administrators, or who holds a room. */
-export type Audience = 'administrators' | Room | 'nobody';
+/** Those who are told the same of a run but for what is their own: its administrators, its observers, or who holds a room. */
+export type Audience = 'administrators' | 'observers' | Room | 'nobody';
 
-export function audienceOf({ user }: Reader, seat: Pick<Seat, 'room_name'> | undefined): Audience {
-  return user.is_admin ? 'administrators' : (seat?.room_name ?? 'nobody');
+export function audienceOf({ user, standing }: Reader, seat: Pick<Seat, 'room_name'> | undefined): Audience {
+  if (user.is_admin) return 'administrators';
+  return standing === 'observer' ? 'observers' : (seat?.room_name ?? 'nobody');
+}
+
+/** Whether nothing of the play is covered for an audience. */
+export function seesPlay(audience: Audience): audience is 'administrators' | 'observers' {
+  return audience === 'administrators' || audience === 'observers';
 }
 
 /** What everybody of an audience reads alike, until the run gets another revision. */
 export function sharedView({ run, place, ...facts }: RunFacts, audience: Audience) {
-  const seesAll = audience === 'administrators';
+  const seesAll = seesPlay(audience);
   const { simulation, texts } = facts;
   // Before the start the options are not shown to participants yet.
   const seesScenario = seesAll || place?.visit != null;
@@ -55,14 +62,14 @@ export function sharedView({ run, place, ...facts }: RunFacts, audience: Audienc
       description: texts.description,
       all_decisions: seesScenario ? facts.offered : [],
       files: (seesScenario ? facts.scenario_files : [])
-        .filter((file) => seesAll || (audience !== 'nobody' && mayReadFile(audience, file)))
+        .filter((file) => seesPlay(audience) || (audience !== 'nobody' && mayReadFile(audience, file)))
         .map(fileView),
     },
     nudged_at: isoTimeOrNull(place?.visit?.nudged_at ?? null),
     announcements: facts.announcements
       .filter(({ room_name }) => seesAll || room_name === null || room_name === audience)
       .map(announcementView),
-    notes: seesAll ? run.notes : null,
+    notes: audience === 'administrators' ? run.notes : null,
   };
 }
 

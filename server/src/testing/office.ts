@@ -7,7 +7,7 @@ import type { TestServer } from './server.ts';
 export async function workInTheOffice(server: TestServer, run: BuiltRun): Promise<void> {
   await keepAccounts(server, run);
   await author(run);
-  await prepareRun(run);
+  await prepareRun(server, run);
 }
 
 async function keepAccounts(server: TestServer, { facilitator }: BuiltRun): Promise<void> {
@@ -91,7 +91,10 @@ async function keepFiles(
   await facilitator.call('deleteScenarioFile', { params: { fileId: ofScenario.id } });
 }
 
-async function prepareRun({ id, facilitator, members, first, simulation }: BuiltRun): Promise<void> {
+async function prepareRun(
+  server: TestServer,
+  { id, facilitator, members, first, simulation }: BuiltRun,
+): Promise<void> {
   const params = { runId: id };
   const { id: roomRunId } = await facilitator.call('getRoomRunByName', {
     params: { ...params, roomName: 'legal' },
@@ -107,6 +110,16 @@ async function prepareRun({ id, facilitator, members, first, simulation }: Built
   const post_ids = (await members[0]?.call('getOwnReading', { params }))?.shown ?? [];
   await members[0]?.call('saveOwnReading', { params: { roomRunId }, body: { post_ids } });
   await facilitator.call('getReading', { params });
+  const observer = await server.user();
+  const { user_id } = await facilitator.call('addObserver', {
+    params,
+    body: { account: observer.email_address },
+  });
+  await facilitator.call('listObservers', { params });
+  await observer.call('listObservedRuns');
+  await observer.call('getRun', { params });
+  await observer.call('getRunBoard', { params });
+  await facilitator.call('removeObserver', { params: { ...params, userId: user_id } });
   const questionId =
     (await members[0]?.call('askForHelp', { params, body: { content: 'May we call?' } }))?.id ?? 0;
   await facilitator.call('listHelp', { params });

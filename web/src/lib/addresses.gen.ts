@@ -125,4 +125,8 @@ export const routes: Readonly<Record<CallName, Route>> = {
   getOwnReading: { method: 'GET', path: '/simulation-run-own-reading/:runId' },
   saveOwnReading: { method: 'PUT', path: '/room-run-reading/:roomRunId' },
   getReading: { method: 'GET', path: '/simulation-run-reading/:runId' },
+  listObservers: { method: 'GET', path: '/simulation-run-observers/:runId' },
+  addObserver: { method: 'POST', path: '/simulation-run-observers/:runId' },
+  removeObserver: { method: 'DELETE', path: '/simulation-run-observers/:runId/:userId' },
+  listObservedRuns: { method: 'GET', path: '/observed-runs' },
 };

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { Deleted, Id, name, pathId, RunStatusName, Time } from './fields.ts';
+import { runs as runMessages } from './messages/runs.ts';
+import { runId } from './runs.ts';
+
+/** Somebody who sees a run as its facilitators do and changes nothing. */
+const Observer = z.object({
+  user_id: Id,
+  first_name: z.string(),
+  last_name: z.string(),
+  email_address: z.string(),
+  created_at: Time,
+});
+
+export const observers = {
+  listObservers: defineCall({
+    method: 'GET',
+    path: '/simulation-run-observers/:runId',
+    access: 'administrator',
+    summary: 'Who watches a run, in the order in which they were let in',
+    params: runId,
+    answer: z.object({ observers: z.array(Observer) }),
+    refusals: ['run.unknown'],
+  }),
+  addObserver: defineCall({
+    method: 'POST',
+    path: '/simulation-run-observers/:runId',
+    access: 'administrator',
+    summary: 'Let the account of an email or username watch a run',
+    params: runId,
+    body: z.object({ account: name() }),
+    answer: Observer,
+    creates: true,
+    refusals: [
+      'run.unknown',
+      'run.is-over',
+      'observer.no-account',
+      'observer.is-facilitator',
+      'observer.takes-part',
+    ],
+    audited: ['account'],
+  }),
+  removeObserver: defineCall({
+    method: 'DELETE',
+    path: '/simulation-run-observers/:runId/:userId',
+    access: 'administrator',
+    summary: 'Let somebody watch a run no longer',
+    params: z.object({ runId: pathId(runMessages.invalidId), userId: pathId() }),
+    answer: Deleted,
+    refusals: ['run.unknown', 'observer.unknown'],
+  }),
+  listObservedRuns: defineCall({
+    method: 'GET',
+    path: '/observed-runs',
+    access: 'signed-in',
+    summary: 'The runs that the caller may watch and takes no part in, newest first',
+    answer: z.object({
+      runs: z.array(
+        z.object({ run_id: Id, name: z.string(), status: RunStatusName, simulation: z.string() }),
+      ),
+    }),
+  }),
+};

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { judgeJoin } from './joining.ts';
+import { judgeObserver } from './observing.ts';
+import { Refusal } from './refusal.ts';
+
+const account = { is_active: true, is_guest: false, is_admin: false };
+
+test('an account that takes no part may watch, until the run is over', () => {
+  for (const status of ['DRAFT', 'IN_PROGRESS', 'PAUSED'] as const)
+    expect(() => judgeObserver(status, account, false)).not.toThrow();
+  for (const status of ['COMPLETED', 'ENDED'] as const)
+    expect(() => judgeObserver(status, account, false)).toThrow(new Refusal('run.is-over'));
+});
+
+test('nobody else may: guests and closed accounts, facilitators, who see it all, and those who play', () => {
+  const judge =
+    (person: typeof account | undefined, takesPart = false) =>
+    () =>
+      judgeObserver('IN_PROGRESS', person, takesPart);
+  for (const none of [undefined, { ...account, is_active: false }, { ...account, is_guest: true }])
+    expect(judge(none)).toThrow(new Refusal('observer.no-account'));
+  expect(judge({ ...account, is_admin: true })).toThrow(new Refusal('observer.is-facilitator'));
+  expect(judge(account, true)).toThrow(new Refusal('observer.takes-part'));
+});
+
+test('who watches a run has seen too much to play it', () => {
+  const facts = { status: 'IN_PROGRESS', is_guest: false, guest_join: false, observes: true } as const;
+  expect(() => judgeJoin({ ...facts, held_room: null }, 'legal')).toThrow(
+    new Refusal('observer.watches-only'),
+  );
+  // A seat that a facilitator gave counts all the same.
+  expect(judgeJoin({ ...facts, held_room: 'legal' }, 'social')).toEqual({
+    outcome: 'holds',
+    room_name: 'legal',
+  });
+});
