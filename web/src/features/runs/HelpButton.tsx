@@ -2,12 +2,16 @@ import '../../styles/help.css';
 import type { Run } from '@vincere/contract';
 import { isFinished } from '@vincere/domain';
 import { MessageCircleQuestion } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { plural, t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
+import { dialogPart } from '../../ui/dialog-part.tsx';
 import { useOwnHelp } from './useOwnHelp.ts';
 
-const HelpDialog = lazy(() => import('./HelpDialog.tsx').then((module) => ({ default: module.HelpDialog })));
+const HelpDialog = dialogPart(
+  async () => (await import('./HelpDialog.tsx')).HelpDialog,
+  (props) => props.onClose(),
+);
 
 /** In the header of every page of a run: the way to ask the facilitators, and a mark for answers not read yet. */
 export function HelpButton({ run }: { run: Run }) {
@@ -35,11 +39,7 @@ export function HelpButton({ run }: { run: Run }) {
         <MessageCircleQuestion className="ic" aria-hidden />
         {help.unread > 0 && <em aria-hidden="true">{help.unread}</em>}
       </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <HelpDialog run={run} help={help} isOver={isOver} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      <HelpDialog run={run} help={help} isOver={isOver} open={isOpen} onClose={() => setIsOpen(false)} />
     </span>
   );
 }

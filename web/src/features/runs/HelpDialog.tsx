@@ -17,11 +17,13 @@ export function HelpDialog({
   run,
   help: { read, questions, unread, see },
   isOver,
+  open,
   onClose,
 }: {
   run: Run;
   help: ReturnType<typeof useOwnHelp>;
   isOver: boolean;
+  open: boolean;
   onClose: () => void;
 }) {
   const [typed, type, clear] = useDraft(`help:${ownSeat(run)?.user_id ?? 0}:${run.id}`);
@@ -29,8 +31,8 @@ export function HelpDialog({
   const field = useRef<HTMLTextAreaElement>(null);
   const seeNow = useEffectEvent(see);
   useEffect(() => {
-    if (unread > 0) seeNow();
-  }, [unread]);
+    if (open && unread > 0) seeNow();
+  }, [open, unread]);
   const ask = () => {
     if (typed.trim() === '') return field.current?.focus();
     asking.mutate(
@@ -46,8 +48,8 @@ export function HelpDialog({
   };
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
       title={t('Ask the facilitator')}
       text={
         isOver
