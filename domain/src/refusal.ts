@@ -97,8 +97,8 @@ export const refusals = {
   'observer.unknown': 'No such observer',
   'observer.no-account': 'No account has this email or username',
   'observer.is-facilitator': 'Administrators see every run already',
-  'observer.takes-part': 'This person takes part in this simulation and cannot observe it',
-  'observer.watches-only': 'You observe this simulation, so you cannot take part in it',
+  'observer.takes-part': 'This person takes part in this simulation',
+  'observer.watches-only': 'You observe this simulation and cannot join it',
   'help.unknown': 'Question not found',
   'help.too-many-open':
     '{limit} of your questions wait for an answer. Please wait for one before you ask again.',

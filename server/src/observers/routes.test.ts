@@ -111,7 +111,7 @@ describe('an observer', () => {
     await expect(join()).rejects.toMatchObject({
       status: 403,
       code: 'observer.watches-only',
-      message: 'You observe this simulation, so you cannot take part in it',
+      message: 'You observe this simulation and cannot join it',
     });
     await expect(add(ada.email_address)).rejects.toMatchObject({ status: 409, code: 'observer.takes-part' });
     await remove();

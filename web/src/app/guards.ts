@@ -23,8 +23,9 @@ export function requireUser({ location, preload }: At & { preload: boolean }): v
   }
   const isAdminArea = location.pathname.startsWith('/admin');
   if (isAdminArea && !session.is_admin) throw redirect({ to: '/dashboard', search: {} });
-  // Who joins with a name only is in at once: the questionnaire waits for an account.
-  if (!isAdminArea && !session.is_admin && !session.is_guest && !session.has_completed_questionnaire) {
+  // Who joins with a name only is in at once: the questionnaire waits for an account. Who only observes is asked nothing.
+  const isAsked = !isAdminArea && !location.pathname.startsWith('/observe');
+  if (isAsked && !session.is_admin && !session.is_guest && !session.has_completed_questionnaire) {
     if (location.pathname === '/dashboard') heldJoin.hold(location.search);
     throw redirect({ to: '/pre-questionnaire' });
   }

@@ -27,6 +27,7 @@ export const pages = {
     import('../pages/participant/SimulationDashboardPage.tsx').then((m) => m.SimulationDashboardPage),
   '/simulation/room/$roomId': () => import('../pages/participant/RoomPage.tsx').then((m) => m.RoomPage),
   '/simulation/summary': () => import('../pages/participant/SummaryPage.tsx').then((m) => m.SummaryPage),
+  '/observe/$runId': () => import('../pages/participant/ObservePage.tsx').then((m) => m.ObservePage),
   '/scenario/$id': () => import('../pages/participant/ScenarioPage.tsx').then((m) => m.ScenarioPage),
   '/scenario/$id/$category': () =>
     import('../pages/participant/ScenarioPage.tsx').then((m) => m.ScenarioRoomPage),

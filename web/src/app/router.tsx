@@ -100,6 +100,7 @@ const routeTree = root.addChildren([
     beforeLoad: withHeldCode,
   }),
   createRoute({ ...at('/simulation/summary'), beforeLoad: requireUser, validateSearch: summarySearch }),
+  createRoute({ ...at('/observe/$runId'), beforeLoad: requireUser }),
   createRoute({ ...at('/scenario/$id'), beforeLoad: requireUser }),
   createRoute({ ...at('/scenario/$id/$category'), beforeLoad: requireUser }),
 

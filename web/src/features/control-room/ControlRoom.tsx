@@ -10,6 +10,7 @@ import { GuestSwitch } from './GuestSwitch.tsx';
 import { HelpLine } from './HelpLine.tsx';
 import { NextLine } from './NextLine.tsx';
 import { NudgeThem } from './NudgeThem.tsx';
+import { Observers } from './Observers.tsx';
 import { OwnNotes } from './OwnNotes.tsx';
 import { Participants } from './Participants.tsx';
 import { PathStrip } from './PathStrip.tsx';
@@ -85,6 +86,7 @@ export function ControlRoom({
           <OwnNotes runId={run.id} stored={run.notes ?? ''} />
           {runTools}
           <Announce run={run} />
+          {run.rehearsal === null && <Observers run={run} origin={board.public_url ?? location.origin} />}
           {run.status !== 'DRAFT' && (
             <Button kind="quiet" size="sm" className="end" onClick={() => ask('end', false)}>
               {t('End Run Early')}

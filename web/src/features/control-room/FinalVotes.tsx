@@ -18,7 +18,7 @@ export function FinalVotes({
   decisions: Decisions;
   /** The run has not begun: there is no scenario yet. */
   isDraft: boolean;
-  children: ReactNode;
+  children?: ReactNode;
 }) {
   const { cast, people } = finalTurnout(board);
   const votesOf = (id: number) => board.final_votes.find((one) => one.decision_id === id)?.count ?? 0;

@@ -19,7 +19,16 @@ const how = {
 const pastShown = 10;
 
 /** The stages played with the decision that led on, the one that is played now, and those not reached. */
-export function PathStrip({ run, board }: { run: Run; board: RunBoard }) {
+export function PathStrip({
+  run,
+  board,
+  isObserved = false,
+}: {
+  run: Run;
+  board: RunBoard;
+  /** By somebody who may not read the simulation itself, where its map is. */
+  isObserved?: boolean;
+}) {
   const total = run.simulation.total_stages;
   const isOver = isFinished(run.status);
   const lastClosed = board.path.at(-1)?.stage_number ?? 0;
@@ -31,7 +40,7 @@ export function PathStrip({ run, board }: { run: Run; board: RunBoard }) {
   const { data: simulation } = useRead(
     'getSimulation',
     { params: { simulationId: run.simulation.id } },
-    { enabled: board.path.length > 0 },
+    { enabled: board.path.length > 0 && !isObserved },
   );
   const placeOf = (scenarioId: number, decisionId: number) =>
     simulation?.stages
@@ -98,7 +107,7 @@ export function PathStrip({ run, board }: { run: Run; board: RunBoard }) {
           ))}
         </ol>
       </div>
-      {!isOver && now > 0 && (
+      {!isOver && now > 0 && !isObserved && (
         <WayOnMap
           simulation={run.simulation}
           way={{

@@ -16,7 +16,8 @@ type PeopleTableProps = {
   /** How far they are with the posts of their room, by seat. */
   readings: ReadonlyMap<number, SeatReading>;
   decisions: Decisions;
-  onOpen: (id: number, mode: PersonMode) => void;
+  /** Opens one of them; left out where they are only looked at. */
+  onOpen?: (id: number, mode: PersonMode) => void;
   /** Said where there is nobody to show. */
   empty: string;
 };
@@ -49,9 +50,11 @@ export function PeopleTable({ seats, missing, readings, decisions, onOpen, empty
             <th scope="col" className="r">
               {t('Final')}
             </th>
-            <th scope="col">
-              <span className="sr">{t('Remove')}</span>
-            </th>
+            {onOpen && (
+              <th scope="col">
+                <span className="sr">{t('Remove')}</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>

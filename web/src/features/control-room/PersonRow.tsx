@@ -25,7 +25,7 @@ export const PersonRow = memo(function PersonRow({
   reading: SeatReading | undefined;
   decisions: Decisions;
   measure: ((row: HTMLTableRowElement | null) => void) | undefined;
-  onOpen: (id: number, mode: PersonMode) => void;
+  onOpen: ((id: number, mode: PersonMode) => void) | undefined;
 }) {
   const name = fullName(seat);
   return (
@@ -33,17 +33,16 @@ export const PersonRow = memo(function PersonRow({
       <td>
         <div className="pn">
           <RoomMark room={seat.room_name} />
-          <button type="button" className="pn-b" onClick={() => onOpen(seat.user_run_id, 'details')}>
-            <b>
-              <span className="pn-n">{name}</span>
-              <span className={seat.is_connected ? 'on-line' : 'off-line'} aria-hidden="true" />
-              <span className="sr">, {presenceOf(seat)}</span>
-            </b>
-            <span className="pn-m">
-              {[roomOf(seat), readingOf(reading), contactOf(seat)].filter(Boolean).join(', ')}
-            </span>
-          </button>
-          <ChevronRight className="ic pn-c" aria-hidden />
+          {onOpen ? (
+            <button type="button" className="pn-b" onClick={() => onOpen(seat.user_run_id, 'details')}>
+              <Who seat={seat} about={[roomOf(seat), readingOf(reading), contactOf(seat)]} />
+            </button>
+          ) : (
+            <div className="pn-b">
+              <Who seat={seat} about={[roomOf(seat)]} />
+            </div>
+          )}
+          {onOpen && <ChevronRight className="ic pn-c" aria-hidden />}
         </div>
       </td>
       <td className="r">
@@ -56,19 +55,35 @@ export const PersonRow = memo(function PersonRow({
           <Voted id={seat.final_vote} decisions={decisions} none={t('no final decision')} />
         )}
       </td>
-      <td className="r">
-        <button
-          type="button"
-          className="rmv"
-          aria-label={t('Remove {name}', { name })}
-          onClick={() => onOpen(seat.user_run_id, 'remove')}
-        >
-          <X className="ic" aria-hidden />
-        </button>
-      </td>
+      {onOpen && (
+        <td className="r">
+          <button
+            type="button"
+            className="rmv"
+            aria-label={t('Remove {name}', { name })}
+            onClick={() => onOpen(seat.user_run_id, 'remove')}
+          >
+            <X className="ic" aria-hidden />
+          </button>
+        </td>
+      )}
     </tr>
   );
 });
+
+/** A person's name with the presence; under it what is told about them. */
+function Who({ seat, about }: { seat: Seat; about: readonly (string | undefined)[] }) {
+  return (
+    <>
+      <b>
+        <span className="pn-n">{fullName(seat)}</span>
+        <span className={seat.is_connected ? 'on-line' : 'off-line'} aria-hidden="true" />
+        <span className="sr">, {presenceOf(seat)}</span>
+      </b>
+      <span className="pn-m">{about.filter(Boolean).join(', ')}</span>
+    </>
+  );
+}
 
 function roomOf({ room_name }: Seat): string {
   return room_name === 'dashboard' ? t('Dashboard') : roleName(room_name);

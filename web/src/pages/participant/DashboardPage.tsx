@@ -6,6 +6,7 @@ import { useId, useRef, useState } from 'react';
 import { FailedJoinNotice } from '../../features/participation/FailedJoinNotice.tsx';
 import { Figures } from '../../features/participation/Figures.tsx';
 import { JoiningOverlay } from '../../features/participation/JoiningOverlay.tsx';
+import { ObservedRuns } from '../../features/participation/ObservedRuns.tsx';
 import { RunList } from '../../features/participation/RunList.tsx';
 import { useAutoJoin } from '../../features/participation/useAutoJoin.ts';
 import { toastJoinFailed, useJoining, type Wish } from '../../features/participation/useJoining.ts';
@@ -108,6 +109,7 @@ export function DashboardPage() {
             )}
           />
         </section>
+        <ObservedRuns />
       </main>
       {asked !== undefined && (
         <JoinDialog

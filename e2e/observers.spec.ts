@@ -1,0 +1,78 @@
+import { expect, type Page, test } from '@playwright/test';
+import { button, Desk, level, params, row, wallOf } from './desk.ts';
+import { findBarriers } from './looking.ts';
+import { buildPerson, closeWindows, contextOf, type KnownPerson } from './world.ts';
+
+/* Observers: let in by their account, they see the run live and have nothing to press. */
+
+let desk: Desk;
+let olga: KnownPerson;
+test.beforeAll(async () => {
+  desk = await Desk.open();
+  const person = { first_name: 'Olga', last_name: 'Ivanova', email_address: 'olga@example.org' };
+  olga = await buildPerson(desk.world, person);
+});
+test.afterAll(() => desk?.close());
+test.afterEach(closeWindows);
+
+const account = (page: Page) => page.getByRole('textbox', { name: 'Account of the observer' });
+const addObserver = (page: Page) => page.getByRole('button', { name: 'Add observer' });
+
+test('a facilitator lets somebody watch; they follow the run live, and no longer when that is ended', async ({
+  browser,
+}) => {
+  const run = await desk.started('WATCH1');
+  const control = await desk.openRun(browser, run);
+  await account(control).fill('nobody@example.org');
+  await addObserver(control).click();
+  await expect(control.getByText('No account has this email or username')).toBeVisible();
+  await account(control).fill('olga@example.org');
+  await addObserver(control).click();
+  await expect(control.getByRole('list', { name: 'Observers' })).toContainText('Olga Ivanova');
+  expect(await findBarriers(control)).toEqual([]);
+
+  const { page } = await contextOf(browser, desk.world, olga);
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Observe Board workshop' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Board workshop' })).toBeVisible();
+  await expect(row(page, 'Tom Whitfield')).toContainText('to vote');
+  expect(await findBarriers(page)).toEqual([]);
+  // What changes nothing: the theme and the wall.
+  await expect(page.getByRole('button')).toHaveText(['', 'Present']);
+
+  await desk.decide(run, { ...level, social: 1 });
+  await expect(row(page, 'Tom Whitfield')).not.toContainText('to vote');
+  await expect(page.getByText('It holds.').first()).toBeVisible();
+  await expect(page.getByText('@example.org')).toHaveCount(0);
+  await desk.world.facilitator.call('advanceRun', { params: params(run), body: {} });
+  await expect(page.getByText('Stage 2 of 3')).toBeVisible();
+  await button(page, 'Present').click();
+  await expect(wallOf(page)).toContainText('WATCH1');
+  await page.keyboard.press('Escape');
+  await expect(wallOf(page)).toHaveCount(0);
+
+  await control.getByRole('button', { name: 'Remove observer Olga Ivanova' }).click();
+  await expect(control.getByText('Observer removed')).toBeVisible();
+  await expect(page.getByText('You do not observe this simulation', { exact: true })).toBeVisible();
+  await button(control, 'Undo').click();
+  await expect(control.getByRole('list', { name: 'Observers' })).toContainText('Olga Ivanova');
+});
+
+test('on a phone all of it is there; who is not let in is told so', async ({ browser }) => {
+  const run = await desk.started('WATCH2');
+  const phone = { viewport: { width: 360, height: 780 } };
+  const { page } = await contextOf(browser, desk.world, olga, phone);
+  await page.goto(`/observe/${run.id}`);
+  await expect(page.getByText('You do not observe this simulation', { exact: true })).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  await desk.world.facilitator.call('addObserver', {
+    params: params(run),
+    body: { account: 'olga@example.org' },
+  });
+  await page.reload();
+  await expect(row(page, 'Tom Whitfield')).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  const overhang = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(await overhang()).toBe(0);
+});

@@ -1,0 +1,130 @@
+import '../../styles/observing.css';
+import type { Run } from '@vincere/contract';
+import { isFinished } from '@vincere/domain';
+import { Presentation } from 'lucide-react';
+import { useMemo } from 'react';
+import { formatTime, placeName } from '../../lib/format.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { StatusTag } from '../../ui/StatusTag.tsx';
+import { Elapsed } from './Elapsed.tsx';
+import { FinalVotes } from './FinalVotes.tsx';
+import { ObservedReasons } from './ObservedReasons.tsx';
+import { PathStrip } from './PathStrip.tsx';
+import { PeopleTable } from './PeopleTable.tsx';
+import { RoomVoting } from './RoomVoting.tsx';
+import { finalTurnout } from './standing.ts';
+import type { Decisions, HeardRun, RunBoard } from './types.ts';
+import type { SeatReading } from './useReadings.ts';
+
+const noDecisions: Decisions = [];
+const noReadings: ReadonlyMap<number, SeatReading> = new Map();
+
+/** A run as its observers see it: what the control room shows, and nothing to press but the way to the wall. */
+export function ObserverView({
+  heard,
+  board,
+  onPresent,
+  children,
+}: {
+  heard: HeardRun;
+  board: RunBoard;
+  onPresent: () => void;
+  /** What stands under the head: the state of the connection. */
+  children: React.ReactNode;
+}) {
+  const { run } = heard;
+  const isOver = isFinished(run.status);
+  const decisions = run.current_scenario?.all_decisions ?? noDecisions;
+  const turnout = finalTurnout(board);
+  const missing = useMemo(
+    () => new Set(run.status === 'DRAFT' ? [] : board.missing_user_run_ids),
+    [board.missing_user_run_ids, run.status],
+  );
+  return (
+    <div className="cr">
+      <header className="crh">
+        <div className="crh-t">
+          <p className="t-meta story">{run.simulation.name}</p>
+          <h1 className="t-h3">{run.name}</h1>
+          <p className="t-meta crh-i">You observe this simulation: you see everything and change nothing.</p>
+        </div>
+        <StatusTag status={run.status} />
+        <dl className="crs">
+          <div>
+            <dt>Elapsed</dt>
+            <dd className="t-clock">
+              <span role="timer">
+                <Elapsed heard={heard} />
+              </span>
+            </dd>
+          </div>
+          <div className="crs-p">
+            <dt>Participants</dt>
+            <dd className="t-clock">{board.seats.length}</dd>
+          </div>
+          {!isOver && run.status !== 'DRAFT' && (
+            <div>
+              <dt>Final decisions</dt>
+              <dd className="t-clock">
+                {turnout.cast} of {turnout.people}
+              </dd>
+            </div>
+          )}
+        </dl>
+        {!isOver && (
+          <div className="crb">
+            <Button kind="line" onClick={onPresent}>
+              <Presentation className="ic" aria-hidden />
+              Present
+            </Button>
+          </div>
+        )}
+      </header>
+      {children}
+      <PathStrip run={run} board={board} isObserved />
+      <main id="main" className="crg obs-g">
+        <div className="c2">
+          <RoomVoting board={board} decisions={decisions} />
+          <FinalVotes board={board} decisions={decisions} isDraft={run.status === 'DRAFT'} />
+          <ObservedReasons run={run} board={board} />
+        </div>
+        <div className="c3">
+          <Announced run={run} />
+          <section className="sec pt" aria-labelledby="people">
+            <div className="sec-h">
+              <h2 id="people">Participants</h2>
+              <span className="t-meta num">{board.seats.length}</span>
+            </div>
+            <PeopleTable
+              seats={board.seats}
+              missing={missing}
+              readings={noReadings}
+              decisions={decisions}
+              empty="Nobody has joined yet."
+            />
+          </section>
+        </div>
+      </main>
+    </div>
+  );
+}
+
+function Announced({ run }: { run: Run }) {
+  if (run.announcements.length === 0) return null;
+  return (
+    <Section title="Announced">
+      <ul className="unsent rows">
+        {run.announcements.map(({ id, content, created_at, room_name }) => (
+          <li key={id}>
+            <p className="unsent-h">
+              <b>{room_name === null ? 'Everyone' : placeName(room_name)}</b>
+              <span className="dim num">{formatTime(new Date(created_at))}</span>
+            </p>
+            <p className="unsent-t">{content}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

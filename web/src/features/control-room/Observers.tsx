@@ -1,0 +1,128 @@
+import '../../styles/observing.css';
+import type { Run } from '@vincere/contract';
+import { limits } from '@vincere/contract/constants';
+import { shared } from '@vincere/contract/messages';
+import { isFinished } from '@vincere/domain';
+import { X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { messageOf, queryClient, useRead, useSend } from '../../lib/api.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FieldError } from '../../ui/Field.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Failed } from '../../ui/states.tsx';
+import { toast, toastError } from '../../ui/Toaster.tsx';
+import { CopyButton } from './AccessCode.tsx';
+import { fullName } from './standing.ts';
+
+/** Who watches the run without taking part: let in by their account, and out again. */
+export function Observers({ run, origin }: { run: Run; origin: string }) {
+  const params = { runId: run.id };
+  const { data, isError, isFetching, refetch } = useRead('listObservers', { params });
+  const [account, setAccount] = useState('');
+  const adding = useSend('addObserver');
+  const removing = useSend('removeObserver');
+  const field = useRef<HTMLInputElement>(null);
+  const readAgain = () => void queryClient.invalidateQueries({ queryKey: ['listObservers', { params }] });
+
+  const add = (wanted: string) =>
+    adding.mutate(
+      { params, body: { account: wanted } },
+      {
+        onSuccess: () => {
+          setAccount('');
+          readAgain();
+          field.current?.focus();
+        },
+      },
+    );
+  const remove = (person: {
+    user_id: number;
+    first_name: string;
+    last_name: string;
+    email_address: string;
+  }) =>
+    removing.mutate(
+      { params: { ...params, userId: person.user_id } },
+      {
+        onSuccess: () => {
+          toast('Observer removed', `${fullName(person)} no longer sees this run.`, {
+            label: 'Undo',
+            act: () => add(person.email_address),
+          });
+          readAgain();
+          // Its button is gone with it.
+          field.current?.focus();
+        },
+        onError: (error) =>
+          toastError(
+            'The observer was not removed',
+            messageOf(error, 'They still see this run. Please try again.'),
+          ),
+      },
+    );
+
+  return (
+    <Section
+      title="Observers"
+      aside={<CopyButton text={`${origin}/observe/${run.id}`} what="link for observers" />}
+    >
+      <p className="t-meta">They see this run live, votes and reasons included, and change nothing.</p>
+      {data === undefined && isError && (
+        <Failed message={shared.loadFailed} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {data && data.observers.length > 0 && (
+        <ul className="rows obs-p" aria-label="Observers">
+          {data.observers.map((person) => (
+            <li key={person.user_id} className="row">
+              <div>
+                <b>{fullName(person)}</b>
+                <p className="t-meta">{person.email_address}</p>
+              </div>
+              <button
+                type="button"
+                className="rmv"
+                aria-label={`Remove observer ${fullName(person)}`}
+                onClick={() => remove(person)}
+              >
+                <X className="ic" aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isFinished(run.status) && (
+        <form
+          className="obs-f"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (account.trim() !== '' && !adding.isPending) add(account);
+          }}
+        >
+          <input
+            ref={field}
+            className="inp inp-sm"
+            aria-label="Account of the observer"
+            placeholder="Email or username"
+            autoComplete="off"
+            maxLength={limits.name}
+            value={account}
+            onChange={(event) => setAccount(event.target.value)}
+          />
+          <Button
+            type="submit"
+            kind="line"
+            size="sm"
+            disabled={account.trim() === ''}
+            busy={adding.isPending}
+          >
+            Add
+            <span className="sr"> observer</span>
+          </Button>
+        </form>
+      )}
+      {adding.isError && (
+        <FieldError>{messageOf(adding.error, 'Nobody was added. Please try again.')}</FieldError>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import '../../styles/observing.css';
+import { Link } from '@tanstack/react-router';
+import { shared } from '@vincere/contract/messages';
+import { useRead } from '../../lib/api.ts';
+import { classOf } from '../../ui/Button.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { StatusTag } from '../../ui/StatusTag.tsx';
+import { Failed } from '../../ui/states.tsx';
+
+/** The runs that a person may watch; nothing for who watches none. */
+export function ObservedRuns() {
+  const { data, isError, isFetching, refetch } = useRead('listObservedRuns', {});
+  if (data === undefined)
+    return isError ? (
+      <Section title="Simulations you observe">
+        <Failed message={shared.loadFailed} busy={isFetching} onRetry={() => void refetch()} />
+      </Section>
+    ) : null;
+  if (data.runs.length === 0) return null;
+  return (
+    <Section title="Simulations you observe">
+      <ul className="rows obs-l">
+        {data.runs.map(({ run_id, name, status, simulation }) => (
+          <li key={run_id} className="row">
+            <div>
+              <b>{name}</b>
+              <p className="t-meta">{simulation}</p>
+            </div>
+            <StatusTag status={status} />
+            <Link
+              to="/observe/$runId"
+              params={{ runId: String(run_id) }}
+              className={classOf('line', 'sm')}
+              aria-label={`Observe ${name}`}
+            >
+              Observe
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
