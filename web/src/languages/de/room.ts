@@ -9,7 +9,7 @@ export const room = {
   '<b>The simulation has not started yet.</b> Read the briefing. Your facilitator starts it for everyone, and the decisions appear then.':
     '<b>Die Simulation hat noch nicht begonnen.</b> Lesen Sie das Briefing. Ihre Moderation startet sie für alle, dann erscheinen auch die Entscheidungen.',
   '<b>The simulation is paused.</b> You can read and write on. Decisions can be submitted again when your facilitator resumes it.':
-    '<b>Die Simulation ist pausiert.</b> Sie können weiter lesen und schreiben. Entscheidungen lassen sich wieder abgeben, wenn Ihre Moderation sie fortsetzt.',
+    '<b>Die Simulation ist pausiert.</b> Sie können weiter lesen und schreiben. Entscheidungen lassen sich wieder abgeben, wenn Ihre Moderation die Simulation fortsetzt.',
   'The simulation is over': 'Die Simulation ist vorbei',
   'One questionnaire is left.': 'Ein Fragebogen steht noch aus.',
   'Take it when you are ready.': 'Füllen Sie ihn aus, wenn Sie so weit sind.',
@@ -164,7 +164,7 @@ export const room = {
   'Loading the decision': 'Entscheidung wird geladen',
   'No decision in this scenario': 'Keine Entscheidung in diesem Szenario',
   'Choose one and say why. Your room reads your reasoning once it has voted.':
-    'Wählen Sie eine und begründen Sie sie. Ihr Raum liest die Begründung, sobald er abgestimmt hat.',
+    'Wählen Sie eine und sagen Sie, warum. Ihr Raum liest die Begründung, sobald er abgestimmt hat.',
   'Your reasoning': 'Ihre Begründung',
   'Submit Decision': 'Entscheidung abgeben',
   'The simulation is over. Decisions are closed.':
@@ -172,7 +172,7 @@ export const room = {
   'You are looking into this room. Its decision belongs to the people in it.':
     'Sie schauen in diesen Raum hinein. Die Entscheidung treffen die Personen darin.',
   'The simulation is paused. Decisions open again when your facilitator resumes it.':
-    'Die Simulation ist pausiert. Entscheidungen sind wieder möglich, wenn Ihre Moderation sie fortsetzt.',
+    'Die Simulation ist pausiert. Entscheidungen sind wieder möglich, wenn Ihre Moderation die Simulation fortsetzt.',
   'Loading votes': 'Stimmen werden geladen',
   'The result shows once you have.': 'Das Ergebnis erscheint, sobald Sie abgestimmt haben.',
   'Nobody in your room has voted yet.': 'In Ihrem Raum hat noch niemand abgestimmt.',
