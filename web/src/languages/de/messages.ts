@@ -22,7 +22,7 @@ export const messages = {
   'This simulation has ended. Please ask your facilitator for a new access code.':
     'Diese Simulation ist beendet. Bitte fragen Sie Ihre Moderation nach einem neuen Zugangscode.',
   Resume: 'Fortsetzen',
-  'View Summary': 'Auswertung ansehen',
+  'View Summary': 'Zur Auswertung',
   'View All History': 'Alle bisherigen ansehen',
   'Cannot resume: Missing access code': 'Fortsetzen nicht möglich: Der Zugangscode fehlt',
   'Cannot view summary: Missing simulation run ID':
