@@ -84,13 +84,13 @@ function wrapped(name: string): string[] {
 
 /** How many characters of the Latin alphabet a text is wide. */
 function widthOf(text: string): number {
-  return [...text].reduce((width, character) => width + (character < '\u2e80' ? 1 : 2), 0);
+  return Array.from(text).reduce((width, character) => width + (character < '\u2e80' ? 1 : 2), 0);
 }
 
 /** As much of a text as finds room on a line. */
 function within(text: string): string {
   if (widthOf(text) <= card.characters) return text;
-  const characters = [...text];
+  const characters = Array.from(text);
   while (widthOf(characters.join('')) >= card.characters) characters.pop();
   return `${characters.join('')}…`;
 }

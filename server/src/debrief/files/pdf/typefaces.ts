@@ -40,12 +40,11 @@ export type Run = {
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 /** Letters of a right-to-left script with what stands between them, so that the whole turns round. */
 const rightToLeftRuns = new RegExp(
-  `(${rightToLeft.source}(?:[\\p{M}\\p{P} \\u200c\\u200d]*${rightToLeft.source})*\\p{M}*)`,
+  `(${rightToLeft.source}(?:[\\p{M}\\p{P} ]*${rightToLeft.source})*\\p{M}*)`,
   'u',
 );
 /** What changes the look of the character before it, or draws nothing; no typeface of ours knows what to do with it. */
-const unseen =
-  /[^\P{Cc}\t\n\r]|[\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufe00-\ufe0f\ufeff]|[\u{1f3fb}-\u{1f3ff}\u{e0000}-\u{e007f}]/gu;
+const unseen = /[^\P{Cc}\t\n\r]|\p{Cf}|\p{Zl}|\p{Zp}|\p{Variation_Selector}|\p{Emoji_Modifier}/gu;
 /** So many characters of a right-to-left script find room on one line of any column. */
 const lineLength = 26;
 const noBreak = '\u00a0';
@@ -91,11 +90,23 @@ export function runsOf(text: string): Run[] {
     .flatMap((part, index) => (index % 2 === 0 ? byTypeface(part) : turned(part)));
 }
 
+const found = new Map<string, Typeface | undefined>();
+
+/** The first typeface that has a character; undefined where none has. */
+function typefaceOf(character: string): Typeface | undefined {
+  if (/[ \t\n\r]/.test(character)) return 'Roboto';
+  if (!found.has(character))
+    found.set(
+      character,
+      inOrder.find((typeface) => has(typeface, character)),
+    );
+  return found.get(character);
+}
+
 function byTypeface(text: string): Run[] {
   const runs: Run[] = [];
   for (const character of text) {
-    const isSpace = /\s/.test(character);
-    const font = isSpace ? 'Roboto' : inOrder.find((typeface) => has(typeface, character));
+    const font = typefaceOf(character);
     const last = runs.at(-1);
     if (font === undefined) runs.push({ text: unknown, font: 'DejaVu', lacks: true });
     else if (last?.font === font && !last.lacks) last.text += character;
@@ -112,7 +123,8 @@ function turned(text: string): Run[] {
     if (line !== undefined && [...line, word].join(' ').length <= lineLength) line.push(word);
     else lines.push([word]);
   }
-  const font = [...text].every((one) => has('DejaVu', one)) ? 'DejaVu' : 'Unifont';
+  const isInDejaVu = Array.from(text).every((character) => has('DejaVu', character));
+  const font = isInDejaVu ? 'DejaVu' : 'Unifont';
   return lines.flatMap((line, index): Run[] => [
     ...(index === 0 ? [] : [{ text: '\n', font: 'Roboto' } as const]),
     { text: line.join(noBreak), font, whole: true },
