@@ -4,12 +4,10 @@ import { dirname, join } from 'node:path';
 import { create, type Font } from 'fontkit';
 import { unpackWoff } from './woff.ts';
 
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 const roboto = (name: string) =>
-  join(dirname(resolve('pdfmake/package.json')), 'fonts', 'Roboto', `Roboto-${name}.ttf`);
-const dejaVu = (weight: number) =>
-  resolve(`@fontsource/dejavu-sans/files/dejavu-sans-latin-${weight}-normal.woff`);
-const unifont = resolve('@fontsource/unifontex/files/unifontex-latin-400-normal.woff');
+  join(dirname(require.resolve('pdfmake/package.json')), 'fonts', 'Roboto', `Roboto-${name}.ttf`);
+const unifont = require.resolve('@fontsource/unifontex/files/unifontex-latin-400-normal.woff');
 
 /**
  * The typefaces of a document, best first: what Roboto lacks is set in DejaVu (signs, arrows, Arabic, Hebrew, …), what that
@@ -17,7 +15,10 @@ const unifont = resolve('@fontsource/unifontex/files/unifontex-latin-400-normal.
  */
 const files = {
   Roboto: { normal: roboto('Regular'), bold: roboto('Medium') },
-  DejaVu: { normal: dejaVu(400), bold: dejaVu(700) },
+  DejaVu: {
+    normal: require.resolve('@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff'),
+    bold: require.resolve('@fontsource/dejavu-sans/files/dejavu-sans-latin-700-normal.woff'),
+  },
   Unifont: { normal: unifont, bold: unifont },
 };
 
