@@ -9,7 +9,7 @@ import { DurationSeconds } from './stages.ts';
 export const packageFormat = { format: 'vincere-simulation', version: 1 } as const;
 
 const PackageFile = z.strictObject({
-  path: name().describe('Where the file is in the archive'),
+  path: name(undefined, 300).describe('Where the file is in the archive'),
   name: name(),
   day: z.int().min(1).max(3).nullable(),
 });
@@ -84,7 +84,7 @@ export const packages = {
     summary: 'A simulation as one file: a zip with `simulation.json` and the files',
     params: simulationId,
     answer: 'file',
-    refusals: ['simulation.unknown'],
+    refusals: ['simulation.unknown', 'package.outgrown'],
   }),
   importSimulation: defineCall({
     method: 'POST',

@@ -24,6 +24,7 @@ export const refusalStatus: Record<RefusalCode, 401 | 403 | 404 | 409 | 413 | 41
   'simulation.unknown': 404,
   'simulation.has-open-runs': 409,
   'package.unreadable': 422,
+  'package.outgrown': 409,
   'package.invalid': 422,
   'stage.unknown': 404,
   'stage.limit': 409,

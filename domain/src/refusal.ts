@@ -31,6 +31,8 @@ export const refusals = {
   'simulation.unknown': 'Simulation not found',
   'simulation.has-open-runs': 'This simulation has a run that is not finished: {run}',
   'package.unreadable': 'This file cannot be read as a simulation',
+  'package.outgrown':
+    'With its files this simulation is more than a package may be, 200MB. Remove large files and try again.',
   'package.invalid': 'This file has mistakes, so nothing was stored',
   'stage.unknown': 'Stage not found',
   'stage.limit': 'Maximum of 3 stages allowed per simulation',

@@ -10,15 +10,10 @@ import {
 } from '@vincere/domain';
 import { z } from 'zod';
 import type { App } from '../app.ts';
-import { type ArchiveLimits, readArchive, readWhole, UnreadableArchive } from '../archives/read.ts';
+import { readArchive, readWhole, UnreadableArchive } from '../archives/read.ts';
 import type { ReceivedFile } from '../files/storage.ts';
+import { packageLimits, textBytes } from './limits.ts';
 import { packageText } from './write.ts';
-
-/** What a package of at most 200 MB may unpack to. */
-const packageLimits: ArchiveLimits = { entries: 2_000, bytes: 400 * 1024 * 1024 };
-
-/** The longest `simulation.json`, in bytes: parsed in one go, it must not hold others up. */
-const textBytes = 4 * 1024 * 1024;
 
 /** At most so many problems are told at once. */
 const mostProblems = 100;

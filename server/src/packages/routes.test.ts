@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Client } from '@vincere/contract';
 import { sheetColumns } from '@vincere/domain';
@@ -171,6 +173,33 @@ describe('a package', () => {
     });
   });
 
+  it('has files of the longest names, also when it comes back', async () => {
+    const name = `${'n'.repeat(196)}.txt`;
+    const { id } = await importing(
+      await packageWith({ ...small(), files: [{ path: 'a.txt', name, day: null }] }, { 'a.txt': 'Good' }),
+    );
+    const back = await importing(await exported(id));
+    const { files } = await author.call('getSimulation', { params: { simulationId: back.id } });
+    expect(files.map((file) => file.name)).toEqual([name]);
+  });
+
+  it('is not made where it could not come back', async () => {
+    const { id } = await importing(
+      await packageWith(
+        { ...small(), files: [{ path: 'a.txt', name: 'a.txt', day: null }] },
+        { 'a.txt': 'A' },
+      ),
+    );
+    const grow = (size: number) =>
+      server.app.db.change(({ tx }) =>
+        tx.updateTable('files').set({ size }).where('simulation_id', '=', id).execute(),
+      );
+    await grow(200 * 1024 * 1024 - 500);
+    await expect(exported(id)).rejects.toMatchObject({ status: 409, code: 'package.outgrown' });
+    await grow(1);
+    expect((await importing(await exported(id))).name).toBe('Harbour Dark');
+  });
+
   it('that is none, that is broken, or that would grow far too large, is not read', async () => {
     const bomb = await zip({ 'simulation.json': Buffer.alloc(5 * 1024 * 1024, 32) });
     const whole = await packageWith(small(), { 'files/a.txt': 'a'.repeat(100_000) });
@@ -206,6 +235,27 @@ describe('a copy of a simulation', () => {
     await author.call('deleteFile', { params: { fileId: copy.files[0]?.id ?? 0 } });
     const kept = await author.call('downloadFile', { params: { fileId: original.files[0]?.id ?? 0 } });
     expect((await kept.arrayBuffer()).byteLength).toBe(original.files[0]?.size);
+  });
+
+  it('that fails leaves nothing of the files that had come', async () => {
+    const { id } = await importing(
+      await packageWith(
+        { ...small(), files: ['a.txt', 'b.pdf'].map((path) => ({ path, name: path, day: null })) },
+        { 'a.txt': 'Good', 'b.pdf': '%PDF-1.4\n%%EOF' },
+      ),
+    );
+    const { storage_key } = await server.app.db.read
+      .selectFrom('files')
+      .select('storage_key')
+      .where('simulation_id', '=', id)
+      .where('name', '=', 'b.pdf')
+      .executeTakeFirstOrThrow();
+    await server.app.files.remove(storage_key);
+    await server.app.files.put(storage_key, Buffer.from('No PDF any more'));
+    await expect(author.call('duplicateSimulation', { params: { simulationId: id } })).rejects.toMatchObject({
+      code: 'file.bad-content',
+    });
+    expect(await readdir(join(server.app.config.dataFolder, 'files', 'incoming'))).toEqual([]);
   });
 
   it('of nothing is refused', async () => {

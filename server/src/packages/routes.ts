@@ -12,7 +12,7 @@ import { readPackage, receiveFiles } from './read.ts';
 import { type StoredPackageFile, savePackage } from './save.ts';
 import { readBook } from './sheet-read.ts';
 import { bookOf } from './sheet-write.ts';
-import { packageOf } from './write.ts';
+import { packageOf, requireReadable } from './write.ts';
 
 const schema = z.toJSONSchema(PackageSchema, { io: 'input' });
 const nameLength = 200;
@@ -22,6 +22,7 @@ export function packageRoutes(app: App): Handlers<Nouns['packages']> {
   return {
     exportSimulation: async ({ params }) => {
       const { simulation, files } = await load(params.simulationId);
+      requireReadable(simulation, files);
       return packageOf(app, simulation, files);
     },
 
@@ -80,10 +81,15 @@ export function packageRoutes(app: App): Handlers<Nouns['packages']> {
   /** Bytes of their own for every file: deleting one must leave the other. */
   async function copyFiles(files: ReadonlyMap<string, FileRow>) {
     const copies = new Map<string, ReceivedFile>();
-    for (const [path, { name, storage_key }] of files) {
-      const body = await app.files.open(storage_key);
-      if (body !== null) copies.set(path, await app.files.receive(name, body));
+    try {
+      for (const [path, { name, storage_key }] of files) {
+        const body = await app.files.open(storage_key);
+        if (body !== null) copies.set(path, await app.files.receive(name, body));
+      }
+      return copies;
+    } catch (error) {
+      for (const copy of copies.values()) await copy.discard();
+      throw error;
     }
-    return copies;
   }
 }

@@ -1,15 +1,30 @@
 import { PassThrough } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { packageFormat } from '@vincere/contract';
-import { cleanFileName, cut, type SimulationPackage } from '@vincere/domain';
+import { cleanFileName, cut, refuse, type SimulationPackage, uploadRules } from '@vincere/domain';
 import { ZipFile } from 'yazl';
 import type { App } from '../app.ts';
 import type { FileRow } from '../files/store.ts';
 import { publicUrl } from '../http/address.ts';
 import type { Download } from '../http/handle.ts';
+import { packageLimits, textBytes } from './limits.ts';
 
 /** The name in the archive of the text of a package. */
 export const packageText = 'simulation.json';
+
+/** What an entry of a zip takes besides its content and twice its name, in bytes, at most. */
+const entryBytes = 200;
+
+/** Refuses `package.outgrown` for a simulation whose package could not be read back. */
+export function requireReadable(simulation: SimulationPackage, files: ReadonlyMap<string, FileRow>): void {
+  const text = Buffer.byteLength(JSON.stringify(simulation, null, 2)) + entryBytes;
+  const bytes = [...files].reduce(
+    (sum, [path, { size }]) => sum + size + 2 * Buffer.byteLength(path) + entryBytes,
+    text,
+  );
+  const isTooMuch = bytes > uploadRules.package.maxBytes || text > textBytes;
+  if (isTooMuch || files.size >= packageLimits.entries) refuse('package.outgrown');
+}
 
 /** A simulation as one zip: its files, then `simulation.json`, which names only those whose bytes were there. */
 export function packageOf(

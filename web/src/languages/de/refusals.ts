@@ -144,6 +144,8 @@ export const refusals = {
   'Files must be less than 20MB': 'Dateien müssen kleiner als 20 MB sein',
   'Video files must be less than 20MB': 'Videos müssen kleiner als 20 MB sein',
   'A sheet must be less than 2MB': 'Eine Tabelle muss kleiner als 2 MB sein',
+  'With its files this simulation is more than a package may be, 200MB. Remove large files and try again.':
+    'Mit ihren Dateien ist diese Simulation größer, als ein Paket sein darf: 200 MB. Entfernen Sie große Dateien und versuchen Sie es erneut.',
   'A package must be less than 200MB': 'Ein Paket muss kleiner als 200 MB sein',
   'Files of this type cannot be uploaded': 'Dateien dieser Art können nicht hochgeladen werden',
   'The content of this file does not match its extension':
