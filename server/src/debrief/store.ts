@@ -1,3 +1,4 @@
+import type { Room } from '@vincere/domain';
 import type { Queries } from '../db/database.ts';
 
 /** The simulation that a run plays, also one that has left the list. */
@@ -44,6 +45,59 @@ export function listNotedRooms(db: Queries, runId: number) {
     .select(['scenario_id', 'room_name', 'notes'])
     .where('run_id', '=', runId)
     .where('notes', '!=', '')
+    .orderBy('id')
+    .execute();
+}
+
+/** The final decisions of one person on a run, with the ids of the posts on which each rests. */
+export async function listOwnDecisions(db: Queries, runId: number, userId: number) {
+  const votes = await db
+    .selectFrom('seats')
+    .innerJoin('votes', 'votes.seat_id', 'seats.id')
+    .select(['votes.id', 'votes.scenario_id', 'votes.decision_chosen_id', 'votes.reasoning'])
+    .where('seats.run_id', '=', runId)
+    .where('seats.user_id', '=', userId)
+    .where('votes.kind', '=', 'final')
+    .where('votes.withdrawn_at', 'is', null)
+    .orderBy('votes.id')
+    .execute();
+  if (votes.length === 0) return [];
+  const marked = await db
+    .selectFrom('vote_evidence')
+    .select(['vote_id', 'post_id'])
+    .where(
+      'vote_id',
+      'in',
+      votes.map(({ id }) => id),
+    )
+    .execute();
+  return votes.map((vote) => ({
+    ...vote,
+    evidence: marked.flatMap(({ vote_id, post_id }) => (vote_id === vote.id ? [post_id] : [])),
+  }));
+}
+
+/** The room in which a person sits on a run, or sat last. */
+export async function findLastRoom(db: Queries, runId: number, userId: number): Promise<Room | null> {
+  const seat = await db
+    .selectFrom('seats')
+    .select('room_name')
+    .where('run_id', '=', runId)
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return seat?.room_name ?? null;
+}
+
+/** What the rooms of a run chose, vote by vote in their order, without who and why. */
+export function listRoomChoices(db: Queries, runId: number) {
+  return db
+    .selectFrom('votes')
+    .select(['scenario_id', 'room_name', 'decision_chosen_id'])
+    .where('run_id', '=', runId)
+    .where('kind', '=', 'room')
+    .where('withdrawn_at', 'is', null)
     .orderBy('id')
     .execute();
 }

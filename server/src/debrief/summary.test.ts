@@ -5,8 +5,9 @@ import { summaryPages } from './files/pdf/summary.ts';
 import { loadSummary } from './summary.ts';
 
 let server: TestServer;
+const statements: string[] = [];
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({}, (sql) => void statements.push(sql));
 });
 afterAll(() => server.close());
 
@@ -81,6 +82,15 @@ describe("a participant's summary as a PDF", () => {
     const pages = JSON.stringify(summaryPages(own, String));
     expect(pages).toContain('Your evidence');
     expect(pages).toContain('The law is clear');
+  });
+
+  test('is made without the names and reasons of others', async () => {
+    const { run, ada } = await playedRun();
+    statements.length = 0;
+    await loadSummary(server.app.db.read, run.id, { id: ada.id, first_name: 'Ada', last_name: 'King' });
+    const read = statements.filter((sql) => /"reasoning"|"answers"|"first_name"/.test(sql));
+    expect(read).toHaveLength(2);
+    for (const sql of read) expect(sql).toContain('"user_id" = ');
   });
 
   test('is for those who take part', async () => {

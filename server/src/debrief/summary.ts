@@ -5,14 +5,25 @@ import {
   categoryMeans,
   isFinished,
   type Room,
+  refuse,
   roles,
   roomDecision,
 } from '@vincere/domain';
 import type { Queries } from '../db/database.ts';
+import { listDecisions } from '../decisions/store.ts';
 import { listPosts, type PostRow } from '../posts/store.ts';
-import { listEvidence } from '../votes/store.ts';
-import { answersOf } from './people.ts';
-import { loadRecord, type RunRecord } from './record.ts';
+import { findAnswers } from '../reports/store.ts';
+import { findRun } from '../runs/store.ts';
+import { listScenarios } from '../scenarios/store.ts';
+import { ofSimulation } from '../simulations/part.ts';
+import type { RunRecord } from './record.ts';
+import {
+  findLastRoom,
+  findPlayedSimulation,
+  listOwnDecisions,
+  listRoomChoices,
+  listVisits,
+} from './store.ts';
 
 /** A run as one participant takes it away: the own decisions and answers, and what became of the group's. */
 export type Summary = {
@@ -39,28 +50,55 @@ export type Summary = {
 
 type Person = { id: number; first_name: string; last_name: string };
 
-/** Loads what a person may take away from a run: the closed stages, nothing of another's answers. Refuses `run.unknown`. */
+/**
+ * Loads what a person may take away from a run: the closed stages, nothing of another's answers. When a run ends everybody
+ * asks for it at once, so nobody's names and reasons are loaded but the own. Refuses `run.unknown`.
+ */
 export async function loadSummary(db: Queries, runId: number, person: Person): Promise<Summary> {
-  const record = await loadRecord(db, runId);
-  const marked = await listEvidence(db, { runId, kind: 'final' });
-  const own = record.finalVotes.filter(({ user_id }) => user_id === person.id);
-  const posts = await listPosts(db, [...new Set(own.flatMap(({ id }) => marked.get(id) ?? []))]);
-  return summaryView(record, person, (voteId) => posts.filter(({ id }) => marked.get(voteId)?.includes(id)));
+  const run = (await findRun(db, runId)) ?? refuse('run.unknown');
+  const whole = ofSimulation(run.simulation_id);
+  const [simulation, reached, scenarios, decisions, own, room_name, words, chosen] = await Promise.all([
+    findPlayedSimulation(db, run.simulation_id),
+    listVisits(db, runId),
+    listScenarios(db, whole),
+    listDecisions(db, whole),
+    listOwnDecisions(db, runId, person.id),
+    findLastRoom(db, runId, person.id),
+    findAnswers(db, person.id, runId),
+    listRoomChoices(db, runId),
+  ]);
+  const posts = await listPosts(db, [...new Set(own.flatMap(({ evidence }) => evidence))]);
+  const visits = reached.filter(({ closed_at }) => closed_at !== null || isFinished(run.status));
+  return summaryView({
+    run,
+    simulation,
+    visits,
+    scenarios,
+    decisions,
+    own,
+    posts,
+    chosen,
+    person: { name: `${person.first_name} ${person.last_name}`.trim(), room_name },
+    words: words as Summary['words'],
+  });
 }
 
-function summaryView(
-  record: RunRecord,
-  person: Person,
-  evidenceOf: (voteId: number) => readonly PostRow[],
-): Summary {
-  const { run, simulation, visits, scenarios, decisions, finalVotes, roomVotes, seats } = record;
+/** What a summary is made of. */
+type Facts = Pick<Summary, 'person' | 'words'> &
+  Pick<RunRecord, 'run' | 'simulation' | 'visits' | 'scenarios' | 'decisions'> & {
+    own: Awaited<ReturnType<typeof listOwnDecisions>>;
+    posts: readonly PostRow[];
+    /** The votes of the rooms. */
+    chosen: Awaited<ReturnType<typeof listRoomChoices>>;
+  };
+
+function summaryView(facts: Facts): Summary {
+  const { run, simulation, visits, scenarios, decisions, posts, words } = facts;
   const titleOf = (id: number | null) => decisions.find((one) => one.id === id)?.title_of_decision ?? null;
   const told = visits.map((visit) => ({
     visit,
-    own: finalVotes.find((vote) => vote.scenario_id === visit.scenario_id && vote.user_id === person.id),
+    own: facts.own.find((vote) => vote.scenario_id === visit.scenario_id),
   }));
-  const words = answersOf(record)(person.id);
-  const seat = seats.findLast(({ user_id }) => user_id === person.id);
   return {
     run: {
       name: run.name,
@@ -68,10 +106,7 @@ function summaryView(
       started_at: run.started_at,
       isOver: isFinished(run.status),
     },
-    person: {
-      name: `${person.first_name} ${person.last_name}`.trim(),
-      room_name: seat?.room_name ?? null,
-    },
+    person: facts.person,
     stages: told.map(({ visit, own }) => ({
       stage_number: visit.stage_number,
       title_of_scenario: scenarios.find(({ id }) => id === visit.scenario_id)?.name ?? '',
@@ -80,15 +115,14 @@ function summaryView(
         ? {
             title: titleOf(own.decision_chosen_id) ?? '',
             reasoning: own.reasoning,
-            evidence: evidenceOf(own.id).map(({ author_name, content }) => ({
-              author: author_name,
-              content,
-            })),
+            evidence: posts
+              .filter(({ id }) => own.evidence.includes(id))
+              .map(({ author_name, content }) => ({ author: author_name, content })),
             agrees: own.decision_chosen_id === visit.decision_id,
           }
         : null,
       rooms: roles.flatMap((room_name) => {
-        const votes = roomVotes.filter(
+        const votes = facts.chosen.filter(
           (vote) => vote.scenario_id === visit.scenario_id && vote.room_name === room_name,
         );
         const { decision_id, votes: count } = roomDecision(votes);
