@@ -190,5 +190,6 @@ export const debrief = {
     params: runId,
     query: z.object({ time_zone: TimeZone }),
     answer: 'file',
+    refusals: ['summary.waiting'],
   }),
 };

@@ -84,6 +84,7 @@ export const refusalStatus: Record<RefusalCode, 401 | 403 | 404 | 409 | 413 | 41
   'advance.not-tied': 409,
   'nudge.nobody-missing': 409,
   'nudge.too-soon': 409,
+  'summary.waiting': 409,
   'announcement.unknown': 404,
   'observer.unknown': 404,
   'observer.no-account': 404,

@@ -95,6 +95,7 @@ export const refusals = {
   'advance.not-tied': 'Only one of the tied decisions can be chosen: {titles}',
   'nudge.nobody-missing': 'Everyone has decided: there is nobody to nudge',
   'nudge.too-soon': 'They were nudged just now. You can nudge again in {seconds} seconds.',
+  'summary.waiting': 'Your PDF is being made already. Please wait for it.',
   'announcement.unknown': 'Announcement not found',
   'observer.unknown': 'No such observer',
   'observer.no-account': 'No account has this email or username',

@@ -18,9 +18,9 @@ export function debriefRoutes(app: App): Handlers<Nouns['debrief']> {
     getDebrief: async ({ params }) =>
       debriefView(await apart(loadRecord(app.db.read, params.runId)), app.clock()),
 
-    exportRun: async ({ params, body: { format, ...options } }) => {
+    exportRun: async ({ params, body: { format, ...options }, caller, gone }) => {
       const book = await loadBook(app.db.read, params.runId, app.clock());
-      const file = await makeAside({ format, book, options });
+      const file = await makeAside({ format, book, options }, { user_id: caller.user.id, gone });
       // What leaves the house is an act of its own, though nothing is changed.
       await app.db.change(async ({ tx }) => (await findRun(tx, params.runId)) ?? refuse('run.unknown'));
       return downloadOf(book.run.name, format, file);
@@ -32,9 +32,10 @@ export function debriefRoutes(app: App): Handlers<Nouns['debrief']> {
       return replayView(record, await loadPosts(db, record, app.clock()));
     },
 
-    exportSummary: async ({ params, query, caller }) => {
+    exportSummary: async ({ params, query, caller, gone }) => {
       const summary = await loadSummary(app.db.read, params.runId, caller.user);
-      const file = await makeAside({ format: 'summary', summary, options: query });
+      const order = { format: 'summary' as const, summary, options: query };
+      const file = await makeAside(order, { user_id: caller.user.id, gone });
       return downloadOf(`${summary.run.simulation}, summary`, 'pdf', file);
     },
   };

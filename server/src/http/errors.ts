@@ -2,6 +2,7 @@ import { refusalStatus } from '@vincere/contract';
 import { Refusal } from '@vincere/domain';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { TooMuch } from '../aside/thread.ts';
 import { DatabaseAway, isStorageFull } from '../db/failures.ts';
 import { FilesAway } from '../files/storage.ts';
 import { type Outage, outages } from './outages.ts';
@@ -58,6 +59,7 @@ export function writeError(error: FastifyError | Error, request: FastifyRequest,
 
 function outageOf(error: Error): Outage | undefined {
   if (isStorageFull(error)) return 'storage-full';
+  if (error instanceof TooMuch) return 'too-much-work';
   return error instanceof DatabaseAway || error instanceof FilesAway ? error.code : undefined;
 }
 

@@ -84,6 +84,8 @@ export type Handled<C extends Call> = Request<C> & {
   caller: Caller<C['access']>;
   /** Network address of the caller, for counting tries. */
   address: string;
+  /** Aborted once the answer is sent, or nobody hears it any more. */
+  gone: AbortSignal;
 } & (C['encoding'] extends 'multipart' ? { upload: ReceivedFile } : unknown);
 
 /** The calls of a noun, each made to happen; a missing or misspelt one does not compile. */

@@ -43,20 +43,31 @@ export function mount(fastify: FastifyInstance, app: App, call: Call, handler: A
       const caller = await admit(app, call, token, request.user, { params });
       const query = parse('query', call.query, request.query);
       const address = request.ip;
+      const gone = closing(reply);
       if (call.encoding === 'multipart') {
         const { fields, upload } = await readUpload(request, app.files, call.takes ?? 'file');
         try {
           const body = parse('body', call.body, fields);
-          return await answer(reply, call, await handle({ params, query, body, caller, address, upload }));
+          return await answer(
+            reply,
+            call,
+            await handle({ params, query, body, caller, address, gone, upload }),
+          );
         } finally {
           await upload.discard();
         }
       }
       const given = call.encoding === 'form' ? await readForm(request) : request.body;
       const body = parse('body', call.body, given ?? {});
-      return answer(reply, call, await handle({ params, query, body, caller, address }));
+      return answer(reply, call, await handle({ params, query, body, caller, address, gone }));
     },
   });
+}
+
+function closing({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  raw.once('close', () => controller.abort());
+  return controller.signal;
 }
 
 function parse(part: string, schema: z.core.$ZodType | undefined, value: unknown): Record<string, unknown> {

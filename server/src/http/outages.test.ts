@@ -1,10 +1,13 @@
+import fastify from 'fastify';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openProxy, type Proxy } from '../../../faults/proxy.ts';
+import { TooMuch } from '../aside/thread.ts';
 import { DatabaseAway } from '../db/failures.ts';
 import { openPool } from '../db/postgres-pool.ts';
 import { type BuiltRun, buildRun } from '../testing/runs.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
+import { writeError } from './errors.ts';
 
 const databaseUrl = process.env['DATABASE_URL'] ?? '';
 
@@ -43,6 +46,16 @@ describe.skipIf(databaseUrl !== '')('a database that may not grow', () => {
       notes: expect.stringMatching(/is room$/),
     });
   });
+});
+
+test('work that was given up is told as such, to be tried again', async () => {
+  const app = fastify();
+  app.setErrorHandler(writeError);
+  app.get('/', () => Promise.reject(new TooMuch('Took longer than 1 ms')));
+  const answer = await app.inject('/');
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers['retry-after']).toBe('60');
+  expect(answer.json()).toMatchObject({ code: 'too-much-work' });
 });
 
 describe('a database that cannot be reached', () => {

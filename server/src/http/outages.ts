@@ -13,6 +13,11 @@ export const outages = {
     detail: 'The files cannot be reached just now. Please try again in a moment.',
     retrySeconds,
   },
+  'too-much-work': {
+    status: 503,
+    detail: 'This took too long and was given up. Please try again later.',
+    retrySeconds: 60,
+  },
   'storage-full': {
     status: 507,
     detail: 'The server has no room left, nothing was saved. Whoever runs it has to make room.',

@@ -154,6 +154,9 @@ export const refusals = {
 
   'API request failed with status {status}': 'Die Anfrage ist fehlgeschlagen (Status {status})',
   'Something went wrong on our side (request {id})': 'Bei uns ist etwas schiefgegangen (Anfrage {id})',
+  'Your PDF is being made already. Please wait for it.':
+    'Ihre PDF-Datei wird bereits erstellt. Bitte warten Sie darauf.',
+
   'The request could not be read': 'Die Anfrage konnte nicht gelesen werden',
   'Not found': 'Nicht gefunden',
   'The request is not valid': 'Die Anfrage ist nicht gültig',
@@ -165,6 +168,8 @@ export const refusals = {
     'Auf dem Server ist kein Platz mehr, es wurde nichts gespeichert. Wer ihn betreibt, muss Platz schaffen.',
   'The database cannot be reached just now. Please try again in a moment.':
     'Die Datenbank ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
+  'This took too long and was given up. Please try again later.':
+    'Das hat zu lange gedauert und wurde abgebrochen. Bitte versuchen Sie es später noch einmal.',
   'The files cannot be reached just now. Please try again in a moment.':
     'Die Dateien sind gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
 } satisfies Texts;
