@@ -120,6 +120,7 @@ async function workshop(simulation: BuiltSimulation): Promise<void> {
   await botsPlay(run);
   await facilitator.call('getRunBoard', { params });
   await facilitator.call('getFigures');
+  await facilitator.call('updatePost', { params: { postId: held.id }, body: { release: 30 } });
   for (const content of ['C', 'D']) {
     const post =
       content === 'C'
@@ -173,7 +174,9 @@ async function workshop(simulation: BuiltSimulation): Promise<void> {
 async function guestComes({ id, access_code, facilitator }: BuiltRun): Promise<void> {
   await facilitator.call('setGuestJoin', { params: { runId: id }, body: { guest_join: true } });
   await server.nobody.call('getJoin', { params: { accessCode: access_code } });
-  const { access_token } = await server.nobody.call('joinAsGuest', { body: { access_code, name: 'Ada' } });
+  const { access_token } = await server.nobody.call('joinAsGuest', {
+    body: { access_code, name: 'Ada', key: 'k'.repeat(32) },
+  });
   const guest = server.as(access_token);
   await guest.call('makeOwnAccount', { body: registration() });
   const { user_run } = await guest.call('listMyRuns');
