@@ -5,8 +5,9 @@ export function workAt<Job, Result>(
   work: (job: Job) => Promise<Result>,
   handed: (result: Result) => Transferable[] = () => [],
 ): void {
-  parentPort?.on('message', async (job: Job) => {
+  const answer = async (job: Job) => {
     const result = await work(job);
     parentPort?.postMessage(result, handed(result));
-  });
+  };
+  parentPort?.on('message', (job: Job) => void answer(job));
 }

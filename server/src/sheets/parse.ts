@@ -68,7 +68,10 @@ async function readBook(path: string): Promise<Sheet[]> {
 /** Whether a part of a workbook names a cell that is farther away than the limits. */
 function reachesTooFar(part: string): boolean {
   for (const [, letters = '', row] of part.matchAll(/\sr\s*=\s*["']\s*\$?([A-Za-z]+)\$?(\d+)/g)) {
-    const column = [...letters.toUpperCase()].reduce((sum, one) => sum * 26 + one.charCodeAt(0) - 64, 0);
+    const column = Array.from(letters.toUpperCase(), (one) => one.charCodeAt(0) - 64).reduce(
+      (sum, one) => sum * 26 + one,
+      0,
+    );
     if (column > sheetLimits.columns || Number(row) > sheetLimits.rows) return true;
   }
   return false;
