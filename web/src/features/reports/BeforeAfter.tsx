@@ -1,4 +1,5 @@
 import { useRead } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
 import { Empty } from '../../ui/states.tsx';
 import { scalePairs } from './answers.ts';
 import { ScaleChart } from './ScaleChart.tsx';
@@ -15,28 +16,28 @@ export function BeforeAfter({ before, after }: { before: AnswerMap | null; after
     <section aria-labelledby="before-after">
       <div className="lgd">
         <h2 className="t-h3" id="before-after">
-          Before and after
+          {t('Before and after')}
         </h2>
         {Shown === ScaleChart && !nothing && (
           <span className="lk" aria-hidden="true">
             {before && (
               <span>
                 <i className="d0 st" />
-                Before
+                {t('Before')}
               </span>
             )}
             {after && (
               <span>
                 <i className="d1 st" />
-                After
+                {t('After')}
               </span>
             )}
           </span>
         )}
       </div>
       {nothing ? (
-        <Empty title="No answers yet">
-          The two questionnaires stand here side by side once they are answered.
+        <Empty title={t('No answers yet')}>
+          {t('The two questionnaires stand here side by side once they are answered.')}
         </Empty>
       ) : (
         <>
@@ -50,7 +51,7 @@ export function BeforeAfter({ before, after }: { before: AnswerMap | null; after
 
 function noteFor(before: AnswerMap | null, after: AnswerMap | null): string {
   if (after === null)
-    return 'From 1 to 5, as you answered before the simulation. Your answers after it join them here.';
-  if (before === null) return 'From 1 to 5, as you answered after the simulation.';
-  return 'From 1 to 5. Your answers before and after the simulation, nobody else’s.';
+    return t('From 1 to 5, as you answered before the simulation. Your answers after it join them here.');
+  if (before === null) return t('From 1 to 5, as you answered after the simulation.');
+  return t('From 1 to 5. Your answers before and after the simulation, nobody else’s.');
 }

@@ -1,8 +1,17 @@
+import { t } from '../../lib/text.ts';
 import { Section } from '../../ui/Section.tsx';
-import { inWords, standingOf } from './alignment.ts';
+import { standingOf } from './alignment.ts';
 import { ReportMark } from './ReportMark.tsx';
 import type { ReportStage } from './types.ts';
 import { placeOf, type StageScenario } from './useStageScenarios.ts';
+
+/** By how many decisions there are; a simulation has at most three stages. */
+const titles = [
+  t('Your decisions'),
+  t('Your decision'),
+  t('Your two decisions'),
+  t('Your three decisions'),
+] as const;
 
 /** The final decisions of the participant, stage by stage, beside those of the group. */
 export function OwnDecisions({
@@ -14,14 +23,12 @@ export function OwnDecisions({
 }) {
   if (stages.length === 0) return null;
   const made = stages.filter((stage) => stage.user_chosen_decision !== null).length;
-  const title =
-    made === 0 ? 'Your decisions' : made === 1 ? 'Your decision' : `Your ${inWords(made)} decisions`;
   return (
-    <Section title={title}>
+    <Section title={titles[made] ?? titles[0]}>
       <ol className="rows">
         {stages.map((stage) => (
           <li key={stage.stage_number} className="yd">
-            <span className="num t-meta">Stage {stage.stage_number}</span>
+            <span className="num t-meta">{t('Stage {number}', { number: stage.stage_number })}</span>
             <div>
               {stage.user_chosen_decision && (
                 <span className="yd-t">
@@ -48,14 +55,14 @@ export function OwnDecisions({
 function besideTheGroup(stage: ReportStage): string {
   switch (standingOf(stage)) {
     case 'with':
-      return 'with the group';
+      return t('with the group');
     case 'against':
-      return `the group chose ${stage.chosen_decision}`;
+      return t('the group chose {decision}', { decision: stage.chosen_decision ?? '' });
     case 'undecided':
-      return 'the run ended before the group decided';
+      return t('the run ended before the group decided');
     case 'none':
       return stage.chosen_decision === null
-        ? 'no decision'
-        : `no decision; the group chose ${stage.chosen_decision}`;
+        ? t('no decision')
+        : t('no decision; the group chose {decision}', { decision: stage.chosen_decision });
   }
 }

@@ -1,11 +1,12 @@
 import { categoryTitles } from '@vincere/domain';
 import { useState } from 'react';
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { inWords } from './alignment.ts';
 import { openPairs } from './answers.ts';
 import type { AnswerMap } from './types.ts';
 
+/** The button below says how many: these, or all five, one of each category. */
 const shownAtFirst = 2;
 
 /** The open answers of both questionnaires, one under the other. */
@@ -14,20 +15,20 @@ export function OwnWords({ before, after }: { before: AnswerMap | null; after: A
   if (before === null && after === null) return null;
   const pairs = openPairs(before, after);
   return (
-    <Section title="In your own words">
+    <Section title={t('In your own words')}>
       <div id="own-words">
         {(all ? pairs : pairs.slice(0, shownAtFirst)).map((pair) => (
           <div key={pair.category} className="ow">
-            <h3>{categoryTitles[pair.category]}</h3>
+            <h3>{t(categoryTitles[pair.category])}</h3>
             {pair.before !== null && (
               <p className="bf">
-                <span>Before</span>
+                <span>{t('Before')}</span>
                 {pair.before}
               </p>
             )}
             {pair.after !== null && (
               <p className="af">
-                <span>After</span>
+                <span>{t('After')}</span>
                 {pair.after}
               </p>
             )}
@@ -41,7 +42,7 @@ export function OwnWords({ before, after }: { before: AnswerMap | null; after: A
         aria-controls="own-words"
         onClick={() => setAll(!all)}
       >
-        {all ? `Show ${inWords(shownAtFirst)}` : `Show all ${pairs.length === 5 ? 'five' : pairs.length}`}
+        {all ? t('Show two') : t('Show all five')}
       </Button>
     </Section>
   );

@@ -1,5 +1,6 @@
 import { participation, shared } from '@vincere/contract/messages';
 import { useState } from 'react';
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextField } from '../../ui/Field.tsx';
@@ -31,24 +32,24 @@ export function RejoinDialog({
     <Dialog
       open={open}
       onOpenChange={(next) => !next && close()}
-      title="Rejoin Simulation"
-      text="You come back to the room that you held."
+      title={t('Rejoin Simulation')}
+      text={t('You come back to the room that you held.')}
       keepOpen={typed !== undefined && typed !== code}
       busy={busy}
       onSubmit={() => void rejoin(value)}
       footer={
         <>
           <Button kind="line" disabled={busy} onClick={close}>
-            {shared.cancel}
+            {t(shared.cancel)}
           </Button>
           <Button kind="signal" type="submit" busy={busy}>
-            {busy ? participation.joining : 'Rejoin'}
+            {busy ? t(participation.joining) : t('Rejoin')}
           </Button>
         </>
       }
     >
       <TextField
-        label="Access Code"
+        label={t('Access Code')}
         className="inp-code"
         autoComplete="off"
         autoCapitalize="characters"

@@ -1,20 +1,21 @@
 import { reports, votes } from '@vincere/contract/messages';
 import { roles } from '@vincere/domain';
+import { t } from '../../lib/text.ts';
 import { RoomName } from '../../ui/marks.tsx';
 import type { ReportStage } from './types.ts';
 
 /** What each room leaned to, with the votes for it. */
 export function RoomDecisions({ decisions }: { decisions: ReportStage['room_decisions'] }) {
   const rows = roles.map((role) => ({ role, decision: decisions[role] }));
-  if (rows.every(({ decision }) => !decision?.votes)) return <p className="mut">{reports.noRoomVotes}</p>;
+  if (rows.every(({ decision }) => !decision?.votes)) return <p className="mut">{t(reports.noRoomVotes)}</p>;
   return (
     <table className="tb">
       <thead>
         <tr>
-          <th scope="col">Role</th>
-          <th scope="col">Decision</th>
+          <th scope="col">{t('Role')}</th>
+          <th scope="col">{t('Decision')}</th>
           <th scope="col" className="r">
-            Votes
+            {t('Votes')}
           </th>
         </tr>
       </thead>
@@ -25,7 +26,7 @@ export function RoomDecisions({ decisions }: { decisions: ReportStage['room_deci
               <RoomName room={role} />
             </td>
             <td className={decision?.votes ? '' : 'dim'}>
-              {decision?.votes ? decision.title_of_decision : votes.room.noVotes}
+              {decision?.votes ? decision.title_of_decision : t(votes.room.noVotes)}
             </td>
             <td className="r num">{decision?.votes ?? 0}</td>
           </tr>

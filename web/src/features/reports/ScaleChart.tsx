@@ -1,5 +1,6 @@
 import { scale } from '@vincere/contract/constants';
 import { categoryTitles } from '@vincere/domain';
+import { rich, t } from '../../lib/text.ts';
 import { difference, mean, type ScalePair, type scalePairs } from './answers.ts';
 
 const left = (value: number) => `${((value - scale.min) / (scale.max - scale.min)) * 100}%`;
@@ -19,9 +20,9 @@ export function ScaleChart({ groups }: { groups: ReturnType<typeof scalePairs> }
         <span />
       </div>
       {groups.map(({ category, pairs }) => (
-        <section key={category} className="dg" aria-label={categoryTitles[category]}>
+        <section key={category} className="dg" aria-label={t(categoryTitles[category])}>
           <div className="dgh">
-            <h3>{categoryTitles[category]}</h3>
+            <h3>{t(categoryTitles[category])}</h3>
             <Means pairs={pairs} />
           </div>
           {pairs.map((pair) => (
@@ -54,12 +55,14 @@ function Means({ pairs }: { pairs: readonly ScalePair[] }) {
   if (before === null || after === null) return <span className="num">{before ?? after}</span>;
   return (
     <span className="num">
-      {before} to <b>{after}</b>
+      {rich('{before} to <b>{after}</b>', { before, after, b: (words) => <b>{words}</b> })}
     </span>
   );
 }
 
 function inText({ before, after }: ScalePair): string {
-  if (before === null) return `after ${after}`;
-  return after === null ? `before ${before}` : `before ${before}, after ${after}`;
+  if (before === null) return t('after {after}', { after: after ?? '' });
+  return after === null
+    ? t('before {before}', { before })
+    : t('before {before}, after {after}', { before, after });
 }

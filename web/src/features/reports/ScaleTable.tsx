@@ -1,4 +1,5 @@
 import { categoryTitles } from '@vincere/domain';
+import { t } from '../../lib/text.ts';
 import { difference, type scalePairs } from './answers.ts';
 
 /** The same as the chart, for those who turned charts off. */
@@ -7,15 +8,15 @@ export function ScaleTable({ groups }: { groups: ReturnType<typeof scalePairs> }
     <table className="tb num">
       <thead>
         <tr>
-          <th scope="col">Answer, 1 to 5</th>
+          <th scope="col">{t('Answer, 1 to 5')}</th>
           <th scope="col" className="r">
-            Before
+            {t('Before')}
           </th>
           <th scope="col" className="r">
-            After
+            {t('After')}
           </th>
           <th scope="col" className="r">
-            Change
+            {t('Change')}
           </th>
         </tr>
       </thead>
@@ -23,7 +24,7 @@ export function ScaleTable({ groups }: { groups: ReturnType<typeof scalePairs> }
         <tbody key={category}>
           <tr>
             <th scope="rowgroup" colSpan={4}>
-              {categoryTitles[category]}
+              {t(categoryTitles[category])}
             </th>
           </tr>
           {pairs.map((pair) => (

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { reports } from '@vincere/contract/messages';
 import { tieOf } from '../../lib/outcome.ts';
+import { t } from '../../lib/text.ts';
 import { EvidenceList } from '../../ui/Evidence.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { standingOf } from './alignment.ts';
@@ -18,7 +19,11 @@ export function StageDetails({
   scenarios: ReadonlyMap<number, StageScenario>;
 }) {
   if (stages.length === 0)
-    return <Empty title="No stage to show">A stage is told here once its decision has been taken.</Empty>;
+    return (
+      <Empty title={t('No stage to show')}>
+        {t('A stage is told here once its decision has been taken.')}
+      </Empty>
+    );
   return (
     <div className="sd-list">
       {stages.map((stage) => (
@@ -35,7 +40,7 @@ function StageDetail({ stage, scenario }: { stage: ReportStage; scenario: StageS
   return (
     <section className="sd" aria-labelledby={heading}>
       <div className="sd-h">
-        <p className="t-meta num">Stage {stage.stage_number}</p>
+        <p className="t-meta num">{t('Stage {number}', { number: stage.stage_number })}</p>
         <h2 className="t-h2" id={heading}>
           {scenario ? (
             <Link to="/scenario/$id" params={{ id: String(scenario.id) }}>
@@ -48,16 +53,16 @@ function StageDetail({ stage, scenario }: { stage: ReportStage; scenario: StageS
         <p className="t-h4 mut">{stage.title_of_stage}</p>
       </div>
       <div>
-        <h3>Group decision</h3>
+        <h3>{t('Group decision')}</h3>
         <div className="sd-d">
           <ReportMark
             filled={stage.chosen_decision !== null}
             index={placeOf(scenario, stage.chosen_decision_id)}
           />
-          <b>{stage.chosen_decision ?? 'The run ended before the group decided'}</b>
+          <b>{stage.chosen_decision ?? t('The run ended before the group decided')}</b>
           {tie && <p className="t-meta">{tie}</p>}
         </div>
-        <h3 className="sd-own">Your decision</h3>
+        <h3 className="sd-own">{t('Your decision')}</h3>
         {own ? (
           <>
             <div className="sd-d">
@@ -68,18 +73,22 @@ function StageDetail({ stage, scenario }: { stage: ReportStage; scenario: StageS
               <b>{own.decision_chosen}</b>
             </div>
             {own.reasoning.trim() === '' ? (
-              <p className="t-meta">{reports.noReasoning}</p>
+              <p className="t-meta">{t(reports.noReasoning)}</p>
             ) : (
               <p className="sd-why">{own.reasoning}</p>
             )}
-            <EvidenceList posts={own.evidence} ids={own.evidence.map(({ id }) => id)} label="Your evidence" />
+            <EvidenceList
+              posts={own.evidence}
+              ids={own.evidence.map(({ id }) => id)}
+              label={t('Your evidence')}
+            />
           </>
         ) : (
-          <p className="mut">You made no final decision in this stage.</p>
+          <p className="mut">{t('You made no final decision in this stage.')}</p>
         )}
       </div>
       <div className="sd-rooms">
-        <h3>Role decisions</h3>
+        <h3>{t('Role decisions')}</h3>
         <RoomDecisions decisions={stage.room_decisions} />
       </div>
     </section>

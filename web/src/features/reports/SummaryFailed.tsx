@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { participation, reports, shared } from '@vincere/contract/messages';
 import { CircleAlert } from 'lucide-react';
 import { CallFailed } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 import type { Seat } from './types.ts';
@@ -27,17 +28,17 @@ export function SummaryFailed({
 }) {
   const code = seat?.sim_run.access_code;
   const copy = async () => {
-    if (code === undefined) return toastError(participation.noCode);
+    if (code === undefined) return toastError(t(participation.noCode));
     try {
       await navigator.clipboard.writeText(code);
-      toast('Access code copied', code);
+      toast(t('Access code copied'), code);
     } catch {
-      toastError('The access code could not be copied', `It is ${code}.`);
+      toastError(t('The access code could not be copied'), t('It is {code}.', { code }));
     }
   };
   return (
     <main id="main" className="page">
-      <h1 className="t-h1">{reports.summaryFailed}</h1>
+      <h1 className="t-h1">{t(reports.summaryFailed)}</h1>
       <div className="state" role="alert">
         <p className="err">
           <CircleAlert className="ic" aria-hidden />
@@ -45,19 +46,19 @@ export function SummaryFailed({
         </p>
       </div>
       <dl className="s-debug">
-        <dt>Simulation run</dt>
-        <dd className="num">{runId ?? 'none given'}</dd>
-        <dt>Access code</dt>
-        <dd className="num">{code ?? 'not known'}</dd>
-        <dt>Answer of the server</dt>
-        <dd>{error instanceof CallFailed ? error.status : error === null ? 'not asked' : 'none'}</dd>
+        <dt>{t('Simulation run')}</dt>
+        <dd className="num">{runId ?? t('none given')}</dd>
+        <dt>{t('Access code')}</dt>
+        <dd className="num">{code ?? t('not known')}</dd>
+        <dt>{t('Answer of the server')}</dt>
+        <dd>{error instanceof CallFailed ? error.status : error === null ? t('not asked') : t('none')}</dd>
       </dl>
       <div className="row wrapf">
         <Link to="/dashboard" search={{}} className={classOf('ink')}>
-          {shared.goToDashboard}
+          {t(shared.goToDashboard)}
         </Link>
         <Button kind="line" busy={retrying} disabled={runId === undefined} onClick={onRetry}>
-          {shared.tryAgain}
+          {t(shared.tryAgain)}
         </Button>
         {seat ? (
           <Link
@@ -65,15 +66,15 @@ export function SummaryFailed({
             search={{ code: seat.sim_run.access_code, room: seat.room.room_name }}
             className={classOf('line')}
           >
-            {reports.directResume}
+            {t(reports.directResume)}
           </Link>
         ) : (
           <Button kind="line" onClick={onRejoin}>
-            {reports.directResume}
+            {t(reports.directResume)}
           </Button>
         )}
         <Button kind="line" onClick={() => void copy()}>
-          {reports.copyCode}
+          {t(reports.copyCode)}
         </Button>
       </div>
     </main>

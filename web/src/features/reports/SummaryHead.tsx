@@ -1,5 +1,6 @@
 import type { Room } from '@vincere/domain';
-import { personas } from '@vincere/domain';
+import { roleName } from '../../lib/format.ts';
+import { t } from '../../lib/text.ts';
 import { RoomMark } from '../../ui/marks.tsx';
 import { sentenceOf } from './alignment.ts';
 import type { Report } from './types.ts';
@@ -27,29 +28,31 @@ export function SummaryHead({
       </div>
       <dl>
         <div>
-          <dt>Stages completed</dt>
+          <dt>{t('Stages completed')}</dt>
           <dd className="t-clock">
-            {totalStages === undefined ? completed : `${completed} of ${totalStages}`}
+            {totalStages === undefined
+              ? completed
+              : t('{count} of {total}', { count: completed, total: totalStages })}
           </dd>
         </div>
         <div>
-          <dt>Decisions made</dt>
+          <dt>{t('Decisions made')}</dt>
           <dd className="t-clock">{decided}</dd>
         </div>
         <div>
-          <dt>Alignment rate</dt>
-          <dd className="t-clock">{completed === 0 ? 'None yet' : `${report.alignment_rate}%`}</dd>
+          <dt>{t('Alignment rate')}</dt>
+          <dd className="t-clock">{completed === 0 ? t('None yet') : `${report.alignment_rate}%`}</dd>
         </div>
         <div>
-          <dt>Your room</dt>
+          <dt>{t('Your room')}</dt>
           <dd className="rmm">
             {room ? (
               <>
                 <RoomMark room={room} size={24} />
-                {personas[room].name.replace(/^The /, '')}
+                {roleName(room)}
               </>
             ) : (
-              'No room'
+              t('No room')
             )}
           </dd>
         </div>

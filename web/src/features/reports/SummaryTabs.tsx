@@ -1,5 +1,6 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { t } from '../../lib/text.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import { OwnDecisions } from './OwnDecisions.tsx';
 import { OwnWords } from './OwnWords.tsx';
@@ -26,16 +27,16 @@ export function SummaryTabs({ report }: { report: Report }) {
         })
       }
     >
-      <Tabs.List className="tabs" aria-label="Summary of the run">
-        <Tabs.Tab value="summary">Summary</Tabs.Tab>
+      <Tabs.List className="tabs" aria-label={t('Summary of the run')}>
+        <Tabs.Tab value="summary">{t('Summary')}</Tabs.Tab>
         <Tabs.Tab value="stages">
-          Stage Details <span className="n">{stages.length}</span>
+          {t('Stage Details')} <span className="n">{stages.length}</span>
         </Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="summary">
         <div className="sg">
           <BeforeAfter before={before} after={after} />
-          <aside aria-label="Your answers and decisions">
+          <aside aria-label={t('Your answers and decisions')}>
             <OwnWords before={before} after={after} />
             <OwnDecisions stages={stages} scenarios={scenarios} />
           </aside>

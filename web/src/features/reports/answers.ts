@@ -1,4 +1,6 @@
 import { type Category, categories, type QuestionKey, questions } from '@vincere/domain';
+import { translated } from '../../lib/text.ts';
+import { writing } from '../../lib/writing.ts';
 import type { AnswerMap } from './types.ts';
 
 export type ScalePair = { key: QuestionKey; label: string; before: number | null; after: number | null };
@@ -10,7 +12,7 @@ export function scalePairs(before: AnswerMap | null, after: AnswerMap | null) {
     pairs: of(category, 'scale').map(
       ({ key, short }): ScalePair => ({
         key,
-        label: short,
+        label: translated(short),
         before: numberAt(before, key),
         after: numberAt(after, key),
       }),
@@ -32,7 +34,9 @@ export function openPairs(before: AnswerMap | null, after: AnswerMap | null) {
 /** With one decimal; null where nothing was answered. */
 export function mean(values: readonly (number | null)[]): string | null {
   const known = values.filter((value) => value !== null);
-  return known.length === 0 ? null : (known.reduce((sum, value) => sum + value, 0) / known.length).toFixed(1);
+  return known.length === 0
+    ? null
+    : writing().tenths(known.reduce((sum, value) => sum + value, 0) / known.length);
 }
 
 /** `+2`, `0`, `−1`; empty when there is nothing to compare. */

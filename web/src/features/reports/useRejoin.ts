@@ -3,6 +3,7 @@ import { defaultRole, joinTimeoutMs } from '@vincere/contract/constants';
 import { participation } from '@vincere/contract/messages';
 import { useState } from 'react';
 import { CallFailed, messageOf } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 import { useJoin } from '../runs/useRun.ts';
 import type { Seat } from './types.ts';
@@ -16,20 +17,20 @@ export function useRejoin(seats: readonly Seat[]) {
 
   const rejoin = async (typed: string) => {
     const code = typed.trim().toUpperCase();
-    if (code === '') return setError(participation.codeMissing);
+    if (code === '') return setError(t(participation.codeMissing));
     setBusy(true);
     setError(undefined);
     const seat = seats.find(({ sim_run }) => sim_run.access_code.toUpperCase() === code);
     try {
       const held = seat?.room.room_name;
       await inTime(join(code, held === undefined || held === 'dashboard' ? defaultRole : held));
-      toast(participation.joined);
+      toast(t(participation.joined));
       await navigate({ to: '/simulation', search: { code } });
     } catch (failed) {
       const message =
         failed instanceof TimedOut
-          ? participation.joinTimedOut
-          : messageOf(failed, participation.rejoinFailed);
+          ? t(participation.joinTimedOut)
+          : messageOf(failed, t(participation.rejoinFailed));
       setError(message);
       toastError(message);
       // A finished run asks for its post-questionnaire, once.

@@ -2,6 +2,7 @@ import { pollMs } from '@vincere/contract/constants';
 import { participation, reports, runs } from '@vincere/contract/messages';
 import { useRead } from '../../lib/api.ts';
 import { useRunStream } from '../../lib/live.ts';
+import { t } from '../../lib/text.ts';
 import { outcomeOf, useFailureTold } from '../../lib/useFailureTold.ts';
 
 /** The report of the run that an address names, and around it what the report does not tell: the seat, the run's name and its stages. */
@@ -24,10 +25,10 @@ export function useSummary(given: number | string | undefined) {
   );
   useFailureTold(
     runId === undefined ? 'failed' : 'there',
-    given === undefined ? reports.runIdRequired : runs.invalidId,
+    given === undefined ? t(reports.runIdRequired) : t(runs.invalidId),
   );
-  useFailureTold(outcomeOf(report), reports.fetchFailed);
-  useFailureTold(outcomeOf(details), participation.detailsFetchFailed);
+  useFailureTold(outcomeOf(report), t(reports.fetchFailed));
+  useFailureTold(outcomeOf(details), t(participation.detailsFetchFailed));
   const goesOn = report.data?.message !== undefined;
   // A run that goes on brings its next stage here by itself.
   useRunStream(goesOn ? runId : undefined);

@@ -1,4 +1,5 @@
 import { roleName } from '../../lib/format.ts';
+import { t } from '../../lib/text.ts';
 import { DecisionMark, letterOf, RoomMark } from '../../ui/marks.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { Debrief } from './types.ts';
@@ -6,21 +7,21 @@ import type { Debrief } from './types.ts';
 /** What each room had decided among its own, against what the group then decided. */
 export function Agreement({ debrief: { stages, agreement } }: { debrief: Debrief }) {
   return (
-    <Section title="Room against executive decision">
-      <div className="scroll-x" role="region" aria-label="Room against executive decision" tabIndex={0}>
+    <Section title={t('Room against executive decision')}>
+      <div className="scroll-x" role="region" aria-label={t('Room against executive decision')} tabIndex={0}>
         <table className="tb agr">
           <caption className="sr">
-            The decision of each room in each stage, and in how many stages it was that of the group
+            {t('The decision of each room in each stage, and in how many stages it was that of the group')}
           </caption>
           <thead>
             <tr>
-              <th scope="col">Room</th>
+              <th scope="col">{t('Room')}</th>
               {stages.map(({ stage_number }) => (
                 <th key={stage_number} scope="col">
-                  Stage {stage_number}
+                  {t('Stage {number}', { number: stage_number })}
                 </th>
               ))}
-              <th scope="col">As the group</th>
+              <th scope="col">{t('As the group')}</th>
             </tr>
           </thead>
           <tbody>
@@ -41,27 +42,33 @@ export function Agreement({ debrief: { stages, agreement } }: { debrief: Debrief
                   );
                 })}
                 <td className="num">
-                  {of === 0 ? <span className="dim">No votes</span> : `${agreed} of ${of}`}
+                  {of === 0 ? (
+                    <span className="dim">{t('No votes')}</span>
+                  ) : (
+                    t('{count} of {total}', { count: agreed, total: of })
+                  )}
                 </td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
-      <p className="t-meta">Filled: the room and the group decided alike.</p>
+      <p className="t-meta">{t('Filled: the room and the group decided alike.')}</p>
     </Section>
   );
 }
 
 function Decided({ stage, decision }: { stage: Debrief['stages'][number]; decision: number | null }) {
-  if (decision === null) return <span className="dim">No votes</span>;
+  if (decision === null) return <span className="dim">{t('No votes')}</span>;
   const index = stage.decisions.findIndex(({ id }) => id === decision);
   const isAlike = decision === stage.chosen_decision_id;
   return (
     <>
       <DecisionMark index={index} size="sm" filled={isAlike} />
       <span className="sr">
-        {letterOf(index)}, {isAlike ? 'as the group' : 'not as the group'}
+        {isAlike
+          ? t('{letter}, as the group', { letter: letterOf(index) })
+          : t('{letter}, not as the group', { letter: letterOf(index) })}
       </span>
     </>
   );

@@ -1,6 +1,7 @@
 import { categories, categoryTitles, smallestGroup } from '@vincere/domain';
 import { useId, useState } from 'react';
-import { formatCount } from '../../lib/format.ts';
+import { plural, t } from '../../lib/text.ts';
+import { writing } from '../../lib/writing.ts';
 import { Section } from '../../ui/Section.tsx';
 import { changeOf } from './change.ts';
 import type { Debrief } from './types.ts';
@@ -15,12 +16,12 @@ export function Answers({ debrief: { people, questionnaires } }: { debrief: Debr
   const person = answered.find(({ user_id }) => user_id === who);
   return (
     <Section
-      title="Before and after"
+      title={t('Before and after')}
       aside={
         answered.length > 0 && (
           <span className="row">
             <label htmlFor={id} className="t-meta">
-              Answers of
+              {t('Answers of')}
             </label>
             <select
               id={id}
@@ -28,7 +29,7 @@ export function Answers({ debrief: { people, questionnaires } }: { debrief: Debr
               value={person?.user_id ?? ''}
               onChange={(event) => setWho(Number(event.target.value) || undefined)}
             >
-              <option value="">The group</option>
+              <option value="">{t('The group')}</option>
               {answered.map(({ user_id, first_name, last_name }) => (
                 <option key={user_id} value={user_id}>
                   {`${first_name} ${last_name}`.trim()}
@@ -45,16 +46,24 @@ export function Answers({ debrief: { people, questionnaires } }: { debrief: Debr
         <>
           <MeansTable pre={questionnaires.group.pre} post={questionnaires.group.post} />
           <p className="t-meta">
-            The means of the {questionnaires.paired} people who answered both times, on a scale from 1 to 5.
+            {t('The means of the {people} people who answered both times, on a scale from 1 to 5.', {
+              people: questionnaires.paired,
+            })}
           </p>
         </>
       ) : (
         <p className="mut">
           {questionnaires.paired === 0
-            ? 'Nobody has'
-            : `${formatCount(questionnaires.paired, 'person has', 'people have')}`}{' '}
-          answered both questionnaires. The group’s figures are shown from {smallestGroup} people on: fewer
-          could be recognised in them.
+            ? t(
+                'Nobody has answered both questionnaires. The group’s figures are shown from {least} people on: fewer could be recognised in them.',
+                { least: smallestGroup },
+              )
+            : plural(
+                questionnaires.paired,
+                '{count} person has answered both questionnaires. The group’s figures are shown from {least} people on: fewer could be recognised in them.',
+                '{count} people have answered both questionnaires. The group’s figures are shown from {least} people on: fewer could be recognised in them.',
+                { least: smallestGroup },
+              )}
         </p>
       )}
     </Section>
@@ -64,19 +73,19 @@ export function Answers({ debrief: { people, questionnaires } }: { debrief: Debr
 function MeansTable({ pre, post }: { pre: Means; post: Means }) {
   return (
     <table className="tb dbq">
-      <caption className="sr">Means by category on a scale from 1 to 5</caption>
+      <caption className="sr">{t('Means by category on a scale from 1 to 5')}</caption>
       <thead>
         <tr>
-          <th scope="col">Category</th>
+          <th scope="col">{t('Category')}</th>
           <td className="dbq-c" />
           <th scope="col" className="r">
-            Before
+            {t('Before')}
           </th>
           <th scope="col" className="r">
-            After
+            {t('After')}
           </th>
           <th scope="col" className="r">
-            Change
+            {t('Change')}
           </th>
         </tr>
       </thead>
@@ -85,7 +94,7 @@ function MeansTable({ pre, post }: { pre: Means; post: Means }) {
           const [before, after] = [pre?.[category] ?? null, post?.[category] ?? null];
           return (
             <tr key={category}>
-              <th scope="row">{categoryTitles[category]}</th>
+              <th scope="row">{t(categoryTitles[category])}</th>
               <td className="dbq-c" aria-hidden="true">
                 <span className="dbq-l">
                   {before !== null && after !== null && (
@@ -98,8 +107,8 @@ function MeansTable({ pre, post }: { pre: Means; post: Means }) {
                   {after !== null && <i className="a" style={{ left: at(after) }} />}
                 </span>
               </td>
-              <td className="r num">{before?.toFixed(1) ?? <span className="dim">None</span>}</td>
-              <td className="r num">{after?.toFixed(1) ?? <span className="dim">None</span>}</td>
+              <td className="r num">{shown(before)}</td>
+              <td className="r num">{shown(after)}</td>
               <td className="r num">{changeOf(before, after)}</td>
             </tr>
           );
@@ -109,6 +118,9 @@ function MeansTable({ pre, post }: { pre: Means; post: Means }) {
   );
 }
 
+/** With one decimal, or that there is none. */
+const shown = (mean: number | null) =>
+  mean === null ? <span className="dim">{t('None@@mean')}</span> : writing().tenths(mean);
 const share = (value: number) => ((value - 1) / 4) * 100;
 const at = (value: number) => `${share(value)}%`;
 const from = (value: number) => `${100 - share(value)}%`;

@@ -1,6 +1,7 @@
 import '../../styles/debrief.css';
 import { reports, shared } from '@vincere/contract/messages';
 import { useRead } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Agreement } from './Agreement.tsx';
 import { Answers } from './Answers.tsx';
@@ -11,7 +12,12 @@ export function DebriefParts({ runId, withCharts }: { runId: number; withCharts:
   const debrief = useRead('getDebrief', { params: { runId } });
   return (
     <div className="dbf">
-      <Loaded query={debrief} failed={reports.loadFailed} retry={shared.retry} label="Loading the debrief">
+      <Loaded
+        query={debrief}
+        failed={t(reports.loadFailed)}
+        retry={t(shared.retry)}
+        label={t('Loading the debrief')}
+      >
         {(data) => (
           <>
             <Agreement debrief={data} />

@@ -3,20 +3,21 @@ import type { ExportFormat, Run } from '@vincere/contract';
 import { shared } from '@vincere/contract/messages';
 import { isFinished } from '@vincere/domain';
 import { useState } from 'react';
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FieldError } from '../../ui/Field.tsx';
 import { type ExportState, useExport } from './useExport.ts';
 
 const formats: readonly { format: ExportFormat; title: string; text: string }[] = [
-  { format: 'pdf', title: 'PDF', text: 'The debrief, typeset with its charts: to hand out or to print.' },
+  { format: 'pdf', title: 'PDF', text: t('The debrief, typeset with its charts: to hand out or to print.') },
   {
     format: 'xlsx',
     title: 'XLSX',
-    text: 'All data, a sheet each: votes, notes, posts, people, questionnaires.',
+    text: t('All data, a sheet each: votes, notes, posts, people, questionnaires.'),
   },
-  { format: 'csv', title: 'CSV', text: 'The votes, one a row.' },
-  { format: 'json', title: 'JSON', text: 'All data, for programs.' },
+  { format: 'csv', title: 'CSV', text: t('The votes, one a row.') },
+  { format: 'json', title: 'JSON', text: t('All data, for programs.') },
 ];
 
 /** The formats that a run can be had in, each with what became of asking for it. */
@@ -27,15 +28,15 @@ export function ExportDialog({ run, open, onClose }: { run: Run; open: boolean; 
     <Dialog
       open={open}
       onOpenChange={(next) => !next && onClose()}
-      title="Export Run"
+      title={t('Export Run')}
       text={
         isFinished(run.status)
           ? run.name
-          : `${run.name} is still played: the files have the stages that are closed.`
+          : t('{run} is still played: the files have the stages that are closed.', { run: run.name })
       }
       footer={
         <Button kind="line" onClick={onClose}>
-          Close
+          {t('Close')}
         </Button>
       }
     >
@@ -52,7 +53,7 @@ export function ExportDialog({ run, open, onClose }: { run: Run; open: boolean; 
                     checked={withNotes}
                     onChange={(event) => setWithNotes(event.target.checked)}
                   />
-                  With your notes on the run
+                  {t('With your notes on the run')}
                 </label>
               )}
               <Told state={states[format]} />
@@ -60,7 +61,7 @@ export function ExportDialog({ run, open, onClose }: { run: Run; open: boolean; 
             <Button
               kind="line"
               busy={states[format]?.kind === 'preparing'}
-              aria-label={`${wordFor(states[format])} ${title}`}
+              aria-label={labelFor(states[format], title)}
               onClick={() => start(format, withNotes)}
             >
               {wordFor(states[format])}
@@ -73,15 +74,21 @@ export function ExportDialog({ run, open, onClose }: { run: Run; open: boolean; 
 }
 
 function wordFor(state: ExportState | undefined): string {
-  if (state?.kind === 'preparing') return 'Preparing';
-  return state?.kind === 'failed' ? shared.retry : 'Download';
+  if (state?.kind === 'preparing') return t('Preparing');
+  return state?.kind === 'failed' ? t(shared.retry) : t('Download');
+}
+
+/** The same with the file that is meant. */
+function labelFor(state: ExportState | undefined, file: string): string {
+  if (state?.kind === 'preparing') return t('Preparing {file}', { file });
+  return state?.kind === 'failed' ? t('Retry {file}', { file }) : t('Download {file}', { file });
 }
 
 function Told({ state }: { state: ExportState | undefined }) {
   return (
     <div role="status" className="xf-s">
-      {state?.kind === 'preparing' && <span className="t-meta">Preparing the file</span>}
-      {state?.kind === 'saved' && <span className="t-meta">Saved</span>}
+      {state?.kind === 'preparing' && <span className="t-meta">{t('Preparing the file')}</span>}
+      {state?.kind === 'saved' && <span className="t-meta">{t('Saved')}</span>}
       {state?.kind === 'failed' && <FieldError>{state.message}</FieldError>}
     </div>
   );

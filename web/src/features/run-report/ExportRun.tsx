@@ -1,6 +1,7 @@
 import type { Run } from '@vincere/contract';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dialogPart } from '../../ui/dialog-part.tsx';
 
@@ -16,7 +17,7 @@ export function ExportRun({ run, size }: { run: Run; size?: 'sm' }) {
     <>
       <Button kind={size ? 'quiet' : 'line'} size={size} onClick={() => setIsOpen(true)}>
         <Download className="ic" aria-hidden />
-        Export Run
+        {t('Export Run')}
       </Button>
       <ExportDialog run={run} open={isOpen} onClose={() => setIsOpen(false)} />
     </>

@@ -1,4 +1,5 @@
 import '../../styles/choice.css';
+import { t } from '../../lib/text.ts';
 import { DecisionMark, letterOf } from '../../ui/marks.tsx';
 import type { Counted } from './how.ts';
 
@@ -6,7 +7,7 @@ import type { Counted } from './how.ts';
 export function FinalVotes(props: { counted: readonly Counted[]; withCharts: boolean }) {
   return (
     <div>
-      <h4 className="t-label">Final decisions</h4>
+      <h4 className="t-label">{t('Final decisions@@counted')}</h4>
       <CountedVotes {...props} />
     </div>
   );
@@ -37,12 +38,12 @@ export function CountedVotes({ counted, withCharts }: { counted: readonly Counte
     <table className="tb">
       <thead>
         <tr>
-          <th scope="col">Decision</th>
+          <th scope="col">{t('Decision')}</th>
           <th scope="col" className="r">
-            Votes
+            {t('Votes')}
           </th>
           <th scope="col" className="r">
-            Share
+            {t('Share@@of the votes')}
           </th>
         </tr>
       </thead>
@@ -62,6 +63,6 @@ export function CountedVotes({ counted, withCharts }: { counted: readonly Counte
 }
 
 function Standing({ counted: { isChosen, isTied } }: { counted: Counted }) {
-  if (isChosen) return <span className="tag tag-ink">Chosen</span>;
-  return isTied && <span className="tag">Tied</span>;
+  if (isChosen) return <span className="tag tag-ink">{t('Chosen')}</span>;
+  return isTied && <span className="tag">{t('Tied')}</span>;
 }

@@ -1,4 +1,5 @@
 import { formatClock } from '../../lib/format.ts';
+import { plural, t } from '../../lib/text.ts';
 import { DecisionMark, letterOf } from '../../ui/marks.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import type { DebriefStage } from './types.ts';
@@ -11,29 +12,29 @@ export function Fork({ stage }: { stage: DebriefStage }) {
     <div className="fork">
       <dl className="fork-f">
         <div>
-          <dt>Time to decide</dt>
+          <dt>{t('Time to decide')}</dt>
           <dd className="t-clock">{formatClock(stage.decision_seconds)}</dd>
         </div>
         {stage.median_vote_seconds !== null && (
           <div>
-            <dt>Half had voted after</dt>
+            <dt>{t('Half had voted after')}</dt>
             <dd className="t-clock">{formatClock(stage.median_vote_seconds)}</dd>
           </div>
         )}
         {stage.chosen_decision_id !== null && (
           <div>
-            <dt>Runner-up</dt>
+            <dt>{t('Runner-up')}</dt>
             <dd className="row">
               {second ? (
                 <>
                   <DecisionMark index={indexOf(second.id)} size="sm" />
                   <span>
-                    <span className="story">{second.title_of_decision}</span>, {second.votes}{' '}
-                    {second.votes === 1 ? 'vote' : 'votes'}
+                    <span className="story">{second.title_of_decision}</span>,{' '}
+                    {plural(second.votes, '{count} vote', '{count} votes')}
                   </span>
                 </>
               ) : (
-                'Nobody voted for another way'
+                t('Nobody voted for another way')
               )}
             </dd>
           </div>
@@ -42,7 +43,10 @@ export function Fork({ stage }: { stage: DebriefStage }) {
       {stage.not_met.map(({ scenario_id, name, text, decision_ids }) => (
         <details key={scenario_id} className="acb-s fork-o">
           <summary>
-            Not met: {name}, after {decision_ids.map((id) => letterOf(indexOf(id))).join(' or ')}
+            {t('Not met: {scenario}, after {decisions}', {
+              scenario: name,
+              decisions: decision_ids.map((id) => letterOf(indexOf(id))).join(t(' or ')),
+            })}
           </summary>
           <Prose text={text} />
         </details>

@@ -1,6 +1,7 @@
 import type { Run } from '@vincere/contract';
 import { Map as MapIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { TreeList } from '../../ui/TreeList.tsx';
@@ -37,7 +38,10 @@ export function PathFigure({
     <figure className="fig rp-fig">
       <TreePicture
         {...tree}
-        label={`The scenarios of ${run.simulation.name} and the path taken: ${names.join(', ')}`}
+        label={t('The scenarios of {simulation} and the path taken: {scenarios}', {
+          simulation: run.simulation.name,
+          scenarios: names.join(', '),
+        })}
       />
       <TreeList {...tree} />
       {simulation && (
@@ -49,14 +53,17 @@ export function PathFigure({
             onClick={() => setIsMapShown((isShown) => !isShown)}
           >
             <MapIcon className="ic" aria-hidden />
-            {isMapShown ? 'Hide the Map' : 'Show on the Map'}
+            {isMapShown ? t('Hide the Map') : t('Show on the Map')}
           </Button>
           {isMapShown && (
-            <Suspense fallback={<Skeleton lines={8} label="Loading the map" />}>
+            <Suspense fallback={<Skeleton lines={8} label={t('Loading the map')} />}>
               <RunMap
                 simulationId={simulation.id}
                 way={way}
-                label={`The way of ${run.name} on the map of ${simulation.name}`}
+                label={t('The way of {run} on the map of {simulation}', {
+                  run: run.name,
+                  simulation: simulation.name,
+                })}
               />
             </Suspense>
           )}

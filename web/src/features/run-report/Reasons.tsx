@@ -37,10 +37,10 @@ export function Reasons({
           <caption className="sr">{title}</caption>
           <thead>
             <tr>
-              <th scope="col">Participant</th>
-              <th scope="col">Room</th>
-              <th scope="col">Decision</th>
-              <th scope="col">Reasoning</th>
+              <th scope="col">{t('Participant')}</th>
+              <th scope="col">{t('Room')}</th>
+              <th scope="col">{t('Decision')}</th>
+              <th scope="col">{t('Reasoning')}</th>
             </tr>
           </thead>
           <tbody>
@@ -52,7 +52,7 @@ export function Reasons({
       )}
       {!isWhole && reasons.length > shownAtFirst && (
         <Button kind="line" size="sm" className="rtb-m" onClick={() => setIsWhole(true)}>
-          Show all {reasons.length}
+          {t('Show all {count}', { count: reasons.length })}
         </Button>
       )}
     </>
@@ -74,8 +74,12 @@ function ReasonRow({
       <td>
         <span className="row">
           <PersonMark first={first_name} last={last_name} size={24} />
+<<<<<<< HEAD
           {name === '' ? <span className="mut">{reports.noUser}</span> : <b>{name}</b>}
           {vote.user_info.is_guest && <span className="tag">{t('Guest')}</span>}
+=======
+          {name === '' ? <span className="mut">{t(reports.noUser)}</span> : <b>{name}</b>}
+>>>>>>> dab1f2a (German for the report of a run and the summary of a participant)
         </span>
       </td>
       <td>
@@ -93,9 +97,13 @@ function ReasonRow({
         </span>
       </td>
       <td className="story rsn">
-        {vote.reasoning.trim() === '' ? <span className="mut">{reports.noReasoning}</span> : vote.reasoning}
+        {vote.reasoning.trim() === '' ? (
+          <span className="mut">{t(reports.noReasoning)}</span>
+        ) : (
+          vote.reasoning
+        )}
         <EvidenceList posts={posts} ids={vote.evidence} />
-        {vote.on_behalf && <span className="tag">Recorded by the facilitator</span>}
+        {vote.on_behalf && <span className="tag">{t('Recorded by the facilitator')}</span>}
       </td>
     </tr>
   );

@@ -3,29 +3,31 @@ import { type Role, replayAt, roles } from '@vincere/domain';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { useRead } from '../../lib/api.ts';
-import { formatClock, formatCount, roleName } from '../../lib/format.ts';
+import { formatClock, roleName } from '../../lib/format.ts';
+import { plural, rich, t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { RoomMark } from '../../ui/marks.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { CountedVotes } from './FinalVotes.tsx';
 import { countsAt, inWords } from './moments.ts';
+import { inAList } from './names.ts';
 import type { ReplayOf } from './types.ts';
 
 /** The run once more, moment by moment. */
 export function Replay({ runId, withCharts }: { runId: number; withCharts: boolean }) {
   const replay = useRead('getReplay', { params: { runId } });
   return (
-    <Section title="Replay" className="rpl-s">
+    <Section title={t('Replay')} className="rpl-s">
       <Loaded
         query={replay}
-        failed="The replay could not be loaded"
-        retry={shared.retry}
-        label="Loading the replay"
+        failed={t('The replay could not be loaded')}
+        retry={t(shared.retry)}
+        label={t('Loading the replay')}
       >
         {(data) =>
           data.moments.length === 0 ? (
-            <p className="mut">Nothing happened.</p>
+            <p className="mut">{t('Nothing happened.')}</p>
           ) : (
             <Slider replay={data} withCharts={withCharts} />
           )
@@ -54,7 +56,7 @@ function Slider({ replay, withCharts }: { replay: ReplayOf; withCharts: boolean 
         <Button
           kind="line"
           className="btn-icon"
-          aria-label="Previous moment"
+          aria-label={t('Previous moment')}
           disabled={place === 0}
           onClick={() => setPlace(place - 1)}
         >
@@ -62,7 +64,7 @@ function Slider({ replay, withCharts }: { replay: ReplayOf; withCharts: boolean 
         </Button>
         <div>
           <label htmlFor={id} className="sr">
-            Moment of the run
+            {t('Moment of the run')}
           </label>
           <input
             id={id}
@@ -78,7 +80,7 @@ function Slider({ replay, withCharts }: { replay: ReplayOf; withCharts: boolean 
         <Button
           kind="line"
           className="btn-icon"
-          aria-label="Next moment"
+          aria-label={t('Next moment')}
           disabled={place === moments.length - 1}
           onClick={() => setPlace(place + 1)}
         >
@@ -88,7 +90,7 @@ function Slider({ replay, withCharts }: { replay: ReplayOf; withCharts: boolean 
       <p className="rpl-m">
         <span className="t-clock">{clock}</span> <span>{words}</span>
         <span className="t-meta num">
-          {place + 1} of {moments.length}
+          {t('{count} of {total}', { count: place + 1, total: moments.length })}
         </span>
       </p>
       <StateAt replay={replay} place={place} withCharts={withCharts} />
@@ -119,7 +121,13 @@ function StateAt({ replay, place, withCharts }: { replay: ReplayOf; place: numbe
   const scenario = replay.scenarios.find(({ scenario_id }) => scenario_id === state.scenario_id);
   if (scenario === undefined)
     return (
-      <p className="mut">{formatCount(state.seats.size, 'person', 'people')} joined, nothing played yet.</p>
+      <p className="mut">
+        {plural(
+          state.seats.size,
+          '{count} person joined, nothing played yet.',
+          '{count} people joined, nothing played yet.',
+        )}
+      </p>
     );
   const waiting = replay.people.filter(
     ({ seat_id }) => state.seats.has(seat_id) && !state.voted.has(seat_id),
@@ -129,22 +137,28 @@ function StateAt({ replay, place, withCharts }: { replay: ReplayOf; place: numbe
     <div className="rg3 rpl-b">
       <div>
         <h3 className="t-label">
-          Stage {scenario.stage_number}: <span className="story">{scenario.name}</span>
-          {state.closed_with !== undefined && <span className="tag">Closed</span>}
+          {rich('Stage {number}: {scenario}', {
+            number: scenario.stage_number,
+            scenario: <span className="story">{scenario.name}</span>,
+          })}
+          {state.closed_with !== undefined && <span className="tag">{t('Closed')}</span>}
         </h3>
         <CountedVotes counted={countsAt(state, replay)} withCharts={withCharts} />
       </div>
       <div>
         <h3 className="t-label">
-          {state.voted.size} of {state.voted.size + waiting.length} have decided
+          {t('{decided} of {people} have decided', {
+            decided: state.voted.size,
+            people: state.voted.size + waiting.length,
+          })}
         </h3>
         {names.length > 0 && (
           <details>
-            <summary>Not yet: {formatCount(names.length, 'person', 'people')}</summary>
-            <p>{new Intl.ListFormat('en-GB').format(names)}</p>
+            <summary>{plural(names.length, 'Not yet: {count} person', 'Not yet: {count} people')}</summary>
+            <p>{inAList(names)}</p>
           </details>
         )}
-        <h3 className="t-label rpl-h">Room votes so far</h3>
+        <h3 className="t-label rpl-h">{t('Room votes so far')}</h3>
         <ul className="rpl-r">
           {roles.map((role: Role) => (
             <li key={role} className={`r-${role}`}>
@@ -154,8 +168,12 @@ function StateAt({ replay, place, withCharts }: { replay: ReplayOf; place: numbe
           ))}
         </ul>
         <p className="t-meta">
-          {formatCount(state.posts, 'post')} published into this stage,{' '}
-          {formatCount(state.seats.size, 'person', 'people')} on the run.
+          {plural(
+            state.posts,
+            '{count} post published into this stage, {people} on the run.',
+            '{count} posts published into this stage, {people} on the run.',
+            { people: plural(state.seats.size, '{count} person', '{count} people') },
+          )}
         </p>
       </div>
     </div>

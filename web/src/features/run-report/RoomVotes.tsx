@@ -1,7 +1,9 @@
 import { reports } from '@vincere/contract/messages';
 import { roles } from '@vincere/domain';
 import { roleName } from '../../lib/format.ts';
+import { rich, t } from '../../lib/text.ts';
 import { DecisionMark, letterOf, RoomMark } from '../../ui/marks.tsx';
+import { sr } from '../../ui/sr.tsx';
 import { leadersOf } from './how.ts';
 import type { StageReport } from './types.ts';
 
@@ -20,8 +22,8 @@ export function RoomVotes({
   const voted = roles.filter((role) => (stage.room_decisions_all_user_votes[role] ?? []).length > 0);
   return (
     <div>
-      <h4 className="t-label">Room decisions</h4>
-      {voted.length === 0 && <p className="mut rp-none">{reports.noRoomVotes}</p>}
+      <h4 className="t-label">{t('Room decisions')}</h4>
+      {voted.length === 0 && <p className="mut rp-none">{t(reports.noRoomVotes)}</p>}
       <ul className="rows">
         {voted.length > 0 &&
           roles.map((role) => {
@@ -48,15 +50,11 @@ export function RoomVotes({
                     )}
                     <span className="row">
                       {withCharts && cast <= mostTicks && <Ticks votes={votes} cast={cast} />}
-                      <span className="num t-meta">
-                        {votes} of {cast}
-                        {level.length > 1 && ' each'}
-                        <span className="sr"> {cast === 1 ? 'vote' : 'votes'}</span>
-                      </span>
+                      <span className="num t-meta">{countOf(votes, cast, level.length > 1)}</span>
                     </span>
                   </>
                 ) : (
-                  <span className="dim">No votes</span>
+                  <span className="dim">{t('No votes')}</span>
                 )}
               </li>
             );
@@ -64,6 +62,13 @@ export function RoomVotes({
       </ul>
     </div>
   );
+}
+
+/** How many of the votes of a room its decision got, or each of those that are level. */
+function countOf(votes: number, cast: number, isLevel: boolean) {
+  if (isLevel) return rich('{votes} of {cast} each<sr> votes</sr>', { votes, cast, sr });
+  if (cast === 1) return rich('{votes} of {cast}<sr> vote</sr>', { votes, cast, sr });
+  return rich('{votes} of {cast}<sr> votes</sr>', { votes, cast, sr });
 }
 
 /** A room that did not agree: which decisions were level, and which of them the rule takes as its own (ruling 8.3). */
@@ -74,8 +79,12 @@ function Level({ indexes, first }: { indexes: readonly number[]; first: number }
         <DecisionMark key={index} index={index} size="sm" />
       ))}
       <span>
-        Level <span className="sr">{`between ${indexes.map(letterOf).join(', ')}`}</span>
-        <span className="dim">({letterOf(first)} was first)</span>
+        {rich('Level <sr>between {decisions}</sr><dim>({first} was first)</dim>', {
+          decisions: indexes.map(letterOf).join(', '),
+          first: letterOf(first),
+          sr,
+          dim: (words) => <span className="dim">{words}</span>,
+        })}
       </span>
     </span>
   );

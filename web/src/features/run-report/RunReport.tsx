@@ -5,6 +5,7 @@ import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useRead } from '../../lib/api.ts';
 import { formatDateTime } from '../../lib/format.ts';
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Empty } from '../../ui/states.tsx';
@@ -20,12 +21,22 @@ export function RunReport({ runId }: { runId: number }) {
   const report = useRead('getAdminReport', input);
   const run = useRead('getRun', input);
   return (
-    <Loaded query={report} failed={reports.loadFailed} retry={shared.retry} label="Loading the report">
+    <Loaded
+      query={report}
+      failed={t(reports.loadFailed)}
+      retry={t(shared.retry)}
+      label={t('Loading the report')}
+    >
       {(stages) =>
         stages.length === 0 ? (
-          <Empty title={reports.none}>No stage of this run was played to its decision.</Empty>
+          <Empty title={t(reports.none)}>{t('No stage of this run was played to its decision.')}</Empty>
         ) : (
-          <Loaded query={run} failed={reports.loadFailed} retry={shared.retry} label="Loading the report">
+          <Loaded
+            query={run}
+            failed={t(reports.loadFailed)}
+            retry={t(shared.retry)}
+            label={t('Loading the report')}
+          >
             {(data) => <Report run={data} report={stages} />}
           </Loaded>
         )
@@ -62,13 +73,13 @@ function Report({ run, report }: { run: Run; report: readonly StageReport[] }) {
       <section className="acs" aria-labelledby="simulation-report">
         <div className="acs-h">
           <h2 className="t-h3" id="simulation-report">
-            Simulation Report
+            {t('Simulation Report')}
           </h2>
           <PlayedOn run={run} />
           <ExportRun run={run} />
           <Button kind="line" onClick={() => print()}>
             <Printer className="ic" aria-hidden />
-            Print
+            {t('Print')}
           </Button>
         </div>
         {report.map((stage) => (

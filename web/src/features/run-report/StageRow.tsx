@@ -2,11 +2,13 @@ import type { Run } from '@vincere/contract';
 import { type Role, roles } from '@vincere/domain';
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
+import { t } from '../../lib/text.ts';
 import { DecisionMark } from '../../ui/marks.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { FinalVotes } from './FinalVotes.tsx';
 import { Fork } from './Fork.tsx';
 import { countFinal, howDecided } from './how.ts';
+import { inAList } from './names.ts';
 import { type Reason, Reasons } from './Reasons.tsx';
 import { RoomVotes } from './RoomVotes.tsx';
 import type { CastVote, DebriefStage, StageReport } from './types.ts';
@@ -52,11 +54,11 @@ export function StageRow({
       <h3>
         <button type="button" className="ach" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
           <ChevronRight className="ic" aria-hidden />
-          <span className="num acs-n">Stage {stage.stage_number}</span>
+          <span className="num acs-n">{t('Stage {number}', { number: stage.stage_number })}</span>
           <b className="story">{stage.title_of_scenario}</b>
           <span className="acs-via">
             {chosen && <DecisionMark index={indexOf(chosen.id)} size="sm" filled />}
-            {chosen?.title_of_decision ?? 'No decision'}
+            {chosen?.title_of_decision ?? t('No decision')}
           </span>
           <span className="how">
             {stage.decided_by !== null && stage.decided_by !== 'majority' ? (
@@ -64,7 +66,7 @@ export function StageRow({
             ) : (
               <span className="num">{howDecided(stage, run.status)}</span>
             )}
-            {stage.forced && <span className="tag">Advanced with votes missing</span>}
+            {stage.forced && <span className="tag">{t('Advanced with votes missing')}</span>}
           </span>
         </button>
       </h3>
@@ -72,7 +74,7 @@ export function StageRow({
         {stage.title_of_stage !== '' && <p className="story acb-i">{stage.title_of_stage}</p>}
         {text !== '' && (
           <details className="acb-s">
-            <summary>Scenario text</summary>
+            <summary>{t('Scenario text')}</summary>
             <Prose text={text} />
           </details>
         )}
@@ -81,17 +83,17 @@ export function StageRow({
           <RoomVotes stage={stage} indexOf={indexOf} withCharts={withCharts} />
         </div>
         {fork && <Fork stage={fork} />}
-        <People title="Advanced without the votes of" people={stage.missing_users} />
-        <People title="Removed from the run in this stage" people={stage.removed_users} />
+        <People title={t('Advanced without the votes of')} people={stage.missing_users} />
+        <People title={t('Removed from the run in this stage')} people={stage.removed_users} />
         <Reasons
-          title="All decisions and reasons"
-          none="No final decision was made in this stage."
+          title={t('All decisions and reasons')}
+          none={t('No final decision was made in this stage.')}
           reasons={stage.all_user_decisions.map((vote) => reasonOf(vote, seatOf(vote)))}
           posts={stage.evidence_posts}
         />
         {roomVotes.length > 0 && (
           <Reasons
-            title="Room votes and reasons"
+            title={t('Room votes and reasons')}
             none=""
             reasons={roomVotes.map(({ vote, role }) => reasonOf(vote, role))}
             posts={stage.evidence_posts}
@@ -109,7 +111,7 @@ function People({ title, people }: { title: string; people: StageReport['missing
   return (
     <>
       <h4 className="t-label rtb-h">{title}</h4>
-      <p>{new Intl.ListFormat('en-GB').format(names)}</p>
+      <p>{inAList(names)}</p>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { type RunStatus, tieWords } from '@vincere/domain';
+import { t } from '../../lib/text.ts';
 import type { CastVote, StageReport } from './types.ts';
 
 /** How a stage's decision was reached, in plain words. */
@@ -6,10 +7,10 @@ export function howDecided(stage: StageReport, status: RunStatus): string {
   const { chosen_decision, decided_by, all_user_decisions } = stage;
   if (chosen_decision === null || decided_by === null)
     // A scenario without decisions ends the simulation (ruling 4.7).
-    return status === 'ENDED' ? 'The run was ended here' : 'The simulation ended here';
-  if (decided_by !== 'majority') return tieWords[decided_by];
+    return status === 'ENDED' ? t('The run was ended here') : t('The simulation ended here');
+  if (decided_by !== 'majority') return t(tieWords[decided_by]);
   const votes = all_user_decisions.filter(({ decision_chosen }) => decision_chosen.id === chosen_decision.id);
-  return `Majority, ${votes.length} of ${all_user_decisions.length}`;
+  return t('Majority, {votes} of {cast}', { votes: votes.length, cast: all_user_decisions.length });
 }
 
 /** The decisions that share the most of these votes, in the order in which they were first voted for: several when level. */

@@ -1,5 +1,6 @@
 import type { ReplayState } from '@vincere/domain';
 import { placeName } from '../../lib/format.ts';
+import { t } from '../../lib/text.ts';
 import { letterOf } from '../../ui/marks.tsx';
 import type { Moment, ReplayOf } from './types.ts';
 
@@ -7,7 +8,7 @@ import type { Moment, ReplayOf } from './types.ts';
 export function inWords(moment: Moment, { people, scenarios }: ReplayOf): string {
   const nameOf = (seat: number) => {
     const person = people.find(({ seat_id }) => seat_id === seat);
-    return person ? `${person.first_name} ${person.last_name}`.trim() : 'Somebody';
+    return person ? `${person.first_name} ${person.last_name}`.trim() : t('Somebody');
   };
   const scenarioOf = (id: number) => scenarios.find(({ scenario_id }) => scenario_id === id);
   const decisionOf = (id: number) => {
@@ -15,27 +16,37 @@ export function inWords(moment: Moment, { people, scenarios }: ReplayOf): string
       const index = decisions.findIndex((decision) => decision.id === id);
       if (index >= 0) return `${letterOf(index)}, ${decisions[index]?.title_of_decision}`;
     }
-    return 'a decision';
+    return t('a decision');
   };
   switch (moment.kind) {
     case 'joined':
-      return `${nameOf(moment.seat_id)} joined`;
+      return t('{name} joined', { name: nameOf(moment.seat_id) });
     case 'left':
-      return `${nameOf(moment.seat_id)} was removed`;
+      return t('{name} was removed', { name: nameOf(moment.seat_id) });
     case 'stage': {
       const scenario = scenarioOf(moment.scenario_id);
-      return `Stage ${scenario?.stage_number} began: ${scenario?.name}`;
+      return t('Stage {number} began: {scenario}', {
+        number: scenario?.stage_number ?? '',
+        scenario: scenario?.name ?? '',
+      });
     }
     case 'closed':
       return moment.decision_id === null
-        ? 'The stage was closed without a decision'
-        : `The group decided for ${decisionOf(moment.decision_id)}`;
+        ? t('The stage was closed without a decision')
+        : t('The group decided for {decision}', { decision: decisionOf(moment.decision_id) });
     case 'post':
-      return `${moment.author} posted in ${placeName(moment.room_name)}`;
+      return t('{name} posted in {room}', { name: moment.author, room: placeName(moment.room_name) });
     case 'room-vote':
-      return `${nameOf(moment.seat_id)} voted in ${placeName(moment.room_name)} for ${decisionOf(moment.decision_id)}`;
+      return t('{name} voted in {room} for {decision}', {
+        name: nameOf(moment.seat_id),
+        room: placeName(moment.room_name),
+        decision: decisionOf(moment.decision_id),
+      });
     case 'final-vote':
-      return `${nameOf(moment.seat_id)} decided for ${decisionOf(moment.decision_id)}`;
+      return t('{name} decided for {decision}', {
+        name: nameOf(moment.seat_id),
+        decision: decisionOf(moment.decision_id),
+      });
   }
 }
 

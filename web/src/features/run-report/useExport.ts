@@ -2,6 +2,7 @@ import type { ExportFormat } from '@vincere/contract';
 import { useRef, useState } from 'react';
 import { messageOf, send } from '../../lib/api.ts';
 import { downloadNameOf, readWhole, saveAs } from '../../lib/download.ts';
+import { t } from '../../lib/text.ts';
 
 export type ExportState = { kind: 'preparing' } | { kind: 'saved' } | { kind: 'failed'; message: string };
 
@@ -26,7 +27,7 @@ export function useExport(run: { id: number; name: string }) {
       saveAs(whole, downloadNameOf(response.headers, `${run.name}.${format}`));
       become(format, { kind: 'saved' });
     } catch (failure) {
-      const message = messageOf(failure, 'The file did not come. Check your connection and try again.');
+      const message = messageOf(failure, t('The file did not come. Check your connection and try again.'));
       become(format, { kind: 'failed', message });
     } finally {
       underWay.current.delete(format);

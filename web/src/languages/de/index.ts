@@ -4,10 +4,12 @@ import { authoring } from './authoring.ts';
 import { controlRoom } from './control-room.ts';
 import { domain } from './domain.ts';
 import { lists } from './lists.ts';
+import { map } from './map.ts';
 import { messages } from './messages.ts';
 import { participant } from './participant.ts';
 import { publicPages } from './public.ts';
 import { refusals } from './refusals.ts';
+import { report } from './report.ts';
 import { room } from './room.ts';
 import { shared } from './shared.ts';
 
@@ -17,7 +19,9 @@ export const areas = {
   participant,
   room,
   authoring,
+  map,
   controlRoom,
+  report,
   lists,
   shared,
   messages,
@@ -30,7 +34,9 @@ const texts = {
   ...participant,
   ...room,
   ...authoring,
+  ...map,
   ...controlRoom,
+  ...report,
   ...lists,
   ...shared,
   ...messages,

@@ -1,0 +1,206 @@
+import type { Texts } from '../../lib/language.ts';
+
+/** Reports: of a run for its facilitator, with debrief, replay and export; and the summary of a participant. */
+export const report = {
+  // The report of a run
+  'Loading the report': 'Bericht wird geladen',
+  'No stage of this run was played to its decision.':
+    'Keine Phase dieses Durchlaufs wurde bis zu ihrer Entscheidung gespielt.',
+  'Simulation Report': 'Bericht zur Simulation',
+  Print: 'Drucken',
+  'The scenarios of {simulation} and the path taken: {scenarios}':
+    'Die Szenarien von {simulation} und der gewählte Weg: {scenarios}',
+  'Hide the Map': 'Karte ausblenden',
+  'The way of {run} on the map of {simulation}': 'Der Weg von {run} auf der Karte von {simulation}',
+
+  'No decision': 'Keine Entscheidung',
+  'Majority, {votes} of {cast}': 'Mehrheit, {votes} von {cast}',
+  'The run was ended here': 'Der Durchlauf wurde hier beendet',
+  'The simulation ended here': 'Die Simulation endete hier',
+  'Advanced with votes missing': 'Trotz fehlender Stimmen weitergegangen',
+  'Scenario text': 'Text des Szenarios',
+  'Final decisions@@counted': 'Endgültige Entscheidungen',
+  Votes: 'Stimmen',
+  'Share@@of the votes': 'Anteil',
+  'Room decisions': 'Entscheidungen der Räume',
+  'No votes': 'Keine Stimmen',
+  '{votes} of {cast}<sr> vote</sr>': '{votes} von {cast}<sr> Stimme</sr>',
+  '{votes} of {cast}<sr> votes</sr>': '{votes} von {cast}<sr> Stimmen</sr>',
+  '{votes} of {cast} each<sr> votes</sr>': 'je {votes} von {cast}<sr> Stimmen</sr>',
+  'Level <sr>between {decisions}</sr><dim>({first} was first)</dim>':
+    'Gleichstand <sr>zwischen {decisions}</sr><dim>({first} war zuerst da)</dim>',
+  'Time to decide': 'Zeit bis zur Entscheidung',
+  'Half had voted after': 'Hälfte der Stimmen nach',
+  'Runner-up': 'An zweiter Stelle',
+  '{count} votes': { one: '{count} Stimme', other: '{count} Stimmen' },
+  'Nobody voted for another way': 'Niemand hat für einen anderen Weg gestimmt',
+  'Not met: {scenario}, after {decisions}': 'Nicht erlebt: {scenario}, nach {decisions}',
+  ' or ': ' oder ',
+  'Advanced without the votes of': 'Weitergegangen ohne die Stimmen von',
+  'Removed from the run in this stage': 'In dieser Phase aus dem Durchlauf entfernt',
+  'All decisions and reasons': 'Alle Entscheidungen und Begründungen',
+  'No final decision was made in this stage.':
+    'In dieser Phase wurde keine endgültige Entscheidung getroffen.',
+  'Room votes and reasons': 'Stimmen in den Räumen und Begründungen',
+  Participant: 'Person',
+  Reasoning: 'Begründung',
+  'Show all {count}': 'Alle {count} zeigen',
+  'Recorded by the facilitator': 'Von der Moderation eingetragen',
+
+  // The debrief
+  'Loading the debrief': 'Nachbesprechung wird geladen',
+  'Room against executive decision': 'Räume und Gruppe im Vergleich',
+  'The decision of each room in each stage, and in how many stages it was that of the group':
+    'Die Entscheidung jedes Raums in jeder Phase, und in wie vielen Phasen es die der Gruppe war',
+  'As the group': 'Wie die Gruppe',
+  '{letter}, as the group': '{letter}, wie die Gruppe',
+  '{letter}, not as the group': '{letter}, anders als die Gruppe',
+  'Filled: the room and the group decided alike.': 'Gefüllt: Raum und Gruppe haben gleich entschieden.',
+  'Before and after': 'Vorher und nachher',
+  'Answers of': 'Antworten von',
+  'The group': 'der Gruppe',
+  'The means of the {people} people who answered both times, on a scale from 1 to 5.':
+    'Die Mittelwerte der {people} Personen, die beide Male geantwortet haben, auf einer Skala von 1 bis 5.',
+  'Nobody has answered both questionnaires. The group’s figures are shown from {least} people on: fewer could be recognised in them.':
+    'Niemand hat beide Fragebögen ausgefüllt. Die Werte der Gruppe erscheinen ab {least} Personen: Bei weniger ließe sich erkennen, wer was geantwortet hat.',
+  '{count} people have answered both questionnaires. The group’s figures are shown from {least} people on: fewer could be recognised in them.':
+    {
+      one: '{count} Person hat beide Fragebögen ausgefüllt. Die Werte der Gruppe erscheinen ab {least} Personen: Bei weniger ließe sich erkennen, wer was geantwortet hat.',
+      other:
+        '{count} Personen haben beide Fragebögen ausgefüllt. Die Werte der Gruppe erscheinen ab {least} Personen: Bei weniger ließe sich erkennen, wer was geantwortet hat.',
+    },
+  'Means by category on a scale from 1 to 5': 'Mittelwerte nach Kategorie auf einer Skala von 1 bis 5',
+  Category: 'Kategorie',
+  Before: 'Vorher',
+  After: 'Nachher',
+  Change: 'Änderung',
+  'None@@mean': 'Keiner',
+
+  // The replay
+  Replay: 'Verlauf',
+  'The replay could not be loaded': 'Der Verlauf konnte nicht geladen werden',
+  'Loading the replay': 'Verlauf wird geladen',
+  'Nothing happened.': 'Es ist nichts passiert.',
+  'Previous moment': 'Voriger Moment',
+  'Moment of the run': 'Moment des Durchlaufs',
+  'Next moment': 'Nächster Moment',
+  Somebody: 'Jemand',
+  'a decision': 'eine Entscheidung',
+  '{name} joined': '{name} ist dazugekommen',
+  '{name} was removed': '{name} wurde entfernt',
+  'Stage {number} began: {scenario}': 'Phase {number} hat begonnen: {scenario}',
+  'The stage was closed without a decision': 'Die Phase wurde ohne Entscheidung geschlossen',
+  'The group decided for {decision}': 'Entscheidung der Gruppe: {decision}',
+  '{name} posted in {room}': 'Beitrag von {name} im Raum {room}',
+  '{name} voted in {room} for {decision}': '{name} hat im Raum {room} abgestimmt: {decision}',
+  '{name} decided for {decision}': '{name} hat sich entschieden: {decision}',
+  '{count} people joined, nothing played yet.': {
+    one: '{count} Person ist dabei, gespielt wurde noch nichts.',
+    other: '{count} Personen sind dabei, gespielt wurde noch nichts.',
+  },
+  Closed: 'Abgeschlossen',
+  '{decided} of {people} have decided': '{decided} von {people} haben entschieden',
+  'Not yet: {count} people': { one: 'Noch nicht: {count} Person', other: 'Noch nicht: {count} Personen' },
+  'Room votes so far': 'Bisherige Stimmen in den Räumen',
+  '{count} people': { one: '{count} Person', other: '{count} Personen' },
+  '{count} posts published into this stage, {people} on the run.': {
+    one: '{count} Beitrag in dieser Phase veröffentlicht, {people} im Durchlauf.',
+    other: '{count} Beiträge in dieser Phase veröffentlicht, {people} im Durchlauf.',
+  },
+
+  // The export
+  'Export Run': 'Durchlauf exportieren',
+  '{run} is still played: the files have the stages that are closed.':
+    '{run} läuft noch: Die Dateien enthalten die abgeschlossenen Phasen.',
+  'The debrief, typeset with its charts: to hand out or to print.':
+    'Der Bericht, gesetzt und mit Diagrammen: zum Verteilen oder Drucken.',
+  'All data, a sheet each: votes, notes, posts, people, questionnaires.':
+    'Alle Daten, je ein Tabellenblatt: Stimmen, Notizen, Beiträge, Personen, Fragebögen.',
+  'The votes, one a row.': 'Die Stimmen, eine je Zeile.',
+  'All data, for programs.': 'Alle Daten, für Programme.',
+  'With your notes on the run': 'Mit Ihren Notizen zum Durchlauf',
+  Download: 'Herunterladen',
+  Preparing: 'Wird vorbereitet',
+  'Preparing {file}': '{file} wird vorbereitet',
+  'Preparing the file': 'Die Datei wird vorbereitet',
+  'The file did not come. Check your connection and try again.':
+    'Die Datei kam nicht an. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+
+  // The summary of a participant
+  'No stage has been closed yet': 'Noch ist keine Phase abgeschlossen',
+  'This run ended before its first stage was played':
+    'Dieser Durchlauf endete, bevor die erste Phase gespielt war',
+  'You decided, and the run ended before the group had':
+    'Sie haben entschieden, und der Durchlauf endete, bevor die Gruppe so weit war',
+  'You made no final decision': 'Sie haben keine endgültige Entscheidung getroffen',
+  'You never decided with the group': 'Sie haben nie wie die Gruppe entschieden',
+  'You decided with the group': 'Sie haben wie die Gruppe entschieden',
+  'You always decided with the group': 'Sie haben immer wie die Gruppe entschieden',
+  'You decided with the group {times}': 'Sie haben {times} wie die Gruppe entschieden',
+  'You decided with the group {times}, against it {against}':
+    'Sie haben {times} wie die Gruppe entschieden, {against} anders',
+  once: 'einmal',
+  twice: 'zweimal',
+  'three times': 'dreimal',
+  'Stages completed': 'Abgeschlossene Phasen',
+  'Decisions made': 'Getroffene Entscheidungen',
+  'Alignment rate': 'Übereinstimmung',
+  'None yet': 'Noch keine',
+  'No room': 'Kein Raum',
+  'Summary.pdf': 'Auswertung.pdf',
+
+  'Summary of the run': 'Auswertung des Durchlaufs',
+  Summary: 'Auswertung',
+  'Stage Details': 'Phasen im Einzelnen',
+  'Your answers and decisions': 'Ihre Antworten und Entscheidungen',
+  'No answers yet': 'Noch keine Antworten',
+  'The two questionnaires stand here side by side once they are answered.':
+    'Hier stehen die beiden Fragebögen nebeneinander, sobald sie ausgefüllt sind.',
+  'From 1 to 5, as you answered before the simulation. Your answers after it join them here.':
+    'Von 1 bis 5, wie Sie vor der Simulation geantwortet haben. Ihre Antworten danach kommen hier dazu.',
+  'From 1 to 5, as you answered after the simulation.':
+    'Von 1 bis 5, wie Sie nach der Simulation geantwortet haben.',
+  'From 1 to 5. Your answers before and after the simulation, nobody else’s.':
+    'Von 1 bis 5. Ihre eigenen Antworten vor und nach der Simulation.',
+  '{before} to <b>{after}</b>': 'von {before} auf <b>{after}</b>',
+  'before {before}': 'vorher {before}',
+  'after {after}': 'nachher {after}',
+  'before {before}, after {after}': 'vorher {before}, nachher {after}',
+  'Answer, 1 to 5': 'Antwort, 1 bis 5',
+  'In your own words': 'In Ihren eigenen Worten',
+  'Show two': 'Nur zwei zeigen',
+  'Show all five': 'Alle fünf zeigen',
+  'Your decisions': 'Ihre Entscheidungen',
+  'Your decision': 'Ihre Entscheidung',
+  'Your two decisions': 'Ihre zwei Entscheidungen',
+  'Your three decisions': 'Ihre drei Entscheidungen',
+  'with the group': 'wie die Gruppe',
+  'the group chose {decision}': 'die Gruppe hat sich anders entschieden: {decision}',
+  'the run ended before the group decided': 'der Durchlauf endete, bevor die Gruppe entschieden hat',
+  'no decision': 'keine Entscheidung',
+  'no decision; the group chose {decision}': 'keine Entscheidung; die der Gruppe: {decision}',
+  'No stage to show': 'Keine Phase zu zeigen',
+  'A stage is told here once its decision has been taken.':
+    'Eine Phase erscheint hier, sobald ihre Entscheidung gefallen ist.',
+  'Group decision': 'Entscheidung der Gruppe',
+  'The run ended before the group decided': 'Der Durchlauf endete, bevor die Gruppe entschieden hat',
+  'Your evidence': 'Ihre Belege',
+  'You made no final decision in this stage.':
+    'Sie haben in dieser Phase keine endgültige Entscheidung getroffen.',
+  'Role decisions': 'Entscheidungen der Rollen',
+  Role: 'Rolle',
+
+  'Access code copied': 'Zugangscode kopiert',
+  'The access code could not be copied': 'Der Zugangscode konnte nicht kopiert werden',
+  'It is {code}.': 'Er lautet {code}.',
+  'Simulation run': 'Durchlauf',
+  'none given': 'nicht angegeben',
+  'not known': 'nicht bekannt',
+  'Answer of the server': 'Antwort des Servers',
+  'not asked': 'nicht gefragt',
+  none: 'keine',
+  'Rejoin Simulation': 'Zurück in die Simulation',
+  'You come back to the room that you held.': 'Sie kommen in den Raum zurück, in dem Sie waren.',
+  Rejoin: 'Zurückkehren',
+  'Access Code': 'Zugangscode',
+} satisfies Texts;
