@@ -16,13 +16,13 @@ export function AddNode({ data: { stage, limit, onAdd } }: NodeProps<AddScenario
         kind="line"
         size="sm"
         className="nopan"
-        aria-label={`${texts.add} to stage ${stage.stage_number}`}
+        aria-label={t('Add Scenario to stage {number}', { number: stage.stage_number })}
         aria-describedby={isFull ? id : undefined}
         disabled={isFull}
         onClick={onAdd}
       >
         <Plus className="ic" aria-hidden />
-        {texts.add}
+        {t(texts.add)}
       </Button>
       {isFull && (
         <p className="t-meta" id={id}>

@@ -1,6 +1,7 @@
 import { stages as texts } from '@vincere/contract/messages';
 import type { NodeProps } from '@xyflow/react';
 import { Plus } from 'lucide-react';
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { AddStageNode as Node } from './nodes.ts';
 
@@ -9,7 +10,7 @@ export function AddStageNode({ data: { onAddStage } }: NodeProps<Node>) {
   return (
     <Button kind="line" size="sm" className="nopan" onClick={onAddStage}>
       <Plus className="ic" aria-hidden />
-      {texts.add}
+      {t(texts.add)}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { Handle, Position } from '@xyflow/react';
+import { t } from '../../lib/text.ts';
 import { DecisionMark } from '../../ui/marks.tsx';
 import type { CardData } from './nodes.ts';
 
@@ -8,7 +9,7 @@ export function CardDecisions({ data: { card, unfinished, taken, isEditable } }:
   if (all_decisions.length === 0)
     return (
       <ol>
-        <li className="bad">No decisions yet</li>
+        <li className="bad">{t('No decisions yet')}</li>
       </ol>
     );
   return (
@@ -19,8 +20,8 @@ export function CardDecisions({ data: { card, unfinished, taken, isEditable } }:
           <li key={id} className={isUnlinked ? 'un' : ''}>
             <DecisionMark index={index} size="sm" filled={id === taken} />
             <span>{title_of_decision}</span>
-            {isUnlinked && <em className="bad">Not linked</em>}
-            {id === taken && <span className="sr"> (chosen)</span>}
+            {isUnlinked && <em className="bad">{t('Not linked')}</em>}
+            {id === taken && <span className="sr"> {t('(chosen)')}</span>}
             <Handle
               id={String(id)}
               className="nd-out nopan"
@@ -28,7 +29,7 @@ export function CardDecisions({ data: { card, unfinished, taken, isEditable } }:
               position={Position.Right}
               isConnectable={isEditable}
               isConnectableEnd={false}
-              title={isEditable ? 'Drag to a scenario of the next stage' : undefined}
+              title={isEditable ? t('Drag to a scenario of the next stage') : undefined}
             />
           </li>
         );

@@ -25,10 +25,10 @@ export function DecisionLinks({
   const { all_decisions } = scenario;
   const [isAdding, setIsAdding] = useState(false);
   return (
-    <InspectorSection title="Decisions" aside={t(texts.count, { count: all_decisions.length })}>
+    <InspectorSection title={t('Decisions')} aside={t(texts.count, { count: all_decisions.length })}>
       {all_decisions.length === 0 && (
         <p className="ins-p">
-          <span className="bad">{texts.needsOne}.</span>
+          <span className="bad">{t(texts.needsOne)}.</span>
         </p>
       )}
       <ul className="rows">
@@ -40,7 +40,7 @@ export function DecisionLinks({
               {next ? (
                 <LinkSelect decision={decision} index={index} next={next} links={links} />
               ) : (
-                <p className="t-meta">Ends the simulation.</p>
+                <p className="t-meta">{t('Ends the simulation.')}</p>
               )}
             </div>
           </li>
@@ -49,7 +49,7 @@ export function DecisionLinks({
       {all_decisions.length < decisionLimit && (
         <Button kind="line" size="sm" onClick={() => setIsAdding(true)}>
           <Plus className="ic" aria-hidden />
-          Add Decision
+          {t('Add Decision')}
         </Button>
       )}
       {isAdding && (
@@ -78,14 +78,14 @@ function LinkSelect({
   const id = useId();
   const isSending = links.sending.has(decision.id);
   const target = isSending ? links.sending.get(decision.id) : decision.link_next_scenario_id;
-  if (next.scenarios.length === 0) return <p className="bad">{refusals['decision.no-next-scenarios']}</p>;
+  if (next.scenarios.length === 0) return <p className="bad">{t(refusals['decision.no-next-scenarios'])}</p>;
   return (
     <div className="lrow">
       <label className="t-meta" htmlFor={id}>
         <span className="sr">
           {letterOf(index)}, {decision.title_of_decision}.{' '}
         </span>
-        Leads to
+        {t('Leads to')}
       </label>
       <span className={target ? 'lsel' : 'lsel un'}>
         <CornerDownRight className="ic" aria-hidden />
@@ -99,7 +99,7 @@ function LinkSelect({
             links.link(decision, to ?? null);
           }}
         >
-          <option value="">Not linked</option>
+          <option value="">{t('Not linked')}</option>
           {next.scenarios.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -108,7 +108,7 @@ function LinkSelect({
         </select>
         {isSending && (
           <span className="t-meta" role="status">
-            Saving
+            {t('Saving')}
           </span>
         )}
       </span>

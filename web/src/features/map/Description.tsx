@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ScenarioDescription } from '../authoring/ScenarioDescription.tsx';
 import type { Scenario } from '../authoring/useSimulation.ts';
@@ -23,7 +24,7 @@ export function Description({ scenario }: { scenario: Scenario }) {
           aria-expanded={isWhole}
           onClick={() => setIsWhole((whole) => !whole)}
         >
-          {isWhole ? 'Show Less' : 'Show All of It'}
+          {isWhole ? t('Show Less') : t('Show All of It')}
         </Button>
       )}
     </>

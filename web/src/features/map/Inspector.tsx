@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { t } from '../../lib/text.ts';
 import { useMedia } from '../../lib/useMedia.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -25,7 +26,10 @@ export function Inspector(props: InspectorProps) {
   const stage = simulation.stages.find(({ scenarios }) => scenarios.some(({ id }) => id === scenarioId));
   const scenario = stage?.scenarios.find(({ id }) => id === scenarioId);
   if (stage === undefined || scenario === undefined) return null;
-  const place = `Stage ${stage.stage_number}, scenario ${stage.scenarios.indexOf(scenario) + 1}`;
+  const place = t('Stage {stage}, scenario {number}', {
+    stage: stage.stage_number,
+    number: stage.scenarios.indexOf(scenario) + 1,
+  });
   const parts = { simulation, stage, scenario, links };
   if (isSheet)
     return (
@@ -74,7 +78,7 @@ function Aside({
   return (
     <aside
       className="ins"
-      aria-label={`Inspector: ${name}`}
+      aria-label={t('Inspector: {name}', { name })}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
       <div className="ins-h">
@@ -84,7 +88,7 @@ function Aside({
           kind="quiet"
           size="sm"
           className="btn-icon"
-          aria-label="Close inspector"
+          aria-label={t('Close inspector')}
           onClick={onClose}
         >
           <X className="ic" aria-hidden />

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { scenarios as texts } from '@vincere/contract/messages';
 import { refusals } from '@vincere/domain';
 import { Trash2 } from 'lucide-react';
+import { t } from '../../lib/text.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { scenarioPlace } from '../authoring/places.ts';
 import type { Scenario, Simulation, Stage } from '../authoring/useSimulation.ts';
@@ -22,15 +23,15 @@ export function InspectorActions({
   return (
     <>
       <Link {...scenarioPlace(simulation.id, stage.id, scenario.id)} className={classOf('ink')}>
-        {texts.configure}
+        {t(texts.configure)}
       </Link>
       {isInitial ? (
-        <span className="t-meta ins-no">{refusals['scenario.initial']}</span>
+        <span className="t-meta ins-no">{t(refusals['scenario.initial'])}</span>
       ) : (
         <Button
           kind="line"
           className="btn-icon"
-          aria-label={`Delete scenario ${scenario.name}`}
+          aria-label={t('Delete scenario {name}', { name: scenario.name })}
           onClick={onDelete}
         >
           <Trash2 className="ic" aria-hidden />

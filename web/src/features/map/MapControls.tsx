@@ -1,5 +1,6 @@
 import { Panel, useReactFlow } from '@xyflow/react';
 import { Maximize, Minus, Plus } from 'lucide-react';
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { MapNode } from './nodes.ts';
 
@@ -13,7 +14,7 @@ export function MapControls() {
         kind="line"
         size="sm"
         className="btn-icon"
-        aria-label="Zoom In"
+        aria-label={t('Zoom In')}
         onClick={() => void flow.zoomIn()}
       >
         <Plus className="ic" aria-hidden />
@@ -22,12 +23,12 @@ export function MapControls() {
         kind="line"
         size="sm"
         className="btn-icon"
-        aria-label="Zoom Out"
+        aria-label={t('Zoom Out')}
         onClick={() => void flow.zoomOut()}
       >
         <Minus className="ic" aria-hidden />
       </Button>
-      <Button kind="line" size="sm" className="btn-icon" aria-label="Show All" onClick={fit}>
+      <Button kind="line" size="sm" className="btn-icon" aria-label={t('Show All')} onClick={fit}>
         <Maximize className="ic" aria-hidden />
       </Button>
     </Panel>

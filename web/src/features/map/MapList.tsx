@@ -1,3 +1,4 @@
+import { t } from '../../lib/text.ts';
 import type { Simulation } from '../authoring/useSimulation.ts';
 import { decisionInWords } from './in-words.ts';
 import type { Way } from './way.ts';
@@ -6,22 +7,23 @@ import type { Way } from './way.ts';
 export function MapList({ simulation, way }: { simulation: Simulation; way: Way | undefined }) {
   const { stages } = simulation;
   return (
-    <ol className="sr" aria-label="The map as a list">
+    <ol className="sr" aria-label={t('The map as a list')}>
       {stages.map((stage, index) => (
         <li key={stage.id}>
-          Stage {stage.stage_number}
+          {t('Stage {number}', { number: stage.stage_number })}
           <ol>
             {stage.scenarios.map((scenario) => {
               const visit = way?.visited.find(({ scenario_id }) => scenario_id === scenario.id);
               return (
                 <li key={scenario.id}>
-                  {scenario.name}
-                  {visit && (way?.current === scenario.id ? hereOr(way) : ', played')}
+                  {visit
+                    ? visitedInWords(scenario.name, way?.current === scenario.id ? way : undefined)
+                    : scenario.name}
                   <ul>
                     {scenario.all_decisions.map((decision, place) => (
                       <li key={decision.id}>
                         {decisionInWords(decision, place, index === stages.length - 1)}
-                        {visit?.decision_id === decision.id && ', chosen by the group'}
+                        {visit?.decision_id === decision.id && t(', chosen by the group')}
                       </li>
                     ))}
                   </ul>
@@ -35,6 +37,10 @@ export function MapList({ simulation, way }: { simulation: Simulation; way: Way 
   );
 }
 
-function hereOr({ isOver }: Way): string {
-  return isOver ? ', the group ended here' : ', the group is here';
+/** `here`: the way of the group, when it is here. */
+function visitedInWords(scenario: string, here: Way | undefined): string {
+  if (here === undefined) return t('{scenario}, played', { scenario });
+  return here.isOver
+    ? t('{scenario}, the group ended here', { scenario })
+    : t('{scenario}, the group is here', { scenario });
 }

@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { shared, stages, scenarios as texts } from '@vincere/contract/messages';
 import { refusals } from '@vincere/domain';
 import { useRef, useState } from 'react';
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Empty } from '../../ui/states.tsx';
@@ -20,7 +21,12 @@ import { focusCard, focusOnceShown } from './useMapKeys.ts';
 export function MapView({ simulationId }: { simulationId: number }) {
   const simulation = useSimulation(simulationId);
   return (
-    <Loaded query={simulation} failed={shared.loadFailed} retry={shared.retry} label="Loading the map">
+    <Loaded
+      query={simulation}
+      failed={t(shared.loadFailed)}
+      retry={t(shared.retry)}
+      label={t('Loading the map')}
+    >
       {(data) => <Map simulation={data} />}
     </Loaded>
   );
@@ -47,7 +53,7 @@ function Map({ simulation }: { simulation: Simulation }) {
   const askToDelete = (scenario: Scenario) => {
     const [first] = simulation.stages;
     if (first?.scenarios.some(({ id }) => id === scenario.id))
-      toastError(texts.deleteFailed.title, refusals['scenario.initial']);
+      toastError(t(texts.deleteFailed.title), t(refusals['scenario.initial']));
     else setDeleting({ scenario, open: true });
   };
   const addedHead = () => root.current?.querySelector<HTMLElement>(`[data-stage="${addedStage.current}"]`);
@@ -58,14 +64,14 @@ function Map({ simulation }: { simulation: Simulation }) {
   return (
     <>
       {simulation.stages.length === 0 ? (
-        <Empty title="No stages yet" action={<Button onClick={addStage}>{stages.add}</Button>}>
-          The map shows stages as columns. Say what the first one asks of the group.
+        <Empty title={t('No stages yet')} action={<Button onClick={addStage}>{t(stages.add)}</Button>}>
+          {t('The map shows stages as columns. Say what the first one asks of the group.')}
         </Empty>
       ) : (
         <div className="mp" ref={root}>
           <ScenarioMap
             simulation={simulation}
-            label={`Map of ${simulation.name}`}
+            label={t('Map of {simulation}', { simulation: simulation.name })}
             editing={{
               chosen,
               sending: links.sending,

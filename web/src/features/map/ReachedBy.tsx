@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { t } from '../../lib/text.ts';
 import { DecisionMark, letterOf } from '../../ui/marks.tsx';
 import type { Scenario, Stage } from '../authoring/useSimulation.ts';
 import { InspectorSection } from './InspectorSection.tsx';
@@ -21,8 +22,8 @@ export function ReachedBy({
   const leading = ways.filter(({ decision }) => decision.link_next_scenario_id === scenario.id);
   const others = ways.filter(({ decision }) => decision.link_next_scenario_id !== scenario.id);
   return (
-    <InspectorSection title="Reached by">
-      {leading.length === 0 && <p className="ins-p bad">Not reached by any decision</p>}
+    <InspectorSection title={t('Reached by')}>
+      {leading.length === 0 && <p className="ins-p bad">{t('Not reached by any decision')}</p>}
       <ul className="rows">
         {leading.map(({ from, decision, index }) => (
           <li key={decision.id} className="mp-dl dl-in">
@@ -37,7 +38,7 @@ export function ReachedBy({
       {others.length > 0 && (
         <>
           <label className="sr" htmlFor={id}>
-            Link another decision to {scenario.name}
+            {t('Link another decision to {scenario}', { scenario: scenario.name })}
           </label>
           <select
             id={id}
@@ -48,7 +49,7 @@ export function ReachedBy({
               if (chosen) links.link(chosen.decision, scenario);
             }}
           >
-            <option value="">Link another decision here</option>
+            <option value="">{t('Link another decision here')}</option>
             {others.map(({ from, decision, index }) => (
               <option key={decision.id} value={decision.id}>
                 {`${from.name}: ${letterOf(index)}, ${decision.title_of_decision}`}

@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { rooms } from '@vincere/domain';
-import { roleName } from '../../lib/format.ts';
+import { placeName } from '../../lib/format.ts';
+import { rich, t } from '../../lib/text.ts';
 import { RoomMark } from '../../ui/marks.tsx';
+import { sr } from '../../ui/sr.tsx';
 import { scenarioPlace } from '../authoring/places.ts';
 import type { Scenario, Simulation, Stage } from '../authoring/useSimulation.ts';
 import { InspectorSection } from './InspectorSection.tsx';
@@ -17,7 +19,7 @@ export function RoomRows({
   scenario: Scenario;
 }) {
   return (
-    <InspectorSection title="Rooms" aside="posts, files">
+    <InspectorSection title={t('Rooms')} aside={t('posts, files')}>
       <ul className="ct">
         {rooms.map((room) => {
           const content = scenario.rooms.find(({ room_name }) => room_name === room);
@@ -27,16 +29,18 @@ export function RoomRows({
               <Link {...scenarioPlace(simulation.id, stage.id, scenario.id, { room })}>
                 <RoomMark room={room} />
                 <span>
-                  {room === 'dashboard' ? 'Dashboard' : roleName(room)}
-                  {room !== 'dashboard' && posts + files === 0 && <em>nothing to read</em>}
+                  {placeName(room)}
+                  {room !== 'dashboard' && posts + files === 0 && <em>{t('nothing to read')}</em>}
                 </span>
                 <span className="num">
-                  {posts}
-                  <span className="sr"> {posts === 1 ? 'post' : 'posts'}, </span>
+                  {posts === 1
+                    ? rich('{number}<sr> post, </sr>', { number: posts, sr })
+                    : rich('{number}<sr> posts, </sr>', { number: posts, sr })}
                 </span>
                 <span className="num dim">
-                  {files}
-                  <span className="sr"> {files === 1 ? 'file' : 'files'}</span>
+                  {files === 1
+                    ? rich('{number}<sr> file</sr>', { number: files, sr })
+                    : rich('{number}<sr> files</sr>', { number: files, sr })}
                 </span>
               </Link>
             </li>

@@ -1,4 +1,5 @@
 import { shared } from '@vincere/contract/messages';
+import { t } from '../../lib/text.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { useSimulation } from '../authoring/useSimulation.ts';
 import { ScenarioMap } from './ScenarioMap.tsx';
@@ -8,7 +9,12 @@ import type { Way } from './way.ts';
 export function RunMap({ simulationId, way, label }: { simulationId: number; way: Way; label: string }) {
   const simulation = useSimulation(simulationId);
   return (
-    <Loaded query={simulation} failed={shared.loadFailed} retry={shared.retry} label="Loading the map">
+    <Loaded
+      query={simulation}
+      failed={t(shared.loadFailed)}
+      retry={t(shared.retry)}
+      label={t('Loading the map')}
+    >
       {(data) => (
         <div className="mp-way">
           <ScenarioMap simulation={data} label={label} way={way} />

@@ -1,6 +1,7 @@
 import { scenarios as texts } from '@vincere/contract/messages';
 import { Handle, type NodeProps, Position, useReactFlow, useStoreApi } from '@xyflow/react';
 import { roleName } from '../../lib/format.ts';
+import { plural, t } from '../../lib/text.ts';
 import { RoomMark } from '../../ui/marks.tsx';
 import { CardDecisions } from './CardDecisions.tsx';
 import { cardInWords } from './in-words.ts';
@@ -40,7 +41,7 @@ export function ScenarioCard({ data, isConnectable }: NodeProps<ScenarioNode>) {
         <span className="nd-rooms" aria-hidden="true">
           {roomsOf(scenario).map(({ role, isEmpty }) =>
             isEmpty ? (
-              <i key={role} title={`${roleName(role)}: nothing to read`} />
+              <i key={role} title={t('{room}: nothing to read', { room: roleName(role) })} />
             ) : (
               <RoomMark key={role} room={role} />
             ),
@@ -63,16 +64,16 @@ export function ScenarioCard({ data, isConnectable }: NodeProps<ScenarioNode>) {
 /** What matters most about it, in words. */
 function Foot({ data: { card, unfinished, reached } }: { data: CardData }) {
   const { scenario, stage, isSmall } = card;
-  if (reached === 'now') return <span className="nd-now">The group is here</span>;
-  if (reached === 'end') return <span className="nd-now">The group ended here</span>;
-  if (reached === 'passed') return <span>Played</span>;
-  if (unfinished?.isUnreached) return <span className="bad">not reached by any decision</span>;
-  if (isSmall && unfinished?.hasNoDecision) return <span className="bad">No decisions yet</span>;
+  if (reached === 'now') return <span className="nd-now">{t('The group is here')}</span>;
+  if (reached === 'end') return <span className="nd-now">{t('The group ended here')}</span>;
+  if (reached === 'passed') return <span>{t('Played')}</span>;
+  if (unfinished?.isUnreached) return <span className="bad">{t('not reached by any decision')}</span>;
+  if (isSmall && unfinished?.hasNoDecision) return <span className="bad">{t('No decisions yet')}</span>;
   const empty = unfinished && emptyRoomsOf(scenario);
   if (empty) return <span className="mut">{empty}</span>;
   const count = scenario.all_decisions.length;
-  if (isSmall) return <span>{`${count} closing ${count === 1 ? 'decision' : 'decisions'}`}</span>;
-  return <span>{stage.stage_number === 1 ? texts.initial : contentOf(scenario)}</span>;
+  if (isSmall) return <span>{plural(count, '{count} closing decision', '{count} closing decisions')}</span>;
+  return <span>{stage.stage_number === 1 ? t(texts.initial) : contentOf(scenario)}</span>;
 }
 
 function classesOf({ card, unfinished, reached, isChosen, target }: CardData): string {

@@ -3,6 +3,7 @@ import '../../styles/map.css';
 import { refusals } from '@vincere/domain';
 import { type Connection, ReactFlow, type ReactFlowInstance } from '@xyflow/react';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { t } from '../../lib/text.ts';
 import { toastError } from '../../ui/Toaster.tsx';
 import type { Decision, Scenario, Simulation, Stage } from '../authoring/useSimulation.ts';
 import { AddNode } from './AddNode.tsx';
@@ -117,7 +118,7 @@ export function ScenarioMap({
           setLinking(undefined);
           const over = toNode?.id ?? cardUnder(event);
           if (over !== undefined && over !== fromNode?.id && !isValid)
-            toastError('Not linked', refusals['decision.bad-link']);
+            toastError(t('Not linked'), t(refusals['decision.bad-link']));
         }}
         onConnect={link}
         onReconnect={(edge, connection) =>

@@ -1,4 +1,5 @@
 import type { NodeProps } from '@xyflow/react';
+import { plural, t } from '../../lib/text.ts';
 import type { StageNode } from './nodes.ts';
 
 /** The head of a column. */
@@ -6,10 +7,12 @@ export function StageHead({ data: { stage, limit } }: NodeProps<StageNode>) {
   return (
     <div className="sh">
       <h2 data-stage={stage.stage_number} tabIndex={-1}>
-        Stage {stage.stage_number}
+        {t('Stage {number}', { number: stage.stage_number })}
       </h2>
       <span className="t-meta num">
-        {stage.scenarios.length} of {limit} {limit === 1 ? 'scenario' : 'scenarios'}
+        {plural(limit, '{written} of {count} scenario', '{written} of {count} scenarios', {
+          written: stage.scenarios.length,
+        })}
       </span>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { RunMap } from './RunMap.tsx';
@@ -20,17 +21,17 @@ export function WayDialog({
       open={open}
       className="way-dlg"
       onOpenChange={(next) => !next && onClose()}
-      title="The way so far"
+      title={t('The way so far')}
       footer={
         <Button kind="line" onClick={onClose}>
-          Close
+          {t('Close')}
         </Button>
       }
     >
       <RunMap
         simulationId={simulation.id}
         way={way}
-        label={`The way so far on the map of ${simulation.name}`}
+        label={t('The way so far on the map of {simulation}', { simulation: simulation.name })}
       />
     </Dialog>
   );

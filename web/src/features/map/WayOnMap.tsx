@@ -1,5 +1,6 @@
 import { Map as MapIcon } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dialogPart } from '../../ui/dialog-part.tsx';
 import type { Way } from './way.ts';
@@ -16,7 +17,7 @@ export function WayOnMap({ simulation, way }: { simulation: { id: number; name: 
     <>
       <Button kind="quiet" size="sm" onClick={() => setIsOpen(true)}>
         <MapIcon className="ic" aria-hidden />
-        Show on the Map
+        {t('Show on the Map')}
       </Button>
       <WayDialog simulation={simulation} way={way} open={isOpen} onClose={() => setIsOpen(false)} />
     </>

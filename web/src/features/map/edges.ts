@@ -1,4 +1,5 @@
 import type { Edge } from '@xyflow/react';
+import { t } from '../../lib/text.ts';
 import type { Simulation } from '../authoring/useSimulation.ts';
 import type { Layout } from './layout.ts';
 import type { MapEditing } from './ScenarioMap.tsx';
@@ -39,7 +40,10 @@ export function edgesOf({
             target: String(to.scenario.id),
             targetHandle: 'in',
             reconnectable: editing ? 'target' : false,
-            ariaLabel: `${decision.title_of_decision} leads to ${to.scenario.name}`,
+            ariaLabel: t('{decision} leads to {scenario}', {
+              decision: decision.title_of_decision,
+              scenario: to.scenario.name,
+            }),
             className: classes.filter(Boolean).join(' '),
             zIndex: isOn ? 1 : 0,
             domAttributes: { 'aria-roledescription': undefined },

@@ -1,3 +1,4 @@
+import { plural, t } from '../../lib/text.ts';
 import { letterOf } from '../../ui/marks.tsx';
 import type { Decision } from '../authoring/useSimulation.ts';
 import type { PlacedScenario } from './layout.ts';
@@ -9,11 +10,13 @@ export function cardInWords({ scenario, code }: PlacedScenario, unfinished: Unfi
   const empty = emptyRoomNames(scenario);
   return [
     `${code} ${scenario.name}`,
-    count === 0 ? 'no decisions yet' : `${count} ${count === 1 ? 'decision' : 'decisions'}`,
-    unfinished && unfinished.unlinked.length > 0 && `${unfinished.unlinked.length} not linked`,
-    unfinished?.isUnreached && 'not reached by any decision',
+    count === 0 ? t('no decisions yet') : plural(count, '{count} decision', '{count} decisions'),
+    unfinished &&
+      unfinished.unlinked.length > 0 &&
+      t('{count} not linked', { count: unfinished.unlinked.length }),
+    unfinished?.isUnreached && t('not reached by any decision'),
     unfinished && contentOf(scenario),
-    unfinished && empty !== '' && `nothing to read yet for ${empty}`,
+    unfinished && empty !== '' && t('nothing to read yet for {rooms}', { rooms: empty }),
   ]
     .filter(Boolean)
     .join(', ');
@@ -22,6 +25,9 @@ export function cardInWords({ scenario, code }: PlacedScenario, unfinished: Unfi
 /** `A, Keep the night shift, leads to The third night`. */
 export function decisionInWords(decision: Decision, index: number, isLast: boolean): string {
   const title = `${letterOf(index)}, ${decision.title_of_decision}`;
-  if (decision.next_scenario !== null) return `${title}, leads to ${decision.next_scenario}`;
-  return isLast ? `${title}, ends the simulation` : `${title}, not linked`;
+  if (decision.next_scenario !== null)
+    return t('{decision}, leads to {scenario}', { decision: title, scenario: decision.next_scenario });
+  return isLast
+    ? t('{decision}, ends the simulation', { decision: title })
+    : t('{decision}, not linked', { decision: title });
 }

@@ -1,5 +1,6 @@
 import { type ReadinessItem, readiness, roles } from '@vincere/domain';
 import { roleName } from '../../lib/format.ts';
+import { plural } from '../../lib/text.ts';
 import type { Decision, Scenario, Simulation, Stage } from '../authoring/useSimulation.ts';
 
 /** What is unfinished of a scenario, as the map marks it. */
@@ -65,14 +66,14 @@ export function roomsOf({ rooms }: Scenario) {
 /** `31 posts`, `28 posts, 2 rooms empty`: what there is to read in all rooms. */
 export function contentOf(scenario: Scenario): string {
   const posts = scenario.rooms.reduce((sum, { post_count }) => sum + post_count, 0);
-  return `${posts.toLocaleString('en-US')} ${posts === 1 ? 'post' : 'posts'}`;
+  return plural(posts, '{count} post', '{count} posts');
 }
 
 /** `2 rooms empty`; undefined when each has something to read. */
 export function emptyRoomsOf(scenario: Scenario): string | undefined {
   const empty = roomsOf(scenario).filter(({ isEmpty }) => isEmpty);
   if (empty.length === 0) return undefined;
-  return empty.length === 1 ? '1 room empty' : `${empty.length} rooms empty`;
+  return plural(empty.length, '{count} room empty', '{count} rooms empty');
 }
 
 /** `nothing to read yet for Advocate, Legal Expert`. */

@@ -1,6 +1,7 @@
 import { decisions as texts } from '@vincere/contract/messages';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CallFailed, messageOf, send } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 import { type Decision, refreshAuthoring } from '../authoring/useSimulation.ts';
 
@@ -29,7 +30,7 @@ export function useLinks(): Links {
       await refreshAuthoring();
       return 'done';
     } catch (error) {
-      toastError(texts.linkFailed, messageOf(error, 'The link stays as it was.'));
+      toastError(t(texts.linkFailed), messageOf(error, t('The link stays as it was.')));
       return error instanceof CallFailed ? 'refused' : 'failed';
     } finally {
       setSending((all) => new Map([...all].filter(([id]) => id !== decision.id)));
@@ -39,8 +40,8 @@ export function useLinks(): Links {
     if (sending.has(decision.id) || decision.link_next_scenario_id === (to?.id ?? null)) return;
     if ((await change(decision, to)) !== 'done') return;
     done.current.push({ decision, before: targetOf(decision) });
-    toast(to ? 'Decision linked' : 'Link removed', whereTo(decision, to), {
-      label: 'Undo',
+    toast(to ? t('Decision linked') : t('Link removed'), whereTo(decision, to), {
+      label: t('Undo'),
       act: () => void undo(),
     });
   };
@@ -48,7 +49,7 @@ export function useLinks(): Links {
     const last = done.current.pop();
     if (last === undefined) return;
     const outcome = await change(last.decision, last.before);
-    if (outcome === 'done') toast('Link restored', whereTo(last.decision, last.before));
+    if (outcome === 'done') toast(t('Link restored'), whereTo(last.decision, last.before));
     // Of a refused one the next Ctrl+Z goes on to the change before it.
     if (outcome === 'failed') done.current.push(last);
   };
@@ -74,5 +75,7 @@ function targetOf({ link_next_scenario_id, next_scenario }: Decision): Target {
 }
 
 function whereTo({ title_of_decision }: Decision, to: Target): string {
-  return to ? `“${title_of_decision}” leads to “${to.name}”.` : `“${title_of_decision}” leads nowhere now.`;
+  return to
+    ? t('“{decision}” leads to “{scenario}”.', { decision: title_of_decision, scenario: to.name })
+    : t('“{decision}” leads nowhere now.', { decision: title_of_decision });
 }

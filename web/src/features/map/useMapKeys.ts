@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { type ArrowKey, type Layout, neighbourOf } from './layout.ts';
 import type { MapEditing } from './ScenarioMap.tsx';
 
-const arrows: readonly string[] = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] satisfies ArrowKey[];
+const isArrow = (key: string): key is ArrowKey => /^Arrow(Up|Down|Left|Right)$/.test(key);
 
 /** For how many frames what was added is waited for. */
 const framesUntilShown = 60;
@@ -50,9 +50,9 @@ export function useMapKeys(
       const card = layout.cards.find(({ scenario }) => scenario.id === id);
       if (card) editing.onDelete(card.scenario);
     }
-    if (!arrows.includes(event.key)) return;
+    if (!isArrow(event.key)) return;
     event.preventDefault();
-    const next = neighbourOf(layout.cards, id, event.key as ArrowKey);
+    const next = neighbourOf(layout.cards, id, event.key);
     if (next === undefined) return;
     setFocused(next);
     cardOf(root.current, next)?.focus({ preventScroll: true });
