@@ -51,7 +51,9 @@ export function SummaryFailed({
         <dt>{t('Access code')}</dt>
         <dd className="num">{code ?? t('not known')}</dd>
         <dt>{t('Answer of the server')}</dt>
-        <dd>{error instanceof CallFailed ? error.status : error === null ? t('not asked') : t('none')}</dd>
+        <dd>
+          {error instanceof CallFailed ? error.status : error === null ? t('not asked') : t('none@@answer')}
+        </dd>
       </dl>
       <div className="row wrapf">
         <Link to="/dashboard" search={{}} className={classOf('ink')}>

@@ -37,7 +37,7 @@ export function Reasons({
           <caption className="sr">{title}</caption>
           <thead>
             <tr>
-              <th scope="col">{t('Participant')}</th>
+              <th scope="col">{t('Participant@@who voted')}</th>
               <th scope="col">{t('Room')}</th>
               <th scope="col">{t('Decision')}</th>
               <th scope="col">{t('Reasoning')}</th>

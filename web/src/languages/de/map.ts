@@ -20,7 +20,7 @@ export const map = {
   '(chosen)': '(gewählt)',
   'Drag to a scenario of the next stage': 'Zu einem Szenario der nächsten Phase ziehen',
   '{room}: nothing to read': '{room}: nichts zu lesen',
-  'not reached by any decision': 'von keiner Entscheidung erreicht',
+  'not reached by any decision': 'nicht erreichbar',
   '{count} closing decisions': {
     one: '{count} abschließende Entscheidung',
     other: '{count} abschließende Entscheidungen',
