@@ -85,8 +85,3 @@ export function roleLine(room: Room): string {
 export function initialsOf(first: string, last: string): string {
   return `${first.charAt(0)}${last.charAt(0)}`.toUpperCase() || '?';
 }
-
-/** `1 person`, `4 people`: the count with the word that fits it. */
-export function formatCount(count: number, one: string, many = `${one}s`): string {
-  return `${formatNumber(count)} ${count === 1 ? one : many}`;
-}

@@ -1,5 +1,6 @@
 import type { Run } from '@vincere/contract';
 import { useEffect } from 'react';
+import { t } from '../../lib/text.ts';
 import { DecisionMark } from '../../ui/marks.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { finalTurnout } from './standing.ts';
@@ -25,7 +26,7 @@ export function ObservedReasons({ run, board }: { run: Run; board: RunBoard }) {
   const people = new Map(run.users_playing.map((person) => [person.user_run_id, person.user]));
   if (decided.length === 0) return null;
   return (
-    <Section title="Reasons" aside={<span className="t-meta num">{decided.length}</span>}>
+    <Section title={t('Reasons')} aside={<span className="t-meta num">{decided.length}</span>}>
       <ul className="rows obs-r">
         {decided.map(({ user_run_id, decision_chosen_id, reasoning }) => {
           const person = people.get(user_run_id);

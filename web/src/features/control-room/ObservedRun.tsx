@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { shared } from '@vincere/contract/messages';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { CallFailed } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 import { classOf } from '../../ui/Button.tsx';
 import { Clock } from '../../ui/Clock.tsx';
@@ -21,16 +22,18 @@ export function ObservedRun({ runId }: { runId: number }) {
     <>
       <Top />
       <main id="main" className="page">
-        <h1 className="sr">Observe</h1>
+        <h1 className="sr">{t('Observe')}</h1>
         <Empty
-          title="You do not observe this simulation"
+          title={t('You do not observe this simulation')}
           action={
             <Link to="/dashboard" search={{}} className={classOf('line')}>
-              {shared.backToDashboard}
+              {t(shared.backToDashboard)}
             </Link>
           }
         >
-          Its facilitators let people observe it by their account. Ask them whether yours is among them.
+          {t(
+            'Its facilitators let people observe it by their account. Ask them whether yours is among them.',
+          )}
         </Empty>
       </main>
     </>
@@ -42,7 +45,7 @@ function Watched({ runId, onRefused }: { runId: number; onRefused: () => void })
   const { run, board, live } = useControlRoom(runId);
   const [isPresented, setIsPresented] = useState(false);
   const leave = useCallback(() => setIsPresented(false), []);
-  useTitle('Observe', run.data?.run.name);
+  useTitle(t('Observe'), run.data?.run.name);
   const failed = run.error ?? board.error;
   const isRefused = failed instanceof CallFailed && [403, 404, 422].includes(failed.status);
   const leaveForGood = useEffectEvent(onRefused);
@@ -55,10 +58,10 @@ function Watched({ runId, onRefused }: { runId: number; onRefused: () => void })
       <>
         <Top />
         <main id="main" className="page">
-          <h1 className="sr">Observe</h1>
+          <h1 className="sr">{t('Observe')}</h1>
           {failed && !isRefused ? (
             <Failed
-              message={shared.loadFailed}
+              message={t(shared.loadFailed)}
               busy={run.isFetching || board.isFetching}
               onRetry={() => {
                 void run.refetch();
@@ -66,7 +69,7 @@ function Watched({ runId, onRefused }: { runId: number; onRefused: () => void })
               }}
             />
           ) : (
-            <Skeleton lines={9} label="Loading run" />
+            <Skeleton lines={9} label={t('Loading run')} />
           )}
         </main>
       </>
@@ -87,7 +90,7 @@ function Watched({ runId, onRefused }: { runId: number; onRefused: () => void })
 function Top({ children }: { children?: ReactNode }) {
   return (
     <TopBar right={children}>
-      <Link to="/dashboard" search={{}} className="brand-link" aria-label="VINCERE, your dashboard">
+      <Link to="/dashboard" search={{}} className="brand-link" aria-label={t('VINCERE, your dashboard')}>
         <Brand />
       </Link>
     </TopBar>

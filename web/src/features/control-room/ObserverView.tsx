@@ -4,6 +4,7 @@ import { isFinished } from '@vincere/domain';
 import { Presentation } from 'lucide-react';
 import { useMemo } from 'react';
 import { formatTime, placeName } from '../../lib/format.ts';
+import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
@@ -47,12 +48,14 @@ export function ObserverView({
         <div className="crh-t">
           <p className="t-meta story">{run.simulation.name}</p>
           <h1 className="t-h3">{run.name}</h1>
-          <p className="t-meta crh-i">You observe this simulation: you see everything and change nothing.</p>
+          <p className="t-meta crh-i">
+            {t('You observe this simulation: you see everything and change nothing.')}
+          </p>
         </div>
         <StatusTag status={run.status} />
         <dl className="crs">
           <div>
-            <dt>Elapsed</dt>
+            <dt>{t('Elapsed')}</dt>
             <dd className="t-clock">
               <span role="timer">
                 <Elapsed heard={heard} />
@@ -60,14 +63,14 @@ export function ObserverView({
             </dd>
           </div>
           <div className="crs-p">
-            <dt>Participants</dt>
+            <dt>{t('Participants')}</dt>
             <dd className="t-clock">{board.seats.length}</dd>
           </div>
           {!isOver && run.status !== 'DRAFT' && (
             <div>
-              <dt>Final decisions</dt>
+              <dt>{t('Final decisions')}</dt>
               <dd className="t-clock">
-                {turnout.cast} of {turnout.people}
+                {t('{count} of {total}', { count: turnout.cast, total: turnout.people })}
               </dd>
             </div>
           )}
@@ -76,7 +79,7 @@ export function ObserverView({
           <div className="crb">
             <Button kind="line" onClick={onPresent}>
               <Presentation className="ic" aria-hidden />
-              Present
+              {t('Present')}
             </Button>
           </div>
         )}
@@ -93,7 +96,7 @@ export function ObserverView({
           <Announced run={run} />
           <section className="sec pt" aria-labelledby="people">
             <div className="sec-h">
-              <h2 id="people">Participants</h2>
+              <h2 id="people">{t('Participants')}</h2>
               <span className="t-meta num">{board.seats.length}</span>
             </div>
             <PeopleTable
@@ -101,7 +104,7 @@ export function ObserverView({
               missing={missing}
               readings={noReadings}
               decisions={decisions}
-              empty="Nobody has joined yet."
+              empty={t('Nobody has joined yet.')}
             />
           </section>
         </div>
@@ -113,12 +116,12 @@ export function ObserverView({
 function Announced({ run }: { run: Run }) {
   if (run.announcements.length === 0) return null;
   return (
-    <Section title="Announced">
+    <Section title={t('Announced')}>
       <ul className="unsent rows">
         {run.announcements.map(({ id, content, created_at, room_name }) => (
           <li key={id}>
             <p className="unsent-h">
-              <b>{room_name === null ? 'Everyone' : placeName(room_name)}</b>
+              <b>{room_name === null ? t('Everyone') : placeName(room_name)}</b>
               <span className="dim num">{formatTime(new Date(created_at))}</span>
             </p>
             <p className="unsent-t">{content}</p>

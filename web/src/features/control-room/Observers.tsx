@@ -6,9 +6,11 @@ import { isFinished } from '@vincere/domain';
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { messageOf, queryClient, useRead, useSend } from '../../lib/api.ts';
+import { rich, t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { sr } from '../../ui/sr.tsx';
 import { Failed } from '../../ui/states.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 import { CopyButton } from './AccessCode.tsx';
@@ -22,6 +24,7 @@ export function Observers({ run, origin }: { run: Run; origin: string }) {
   const adding = useSend('addObserver');
   const removing = useSend('removeObserver');
   const field = useRef<HTMLInputElement>(null);
+  const link = `${origin}/observe/${run.id}`;
   const readAgain = () => void queryClient.invalidateQueries({ queryKey: ['listObservers', { params }] });
 
   const add = (wanted: string) =>
@@ -45,8 +48,8 @@ export function Observers({ run, origin }: { run: Run; origin: string }) {
       { params: { ...params, userId: person.user_id } },
       {
         onSuccess: () => {
-          toast('Observer removed', `${fullName(person)} no longer sees this run.`, {
-            label: 'Undo',
+          toast(t('Observer removed'), t('{name} no longer sees this run.', { name: fullName(person) }), {
+            label: t('Undo'),
             act: () => add(person.email_address),
           });
           readAgain();
@@ -55,23 +58,20 @@ export function Observers({ run, origin }: { run: Run; origin: string }) {
         },
         onError: (error) =>
           toastError(
-            'The observer was not removed',
-            messageOf(error, 'They still see this run. Please try again.'),
+            t('The observer was not removed'),
+            messageOf(error, t('They still see this run. Please try again.')),
           ),
       },
     );
 
   return (
-    <Section
-      title="Observers"
-      aside={<CopyButton text={`${origin}/observe/${run.id}`} what="link for observers" />}
-    >
-      <p className="t-meta">They see this run live, votes and reasons included, and change nothing.</p>
+    <Section title={t('Observers')} aside={<CopyButton text={link} what={t('link for observers')} />}>
+      <p className="t-meta">{t('They see this run live, votes and reasons included, and change nothing.')}</p>
       {data === undefined && isError && (
-        <Failed message={shared.loadFailed} busy={isFetching} onRetry={() => void refetch()} />
+        <Failed message={t(shared.loadFailed)} busy={isFetching} onRetry={() => void refetch()} />
       )}
       {data && data.observers.length > 0 && (
-        <ul className="rows obs-p" aria-label="Observers">
+        <ul className="rows obs-p" aria-label={t('Observers')}>
           {data.observers.map((person) => (
             <li key={person.user_id} className="row">
               <div>
@@ -81,7 +81,7 @@ export function Observers({ run, origin }: { run: Run; origin: string }) {
               <button
                 type="button"
                 className="rmv"
-                aria-label={`Remove observer ${fullName(person)}`}
+                aria-label={t('Remove observer {name}', { name: fullName(person) })}
                 onClick={() => remove(person)}
               >
                 <X className="ic" aria-hidden />
@@ -101,8 +101,8 @@ export function Observers({ run, origin }: { run: Run; origin: string }) {
           <input
             ref={field}
             className="inp inp-sm"
-            aria-label="Account of the observer"
-            placeholder="Email or username"
+            aria-label={t('Account of the observer')}
+            placeholder={t('Email or username')}
             autoComplete="off"
             maxLength={limits.name}
             value={account}
@@ -115,13 +115,12 @@ export function Observers({ run, origin }: { run: Run; origin: string }) {
             disabled={account.trim() === ''}
             busy={adding.isPending}
           >
-            Add
-            <span className="sr"> observer</span>
+            {rich('Add<sr> observer</sr>', { sr })}
           </Button>
         </form>
       )}
       {adding.isError && (
-        <FieldError>{messageOf(adding.error, 'Nobody was added. Please try again.')}</FieldError>
+        <FieldError>{messageOf(adding.error, t('Nobody was added. Please try again.'))}</FieldError>
       )}
     </Section>
   );

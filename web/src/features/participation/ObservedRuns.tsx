@@ -2,6 +2,7 @@ import '../../styles/observing.css';
 import { Link } from '@tanstack/react-router';
 import { shared } from '@vincere/contract/messages';
 import { useRead } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
 import { classOf } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
@@ -12,13 +13,13 @@ export function ObservedRuns() {
   const { data, isError, isFetching, refetch } = useRead('listObservedRuns', {});
   if (data === undefined)
     return isError ? (
-      <Section title="Simulations you observe">
-        <Failed message={shared.loadFailed} busy={isFetching} onRetry={() => void refetch()} />
+      <Section title={t('Simulations you observe')}>
+        <Failed message={t(shared.loadFailed)} busy={isFetching} onRetry={() => void refetch()} />
       </Section>
     ) : null;
   if (data.runs.length === 0) return null;
   return (
-    <Section title="Simulations you observe">
+    <Section title={t('Simulations you observe')}>
       <ul className="rows obs-l">
         {data.runs.map(({ run_id, name, status, simulation }) => (
           <li key={run_id} className="row">
@@ -31,9 +32,9 @@ export function ObservedRuns() {
               to="/observe/$runId"
               params={{ runId: String(run_id) }}
               className={classOf('line', 'sm')}
-              aria-label={`Observe ${name}`}
+              aria-label={t('Observe {name}', { name })}
             >
-              Observe
+              {t('Observe')}
             </Link>
           </li>
         ))}

@@ -74,12 +74,8 @@ function ReasonRow({
       <td>
         <span className="row">
           <PersonMark first={first_name} last={last_name} size={24} />
-<<<<<<< HEAD
-          {name === '' ? <span className="mut">{reports.noUser}</span> : <b>{name}</b>}
-          {vote.user_info.is_guest && <span className="tag">{t('Guest')}</span>}
-=======
           {name === '' ? <span className="mut">{t(reports.noUser)}</span> : <b>{name}</b>}
->>>>>>> dab1f2a (German for the report of a run and the summary of a participant)
+          {vote.user_info.is_guest && <span className="tag">{t('Guest')}</span>}
         </span>
       </td>
       <td>

@@ -15,7 +15,6 @@ export const controlRoom = {
     'Erlauben Sie dieser Seite, Fenster zu öffnen, und versuchen Sie es erneut.',
   'Starting Run': 'Durchlauf wird gestartet',
   'Path so far': 'Bisheriger Weg',
-  'No decision': 'Keine Entscheidung',
   ', a tie decided by the rooms': ', Gleichstand, von den Räumen entschieden',
   ', a tie: it was first': ', Gleichstand: sie war zuerst da',
   ', a tie decided by the facilitator': ', Gleichstand, von der Moderation entschieden',
@@ -68,7 +67,6 @@ export const controlRoom = {
     'Die Durchsage wurde nicht gesendet. Bitte versuchen Sie es erneut.',
   'It was not taken back': 'Die Durchsage wurde nicht zurückgenommen',
   'It is still shown. Please try again.': 'Sie ist noch zu sehen. Bitte versuchen Sie es erneut.',
-  Announced: 'Durchsagen',
   Everyone: 'Alle',
   'Take Back': 'Zurücknehmen',
   'Take Back: {announcement}': 'Zurücknehmen: {announcement}',
@@ -408,7 +406,6 @@ export const controlRoom = {
   'Where needed': 'Wo jemand fehlt',
   'Add {count} People': { one: '{count} Person hinzufügen', other: '{count} Personen hinzufügen' },
   Adding: 'Wird hinzugefügt',
-  'Nobody was added. Please try again.': 'Niemand wurde hinzugefügt. Bitte versuchen Sie es erneut.',
   'People Added': 'Personen hinzugefügt',
   '{count} people are on the run.': {
     one: '{count} Person ist im Durchlauf.',
@@ -433,4 +430,28 @@ export const controlRoom = {
     other: '{count} Personen sind nicht mehr im Durchlauf.',
   },
   'Failed to remove them': 'Die Personen konnten nicht entfernt werden',
+
+  Observers: 'Beobachtende',
+  'Observer removed': 'Nicht mehr unter den Beobachtenden',
+  '{name} no longer sees this run.': '{name} sieht diesen Durchlauf nicht mehr.',
+  'The observer was not removed': 'Die Person wurde nicht entfernt',
+  'They still see this run. Please try again.':
+    'Sie sieht diesen Durchlauf weiterhin. Bitte versuchen Sie es erneut.',
+  'link for observers': 'Link für Beobachtende',
+  'They see this run live, votes and reasons included, and change nothing.':
+    'Sie sehen diesen Durchlauf live, mit Stimmen und Begründungen, und ändern nichts.',
+  'Remove observer {name}': '{name} nicht mehr beobachten lassen',
+  'Account of the observer': 'Konto der beobachtenden Person',
+  'Email or username': 'E-Mail oder Benutzername',
+  'Add<sr> observer</sr>': 'Hinzufügen<sr>: beobachtende Person</sr>',
+  'You observe this simulation: you see everything and change nothing.':
+    'Sie beobachten diese Simulation: Sie sehen alles und ändern nichts.',
+  Observe: 'Beobachten',
+  'You do not observe this simulation': 'Sie beobachten diese Simulation nicht',
+  'Its facilitators let people observe it by their account. Ask them whether yours is among them.':
+    'Die Moderation lässt Personen über ihr Konto beobachten. Fragen Sie, ob Ihres dabei ist.',
+  'Add observer': 'Beobachtende Person hinzugefügt',
+  'Remove observer': 'Beobachtende Person entfernt',
+  Reasons: 'Begründungen',
+  'Nobody has joined yet.': 'Noch ist niemand dabei.',
 } satisfies Texts;

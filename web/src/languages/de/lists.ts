@@ -94,7 +94,6 @@ export const lists = {
   'Views of the simulation': 'Ansichten der Simulation',
   Map: 'Karte',
   'About the simulation': 'Über die Simulation',
-  'Loading the map': 'Die Karte wird geladen',
   Import: 'Importieren',
 
   Accounts: 'Konten',
@@ -103,7 +102,6 @@ export const lists = {
   'Nobody found': 'Niemand gefunden',
   'Names, email addresses and usernames are searched.':
     'Durchsucht werden Namen, E-Mail-Adressen und Benutzernamen.',
-  Role: 'Rolle',
   Since: 'Seit',
   Administrator: 'Administration',
   Participant: 'Teilnahme',

@@ -2,7 +2,6 @@ import type { Texts } from '../../lib/language.ts';
 
 /** The map of a simulation: to work on, and to show the way of a group. */
 export const map = {
-  'Loading the map': 'Karte wird geladen',
   'Map of {simulation}': 'Karte von {simulation}',
   'The map shows stages as columns. Say what the first one asks of the group.':
     'Die Karte zeigt Phasen als Spalten. Schreiben Sie, welche Aufgabe die erste der Gruppe stellt.',

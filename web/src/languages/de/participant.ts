@@ -103,10 +103,8 @@ export const participant = {
 
   // A scenario to read again, and the summary
   'The rooms of this scenario are listed on its page.': 'Die Räume dieses Szenarios stehen auf seiner Seite.',
-  Summary: 'Auswertung',
   'Loading summary': 'Auswertung wird geladen',
   'The stages that are closed stand here already.': 'Die abgeschlossenen Phasen stehen schon hier.',
-  'Rejoin Simulation': 'Wieder teilnehmen',
 
   // Words that other areas may have too
   You: 'Sie',
@@ -115,5 +113,7 @@ export const participant = {
   Notes: 'Notizen',
   Edit: 'Bearbeiten',
   Send: 'Senden',
-  '{count} votes': { one: '{count} Stimme', other: '{count} Stimmen' },
+
+  'Simulations you observe': 'Simulationen, die Sie beobachten',
+  'Observe {name}': '{name} beobachten',
 } satisfies Texts;

@@ -172,4 +172,12 @@ export const refusals = {
     'Das hat zu lange gedauert und wurde abgebrochen. Bitte versuchen Sie es später noch einmal.',
   'The files cannot be reached just now. Please try again in a moment.':
     'Die Dateien sind gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
+
+  'No such observer': 'Diese beobachtende Person gibt es nicht',
+  'No account has this email or username':
+    'Zu dieser E-Mail-Adresse oder diesem Benutzernamen gibt es kein Konto',
+  'Administrators see every run already': 'Die Administration sieht ohnehin jeden Durchlauf',
+  'This person takes part in this simulation': 'Diese Person nimmt an dieser Simulation teil',
+  'You observe this simulation and cannot join it':
+    'Sie beobachten diese Simulation und können nicht teilnehmen',
 } satisfies Texts;

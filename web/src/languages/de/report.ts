@@ -13,7 +13,6 @@ export const report = {
   'Hide the Map': 'Karte ausblenden',
   'The way of {run} on the map of {simulation}': 'Der Weg von {run} auf der Karte von {simulation}',
 
-  'No decision': 'Keine Entscheidung',
   'Majority, {votes} of {cast}': 'Mehrheit, {votes} von {cast}',
   'The run was ended here': 'Der Durchlauf wurde hier beendet',
   'The simulation ended here': 'Die Simulation endete hier',
@@ -32,7 +31,6 @@ export const report = {
   'Time to decide': 'Zeit bis zur Entscheidung',
   'Half had voted after': 'Hälfte der Stimmen nach',
   'Runner-up': 'An zweiter Stelle',
-  '{count} votes': { one: '{count} Stimme', other: '{count} Stimmen' },
   'Nobody voted for another way': 'Niemand hat für einen anderen Weg gestimmt',
   'Not met: {scenario}, after {decisions}': 'Nicht erlebt: {scenario}, nach {decisions}',
   ' or ': ' oder ',
@@ -102,7 +100,6 @@ export const report = {
   '{decided} of {people} have decided': '{decided} von {people} haben entschieden',
   'Not yet: {count} people': { one: 'Noch nicht: {count} Person', other: 'Noch nicht: {count} Personen' },
   'Room votes so far': 'Bisherige Stimmen in den Räumen',
-  '{count} people': { one: '{count} Person', other: '{count} Personen' },
   '{count} posts published into this stage, {people} on the run.': {
     one: '{count} Beitrag in dieser Phase veröffentlicht, {people} im Durchlauf.',
     other: '{count} Beiträge in dieser Phase veröffentlicht, {people} im Durchlauf.',
@@ -150,7 +147,6 @@ export const report = {
   'Summary.pdf': 'Auswertung.pdf',
 
   'Summary of the run': 'Auswertung des Durchlaufs',
-  Summary: 'Auswertung',
   'Stage Details': 'Phasen im Einzelnen',
   'Your answers and decisions': 'Ihre Antworten und Entscheidungen',
   'No answers yet': 'Noch keine Antworten',
@@ -184,11 +180,9 @@ export const report = {
     'Eine Phase erscheint hier, sobald ihre Entscheidung gefallen ist.',
   'Group decision': 'Entscheidung der Gruppe',
   'The run ended before the group decided': 'Der Durchlauf endete, bevor die Gruppe entschieden hat',
-  'Your evidence': 'Ihre Belege',
   'You made no final decision in this stage.':
     'Sie haben in dieser Phase keine endgültige Entscheidung getroffen.',
   'Role decisions': 'Entscheidungen der Rollen',
-  Role: 'Rolle',
 
   'Access code copied': 'Zugangscode kopiert',
   'The access code could not be copied': 'Der Zugangscode konnte nicht kopiert werden',
@@ -199,7 +193,6 @@ export const report = {
   'Answer of the server': 'Antwort des Servers',
   'not asked': 'nicht gefragt',
   'none@@answer': 'keine',
-  'Rejoin Simulation': 'Zurück in die Simulation',
   'You come back to the room that you held.': 'Sie kommen in den Raum zurück, in dem Sie waren.',
   Rejoin: 'Zurückkehren',
   'Access Code': 'Zugangscode',

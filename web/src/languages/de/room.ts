@@ -3,7 +3,6 @@ import type { Texts } from '../../lib/language.ts';
 /** A run as it is played: what all its pages say, the simulation dashboard, a room, votes and final decisions. */
 export const room = {
   // On every page of a run
-  'VINCERE, your dashboard': 'VINCERE, zu Ihrer Übersicht',
   'Join a simulation with the access code from your facilitator.':
     'Nehmen Sie mit dem Zugangscode Ihrer Moderation an einer Simulation teil.',
   '<b>The simulation has not started yet.</b> Read the briefing. Your facilitator starts it for everyone, and the decisions appear then.':
@@ -106,7 +105,6 @@ export const room = {
   'The simulation is paused. You can submit when it goes on; what you write is kept.':
     'Die Simulation ist pausiert. Abgeben können Sie, wenn es weitergeht; was Sie schreiben, bleibt erhalten.',
   'Your rationale': 'Ihre Begründung',
-  'Your evidence': 'Ihre Belege',
   'Your facilitator recorded this decision for you.':
     'Ihre Moderation hat diese Entscheidung für Sie eingetragen.',
   'Your decision is in.': 'Ihre Entscheidung ist da.',

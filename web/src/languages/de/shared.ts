@@ -169,4 +169,14 @@ export const shared = {
   'Failed to save settings. Please try again.':
     'Die Einstellungen konnten nicht gespeichert werden. Bitte versuchen Sie es erneut.',
   Guest: 'Gast',
+  'No decision': 'Keine Entscheidung',
+  'Loading the map': 'Die Karte wird geladen',
+  Role: 'Rolle',
+  Summary: 'Auswertung',
+  'Rejoin Simulation': 'Wieder teilnehmen',
+  '{count} votes': { one: '{count} Stimme', other: '{count} Stimmen' },
+  'Your evidence': 'Ihre Belege',
+  Announced: 'Durchsagen',
+  'Nobody was added. Please try again.': 'Niemand wurde hinzugefügt. Bitte versuchen Sie es erneut.',
+  'VINCERE, your dashboard': 'VINCERE, Ihre Übersicht',
 } satisfies Texts;
