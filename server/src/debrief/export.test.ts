@@ -137,7 +137,7 @@ describe('a run as a file', () => {
     expect(book.people.map(({ is_guest }) => is_guest)).toEqual([false, false, true]);
     const typeset = JSON.stringify(book.stages[1] && stagePages(book, book.stages[1]));
     expect(typeset).toContain('Removed from the run in this stage: Alan');
-    expect(typeset).toMatch(/"Grace".*, guest".*"Told me so".*"Recorded by the facilitator"/);
+    expect(typeset).toMatch(/"Grace".*, guest".*"Told me so".*" *Recorded by the facilitator"/);
     const csv = await (await exported(run, 'csv')).text();
     expect(csv).toMatch(/,Grace,,.*,yes$/m);
     expect(csv).toMatch(/,Ada Lovelace,.*,no$/m);

@@ -55,9 +55,12 @@ describe('a vote', () => {
     const [one, gone] = [await write('One'), await write('Gone')];
     await run.facilitator.call('deletePost', { params: { postId: gone } });
     expect((await finalVote(legal, [gone, one, 999_999])).evidence).toEqual([one]);
-    await run.facilitator.call('deletePost', { params: { postId: one } });
+    // What a vote rests on stays.
+    await expect(run.facilitator.call('deletePost', { params: { postId: one } })).rejects.toMatchObject({
+      code: 'post.used',
+    });
     const { all_users_decision } = await run.facilitator.call('getRun', { params: params() });
-    expect(all_users_decision).toMatchObject([{ reasoning: 'The posts say so', evidence: [] }]);
+    expect(all_users_decision).toMatchObject([{ reasoning: 'The posts say so', evidence: [one] }]);
   });
 
   test('rests on nothing that its voter does not have in front of them', async () => {
