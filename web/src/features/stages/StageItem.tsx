@@ -113,7 +113,7 @@ export function StageItem({
             ? t('The stage has no scenarios yet. This cannot be undone.')
             : plural(
                 scenarios,
-                'Its {count} scenario go with it, and their decisions, posts and files. This cannot be undone.',
+                'Its {count} scenario goes with it, and its decisions, posts and files. This cannot be undone.',
                 'Its {count} scenarios go with it, and their decisions, posts and files. This cannot be undone.',
               )
         }

@@ -1,0 +1,79 @@
+import { expect, type Page, test } from '@playwright/test';
+import { Desk } from './desk.ts';
+import { findBarriers } from './looking.ts';
+import { dashboardOf, roomOf } from './on-a-run.ts';
+import { closeWindows, contextOf, password } from './world.ts';
+
+/* The product in German: chosen by the browser or by a person, kept, and no wider than a small phone. */
+
+let desk: Desk;
+test.beforeAll(async () => {
+  desk = await Desk.open();
+});
+test.afterAll(() => desk?.close());
+test.afterEach(closeWindows);
+
+const phone = { locale: 'de-AT', viewport: { width: 360, height: 740 } };
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** The page speaks German, is in nobody's way and stays within the screen. */
+async function holdsUp(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  expect(await findBarriers(page)).toEqual([]);
+  const overhang = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(await overhang()).toBe(0);
+}
+
+test('a phone that asks for German gets it, from the first page to the final decision', async ({
+  browser,
+}) => {
+  const run = await desk.started('DEUT01');
+  const person = desk.cast.social;
+  const context = await browser.newContext({ baseURL: desk.world.origin, ...phone });
+  const page = await context.newPage();
+  await page.goto('/');
+  await holdsUp(page);
+  await page.goto('/login');
+  await page.getByLabel('Benutzername').fill(person.email_address);
+  await page.getByLabel('Passwort', { exact: true }).fill('not-the-password');
+  await button(page, 'Anmelden').click();
+  await expect(page.getByText('E-Mail-Adresse oder Passwort ist falsch').first()).toBeVisible();
+  await page.getByLabel('Passwort', { exact: true }).fill(password);
+  await button(page, 'Anmelden').click();
+  await expect(page).toHaveURL(/\/dashboard/);
+  await holdsUp(page);
+  await page.goto(roomOf(run));
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await holdsUp(page);
+  await page.goto(dashboardOf(run));
+  const options = page.getByRole('radiogroup', { name: 'Ihre endgültige Entscheidung' });
+  await options.locator('label').first().click();
+  await page.getByLabel('Begründung').fill('So haben wir es besprochen.');
+  await button(page, 'Endgültige Entscheidung abgeben').click();
+  await expect(button(page, 'Endgültige Entscheidung abgeben')).toHaveCount(0);
+  await holdsUp(page);
+});
+
+test('a facilitator chooses German in the settings, and has it on every page from then on', async ({
+  browser,
+}) => {
+  const run = await desk.started('DEUT02');
+  const { page } = await contextOf(browser, desk.world, desk.world.admin, {
+    viewport: { width: 1440, height: 900 },
+  });
+  await page.goto('/admin/settings');
+  await page.getByLabel('Language').selectOption('Deutsch');
+  await expect(page.getByRole('heading', { level: 1, name: 'Einstellungen' })).toBeVisible();
+  await holdsUp(page);
+  await page.goto('/admin/runs');
+  await expect(page.getByRole('heading', { level: 1, name: 'Durchläufe' })).toBeVisible();
+  await holdsUp(page);
+  await page.goto(`/admin/runs/${run.id}`);
+  await expect(button(page, 'Nächste Phase')).toBeDisabled();
+  await holdsUp(page);
+  await page.goto('/admin/settings');
+  await page.getByLabel('Sprache').selectOption('English');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
