@@ -35,7 +35,7 @@ test('a phone that asks for German gets it, from the first page to the final dec
   await page.goto('/');
   await holdsUp(page);
   await page.goto('/login');
-  await page.getByLabel('Benutzername').fill(person.email_address);
+  await page.getByLabel('E-Mail').fill(person.email_address);
   await page.getByLabel('Passwort', { exact: true }).fill('not-the-password');
   await button(page, 'Anmelden').click();
   await expect(page.getByText('E-Mail-Adresse oder Passwort ist falsch').first()).toBeVisible();
