@@ -16,8 +16,8 @@ import {
 } from './lanes.ts';
 import type { Presence } from './presence.ts';
 
-/** To how many streams an event is written before other work has its turn: a few ms of work. */
-const streamsATurn = 200;
+/** To how many streams an event is written before other work has its turn: some 10 ms of work. */
+const streamsATurn = 500;
 /** A reader that lets more than this pile up is dropped; it comes back and reads again. */
 const maxBehindBytes = 256 * 1024;
 
