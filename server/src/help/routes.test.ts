@@ -107,7 +107,8 @@ describe('a question', () => {
     await expect(ask(ada, 'One more')).rejects.toMatchObject({ code: 'help.too-many-open' });
   });
 
-  test('is not asked from a seat that was taken away while it was on its way', async () => {
+  // The statements of the embedded database are heard; the other one is asked the same.
+  test.skipIf(process.env['DATABASE_URL'])('is not asked from a seat that was taken meanwhile', async () => {
     let asking: Promise<unknown> | undefined;
     await server.app.db.change(async (change) => {
       await lockRun(change, run.id);
