@@ -1,4 +1,4 @@
-import { createHash, createSecretKey, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, webcrypto } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 
 /** Lifetimes in seconds (rulings 1.7 and 2.1). */
@@ -21,8 +21,9 @@ export type AccessTokens = {
 
 /** Access tokens: signed JWTs that name a session. `key` is the signing secret. */
 export function accessTokens(key: string): AccessTokens {
-  // A key object is made ready once, bytes at each use.
-  const secret = createSecretKey(key, 'utf8');
+  // Made ready once: given as bytes, it would be for each token.
+  const hmac = { name: 'HMAC', hash: 'SHA-256' };
+  const secret = webcrypto.subtle.importKey('raw', Buffer.from(key), hmac, false, ['sign', 'verify']);
   /** What a signature was found to say holds for ever; whether its time is over is asked at each call. */
   const known = new Map<string, { sessionId: number; expiresAt: number }>();
 
@@ -30,7 +31,7 @@ export function accessTokens(key: string): AccessTokens {
     const verified = known.get(token);
     if (verified !== undefined) return verified.expiresAt > now ? verified : null;
     try {
-      const { payload } = await jwtVerify(token, secret, {
+      const { payload } = await jwtVerify(token, await secret, {
         algorithms: [algorithm],
         currentDate: new Date(now),
       });
@@ -48,12 +49,12 @@ export function accessTokens(key: string): AccessTokens {
     }
   }
   return {
-    sign: (sessionId, now) =>
+    sign: async (sessionId, now) =>
       new SignJWT({ sid: sessionId })
         .setProtectedHeader({ alg: algorithm })
         .setIssuedAt(Math.floor(now / 1000))
         .setExpirationTime(Math.floor(now / 1000) + accessTokenSeconds)
-        .sign(secret),
+        .sign(await secret),
     verify,
     // At the beginning of time no token has run out.
     sessionOf: async (token) => (await verify(token, 0))?.sessionId ?? null,
