@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
 import type { Queries } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 
 /** How often a key has failed in a window that is not over at `now`; nothing when it has not. */
-export function findFailures(db: Queries, keyHash: string, now: number) {
-  return db
-    .selectFrom('failed_tries')
-    .select(['failures', 'ends_at'])
-    .where('key_hash', '=', keyHash)
-    .where('ends_at', '>', now)
-    .executeTakeFirst();
+export async function findFailures(db: Queries, keyHash: string, now: number) {
+  const [found] = await failuresOfKey(db, { keyHash });
+  return found && found.ends_at > now ? found : undefined;
 }
+
+const failuresOfKey = prepared((db, { keyHash }: { keyHash: string }) =>
+  db.selectFrom('failed_tries').select(['failures', 'ends_at']).where('key_hash', '=', keyHash),
+);
 
 /** Counts a failure; the first one begins a window of `windowMs`. Gives how many there are in it now. */
 export async function addFailure(

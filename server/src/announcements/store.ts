@@ -1,19 +1,23 @@
 import { shownAnnouncements } from '@vincere/contract';
 import type { Room } from '@vincere/domain';
 import type { Queries } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 
 const columns = ['id', 'room_name', 'content', 'created_at'] as const;
 
 /** The last announcements of a run, newest first. */
 export function listAnnouncements(db: Queries, runId: number) {
-  return db
+  return lastAnnouncements(db, { runId });
+}
+
+const lastAnnouncements = prepared((db, { runId }: { runId: number }) =>
+  db
     .selectFrom('announcements')
     .select(columns)
     .where('run_id', '=', runId)
     .orderBy('id', 'desc')
-    .limit(shownAnnouncements)
-    .execute();
-}
+    .limit(shownAnnouncements),
+);
 
 export function saveAnnouncement(
   db: Queries,

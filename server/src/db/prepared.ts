@@ -1,5 +1,6 @@
 import type { Compilable, CompiledQuery, DialectAdapter } from 'kysely';
 import type { Queries } from './database.ts';
+import { EmbeddedAdapter } from './sqlite-dialect.ts';
 
 type Given = Readonly<Record<string, string | number | null>>;
 
@@ -12,12 +13,13 @@ class Slot {
 }
 
 /**
- * A query of a path that every request or vote walks, put into SQL once for each engine instead of at each execution.
- * `build` must name every value that it takes from `given`, and may not look at any.
+ * A query that gives rows, of a path that every request or vote walks, put into SQL once for each engine instead of at
+ * each execution. `build` must name every value that it takes from `given`, and may not look at any. On the embedded
+ * engine a read is remembered until the next commit.
  */
 export function prepared<G extends Given, R>(
   build: (db: Queries, given: G) => Compilable<R>,
-): (db: Queries, given: G) => Promise<R[]> {
+): (db: Queries, given: G) => Promise<readonly Readonly<R>[]> {
   const slots = new Proxy({}, { get: (_, name) => new Slot(String(name)) }) as G;
   const compiled = new WeakMap<DialectAdapter, CompiledQuery<R>>();
   return async (db, given) => {
@@ -25,6 +27,7 @@ export function prepared<G extends Given, R>(
     const query = compiled.get(adapter) ?? build(db, slots).compile();
     compiled.set(adapter, query);
     const parameters = query.parameters.map((value) => (value instanceof Slot ? given[value.name] : value));
+    if (adapter instanceof EmbeddedAdapter) return adapter.rowsOf(query.sql, parameters) as R[];
     return (await db.executeQuery<R>({ ...query, parameters })).rows;
   };
 }

@@ -9,27 +9,47 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import type { View } from './view.ts';
 
 /** How many statements stay prepared for each handle; the calls have some 250, lists of ids vary. */
 const keptStatements = 500;
 
-type Moments = { beforeStatement?: () => void; beforeCommit?: () => void };
+type Options = {
+  /** What this handle reads through. */
+  view?: View;
+  beforeCommit?: () => void;
+};
+
+/** Of the embedded engine, where a query is over before anything else can begin. */
+export class EmbeddedAdapter extends SqliteAdapter {
+  /** The rows of a query, at once and without what Kysely does around it. Nobody may change them. */
+  readonly rowsOf: (sql: string, values: readonly unknown[]) => readonly unknown[];
+  constructor(rowsOf: EmbeddedAdapter['rowsOf']) {
+    super();
+    this.rowsOf = rowsOf;
+  }
+}
 
 /**
  * The embedded engine for Kysely, for one handle that runs one transaction at a time: each text of a statement is
  * prepared once, and nobody queues for a handle whose every statement is over before the next can begin.
  */
-export function sqliteDialect(file: SqliteFile, moments: Moments): Dialect {
+export function sqliteDialect(file: SqliteFile, { view, beforeCommit }: Options): Dialect {
+  const prepare = preparing(file);
+  const rowsOf = (sql: string, values: readonly unknown[]) => {
+    view?.look();
+    const read = () => prepare(sql).all(values);
+    return view ? view.rowsOf(sql, values, read) : read();
+  };
   return {
-    createAdapter: () => new SqliteAdapter(),
-    createDriver: () => driverOf(file, moments),
+    createAdapter: () => new EmbeddedAdapter(rowsOf),
+    createDriver: () => driverOf(file, connectionOf(prepare, view), beforeCommit),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
 }
 
-function driverOf(file: SqliteFile, { beforeStatement, beforeCommit }: Moments): Driver {
-  const connection = connectionOf(file, beforeStatement);
+function driverOf(file: SqliteFile, connection: DatabaseConnection, beforeCommit?: () => void): Driver {
   const run = async (sql: string) => void (await connection.executeQuery(CompiledQuery.raw(sql)));
   return {
     init: async () => {},
@@ -47,10 +67,11 @@ function driverOf(file: SqliteFile, { beforeStatement, beforeCommit }: Moments):
   };
 }
 
-function connectionOf(file: SqliteFile, beforeStatement?: () => void): DatabaseConnection {
-  const prepared = new Map<string, Statement<unknown[], unknown>>();
+type Prepare = (sql: string) => Statement<unknown[], unknown>;
 
-  function prepare(sql: string): Statement<unknown[], unknown> {
+function preparing(file: SqliteFile): Prepare {
+  const prepared = new Map<string, Statement<unknown[], unknown>>();
+  return (sql) => {
     const known = prepared.get(sql);
     if (known !== undefined) return known;
     const [oldest] = prepared.keys();
@@ -58,11 +79,13 @@ function connectionOf(file: SqliteFile, beforeStatement?: () => void): DatabaseC
     const statement = file.prepare<unknown[], unknown>(sql);
     prepared.set(sql, statement);
     return statement;
-  }
+  };
+}
 
+function connectionOf(prepare: Prepare, view?: View): DatabaseConnection {
   return {
     executeQuery: async <R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> => {
-      beforeStatement?.();
+      view?.look();
       const statement = prepare(sql);
       if (statement.reader) return { rows: statement.all(parameters) as R[] };
       const { changes, lastInsertRowid } = statement.run(parameters);

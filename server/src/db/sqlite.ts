@@ -8,6 +8,7 @@ import type { Change, Database, EventListener } from './database.ts';
 import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
+import { openView } from './view.ts';
 
 /** For how long one commit goes on taking in changes that wait, in ms: the event loop stands still meanwhile. */
 const gatherMs = 10;
@@ -28,9 +29,9 @@ export async function openSqlite(folder: string, onStatement?: (sql: string) => 
   const path = join(folder, 'vincere.sqlite');
   const writing = openFile(path, onStatement);
   const reading = openFile(path, onStatement);
-  const { look, lookAway } = sharedView(reading);
-  const writer = new Kysely<Schema>({ dialect: sqliteDialect(writing, { beforeCommit: lookAway }) });
-  const read = new Kysely<Schema>({ dialect: sqliteDialect(reading, { beforeStatement: look }) });
+  const view = openView(reading);
+  const writer = new Kysely<Schema>({ dialect: sqliteDialect(writing, { beforeCommit: view.lookAway }) });
+  const read = new Kysely<Schema>({ dialect: sqliteDialect(reading, { view }) });
   await migrate(writer);
 
   const listeners = new Set<EventListener>();
@@ -41,7 +42,7 @@ export async function openSqlite(folder: string, onStatement?: (sql: string) => 
   return {
     engine: 'sqlite',
     read,
-    change: sharedCommits(writer, publish),
+    change: sharedCommits(writer, savepoints(writing), publish),
     listen: (listener) => void listeners.add(listener),
     ping: async () => void (await sql`select 1`.execute(read)),
     close: async () => {
@@ -67,20 +68,6 @@ export function openFile(path: string, onStatement?: (sql: string) => void): Sql
   return file;
 }
 
-/**
- * Reads between two commits share one view of the data, so that it is locked once instead of for each statement. Nobody
- * else writes: it stays the newest until our next commit, which also needs it closed to begin the log anew.
- */
-function sharedView(reading: SqliteFile.Database) {
-  reading.pragma('query_only = ON');
-  const open = reading.prepare('begin');
-  const close = reading.prepare('commit');
-  return {
-    look: () => void (reading.inTransaction || open.run()),
-    lookAway: () => void (reading.inTransaction && close.run()),
-  };
-}
-
 /** Holds a second, tiny file open exclusively: the system frees it on any death, and the main file stays readable. */
 export function lockFolder(folder: string): SqliteFile.Database {
   const lock = new SqliteFile(join(folder, 'lock.sqlite'), { timeout: 0 });
@@ -96,9 +83,16 @@ export function lockFolder(folder: string): SqliteFile.Database {
   }
 }
 
-const savepoint = sql`savepoint change`;
-const rollback = sql`rollback to change`;
-const release = sql`release change`;
+/** What parts the changes of one transaction. */
+type Savepoints = Record<'set' | 'release' | 'goBack', () => void>;
+
+function savepoints(file: SqliteFile.Database): Savepoints {
+  const [set, release, goBack] = ['savepoint change', 'release change', 'rollback to change'].map((text) => {
+    const statement = file.prepare(text);
+    return () => void statement.run();
+  }) as [() => void, () => void, () => void];
+  return { set, release, goBack };
+}
 
 type Waiting = {
   work: (change: Change) => Promise<unknown>;
@@ -112,6 +106,7 @@ type Waiting = {
  */
 function sharedCommits(
   writer: Kysely<Schema>,
+  points: Savepoints,
   publish: (events: readonly RunEvent[]) => void,
 ): Database['change'] {
   const waiting: Waiting[] = [];
@@ -127,7 +122,7 @@ function sharedCommits(
         const next = waiting.shift();
         if (next === undefined) break;
         batch.push(next);
-        settle.push(await takeIn(tx, next, events));
+        settle.push(await takeIn(tx, points, next, events));
       } while (performance.now() < until);
     });
     for (const done of settle) done();
@@ -165,19 +160,20 @@ function sharedCommits(
 /** Does one change within the transaction of many; what is to be told its caller once that is committed. */
 async function takeIn(
   tx: Transaction<Schema>,
+  points: Savepoints,
   { work, resolve, reject }: Waiting,
   events: RunEvent[],
 ): Promise<() => void> {
   const announced: RunEvent[] = [];
-  await savepoint.execute(tx);
+  points.set();
   try {
     const value = await work({ tx, announce: (event) => announced.push(event) });
-    await release.execute(tx);
+    points.release();
     events.push(...announced);
     return () => resolve(value);
   } catch (error) {
     try {
-      await rollback.execute(tx);
+      points.goBack();
     } catch {
       // The engine gave up the whole transaction, over a full disk for one.
       throw error;

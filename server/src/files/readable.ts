@@ -29,7 +29,7 @@ export async function listReadableFiles(
   db: Queries,
   scenarioId: number,
   { user }: Caller<'scenario'>,
-): Promise<FileRow[]> {
+): Promise<readonly FileRow[]> {
   const files = await listScenarioFiles(db, scenarioId);
   if (user.is_admin) return files;
   const seats = await listSeatsReaching(db, user.id, scenarioId);

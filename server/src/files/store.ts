@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Queries } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import type { Schema } from '../db/schema.ts';
 
 export type FileRow = Selectable<Schema['files']>;
@@ -18,20 +19,27 @@ export function findFile(db: Queries, fileId: number): Promise<FileRow | undefin
 }
 
 /** The briefing files of a simulation, in the order they were added. */
-export function listBriefingFiles(db: Queries, simulationId: number): Promise<FileRow[]> {
-  return db
+export function listBriefingFiles(db: Queries, simulationId: number): Promise<readonly FileRow[]> {
+  return briefingFiles(db, { simulationId });
+}
+
+const briefingFiles = prepared((db, { simulationId }: { simulationId: number }) =>
+  db
     .selectFrom('files')
     .selectAll()
     .where('simulation_id', '=', simulationId)
     .where('scenario_id', 'is', null)
-    .orderBy('id')
-    .execute();
-}
+    .orderBy('id'),
+);
 
 /** The files of all rooms of a scenario, oldest first. */
-export function listScenarioFiles(db: Queries, scenarioId: number): Promise<FileRow[]> {
-  return db.selectFrom('files').selectAll().where('scenario_id', '=', scenarioId).orderBy('id').execute();
+export function listScenarioFiles(db: Queries, scenarioId: number): Promise<readonly FileRow[]> {
+  return scenarioFiles(db, { scenarioId });
 }
+
+const scenarioFiles = prepared((db, { scenarioId }: { scenarioId: number }) =>
+  db.selectFrom('files').selectAll().where('scenario_id', '=', scenarioId).orderBy('id'),
+);
 
 /** Where the bytes of every file are. */
 export async function listStorageKeys(db: Queries): Promise<ReadonlySet<string>> {

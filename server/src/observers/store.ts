@@ -1,4 +1,5 @@
 import type { Queries } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import { listMemberIds } from '../participation/store.ts';
 
 /** Those who watch a run, in the order in which they were let in. */
@@ -21,14 +22,13 @@ export function listObservers(db: Queries, runId: number) {
 
 /** Whether a person was let to watch a run. */
 export async function observes(db: Queries, runId: number, userId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('observers')
-    .select('user_id')
-    .where('run_id', '=', runId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+  const [row] = await observer(db, { runId, userId });
   return row !== undefined;
 }
+
+const observer = prepared((db, { runId, userId }: { runId: number; userId: number }) =>
+  db.selectFrom('observers').select('user_id').where('run_id', '=', runId).where('user_id', '=', userId),
+);
 
 /** Keeps that somebody may watch a run; false where that was so already. */
 export async function saveObserver(

@@ -22,32 +22,16 @@ const heldSeat = prepared((db, { runId, userId }: { runId: number; userId: numbe
     .where('removed_at', 'is', null),
 );
 
-/** The run of an access code, with the seat that a person holds on it, or null. */
+/** The run of an access code, with the seat that a person holds on it, or null; undefined where no run has it. */
 export async function findRunByCode(db: Queries, accessCode: string, userId: number) {
-  const [found] = await runByCode(db, { code: accessCode.trim().toUpperCase(), userId });
-  if (found === undefined) return undefined;
-  const { seat_id, room_name, seated_at, ...run } = found;
-  const isHeld = seat_id !== null && room_name !== null && seated_at !== null;
-  const seat = isHeld
-    ? { id: seat_id, run_id: run.id, user_id: userId, room_name, created_at: seated_at }
-    : null;
-  return { run, seat };
+  const [run] = await runByCode(db, { code: accessCode.trim().toUpperCase() });
+  return run && { run, seat: (await findHeldSeat(db, run.id, userId)) ?? null };
 }
 
-const runByCode = prepared((db, { code, userId }: { code: string; userId: number }) =>
-  db
-    .selectFrom('runs')
-    .leftJoin('seats', (join) =>
-      join
-        .onRef('seats.run_id', '=', 'runs.id')
-        .on('seats.user_id', '=', userId)
-        .on('seats.removed_at', 'is', null),
-    )
-    .selectAll('runs')
-    .select(['seats.id as seat_id', 'seats.room_name', 'seats.created_at as seated_at'])
-    .where('runs.access_code', '=', code)
-    .where('runs.rehearsal', 'is', null),
+const runByCode = prepared((db, { code }: { code: string }) =>
+  db.selectFrom('runs').selectAll().where('access_code', '=', code).where('rehearsal', 'is', null),
 );
+
 /** A seat that has not been removed. */
 export function findSeat(db: Queries, seatId: number): Promise<Seat | undefined> {
   return db
@@ -60,7 +44,11 @@ export function findSeat(db: Queries, seatId: number): Promise<Seat | undefined>
 
 /** Everybody on a run, in the order in which they joined. */
 export function listSeats(db: Queries, runId: number) {
-  return db
+  return seatsOf(db, { runId });
+}
+
+const seatsOf = prepared((db, { runId }: { runId: number }) =>
+  db
     .selectFrom('seats')
     .innerJoin('users', 'users.id', 'seats.user_id')
     .select([
@@ -77,9 +65,8 @@ export function listSeats(db: Queries, runId: number) {
     ])
     .where('seats.run_id', '=', runId)
     .where('seats.removed_at', 'is', null)
-    .orderBy('seats.id')
-    .execute();
-}
+    .orderBy('seats.id'),
+);
 
 /** Every seat that a run has had, the removed ones included, with the names of who held it; in the order of joining. */
 export function listSeatsEver(db: Queries, runId: number) {
@@ -112,22 +99,28 @@ export async function listMemberIds(db: Queries, runId: number): Promise<Readonl
   return new Set(rows.map((row) => row.user_id));
 }
 
-export function saveSeat(
-  db: Queries,
-  seat: {
-    run_id: number;
-    user_id: number;
-    room_name: Room;
-    created_at: number;
-    guest_key_hash?: string | null;
-  },
-): Promise<Seat> {
-  return db
-    .insertInto('seats')
-    .values({ ...seat, removed_at: null, last_seen_at: null })
-    .returning(seatColumns)
-    .executeTakeFirstOrThrow();
+type NewSeat = Omit<Seat, 'id'> & { guest_key_hash?: string | null };
+
+export async function saveSeat(db: Queries, seat: NewSeat): Promise<Seat> {
+  const [saved] = await savedSeat(db, { ...seat, guest_key_hash: seat.guest_key_hash ?? null });
+  if (saved === undefined) throw new Error('A seat was not stored');
+  return saved;
 }
+
+const savedSeat = prepared((db, seat: Required<NewSeat>) =>
+  db
+    .insertInto('seats')
+    .values({
+      run_id: seat.run_id,
+      user_id: seat.user_id,
+      room_name: seat.room_name,
+      created_at: seat.created_at,
+      guest_key_hash: seat.guest_key_hash,
+      removed_at: null,
+      last_seen_at: null,
+    })
+    .returning(seatColumns),
+);
 
 export function moveSeat(db: Queries, seatId: number, roomName: Room) {
   return db.updateTable('seats').set({ room_name: roomName }).where('id', '=', seatId).execute();

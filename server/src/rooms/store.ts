@@ -1,5 +1,6 @@
 import { type Room, rooms } from '@vincere/domain';
 import type { Queries } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import type { Part } from '../simulations/part.ts';
 
 const roomRunColumns = ['id', 'run_id', 'scenario_id', 'room_name', 'notes', 'notes_revision'] as const;
@@ -10,14 +11,17 @@ export function findRoomRun(db: Queries, roomRunId: number) {
 
 /** The rooms of a run for one of its scenarios. */
 export function listRoomRuns(db: Queries, runId: number, scenarioId: number) {
-  return db
+  return roomRuns(db, { runId, scenarioId });
+}
+
+const roomRuns = prepared((db, { runId, scenarioId }: { runId: number; scenarioId: number }) =>
+  db
     .selectFrom('room_runs')
     .select(roomRunColumns)
     .where('run_id', '=', runId)
     .where('scenario_id', '=', scenarioId)
-    .orderBy('id')
-    .execute();
-}
+    .orderBy('id'),
+);
 
 /** Makes the rooms of a run for a scenario that it reaches (ruling 5.1). */
 export function saveRoomRuns(db: Queries, runId: number, scenarioId: number) {

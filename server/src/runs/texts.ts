@@ -1,11 +1,19 @@
 import type { Queries } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 
 /**
  * The texts of a simulation that a run shows; also of one that has left the list (ruling 4.13). `total_stages` are those
  * that it has, at least 1, not those that its author once announced: a run ends with the last stage there is.
  */
 export async function findSimulationTexts(db: Queries, simulationId: number) {
-  const { stages, ...texts } = await db
+  const [found] = await simulationTexts(db, { simulationId });
+  if (found === undefined) throw new Error(`There is no simulation ${simulationId}`);
+  const { stages, ...texts } = found;
+  return { ...texts, total_stages: Math.max(1, stages) };
+}
+
+const simulationTexts = prepared((db, { simulationId }: { simulationId: number }) =>
+  db
     .selectFrom('simulations')
     .select((eb) => [
       'id',
@@ -21,14 +29,18 @@ export async function findSimulationTexts(db: Queries, simulationId: number) {
         .$notNull()
         .as('stages'),
     ])
-    .where('id', '=', simulationId)
-    .executeTakeFirstOrThrow();
-  return { ...texts, total_stages: Math.max(1, stages) };
-}
+    .where('id', '=', simulationId),
+);
 
 /** The texts of a scenario and its stage. */
-export function findPlaceTexts(db: Queries, scenarioId: number) {
-  return db
+export async function findPlaceTexts(db: Queries, scenarioId: number) {
+  const [found] = await placeTexts(db, { scenarioId });
+  if (found === undefined) throw new Error(`There is no scenario ${scenarioId}`);
+  return found;
+}
+
+const placeTexts = prepared((db, { scenarioId }: { scenarioId: number }) =>
+  db
     .selectFrom('scenarios')
     .innerJoin('stages', 'stages.id', 'scenarios.stage_id')
     .select([
@@ -40,16 +52,18 @@ export function findPlaceTexts(db: Queries, scenarioId: number) {
       'stages.stage_instruction',
       'stages.duration_seconds',
     ])
-    .where('scenarios.id', '=', scenarioId)
-    .executeTakeFirstOrThrow();
-}
+    .where('scenarios.id', '=', scenarioId),
+);
 
 /** The number of the last stage that a simulation has. */
 export async function findLastStageNumber(db: Queries, simulationId: number): Promise<number> {
-  const row = await db
+  const [row] = await lastStage(db, { simulationId });
+  return row?.last ?? 0;
+}
+
+const lastStage = prepared((db, { simulationId }: { simulationId: number }) =>
+  db
     .selectFrom('stages')
     .select((eb) => eb.fn.max<number>('stage_number').as('last'))
-    .where('simulation_id', '=', simulationId)
-    .executeTakeFirstOrThrow();
-  return row.last;
-}
+    .where('simulation_id', '=', simulationId),
+);

@@ -39,6 +39,25 @@ const vote = (run: BuiltRun, member: Member | undefined, option = 0) =>
   });
 
 describe('a poll that names what it holds', () => {
+  test('is refused at once when its session or its account has ended, or its time is over', async () => {
+    const run = await buildRun(server, { rooms: ['political', 'economic', 'legal'] });
+    const [leaving, blocked, late] = run.members;
+    const administrator = await server.administrator();
+    const tags = await Promise.all(run.members.map(async (one) => (await poll(run, one)).tag));
+    for (const [index, one] of run.members.entries())
+      expect(await poll(run, one, tags[index])).toMatchObject({ status: 304 });
+    await leaving!.call('logOut');
+    expect(await poll(run, leaving!, tags[0])).toMatchObject({ status: 401 });
+    await administrator.call('updateUser', {
+      params: { userId: blocked!.id },
+      body: { is_active: false },
+    });
+    expect(await poll(run, blocked!, tags[1])).toMatchObject({ status: 401 });
+    expect(await poll(run, late!, tags[2])).toMatchObject({ status: 304 });
+    server.clock.advance(16 * 60_000);
+    expect(await poll(run, late!, tags[2])).toMatchObject({ status: 401 });
+  });
+
   test('gets 304 and no body while nothing changed, however late it is', async () => {
     const run = await buildRun(server, { rooms: ['political', 'economic'] });
     const [member] = run.members;

@@ -78,11 +78,14 @@ export async function addStageSeconds(db: Queries, visitId: number, seconds: num
  * uncovers none of an open one.
  */
 export async function listClosedScenarioIds(db: Queries, runId: number): Promise<ReadonlySet<number>> {
-  const rows = await db
+  const rows = await closedScenarios(db, { runId });
+  return new Set(rows.map((row) => row.scenario_id));
+}
+
+const closedScenarios = prepared((db, { runId }: { runId: number }) =>
+  db
     .selectFrom('visits')
     .select('scenario_id')
     .where('run_id', '=', runId)
-    .where('closed_at', 'is not', null)
-    .execute();
-  return new Set(rows.map((row) => row.scenario_id));
-}
+    .where('closed_at', 'is not', null),
+);

@@ -51,7 +51,7 @@ export function scenarioRoutes(app: App): Handlers<Nouns['scenarios']> {
       ]);
       return {
         ...scenario,
-        all_decisions: decisions,
+        all_decisions: [...decisions],
         runs: runs.map(({ decision_id, entered_at, ...run }) => ({
           ...run,
           entered_at: isoTime(entered_at),

@@ -30,18 +30,25 @@ export async function listEvidence(
   db: Queries,
   of: { runId: number; kind: VoteKind } | { seatId: number },
 ): Promise<ReadonlyMap<number, number[]>> {
-  const query = db
+  const rows = await ('seatId' in of ? evidenceOfSeat(db, of) : evidenceOfRun(db, of));
+  const evidence = new Map<number, number[]>();
+  for (const { vote_id, post_id } of rows) evidence.set(vote_id, [...(evidence.get(vote_id) ?? []), post_id]);
+  return evidence;
+}
+
+const evidenceOfSeat = prepared((db, { seatId }: { seatId: number }) =>
+  evidenceOfVotes(db).where('votes.seat_id', '=', seatId),
+);
+const evidenceOfRun = prepared((db, { runId, kind }: { runId: number; kind: VoteKind }) =>
+  evidenceOfVotes(db).where('votes.run_id', '=', runId).where('votes.kind', '=', kind),
+);
+
+function evidenceOfVotes(db: Queries) {
+  return db
     .selectFrom('votes')
     .innerJoin('vote_evidence', 'vote_evidence.vote_id', 'votes.id')
     .select(['vote_evidence.vote_id', 'vote_evidence.post_id'])
     .orderBy('vote_evidence.post_id');
-  const rows = await ('seatId' in of
-    ? query.where('votes.seat_id', '=', of.seatId)
-    : query.where('votes.run_id', '=', of.runId).where('votes.kind', '=', of.kind)
-  ).execute();
-  const evidence = new Map<number, number[]>();
-  for (const { vote_id, post_id } of rows) evidence.set(vote_id, [...(evidence.get(vote_id) ?? []), post_id]);
-  return evidence;
 }
 
 export async function saveEvidence(db: Queries, voteId: number, postIds: readonly number[]): Promise<void> {
@@ -53,7 +60,7 @@ export async function saveEvidence(db: Queries, voteId: number, postIds: readonl
 }
 
 /** All votes of a kind that a seat has cast: one a scenario. */
-export function listSeatVotes(db: Queries, seatId: number, kind: VoteKind): Promise<VoteRow[]> {
+export function listSeatVotes(db: Queries, seatId: number, kind: VoteKind): Promise<readonly VoteRow[]> {
   return seatVotes(db, { seatId, kind });
 }
 
@@ -66,36 +73,37 @@ const seatVotes = prepared((db, { seatId, kind }: { seatId: number; kind: VoteKi
     .orderBy('id'),
 );
 
-/** The counting votes of a kind in a run, of all its scenarios or of one. */
-export function listVotes(
-  db: Queries,
-  runId: number,
-  kind: VoteKind,
-  scenarioId?: number,
-): Promise<VoteRow[]> {
-  return db
+/** The counting votes of a kind in a run, of all its scenarios. */
+export function listVotes(db: Queries, runId: number, kind: VoteKind): Promise<readonly VoteRow[]> {
+  return countingVotes(db, { runId, kind });
+}
+
+const countingVotes = prepared((db, { runId, kind }: { runId: number; kind: VoteKind }) =>
+  db
     .selectFrom('votes')
     .select(voteColumns)
     .where('run_id', '=', runId)
     .where('kind', '=', kind)
     .where('withdrawn_at', 'is', null)
-    .$if(scenarioId !== undefined, (query) => query.where('scenario_id', '=', scenarioId ?? 0))
-    .orderBy('id')
-    .execute();
-}
+    .orderBy('id'),
+);
 
 /** What is counted of the votes of a kind in a scenario, without the reasonings: in the order they were cast. */
 export function listChoices(db: Queries, runId: number, kind: VoteKind, scenarioId: number) {
-  return db
-    .selectFrom('votes')
-    .select(['seat_id', 'room_name', 'decision_chosen_id', 'recorded_by', 'created_at'])
-    .where('run_id', '=', runId)
-    .where('kind', '=', kind)
-    .where('scenario_id', '=', scenarioId)
-    .where('withdrawn_at', 'is', null)
-    .orderBy('id')
-    .execute();
+  return choices(db, { runId, kind, scenarioId });
 }
+
+const choices = prepared(
+  (db, { runId, kind, scenarioId }: { runId: number; kind: VoteKind; scenarioId: number }) =>
+    db
+      .selectFrom('votes')
+      .select(['seat_id', 'room_name', 'decision_chosen_id', 'recorded_by', 'created_at'])
+      .where('run_id', '=', runId)
+      .where('kind', '=', kind)
+      .where('scenario_id', '=', scenarioId)
+      .where('withdrawn_at', 'is', null)
+      .orderBy('id'),
+);
 
 /** As `listVotes`, with the names of the voters, those since removed included. */
 export function listVotesWithVoters(db: Queries, runId: number, kind: VoteKind, scenarioId?: number) {
