@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { SessionUser } from '../accounts/sessions.ts';
 import type { App } from '../app.ts';
+import type { ReceivedFile } from '../files/storage.ts';
 import { admit, bearerToken, identify } from './auth.ts';
 import { InvalidInput } from './errors.ts';
 import { type Download, type EventStream, Existing, Written } from './handle.ts';
@@ -42,29 +43,34 @@ export function mount(fastify: FastifyInstance, app: App, call: Call, handler: A
       const token = bearerToken(request.headers.authorization);
       const caller = await admit(app, call, token, request.user, { params });
       const query = parse('query', call.query, request.query);
-      const address = request.ip;
-      const gone = closing(reply);
+      const asked = (body: unknown, upload?: ReceivedFile) => ({
+        params,
+        query,
+        body,
+        caller,
+        address: request.ip,
+        upload,
+        // Few look at it, and it is not cheap.
+        get gone() {
+          return closing(reply);
+        },
+      });
       if (call.encoding === 'multipart') {
         const { fields, upload } = await readUpload(request, app.files, call.takes ?? 'file');
         try {
-          const body = parse('body', call.body, fields);
-          return await answer(
-            reply,
-            call,
-            await handle({ params, query, body, caller, address, gone, upload }),
-          );
+          return await answer(reply, call, await handle(asked(parse('body', call.body, fields), upload)));
         } finally {
           await upload.discard();
         }
       }
       const given = call.encoding === 'form' ? await readForm(request) : request.body;
-      const body = parse('body', call.body, given ?? {});
-      return answer(reply, call, await handle({ params, query, body, caller, address, gone }));
+      return answer(reply, call, await handle(asked(parse('body', call.body, given ?? {}))));
     },
   });
 }
 
 function closing({ raw }: FastifyReply): AbortSignal {
+  if (raw.destroyed) return AbortSignal.abort();
   const controller = new AbortController();
   raw.once('close', () => controller.abort());
   return controller.signal;

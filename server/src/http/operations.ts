@@ -7,8 +7,9 @@ const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 /** Health, readiness and metrics (ruling 9.3). */
 export function serveOperations(fastify: FastifyInstance, app: App): void {
   const metrics = serverMetrics(app);
-  fastify.addHook('onResponse', async (request, reply) => {
+  fastify.addHook('onResponse', (request, reply, done) => {
     metrics.observe(request.method, request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime);
+    done();
   });
   fastify.get('/healthz', async () => ({ status: 'up' }));
   fastify.get('/readyz', async (request, reply) => {

@@ -42,7 +42,10 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
   });
   fastify.setErrorHandler(writeError);
   fastify.decorateRequest('user', null);
-  fastify.addHook('onRequest', async (request, reply) => void writeHeaders(request, reply));
+  fastify.addHook('onRequest', (request, reply, done) => {
+    writeHeaders(request, reply);
+    done();
+  });
   refuseExpectations(fastify);
   acceptEmptyJson(fastify);
   await fastify.register(formbody, { bodyLimit: maxBodyBytes });
@@ -50,7 +53,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
     throwFileSizeLimit: false,
     limits: { fileSize: maxFileBytes, files: 1, fields: 20, fieldSize: 10_000, parts: 30 },
   });
-  fastify.addHook('onResponse', async (request, reply) => {
+  fastify.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -61,10 +64,14 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
       },
       'request',
     );
+    done();
   });
 
   await fastify.register(async (api) => {
-    api.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+    api.addHook('onRequest', (_request, reply, done) => {
+      reply.header('cache-control', 'no-store');
+      done();
+    });
     for (const noun of Object.keys(callsByNoun) as (keyof typeof callsByNoun)[]) {
       const calls: Record<string, Call> = callsByNoun[noun];
       for (const [name, call] of Object.entries(calls)) {
