@@ -1,4 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import { apiPrefix, type Call, callsByNoun } from '@vincere/contract';
@@ -11,6 +17,7 @@ import { writeError } from './errors.ts';
 import { headerWriter } from './headers.ts';
 import { mount } from './mount.ts';
 import { serveOperations } from './operations.ts';
+import { inTurns } from './turns.ts';
 import { serveWeb } from './web.ts';
 
 /** Largest JSON or form body in bytes: a pasted array of posts is the longest there is. */
@@ -26,7 +33,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: app.config.trustedProxies ?? false,
     bodyLimit: maxBodyBytes,
-    requestTimeout: 5 * 60_000,
+    serverFactory: (begin) => listening(begin),
     forceCloseConnections: false,
     // What still arrives on an open line is answered as ever; the line closes behind it.
     return503OnClosing: false,
@@ -85,6 +92,11 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
   await serveWeb(fastify);
   closePolitely(fastify, app);
   return fastify;
+}
+
+/** The server of Node that requests come in through; a line on which nothing is asked stays open a little over a minute. */
+function listening(begin: RequestListener): Server {
+  return createServer({ requestTimeout: 5 * 60_000, keepAliveTimeout: 72_000 }, inTurns(begin));
 }
 
 /** `Expect` asks for more than `100-continue`: refused before there is a request, so in our own words here. */

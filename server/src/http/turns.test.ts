@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { inTurns } from './turns.ts';
+
+/** A server that begins two requests a turn, and lines to it. */
+async function serve(begin: RequestListener): Promise<() => Promise<Socket>> {
+  const server = createServer(inTurns(begin, 2)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return async () => {
+    const line = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    await once(line, 'connect');
+    onTestFinished(() => void line.destroy());
+    return line;
+  };
+}
+
+/** So many requests in one piece: they arrive in one turn. */
+const requests = (count: number) =>
+  Array.from({ length: count }, (_, n) => `GET /${n} HTTP/1.1\r\nhost: x\r\n\r\n`).join('');
+
+test('requests that arrive together begin in their order, so many a turn, and others have theirs between', async () => {
+  const begun: string[] = [];
+  const open = await serve(({ url = '' }, response) => {
+    if (begun.push(url) % 2 === 1) setImmediate(() => begun.push('somebody else'));
+    response.end();
+  });
+  const line = await open();
+  line.write(requests(7));
+  let heard = '';
+  line.on('data', (chunk) => (heard += chunk.toString()));
+  await expect.poll(() => heard.match(/^HTTP\/1\.1 200 /gm)?.length).toBe(7);
+  expect(begun.filter((one) => one.startsWith('/'))).toEqual(Array.from({ length: 7 }, (_, n) => `/${n}`));
+  expect(begun.slice(0, 6)).toEqual(['/0', '/1', 'somebody else', '/2', '/3', 'somebody else']);
+});
+
+test('a request whose line has closed meanwhile is not begun', async () => {
+  const begun: string[] = [];
+  const open = await serve(({ url = '', socket }, response) => {
+    if (begun.push(url) <= 2) socket.destroy();
+    else response.end();
+  });
+  const [leaving, staying] = [await open(), await open()];
+  leaving.write(requests(5));
+  await once(leaving, 'close');
+  staying.write('GET /later HTTP/1.1\r\nhost: x\r\n\r\n');
+  // What waits is begun in order: once this is answered, all before it had their turn.
+  await once(staying, 'data');
+  expect(begun).toEqual(['/0', '/1', '/later']);
+});
