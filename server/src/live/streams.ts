@@ -16,8 +16,10 @@ import {
 } from './lanes.ts';
 import type { Presence } from './presence.ts';
 
-/** To how many streams an event is written before other work has its turn: some 10 ms of work. */
-const streamsATurn = 500;
+/** To how many streams an event is written before other work has its turn: a large workshop hears it in one. */
+const streamsATurn = 300;
+/** What nobody waits for is written, and whoever listens looked at, for so many a turn. */
+const pingedATurn = 100;
 /** A reader that lets more than this pile up is dropped; it comes back and reads again. */
 const maxBehindBytes = 256 * 1024;
 
@@ -58,7 +60,11 @@ export function openStreams(
   const pings = setInterval(() => void ping(), pingMs).unref();
 
   /** Gives up its turn after every few streams: other calls are not held up by two thousand of them. */
-  async function broadcast({ streams }: { streams: Set<Stream> }, frame: Buffer): Promise<void> {
+  async function broadcast(
+    { streams }: { streams: Set<Stream> },
+    frame: Buffer,
+    aTurn = streamsATurn,
+  ): Promise<void> {
     let written = 0;
     for (const stream of streams) {
       if (stream.response.writableLength > maxBehindBytes) {
@@ -70,7 +76,7 @@ export function openStreams(
         stream.response.socket?.uncork();
       }
       written += 1;
-      if (written % streamsATurn === 0) await nextTurn();
+      if (written % aTurn === 0) await nextTurn();
     }
   }
 
@@ -83,15 +89,22 @@ export function openStreams(
     const lanes = [...runs.values()].flatMap(lanesOf);
     const all = lanes.flatMap(({ streams }) => [...streams]);
     const frame = Buffer.from(': ping\n\n');
-    for (const lane of lanes) void broadcast(lane, frame);
+    for (const lane of lanes) await broadcast(lane, frame, pingedATurn);
     try {
-      const open = await rights.listOpenSessions([...new Set(all.map((stream) => stream.session_id))]);
-      for (const stream of all)
-        if (stream.expires_at <= now || open.get(stream.session_id)?.is_admin !== stream.is_admin)
-          stream.response.end();
+      for (let from = 0; from < all.length; from += pingedATurn) {
+        await endWithoutRight(all.slice(from, from + pingedATurn), now);
+        await nextTurn();
+      }
     } catch {
       // The database can't be asked: nothing can be read either, so nobody learns more than that something changed.
     }
+  }
+
+  async function endWithoutRight(streams: readonly Stream[], now: number): Promise<void> {
+    const open = await rights.listOpenSessions([...new Set(streams.map((stream) => stream.session_id))]);
+    for (const stream of streams)
+      if (stream.expires_at <= now || open.get(stream.session_id)?.is_admin !== stream.is_admin)
+        stream.response.end();
   }
 
   function flush(lane: Lane): void {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { calls, type Run } from '@vincere/contract';
 import { z } from 'zod';
 import type { App } from '../app.ts';
@@ -71,7 +72,10 @@ export async function writeRun(app: App, run: RunRow, reader: Reader): Promise<W
 }
 
 async function loadSnapshot(db: Database, run: RunRow): Promise<RunSnapshot> {
-  return snapshotOf(await loadRunFacts(db.read, run));
+  const facts = await loadRunFacts(db.read, run);
+  // With a thousand people each half takes some 20 ms.
+  await nextTurn();
+  return snapshotOf(facts);
 }
 
 function snapshotOf(facts: RunFacts): RunSnapshot {
