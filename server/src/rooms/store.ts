@@ -25,7 +25,11 @@ const roomRuns = prepared((db, { runId, scenarioId }: { runId: number; scenarioI
 
 /** Makes the rooms of a run for a scenario that it reaches (ruling 5.1). */
 export function saveRoomRuns(db: Queries, runId: number, scenarioId: number) {
-  return db
+  return savedRoomRuns(db, { runId, scenarioId });
+}
+
+const savedRoomRuns = prepared((db, { runId, scenarioId }: { runId: number; scenarioId: number }) =>
+  db
     .insertInto('room_runs')
     .values(
       rooms.map((room_name) => ({
@@ -36,8 +40,8 @@ export function saveRoomRuns(db: Queries, runId: number, scenarioId: number) {
         notes_revision: 0,
       })),
     )
-    .execute();
-}
+    .returning('id'),
+);
 
 /** Stores the notes of a room; its notes revision grows by one and is given back. */
 export function saveRoomNotes(db: Queries, roomRunId: number, notes: string) {

@@ -15,21 +15,27 @@ export async function findVisit(db: Queries, visitId: number): Promise<VisitRow 
   return visit;
 }
 
-export function saveVisit(
-  db: Queries,
-  visit: {
-    run_id: number;
-    stage_id: number;
-    stage_number: number;
-    scenario_id: number;
-    entered_at: number;
-    entered_at_running_ms: number;
-  },
-): Promise<VisitRow> {
-  return db
+type NewVisit = Pick<
+  VisitRow,
+  'run_id' | 'stage_id' | 'stage_number' | 'scenario_id' | 'entered_at' | 'entered_at_running_ms'
+>;
+
+export async function saveVisit(db: Queries, visit: NewVisit): Promise<VisitRow> {
+  const [saved] = await savedVisit(db, visit);
+  if (saved === undefined) throw new Error('A visit was not stored');
+  return saved;
+}
+
+const savedVisit = prepared((db, visit: NewVisit) =>
+  db
     .insertInto('visits')
     .values({
-      ...visit,
+      run_id: visit.run_id,
+      stage_id: visit.stage_id,
+      stage_number: visit.stage_number,
+      scenario_id: visit.scenario_id,
+      entered_at: visit.entered_at,
+      entered_at_running_ms: visit.entered_at_running_ms,
       extra_seconds: 0,
       closed_at: null,
       decision_id: null,
@@ -37,9 +43,8 @@ export function saveVisit(
       forced: 0,
       nudged_at: null,
     })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}
+    .returningAll(),
+);
 
 export function closeVisit(
   db: Queries,
