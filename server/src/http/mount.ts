@@ -48,9 +48,11 @@ export function mount(fastify: FastifyInstance, app: App, call: Call, handler: A
         query,
         body,
         caller,
-        address: request.ip,
         upload,
-        // Few look at it, and it is not cheap.
+        // Few look at these, and they are not cheap.
+        get address() {
+          return request.ip;
+        },
         get gone() {
           return closing(reply);
         },
