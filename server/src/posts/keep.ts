@@ -51,7 +51,11 @@ export async function findRunUsing(db: Queries, postId: number): Promise<string 
     .where('runs.rehearsal', 'is', null)
     .limit(1)
     .executeTakeFirst();
-  if (released) return released.name;
+  return released?.name ?? findRunRestingOn(db, postId);
+}
+
+/** Name of a run in which a vote rests on this post; null for none. */
+export async function findRunRestingOn(db: Queries, postId: number): Promise<string | null> {
   const marked = await db
     .selectFrom('vote_evidence')
     .innerJoin('votes', 'votes.id', 'vote_evidence.vote_id')

@@ -179,6 +179,24 @@ describe('a post with a release time', () => {
     expect(await feed()).toEqual(['Held', 'Marked']);
   });
 
+  test('cannot be deleted where it was posted live once a vote rests on it', async () => {
+    const free = await publish('Free');
+    const marked = await publish('Marked');
+    const remove = (postId: number) => run.facilitator.call('deletePost', { params: { postId } });
+    const [chosen = 0] = run.first.decision_ids;
+    await legal.call('castRoomVote', {
+      params: { runId: run.id },
+      body: { decision_chosen_id: chosen, reasoning: 'So', evidence: [marked.id] },
+    });
+    await expect(remove(marked.id)).rejects.toMatchObject({
+      status: 409,
+      code: 'post.used',
+      message: expect.stringContaining('a vote there rests on it'),
+    });
+    expect(await remove(free.id)).toEqual({ id: free.id });
+    expect(await feed()).toEqual(['Marked']);
+  });
+
   test('may be posted live; once it is there its time is no longer moved', async () => {
     const { id } = await publish('Live, later', 30);
     expect(await feed()).toEqual([]);

@@ -16,7 +16,7 @@ import { announceContentEdited, announceOn, findRun, lockRun } from '../runs/sto
 import { findScenario } from '../scenarios/store.ts';
 import { lockSimulationOfPost, lockSimulationOfScenario } from '../simulations/lock.ts';
 import { comingPosts, findRunPost, listStageTimes, loadRoomPosts, shownPostView } from './in-runs.ts';
-import { findRunUsing, keepWhereShown } from './keep.ts';
+import { findRunRestingOn, findRunUsing, keepWhereShown } from './keep.ts';
 import { listRoomPostsFor } from './readers.ts';
 import {
   findPost,
@@ -178,7 +178,8 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
     deletePost: ({ params }) =>
       app.db.change(async (change) => {
         const { run } = await lockPost(change, params.postId);
-        const usedBy = run === null ? await findRunUsing(change.tx, params.postId) : null;
+        // A live post may be taken back after its room had it, but not from under a vote.
+        const usedBy = await (run === null ? findRunUsing : findRunRestingOn)(change.tx, params.postId);
         if (usedBy !== null) refuse('post.used', { run: usedBy });
         if (!(await removePost(change.tx, params.postId))) refuse('post.unknown');
         return { id: params.postId };
