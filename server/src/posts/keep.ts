@@ -1,5 +1,6 @@
-import { appearedAt, releasedAfter } from '@vincere/domain';
-import type { Queries } from '../db/database.ts';
+import { appearedAt, isReleased, releasedAfter, stageRunningMs } from '@vincere/domain';
+import type { Change, Queries } from '../db/database.ts';
+import { openStatuses } from '../runs/store.ts';
 import { type PostRow, releaseOf, saveReleases } from './store.ts';
 
 /**
@@ -39,6 +40,46 @@ export async function keepWhereShown(db: Queries, post: PostRow, now: number): P
   });
   // Where facilitators had released it by hand it stays as it is.
   if (shown.length > 0) await saveReleases(db, shown);
+}
+
+/**
+ * After a post got another release: where it is before its room now and was not before, it is there from now on (`now` in
+ * epoch ms), and everybody in the run hears. In the stage of the run that it was posted into, or of all runs (`runId` null)
+ * for an authored one, whose runs have kept it where it was before.
+ */
+export async function releaseWhereShown(
+  change: Change,
+  post: PostRow,
+  runId: number | null,
+  now: number,
+): Promise<void> {
+  const open = await change.tx
+    .selectFrom('visits')
+    .innerJoin('runs', 'runs.id', 'visits.run_id')
+    .select([
+      'visits.run_id',
+      'visits.entered_at_running_ms',
+      'runs.status',
+      'runs.running_ms',
+      'runs.last_start_time',
+      'runs.revision',
+    ])
+    .where('visits.scenario_id', '=', post.scenario_id)
+    .where('visits.closed_at', 'is', null)
+    .where('runs.status', 'in', openStatuses)
+    .$if(runId !== null, (query) => query.where('visits.run_id', '=', runId))
+    .execute();
+  const release = releaseOf(post);
+  const shown = open.flatMap(({ run_id, entered_at_running_ms, ...clock }) => {
+    const stageMs = stageRunningMs({ entered_at_running_ms, left_at_running_ms: null }, clock, now);
+    if (!isReleased({ release, released_after: null }, stageMs)) return [];
+    return [{ run_id, post_id: post.id, released_at: now, released_after: Math.floor(stageMs / 1000) }];
+  });
+  if (shown.length === 0) return;
+  const fresh = new Set((await saveReleases(change.tx, shown)).map(({ run_id }) => run_id));
+  for (const { run_id, revision } of open)
+    if (fresh.has(run_id))
+      change.announce({ kind: 'post-published', run_id, revision, room_name: post.room_name });
 }
 
 /** Name of a run with people that has released this post, or on which a vote rests on it; null for none. */

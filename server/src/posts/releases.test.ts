@@ -141,6 +141,56 @@ describe('a post with a release time', () => {
     expect(await feed()).toEqual(['Moved']);
   });
 
+  test.each([
+    ['with its scenario', write],
+    ['live', publish],
+  ])(
+    'that its author lets appear, written %s, is there from that moment on, and everybody in it hears',
+    async (_, make) => {
+      const { id } = await make('Let go', 'held');
+      await write('Minute five', 300);
+      const params = { runId: run.id };
+      const change = (to: Release) =>
+        run.facilitator.call('updatePost', { params: { postId: id }, body: { release: to } });
+      later(600);
+      const stream = await follow(server, run.id, legal.token);
+      await change(60);
+      expect(await stream.until(() => stream.told.some(({ kind }) => kind === 'post-published'))).toBe(true);
+      const now = new Date(server.clock.now).toISOString();
+      later(60);
+      const { tweets } = await room();
+      expect(contents(tweets)).toEqual(['Minute five', 'Let go']);
+      expect(tweets[1]?.released_at).toBe(now);
+      await advanceAll(run, run.first);
+      const file = await run.facilitator.call('exportRun', { params, body: { format: 'json' } });
+      const { posts } = (await file.json()) as { posts: { id: number; appeared_at: string | null }[] };
+      expect(posts.find((post) => post.id === id)?.appeared_at).toBe(now);
+      stream.close();
+    },
+  );
+
+  test('that its author lets appear is there in the runs that are in its stage, and nowhere else', async () => {
+    const { id } = await write('Let go', 'held');
+    const others = [];
+    for (let n = 0; n < 2; n++)
+      others.push(await buildRun(server, { rooms: ['legal'], simulation: run.simulation }));
+    const [gone, waiting] = others as [BuiltRun, BuiltRun];
+    const heard = await follow(server, gone.id, gone.facilitator.token);
+    await advanceAll(gone, gone.first);
+    await run.facilitator.call('updatePost', { params: { postId: id }, body: { release: null } });
+    await gone.facilitator.call('announce', { params: { runId: gone.id }, body: { content: 'Listen' } });
+    expect(await heard.until(() => heard.told.some(({ kind }) => kind === 'announced'))).toBe(true);
+    expect(heard.told.map(({ kind }) => kind)).not.toContain('post-published');
+    const released = await server.app.db.read
+      .selectFrom('post_releases')
+      .select('run_id')
+      .where('post_id', '=', id)
+      .orderBy('run_id')
+      .execute();
+    expect(released).toEqual([{ run_id: run.id }, { run_id: waiting.id }]);
+    heard.close();
+  });
+
   test('stays before the rooms that have it, whatever its author makes of it', async () => {
     const { id } = await write('Seen', 60);
     const early = await write('There from the start');

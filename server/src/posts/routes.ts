@@ -16,7 +16,7 @@ import { announceContentEdited, announceOn, findRun, lockRun } from '../runs/sto
 import { findScenario } from '../scenarios/store.ts';
 import { lockSimulationOfPost, lockSimulationOfScenario } from '../simulations/lock.ts';
 import { comingPosts, findRunPost, listStageTimes, loadRoomPosts, shownPostView } from './in-runs.ts';
-import { findRunRestingOn, findRunUsing, keepWhereShown } from './keep.ts';
+import { findRunRestingOn, findRunUsing, keepWhereShown, releaseWhereShown } from './keep.ts';
 import { listRoomPostsFor } from './readers.ts';
 import {
   findPost,
@@ -171,8 +171,9 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
         if (run !== null && body.release !== undefined && (await isThere(change.tx, run.id, post)))
           refuse('post.released');
         if (run === null && isMoved) await keepWhereShown(change.tx, post, app.clock());
-        const saved = await savePostChange(change.tx, params.postId, body);
-        return postView(saved ?? refuse('post.unknown'));
+        const saved = (await savePostChange(change.tx, params.postId, body)) ?? refuse('post.unknown');
+        if (isMoved) await releaseWhereShown(change, saved, run?.id ?? null, app.clock());
+        return postView(saved);
       }),
 
     deletePost: ({ params }) =>

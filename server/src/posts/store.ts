@@ -54,12 +54,13 @@ export function listReleases(db: Queries, scenarioId: number, runIds: readonly n
     .execute();
 }
 
-/** Keeps that posts were released by hand; those that were already stay as they are. */
+/** Keeps that posts were released by hand, and gives which; those that were already stay as they are. */
 export function saveReleases(db: Queries, releases: readonly Schema['post_releases'][]) {
   return db
     .insertInto('post_releases')
     .values([...releases])
     .onConflict((conflict) => conflict.doNothing())
+    .returning(['run_id', 'post_id'])
     .execute();
 }
 
