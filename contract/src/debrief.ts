@@ -152,13 +152,15 @@ export const debrief = {
     params: runId,
     body: z.object({
       format: z.enum(exportFormats, 'No such format'),
-      /** Whether a PDF has the facilitators' own notes. */
+      /** Whether the facilitators' own notes are in it; never in a CSV. */
       with_notes: z.boolean().default(false),
+      /** Whether the help line is in it, which nobody but facilitators sees; only in an XLSX and a JSON. */
+      with_help: z.boolean().default(false),
       time_zone: TimeZone,
     }),
     answer: 'file',
     refusals: ['run.unknown'],
-    audited: ['format'],
+    audited: ['format', 'with_notes', 'with_help'],
   }),
   getReplay: defineCall({
     method: 'GET',

@@ -18,8 +18,15 @@ import { apart, loadRecord, type RunRecord, type VoterRow } from './record.ts';
 import { listNotedRooms } from './store.ts';
 import { debriefView } from './views.ts';
 
+/** What facilitators keep to themselves: in a file only where it is asked for. */
+type Kept = { with_notes?: boolean; with_help?: boolean };
+
 /** A run with all its data: what every file of it is made from. Plain values, so that it can go to another thread. */
-export type Book = Debrief & {
+export type Book = Omit<Debrief, 'run'> & {
+  run: Omit<Debrief['run'], 'notes'> & {
+    /** The facilitators' own notes; null where they were not asked for. */
+    notes: string | null;
+  };
   votes: BookVote[];
   notes: { stage_number: number; room_name: Room; author: string; at: string | null; text: string }[];
   posts: {
@@ -43,8 +50,8 @@ export type Book = Debrief & {
     at: string;
     answers: Answers;
   }[];
-  /** What participants asked the facilitators. */
-  help: Awaited<ReturnType<typeof allAskedViews>>;
+  /** What participants asked the facilitators; null where it was not asked for. */
+  help: Awaited<ReturnType<typeof allAskedViews>> | null;
 };
 export type BookVote = {
   kind: VoteKind;
@@ -67,13 +74,18 @@ export type BookVote = {
 };
 
 /** Loads a run with all its data. Refuses `run.unknown`; `now` in epoch ms. */
-export async function loadBook(db: Queries, runId: number, now: number): Promise<Book> {
+export async function loadBook(
+  db: Queries,
+  runId: number,
+  now: number,
+  { with_notes = false, with_help = false }: Kept = {},
+): Promise<Book> {
   const record = await loadRecord(db, runId);
   const rooms = await apart(listNotedRooms(db, runId));
   const posts = await loadPosts(db, record, now);
   const ofFinal = await apart(listEvidence(db, { runId, kind: 'final' }));
   const ofRooms = await apart(listEvidence(db, { runId, kind: 'room' }));
-  const help = await apart(allAskedViews(db, runId));
+  const help = with_help ? await apart(allAskedViews(db, runId)) : null;
   const debrief = await apart(Promise.resolve(debriefView(record, now)));
   const stageOf = (scenarioId: number) => {
     const stage = record.scenarios.find(({ id }) => id === scenarioId)?.stage_id;
@@ -81,6 +93,7 @@ export async function loadBook(db: Queries, runId: number, now: number): Promise
   };
   return {
     ...debrief,
+    run: { ...debrief.run, notes: with_notes ? debrief.run.notes : null },
     votes: [...votesOf(record, 'final', stageOf, ofFinal), ...votesOf(record, 'room', stageOf, ofRooms)],
     notes: rooms.flatMap(({ scenario_id, room_name, notes }) =>
       readNotes(notes).map(({ author, at, text }) => ({

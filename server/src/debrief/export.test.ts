@@ -99,7 +99,6 @@ describe('a run as a file', () => {
       'Posts',
       'People',
       'Questionnaires',
-      'Help line',
     ]);
     const texts = Object.values(files).join('');
     expect(texts).toContain('Bell  and &lt;tags&gt; &amp; =SUM(A1)');
@@ -107,6 +106,29 @@ describe('a run as a file', () => {
     expect(texts).toContain('Ask the harbour master');
     expect(texts).toMatch(/#\d+ The Legal Expert: The pier gives way/);
   });
+
+  test.each(['json', 'xlsx'] as const)(
+    'in %s has what facilitators keep to themselves only where it is asked for',
+    async (format) => {
+      const run = await playedRun();
+      const params = { runId: run.id };
+      await run.facilitator.call('saveFacilitatorNotes', { params, body: { notes: 'Watch the harbour' } });
+      await run.members[0]?.call('askForHelp', { params, body: { content: 'Between us' } });
+      const privateIn = async (given: { with_notes?: boolean; with_help?: boolean }) => {
+        const file = await run.facilitator.call('exportRun', { params, body: { format, ...given } });
+        const bytes = Buffer.from(await file.arrayBuffer());
+        const text = format === 'json' ? bytes.toString() : Object.values(readZip(bytes)).join('');
+        return ['Watch the harbour', 'Between us'].filter((words) => text.includes(words));
+      };
+      expect(await privateIn({})).toEqual([]);
+      expect(await privateIn({ with_notes: true })).toEqual(['Watch the harbour']);
+      expect(await privateIn({ with_help: true })).toEqual(['Between us']);
+      expect(await privateIn({ with_notes: true, with_help: true })).toEqual([
+        'Watch the harbour',
+        'Between us',
+      ]);
+    },
+  );
 
   test('tells who is a guest, who was removed in a stage, and what a facilitator recorded', async () => {
     const run = await playedRun();
@@ -214,7 +236,7 @@ describe('a run as a file', () => {
       user_id: run.facilitator.id,
       action: 'Export run',
       subject: { kind: 'run', id: run.id, name: 'Morning workshop' },
-      details: { format: 'csv' },
+      details: { format: 'csv', with_notes: false, with_help: false },
     });
   });
 

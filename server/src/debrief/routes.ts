@@ -19,7 +19,7 @@ export function debriefRoutes(app: App): Handlers<Nouns['debrief']> {
       debriefView(await apart(loadRecord(app.db.read, params.runId)), app.clock()),
 
     exportRun: async ({ params, body: { format, ...options }, caller, gone }) => {
-      const book = await loadBook(app.db.read, params.runId, app.clock());
+      const book = await loadBook(app.db.read, params.runId, app.clock(), options);
       const file = await makeAside({ format, book, options }, { user_id: caller.user.id, gone });
       // What leaves the house is an act of its own, though nothing is changed.
       await app.db.change(async ({ tx }) => (await findRun(tx, params.runId)) ?? refuse('run.unknown'));

@@ -222,7 +222,8 @@ describe('the help line', () => {
       { action: 'Settle help', subject: { kind: 'run', id: run.id }, details: { settled: false } },
       { action: 'Answer help', subject: { kind: 'run', id: run.id }, details: {} },
     ]);
-    const exported = await run.facilitator.call('exportRun', { params: params(), body: { format: 'json' } });
+    const body = { format: 'json' as const, with_help: true };
+    const exported = await run.facilitator.call('exportRun', { params: params(), body });
     expect(await exported.json()).toMatchObject({
       help: [{ first_name: 'Ada', content: 'May we call?', answers: [{ content: 'Yes, once' }] }],
     });

@@ -20,7 +20,7 @@ export function tablesOf(book: Book, timeZone: string): Table[] {
     postTable(book, clock),
     peopleTable(book, clock),
     answerTable(book, clock),
-    helpTable(book, clock),
+    ...(book.help === null ? [] : [helpTable(book.help, clock)]),
   ];
 }
 
@@ -49,7 +49,7 @@ function runTable({ run, people, questionnaires }: Book, clock: Clock, timeZone:
       ['Running time in seconds', run.running_seconds],
       ['People', people.length],
       ['Answered before and after', questionnaires.paired],
-      ["Facilitators' notes", run.notes],
+      ...(run.notes === null ? [] : [["Facilitators' notes", run.notes]]),
     ],
   };
 }
@@ -219,7 +219,7 @@ function answerTable({ responses }: Book, clock: Clock): Table {
   };
 }
 
-function helpTable({ help }: Book, clock: Clock): Table {
+function helpTable(help: NonNullable<Book['help']>, clock: Clock): Table {
   return {
     name: 'Help line',
     columns: [

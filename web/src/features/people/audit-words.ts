@@ -29,6 +29,8 @@ const words: Readonly<Record<string, string>> = {
   user_run_ids: t('user_run_ids'),
   release: t('release'),
   format: t('format'),
+  with_notes: t('with notes'),
+  with_help: t('with help line'),
   file: t('file'),
   settled: t('settled'),
 };

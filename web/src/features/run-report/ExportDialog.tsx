@@ -23,7 +23,7 @@ const formats: readonly { format: ExportFormat; title: string; text: string }[] 
 /** The formats that a run can be had in, each with what became of asking for it. */
 export function ExportDialog({ run, open, onClose }: { run: Run; open: boolean; onClose: () => void }) {
   const { states, start } = useExport(run);
-  const [withNotes, setWithNotes] = useState(false);
+  const [kept, setKept] = useState({ with_notes: false, with_help: false });
   return (
     <Dialog
       open={open}
@@ -40,29 +40,38 @@ export function ExportDialog({ run, open, onClose }: { run: Run; open: boolean; 
         </Button>
       }
     >
+      <fieldset>
+        <legend className="lab">{t('What only facilitators see')}</legend>
+        <label className="xf-n">
+          <input
+            type="checkbox"
+            checked={kept.with_notes}
+            onChange={(event) => setKept({ ...kept, with_notes: event.target.checked })}
+          />
+          {t('With your notes on the run (PDF, XLSX, JSON)')}
+        </label>
+        <label className="xf-n">
+          <input
+            type="checkbox"
+            checked={kept.with_help}
+            onChange={(event) => setKept({ ...kept, with_help: event.target.checked })}
+          />
+          {t('With what participants asked on the help line (XLSX, JSON)')}
+        </label>
+      </fieldset>
       <ul className="rows xf">
         {formats.map(({ format, title, text }) => (
           <li key={format}>
             <div>
               <b>{title}</b>
               <p className="t-meta">{text}</p>
-              {format === 'pdf' && (
-                <label className="xf-n">
-                  <input
-                    type="checkbox"
-                    checked={withNotes}
-                    onChange={(event) => setWithNotes(event.target.checked)}
-                  />
-                  {t('With your notes on the run')}
-                </label>
-              )}
               <Told state={states[format]} />
             </div>
             <Button
               kind="line"
               busy={states[format]?.kind === 'preparing'}
               aria-label={labelFor(states[format], title)}
-              onClick={() => start(format, withNotes)}
+              onClick={() => start(format, kept)}
             >
               {wordFor(states[format])}
             </Button>

@@ -4,6 +4,9 @@ import { messageOf, send } from '../../lib/api.ts';
 import { downloadNameOf, readWhole, saveAs } from '../../lib/download.ts';
 import { t } from '../../lib/text.ts';
 
+/** What facilitators keep to themselves, where it is to be in the file. */
+type Kept = { with_notes: boolean; with_help: boolean };
+
 export type ExportState = { kind: 'preparing' } | { kind: 'saved' } | { kind: 'failed'; message: string };
 
 /** Asks for a run as a file and saves it under the server's name; each format by itself. */
@@ -13,7 +16,7 @@ export function useExport(run: { id: number; name: string }) {
   const become = (format: ExportFormat, state: ExportState) =>
     setStates((all) => ({ ...all, [format]: state }));
 
-  const start = async (format: ExportFormat, with_notes: boolean) => {
+  const start = async (format: ExportFormat, kept: Kept) => {
     if (underWay.current.has(format)) return;
     underWay.current.add(format);
     become(format, { kind: 'preparing' });
@@ -21,7 +24,7 @@ export function useExport(run: { id: number; name: string }) {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
       const response = await send('exportRun', {
         params: { runId: run.id },
-        body: { format, with_notes, time_zone: timeZone },
+        body: { format, ...kept, time_zone: timeZone },
       });
       const whole = await readWhole(response, () => {});
       saveAs(whole, downloadNameOf(response.headers, `${run.name}.${format}`));
@@ -34,5 +37,5 @@ export function useExport(run: { id: number; name: string }) {
     }
   };
 
-  return { states, start: (format: ExportFormat, withNotes: boolean) => void start(format, withNotes) };
+  return { states, start: (format: ExportFormat, kept: Kept) => void start(format, kept) };
 }

@@ -185,6 +185,8 @@ export const lists = {
   user_run_ids: 'Personen',
   release: 'Veröffentlichung',
   format: 'Format',
+  'with notes': 'mit Notizen',
+  'with help line': 'mit den Fragen an die Moderation',
   file: 'Datei',
   settled: 'erledigt',
   none: 'keine Angabe',

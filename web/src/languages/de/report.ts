@@ -115,7 +115,10 @@ export const report = {
     'Alle Daten, je ein Tabellenblatt: Stimmen, Notizen, Beiträge, Personen, Fragebögen.',
   'The votes, one a row.': 'Die Stimmen, eine je Zeile.',
   'All data, for programs.': 'Alle Daten, für Programme.',
-  'With your notes on the run': 'Mit Ihren Notizen zum Durchlauf',
+  'What only facilitators see': 'Was nur die Moderation sieht',
+  'With your notes on the run (PDF, XLSX, JSON)': 'Mit Ihren Notizen zum Durchlauf (PDF, XLSX, JSON)',
+  'With what participants asked on the help line (XLSX, JSON)':
+    'Mit dem, was Teilnehmende die Moderation gefragt haben (XLSX, JSON)',
   Download: 'Herunterladen',
   Preparing: 'Wird vorbereitet',
   'Preparing {file}': '{file} wird vorbereitet',

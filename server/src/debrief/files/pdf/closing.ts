@@ -83,6 +83,6 @@ function questionnaires({ questionnaires: { paired, group } }: Book): Content[] 
 
 /** The facilitators' own notes, where they are asked for and there are any. */
 export function notes({ run }: Book): Content[] {
-  if (run.notes.trim() === '') return [];
+  if (run.notes === null || run.notes.trim() === '') return [];
   return section("The facilitators' notes", [{ text: run.notes, lineHeight: 1.3 }]);
 }
