@@ -258,6 +258,27 @@ describe('a copy of a simulation', () => {
     expect(await readdir(join(server.app.config.dataFolder, 'files', 'incoming'))).toEqual([]);
   });
 
+  it('keeps its files where it was stored though the database did not say so', async () => {
+    const { id } = await importing(
+      await packageWith(
+        { ...small(), name: 'Cut off', files: [{ path: 'a.txt', name: 'a.txt', day: null }] },
+        { 'a.txt': 'Good' },
+      ),
+    );
+    const { db } = server.app;
+    const whole = db.change;
+    db.change = async (work) => {
+      await whole(work);
+      throw new Error('The line broke after the commit');
+    };
+    const copying = author.call('duplicateSimulation', { params: { simulationId: id } });
+    await expect(copying.finally(() => (db.change = whole))).rejects.toMatchObject({ status: 500 });
+    const copy = (await author.call('listSimulations')).find(({ name }) => name === 'Cut off (copy)');
+    const { files } = await author.call('getSimulation', { params: { simulationId: copy?.id ?? 0 } });
+    const file = await author.call('downloadFile', { params: { fileId: files[0]?.id ?? 0 } });
+    expect(await file.text()).toBe('Good');
+  });
+
   it('of nothing is refused', async () => {
     const params = { simulationId: 999_999 };
     for (const name of ['duplicateSimulation', 'exportSimulation', 'exportSimulationSheet'] as const)

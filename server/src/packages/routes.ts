@@ -51,12 +51,27 @@ export function packageRoutes(app: App): Handlers<Nouns['packages']> {
     return (await loadPackage(app.db.read, simulationId)) ?? refuse('simulation.unknown');
   }
 
-  /** Keeps the bytes, then the rows in one change; without the rows the bytes go again. */
+  /**
+   * Keeps the bytes, then the rows in one change. Once that was begun the rows may be there whatever it says: bytes
+   * that have none are swept at a later start.
+   */
   async function store(
     simulation: SimulationPackage,
     received: ReadonlyMap<string, ReceivedFile>,
     uploader_id: number,
   ): Promise<{ id: number; name: string }> {
+    const stored = await keepAll(simulation, received);
+    const id = await app.db.change(({ tx }) =>
+      savePackage(tx, simulation, stored, { now: app.clock(), uploader_id }),
+    );
+    return { id, name: simulation.name };
+  }
+
+  /** Keeps the bytes of all files of a simulation, or of none. */
+  async function keepAll(
+    simulation: SimulationPackage,
+    received: ReadonlyMap<string, ReceivedFile>,
+  ): Promise<StoredPackageFile[]> {
     const stored: StoredPackageFile[] = [];
     try {
       for (const { scenario, room_name, file } of filesOf(simulation)) {
@@ -67,10 +82,7 @@ export function packageRoutes(app: App): Handlers<Nouns['packages']> {
         const storage_key = await bytes.keep();
         stored.push({ name, size, file_type, storage_key, day: file.day, room_name, scenario });
       }
-      const id = await app.db.change(({ tx }) =>
-        savePackage(tx, simulation, stored, { now: app.clock(), uploader_id }),
-      );
-      return { id, name: simulation.name };
+      return stored;
     } catch (error) {
       for (const { storage_key } of stored) await removeBytes(app, storage_key);
       for (const bytes of received.values()) await bytes.discard();
