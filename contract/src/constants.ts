@@ -24,7 +24,7 @@ export const maxHelpLength = 2_000;
 /** How many questions are told at once: those that wait, the longest first; the last ones settled; the last ones of one person. */
 export const shownQuestions = { open: 100, settled: 50, own: 50 } as const;
 
-/** How many announcements of a run, the last ones, are told with it. */
+/** How many announcements of a run, the last ones, each participant is told with it. */
 export const shownAnnouncements = 20;
 
 /** How many participants one call can move. */

@@ -103,7 +103,7 @@ export const Run = z.object({
   stage_clock: StageClock.nullable(),
   /** When those whose final decision is missing were last nudged in this stage. */
   nudged_at: Time.nullable(),
-  /** The last ones that are for the caller, newest first; for administrators those to all rooms. */
+  /** The last ones that are for the caller, newest first; for administrators all that somebody on the run is told. */
   announcements: z.array(Announcement),
   users_playing: z.array(UserPlaying),
   all_users_decision: z.array(UserDecision),

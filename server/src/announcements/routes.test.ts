@@ -67,6 +67,20 @@ describe('an announcement', () => {
     expect(await told(legal)).toHaveLength(20);
     expect((await told(legal)).at(-1)).toBe('Number 2');
   });
+
+  test('to a room stays, however much others are told, and can be taken back', async () => {
+    const { id } = await announce('The court is waiting', 'legal');
+    for (let n = 1; n <= 20; n++) await announce(`Number ${n}`, 'social');
+    expect(await told(legal)).toEqual(['The court is waiting']);
+    expect(await told(social)).toHaveLength(20);
+    const { announcements } = await run.facilitator.call('getRun', { params: params() });
+    expect(announcements.at(-1)?.id).toBe(id);
+    await announce('To all');
+    expect(await told(social)).toEqual([
+      'To all',
+      ...Array.from({ length: 19 }, (_, n) => `Number ${20 - n}`),
+    ]);
+  });
 });
 
 describe('a nudge', () => {

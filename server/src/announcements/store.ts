@@ -5,18 +5,32 @@ import { prepared } from '../db/prepared.ts';
 
 const columns = ['id', 'room_name', 'content', 'created_at'] as const;
 
-/** The last announcements of a run, newest first. */
+/**
+ * The last announcements of a run, newest first: so many of those to everybody and of those to each room, since what one
+ * room is told must not push out what another was.
+ */
 export function listAnnouncements(db: Queries, runId: number) {
   return lastAnnouncements(db, { runId });
 }
 
 const lastAnnouncements = prepared((db, { runId }: { runId: number }) =>
   db
-    .selectFrom('announcements')
+    .selectFrom((ranked) =>
+      ranked
+        .selectFrom('announcements')
+        .select(columns)
+        .select((eb) =>
+          eb.fn
+            .agg<number>('row_number')
+            .over((part) => part.partitionBy('room_name').orderBy('id', 'desc'))
+            .as('place'),
+        )
+        .where('run_id', '=', runId)
+        .as('ranked'),
+    )
     .select(columns)
-    .where('run_id', '=', runId)
-    .orderBy('id', 'desc')
-    .limit(shownAnnouncements),
+    .where('place', '<=', shownAnnouncements)
+    .orderBy('id', 'desc'),
 );
 
 export function saveAnnouncement(

@@ -1,3 +1,4 @@
+import { shownAnnouncements } from '@vincere/contract';
 import { isFinished, type Room, runningMs, type Standing, stageClock } from '@vincere/domain';
 import { fileView } from '../files/views.ts';
 import { mayReadFile } from '../participation/standing.ts';
@@ -66,9 +67,13 @@ export function sharedView({ run, place, ...facts }: RunFacts, audience: Audienc
         .map(fileView),
     },
     nudged_at: isoTimeOrNull(place?.visit?.nudged_at ?? null),
-    announcements: facts.announcements
-      .filter(({ room_name }) => seesAll || room_name === null || room_name === audience)
-      .map(announcementView),
+    // All that some room is told are among them for who sees all: what a facilitator does not see can't be taken back.
+    announcements: (seesAll
+      ? facts.announcements
+      : facts.announcements
+          .filter(({ room_name }) => room_name === null || room_name === audience)
+          .slice(0, shownAnnouncements)
+    ).map(announcementView),
     notes: audience === 'administrators' ? run.notes : null,
   };
 }
