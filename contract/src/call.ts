@@ -35,7 +35,7 @@ export type Call = {
   refusals?: readonly RefusalCode[];
   /** What calls of it are counted as; beyond the limits of that kind it refuses `account.too-many-tries`. */
   limited?: TryKind;
-  /** What it changes goes again and is in no list: nothing of it is kept in the audit log. */
+  /** What it changes goes again and is in no list, or is the caller's own: nothing of it is kept in the audit log. */
   leavesNoTrace?: true;
   /** Fields of the body that the audit log keeps as they were given, of a list its length; never a secret, never a long text. */
   audited?: readonly string[];

@@ -64,8 +64,9 @@ export async function standingOf(
   }
 }
 
-/** An administrator who also takes part reads a run as its participant would, where the call is personal. */
+/** An administrator who also takes part is to a run as its participant would be, where the call is personal. */
 async function ownSeat(db: Queries, user: SessionUser, access: Access, params: Params): Promise<Seat | null> {
+  if (access === 'own-room') return (await seatsForRoom(db, user, params)).seats[0] ?? null;
   if (access !== 'run' && access !== 'follow') return null;
   return (await findHeldSeat(db, Number(params['runId']), user.id)) ?? null;
 }

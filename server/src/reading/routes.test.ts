@@ -127,6 +127,21 @@ describe('what somebody has read', () => {
     expect(await toldOf(ada)).toBe('3 of 3');
   });
 
+  test('is kept of a facilitator who takes part too, and is no act for the audit log', async () => {
+    const { facilitator } = run;
+    await facilitator.call('joinRun', { body: { access_code: run.access_code, room_name: 'legal' } });
+    const call = { params: { roomRunId }, body: { post_ids: posts } };
+    expect(await facilitator.call('saveOwnReading', call)).toEqual({ read: 3 });
+    expect((await facilitator.call('getOwnReading', { params: params() })).read).toEqual(posts);
+    const elsewhere = { params: { roomRunId: await roomOf(eve) }, body: { post_ids: [] } };
+    await expect(facilitator.call('saveOwnReading', elsewhere)).rejects.toMatchObject({
+      status: 403,
+      code: 'room.not-yours',
+    });
+    const { total } = await facilitator.call('listAuditEntries', { query: { search: 'own reading' } });
+    expect(total).toBe(0);
+  });
+
   test('is each one’s own affair', async () => {
     await expect(read(eve, posts)).rejects.toMatchObject({ status: 403, code: 'room.not-yours' });
     const outsider = await server.user();

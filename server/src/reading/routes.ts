@@ -50,6 +50,8 @@ export function readingRoutes(app: App): Handlers<Nouns['reading']> {
       app.db.change(async ({ tx }) => {
         const seat = caller.seat ?? refuse('vote.not-seated');
         const room = (await findRoomRun(tx, params.roomRunId)) ?? refuse('room.unknown');
+        // Only of a facilitator who takes part: to others the gate says it.
+        if (seat.room_name !== room.room_name) refuse('room.not-yours');
         const run = (await findRun(tx, room.run_id)) ?? refuse('run.unknown');
         if (isFinished(run.status)) refuse('run.is-over');
         const known = await lockReading(tx, seat.id, room.id, app.clock());
