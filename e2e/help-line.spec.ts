@@ -95,6 +95,26 @@ test('two facilitators answer one line: what one settles the other sees, and kee
   await expect(open(control).getByRole('listitem')).toHaveCount(2);
 });
 
+test('a question of somebody who was removed says so, and its answer is told to reach nobody', async ({
+  browser,
+}) => {
+  const run = await desk.started('HELPGO');
+  const control = await desk.openRun(browser, run);
+  const params = { runId: run.id };
+  const { client, session } = desk.cast.social;
+  await client.call('askForHelp', { params, body: { content: 'Am I in the right room?' } });
+  const asked = open(control).getByRole('listitem');
+  await expect(asked).toContainText('Am I in the right room?');
+  await expect(asked).not.toContainText('Removed since');
+  const { seats } = await desk.world.facilitator.call('getRunBoard', { params });
+  const userRunId = seats.find(({ user_id }) => user_id === session.id)?.user_run_id ?? 0;
+  await desk.world.facilitator.call('removeParticipant', { params: { userRunId } });
+  await expect(asked).toContainText('Removed since');
+  await asked.getByRole('textbox').fill('Yes');
+  await asked.getByRole('button', { name: 'Answer' }).click();
+  await expect(control.getByText(/was removed since and does not see it/)).toBeVisible();
+});
+
 test('the line closes with the run; what was said stays readable', async ({ browser }) => {
   const run = await desk.started('HELPEN');
   const params = { runId: run.id };

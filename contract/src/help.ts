@@ -30,6 +30,8 @@ const AskedQuestion = Question.extend({
   first_name: z.string(),
   last_name: z.string(),
   room_name: RoomName,
+  /** Whether who asked was removed since: an answer reaches nobody, even who joined again. */
+  has_left: z.boolean(),
 });
 
 const questionId = z.object({ runId: pathId(runMessages.invalidId), questionId: pathId() });

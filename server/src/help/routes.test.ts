@@ -202,7 +202,13 @@ describe('the help line', () => {
     await ada.call('joinRun', { body: { access_code: run.access_code, room_name: 'social' } });
     expect(await own(ada)).toEqual([]);
     await ask(ada, 'May we call?');
-    expect((await line()).open).toMatchObject([{ room_name: 'legal' }, { room_name: 'social' }]);
+    const { open } = await line();
+    expect(open).toMatchObject([
+      { room_name: 'legal', has_left: true },
+      { room_name: 'social', has_left: false },
+    ]);
+    expect(await answer(open[0]?.id ?? 0, 'Yes')).toMatchObject({ has_left: true });
+    expect(await own(ada)).toMatchObject([{ answers: [] }]);
   });
 
   test('shows the last fifty that were settled', async () => {

@@ -11,7 +11,7 @@ function asked(db: Queries) {
     .innerJoin('seats', 'seats.id', 'help_questions.seat_id')
     .innerJoin('users', 'users.id', 'seats.user_id')
     .select(columns.map((column) => `help_questions.${column}` as const))
-    .select(['seats.user_id', 'users.first_name', 'users.last_name']);
+    .select(['seats.user_id', 'seats.removed_at', 'users.first_name', 'users.last_name']);
 }
 export type QuestionRow = Awaited<ReturnType<typeof listOpenQuestions>>[number];
 

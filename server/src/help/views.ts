@@ -33,8 +33,8 @@ function withAnswers(questions: readonly QuestionRow[], answers: readonly Answer
 }
 
 function askedView({ question, view }: ReturnType<typeof withAnswers>[number]) {
-  const { seat_id, first_name, last_name, room_name } = question;
-  return { ...view, user_run_id: seat_id, first_name, last_name, room_name };
+  const { seat_id, first_name, last_name, room_name, removed_at } = question;
+  return { ...view, user_run_id: seat_id, first_name, last_name, room_name, has_left: removed_at !== null };
 }
 
 function questionView({ id, content, created_at, settled_at }: QuestionRow, answers: readonly AnswerRow[]) {

@@ -45,6 +45,7 @@ const stale: Record<RunEventKind, readonly CallName[]> = {
     'listPeopleToPlace',
     'listObservers',
     'listRuns',
+    'listHelp',
   ],
   'room-vote-cast': ['getRoomVotes', 'getRunBoard'],
   'final-vote-cast': ['joinRun', 'getRunBoard'],

@@ -27,6 +27,10 @@ export function OpenQuestion({
   const isOvertaken = question.settled_at !== null;
   const name = fullName(question);
   const isBusy = answering.isPending || settling.isPending;
+  const seenBy = (told: string) =>
+    question.has_left
+      ? t('{name} was removed since and does not see it, even after joining again.', { name })
+      : told;
 
   const answer = () =>
     answering.mutate(
@@ -34,7 +38,7 @@ export function OpenQuestion({
       {
         onSuccess: () => {
           clear();
-          toast(t('Answer sent'), t('{name} sees it now.', { name }));
+          toast(t('Answer sent'), seenBy(t('{name} sees it now.', { name })));
           onDone();
           void readHelp(runId);
         },
@@ -54,7 +58,7 @@ export function OpenQuestion({
     );
   const settle = () =>
     change(true, () => {
-      toast(t('Question settled'), t('{name} sees that it is settled.', { name }), {
+      toast(t('Question settled'), seenBy(t('{name} sees that it is settled.', { name })), {
         label: t('Undo'),
         act: () => change(false),
       });

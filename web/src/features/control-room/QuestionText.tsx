@@ -1,4 +1,5 @@
 import { formatTime, placeName } from '../../lib/format.ts';
+import { t } from '../../lib/text.ts';
 import { RoomMark } from '../../ui/marks.tsx';
 import { fullName } from './standing.ts';
 import type { AskedQuestion } from './useHelpLine.ts';
@@ -20,6 +21,7 @@ export function QuestionText({
         <span className="dim num">
           {placeName(question.room_name)}, {formatTime(new Date(question.created_at))}
         </span>
+        {question.has_left && <span className="tag">{t('Removed since')}</span>}
         {children}
       </div>
       <p className="help-x">{question.content}</p>

@@ -89,6 +89,9 @@ export const controlRoom = {
   Answer: 'Antworten',
   'Answer sent': 'Antwort gesendet',
   '{name} sees it now.': '{name} sieht sie jetzt.',
+  'Removed since': 'Inzwischen entfernt',
+  '{name} was removed since and does not see it, even after joining again.':
+    '{name} wurde inzwischen entfernt und sieht es nicht, auch nicht nach erneutem Beitritt.',
   'It was not sent. Please try again.': 'Die Antwort wurde nicht gesendet. Bitte versuchen Sie es erneut.',
   'Mark as Settled': 'Als erledigt markieren',
   'Question settled': 'Frage erledigt',
