@@ -91,7 +91,7 @@ export const posts = {
     }),
     answer: CreatedPosts,
     creates: true,
-    refusals: ['room.unknown', 'run.is-over', ...creationRefusals],
+    refusals: ['room.unknown', 'run.is-over', 'advance.moved-on', ...creationRefusals],
   }),
   listLivePosts: defineCall({
     method: 'GET',

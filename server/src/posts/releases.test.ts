@@ -258,6 +258,17 @@ describe('a post with a release time', () => {
     expect(await coming()).toEqual([]);
   });
 
+  test('cannot be posted live into a stage that is over', async () => {
+    const roomRunId = await roomRun();
+    await advanceAll(run, run.first);
+    const publishing = run.facilitator.call('publishPost', {
+      params: { roomRunId },
+      body: { content: 'Too late', appears_in: 60 },
+    });
+    await expect(publishing).rejects.toMatchObject({ status: 409, code: 'advance.moved-on' });
+    expect(await run.facilitator.call('listLivePosts', { params: { runId: run.id } })).toEqual([]);
+  });
+
   test('may be posted live for some time from now, which a pause does not use up', async () => {
     later(30);
     const publishIn = async (content: string, appears_in: number) =>

@@ -103,6 +103,8 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
       return app.db.change(async (change) => {
         const run = await lockRun(change, run_id);
         if (isFinished(run.status)) refuse('run.is-over');
+        // A room of a run is there once its scenario was reached; where the run went on nobody would see it any more.
+        if ((await currentPlace(change.tx, run))?.scenario_id !== scenario_id) refuse('advance.moved-on');
         const when =
           body.appears_in === undefined
             ? body.release
