@@ -205,6 +205,23 @@ describe('a rehearsal', () => {
   });
 });
 
+describe('a way of a rehearsal', () => {
+  it('has a time of its own', async () => {
+    const ways = await everyWay();
+    const runId = await begin(ways.slice(0, 2));
+    const stretches = () =>
+      server.app.db.read.selectFrom('stretches').selectAll().where('run_id', '=', runId).execute();
+    await step(runId);
+    server.clock.advance(60_000);
+    while ((await look(runId)).status !== 'COMPLETED') await step(runId);
+    server.clock.advance(60_000);
+    expect(await step(runId)).toBe('went-on');
+    expect(await step(runId)).toBe('began');
+    expect(await stretches()).toEqual([{ run_id: runId, began_at: server.clock.now, ended_at: null }]);
+    await end(runId);
+  });
+});
+
 describe('a run with people', () => {
   it('is no rehearsal: nothing steps it or deletes it', async () => {
     const run = await buildRun(server, { rooms: ['legal'], simulation });
