@@ -57,6 +57,11 @@ test('what is marked survives a reload and goes with both votes', async ({ brows
   const reasons = other.getByRole('list', { name: 'Reasons of your room' });
   await expect(reasons.getByRole('list', { name: 'Evidence' })).toContainText(marked);
 
+  // The facilitator has Tom before them while he decides, and moves him on.
+  const control = await desk.openRun(browser, run);
+  await control.getByRole('button', { name: /^Tom Whitfield/ }).click();
+  const why = (text: string) => dialog(control).getByRole('figure').filter({ hasText: text });
+  await expect(why('water for 36 hours').getByRole('list', { name: 'Evidence' })).toContainText(marked);
   await page.goto(dashboardOf(run));
   await choose(page, 'Your final decision');
   await rationale(page).fill('As I said in my room.');
@@ -65,10 +70,15 @@ test('what is marked survives a reload and goes with both votes', async ({ brows
   await page.getByRole('button', { name: 'Submit Final Decision' }).click();
   await expect(own(page)).toContainText(marked);
 
-  const control = await desk.openRun(browser, run);
+  await expect(why('As I said in my room.').getByRole('list', { name: 'Evidence' })).toContainText(marked);
+  await dialog(control).getByLabel('Move to another room').selectOption('legal');
+  await dialog(control).getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(dialog(control).getByRole('definition').first()).toContainText('Legal');
+  // Both votes stay where they were cast, and so does what they rest on.
+  await control.reload();
   await control.getByRole('button', { name: /^Tom Whitfield/ }).click();
-  await expect(dialog(control).getByText('As I said in my room.')).toBeVisible();
-  await expect(dialog(control).getByRole('list', { name: 'Evidence' }).first()).toContainText(marked);
+  for (const text of ['water for 36 hours', 'As I said in my room.'])
+    await expect(why(text).getByRole('list', { name: 'Evidence' })).toContainText(marked);
   expect(await findBarriers(control)).toEqual([]);
   await control.keyboard.press('Escape');
 

@@ -24,6 +24,9 @@ const BoardSeat = z.object({
   /** The decisions chosen in the current scenario. */
   room_vote: Id.nullable(),
   final_vote: Id.nullable(),
+  /** The rooms in which they were cast: who is moved later leaves them there. */
+  room_vote_in: RoomName.nullable(),
+  final_vote_in: RoomName.nullable(),
   /** The final decision was recorded by a facilitator. */
   on_behalf: z.boolean(),
 });

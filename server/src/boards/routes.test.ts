@@ -43,6 +43,8 @@ describe('the board of a run', () => {
         last_seen_at: null,
         room_vote: null,
         final_vote: null,
+        room_vote_in: null,
+        final_vote_in: null,
         on_behalf: false,
       })),
       room_votes: {},
@@ -135,6 +137,24 @@ describe('the board of a run', () => {
       missing_user_run_ids: [alan.seat_id],
     });
     expect(board.final_votes.map(({ count }) => count)).toEqual([0, 0]);
+  });
+
+  test('tells the rooms in which votes were cast, wherever their people have been moved since', async () => {
+    const run = await buildRun(server, { rooms: ['political', 'legal'] });
+    const [ada] = run.members as [Member, Member];
+    await vote(run, ada, 0, 'castRoomVote');
+    await run.facilitator.call('moveParticipant', {
+      params: { userRunId: ada.seat_id },
+      body: { room_name: 'social' },
+    });
+    await vote(run, ada, 0, 'castFinalVote');
+    const { seats } = await boardOf(run);
+    expect(
+      seats.map(({ room_name, room_vote_in, final_vote_in }) => [room_name, room_vote_in, final_vote_in]),
+    ).toEqual([
+      ['social', 'political', 'social'],
+      ['legal', null, null],
+    ]);
   });
 
   test('does not wait for an account that was deactivated, as an advance does not', async () => {

@@ -128,6 +128,8 @@ function seatViews(
       last_seen_at: seen === 0 ? null : isoTime(seen),
       room_vote: room.get(seat.id)?.decision_chosen_id ?? null,
       final_vote: final.get(seat.id)?.decision_chosen_id ?? null,
+      room_vote_in: room.get(seat.id)?.room_name ?? null,
+      final_vote_in: final.get(seat.id)?.room_name ?? null,
       on_behalf: (final.get(seat.id)?.recorded_by ?? null) !== null,
     };
   });
