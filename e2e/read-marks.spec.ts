@@ -18,10 +18,11 @@ const marks = (page: Page) => page.getByRole('article').getByText('New', { exact
 const own = (run: Run) => desk.cast.social.client.call('getOwnReading', { params: { runId: run.id } });
 const hasRead = async (run: Run) => (await own(run)).read?.length ?? 0;
 
-async function publish(run: Run, content: string): Promise<void> {
+async function publish(run: Run, content: string): Promise<number> {
   const params = { runId: run.id, roomName: 'social' as const };
   const { id } = await desk.world.facilitator.call('getRoomRunByName', { params });
-  await desk.world.facilitator.call('publishPost', { params: { roomRunId: id }, body: { content } });
+  return (await desk.world.facilitator.call('publishPost', { params: { roomRunId: id }, body: { content } }))
+    .id;
 }
 
 /** All that there is, read on some other device. */
@@ -52,6 +53,11 @@ test('what stands before the eyes is kept as read; what came meanwhile is marked
   await page.goto(dashboardOf(run));
   await expect(page.getByText('2 unread posts')).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
+  // A post that is taken away waits for nobody.
+  const gone = await publish(run, 'This was a mistake.');
+  await expect(page.getByText('3 unread posts')).toBeVisible();
+  await desk.world.facilitator.call('deletePost', { params: { postId: gone } });
+  await expect(page.getByText('2 unread posts')).toBeVisible();
   const { page: phone } = await contextOf(browser, desk.world, desk.cast.social, {
     viewport: { width: 360, height: 780 },
   });
@@ -78,6 +84,24 @@ test('leaving the feed keeps at once what was read', async ({ browser }) => {
   await expect(page.getByRole('heading', { name: 'Rooms', exact: true })).toBeVisible();
   await expect.poll(() => hasRead(run)).toBe(shown.length);
   await expect(page.getByText('1 unread post')).toHaveCount(0);
+});
+
+test('the card of a new room tells nothing of the old one', async ({ browser }) => {
+  const run = await desk.started('READ04');
+  await readAll(run);
+  await publish(run, 'The mayor speaks at eight.');
+  const { page } = await contextOf(browser, desk.world, desk.cast.social);
+  await page.goto(dashboardOf(run));
+  await expect(page.getByText('1 unread post', { exact: true })).toBeVisible();
+  const seat = run.users_playing.find(({ room }) => room.room_name === 'social');
+  await desk.world.facilitator.call('moveParticipant', {
+    params: { userRunId: seat?.user_run_id ?? 0 },
+    body: { room_name: 'legal' },
+  });
+  const { shown } = await own(run);
+  const card = page.getByRole('listitem').filter({ hasText: 'Yours' });
+  await expect(card).toContainText('Legal Expert');
+  await expect(card).toContainText(`${shown.length} unread posts`);
 });
 
 test('the control room tells how far each person is', async ({ browser }) => {

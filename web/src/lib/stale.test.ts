@@ -60,6 +60,22 @@ test("the facilitators' own notes are read with the run and no room", async () =
   expect(stale()).toEqual(['getRun']);
 });
 
+test('what waits to be read is asked for when a run goes on, and when a post of the own room is taken away', async () => {
+  const { readAgain, stale } = await reader([]);
+  const keep = (room_name: string) =>
+    (queryClient.current as QueryClient).setQueryData(['getOwnReading'], { room_name });
+  keep('legal');
+  readAgain('content-edited', 'social');
+  expect(stale()).not.toContain('getOwnReading');
+  await vi.advanceTimersByTimeAsync(1_000);
+  readAgain('content-edited', 'legal');
+  expect(stale()).toContain('getOwnReading');
+  keep('legal');
+  await vi.advanceTimersByTimeAsync(1_000);
+  readAgain('run-status-changed', null);
+  expect(stale()).toContain('getOwnReading');
+});
+
 test('after a time without events everything is read again', async () => {
   const { readAllAgain, stale } = await reader(['legal', 'social']);
   readAllAgain();

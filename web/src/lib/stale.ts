@@ -11,6 +11,7 @@ const stale: Record<RunEventKind, readonly CallName[]> = {
     'getRoomRunByName',
     'getRoomRun',
     'getRoomVotes',
+    'getOwnReading',
     'listMyRuns',
     'getParticipantReport',
     'getRun',
@@ -54,6 +55,7 @@ const stale: Record<RunEventKind, readonly CallName[]> = {
   'content-edited': [
     'joinRun',
     'getRoomRun',
+    'getOwnReading',
     'listRoomFiles',
     'listLivePosts',
     'listComingPosts',

@@ -16,7 +16,7 @@ import { unreadPosts, useUnread } from './useUnread.ts';
 /** The six rooms: who sits where, which one may be entered; the chosen one beside them. */
 export function RoomCards({ run, code }: { run: Run; code: string }) {
   const own = ownSeat(run)?.room.room_name;
-  const unread = useUnread(run);
+  const unread = useUnread(run, own);
   const [chosen, setChosen] = useState<Role>();
   const selected = chosen ?? (own === undefined || own === 'dashboard' ? roles[0] : own);
   const panel = useRef<HTMLDivElement>(null);
