@@ -70,6 +70,31 @@ test('the facilitator lets guests in; they join by name, come back on their devi
   await page.getByLabel('Your name').fill('Ben');
   await press(page, 'Join as a Guest');
   await expect(desk.getByRole('row').filter({ hasText: 'Ben' })).toBeVisible();
+
+  // One device, two places: neither is lost to the other, nor to who logs in by account.
+  const goOn = (name: string) => page.getByRole('link', { name: `Go On as ${name}` });
+  const person = await someone(world);
+  await page.goto('/j/GUEST1');
+  await expect(goOn('Ben')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Log In' }).click();
+  await page.getByLabel('Email').fill(person.email_address);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await press(page, 'Log In');
+  await expect(page.getByRole('dialog', { name: 'Join Simulation' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await press(page, 'Logout');
+  await expect(page).toHaveURL(/\/login$/);
+  await page.reload();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.goto('/j/GUEST1');
+  await goOn('Ada Byron').click();
+  await expect(page).toHaveURL(/\/simulation\?code=GUEST1$/);
+  expect(await page.evaluate(() => JSON.parse(sessionStorage.getItem('session') ?? '').first_name)).toBe(
+    'Ada',
+  );
+  expect(await seats()).toHaveLength(before.length + 1);
+  await page.goto('/j/GUEST1');
+  await expect(goOn('Ben')).toBeVisible();
 });
 
 test('a guest makes an account, keeps the seat, and logs in with it on another device', async ({

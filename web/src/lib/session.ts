@@ -7,8 +7,12 @@ import { parseStored } from './stored.ts';
 export type Session = Answer<Calls['logIn']>;
 
 const key = 'session';
-/** Where a guest's session outlives the tab: there is no password to come back with. */
+/** What stands there in a tab that was logged out of: no guest of this device is taken up in it. */
+const loggedOut = 'none';
+/** Where the sessions of guests outlive the tab, the newest first: there is no password to come back with. */
 const deviceKey = 'guestSession';
+/** So many guests of one device have a way back. */
+const mostKept = 20;
 const receivedKey = 'accessTokenReceivedAt';
 const joinKey = 'heldJoin';
 const addressKey = 'heldAddress';
@@ -17,25 +21,42 @@ const holderKey = 'currentSimulationRunUser';
 const listeners = new Set<() => void>();
 let current: Session | null = read();
 
+/** Of this tab, or of the guest who was last on this device; a tab that was logged out of stays so. */
 function read(): Session | null {
   try {
-    return readFrom(sessionStorage, key) ?? readFrom(localStorage, deviceKey);
+    const stored = sessionStorage.getItem(key);
+    if (stored === loggedOut) return null;
+    const own = parseStored(stored);
+    return isSession(own) ? own : (keptGuests()[0] ?? null);
   } catch {
     return null;
   }
 }
 
-function readFrom(storage: Storage, under: string): Session | null {
-  const stored = parseStored(storage.getItem(under)) as Session | null;
-  return typeof stored?.access_token === 'string' ? stored : null;
+function isSession(stored: unknown): stored is Session {
+  return typeof (stored as Partial<Session> | null)?.access_token === 'string';
 }
 
-/** Keeps a guest who comes in, or is the one kept, for the next visit; forgets who has logged out or has an account now. */
-function keepOnDevice(session: Session | null, isNew: boolean): void {
-  const kept = readFrom(localStorage, deviceKey);
-  if (session?.is_guest) {
-    if (isNew || kept?.id === session.id) localStorage.setItem(deviceKey, JSON.stringify(session));
-  } else if (kept !== null && kept.id === current?.id) localStorage.removeItem(deviceKey);
+/** Who has been a guest on this device and has not logged out, the last one first. */
+export function keptGuests(): Session[] {
+  return [parseStored(localStorage.getItem(deviceKey))].flat().filter(isSession);
+}
+
+/**
+ * Keeps a guest who comes in for the next visit, beside those who were here before: each has a place. Forgets who has
+ * logged out or has an account now.
+ */
+function keepOnDevice(session: Session | null): void {
+  const kept = keptGuests();
+  const others = kept.filter(({ id }) => id !== (session ?? current)?.id);
+  const isNew = session?.id !== current?.id;
+  const next = !session?.is_guest
+    ? others
+    : isNew
+      ? [session, ...others].slice(0, mostKept)
+      : kept.map((one) => (one.id === session.id ? session : one));
+  if (next.length === 0) localStorage.removeItem(deviceKey);
+  else localStorage.setItem(deviceKey, JSON.stringify(next));
 }
 
 export function getSession(): Session | null {
@@ -46,11 +67,18 @@ export function getSession(): Session | null {
 export function setSession(session: Session | null): void {
   const isNew = session !== null && session.access_token !== current?.access_token;
   if (isNew) sessionStorage.setItem(receivedKey, String(Date.now()));
-  keepOnDevice(session, session?.id !== current?.id);
+  keepOnDevice(session);
   current = session;
-  if (session === null) for (const stored of [key, receivedKey]) sessionStorage.removeItem(stored);
-  else sessionStorage.setItem(key, JSON.stringify(session));
+  if (session === null) sessionStorage.removeItem(receivedKey);
+  sessionStorage.setItem(key, session === null ? loggedOut : JSON.stringify(session));
   for (const listener of listeners) listener();
+}
+
+/** This tab goes on as somebody who has been a guest on this device. */
+export function takeUp(guest: Session): void {
+  setSession(guest);
+  // It came some time ago.
+  sessionStorage.removeItem(receivedKey);
 }
 
 /** When this device got the access token, by its own clock (epoch ms); null when that is not known. */

@@ -4,29 +4,36 @@ import type { Session } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import { classOf } from '../../ui/Button.tsx';
 import { GuestForm } from './GuestForm.tsx';
+import { goOnAs } from './useGuestJoin.ts';
 
 /**
- * The ways onto a run for who is not logged in: as a guest where the run allows it, else by account. `guest` is who this device
- * has been on a run as.
+ * The ways onto a run for who is not logged in: as a guest where the run allows it, else by account. `guests` are
+ * those who have a place from this device, whoever is here now first.
  */
 export function JoinOffer({
   code,
   lets,
-  guest,
+  guests,
 }: {
   code: string;
   /** Whether the run lets guests in. */
   lets: boolean;
-  guest: Session | null;
+  guests: readonly Session[];
 }) {
   return (
     <div className="stack join">
-      {guest && (
-        <Link to="/dashboard" search={{ code }} className={classOf('signal', 'lg')}>
+      {guests.map((guest, index) => (
+        <Link
+          key={guest.id}
+          to="/dashboard"
+          search={{ code }}
+          className={classOf(index === 0 ? 'signal' : 'line', 'lg')}
+          onClick={() => goOnAs(guest)}
+        >
           {t('Go On as {name}', { name: `${guest.first_name} ${guest.last_name}`.trim() })}
         </Link>
-      )}
-      {lets && (guest ? <SomebodyElse code={code} /> : <GuestForm code={code} />)}
+      ))}
+      {lets && (guests.length > 0 ? <SomebodyElse code={code} /> : <GuestForm code={code} />)}
       <section className="join-by" aria-label={t('With an account')}>
         <p className="mut">{lets ? t('Or with your account:') : t('You join this run with your account.')}</p>
         <div className="row">

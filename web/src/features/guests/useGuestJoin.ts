@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { participation } from '@vincere/contract/messages';
 import { queryClient, send } from '../../lib/api.ts';
-import { heldJoin, setSession } from '../../lib/session.ts';
+import { getSession, heldJoin, type Session, setSession, takeUp } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import { toast } from '../../ui/Toaster.tsx';
 import { guestKey } from './guest-key.ts';
@@ -21,4 +21,11 @@ export function useGuestJoin(code: string): (name: string) => Promise<void> {
     toast(t(participation.joined));
     await navigate({ to: '/simulation', search: { code }, replace: true });
   };
+}
+
+/** Goes on as somebody who has a place from this device already. */
+export function goOnAs(guest: Session): void {
+  if (getSession()?.id === guest.id) return;
+  queryClient.clear();
+  takeUp(guest);
 }

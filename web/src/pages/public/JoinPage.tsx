@@ -6,7 +6,7 @@ import { CodeForm } from '../../features/guests/CodeForm.tsx';
 import { JoinOffer } from '../../features/guests/JoinOffer.tsx';
 import { VisitorFrame } from '../../features/visitors/VisitorFrame.tsx';
 import { CallFailed, told, useRead } from '../../lib/api.ts';
-import { useSession } from '../../lib/session.ts';
+import { keptGuests, type Session, useSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Failed, Skeleton } from '../../ui/states.tsx';
@@ -35,11 +35,7 @@ export function JoinPage() {
     <VisitorFrame here="elsewhere" className="gate">
       <Gate title={title} lead={join.data && t('Access code {code}', { code: join.data.access_code })}>
         {join.data ? (
-          <JoinOffer
-            code={join.data.access_code}
-            lets={join.data.guest_join}
-            guest={session?.is_guest ? session : null}
-          />
+          <JoinOffer code={join.data.access_code} lets={join.data.guest_join} guests={guestsHere(session)} />
         ) : refused ? (
           <CodeForm key={code} code={code} error={told(refused)} />
         ) : join.isError ? (
@@ -50,4 +46,10 @@ export function JoinPage() {
       </Gate>
     </VisitorFrame>
   );
+}
+
+/** Whoever this tab is as a guest, and those who were guests on this device before. */
+function guestsHere(session: Session | null): Session[] {
+  const kept = keptGuests();
+  return session?.is_guest ? [session, ...kept.filter(({ id }) => id !== session.id)] : kept;
 }

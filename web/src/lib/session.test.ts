@@ -1,0 +1,77 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Session } from './session.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+class Storage {
+  readonly #items = new Map<string, string>();
+  getItem(key: string) {
+    return this.#items.get(key) ?? null;
+  }
+  setItem(key: string, value: string) {
+    this.#items.set(key, value);
+  }
+  removeItem(key: string) {
+    this.#items.delete(key);
+  }
+}
+
+/** A device; each call opens a tab on it, or with the storage of a tab that one again. */
+function device() {
+  vi.stubGlobal('localStorage', new Storage());
+  return async (tab = new Storage()) => {
+    vi.stubGlobal('sessionStorage', tab);
+    vi.resetModules();
+    return { ...(await import('./session.ts')), tab };
+  };
+}
+
+const person = (id: number, is_guest: boolean) =>
+  ({ id, is_guest, access_token: `token of ${id}`, refresh_token: `again ${id}` }) as Session;
+const [ada, ben, account] = [person(1, true), person(2, true), person(3, false)];
+
+test('each guest of a device is kept, and a new tab is that of the last one', async () => {
+  const open = device();
+  const { setSession, keptGuests, takeUp, updateSession } = await open();
+  setSession(ada);
+  setSession(ben);
+  expect(keptGuests()).toEqual([ben, ada]);
+  expect((await open()).getSession()).toEqual(ben);
+  takeUp(ada);
+  updateSession({ access_token: 'a fresh one' });
+  expect(keptGuests()).toEqual([{ ...ada, access_token: 'a fresh one' }, ben]);
+});
+
+test('who logs in by account leaves the guests of the device alone, and so does logging out again', async () => {
+  const open = device();
+  const { setSession, tab } = await open();
+  setSession(ada);
+  setSession(account);
+  setSession(null);
+  const again = await open(tab);
+  expect(again.getSession()).toBeNull();
+  expect(again.keptGuests()).toEqual([ada]);
+});
+
+test('a guest who logs out, or has an account now, is forgotten, and no other tab brings them back', async () => {
+  const open = device();
+  const { setSession, keptGuests, tab } = await open();
+  setSession(ada);
+  setSession(ben);
+  const other = await open();
+  other.setSession(null);
+  expect(keptGuests()).toEqual([ada]);
+  const first = await open(tab);
+  first.updateSession({ access_token: 'a fresh one' });
+  expect(first.keptGuests()).toEqual([ada]);
+  first.takeUp(ada);
+  first.updateSession({ is_guest: false });
+  expect(first.keptGuests()).toEqual([]);
+  expect(localStorage.getItem('guestSession')).toBeNull();
+});
+
+test('the one guest that an earlier version kept is still there', async () => {
+  const open = device();
+  localStorage.setItem('guestSession', JSON.stringify(ada));
+  expect((await open()).getSession()).toEqual(ada);
+});
