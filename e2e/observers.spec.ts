@@ -71,6 +71,10 @@ test('on a phone all of it is there; who is not let in is told so', async ({ bro
   });
   await page.reload();
   await expect(row(page, 'Tom Whitfield')).toBeVisible();
+  // Nothing in the rows takes focus here: the list itself does, to be scrolled with the keys.
+  const people = page.getByRole('group', { name: 'Participants' });
+  await people.focus();
+  await expect(people).toBeFocused();
   expect(await findBarriers(page)).toEqual([]);
   const overhang = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

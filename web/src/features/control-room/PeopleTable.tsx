@@ -38,8 +38,10 @@ export function PeopleTable({ seats, missing, readings, decisions, onOpen, empty
   const above = isLong ? (drawn[0]?.start ?? 0) : 0;
   const below = isLong ? virtual.getTotalSize() - (drawn.at(-1)?.end ?? 0) : 0;
   if (seats.length === 0) return <p className="mut pt-e">{empty}</p>;
+  // Where nothing in the rows takes the focus, the list itself does: it scrolls with the keys.
+  const scrolled = onOpen ? {} : { role: 'group', 'aria-labelledby': 'people', tabIndex: 0 };
   return (
-    <div className="pt-l" ref={box}>
+    <div className="pt-l" ref={box} {...scrolled}>
       <table className="tb ptb" aria-rowcount={seats.length + 1} aria-labelledby="people">
         <thead>
           <tr aria-rowindex={1}>
