@@ -70,13 +70,18 @@ test('the replay goes through the run by keyboard, and says what happened', asyn
   await expect(decided).toHaveText('0 of 6 have decided');
   await slider.press('ArrowRight');
   await expect(slider).toHaveAttribute('aria-valuetext', /Maud Lindqvist voted in Strategist for A/);
-  await page.getByRole('button', { name: 'Next moment' }).click();
+  const next = page.getByRole('button', { name: 'Next moment' });
+  await next.click();
   await expect(slider).toHaveAttribute('aria-valuetext', /Maud Lindqvist decided for A/);
+  await expect(page.getByRole('status').filter({ hasText: 'Maud Lindqvist decided for A' })).toBeVisible();
   await expect(decided).toHaveText('1 of 6 have decided');
   await slider.press('End');
+  await slider.press('ArrowLeft');
+  await next.press('Enter');
   await expect(slider).toHaveAttribute('aria-valuetext', /The group decided for A/);
   await expect(decided).toHaveText('6 of 6 have decided');
-  await expect(page.getByRole('button', { name: 'Next moment' })).toBeDisabled();
+  await expect(next).toBeDisabled();
+  await expect(next).toBeFocused();
 });
 
 test('a run is exported in each format, also while it is played; what failed is tried again', async ({

@@ -45,11 +45,19 @@ function Slider({ replay, withCharts }: { replay: ReplayOf; withCharts: boolean 
       moments.findIndex(({ kind }) => kind === 'stage'),
     ),
   );
+  // The slider says by itself where it was moved to.
+  const [isStepped, setIsStepped] = useState(false);
   const id = useId();
   const moment = moments[place];
   if (moment === undefined) return null;
   const words = inWords(moment, replay);
   const clock = formatClock(Math.floor(moment.at_ms / 1000));
+  const isFirst = place === 0;
+  const isLast = place === moments.length - 1;
+  const step = (by: 1 | -1) => {
+    setPlace(place + by);
+    setIsStepped(true);
+  };
   return (
     <>
       <div className="rpl">
@@ -57,8 +65,9 @@ function Slider({ replay, withCharts }: { replay: ReplayOf; withCharts: boolean 
           kind="line"
           className="btn-icon"
           aria-label={t('Previous moment')}
-          disabled={place === 0}
-          onClick={() => setPlace(place - 1)}
+          // At an end it keeps the focus.
+          aria-disabled={isFirst || undefined}
+          onClick={() => !isFirst && step(-1)}
         >
           <ChevronLeft className="ic" aria-hidden />
         </Button>
@@ -73,7 +82,10 @@ function Slider({ replay, withCharts }: { replay: ReplayOf; withCharts: boolean 
             max={moments.length - 1}
             value={place}
             aria-valuetext={`${clock}, ${words}`}
-            onChange={(event) => setPlace(Number(event.target.value))}
+            onChange={(event) => {
+              setPlace(Number(event.target.value));
+              setIsStepped(false);
+            }}
           />
           <TimeLine replay={replay} place={place} />
         </div>
@@ -81,8 +93,8 @@ function Slider({ replay, withCharts }: { replay: ReplayOf; withCharts: boolean 
           kind="line"
           className="btn-icon"
           aria-label={t('Next moment')}
-          disabled={place === moments.length - 1}
-          onClick={() => setPlace(place + 1)}
+          aria-disabled={isLast || undefined}
+          onClick={() => !isLast && step(1)}
         >
           <ChevronRight className="ic" aria-hidden />
         </Button>
@@ -93,6 +105,9 @@ function Slider({ replay, withCharts }: { replay: ReplayOf; withCharts: boolean 
           {t('{count} of {total}', { count: place + 1, total: moments.length })}
         </span>
       </p>
+      <span className="sr" role="status">
+        {isStepped && `${clock}, ${words}`}
+      </span>
       <StateAt replay={replay} place={place} withCharts={withCharts} />
     </>
   );
