@@ -44,6 +44,10 @@ test('an announcement stands at the head of every page of the run until it is pu
   await control.getByRole('button', { name: 'Take Back: Lunch is at noon.' }).click();
   await expect(announced(page)).toHaveCount(0);
   await expect(announced(other)).toHaveCount(0);
+  // The button is gone with its row: focus stays in the list, and what was taken back can be said again.
+  await expect(control.getByRole('list', { name: 'Announced' })).toBeFocused();
+  await button(control, 'Undo').click();
+  await expect(announced(other)).toContainText('Lunch is at noon.');
 });
 
 test('a nudge reaches those whose decision is missing, and nobody else', async ({ browser }) => {
@@ -57,7 +61,12 @@ test('a nudge reaches those whose decision is missing, and nobody else', async (
   const control = await desk.openRun(browser, run);
   await button(control, 'Nudge them').click();
   await expect(control.getByText('1 person sees that you are waiting.')).toBeVisible();
+  // What counts down each second is not said each second, and the button that was pressed keeps the focus.
+  const again = control.getByRole('button', { name: 'Nudge them' });
   await expect(control.getByText(/Again in \d+ s/)).toBeVisible();
+  await expect(control.getByRole('status').getByText(/Again in \d+ s/)).toHaveCount(0);
+  await expect(again).toBeFocused();
+  await expect(again).toHaveAttribute('aria-disabled', 'true');
   await expect(waiting(page)).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
   await expect(done.getByRole('heading', { name: 'Final Decision', exact: true })).toBeVisible();

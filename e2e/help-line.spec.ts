@@ -93,6 +93,7 @@ test('two facilitators answer one line: what one settles the other sees, and kee
   await control.getByText('Settled (1)').click();
   await control.getByRole('button', { name: /^Open again: / }).click();
   await expect(open(control).getByRole('listitem')).toHaveCount(2);
+  await expect(open(control)).toBeFocused();
 });
 
 test('a question of somebody who was removed says so, and its answer is told to reach nobody', async ({

@@ -1,7 +1,7 @@
 import type { Run } from '@vincere/contract';
 import { maxAnnouncementLength } from '@vincere/contract/constants';
-import { isFinished, rooms } from '@vincere/domain';
-import { useState } from 'react';
+import { isFinished, type Room, rooms } from '@vincere/domain';
+import { useRef, useState } from 'react';
 import { messageOf, useSend } from '../../lib/api.ts';
 import { useDraft } from '../../lib/drafts.ts';
 import { formatTime, placeName } from '../../lib/format.ts';
@@ -10,7 +10,7 @@ import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { toastError } from '../../ui/Toaster.tsx';
+import { toast, toastError } from '../../ui/Toaster.tsx';
 import { readRun } from './useControlRoom.ts';
 
 const everybody = 'all';
@@ -21,12 +21,12 @@ export function Announce({ run }: { run: Run }) {
   const [target, setTarget] = useState<string>(everybody);
   const announcing = useSend('announce');
   const room = rooms.find((one) => one === target) ?? null;
-  const submit = () =>
+  const say = (content: string, room_name: Room | null, done?: () => void) =>
     announcing.mutate(
-      { params: { runId: run.id }, body: { content: typed, room_name: room } },
+      { params: { runId: run.id }, body: { content, room_name } },
       {
         onSuccess: () => {
-          clear();
+          done?.();
           void readRun(run.id);
         },
       },
@@ -38,7 +38,7 @@ export function Announce({ run }: { run: Run }) {
         className="pr2"
         onSubmit={(event) => {
           event.preventDefault();
-          if (canSend && !announcing.isPending) submit();
+          if (canSend && !announcing.isPending) say(typed, room, clear);
         }}
       >
         <select
@@ -76,42 +76,60 @@ export function Announce({ run }: { run: Run }) {
           </Button>
         </div>
       </form>
-      <Announced run={run} />
+      <Announced run={run} onSayAgain={say} />
     </Section>
   );
 }
 
-function Announced({ run }: { run: Run }) {
+function Announced({
+  run,
+  onSayAgain,
+}: {
+  run: Run;
+  /** What was taken back by mistake. */
+  onSayAgain: (content: string, room: Room | null) => void;
+}) {
   const takeBack = useSend('takeBackAnnouncement');
-  if (run.announcements.length === 0) return null;
-  const remove = (announcementId: number) =>
+  const list = useRef<HTMLUListElement>(null);
+  const remove = ({ id, content, room_name }: Run['announcements'][number]) =>
     takeBack.mutate(
-      { params: { runId: run.id, announcementId } },
+      { params: { runId: run.id, announcementId: id } },
       {
-        onSuccess: () => void readRun(run.id),
+        onSuccess: () => {
+          toast(t('Taken back'), t('Nobody sees this announcement any more.'), {
+            label: t('Undo'),
+            act: () => onSayAgain(content, room_name),
+          });
+          // Its button is gone with it.
+          list.current?.focus({ preventScroll: true });
+          void readRun(run.id);
+        },
         onError: (error) =>
           toastError(t('It was not taken back'), messageOf(error, t('It is still shown. Please try again.'))),
       },
     );
   return (
-    <ul className="unsent rows" aria-label={t('Announced')}>
-      {run.announcements.map(({ id, content, created_at, room_name }) => (
-        <li key={id}>
-          <p className="unsent-h">
-            <b>{room_name === null ? t('Everyone') : placeName(room_name)}</b>
-            <span className="dim num">{formatTime(new Date(created_at))}</span>
-            <button
-              type="button"
-              className="wt-f at-end"
-              aria-label={t('Take Back: {announcement}', { announcement: content.slice(0, 60) })}
-              onClick={() => remove(id)}
-            >
-              {t('Take Back')}
-            </button>
-          </p>
-          <p className="unsent-t">{content}</p>
-        </li>
-      ))}
+    <ul className="unsent rows" aria-label={t('Announced')} tabIndex={-1} ref={list}>
+      {run.announcements.map((announcement) => {
+        const { id, content, created_at, room_name } = announcement;
+        return (
+          <li key={id}>
+            <p className="unsent-h">
+              <b>{room_name === null ? t('Everyone') : placeName(room_name)}</b>
+              <span className="dim num">{formatTime(new Date(created_at))}</span>
+              <button
+                type="button"
+                className="wt-f at-end"
+                aria-label={t('Take Back: {announcement}', { announcement: content.slice(0, 60) })}
+                onClick={() => remove(announcement)}
+              >
+                {t('Take Back')}
+              </button>
+            </p>
+            <p className="unsent-t">{content}</p>
+          </li>
+        );
+      })}
     </ul>
   );
 }

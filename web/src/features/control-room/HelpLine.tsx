@@ -13,6 +13,8 @@ import { answerDraftOf, useHelpLine } from './useHelpLine.ts';
 export function HelpLine({ runId }: { runId: number }) {
   const { data, isError, isFetching, refetch } = useHelpLine(runId);
   const list = useRef<HTMLUListElement>(null);
+  // Its buttons go away with it.
+  const focusList = () => list.current?.focus({ preventScroll: true });
   if (data === undefined)
     return isError ? (
       <Section title={t('Help line')}>
@@ -41,13 +43,7 @@ export function HelpLine({ runId }: { runId: number }) {
       )}
       <ul className="help-l rows" aria-label={t('Open questions')} tabIndex={-1} ref={list}>
         {[...overtaken, ...data.open].map((question) => (
-          <OpenQuestion
-            key={question.id}
-            runId={runId}
-            question={question}
-            // Its buttons go away with it.
-            onDone={() => list.current?.focus({ preventScroll: true })}
-          />
+          <OpenQuestion key={question.id} runId={runId} question={question} onDone={focusList} />
         ))}
       </ul>
       {hidden > 0 && (
@@ -60,7 +56,7 @@ export function HelpLine({ runId }: { runId: number }) {
           <summary>{t('Settled ({number})', { number: settled.length })}</summary>
           <ul className="help-l rows" aria-label={t('Settled questions')}>
             {settled.map((question) => (
-              <SettledQuestion key={question.id} runId={runId} question={question} />
+              <SettledQuestion key={question.id} runId={runId} question={question} onDone={focusList} />
             ))}
           </ul>
         </details>

@@ -1,4 +1,5 @@
 import { nudgeRestMs } from '@vincere/domain';
+import { useId } from 'react';
 import { messageOf, useSend } from '../../lib/api.ts';
 import { plural, t } from '../../lib/text.ts';
 import { useRemaining } from '../../ui/Clock.tsx';
@@ -18,6 +19,7 @@ export function NudgeThem({ heard: { run, receivedAt } }: { heard: HeardRun }) {
     },
     receivedAt,
   );
+  const restId = useId();
   const press = () =>
     nudge.mutate(
       { params: { runId: run.id } },
@@ -36,19 +38,23 @@ export function NudgeThem({ heard: { run, receivedAt } }: { heard: HeardRun }) {
         onError: (error) => toastError(t('Nobody was nudged'), messageOf(error, t('Please try again.'))),
       },
     );
-  if (rest > 0)
-    return (
-      <span className="dim num" role="status">
-        {' '}
-        {t('Nudged. Again in {seconds} s.', { seconds: rest })}
-      </span>
-    );
+  const isOpen = rest === 0 && !nudge.isPending;
   return (
     <>
       {' '}
-      <button type="button" className="wt-f" aria-disabled={nudge.isPending || undefined} onClick={press}>
+      <button
+        type="button"
+        className="wt-f"
+        aria-disabled={!isOpen || undefined}
+        aria-describedby={restId}
+        onClick={() => isOpen && press()}
+      >
         {t('Nudge them')}
-      </button>
+      </button>{' '}
+      {/* The toast has said it: what counts down is not said each second, but to who comes to the button. */}
+      <span className="dim num" id={restId}>
+        {rest > 0 && t('Nudged. Again in {seconds} s.', { seconds: rest })}
+      </span>
     </>
   );
 }

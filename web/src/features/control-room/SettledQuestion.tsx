@@ -6,13 +6,25 @@ import { fullName } from './standing.ts';
 import { type AskedQuestion, readHelp } from './useHelpLine.ts';
 
 /** A question that was answered or settled; it can be opened again, for another answer say. */
-export function SettledQuestion({ runId, question }: { runId: number; question: AskedQuestion }) {
+export function SettledQuestion({
+  runId,
+  question,
+  onDone,
+}: {
+  runId: number;
+  question: AskedQuestion;
+  /** It is about to leave the list. */
+  onDone: () => void;
+}) {
   const settling = useSend('settleHelp');
   const open = () =>
     settling.mutate(
       { params: { runId, questionId: question.id }, body: { settled: false } },
       {
-        onSuccess: () => void readHelp(runId),
+        onSuccess: () => {
+          onDone();
+          void readHelp(runId);
+        },
         onError: (error) =>
           toastError(t('The question was not opened'), messageOf(error, t('Please try again.'))),
       },

@@ -65,6 +65,8 @@ export const controlRoom = {
   'It stands at the head of their screen': 'Sie steht oben auf dem Bildschirm',
   'It was not announced. Please try again.':
     'Die Durchsage wurde nicht gesendet. Bitte versuchen Sie es erneut.',
+  'Taken back': 'Zurückgenommen',
+  'Nobody sees this announcement any more.': 'Niemand sieht diese Durchsage mehr.',
   'It was not taken back': 'Die Durchsage wurde nicht zurückgenommen',
   'It is still shown. Please try again.': 'Sie ist noch zu sehen. Bitte versuchen Sie es erneut.',
   Everyone: 'Alle',
