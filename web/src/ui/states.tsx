@@ -48,6 +48,38 @@ export function Failed({
   );
 }
 
+/** A whole page that failed to load: why, and the ways on in one row, its retry first. */
+export function FailedPage({
+  title,
+  message,
+  onRetry,
+  busy,
+  children,
+}: {
+  title: string;
+  message: string;
+  onRetry: () => void;
+  busy: boolean;
+  /** The other ways on. */
+  children: ReactNode;
+}) {
+  return (
+    <div className="stack" role="alert">
+      <h1 className="t-h1">{title}</h1>
+      <p className="err">
+        <CircleAlert className="ic" aria-hidden />
+        {message}
+      </p>
+      <div className="row wrapf">
+        <Button busy={busy} onClick={onRetry}>
+          {t('Try Again')}
+        </Button>
+        {children}
+      </div>
+    </div>
+  );
+}
+
 /** Lines in the shape of the content, after 200 ms: what comes at once shows no flicker. */
 export function Skeleton({ lines = 3, label = t('Loading') }: { lines?: number; label?: string }) {
   const [shown, setShown] = useState(false);

@@ -4,7 +4,7 @@ import { type Room, refusals } from '@vincere/domain';
 import { t } from '../../lib/text.ts';
 import { classOf } from '../../ui/Button.tsx';
 import { RoomName } from '../../ui/marks.tsx';
-import { Failed } from '../../ui/states.tsx';
+import { FailedPage } from '../../ui/states.tsx';
 
 /** The room could not be loaded: why, and the ways on. */
 export function RoomError({
@@ -17,15 +17,11 @@ export function RoomError({
   busy: boolean;
 }) {
   return (
-    <div className="stack">
-      <h1 className="t-h1">{t(texts.loadFailed)}</h1>
-      <Failed message={message} onRetry={onRetry} busy={busy} />
-      <p>
-        <Link className={classOf('line')} to="/dashboard" search={{}}>
-          {t(shared.backToDashboard)}
-        </Link>
-      </p>
-    </div>
+    <FailedPage title={t(texts.loadFailed)} message={message} onRetry={onRetry} busy={busy}>
+      <Link className={classOf('line')} to="/dashboard" search={{}}>
+        {t(shared.backToDashboard)}
+      </Link>
+    </FailedPage>
   );
 }
 

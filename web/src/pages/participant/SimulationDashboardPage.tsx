@@ -21,7 +21,7 @@ import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 import { classOf } from '../../ui/Button.tsx';
 import { ConnectionLine } from '../../ui/ConnectionLine.tsx';
-import { Failed } from '../../ui/states.tsx';
+import { FailedPage } from '../../ui/states.tsx';
 
 /** `/simulation/dashboard?code=`: the stage as everybody shares it, the six rooms, the final decision. */
 export function SimulationDashboardPage() {
@@ -38,17 +38,16 @@ export function SimulationDashboardPage() {
         code={code}
         seated={seated}
         failed={(error) => (
-          <>
-            <h1 className="t-h1">{t(participation.loadFailed)}</h1>
-            <Failed
-              message={messageOf(error, t('The server could not be reached. Check your connection.'))}
-              busy={seated.isFetching}
-              onRetry={() => void seated.refetch()}
-            />
+          <FailedPage
+            title={t(participation.loadFailed)}
+            message={messageOf(error, t('The server could not be reached. Check your connection.'))}
+            busy={seated.isFetching}
+            onRetry={() => void seated.refetch()}
+          >
             <Link className={classOf('line')} to="/dashboard" search={{}}>
               {t(participation.returnToDashboard)}
             </Link>
-          </>
+          </FailedPage>
         )}
       />
     );
