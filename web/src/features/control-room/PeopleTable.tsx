@@ -9,6 +9,13 @@ import type { SeatReading } from './useReadings.ts';
 /** From more rows than this on, only those in view are drawn. */
 const mostDrawn = 100;
 const rowPixels = 44;
+/** Up to so many people are all before the eyes: their list has no scroll of its own. */
+const mostUnscrolled = 12;
+
+/** The section of so many people. */
+export function sectionOf(people: number): string {
+  return people > mostUnscrolled ? 'sec pt' : 'sec pt is-few';
+}
 
 type PeopleTableProps = {
   seats: readonly Seat[];
@@ -22,7 +29,7 @@ type PeopleTableProps = {
   empty: string;
 };
 
-/** The people in a table that scrolls by itself. */
+/** The people in a table that scrolls by itself, if they are many. */
 export function PeopleTable({ seats, missing, readings, decisions, onOpen, empty }: PeopleTableProps) {
   const box = useRef<HTMLDivElement>(null);
   const isLong = seats.length > mostDrawn;
@@ -39,7 +46,7 @@ export function PeopleTable({ seats, missing, readings, decisions, onOpen, empty
   const below = isLong ? virtual.getTotalSize() - (drawn.at(-1)?.end ?? 0) : 0;
   if (seats.length === 0) return <p className="mut pt-e">{empty}</p>;
   // Where nothing in the rows takes the focus, the list itself does: it scrolls with the keys.
-  const scrolled = onOpen ? {} : { role: 'group', 'aria-labelledby': 'people', tabIndex: 0 };
+  const scrolled = onOpen || seats.length <= mostUnscrolled ? {} : { role: 'group', 'aria-labelledby': 'people', tabIndex: 0 };
   return (
     <div className="pt-l" ref={box} {...scrolled}>
       <table className="tb ptb" aria-rowcount={seats.length + 1} aria-labelledby="people">
