@@ -18,7 +18,7 @@ const words: Readonly<Record<string, string>> = {
   decision_id: t('decision'),
   simulation_run_id: t('run'),
   moves: t('people moved'),
-  force: t('without missing voters'),
+  force: t('with votes missing'),
   name: t('name'),
   email: t('email'),
   room: t('room'),

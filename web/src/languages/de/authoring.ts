@@ -208,7 +208,7 @@ export const authoring = {
   'The situation as participants read it when the stage begins.':
     'Die Lage, wie die Teilnehmenden sie zu Beginn der Phase lesen.',
   'Scenario added': 'Szenario hinzugefügt',
-  'Configure<sr> {name}</sr>': 'Konfigurieren<sr>: {name}</sr>',
+  'Configure<sr> {name}</sr>': 'Einrichten<sr>: {name}</sr>',
   'title of {name}': 'Titel von „{name}“',
   'There was a problem updating the title.': 'Beim Ändern des Titels gab es ein Problem.',
   '{count} decisions, {linked} linked to the next stage': {

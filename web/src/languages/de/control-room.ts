@@ -336,7 +336,7 @@ export const controlRoom = {
   'The run has started: whoever changes rooms is in the new one at once. A vote stays in the room where it was cast.':
     'Der Durchlauf hat begonnen: Wer den Raum wechselt, ist sofort im neuen. Eine Stimme bleibt in dem Raum, in dem sie abgegeben wurde.',
   'Choose another room beside a name, or drag it there with a mouse. Whom you move is kept there when you assign anew; the pin keeps anyone, or lets them go.':
-    'Wählen Sie neben einem Namen einen anderen Raum, oder ziehen Sie ihn mit der Maus dorthin. Wen Sie versetzen, bleibt dort, wenn Sie neu zuteilen; mit der Nadel halten Sie jede Person fest oder lassen sie los.',
+    'Wählen Sie neben einem Namen einen anderen Raum, oder ziehen Sie ihn mit der Maus dorthin. Wer versetzt wird, bleibt dort, wenn Sie neu zuteilen; mit der Nadel halten Sie jede Person fest oder lassen sie los.',
   '{count} people in all.': { one: 'Insgesamt {count} Person.', other: 'Insgesamt {count} Personen.' },
   person: 'Person',
   people: 'Personen',
@@ -445,7 +445,7 @@ export const controlRoom = {
   'link for observers': 'Link für Beobachtende',
   'They see this run live, votes and reasons included, and change nothing.':
     'Sie sehen diesen Durchlauf live, mit Stimmen und Begründungen, und ändern nichts.',
-  'Remove observer {name}': '{name} nicht mehr beobachten lassen',
+  'Remove observer {name}': '{name} als beobachtende Person entfernen',
   'Account of the observer': 'Konto der beobachtenden Person',
   'Email or username': 'E-Mail oder Benutzername',
   'Add<sr> observer</sr>': 'Hinzufügen<sr>: beobachtende Person</sr>',
@@ -454,9 +454,9 @@ export const controlRoom = {
   Observe: 'Beobachten',
   'You do not observe this simulation': 'Sie beobachten diese Simulation nicht',
   'Its facilitators let people observe it by their account. Ask them whether yours is among them.':
-    'Die Moderation lässt Personen über ihr Konto beobachten. Fragen Sie, ob Ihres dabei ist.',
-  'Add observer': 'Beobachtende Person hinzugefügt',
-  'Remove observer': 'Beobachtende Person entfernt',
+    'Die Moderation kann Konten zum Beobachten zulassen. Fragen Sie, ob Ihres dabei ist.',
+  'Add observer': 'Beobachtende Person hinzufügen',
+  'Remove observer': 'Beobachtende Person entfernen',
   Reasons: 'Begründungen',
   'Nobody has joined yet.': 'Noch ist niemand dabei.',
 } satisfies Texts;

@@ -178,7 +178,7 @@ export const lists = {
   decision: 'Entscheidung',
   run: 'Durchlauf',
   'people moved': 'Versetzte',
-  'without missing voters': 'ohne fehlende Stimmen',
+  'with votes missing': 'trotz fehlender Stimmen',
   email: 'E-Mail',
   status: 'Status',
   guest_join: 'Gäste erlaubt',
@@ -262,7 +262,7 @@ export const lists = {
   'Admin Settings': 'Administration',
   'Advanced Controls': 'Erweiterte Steuerung',
   'On a run: add time, and advance without those who have not voted.':
-    'Im Durchlauf: Zeit hinzufügen und ohne fehlende Stimmen weitergehen.',
+    'Im Durchlauf: Zeit hinzufügen und trotz fehlender Stimmen weitergehen.',
   'Enable Analytics': 'Diagramme zeigen',
   'Charts in summaries and reports, not only tables.':
     'Diagramme in Auswertungen und Berichten, nicht nur Tabellen.',

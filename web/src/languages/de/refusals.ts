@@ -132,7 +132,7 @@ export const refusals = {
   'Announcement not found': 'Durchsage nicht gefunden',
   'Post not found': 'Beitrag nicht gefunden',
   'This post cannot be deleted: the run {run} has released it, or a vote there rests on it':
-    'Dieser Beitrag kann nicht gelöscht werden: Der Durchlauf {run} hat ihn freigegeben, oder eine Stimme dort stützt sich auf ihn',
+    'Dieser Beitrag kann nicht gelöscht werden: Der Durchlauf {run} hat ihn veröffentlicht, oder eine Stimme dort stützt sich auf ihn',
   'A post needs some text': 'Ein Beitrag braucht einen Text',
   'A post can have at most 10,000 characters': 'Ein Beitrag kann höchstens 10.000 Zeichen haben',
   'At most 100 posts can be added at once': 'Auf einmal können höchstens 100 Beiträge hinzugefügt werden',
