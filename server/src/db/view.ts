@@ -26,7 +26,7 @@ export function openView(reading: SqliteFile.Database): View {
   reading.pragma('query_only = ON');
   const open = reading.prepare('begin');
   const close = reading.prepare('commit');
-  const remembered = new Map<string, Map<string, Rows>>();
+  const remembered = new Map<string, Map<unknown, Rows>>();
   let count = 0;
 
   function forget(): void {
@@ -41,8 +41,9 @@ export function openView(reading: SqliteFile.Database): View {
       if (reading.inTransaction) close.run();
     },
     rowsOf(sql, values, read) {
-      const answers = remembered.get(sql) ?? new Map<string, Rows>();
-      const key = JSON.stringify(values);
+      const answers = remembered.get(sql) ?? new Map<unknown, Rows>();
+      // One text always has as many values.
+      const key = values.length === 1 ? values[0] : JSON.stringify(values);
       const known = answers.get(key);
       if (known !== undefined) return known;
       const rows = read();

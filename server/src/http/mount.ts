@@ -2,14 +2,14 @@ import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { apiPrefix, type Call } from '@vincere/contract';
 import { refuse } from '@vincere/domain';
 import { create as contentDisposition } from 'content-disposition';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { SessionUser } from '../accounts/sessions.ts';
 import type { App } from '../app.ts';
 import type { ReceivedFile } from '../files/storage.ts';
 import { admit, bearerToken, identify } from './auth.ts';
 import { InvalidInput } from './errors.ts';
-import { type Download, type EventStream, Existing, Written } from './handle.ts';
+import { type Caller, type Download, type EventStream, Existing, Written } from './handle.ts';
 import { downloadPolicy } from './headers.ts';
 import { readForm, readUpload } from './multipart.ts';
 
@@ -43,20 +43,8 @@ export function mount(fastify: FastifyInstance, app: App, call: Call, handler: A
       const token = bearerToken(request.headers.authorization);
       const caller = await admit(app, call, token, request.user, { params });
       const query = parse('query', call.query, request.query);
-      const asked = (body: unknown, upload?: ReceivedFile) => ({
-        params,
-        query,
-        body,
-        caller,
-        upload,
-        // Few look at these, and they are not cheap.
-        get address() {
-          return request.ip;
-        },
-        get gone() {
-          return closing(reply);
-        },
-      });
+      const asked = (body: unknown, upload?: ReceivedFile) =>
+        new Asked(request, reply, { params, query, caller, body, upload });
       if (call.encoding === 'multipart') {
         const { fields, upload } = await readUpload(request, app.files, call.takes ?? 'file');
         try {
@@ -69,6 +57,39 @@ export function mount(fastify: FastifyInstance, app: App, call: Call, handler: A
       return answer(reply, call, await handle(asked(parse('body', call.body, given ?? {}))));
     },
   });
+}
+
+/** What a handler is given. Few look at what is got only when it is asked for: that is not cheap. */
+class Asked {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly caller: Caller;
+  readonly body: unknown;
+  readonly upload: ReceivedFile | undefined;
+  readonly #request: FastifyRequest;
+  readonly #reply: FastifyReply;
+
+  constructor(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    given: Pick<Asked, 'params' | 'query' | 'caller' | 'body' | 'upload'>,
+  ) {
+    this.params = given.params;
+    this.query = given.query;
+    this.caller = given.caller;
+    this.body = given.body;
+    this.upload = given.upload;
+    this.#request = request;
+    this.#reply = reply;
+  }
+
+  get address(): string {
+    return this.#request.ip;
+  }
+
+  get gone(): AbortSignal {
+    return closing(this.#reply);
+  }
 }
 
 function closing({ raw }: FastifyReply): AbortSignal {
