@@ -30,7 +30,9 @@ export async function openSqlite(folder: string, onStatement?: (sql: string) => 
   const writing = openFile(path, onStatement);
   const reading = openFile(path, onStatement);
   const view = openView(reading);
-  const writer = new Kysely<Schema>({ dialect: sqliteDialect(writing, { beforeCommit: view.lookAway }) });
+  const writer = new Kysely<Schema>({
+    dialect: sqliteDialect(writing, { beforeCommit: () => view.lookAway() }),
+  });
   const read = new Kysely<Schema>({ dialect: sqliteDialect(reading, { view }) });
   await migrate(writer);
 

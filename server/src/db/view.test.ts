@@ -61,7 +61,9 @@ test('a change reads what it did itself, and nobody else does before it is commi
 });
 
 test('what a refused change did is never read', async () => {
-  await expect(fail('refused', async () => refuse('run.is-over'))).rejects.toThrow();
+  await expect(fail('refused', async () => refuse('run.is-over'))).rejects.toMatchObject({
+    code: 'run.is-over',
+  });
   expect(await read('refused')).toBeUndefined();
 });
 
