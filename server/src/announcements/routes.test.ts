@@ -52,6 +52,12 @@ describe('an announcement', () => {
     expect(await takeBack()).toEqual({ id });
     expect(await told(legal)).toEqual([]);
     await expect(takeBack()).rejects.toMatchObject({ code: 'announcement.unknown' });
+    const { entries } = await run.facilitator.call('listAuditEntries', { query: { search: 'take back' } });
+    expect(entries[0]).toMatchObject({
+      action: 'Take back announcement',
+      subject: { kind: 'run', id: run.id },
+      details: { announcementId: 'Lunch is at noon' },
+    });
   });
 
   test('says something, to a run that there is', async () => {

@@ -1,10 +1,10 @@
-import type { Call, SubjectKind } from '@vincere/contract';
+import type { Call } from '@vincere/contract';
 import type { Standing } from '@vincere/domain';
 import type { SessionUser } from '../accounts/sessions.ts';
 import type { App } from '../app.ts';
 import type { Database, Queries } from '../db/database.ts';
 import { saveEntry } from './store.ts';
-import { fullName, nameSubject, type Subject, subjectOf } from './subjects.ts';
+import { fullName, nameField, nameSubject, type Subject, subjectOf } from './subjects.ts';
 
 /** What an administrator is doing by a call. */
 type Act = {
@@ -37,7 +37,7 @@ export function asAct(app: App, name: string, call: Call, handlerFor: (app: App)
     const subject = subjectOf(request);
     const isOwn = call.access === 'own-account' && subject?.id === user?.id;
     if (!user || standing !== 'administrator' || isOwn) return plain(request);
-    const act = { user, action: inWords(name), subject, details: detailsOf(call, request) };
+    const act = { user, action: inWords(name), subject, details: detailsOf(call, subject, request) };
     return handlerFor({ ...app, db: recording(app.db, act, app.clock) })(request as never);
   };
 }
@@ -72,21 +72,12 @@ function recording(db: Database, act: Act, clock: () => number): Database {
   };
 }
 
-/** What the ids in these fields mean is kept by its name: later nobody could tell. */
-const kinds: Readonly<Record<string, SubjectKind>> = {
-  decision_id: 'decision',
-  decisionId: 'decision',
-  link_next_scenario_id: 'scenario',
-  participantId: 'userRun',
-  simulation_run_id: 'run',
-};
-
+/** What an id means is kept by its name: later nobody could tell. */
 async function named(db: Queries, details: Act['details']): Promise<Act['details']> {
-  const entries = Object.entries(details).map(async ([field, value]) => {
-    const kind = kinds[field];
-    if (kind === undefined || typeof value !== 'number') return [field, value] as const;
-    return [field, (await nameSubject(db, { kind, id: value })) || value] as const;
-  });
+  const entries = Object.entries(details).map(
+    async ([field, value]) =>
+      [field, typeof value === 'number' ? await nameField(db, field, value) : value] as const,
+  );
   return Object.fromEntries(await Promise.all(entries));
 }
 
@@ -96,12 +87,20 @@ export function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The fields that the call says are kept, as far as they were given, a list as its length; and the name of an upload. */
-function detailsOf(call: Call, { body = {}, upload }: Handled): Record<string, unknown> {
+/**
+ * The fields that the call says are kept, as far as they were given, a list as its length; the name of an upload; and what
+ * the path names besides the subject, such as who is no longer let watch a run.
+ */
+function detailsOf(call: Call, subject: Subject | null, { params = {}, body = {}, upload }: Handled) {
   const kept = (call.audited ?? []).filter((field) => body[field] !== undefined);
   return {
     ...Object.fromEntries(kept.map((field) => [field, keptOf(body[field])])),
     ...(upload ? { file: upload.name } : {}),
+    ...Object.fromEntries(
+      Object.entries(params)
+        .filter(([name]) => name !== `${subject?.kind}Id`)
+        .map(([name, value]) => [name === 'roomName' ? 'room_name' : name, value]),
+    ),
   };
 }
 

@@ -50,15 +50,39 @@ const nameOf: Record<SubjectKind, (db: Queries, id: number) => Promise<string | 
       .executeTakeFirst();
     return room && `${placeName(room.room_name)}, ${room.name}`;
   },
-  post: async (db, id) => {
-    const start = sql<string>`substr(content, 1, ${sql.lit(excerptCharacters)})`.as('start');
-    return (await db.selectFrom('posts').select(start).where('id', '=', id).executeTakeFirst())?.start;
-  },
+  post: (db, id) => startIn(db, 'posts', id),
 };
 
 /** The name of a subject as it is now; empty for one that is not there. */
 export async function nameSubject(db: Queries, { kind, id }: Subject): Promise<string> {
   return (await nameOf[kind](db, id)) ?? '';
+}
+
+/** What the ids in these fields of a body or a path are called by people. */
+const fieldNames: Readonly<Record<string, (db: Queries, id: number) => Promise<string | undefined>>> = {
+  decision_id: nameOf.decision,
+  decisionId: nameOf.decision,
+  link_next_scenario_id: nameOf.scenario,
+  participantId: nameOf.userRun,
+  simulation_run_id: nameOf.run,
+  userId: nameOf.user,
+  // Who asked, and not what: that is between them and the facilitators.
+  questionId: async (db, id) => {
+    const asked = await db
+      .selectFrom('help_questions')
+      .innerJoin('seats', 'seats.id', 'help_questions.seat_id')
+      .innerJoin('users', 'users.id', 'seats.user_id')
+      .select(['users.first_name', 'users.last_name', 'help_questions.room_name'])
+      .where('help_questions.id', '=', id)
+      .executeTakeFirst();
+    return asked && `${fullName(asked)}, ${placeName(asked.room_name)}`;
+  },
+  announcementId: (db, id) => startIn(db, 'announcements', id),
+};
+
+/** A value of a field, by its name as it is now where it is an id; as it is where it is none, or of nothing. */
+export async function nameField(db: Queries, field: string, value: number): Promise<string | number> {
+  return (await fieldNames[field]?.(db, value)) || value;
 }
 
 /**
@@ -84,6 +108,12 @@ function isKind(word: string): word is SubjectKind {
 
 export function fullName({ first_name, last_name }: { first_name: string; last_name: string }): string {
   return `${first_name} ${last_name}`.trim();
+}
+
+/** How the text of what was said begins. */
+async function startIn(db: Queries, table: 'posts' | 'announcements', id: number) {
+  const start = sql<string>`substr(content, 1, ${sql.lit(excerptCharacters)})`.as('start');
+  return (await db.selectFrom(table).select(start).where('id', '=', id).executeTakeFirst())?.start;
 }
 
 async function nameIn(db: Queries, table: 'simulations' | 'scenarios' | 'runs' | 'files', id: number) {

@@ -227,8 +227,12 @@ describe('the help line', () => {
     await settle(id, false);
     const { entries } = await run.facilitator.call('listAuditEntries', { query: { search: 'help' } });
     expect(entries.slice(0, 2)).toMatchObject([
-      { action: 'Settle help', subject: { kind: 'run', id: run.id }, details: { settled: false } },
-      { action: 'Answer help', subject: { kind: 'run', id: run.id }, details: {} },
+      {
+        action: 'Settle help',
+        subject: { kind: 'run', id: run.id },
+        details: { settled: false, questionId: 'Ada Byron, Legal Expert' },
+      },
+      { action: 'Answer help', details: { questionId: 'Ada Byron, Legal Expert' } },
     ]);
     const body = { format: 'json' as const, with_help: true };
     const exported = await run.facilitator.call('exportRun', { params: params(), body });

@@ -181,5 +181,10 @@ describe('the list of observers', () => {
       subject: { kind: 'run', id: mine.id },
       details: { account: olga.email_address },
     });
+    expect(entries[1]).toMatchObject({
+      action: 'Remove observer',
+      subject: { kind: 'run', id: mine.id },
+      details: { userId: 'Olga Ivanova' },
+    });
   });
 });

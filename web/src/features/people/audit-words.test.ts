@@ -1,5 +1,6 @@
+import { calls } from '@vincere/contract';
 import { expect, test } from 'vitest';
-import { detailsLine } from './audit-words.ts';
+import { auditWords, detailsLine } from './audit-words.ts';
 
 test('what an entry keeps reads as a line', () => {
   expect(detailsLine({ is_admin: false, is_active: true })).toBe('administrator: no, active: yes');
@@ -11,4 +12,16 @@ test('what an entry keeps reads as a line', () => {
   expect(detailsLine({ status: 'IN_PROGRESS' })).toBe('status: In Progress');
   expect(detailsLine({ moves: 12 })).toBe('people moved: 12');
   expect(detailsLine({})).toBe('');
+});
+
+test('every field that an entry keeps has a word', () => {
+  const kept = Object.values(calls).flatMap((call) => {
+    // The first name in a path is what the act was about.
+    const [, ...besides] = [...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+    const audited: readonly string[] = 'audited' in call ? call.audited : [];
+    return call.method === 'GET' ? [] : [...audited, ...besides];
+  });
+  const fields = new Set(kept.map((name) => (name === 'roomName' ? 'room_name' : name)));
+  expect(fields.size).toBeGreaterThan(20);
+  expect([...fields].filter((name) => !Object.hasOwn(auditWords, name))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { t } from '../../lib/text.ts';
 import type { AuditEntry } from './types.ts';
 
 /** What the fields that the log keeps are called on the screen. */
-const words: Readonly<Record<string, string>> = {
+export const auditWords: Readonly<Record<string, string>> = {
   is_admin: t('administrator'),
   is_active: t('active'),
   room_name: t('room'),
@@ -24,21 +24,25 @@ const words: Readonly<Record<string, string>> = {
   room: t('room'),
   status: t('status'),
   seconds: t('seconds'),
-  guest_join: t('guest_join'),
+  guest_join: t('guests allowed'),
   people: t('people'),
-  user_run_ids: t('user_run_ids'),
+  user_run_ids: t('people taken back'),
   release: t('release'),
   format: t('format'),
   with_notes: t('with notes'),
   with_help: t('with help line'),
   file: t('file'),
   settled: t('settled'),
+  account: t('account'),
+  userId: t('person'),
+  questionId: t('question of'),
+  announcementId: t('announcement'),
 };
 
 /** `administrator: no, active: yes`: what was asked for, in one line; empty where nothing was kept. */
 export function detailsLine(details: AuditEntry['details']): string {
   return Object.entries(details)
-    .map(([name, value]) => `${words[name] ?? name}: ${valueWord(name, value)}`)
+    .map(([name, value]) => `${auditWords[name] ?? name}: ${valueWord(name, value)}`)
     .join(', ');
 }
 
