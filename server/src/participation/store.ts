@@ -132,7 +132,12 @@ export function moveSeats(db: Queries, seatIds: readonly number[], roomName: Roo
 }
 
 export function removeSeat(db: Queries, seatId: number, now: number) {
-  return db.updateTable('seats').set({ removed_at: now }).where('id', '=', seatId).execute();
+  return removeSeats(db, [seatId], now);
+}
+
+/** Takes several seats from their people; `now` in epoch ms. */
+export function removeSeats(db: Queries, seatIds: readonly number[], now: number) {
+  return db.updateTable('seats').set({ removed_at: now }).where('id', 'in', seatIds).execute();
 }
 
 /** The seats of a person on runs that have reached a scenario, with the state of each run. */

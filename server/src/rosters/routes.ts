@@ -16,7 +16,7 @@ import type { App } from '../app.ts';
 import type { Change, Queries } from '../db/database.ts';
 import type { Handlers } from '../http/handle.ts';
 import { tellAllInvited } from '../participation/mails.ts';
-import { listSeats, removeSeat } from '../participation/store.ts';
+import { listSeats, removeSeats } from '../participation/store.ts';
 import { announceOn, findRun, lockRun, type RunRow } from '../runs/store.ts';
 import { readSheets, UnreadableSheet } from '../sheets/read.ts';
 import { joinLink, makeInvitations } from './invitations.ts';
@@ -79,7 +79,7 @@ export function rosterRoutes(app: App): Handlers<Nouns['rosters']> {
         const ids = [...new Set(body.user_run_ids)];
         const voted = await listVotedSeats(change.tx, run.id);
         if (ids.some((id) => !held.has(id) || voted.has(id))) refuse('roster.used');
-        for (const id of ids) await removeSeat(change.tx, id, app.clock());
+        await removeSeats(change.tx, ids, app.clock());
         announceOn(change, run, 'participants-changed');
         return { removed: ids.length };
       }),
