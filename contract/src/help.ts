@@ -66,6 +66,8 @@ export const help = {
       /** How many wait in all. */
       open_count: z.int(),
       open: z.array(AskedQuestion),
+      /** How many are settled in all. */
+      settled_count: z.int(),
       settled: z.array(AskedQuestion),
     }),
     refusals: ['run.unknown'],

@@ -215,8 +215,9 @@ describe('the help line', () => {
 
   test('shows the last fifty that were settled', async () => {
     for (let n = 1; n <= 51; n++) await settle((await ask(ada, `Question ${n}`)).id);
-    const { settled } = await line();
+    const { settled, settled_count } = await line();
     expect(settled).toHaveLength(50);
+    expect(settled_count).toBe(51);
     expect(settled[0]?.content).toBe('Question 51');
     expect(await own(ada)).toHaveLength(50);
   });

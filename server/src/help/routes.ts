@@ -6,7 +6,7 @@ import { Existing, type Handlers } from '../http/handle.ts';
 import { findHeldSeat } from '../participation/store.ts';
 import { announceTo, findRun, lockRun } from '../runs/store.ts';
 import {
-  countOpenQuestions,
+  countQuestions,
   findQuestion,
   listAnswers,
   listOpenQuestions,
@@ -71,13 +71,18 @@ export function helpRoutes(app: App): Handlers<Nouns['help']> {
     listHelp: async ({ params }) => {
       const db = app.db.read;
       if ((await findRun(db, params.runId)) === undefined) refuse('run.unknown');
-      const [open_count, open, settled] = await Promise.all([
-        countOpenQuestions(db, params.runId),
+      const [counts, open, settled] = await Promise.all([
+        countQuestions(db, params.runId),
         listOpenQuestions(db, params.runId),
         listSettledQuestions(db, params.runId),
       ]);
       const views = await askedViews(db, [...open, ...settled]);
-      return { open_count, open: views.slice(0, open.length), settled: views.slice(open.length) };
+      return {
+        open_count: counts.open,
+        open: views.slice(0, open.length),
+        settled_count: counts.settled,
+        settled: views.slice(open.length),
+      };
     },
 
     answerHelp: ({ params, body: { content }, caller }) =>

@@ -25,14 +25,14 @@ export function listOpenQuestions(db: Queries, runId: number) {
     .execute();
 }
 
-export async function countOpenQuestions(db: Queries, runId: number): Promise<number> {
-  const { count } = await db
+/** How many questions of a run wait, and how many are settled. */
+export async function countQuestions(db: Queries, runId: number): Promise<{ open: number; settled: number }> {
+  const { all, settled } = await db
     .selectFrom('help_questions')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .select((eb) => [eb.fn.countAll<number>().as('all'), eb.fn.count<number>('settled_at').as('settled')])
     .where('run_id', '=', runId)
-    .where('settled_at', 'is', null)
     .executeTakeFirstOrThrow();
-  return count;
+  return { open: all - settled, settled };
 }
 
 /** What was settled on a run, the last first. */

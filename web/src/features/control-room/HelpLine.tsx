@@ -25,6 +25,7 @@ export function HelpLine({ runId }: { runId: number }) {
   const overtaken = data.settled.filter(({ id }) => readDraft(answerDraftOf(id)) !== null);
   const settled = data.settled.filter((question) => !overtaken.includes(question));
   const hidden = data.open_count - data.open.length;
+  const earlier = data.settled_count - data.settled.length;
   return (
     <Section
       title={t('Help line')}
@@ -53,12 +54,17 @@ export function HelpLine({ runId }: { runId: number }) {
       )}
       {settled.length > 0 && (
         <details className="help-s">
-          <summary>{t('Settled ({number})', { number: settled.length })}</summary>
+          <summary>{t('Settled ({number})', { number: data.settled_count - overtaken.length })}</summary>
           <ul className="help-l rows" aria-label={t('Settled questions')}>
             {settled.map((question) => (
               <SettledQuestion key={question.id} runId={runId} question={question} onDone={focusList} />
             ))}
           </ul>
+          {earlier > 0 && (
+            <p className="t-meta">
+              {plural(earlier, '{count} earlier question.', '{count} earlier questions.')}
+            </p>
+          )}
         </details>
       )}
     </Section>

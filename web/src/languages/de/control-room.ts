@@ -85,6 +85,7 @@ export const controlRoom = {
   },
   'Settled ({number})': 'Erledigt ({number})',
   'Settled questions': 'Erledigte Fragen',
+  '{count} earlier questions.': { one: '{count} frühere Frage.', other: '{count} frühere Fragen.' },
   '{name} asks ({room})': '{name} fragt ({room})',
   'Answer to {name}': 'Antwort an {name}',
   'Your answer': 'Ihre Antwort',
