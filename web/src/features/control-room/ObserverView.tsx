@@ -12,7 +12,7 @@ import { Elapsed } from './Elapsed.tsx';
 import { FinalVotes } from './FinalVotes.tsx';
 import { ObservedReasons } from './ObservedReasons.tsx';
 import { PathStrip } from './PathStrip.tsx';
-import { PeopleTable, sectionOf } from './PeopleTable.tsx';
+import { areFew, PeopleTable } from './PeopleTable.tsx';
 import { RoomVoting } from './RoomVoting.tsx';
 import { finalTurnout } from './standing.ts';
 import type { Decisions, HeardRun, RunBoard } from './types.ts';
@@ -94,7 +94,10 @@ export function ObserverView({
         </div>
         <div className="c3">
           <Announced run={run} />
-          <section className={sectionOf(board.seats.length)} aria-labelledby="people">
+          <section
+            className={areFew(board.seats.length) ? 'sec pt is-few' : 'sec pt'}
+            aria-labelledby="people"
+          >
             <div className="sec-h">
               <h2 id="people">{t('Participants')}</h2>
               <span className="t-meta num">{board.seats.length}</span>

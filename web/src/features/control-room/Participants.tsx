@@ -5,7 +5,7 @@ import { rich, t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { sr } from '../../ui/sr.tsx';
 import { AddPersonDialog } from './AddPersonDialog.tsx';
-import { PeopleTable, sectionOf } from './PeopleTable.tsx';
+import { areFew, PeopleTable } from './PeopleTable.tsx';
 import { PersonDialog, type PersonMode } from './PersonDialog.tsx';
 import { fullName } from './standing.ts';
 import type { Decisions, RunBoard, Seat } from './types.ts';
@@ -49,7 +49,7 @@ export function Participants({
     opened?.kind === 'person' ? board.seats.find(({ user_run_id }) => user_run_id === opened.id) : undefined;
 
   return (
-    <section className={sectionOf(board.seats.length)} aria-labelledby="people">
+    <section className={areFew(board.seats.length) ? 'sec pt is-few' : 'sec pt'} aria-labelledby="people">
       <div className="sec-h">
         <h2 id="people" ref={heading} tabIndex={-1}>
           {t('Participants')}

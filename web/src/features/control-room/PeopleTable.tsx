@@ -12,9 +12,8 @@ const rowPixels = 44;
 /** Up to so many people are all before the eyes: their list has no scroll of its own. */
 const mostUnscrolled = 12;
 
-/** The section of so many people. */
-export function sectionOf(people: number): string {
-  return people > mostUnscrolled ? 'sec pt' : 'sec pt is-few';
+export function areFew(people: number): boolean {
+  return people <= mostUnscrolled;
 }
 
 type PeopleTableProps = {
@@ -46,7 +45,8 @@ export function PeopleTable({ seats, missing, readings, decisions, onOpen, empty
   const below = isLong ? virtual.getTotalSize() - (drawn.at(-1)?.end ?? 0) : 0;
   if (seats.length === 0) return <p className="mut pt-e">{empty}</p>;
   // Where nothing in the rows takes the focus, the list itself does: it scrolls with the keys.
-  const scrolled = onOpen || seats.length <= mostUnscrolled ? {} : { role: 'group', 'aria-labelledby': 'people', tabIndex: 0 };
+  const scrolled =
+    onOpen || areFew(seats.length) ? {} : { role: 'group', 'aria-labelledby': 'people', tabIndex: 0 };
   return (
     <div className="pt-l" ref={box} {...scrolled}>
       <table className="tb ptb" aria-rowcount={seats.length + 1} aria-labelledby="people">
