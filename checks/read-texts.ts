@@ -12,9 +12,16 @@ const makers: Readonly<Record<string, number[]>> = { t: [0], rich: [0], plural: 
 const read = new Set(
   'aria-label aria-description aria-valuetext title label placeholder alt hint lead text message'.split(' '),
 );
-const unread = new Set(['className', 'd', 'viewBox', 'style', 'id', 'key', 'autoComplete']);
-/** Calls whose arguments are selectors, or what is looked for. */
-const selecting = new Set(['querySelector', 'querySelectorAll', 'closest', 'matches', 'includes']);
+const unread = new Set(['className', 'd', 'viewBox', 'style', 'id', 'key', 'autoComplete', 'summary']);
+/** Calls whose arguments are selectors, or what is looked for, or words for who reads the schema. */
+const selecting = new Set([
+  'querySelector',
+  'querySelectorAll',
+  'closest',
+  'matches',
+  'includes',
+  'describe',
+]);
 /** What is the same in every language, or nothing that people read. */
 const everywhere = new Set([
   'VINCERE',

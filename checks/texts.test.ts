@@ -44,6 +44,10 @@ const inDomain = readdirSync(join(repository, 'domain', 'src'), { encoding: 'utf
 const inServer = readdirSync(join(repository, 'server', 'src', 'http'), { encoding: 'utf8' })
   .filter((file) => /^(errors|outages)\.ts$/.test(file))
   .map((file) => `server/src/http/${file}`);
+/** What the contract says of an input that is not as it should be. */
+const inContract = readdirSync(join(repository, 'contract', 'src'), { encoding: 'utf8' })
+  .filter((file) => /(?<!\.test)\.ts$/.test(file) && !/^(index|call|document)\.ts$/.test(file))
+  .map((file) => `contract/src/${file}`);
 /** What a file of another workspace says; the values in a text stand as `{}`. */
 const saidIn = (file: string) => readTexts(join('..', '..', file));
 /** Sentences that are filled where they are said: found again by what stands around the values. */
@@ -54,10 +58,14 @@ const filled = [
   'domain/src/pasted-posts.ts',
   'domain/src/simulation-package.ts',
   'domain/src/simulation-sheets-read.ts',
+  'server/src/packages/mistakes.ts',
+  ...inContract,
   ...inServer,
 ].flatMap((file) => saidIn(file).past.map((found) => found.replace(/^\S+ /, '')));
 /** Names of columns, and a line of the log. */
 const unsaid = new Set(['Leads to', 'Appears after (s)', 'no room left']);
+/** Ids stand in addresses that no page makes wrong. */
+const isOfAddress = (text: string) => /^Invalid (\w+ )?ID$/.test(text);
 
 /** The acts in the audit log. */
 const acts = Object.entries(calls)
@@ -87,7 +95,7 @@ const constants = [
 ].flatMap(textsIn);
 const elsewhere = [
   ...inDomain.flatMap((file) => saidIn(join('domain', 'src', file)).literals),
-  ...inServer.flatMap((file) => saidIn(file).literals),
+  ...[...inServer, ...inContract, 'server/src/packages/mistakes.ts'].flatMap((file) => saidIn(file).literals),
   ...saidIn('server/src/accounts/routes.ts').literals,
 ];
 const bare = (text: string) => text.replace(/\{\w+\}/g, '{}');
@@ -102,7 +110,7 @@ test('each constant of the contract and the domain has its German', () => {
 
 test('so has each sentence that the domain and the server fill', () => {
   const known = new Set([...german].map(bare));
-  const sentences = filled.filter((text) => / \p{L}/u.test(text) && !unsaid.has(text));
+  const sentences = filled.filter((text) => / \p{L}/u.test(text) && !unsaid.has(text) && !isOfAddress(text));
   expect(sentences.filter((text) => !known.has(text))).toEqual([]);
 });
 

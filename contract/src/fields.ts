@@ -30,6 +30,13 @@ export const name = (message: string = shared.fieldRequired, max: number = limit
 export const filledText = (max: number, message: string = shared.fieldRequired) =>
   text(max).refine((value) => value.trim() !== '', message);
 
+/** A whole number from `least` to `most`. */
+export const wholeNumber = (least: number, most: number) =>
+  z
+    .int('This should be a whole number')
+    .min(least, `This should be at least ${least.toLocaleString('en-US')}`)
+    .max(most, `This should be at most ${most.toLocaleString('en-US')}`);
+
 /** An id in a JSON body or answer: a positive integer, exact as a JS number (ruling 1.3). */
 export const Id = z.int('This should be a whole number').positive();
 

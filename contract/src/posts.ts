@@ -1,7 +1,7 @@
 import { maxReleaseSeconds } from '@vincere/domain';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { Deleted, filledText, Id, limits, pathId, RoomName, Time } from './fields.ts';
+import { Deleted, filledText, Id, limits, pathId, RoomName, Time, wholeNumber } from './fields.ts';
 import { rooms as roomMessages } from './messages/rooms.ts';
 import { runs as runMessages } from './messages/runs.ts';
 
@@ -9,9 +9,7 @@ import { runs as runMessages } from './messages/runs.ts';
  * When a room gets to see a post: null with its stage, a number of seconds of running time after the start of its stage,
  * or `held` until a facilitator releases it.
  */
-export const Release = z
-  .union([z.int('This should be a whole number').min(1).max(maxReleaseSeconds), z.literal('held')])
-  .nullable();
+export const Release = z.union([wholeNumber(1, maxReleaseSeconds), z.literal('held')]).nullable();
 
 export const Post = z.object({
   id: Id,
@@ -87,7 +85,7 @@ export const posts = {
     params: z.object({ roomRunId: pathId(roomMessages.noCurrentRoom) }),
     body: postBody.partial({ room_name: true, scenario_id: true }).extend({
       /** Running time from now until it appears, in seconds; instead of `release`. */
-      appears_in: z.int('This should be a whole number').min(1).max(maxReleaseSeconds).optional(),
+      appears_in: wholeNumber(1, maxReleaseSeconds).optional(),
     }),
     answer: CreatedPosts,
     creates: true,

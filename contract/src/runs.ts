@@ -13,6 +13,7 @@ import {
   RunStatusName,
   Time,
   text,
+  wholeNumber,
 } from './fields.ts';
 import { StoredFile } from './files.ts';
 import { runs as runMessages } from './messages/runs.ts';
@@ -209,7 +210,7 @@ export const runs = {
     access: 'administrator',
     summary: 'Add seconds to the clock of the current stage',
     params: runId,
-    body: z.object({ seconds: z.int('This should be a whole number').min(1).max(86_400) }),
+    body: z.object({ seconds: wholeNumber(1, 86_400) }),
     answer: Run,
     refusals: [
       'run.unknown',

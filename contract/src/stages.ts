@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { Deleted, filledText, Id, limits, pathId } from './fields.ts';
+import { Deleted, filledText, Id, limits, pathId, wholeNumber } from './fields.ts';
 import { Scenario } from './scenarios.ts';
 
 const stageId = z.object({ stageId: pathId('Invalid stage ID') });
@@ -15,11 +15,7 @@ export const Stage = z.object({
   scenarios: z.array(Scenario),
 });
 
-export const DurationSeconds = z
-  .int('This should be a whole number')
-  .min(30)
-  .max(7 * 86_400)
-  .nullable();
+export const DurationSeconds = wholeNumber(30, 7 * 86_400).nullable();
 
 export const stages = {
   listStages: defineCall({

@@ -13,6 +13,7 @@ import type { App } from '../app.ts';
 import { readArchive, readWhole, UnreadableArchive } from '../archives/read.ts';
 import type { ReceivedFile } from '../files/storage.ts';
 import { packageLimits, textBytes } from './limits.ts';
+import { mistakeInWords } from './mistakes.ts';
 import { packageText } from './write.ts';
 
 /** At most so many problems are told at once. */
@@ -25,7 +26,7 @@ export function refuseProblems(problems: readonly PackageProblem[]): void {
 
 /** A value as a package. Refuses `package.invalid`, with where and why. */
 export function parsePackage(value: unknown, entries: ReadonlySet<string>): SimulationPackage {
-  const parsed = z.safeParse(PackageSchema, value);
+  const parsed = z.safeParse(PackageSchema, value, { error: mistakeInWords });
   if (!parsed.success)
     refuseProblems(parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
   const simulation: SimulationPackage = parsed.data ?? refuse('package.unreadable');

@@ -150,6 +150,39 @@ describe('a package', () => {
     expect(await countSimulations()).toBe(before);
   });
 
+  it('with many mistakes tells each in plain words', async () => {
+    const stages = [
+      { stage_instruction: 'Look\0', duration_seconds: 5, scenarios: [] },
+      { stage_instruction: 7, duration_seconds: 0.5, day: 1 },
+      { stage_instruction: 'Look', duration_seconds: 700_000, scenarios: null },
+    ];
+    const files = [
+      { path: 'a', name: 'a', day: 0 },
+      { path: 'b', name: 'b', day: 4 },
+    ];
+    const refused = importing(
+      await packageWith({ ...small(), description: 'n'.repeat(5_001), files, stages, colour: 'red' }),
+    );
+    await expect(refused).rejects.toMatchObject({
+      body: {
+        problems: [
+          { path: 'description', message: 'At most 5,000 characters' },
+          { path: 'files.0.day', message: 'This should be at least 1' },
+          { path: 'files.1.day', message: 'This should be at most 3' },
+          { path: 'stages.0.stage_instruction', message: 'Null characters are not allowed' },
+          { path: 'stages.0.duration_seconds', message: 'This should be at least 30' },
+          { path: 'stages.1.stage_instruction', message: 'This should be a text' },
+          { path: 'stages.1.duration_seconds', message: 'This should be a whole number' },
+          { path: 'stages.1.scenarios', message: 'This is missing' },
+          { path: 'stages.1', message: 'There is no such field: day' },
+          { path: 'stages.2.duration_seconds', message: 'This should be at most 604,800' },
+          { path: 'stages.2.scenarios', message: 'This should be a list' },
+          { path: '', message: 'There is no such field: colour' },
+        ],
+      },
+    });
+  });
+
   it('with a file that could not be uploaded either is refused, and no file stays', async () => {
     const files = ['good.txt', 'evil.exe', 'fake.pdf'].map((name) => ({
       path: `files/${name}`,

@@ -1,5 +1,6 @@
 import { fill } from '@vincere/domain';
 import type { Texts } from '../lib/language.ts';
+import { writing } from '../lib/writing.ts';
 
 /** Facts that are words of ours; all others are what people wrote, or numbers. */
 const words = new Set(['ordinal', 'from', 'to', 'what', 'room', 'seen']);
@@ -22,8 +23,13 @@ export function sentencesOf(texts: Texts): (english: string) => string | undefin
 
   function inWords([name, fact]: [string, string]): [string, string] {
     const said = words.has(name) ? texts[fact] : undefined;
-    return [name, typeof said === 'string' ? said : fact];
+    return [name, typeof said === 'string' ? said : inDigits(fact)];
   }
+}
+
+/** A number whose thousands stand apart, as the language writes it. */
+function inDigits(fact: string): string {
+  return /^\d{1,3}(,\d{3})+$/.test(fact) ? writing().number(Number(fact.replaceAll(',', ''))) : fact;
 }
 
 function patternOf(text: string): RegExp {

@@ -54,6 +54,7 @@ test('a sentence that the server has filled is told with what fills it', () => {
   expect(told("Some users haven't voted yet: Ada {names}, Max")).toBe(
     'Einige haben noch nicht abgestimmt: Ada {names}, Max',
   );
+  expect(told('At most 10,000 characters')).toBe('Höchstens 10.000 Zeichen');
   expect(told('The second stage can have a maximum of 3 scenarios.')).toBe(
     'Die zweite Phase kann höchstens 3 Szenarien haben.',
   );

@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+
+/** What should stand where something else stands, by the name that zod has for it. */
+const wanted: Readonly<Record<string, string>> = {
+  string: 'This should be a text',
+  number: 'This should be a number',
+  int: 'This should be a whole number',
+  boolean: 'This should be true or false',
+  array: 'This should be a list',
+  object: 'This should be an object',
+  record: 'This should be an object',
+};
+
+/** A mistake in a package in plain words, where its schema has none of its own. */
+export function mistakeInWords(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'This is missing' : (wanted[issue.expected] ?? elsewhere);
+    case 'too_small':
+      return `This should be at least ${issue.minimum.toLocaleString('en-US')}`;
+    case 'too_big':
+      return issue.origin === 'array'
+        ? `There can be at most ${issue.maximum.toLocaleString('en-US')} of these`
+        : `This should be at most ${issue.maximum.toLocaleString('en-US')}`;
+    case 'invalid_value':
+      return `This should be one of: ${issue.values.join(', ')}`;
+    case 'unrecognized_keys':
+      return `There is no such field: ${issue.keys.join(', ')}`;
+    default:
+      return elsewhere;
+  }
+}
+
+const elsewhere = 'Something else belongs here';
