@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { useRead } from '../../lib/api.ts';
 import { formatClock, roleName } from '../../lib/format.ts';
+import { inAList } from '../../lib/list-names.ts';
 import { plural, rich, t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
@@ -11,7 +12,6 @@ import { RoomMark } from '../../ui/marks.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { CountedVotes } from './FinalVotes.tsx';
 import { countsAt, inWords } from './moments.ts';
-import { inAList } from './names.ts';
 import type { ReplayOf } from './types.ts';
 
 /** The run once more, moment by moment. */

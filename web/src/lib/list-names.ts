@@ -1,4 +1,4 @@
-import { spoken } from '../../lib/language.ts';
+import { spoken } from './language.ts';
 
 /** `Ada, Ben and Chi`: names as the language that is spoken lists them. */
 export function inAList(names: readonly string[]): string {
