@@ -8,13 +8,12 @@ import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
-import { Elapsed } from './Elapsed.tsx';
 import { FinalVotes } from './FinalVotes.tsx';
 import { ObservedReasons } from './ObservedReasons.tsx';
 import { PathStrip } from './PathStrip.tsx';
 import { areFew, PeopleTable } from './PeopleTable.tsx';
 import { RoomVoting } from './RoomVoting.tsx';
-import { finalTurnout } from './standing.ts';
+import { RunStats } from './RunStats.tsx';
 import type { Decisions, HeardRun, RunBoard } from './types.ts';
 import type { SeatReading } from './useReadings.ts';
 
@@ -37,7 +36,6 @@ export function ObserverView({
   const { run } = heard;
   const isOver = isFinished(run.status);
   const decisions = run.current_scenario?.all_decisions ?? noDecisions;
-  const turnout = finalTurnout(board);
   const missing = useMemo(
     () => new Set(run.status === 'DRAFT' ? [] : board.missing_user_run_ids),
     [board.missing_user_run_ids, run.status],
@@ -53,28 +51,7 @@ export function ObserverView({
           </p>
         </div>
         <StatusTag status={run.status} />
-        <dl className="crs">
-          <div>
-            <dt>{t('Elapsed')}</dt>
-            <dd className="t-clock">
-              <span role="timer">
-                <Elapsed heard={heard} />
-              </span>
-            </dd>
-          </div>
-          <div className="crs-p">
-            <dt>{t('Participants')}</dt>
-            <dd className="t-clock">{board.seats.length}</dd>
-          </div>
-          {!isOver && run.status !== 'DRAFT' && (
-            <div>
-              <dt>{t('Final decisions')}</dt>
-              <dd className="t-clock">
-                {t('{count} of {total}', { count: turnout.cast, total: turnout.people })}
-              </dd>
-            </div>
-          )}
-        </dl>
+        <RunStats heard={heard} board={board} />
         {!isOver && (
           <div className="crb">
             <Button kind="line" onClick={onPresent}>

@@ -6,9 +6,9 @@ import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { toastError } from '../../ui/Toaster.tsx';
-import { Elapsed } from './Elapsed.tsx';
+import { RunStats } from './RunStats.tsx';
 import { runHead } from './stage-focus.ts';
-import { canAdvance, finalTurnout, outlookOf } from './standing.ts';
+import { canAdvance, outlookOf } from './standing.ts';
 import type { HeardRun, RunBoard } from './types.ts';
 import type { RunActions } from './useRunActions.ts';
 
@@ -29,7 +29,6 @@ export function RunHead({
 }) {
   const { run } = heard;
   const isOver = isFinished(run.status) || run.sim_pass;
-  const turnout = finalTurnout(board);
   return (
     <header className="crh">
       <div className="crh-t">
@@ -49,28 +48,7 @@ export function RunHead({
         )}
       </div>
       <StatusTag status={run.status} />
-      <dl className="crs">
-        <div>
-          <dt>{t('Elapsed')}</dt>
-          <dd className="t-clock">
-            <span role="timer">
-              <Elapsed heard={heard} />
-            </span>
-          </dd>
-        </div>
-        <div className="crs-p">
-          <dt>{t('Participants')}</dt>
-          <dd className="t-clock">{board.seats.length}</dd>
-        </div>
-        {!isOver && run.status !== 'DRAFT' && (
-          <div>
-            <dt>{t('Final decisions')}</dt>
-            <dd className="t-clock">
-              {t('{part} of {total}', { part: turnout.cast, total: turnout.people })}
-            </dd>
-          </div>
-        )}
-      </dl>
+      <RunStats heard={heard} board={board} />
       {!isOver && (
         <div className="crb">
           <Button kind="line" onClick={onPresent}>

@@ -1,0 +1,33 @@
+import { isFinished } from '@vincere/domain';
+import { t } from '../../lib/text.ts';
+import { Elapsed } from './Elapsed.tsx';
+import { finalTurnout } from './standing.ts';
+import type { HeardRun, RunBoard } from './types.ts';
+
+/** How far a run is, in figures: time, people, and while it is played how many have decided. */
+export function RunStats({ heard, board }: { heard: HeardRun; board: RunBoard }) {
+  const { status, sim_pass } = heard.run;
+  const turnout = finalTurnout(board);
+  return (
+    <dl className="crs">
+      <div>
+        <dt>{t('Elapsed')}</dt>
+        <dd className="t-clock">
+          <span role="timer">
+            <Elapsed heard={heard} />
+          </span>
+        </dd>
+      </div>
+      <div className="crs-p">
+        <dt>{t('Participants')}</dt>
+        <dd className="t-clock">{board.seats.length}</dd>
+      </div>
+      {status !== 'DRAFT' && !isFinished(status) && !sim_pass && (
+        <div>
+          <dt>{t('Final decisions')}</dt>
+          <dd className="t-clock">{t('{part} of {total}', { part: turnout.cast, total: turnout.people })}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
