@@ -8,10 +8,11 @@ import { classOf } from '../../ui/Button.tsx';
 import { Clock } from '../../ui/Clock.tsx';
 import { ConnectionLine } from '../../ui/ConnectionLine.tsx';
 import { Brand } from '../../ui/marks.tsx';
-import { Empty, Failed, Skeleton } from '../../ui/states.tsx';
+import { Empty } from '../../ui/states.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { ObserverView } from './ObserverView.tsx';
 import { Present } from './Present.tsx';
+import { RunLoading } from './RunLoading.tsx';
 import { useControlRoom } from './useControlRoom.ts';
 
 /** A run for somebody who was let to watch it. What the server refuses once is not asked again. */
@@ -59,18 +60,7 @@ function Watched({ runId, onRefused }: { runId: number; onRefused: () => void })
         <Top />
         <main id="main" className="page">
           <h1 className="sr">{t('Observe')}</h1>
-          {failed && !isRefused ? (
-            <Failed
-              message={t(shared.loadFailed)}
-              busy={run.isFetching || board.isFetching}
-              onRetry={() => {
-                void run.refetch();
-                void board.refetch();
-              }}
-            />
-          ) : (
-            <Skeleton lines={9} label={t('Loading run')} />
-          )}
+          <RunLoading hasFailed={failed !== null && !isRefused} run={run} board={board} />
         </main>
       </>
     );

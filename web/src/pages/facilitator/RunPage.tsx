@@ -1,11 +1,12 @@
 import '../../styles/control-room.css';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { runs, shared } from '@vincere/contract/messages';
+import { runs } from '@vincere/contract/messages';
 import { isFinished } from '@vincere/domain';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { ControlRoom } from '../../features/control-room/ControlRoom.tsx';
 import { FinishedRun } from '../../features/control-room/FinishedRun.tsx';
 import { Present } from '../../features/control-room/Present.tsx';
+import { RunLoading } from '../../features/control-room/RunLoading.tsx';
 import { useControlRoom } from '../../features/control-room/useControlRoom.ts';
 import { RehearsalBar } from '../../features/rehearsal/RehearsalBar.tsx';
 import { AssignRooms } from '../../features/room-assignment/AssignRooms.tsx';
@@ -17,7 +18,7 @@ import { useTitle } from '../../lib/title.ts';
 import { classOf } from '../../ui/Button.tsx';
 import { ConnectionLine } from '../../ui/ConnectionLine.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { Empty, Failed, Skeleton } from '../../ui/states.tsx';
+import { Empty, Skeleton } from '../../ui/states.tsx';
 
 const RunReport = lazy(() =>
   import('../../features/run-report/RunReport.tsx').then((module) => ({ default: module.RunReport })),
@@ -45,18 +46,7 @@ function OneRun({ runId }: { runId: number }) {
       <>
         <PageHead title={t('Run')} />
         <main id="main" className="adm-main">
-          {failed ? (
-            <Failed
-              message={t(shared.loadFailed)}
-              busy={run.isFetching || board.isFetching}
-              onRetry={() => {
-                void run.refetch();
-                void board.refetch();
-              }}
-            />
-          ) : (
-            <Skeleton lines={9} label={t('Loading run')} />
-          )}
+          <RunLoading hasFailed={failed !== null} run={run} board={board} />
         </main>
       </>
     );

@@ -1,0 +1,23 @@
+import { shared } from '@vincere/contract/messages';
+import { t } from '../../lib/text.ts';
+import { Failed, Skeleton } from '../../ui/states.tsx';
+import type { useControlRoom } from './useControlRoom.ts';
+
+/** A run and its board on their way; what `hasFailed` is asked for again. */
+export function RunLoading({
+  hasFailed,
+  run,
+  board,
+}: { hasFailed: boolean } & Pick<ReturnType<typeof useControlRoom>, 'run' | 'board'>) {
+  if (!hasFailed) return <Skeleton lines={9} label={t('Loading run')} />;
+  return (
+    <Failed
+      message={t(shared.loadFailed)}
+      busy={run.isFetching || board.isFetching}
+      onRetry={() => {
+        void run.refetch();
+        void board.refetch();
+      }}
+    />
+  );
+}
