@@ -10,14 +10,10 @@ import { tellHeight } from '../../ui/tell-height.ts';
 import { readOutcome, useOutcome } from './outcome.ts';
 import { stageOf } from './RunTopBar.tsx';
 
-const tellHeightOf = tellHeight('--news-height');
-
 /** The field that is typed in comes out from under the news. */
-const tellNews = (element: HTMLElement | null) => {
-  const stop = tellHeightOf(element);
-  document.activeElement?.scrollIntoView({ block: 'nearest' });
-  return stop;
-};
+const tellNews = tellHeight('--news-height', () =>
+  document.activeElement?.scrollIntoView({ block: 'nearest' }),
+);
 
 type NewStageProps = {
   run: Run;
