@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { type Browser, expect, test } from '@playwright/test';
 import { apiPrefix, calls } from '@vincere/contract';
-import { buildPerson, contextOf, createRun, openWorld, type World } from './world.ts';
+import { buildPerson, changeStatus, contextOf, createRun, openWorld, type World } from './world.ts';
 
-/* A page that is opened cold: the mark at once, its first read beside the app, and nothing asked for twice. */
+/* A page that is opened cold: the mark at once, its first reads beside the app, and nothing asked for twice. */
 
 const ownRuns = apiPrefix + calls.listMyRuns.path;
 const person = { first_name: 'Maud', last_name: 'Lindqvist', email_address: 'maud@example.org' };
@@ -37,6 +37,51 @@ test('the seats are asked for once, without waiting for the app', async ({ brows
   await opened;
   await expect(page.getByText('The Tamber Light')).toBeVisible();
   expect(asked.filter((path) => path === ownRuns)).toHaveLength(1);
+  await context.close();
+});
+
+const roomReads = [/\/user-run-get\/\d+$/, /\/room-run-get\/\d+$/];
+
+/** Opens a room whose app comes only so many ms after the run and the room were answered. */
+async function openRoom(browser: Browser, code: string, waitedMs: number) {
+  const known = await buildPerson(world, { ...person, email_address: `${code}@example.org` });
+  const run = await createRun(world, code);
+  await changeStatus(world, run, 'IN_PROGRESS');
+  await known.client.call('joinRun', { body: { access_code: code, room_name: 'social' } });
+  const { context, page } = await contextOf(browser, world, known);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const answered = Promise.all(roomReads.map((read) => page.waitForResponse(read)));
+  await page.route('**/assets/foundation-*', async (route) => {
+    await answered;
+    await page.waitForTimeout(waitedMs);
+    await route.continue();
+  });
+  await page.goto(`/simulation/room/social?code=${code.toLowerCase()}`);
+  await expect(page.locator('.rows article').first()).toBeVisible();
+  return { context, page, asked, client: known.client };
+}
+
+test('the run and the own room are asked for once, without waiting for the app', async ({ browser }) => {
+  const { context, asked } = await openRoom(browser, 'COLD24', 0);
+  for (const read of roomReads) expect(asked.filter((path) => read.test(path))).toHaveLength(1);
+  await context.close();
+});
+
+test('the stage clock counts from when it was answered, however long the app took to come', async ({
+  browser,
+}) => {
+  const { context, page, client } = await openRoom(browser, 'COLD25', 3_000);
+  const [seat] = (await client.call('listMyRuns')).user_run;
+  const left = async () => {
+    const { sim_run } = await client.call('getUserRun', { params: { userRunId: seat?.id ?? 0 } });
+    return (sim_run.stage_clock?.remaining_ms ?? 0) / 1000;
+  };
+  const shown = async () => {
+    const clock = (await page.getByRole('timer').textContent()) ?? '';
+    return [...clock.matchAll(/\d+/g)].reduce((seconds, [part]) => seconds * 60 + Number(part), 0);
+  };
+  await expect.poll(async () => Math.abs((await shown()) - (await left())) < 2).toBe(true);
   await context.close();
 });
 

@@ -28,7 +28,7 @@ export default defineConfig({
             },
             {
               name: 'pages',
-              test: /app\/pages\.ts|lib\/(early|stored|language)\.ts|preload-helper/,
+              test: /app\/pages\.ts|lib\/(early|early-seat|stored|language)\.ts|preload-helper/,
               priority: 2,
             },
             // What the pages of a run share, with what it stands on.

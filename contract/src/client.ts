@@ -17,6 +17,8 @@ export type ClientOptions = {
   timeoutMs?: number;
   /** In place of the platform's own. */
   fetch?: typeof fetch;
+  /** Told of each answer, with the response that it came in. */
+  onAnswer?: (answer: object, response: Response) => void;
 };
 
 /** The server refused or failed; `detail` is its sentence for a person, `code` what screens branch on. */
@@ -80,8 +82,10 @@ export function createClient({ base, routes, token, signal, timeoutMs, ...own }:
         if (!response.ok) throw new CallFailed(response.status, await readError(response));
         if (!isAnswer(response)) return response as Answer<Calls[Name]>;
         const answer: unknown = await response.json();
+        if (typeof answer !== 'object' || answer === null) return answer as Answer<Calls[Name]>;
         const newTag = response.headers.get('etag');
-        if (newTag !== null && typeof answer === 'object' && answer !== null) tags.set(answer, newTag);
+        if (newTag !== null) tags.set(answer, newTag);
+        own.onAnswer?.(answer, response);
         return answer as Answer<Calls[Name]>;
       } finally {
         // The body of a download comes in its own time.

@@ -9,7 +9,7 @@ async function begin(): Promise<void> {
   // Modules may make texts when they are loaded: the language comes before all others.
   await bringLanguage();
   // The page of this address loads while the app itself is still on its way: `index.html` has asked for it already.
-  preloadPage(location.pathname);
+  preloadPage(location);
   await import('react-dom/client');
   await nextTask();
   const { start } = await import('./app/start.tsx');

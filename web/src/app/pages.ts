@@ -1,4 +1,4 @@
-import { askEarly } from '../lib/early.ts';
+import { askForSeat, type Named } from '../lib/early-seat.ts';
 
 /* The code of each page by its path (section 2 of both specifications), loaded as it is needed. */
 
@@ -60,18 +60,25 @@ export const seated: ReadonlySet<string> = new Set<keyof typeof pages>([
   '/simulation/room/$roomId',
 ]);
 
-/** Where `listMyRuns` stands: the contract's table of addresses would arrive too late here. */
-const ownRunsAddress = '/api/v1/user-runs';
-
 /** The rail beside every page of the facilitator. */
 export const facilitatorFrame = () =>
   import('../features/shell/FacilitatorFrame.tsx').then((m) => m.FacilitatorFrame);
 
+type Address = Pick<Location, 'pathname' | 'search'>;
+
+/** What the address of a page of a run names: the code of the run and, on the page of a room, the room. */
+export function namedIn({ pathname, search }: Address): Named | undefined {
+  const page = /^\/simulation(?:\/dashboard|\/room\/([^/]+))?\/?$/.exec(pathname);
+  const code = new URLSearchParams(search).get('code');
+  return page === null || code === null ? undefined : { code, room: page[1] };
+}
+
 /**
- * Begins to load the page of an address, and its first read, without waiting for the rest of the app. Unknown addresses
+ * Begins to load the page of an address, and its first reads, without waiting for the rest of the app. Unknown addresses
  * and failures are left to the router, which asks for the page again.
  */
-export function preloadPage(pathname: string): void {
+export function preloadPage(address: Address): void {
+  const { pathname } = address;
   const parts = pathname.replace(/\/$/, '').split('/');
   if (parts[1] === 'admin') void facilitatorFrame().catch(() => {});
   for (const [path, load] of Object.entries(pages)) {
@@ -80,7 +87,7 @@ export function preloadPage(pathname: string): void {
       wanted.length === parts.length &&
       wanted.every((part, index) => part.startsWith('$') || part === parts[index]);
     if (!isPage) continue;
-    if (seated.has(path)) askEarly(ownRunsAddress);
+    if (seated.has(path)) void askForSeat(namedIn(address));
     void load().catch(() => {});
   }
 }

@@ -49,7 +49,7 @@ const lazy = (load: () => Promise<() => React.ReactNode>) =>
   lazyRouteComponent(() => load().then((component) => ({ default: component })));
 
 const readSeats = () => {
-  if (getSession() !== null) readAhead('listMyRuns', {});
+  if (getSession() !== null) void readAhead('listMyRuns', {});
 };
 
 const at = <Path extends keyof typeof pages>(path: Path) =>

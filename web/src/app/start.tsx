@@ -6,6 +6,7 @@ import { queryClient, whenSessionEnds } from '../lib/api.ts';
 import { bringFonts } from '../lib/fonts.ts';
 import { keepSessionFresh } from '../lib/keep-fresh.ts';
 import { toastError } from '../ui/Toaster.tsx';
+import { firstReads } from './first-reads.ts';
 import { focusHeadings } from './focus-heading.ts';
 import { router } from './router.tsx';
 
@@ -20,7 +21,7 @@ export function start(): void {
   focusHeadings(router);
 
   // The mark in the page stays until there is a page to put in its place. A failure to load one is the router's to show.
-  void router.load().finally(show);
+  void Promise.all([router.load(), firstReads(location)]).finally(show);
   void bringFonts();
 }
 

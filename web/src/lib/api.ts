@@ -9,7 +9,7 @@ import type { Answer, CallName, Calls, Input } from '@vincere/contract';
 import { type Arguments, CallFailed, createClient } from '@vincere/contract/client';
 import { sessionExpired } from '@vincere/domain';
 import { routes } from './addresses.gen.ts';
-import { fetchOrEarly } from './early.ts';
+import { fetchOrEarly, momentOf } from './early.ts';
 import { getSession, setSession, updateSession } from './session.ts';
 import { t, translated } from './text.ts';
 
@@ -18,13 +18,24 @@ export { CallFailed };
 const base = `${location.origin}/api/v1`;
 /** A line without a server behind it answers nothing at all: what is not answered by then has failed. */
 const timeoutMs = 15_000;
+/** When answers were true, as far as that is known. */
+const moments = new WeakMap<object, number>();
 const client = createClient({
   base,
   routes,
   timeoutMs,
   fetch: fetchOrEarly,
+  onAnswer: (answer, response) => {
+    const moment = momentOf(response);
+    if (moment !== undefined) moments.set(answer, moment);
+  },
   token: () => getSession()?.access_token ?? null,
 });
+
+/** When the answer to a call was true (performance.now, ms): clocks count from there, however long it waited for us. */
+export function heardAt(answer: object): number {
+  return moments.get(answer) ?? performance.now();
+}
 
 /** Told when a session has ended by itself; the app shows it and goes to the log-in page. */
 let onSessionEnd: (message: string) => void = () => {};
@@ -144,9 +155,9 @@ export async function readShownAgain(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Begins a read that the page to come will ask for. A failure is the page's to meet. */
-export function readAhead<Name extends CallName>(name: Name, input: Input<Calls[Name]>): void {
-  void queryClient.prefetchQuery(queryOf(name, input));
+/** Begins a read that the page to come will ask for, and says when it is done. A failure is the page's to meet. */
+export function readAhead<Name extends CallName>(name: Name, input: Input<Calls[Name]>): Promise<void> {
+  return queryClient.prefetchQuery(queryOf(name, input));
 }
 
 /** Changes through a call. */

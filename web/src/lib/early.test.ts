@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 const stored = new Map<string, string>();
 vi.stubGlobal('location', { origin: 'http://127.0.0.1' });
 vi.stubGlobal('sessionStorage', { getItem: (key: string) => stored.get(key) ?? null });
-const { askEarly, fetchOrEarly } = await import('./early.ts');
+const { askEarly, fetchOrEarly, momentOf } = await import('./early.ts');
 
 const url = 'http://127.0.0.1/api/v1/user-runs';
 const get = (token: string) => ({
@@ -48,4 +48,19 @@ test('it is asked for again once it is old, or where it failed', async () => {
   });
   early();
   expect(await take('mine')).toBe('4');
+});
+
+test('an answer keeps its own moment, half way between question and answer, however long it waited', async () => {
+  let now = 1_000;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+  vi.stubGlobal('fetch', async () => {
+    now += 200;
+    return new Response('');
+  });
+  early();
+  await new Promise((resolve) => setTimeout(resolve));
+  now += 3_000;
+  expect(momentOf(await fetchOrEarly(url, get('mine')))).toBe(1_100);
+  expect(momentOf(await fetchOrEarly(url, get('mine')))).toBe(4_300);
+  clock.mockRestore();
 });

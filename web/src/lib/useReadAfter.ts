@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { heardAt } from './api.ts';
 
 /** So much later, in ms: the server's own clock has got there by then; and not all who wait ask at once. */
 const slackMs = 50;
@@ -8,13 +9,14 @@ const longestMs = 2 ** 31 - 1;
 
 /**
  * Reads again `ms` after the last read (`readAt` tells one from another): when what nobody announces has happened by the
- * server's clock. Null waits for nothing.
+ * server's clock. Null waits for nothing. `answer` is what was read, where that may have been early and waited for us.
  */
-export function useReadAfter(ms: number | null, readAt: number, read: () => unknown): void {
+export function useReadAfter(ms: number | null, readAt: number, read: () => unknown, answer?: object): void {
   const readNow = useEffectEvent(read);
+  const waitedMs = useEffectEvent(() => (answer === undefined ? 0 : performance.now() - heardAt(answer)));
   useEffect(() => {
     if (ms === null) return;
-    const wait = Math.min(ms + slackMs + Math.random() * spreadMs, longestMs);
+    const wait = Math.min(Math.max(0, ms - waitedMs()) + slackMs + Math.random() * spreadMs, longestMs);
     const timer = setTimeout(() => void readNow(), wait);
     return () => clearTimeout(timer);
   }, [ms, readAt]);

@@ -28,7 +28,7 @@ export function useRoomReads(run: Run, room: Room, live: LiveState) {
   const params = { params: { roomRunId: roomRunId ?? 0 } };
   const ready = { enabled: roomRunId !== undefined, refetchInterval };
   const posts = useRead('getRoomRun', params, ready);
-  useReadAfter(posts.data?.next_post_ms ?? null, posts.dataUpdatedAt, posts.refetch);
+  useReadAfter(posts.data?.next_post_ms ?? null, posts.dataUpdatedAt, posts.refetch, posts.data);
   const files = useRead('listRoomFiles', params, ready);
   const votes = useRead(
     'getRoomVotes',

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Answer, Calls, Run } from '@vincere/contract';
 import { pollMs } from '@vincere/contract/constants';
-import type { Room } from '@vincere/domain';
-import { queryClient, send } from '../../lib/api.ts';
+import { isFinished, type Room } from '@vincere/domain';
+import { heardAt, queryClient, readAhead, readOnce, send } from '../../lib/api.ts';
+import { type Named, seatUnder } from '../../lib/early-seat.ts';
 import { type LiveState, useRunStream } from '../../lib/live.ts';
 import { getSession, heldRun } from '../../lib/session.ts';
 
@@ -11,13 +12,13 @@ export type HeardRun = { run: Run; receivedAt: number };
 
 const keyOf = (code: string) => ['joinRun', code] as const;
 
-/** Keeps a run that was just read; what the server says of its time was true about half way between question and answer. */
-function hear(run: Run, askedAt: number): HeardRun {
+/** Keeps a run that was read, with the moment at which it was. */
+function hear(run: Run, receivedAt: number): HeardRun {
   heldRun.hold(run.id, run.access_code);
-  return { run, receivedAt: (askedAt + performance.now()) / 2 };
+  return { run, receivedAt };
 }
 
-/** The last answer about a seat, and what time it was (`Date.now`, ms) when it was read. */
+/** The last answer about a seat, and what time it was (`Date.now`, ms) when it was true. */
 let last: { seatId: number; answer: Answer<Calls['getUserRun']>; heard: HeardRun; at: number } | undefined;
 
 /**
@@ -26,12 +27,30 @@ let last: { seatId: number; answer: Answer<Calls['getUserRun']>; heard: HeardRun
  */
 async function readThrough(seatId: number): Promise<HeardRun> {
   const known = last?.seatId === seatId && !hasSlept(last.heard.receivedAt, last.at) ? last : undefined;
-  const askedAt = performance.now();
   const answer = await send('getUserRun', { params: { userRunId: seatId }, unless: known?.answer });
   if (known !== undefined && answer === known.answer) return known.heard;
-  const heard = hear(answer.sim_run, askedAt);
-  last = { seatId, answer, heard, at: Date.now() };
+  const heard = hear(answer.sim_run, heardAt(answer));
+  last = { seatId, answer, heard, at: Date.now() - (performance.now() - heard.receivedAt) };
   return heard;
+}
+
+const runQuery = (code: string, seatId: number) => ({
+  queryKey: keyOf(code),
+  queryFn: () => readThrough(seatId),
+});
+
+/**
+ * Reads what a page of a run that is opened cold shows first: the run behind the code through the person's seat on it, and
+ * on the page of the seat's own room this too. What fails is the page's to meet.
+ */
+export async function readRunAhead({ code, room }: Named): Promise<void> {
+  const seat = seatUnder(code, (await readOnce('listMyRuns', {})).user_run);
+  if (seat === undefined || isFinished(seat.sim_run.status)) return;
+  const isOwnRoom = seat.room.room_name === room && seat.room.id !== null;
+  await Promise.all([
+    queryClient.prefetchQuery(runQuery(code, seat.id)),
+    isOwnRoom && readAhead('getRoomRun', { params: { roomRunId: seat.room.id ?? 0 } }),
+  ]);
 }
 
 /** Whether the two clocks of the device, which run alike while it is awake, have gone apart since a moment. */
@@ -45,8 +64,7 @@ function hasSlept(receivedAt: number, at: number): boolean {
  */
 export function useRun(code: string | undefined, seatId: number | undefined) {
   const query = useQuery<HeardRun>({
-    queryKey: keyOf(code ?? ''),
-    queryFn: () => readThrough(seatId ?? 0),
+    ...runQuery(code ?? '', seatId ?? 0),
     enabled: code !== undefined && seatId !== undefined,
     refetchInterval: pollMs.participant,
   });
@@ -58,9 +76,8 @@ export function useRun(code: string | undefined, seatId: number | undefined) {
 export function useJoin() {
   const client = useQueryClient();
   return async (code: string, room: Room): Promise<Run> => {
-    const askedAt = performance.now();
     const run = await send('joinRun', { body: { access_code: code, room_name: room } });
-    const joined = hear(run, askedAt);
+    const joined = hear(run, heardAt(run));
     client.setQueryData(keyOf(code), joined);
     takenOff.delete(mineOf(code));
     return run;

@@ -1,14 +1,14 @@
 import { useParams, useSearch } from '@tanstack/react-router';
 import { rooms, shared } from '@vincere/contract/messages';
 import { personas, refusals } from '@vincere/domain';
-import { useDeferredValue, useEffect } from 'react';
+import { useDeferredValue } from 'react';
 import { roomNamed, standingIn } from '../../features/room/place.ts';
 import { RoomError, WrongRoom } from '../../features/room/RoomDoor.tsx';
 import { retryTold } from '../../features/room/retry-told.ts';
 import { NoRun } from '../../features/runs/NoRun.tsx';
 import { useRunGate } from '../../features/runs/useRunGate.ts';
 import { useSeatedRun } from '../../features/runs/useSeatedRun.ts';
-import { messageOf, readAhead } from '../../lib/api.ts';
+import { messageOf } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 import { ConnectionLine } from '../../ui/ConnectionLine.tsx';
@@ -28,13 +28,6 @@ export function RoomPage() {
     room ? t('Room: {persona}', { persona: t(personas[room].name) }) : t('Room'),
     heard?.run.simulation.name,
   );
-
-  const ownRoom = seated.seat?.room;
-  const aheadId = heard === undefined && ownRoom?.room_name === room ? ownRoom?.id : undefined;
-  useEffect(() => {
-    // The room is read beside its run instead of after it.
-    if (aheadId) readAhead('getRoomRun', { params: { roomRunId: aheadId } });
-  }, [aheadId]);
 
   // A transition: a room is much to draw, and a slow phone still answers a touch meanwhile.
   const isDrawn = useDeferredValue(heard !== undefined);
