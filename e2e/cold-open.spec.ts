@@ -108,7 +108,7 @@ test('the mark stands until there is a page to put in its place', async ({ brows
     await route.continue();
   });
   // The app has begun: it reads who is there.
-  const app = page.waitForResponse(/\/assets\/start-/);
+  const app = page.waitForResponse(/\/assets\/app-/);
   const opened = page.goto('/dashboard', { waitUntil: 'commit' });
   await app;
   await page.waitForFunction(() => 'scrollRestoration' in history && history.state !== null);

@@ -23,18 +23,21 @@ export default defineConfig({
             // What every page stands on, and changes least: a new release of ours leaves it in the browsers' caches.
             {
               name: 'foundation',
-              test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-)?(router|query|store|history)(-core)?)\//,
+              test: /app\/foundation\.ts|node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-)?(router|query|store|history)(-core)?)\//,
               priority: 3,
             },
+            // What the page's first lines need, and nothing else.
             {
-              name: 'pages',
-              test: /app\/pages\.ts|lib\/(early|early-seat|stored|language)\.ts|preload-helper/,
-              priority: 2,
+              name: 'entry',
+              test: /src\/main\.tsx|app\/pages\.ts|lib\/(early|early-seat|stored|language)\.ts|preload-helper|modulepreload-polyfill/,
+              priority: 4,
             },
+            // The app itself, with whatever it stands on beside that.
+            { name: 'app', test: /src\/app\//, priority: 2 },
             // What the pages of a run share, with what it stands on.
             {
               name: 'run',
-              test: /\/web\/src\/(features\/(runs|files|room|notes|votes|room-votes)\/|ui\/(ConnectionLine|DecisionChoice|PostItem|LeftDraft|BallotTicks|QuietStatus|VoteBar|Clock)\.tsx|lib\/(drafts|useChime|line)\.ts)|\/messages\/votes\.ts|\/domain\/src\/(tally|room-notes)\.ts|\/icons\/arrow-(up|right)\./,
+              test: /\/web\/src\/(features\/(runs|files|room|notes|votes|room-votes)\/|ui\/(ConnectionLine|DecisionChoice|PostItem|LeftDraft|BallotTicks|QuietStatus|VoteBar|Clock|Evidence)\.tsx|lib\/(drafts|useChime|useReadAfter|line)\.ts)|\/messages\/votes\.ts|\/domain\/src\/(tally|room-notes)\.ts|\/icons\/arrow-(up|right)\./,
               minShareCount: 2,
               priority: 0,
             },
@@ -71,6 +74,8 @@ function appPreloaded(): Plugin {
       order: 'post',
       handler: (_html, { bundle = {} }) => {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const chunkWith = (module: string) =>
+          chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))?.fileName ?? '';
         const files = new Set<string>();
         const visit = (file: string) => {
           if (files.has(file)) return;
@@ -78,8 +83,8 @@ function appPreloaded(): Plugin {
           for (const imported of chunks.find(({ fileName }) => fileName === file)?.imports ?? [])
             visit(imported);
         };
-        for (const { fileName, facadeModuleId } of chunks)
-          if (facadeModuleId?.endsWith('/app/start.tsx')) visit(fileName);
+        visit(chunkWith('/src/app/start.tsx'));
+        files.delete(chunkWith('/src/main.tsx'));
         return [...files].map((file) => ({
           tag: 'link',
           // The styles go first: with them the mark stands, and a slow line shows that something comes.

@@ -10,7 +10,7 @@ async function begin(): Promise<void> {
   await bringLanguage();
   // The page of this address loads while the app itself is still on its way: `index.html` has asked for it already.
   preloadPage(location);
-  await import('react-dom/client');
+  await import('./app/foundation.ts');
   await nextTask();
   const { start } = await import('./app/start.tsx');
   await nextTask();
