@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-import { button, Desk, level } from './desk.ts';
+import { expect, type Page } from '@playwright/test';
+import { button, type Desk, level } from './desk.ts';
+import { test } from './fixtures.ts';
 import { findBarriers } from './looking.ts';
 import { dashboardOf, roomOf } from './on-a-run.ts';
 import { closeWindows, contextOf } from './world.ts';
@@ -7,10 +8,9 @@ import { closeWindows, contextOf } from './world.ts';
 /* What a facilitator says to a run while it is played: announcements, and a nudge to those it waits for. */
 
 let desk: Desk;
-test.beforeAll(async () => {
-  desk = await Desk.open();
+test.beforeAll(({ desk: shared }) => {
+  desk = shared;
 });
-test.afterAll(() => desk?.close());
 test.afterEach(closeWindows);
 
 const announced = (page: Page) => page.getByRole('list', { name: 'Announcements' });

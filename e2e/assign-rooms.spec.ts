@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { type Role, roles } from '@vincere/domain';
 import { buildCast, type Cast, seatCast } from './cast.ts';
+import { test } from './fixtures.ts';
 import { ends, Looking } from './looking.ts';
 import { cut, expectToast, loseAnswer } from './provoke.ts';
 import { as, createRun, type KnownPerson, openWorld, type World } from './world.ts';

@@ -1,13 +1,13 @@
-import { expect, test } from '@playwright/test';
-import { buildPerson, changeStatus, contextOf, createRun, openWorld, type World } from './world.ts';
+import { expect } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { buildPerson, changeStatus, contextOf, createRun, type World } from './world.ts';
 
 /* What is seen at once, without scrolling or asking. */
 
 let world: World;
-test.beforeAll(async () => {
-  world = await openWorld();
+test.beforeAll(({ world: shared }) => {
+  world = shared;
 });
-test.afterAll(() => world.stop());
 
 const names = ['Adeyemi', 'Whitfield', 'Oberholzer', 'Raghunathan', 'Carvalho', 'Featherstone', 'Yusuf'];
 

@@ -5,12 +5,15 @@ import { buildPerson, changeStatus, contextOf, createRun, type KnownPerson, type
 /** A person on two runs, one of them over: what the tests of errors begin with. */
 export type Seated = { person: KnownPerson; running: Run; ended: Run };
 
-export const ada = { first_name: 'Ada', last_name: 'Osei', email_address: 'ada@example.org' };
+export const ada = { first_name: 'Ada', last_name: 'Osei' };
+
+let times = 0;
 
 export async function seatAtTwoRuns(world: World): Promise<Seated> {
-  const person = await buildPerson(world, ada);
-  const running = await createRun(world, 'RUNN1N');
-  const ended = await createRun(world, 'ENDED1');
+  times += 1;
+  const person = await buildPerson(world, { ...ada, email_address: `ada${times}@example.org` });
+  const running = await createRun(world, `RUNN0${times}`);
+  const ended = await createRun(world, `ENDED${times}`);
   for (const run of [running, ended]) {
     await changeStatus(world, run, 'IN_PROGRESS');
     await person.client.call('joinRun', { body: { access_code: run.access_code, room_name: 'economic' } });

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { opened, press, rows } from './facilitator-pages.ts';
+import { test } from './fixtures.ts';
 import { cut, expectToast } from './provoke.ts';
 import { as, buildPerson, closeWindows, contextOf, openWorld, password, type World } from './world.ts';
 

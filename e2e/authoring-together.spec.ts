@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Author } from './author.ts';
+import { test } from './fixtures.ts';
 import { cut, treat } from './provoke.ts';
 import { openWorld, type World } from './world.ts';
 

@@ -1,6 +1,7 @@
 import { truncateSync, writeFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Author } from './author.ts';
+import { test } from './fixtures.ts';
 import { openWorld, type World } from './world.ts';
 
 /*

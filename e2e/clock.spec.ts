@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { tokenCheckMs } from '@vincere/contract/constants';
+import { test } from './fixtures.ts';
 import { inRoom } from './on-a-run.ts';
-import { buildPerson, changeStatus, createRun, openWorld, password, type World } from './world.ts';
+import { buildPerson, changeStatus, createRun, password, type World } from './world.ts';
 
 /* The time of day of a device is nobody's business but its own: an hour off, everything is as on any other. */
 
@@ -11,10 +12,9 @@ declare global {
 }
 
 let world: World;
-test.beforeAll(async () => {
-  world = await openWorld();
+test.beforeAll(({ world: shared }) => {
+  world = shared;
 });
-test.afterAll(() => world.stop());
 
 const hourMs = 3_600_000;
 

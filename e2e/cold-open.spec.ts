@@ -1,17 +1,17 @@
-import { type Browser, expect, test } from '@playwright/test';
+import { type Browser, expect } from '@playwright/test';
 import { apiPrefix, calls } from '@vincere/contract';
-import { buildPerson, changeStatus, contextOf, createRun, openWorld, type World } from './world.ts';
+import { test } from './fixtures.ts';
+import { buildPerson, changeStatus, contextOf, createRun, type World } from './world.ts';
 
 /* A page that is opened cold: the mark at once, its first reads beside the app, and nothing asked for twice. */
 
 const ownRuns = apiPrefix + calls.listMyRuns.path;
-const person = { first_name: 'Maud', last_name: 'Lindqvist', email_address: 'maud@example.org' };
+const person = { first_name: 'Maud', last_name: 'Lindqvist', email_address: 'cold@example.org' };
 let world: World;
 
-test.beforeAll(async () => {
-  world = await openWorld();
+test.beforeAll(({ world: shared }) => {
+  world = shared;
 });
-test.afterAll(() => world.stop());
 
 test('the seats are asked for once, without waiting for the app', async ({ browser }) => {
   const known = await buildPerson(world, person);
@@ -86,7 +86,7 @@ test('the stage clock counts from when it was answered, however long the app too
 });
 
 test('a token that has run out is renewed all the same', async ({ browser }) => {
-  const known = await buildPerson(world, { ...person, email_address: 'ben@example.org' });
+  const known = await buildPerson(world, { ...person, email_address: 'renewed@example.org' });
   const session = { ...known.session, access_token: `${known.session.access_token}x` };
   const { context, page } = await contextOf(browser, world, { ...known, session });
   await page.goto('/dashboard');
@@ -97,7 +97,7 @@ test('a token that has run out is renewed all the same', async ({ browser }) => 
 });
 
 test('the mark stands until there is a page to put in its place', async ({ browser }) => {
-  const known = await buildPerson(world, { ...person, email_address: 'ida@example.org' });
+  const known = await buildPerson(world, { ...person, email_address: 'mark@example.org' });
   const { page } = await contextOf(browser, world, known);
   let letPageThrough = () => {};
   const isSeen = new Promise<void>((resolve) => {

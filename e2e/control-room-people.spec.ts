@@ -1,16 +1,16 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { type Role, roles } from '@vincere/domain';
-import { button, Desk, dialog, params, row } from './desk.ts';
+import { button, type Desk, dialog, params, row } from './desk.ts';
+import { test } from './fixtures.ts';
 import { cut, expectToast } from './provoke.ts';
 import { changeStatus, closeWindows } from './world.ts';
 
 /* The control room: people, time, posts and notes, while the participants act over HTTP. */
 
 let desk: Desk;
-test.beforeAll(async () => {
-  desk = await Desk.open();
+test.beforeAll(({ desk: shared }) => {
+  desk = shared;
 });
-test.afterAll(() => desk?.close());
 test.afterEach(closeWindows);
 
 test('time is added, the run paused and resumed, also by another facilitator', async ({ browser }) => {

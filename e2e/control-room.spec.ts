@@ -1,17 +1,17 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { roles } from '@vincere/domain';
 import { seatCast, vote } from './cast.ts';
-import { button, Desk, dialog, level, params, row } from './desk.ts';
+import { button, type Desk, dialog, level, params, row } from './desk.ts';
+import { test } from './fixtures.ts';
 import { answer, closeToast, cut, expectToast } from './provoke.ts';
 import { closeWindows, createRun } from './world.ts';
 
 /* The control room: how a run is led from stage to stage, while the participants act over HTTP. */
 
 let desk: Desk;
-test.beforeAll(async () => {
-  desk = await Desk.open();
+test.beforeAll(({ desk: shared }) => {
+  desk = shared;
 });
-test.afterAll(() => desk?.close());
 test.afterEach(closeWindows);
 
 test('a run from its start to the report, votes appearing as they are cast', async ({ browser }) => {

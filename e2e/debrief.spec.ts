@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { type Download, expect, type Page, test } from '@playwright/test';
+import { type Download, expect, type Page } from '@playwright/test';
 import { roles } from '@vincere/domain';
 import { buildCast, type Cast, playOneStage, playPast } from './cast.ts';
+import { test } from './fixtures.ts';
 import { Looking } from './looking.ts';
 import { allAnswers, closeWindows, contextOf, openWorld, type World } from './world.ts';
 

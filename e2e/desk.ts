@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import type { Run } from '@vincere/contract';
 import { type Role, roles } from '@vincere/domain';
 import { buildCast, type Cast, seatCast } from './cast.ts';
-import { changeStatus, contextOf, openWorld, type World } from './world.ts';
+import { changeStatus, contextOf, type World } from './world.ts';
 
 /** A facilitator's desk: the control room on its screen, and six people who act over HTTP. */
 export class Desk {
@@ -14,13 +14,8 @@ export class Desk {
     this.cast = cast;
   }
 
-  static async open(): Promise<Desk> {
-    const world = await openWorld();
+  static async open(world: World): Promise<Desk> {
     return new Desk(world, await buildCast(world));
-  }
-
-  close(): Promise<void> {
-    return this.world.stop();
   }
 
   /** A run in progress that the six have joined. */

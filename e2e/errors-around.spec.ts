@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Answer, Calls, Run } from '@vincere/contract';
 import { ada, press, seatAtTwoRuns, signedIn, visitor } from './at-two-runs.ts';
+import { test } from './fixtures.ts';
 import { answerOpenQuestions, change, cut, expectToast, sendUntouched } from './provoke.ts';
-import { buildPerson, closeWindows, type KnownPerson, openWorld, type World } from './world.ts';
+import { buildPerson, closeWindows, type KnownPerson, type World } from './world.ts';
 
 /*
  * The errors of section 8 that a participant can meet, by their texts: questionnaires, history and summary. Where the server can be brought
@@ -14,11 +15,10 @@ let person: KnownPerson;
 let running: Run;
 let ended: Run;
 
-test.beforeAll(async () => {
-  world = await openWorld();
+test.beforeAll(async ({ world: shared }) => {
+  world = shared;
   ({ person, running, ended } = await seatAtTwoRuns(world));
 });
-test.afterAll(() => world?.stop());
 test.afterEach(closeWindows);
 
 test('taking a run up again, and the history', async ({ browser }) => {

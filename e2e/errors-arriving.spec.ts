@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Run } from '@vincere/contract';
 import { roles } from '@vincere/domain';
 import { ada, press, seatAtTwoRuns, signedIn, visitor } from './at-two-runs.ts';
+import { test } from './fixtures.ts';
 import { answer, cut, expectToast } from './provoke.ts';
-import { buildPerson, closeWindows, type KnownPerson, openWorld, password, type World } from './world.ts';
+import { buildPerson, closeWindows, type KnownPerson, password, type World } from './world.ts';
 
 /*
  * The errors of section 8 that a participant can meet, by their texts: on the way into a run. Where the server can be brought
@@ -15,11 +16,10 @@ let person: KnownPerson;
 let running: Run;
 let ended: Run;
 
-test.beforeAll(async () => {
-  world = await openWorld();
+test.beforeAll(async ({ world: shared }) => {
+  world = shared;
   ({ person, running, ended } = await seatAtTwoRuns(world));
 });
-test.afterAll(() => world?.stop());
 test.afterEach(closeWindows);
 
 const joinFailed = 'Failed to join simulation. Please check your access code and try again.';

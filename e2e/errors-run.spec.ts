@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Answer, Calls, Run } from '@vincere/contract';
 import { press, seatAtTwoRuns, signedIn } from './at-two-runs.ts';
+import { test } from './fixtures.ts';
 import { answer, change, closeToast, cut, expectToast } from './provoke.ts';
-import { closeWindows, type KnownPerson, openWorld, type World } from './world.ts';
+import { closeWindows, type KnownPerson, type World } from './world.ts';
 
 /*
  * The errors of section 8 that a participant can meet, by their texts: in a run, and where a page breaks. Where the server can be brought
@@ -13,11 +14,10 @@ let world: World;
 let person: KnownPerson;
 let running: Run;
 
-test.beforeAll(async () => {
-  world = await openWorld();
+test.beforeAll(async ({ world: shared }) => {
+  world = shared;
   ({ person, running } = await seatAtTwoRuns(world));
 });
-test.afterAll(() => world?.stop());
 test.afterEach(closeWindows);
 
 test('the briefing and its files', async ({ browser }) => {

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Debrief } from '@vincere/contract';
 import type { Role } from '@vincere/domain';
 import { button, dialog, params, row } from './desk.ts';
 import { answersOf, arrive, decide, sheetOfPeople } from './evening-people.ts';
+import { test } from './fixtures.ts';
 import { Participant } from './participant.ts';
 import { expectToast } from './provoke.ts';
 import { closeWindows, contextOf, createRun, type KnownPerson, openWorld, type World } from './world.ts';

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-import { Desk, dialog, params } from './desk.ts';
+import { expect, type Page } from '@playwright/test';
+import { type Desk, dialog, params } from './desk.ts';
+import { test } from './fixtures.ts';
 import { findBarriers } from './looking.ts';
 import { choose, dashboardOf, rationale, reasoning, roomOf } from './on-a-run.ts';
 import { closeWindows, contextOf } from './world.ts';
@@ -7,10 +8,9 @@ import { closeWindows, contextOf } from './world.ts';
 /* Posts that participants mark as evidence: they go with the vote, into the summary, the control room and the report. */
 
 let desk: Desk;
-test.beforeAll(async () => {
-  desk = await Desk.open();
+test.beforeAll(({ desk: shared }) => {
+  desk = shared;
 });
-test.afterAll(() => desk?.close());
 test.afterEach(closeWindows);
 
 const open = (page: Page) => page.getByText('Mark posts as evidence').click();

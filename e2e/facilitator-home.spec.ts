@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { figure, opened, press, rows } from './facilitator-pages.ts';
+import { test } from './fixtures.ts';
 import { closeToast, cut, expectToast, treat } from './provoke.ts';
 import { buildPerson, closeWindows, createRun, openWorld, type World } from './world.ts';
 

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { apiPrefix } from '@vincere/contract';
 import { pollMs } from '@vincere/contract/constants';
 import { buildRuns, figure, opened, press, rows } from './facilitator-pages.ts';
+import { test } from './fixtures.ts';
 import { cut, expectToast } from './provoke.ts';
 import {
   buildPerson,

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type Role, roles } from '@vincere/domain';
 import { Author } from './author.ts';
 import { buildCast, type Cast } from './cast.ts';
 import { drag } from './drag.ts';
+import { test } from './fixtures.ts';
 import { Participant } from './participant.ts';
 import { expectToast } from './provoke.ts';
 import { buildPerson, contextOf, type KnownPerson, openWorld, type World } from './world.ts';

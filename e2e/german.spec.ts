@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-import { Desk } from './desk.ts';
+import { expect, type Page } from '@playwright/test';
+import { type Desk } from './desk.ts';
+import { test } from './fixtures.ts';
 import { findBarriers } from './looking.ts';
 import { dashboardOf, roomOf } from './on-a-run.ts';
 import { closeWindows, contextOf, password } from './world.ts';
@@ -7,10 +8,9 @@ import { closeWindows, contextOf, password } from './world.ts';
 /* The product in German: chosen by the browser or by a person, kept, and no wider than a small phone. */
 
 let desk: Desk;
-test.beforeAll(async () => {
-  desk = await Desk.open();
+test.beforeAll(({ desk: shared }) => {
+  desk = shared;
 });
-test.afterAll(() => desk?.close());
 test.afterEach(closeWindows);
 
 const phone = { locale: 'de-AT', viewport: { width: 360, height: 740 } };

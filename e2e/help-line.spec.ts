@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-import { button, Desk, dialog } from './desk.ts';
+import { expect, type Page } from '@playwright/test';
+import { button, type Desk, dialog } from './desk.ts';
+import { test } from './fixtures.ts';
 import { findBarriers } from './looking.ts';
 import { dashboardOf, roomOf } from './on-a-run.ts';
 import { buildPerson, changeStatus, closeWindows, contextOf } from './world.ts';
@@ -7,10 +8,9 @@ import { buildPerson, changeStatus, closeWindows, contextOf } from './world.ts';
 /* The help line: a participant asks, the facilitators answer, nobody else hears of it. */
 
 let desk: Desk;
-test.beforeAll(async () => {
-  desk = await Desk.open();
+test.beforeAll(({ desk: shared }) => {
+  desk = shared;
 });
-test.afterAll(() => desk?.close());
 test.afterEach(closeWindows);
 
 const phone = { viewport: { width: 360, height: 780 }, hasTouch: true };

@@ -1,21 +1,20 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import type { Run } from '@vincere/contract';
 import type { Room } from '@vincere/domain';
-import { buildCast, type Cast, seatCast } from './cast.ts';
+import { type Cast, seatCast } from './cast.ts';
+import { test } from './fixtures.ts';
 import { findBarriers } from './looking.ts';
 import { expectToast, loseAnswer } from './provoke.ts';
-import { changeStatus, contextOf, openWorld, type World } from './world.ts';
+import { changeStatus, contextOf, type World } from './world.ts';
 
 /* What a facilitator writes for participants while they play: posts, and decisions on their behalf. */
 
 let world: World;
 let cast: Cast;
 
-test.beforeAll(async () => {
-  world = await openWorld();
-  cast = await buildCast(world);
+test.beforeAll(({ desk }) => {
+  ({ world, cast } = desk);
 });
-test.afterAll(() => world?.stop());
 
 async function openStarted(browser: Browser, code: string): Promise<{ page: Page; run: Run }> {
   const run = await changeStatus(world, await seatCast(world, cast, code), 'IN_PROGRESS');

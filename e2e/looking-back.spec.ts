@@ -1,18 +1,18 @@
-import { expect, test } from '@playwright/test';
-import { buildPerson, changeStatus, contextOf, createRun, openWorld, type World } from './world.ts';
+import { expect } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { buildPerson, changeStatus, contextOf, createRun, type World } from './world.ts';
 
 /* What was noted and chosen before is found again, on a phone too; a choice shows what it changes. */
 
 const phone = { viewport: { width: 390, height: 844 } };
 let world: World;
 
-test.beforeAll(async () => {
-  world = await openWorld();
+test.beforeAll(({ world: shared }) => {
+  world = shared;
 });
-test.afterAll(() => world.stop());
 
 test('the notes of a room are found again in the next stage', async ({ browser }) => {
-  const person = { first_name: 'Maud', last_name: 'Lindqvist', email_address: 'maud@example.org' };
+  const person = { first_name: 'Maud', last_name: 'Lindqvist', email_address: 'back@example.org' };
   const { client, ...known } = await buildPerson(world, person);
   const run = await createRun(world, 'BACK23');
   const params = { runId: run.id };
@@ -46,7 +46,7 @@ test('a choice in the sample brings into view where it leads', async ({ browser 
 });
 
 test('a name is changed, and then a password', async ({ browser }) => {
-  const person = { first_name: 'Ben', last_name: 'Marsh', email_address: 'ben@example.org' };
+  const person = { first_name: 'Ben', last_name: 'Marsh', email_address: 'renamed@example.org' };
   const known = await buildPerson(world, person);
   const { page } = await contextOf(browser, world, known);
   await page.goto('/dashboard');

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { buildCast, playOneStage } from './cast.ts';
 import { boxOf, drag } from './drag.ts';
+import { test } from './fixtures.ts';
 import { card, description, inspector, linksOf, map, openMap, pathOf, port, toast } from './map.ts';
 import { closeWindows, contextOf, openWorld, type World } from './world.ts';
 

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { storageKeys } from '@vincere/contract/constants';
+import { test } from './fixtures.ts';
 import {
   choose,
   dashboardOf,
@@ -12,15 +13,14 @@ import {
   startRun,
 } from './on-a-run.ts';
 import { expectToast } from './provoke.ts';
-import { changeStatus, closeWindows, contextOf, openWorld, type World } from './world.ts';
+import { changeStatus, closeWindows, contextOf, type World } from './world.ts';
 
 /* What others do reaches who is on a run, wherever they are: a move, a new stage, the end. */
 
 let world: World;
-test.beforeAll(async () => {
-  world = await openWorld();
+test.beforeAll(({ world: shared }) => {
+  world = shared;
 });
-test.afterAll(() => world?.stop());
 test.afterEach(closeWindows);
 
 test('who is moved to another room is told, and offered back what they were typing', async ({ browser }) => {

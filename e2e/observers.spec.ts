@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-import { button, Desk, level, params, row, wallOf } from './desk.ts';
+import { expect, type Page } from '@playwright/test';
+import { button, type Desk, level, params, row, wallOf } from './desk.ts';
+import { test } from './fixtures.ts';
 import { findBarriers } from './looking.ts';
 import { buildPerson, closeWindows, contextOf, type KnownPerson } from './world.ts';
 
@@ -7,12 +8,11 @@ import { buildPerson, closeWindows, contextOf, type KnownPerson } from './world.
 
 let desk: Desk;
 let olga: KnownPerson;
-test.beforeAll(async () => {
-  desk = await Desk.open();
+test.beforeAll(async ({ desk: shared }) => {
+  desk = shared;
   const person = { first_name: 'Olga', last_name: 'Ivanova', email_address: 'olga@example.org' };
   olga = await buildPerson(desk.world, person);
 });
-test.afterAll(() => desk?.close());
 test.afterEach(closeWindows);
 
 const account = (page: Page) => page.getByRole('textbox', { name: 'Account of the observer' });

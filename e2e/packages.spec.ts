@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { sheetColumns } from '@vincere/domain';
 import { workbook } from '../server/src/testing/workbook.ts';
+import { test } from './fixtures.ts';
 import { ends, Looking } from './looking.ts';
 import { press } from './on-a-run.ts';
 import { closeWindows, contextOf, openWorld, type World } from './world.ts';

@@ -1,20 +1,19 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './chromium.ts';
 
-const longFiles = /workshop\.spec\.ts/;
 const lookFiles = /screens.*\.spec\.ts/;
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../node_modules/.cache/playwright',
-  // Three files at a time on two cores, because tests wait; each has a server of its own, and its tests go one by one.
+  // Three files at a time on two cores, because tests wait; the tests of a file go one by one.
   workers: 3,
   fullyParallel: false,
-  // The longest files first, so that none of them is left over at the end.
+  // Each project starts workers of its own, with their browsers and worlds. The files of one go by the alphabet: the
+  // longest has a name at its head, so that it is not left over at the end.
   projects: [
-    { name: 'long', testMatch: longFiles },
     { name: 'looks', testMatch: lookFiles },
-    { name: 'short', testIgnore: [longFiles, lookFiles] },
+    { name: 'stories', testIgnore: lookFiles },
   ],
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,

@@ -1,17 +1,18 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import type { Run } from '@vincere/contract';
 import type { Role } from '@vincere/domain';
 import { Desk } from './desk.ts';
+import { test } from './fixtures.ts';
 import { findBarriers } from './looking.ts';
-import { changeStatus, closeWindows, contextOf } from './world.ts';
+import { changeStatus, closeWindows, contextOf, openWorld } from './world.ts';
 
 /* Posts that appear at their time, and posts that are held until the facilitator releases them. */
 
 let desk: Desk;
 test.beforeAll(async () => {
-  desk = await Desk.open();
+  desk = await Desk.open(await openWorld());
 });
-test.afterAll(() => desk?.close());
+test.afterAll(() => desk?.world.stop());
 test.afterEach(closeWindows);
 
 type Release = number | 'held';

@@ -1,16 +1,16 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { roles } from '@vincere/domain';
 import { playPast, vote } from './cast.ts';
-import { button, Desk, wallOf } from './desk.ts';
+import { button, type Desk, wallOf } from './desk.ts';
+import { test } from './fixtures.ts';
 import { changeStatus, closeWindows, createRun } from './world.ts';
 
 /* What the projector shows while a run is prepared, played and over. */
 
 let desk: Desk;
-test.beforeAll(async () => {
-  desk = await Desk.open();
+test.beforeAll(({ desk: shared }) => {
+  desk = shared;
 });
-test.afterAll(() => desk?.close());
 test.afterEach(closeWindows);
 
 test('the projector shows no name and ends by Escape', async ({ browser }) => {

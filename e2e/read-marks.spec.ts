@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Run } from '@vincere/contract';
-import { Desk, dialog, row } from './desk.ts';
+import { type Desk, dialog, row } from './desk.ts';
+import { test } from './fixtures.ts';
 import { findBarriers } from './looking.ts';
 import { dashboardOf, roomOf } from './on-a-run.ts';
 import { closeWindows, contextOf } from './world.ts';
@@ -8,10 +9,9 @@ import { closeWindows, contextOf } from './world.ts';
 /* Which posts somebody has read: marked for the reader on every device, counted for the facilitators. */
 
 let desk: Desk;
-test.beforeAll(async () => {
-  desk = await Desk.open();
+test.beforeAll(({ desk: shared }) => {
+  desk = shared;
 });
-test.afterAll(() => desk?.close());
 test.afterEach(closeWindows);
 
 const marks = (page: Page) => page.getByRole('article').getByText('New', { exact: true });

@@ -1,7 +1,8 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
-import { buildCast, type Cast, playPast, seatCast, vote } from './cast.ts';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { type Cast, playPast, seatCast, vote } from './cast.ts';
+import { test } from './fixtures.ts';
 import { answer, cut } from './provoke.ts';
-import { changeStatus, contextOf, openWorld, type World } from './world.ts';
+import { changeStatus, contextOf, type World } from './world.ts';
 
 /* Narrow screens, text at twice its size, other colours, no motion: nothing is lost, nothing lies over what one needs. */
 
@@ -13,15 +14,13 @@ const phone = { width: 360, height: 640 };
 const room = '/simulation/room/social?code=READ42';
 const dashboard = '/simulation/dashboard?code=READ42';
 
-test.beforeAll(async () => {
-  world = await openWorld();
-  cast = await buildCast(world);
+test.beforeAll(async ({ desk }) => {
+  ({ world, cast } = desk);
   past = (await playPast(world, cast, 'PAST42')).id;
   const run = await seatCast(world, cast, 'READ42');
   await changeStatus(world, run, 'IN_PROGRESS');
   await vote(cast, run, ['economic', 'legal']);
 });
-test.afterAll(() => world.stop());
 test.afterEach(async ({ browser }) => {
   for (const context of browser.contexts()) await context.close();
 });

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures.ts';
 import { ends, Looking } from './looking.ts';
 import { press, someone } from './on-a-run.ts';
 import { closeWindows, contextOf, createRun, openWorld, password, type World } from './world.ts';

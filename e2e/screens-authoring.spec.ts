@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './fixtures.ts';
 import { ends, Looking } from './looking.ts';
 import { openWorld, type World } from './world.ts';
 

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { roles } from '@vincere/domain';
 import { buildCast, type Cast, playPast, seatCast, vote } from './cast.ts';
+import { test } from './fixtures.ts';
 import { ends, Looking } from './looking.ts';
 import { changeStatus, openWorld, type World } from './world.ts';
 

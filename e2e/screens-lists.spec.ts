@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { buildRuns, rows } from './facilitator-pages.ts';
+import { test } from './fixtures.ts';
 import { ends, Looking } from './looking.ts';
 import { closeWindows, openWorld, type World } from './world.ts';
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { buildCast, playOneStage, playTie } from './cast.ts';
+import { test } from './fixtures.ts';
 import { ends, Looking } from './looking.ts';
 import { card, pathOf, writeSimulation } from './map.ts';
 import { closeWindows, openWorld, type World } from './world.ts';

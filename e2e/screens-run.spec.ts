@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { buildCast, type Cast, seatCast, vote } from './cast.ts';
+import { test } from './fixtures.ts';
 import { ends, Looking } from './looking.ts';
 import { changeStatus, openWorld, type World } from './world.ts';
 

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Run } from '@vincere/contract';
 import { roles } from '@vincere/domain';
 import { buildCast, type Cast, playPast } from './cast.ts';
+import { test } from './fixtures.ts';
 import { ends, Looking } from './looking.ts';
 import { buildPerson, openWorld, type World } from './world.ts';
 

@@ -1,25 +1,17 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import type { Run } from '@vincere/contract';
+import { test } from './fixtures.ts';
 import { cut, expectToast, loseAnswer, treat } from './provoke.ts';
-import {
-  buildPerson,
-  changeStatus,
-  contextOf,
-  createRun,
-  type KnownPerson,
-  openWorld,
-  type World,
-} from './world.ts';
+import { buildPerson, changeStatus, contextOf, createRun, type KnownPerson, type World } from './world.ts';
 
 /* A vote that was submitted goes out, once, whatever becomes of the page that it was submitted on. */
 
 let world: World;
 let count = 0;
 
-test.beforeAll(async () => {
-  world = await openWorld();
+test.beforeAll(({ world: shared }) => {
+  world = shared;
 });
-test.afterAll(() => world.stop());
 test.afterEach(async ({ browser }) => {
   for (const context of browser.contexts()) await context.close();
 });

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { storageKeys } from '@vincere/contract/constants';
+import { test } from './fixtures.ts';
 import {
   choose,
   dashboardOf,
@@ -14,23 +15,14 @@ import {
   startRun,
 } from './on-a-run.ts';
 import { answerOpenQuestions, expectToast, sendUntouched, treat } from './provoke.ts';
-import {
-  changeStatus,
-  closeWindows,
-  contextOf,
-  type KnownPerson,
-  openWorld,
-  password,
-  type World,
-} from './world.ts';
+import { changeStatus, closeWindows, contextOf, type KnownPerson, password, type World } from './world.ts';
 
 /* A session that ends, a page that is left or damaged: what was typed is found again, by its owner alone. */
 
 let world: World;
-test.beforeAll(async () => {
-  world = await openWorld();
+test.beforeAll(({ world: shared }) => {
+  world = shared;
 });
-test.afterAll(() => world?.stop());
 test.afterEach(closeWindows);
 
 test('what a visitor answered goes to whoever logs in next in this tab, and to nobody else', async ({

@@ -1,16 +1,16 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { roles } from '@vincere/domain';
 import { vote } from './cast.ts';
-import { Desk, row, wallOf } from './desk.ts';
+import { type Desk, row, wallOf } from './desk.ts';
+import { test } from './fixtures.ts';
 import { closeWindows } from './world.ts';
 
 /* What happens appears by the stream alone: the clocks of the page are stopped, so that no poll can bring it. */
 
 let desk: Desk;
-test.beforeAll(async () => {
-  desk = await Desk.open();
+test.beforeAll(({ desk: shared }) => {
+  desk = shared;
 });
-test.afterAll(() => desk?.close());
 test.afterEach(closeWindows);
 
 /** The page's own time may go on by so much in all: less than the 5 s after which a control room polls. */

@@ -1,18 +1,18 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Run } from '@vincere/contract';
 import { roles } from '@vincere/domain';
 import { vote } from './cast.ts';
-import { button, Desk, level, params } from './desk.ts';
+import { button, type Desk, level, params } from './desk.ts';
+import { test } from './fixtures.ts';
 import { expectToast, treat } from './provoke.ts';
 import { closeWindows } from './world.ts';
 
 /* A control room while another facilitator, over HTTP, moves the same run. */
 
 let desk: Desk;
-test.beforeAll(async () => {
-  desk = await Desk.open();
+test.beforeAll(({ desk: shared }) => {
+  desk = shared;
 });
-test.afterAll(() => desk?.close());
 test.afterEach(closeWindows);
 
 const advance = (run: Run) =>

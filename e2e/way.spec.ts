@@ -1,15 +1,15 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './fixtures.ts';
 import { expectToast } from './provoke.ts';
-import { buildPerson, changeStatus, contextOf, createRun, openWorld, type World } from './world.ts';
+import { buildPerson, changeStatus, contextOf, createRun, type World } from './world.ts';
 
 /* The way through a run: what comes next is always in view, and so is what has just happened. */
 
 let world: World;
 
-test.beforeAll(async () => {
-  world = await openWorld();
+test.beforeAll(({ world: shared }) => {
+  world = shared;
 });
-test.afterAll(() => world.stop());
 
 const phone = { width: 390, height: 844 };
 const laptop = { width: 1440, height: 900 };

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './fixtures.ts';
 import { dashboardOf, press, roomOf, someone, startRun } from './on-a-run.ts';
 import { answerOpenQuestions, sendUntouched } from './provoke.ts';
 import { closeWindows, contextOf, openWorld, password, type World } from './world.ts';

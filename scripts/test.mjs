@@ -10,7 +10,7 @@ else {
   ensureBuilt();
   run('npx', ['vitest', 'run']);
   // `npm run e2e` takes the close looks too, two minutes more.
-  run('npx', ['playwright', 'test', '-c', 'e2e', '--project=long', '--project=short'], {
+  run('npx', ['playwright', 'test', '-c', 'e2e', '--project=stories'], {
     env: { ...process.env, CHROMIUM_PATH },
   });
 }

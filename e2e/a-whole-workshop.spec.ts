@@ -1,13 +1,13 @@
-import { type Browser, devices, expect, test } from '@playwright/test';
+import { type Browser, devices, expect } from '@playwright/test';
 import { type Role, roles } from '@vincere/domain';
+import { test } from './fixtures.ts';
 import { type Hands, Participant } from './participant.ts';
-import { changeStatus, createRun, openWorld, type World } from './world.ts';
+import { changeStatus, createRun, type World } from './world.ts';
 
 let world: World;
-test.beforeAll(async () => {
-  world = await openWorld();
+test.beforeAll(({ world: shared }) => {
+  world = shared;
 });
-test.afterAll(() => world.stop());
 
 const { defaultBrowserType: _, ...phone } = devices['iPhone 13'];
 
@@ -28,7 +28,7 @@ async function seatSix(browser: Browser): Promise<Participant[]> {
       const person = {
         first_name: 'Player',
         last_name: `No ${index + 1}`,
-        email_address: `p${index + 1}@example.org`,
+        email_address: `player${index + 1}@example.org`,
       };
       return new Participant(await context.newPage(), person, role, hands);
     }),
