@@ -12,9 +12,3 @@ export async function within<T>(seconds: number, what: string, work: Promise<T>)
     clearTimeout(timer);
   }
 }
-
-export function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
-}

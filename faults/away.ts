@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { apiPrefix, CallFailed, type Client } from '@vincere/contract';
 import { seededRandom } from '../play/random.ts';
 import { startServer } from '../play/server.ts';
@@ -10,7 +11,7 @@ import { prepareDatabase } from '../server/src/testing/database.ts';
 import { openStoredData } from '../server/src/testing/stored-data.ts';
 import { Ledger } from './ledger.ts';
 import { begin, type Crowd, everybodyActs, gather, leave, note, type Playing, playOnce } from './load.ts';
-import { type Outcome, pause, skipped, within } from './outcome.ts';
+import { holdsWithin, type Outcome, skipped } from './outcome.ts';
 import { openProxy, type Proxy } from './proxy.ts';
 
 const people = 6;
@@ -94,7 +95,7 @@ async function bear(
   if ((await fetch(`${origin}/healthz`)).status !== 200)
     found.push(`${how}: the process does not say that it is up`);
   await proxy.mend();
-  const isReady = await within(healingMs, async () => (await fetch(`${origin}/readyz`)).status === 200);
+  const isReady = await holdsWithin(healingMs, async () => (await fetch(`${origin}/readyz`)).status === 200);
   if (!isReady) found.push(`${how}: not ready again ${healingMs / 1000} s after the database was back`);
   if (!(await hearsAgain(facilitator, run.id, stream.next('run-status-changed'))))
     found.push(`${how}: a stream that was open does not tell any more`);
@@ -137,7 +138,7 @@ async function hearsAgain(facilitator: Client, runId: number, told: Promise<unkn
     () => {},
   );
   let status: 'PAUSED' | 'IN_PROGRESS' = 'PAUSED';
-  return within(
+  return holdsWithin(
     healingMs,
     async () => {
       if (heard) return true;

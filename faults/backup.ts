@@ -9,7 +9,7 @@ import { startServer } from '../play/server.ts';
 import { openStoredData } from '../server/src/testing/stored-data.ts';
 import { Ledger } from './ledger.ts';
 import { at, gather, playUntilItEnds } from './load.ts';
-import { type Outcome, within } from './outcome.ts';
+import { holdsWithin, type Outcome } from './outcome.ts';
 
 const built = join(dirname(fileURLToPath(import.meta.url)), '..', 'server', 'dist');
 const people = 12;
@@ -48,7 +48,7 @@ export async function backUpUnderLoad(seed: number): Promise<Outcome> {
   try {
     const crowd = await gather(server, people, ledger, random);
     const playing = playUntilItEnds(crowd, random);
-    if (!(await within(60_000, () => ledger.size >= before))) found.push('There was no load');
+    if (!(await holdsWithin(60_000, () => ledger.size >= before))) found.push('There was no load');
     const acknowledged = ledger.copy();
     answered = acknowledged.size;
     const failed = [await command('backup', archive, join(folder, 'data'))];

@@ -1,12 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { seededRandom } from '../play/random.ts';
 import { startServer } from '../play/server.ts';
 import { openStoredData } from '../server/src/testing/stored-data.ts';
 import { Ledger } from './ledger.ts';
 import { gather, playUntilItEnds } from './load.ts';
-import { type Outcome, pause, within } from './outcome.ts';
+import { holdsWithin, type Outcome } from './outcome.ts';
 
 /** How long the load runs at the most before the kill, in ms, once something was acknowledged, */
 const longestMs = 1_000;
@@ -39,7 +40,7 @@ export async function killOften(
       const playing = playUntilItEnds(crowd, random).then((why) => {
         if (!isKilled) found.push(`Round ${round}: the load ended before the kill: ${why}`);
       });
-      if (!(await within(firstAnswerMs, () => ledger.size > before || found.length > 0)))
+      if (!(await holdsWithin(firstAnswerMs, () => ledger.size > before || found.length > 0)))
         found.push(`Round ${round}: nothing was acknowledged`);
       await pause(random() * longestMs);
       isKilled = true;

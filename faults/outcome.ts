@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 /** What one part of the faults did and found; nothing found is how it should be. */
 export type Outcome = {
   fault: string;
@@ -13,7 +15,7 @@ export function skipped(fault: string, why: string): Outcome {
 }
 
 /** Waits until something holds, asking again every `everyMs`; says whether it did within `ms`. */
-export async function within(
+export async function holdsWithin(
   ms: number,
   holds: () => Promise<boolean> | boolean,
   everyMs = 50,
@@ -24,8 +26,4 @@ export async function within(
     if (performance.now() > until) return false;
     await pause(everyMs);
   }
-}
-
-export function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

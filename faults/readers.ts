@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { apiPrefix, type RunEvent, runEventKinds } from '@vincere/contract';
 import { rooms } from '@vincere/domain';
 import { seededRandom } from '../play/random.ts';
@@ -12,7 +13,7 @@ import { openPostgres } from '../server/src/db/postgres.ts';
 import { prepareDatabase } from '../server/src/testing/database.ts';
 import { Ledger } from './ledger.ts';
 import { begin, gather, leave } from './load.ts';
-import { type Outcome, pause, skipped, within } from './outcome.ts';
+import { holdsWithin, type Outcome, skipped } from './outcome.ts';
 
 const fault = 'slow readers';
 const slow = 200;
@@ -49,7 +50,7 @@ export async function readSlowly(seed: number): Promise<Outcome> {
     const before = await open();
     for (let index = 0; index < slow; index++)
       sockets.push(neverRead(server.origin, playing.run.id, crowd.token));
-    if (!(await within(20_000, async () => (await open()) === before + slow)))
+    if (!(await holdsWithin(20_000, async () => (await open()) === before + slow)))
       found.push('Not every slow stream was opened');
     const memory = () => metric(server.origin, 'process_resident_memory_bytes');
     const atFirst = await memory();

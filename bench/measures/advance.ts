@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { apiPrefix } from '@vincere/contract';
 import { headersOf, startBare } from '../bare-work.ts';
 import { Audience, Crowd } from '../crowd.ts';
@@ -8,7 +9,7 @@ import { setStage } from '../stage.ts';
 import { percentile } from '../statistics.ts';
 import { warmUp } from '../warm-up.ts';
 import { type Answer, requestOf } from '../wire.ts';
-import { pause, within } from '../within.ts';
+import { within } from '../within.ts';
 
 /** How many people vote in their rooms beforehand, as people do: their events go to all streams too. */
 const roomVotes = 30;

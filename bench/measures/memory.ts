@@ -1,9 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Audience, Crowd, inWaves } from '../crowd.ts';
 import { joinRequest, streamRequest } from '../group.ts';
 import { residentMegabytes } from '../processes.ts';
 import type { Reading } from '../readings.ts';
 import { setStage } from '../stage.ts';
-import { pause, within } from '../within.ts';
+import { within } from '../within.ts';
 
 /** How long the server is left alone before its memory is looked at, in ms: after a start, with all there, and at the end. */
 const settleMs = 2_000;

@@ -1,10 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { signIn } from '../../play/player.ts';
 import { Audience, Crowd } from '../crowd.ts';
 import { type Group, streamRequest, voteRequest } from '../group.ts';
 import type { Reading } from '../readings.ts';
 import { type Stage, setStage } from '../stage.ts';
 import { warmUp } from '../warm-up.ts';
-import { pause, within } from '../within.ts';
+import { within } from '../within.ts';
 
 /** How many log in at once: passwords are slow to check by design. */
 const logIns = 60;

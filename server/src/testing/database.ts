@@ -13,12 +13,12 @@ export type PreparedDatabase = { environment: Record<string, string>; remove(): 
 /** Migrating once and copying is faster than migrating for each server. */
 export function prepareDatabase(folder: string): Promise<PreparedDatabase> {
   const url = process.env['DATABASE_URL'];
-  return url === undefined || url === '' ? copySqlite(folder) : copyPostgres(url);
+  return url === undefined || url === '' ? newSqlite(folder) : newPostgres(url);
 }
 
 let sqliteTemplate: Promise<string> | undefined;
 
-async function copySqlite(folder: string): Promise<PreparedDatabase> {
+async function newSqlite(folder: string): Promise<PreparedDatabase> {
   sqliteTemplate ??= (async () => {
     const template = await mkdtemp(join(tmpdir(), 'vincere-template-'));
     const database = await openSqlite(template);
@@ -33,7 +33,7 @@ async function copySqlite(folder: string): Promise<PreparedDatabase> {
 
 let postgresTemplate: Promise<string> | undefined;
 
-async function copyPostgres(url: string): Promise<PreparedDatabase> {
+async function newPostgres(url: string): Promise<PreparedDatabase> {
   postgresTemplate ??= (async () => {
     const name = `vincere_template_${randomBytes(6).toString('hex')}`;
     await administer(url, `create database ${name}`);
