@@ -10,6 +10,8 @@ export type ClientOptions = {
   /** Where the API is, e.g. `http://127.0.0.1:3000/api/v1`. */
   base: string;
   routes: Readonly<Record<CallName, Route>>;
+  /** In which language the caller reads what the server writes, such as files and mails. */
+  language?: string;
   /** The bearer token to send, asked for at each call. */
   token?: () => string | null;
   signal?: AbortSignal;
@@ -59,13 +61,22 @@ export type Client = {
 /** The entity tags under which answers came, where the server gave one. */
 const tags = new WeakMap<object, string>();
 
-export function createClient({ base, routes, token, signal, timeoutMs, ...own }: ClientOptions): Client {
+export function createClient({
+  base,
+  routes,
+  token,
+  signal,
+  timeoutMs,
+  language,
+  ...own
+}: ClientOptions): Client {
   const request = own.fetch ?? fetch;
   return {
     call: async <Name extends CallName>(name: Name, ...[input]: Arguments<Calls[Name]>) => {
       const route = routes[name];
       const parts: Parts = input ?? {};
       const headers = new Headers();
+      if (language) headers.set('accept-language', language);
       const bearer = token?.();
       if (bearer) headers.set('authorization', `Bearer ${bearer}`);
       const tag = parts.unless && tags.get(parts.unless);

@@ -1,6 +1,7 @@
 import type { App } from '../app.ts';
 import type { Queries } from '../db/database.ts';
 import { publicUrl } from '../http/address.ts';
+import { type Language, speechIn } from '../languages/speech.ts';
 import { resetMail } from './mails.ts';
 import { saveLink, sweepExpired } from './session-store.ts';
 import { findUserByEmail } from './store.ts';
@@ -16,15 +17,15 @@ export async function makePasswordLink(app: App, db: Queries, userId: number, se
 }
 
 /**
- * Sends a reset link to whoever has this email, by mail or else into the log (ruling 2.1). Never throws: nobody
- * waits for it, so that a call takes the same time for any address.
+ * Sends a reset link to whoever has this email, by mail in the language of who asks, or else into the log (ruling 2.1).
+ * Never throws: nobody waits for it, so that a call takes the same time for any address.
  */
-export async function sendResetLink(app: App, email: string): Promise<void> {
+export async function sendResetLink(app: App, email: string, language: Language): Promise<void> {
   try {
     const person = await findUserByEmail(app.db.read, email);
     if (!person?.is_active) return;
     const url = await app.db.change(({ tx }) => makePasswordLink(app, tx, person.id));
-    if (app.mail.configured) app.mail.send(resetMail(person, url));
+    if (app.mail.configured) app.mail.send(resetMail(person, url, speechIn(language)));
     else app.log.warn({ user: person.id, url }, 'password reset link');
   } catch (error) {
     app.log.error({ err: error }, 'a password reset link could not be made');

@@ -1,15 +1,16 @@
+import type { Speech } from '../languages/speech.ts';
 import type { Message } from '../mail/mail.ts';
 import type { Person } from './store.ts';
 
-export function resetMail(person: Person, url: string): Message {
+export function resetMail(person: Person, url: string, { t }: Speech): Message {
   return {
     to: person.email_address,
-    subject: 'Set a new password for Vincere',
+    subject: t('Set a new password for Vincere'),
     text: [
-      `Hello ${person.first_name},`,
-      `You can set a new password here: ${url}`,
-      'The link works once, within the next 60 minutes.',
-      "If you didn't ask for it, you don't need to do anything: your password stays as it is.",
+      t('Hello {name},', { name: person.first_name }),
+      t('You can set a new password here: {url}', { url }),
+      t('The link works once, within the next 60 minutes.'),
+      t("If you didn't ask for it, you don't need to do anything: your password stays as it is."),
     ].join('\n\n'),
   };
 }

@@ -17,7 +17,7 @@ import {
   savePassword,
 } from './session-store.ts';
 import { beginSession } from './sessions.ts';
-import { readSettings, settingsOf } from './settings.ts';
+import { keepLanguage, readSettings, settingsOf } from './settings.ts';
 import { findAccount, findUser, keyOf, lockUser, savePreferences, saveSettings, saveUser } from './store.ts';
 import { hashSecret } from './tokens.ts';
 import { profileView, signedInView } from './views.ts';
@@ -69,7 +69,7 @@ export function accountRoutes(app: App): Handlers<Nouns['accounts']> {
         return present.length > 0 ? new Existing({ preferences }) : { preferences };
       }),
 
-    logIn: async ({ body, address }) => {
+    logIn: async ({ body, language, address }) => {
       const found = await findAccount(db.read, body.username);
       const account = await tries.attempt(
         'password',
@@ -85,6 +85,7 @@ export function accountRoutes(app: App): Handlers<Nouns['accounts']> {
         // The password may have been replaced since it was verified.
         if (user?.password_hash !== account.password_hash) return refuse('account.incorrect-login');
         if (!user.is_active) return refuse('account.deactivated');
+        await keepLanguage(tx, user, language);
         return { user, session: await beginSession(tx, user.id, now) };
       });
       return signedInView(app, user, session);
@@ -113,11 +114,11 @@ export function accountRoutes(app: App): Handlers<Nouns['accounts']> {
       return { message: 'You are logged out' };
     },
 
-    requestPasswordReset: async ({ body, address }) => {
+    requestPasswordReset: async ({ body, language, address }) => {
       await tries.count('reset-request', { account: keyOf(body.email), address });
       // Well after the answer has gone out, and no one knows when: it must not take longer where there is an account.
       const delay = linkDelayMs.least + app.random() * linkDelayMs.spread;
-      setTimeout(() => void sendResetLink(app, body.email), delay);
+      setTimeout(() => void sendResetLink(app, body.email, language ?? 'en'), delay);
       return {
         message: 'If there is an account with this email, a link to set a new password is on its way.',
       };

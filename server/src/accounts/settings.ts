@@ -1,7 +1,8 @@
 import { defaultSettings, type Settings } from '@vincere/contract';
 import { refuse } from '@vincere/domain';
 import type { Queries } from '../db/database.ts';
-import { findSettings } from './store.ts';
+import { isLanguage, type Language } from '../languages/speech.ts';
+import { findSettings, saveSettings } from './store.ts';
 
 /** The settings that are stored for a person; what was never chosen is as by default. */
 export function readSettings(stored: string): Settings {
@@ -12,4 +13,20 @@ export function readSettings(stored: string): Settings {
 export async function settingsOf(db: Queries, userId: number): Promise<Settings> {
   const found = (await findSettings(db, userId)) ?? refuse('account.unknown');
   return readSettings(found.settings);
+}
+
+/** The language in which a person last logged in: for what is written to them. Null where nobody knows. */
+export function languageIn(stored: string): Language | null {
+  const { language }: { language?: unknown } = JSON.parse(stored);
+  return isLanguage(language) ? language : null;
+}
+
+/** Keeps in which language a person reads, where it is told and new. `settings` are those that are stored. */
+export async function keepLanguage(
+  db: Queries,
+  { id, settings }: { id: number; settings: string },
+  language: Language | null,
+): Promise<void> {
+  if (language === null || language === languageIn(settings)) return;
+  await saveSettings(db, id, JSON.stringify({ ...JSON.parse(settings), language }));
 }

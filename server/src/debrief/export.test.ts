@@ -1,10 +1,13 @@
 import { type ExportFormat, exportFormats } from '@vincere/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { speechIn } from '../languages/speech.ts';
 import { readZip } from '../testing/file-contents.ts';
 import { type BuiltRun, buildRun, type Member } from '../testing/runs.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 import { type Book, loadBook } from './book.ts';
 import { stagePages } from './files/pdf/stage.ts';
+
+const english = speechIn('en');
 
 let server: TestServer;
 beforeAll(async () => {
@@ -157,7 +160,7 @@ describe('a run as a file', () => {
       [[], ['Alan']],
     );
     expect(book.people.map(({ is_guest }) => is_guest)).toEqual([false, false, true]);
-    const typeset = JSON.stringify(book.stages[1] && stagePages(book, book.stages[1]));
+    const typeset = JSON.stringify(book.stages[1] && stagePages(book, book.stages[1], english));
     expect(typeset).toContain('Removed from the run in this stage: Alan');
     expect(typeset).toMatch(/"Grace".*, guest".*"Told me so".*" *Recorded by the facilitator"/);
     const csv = await (await exported(run, 'csv')).text();
@@ -190,7 +193,8 @@ describe('a run as a file', () => {
   test('in PDF tells on which posts the decisions rest, and has a reason name them by number', async () => {
     const run = await playedRun();
     const book = await loadBook(server.app.db.read, run.id, server.clock.now);
-    const pagesOf = (one: Book) => JSON.stringify(stagePages(one, one.stages[0] as Book['stages'][number]));
+    const pagesOf = (one: Book) =>
+      JSON.stringify(stagePages(one, one.stages[0] as Book['stages'][number], english));
     expect(pagesOf(book)).toContain('The pier gives way');
     expect(pagesOf(book)).toContain('Evidence 1"');
     const without = pagesOf({ ...book, votes: book.votes.map((vote) => ({ ...vote, evidence: [] })) });

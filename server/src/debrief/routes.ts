@@ -4,6 +4,7 @@ import { contentTypeOf, cut, refuse } from '@vincere/domain';
 import type { App } from '../app.ts';
 import { safeName } from '../files/downloads.ts';
 import type { Download, Handlers } from '../http/handle.ts';
+import { speechIn } from '../languages/speech.ts';
 import { findRun } from '../runs/store.ts';
 import { loadBook } from './book.ts';
 import { makeAside } from './files/aside.ts';
@@ -18,9 +19,10 @@ export function debriefRoutes(app: App): Handlers<Nouns['debrief']> {
     getDebrief: async ({ params }) =>
       debriefView(await apart(loadRecord(app.db.read, params.runId)), app.clock()),
 
-    exportRun: async ({ params, body: { format, ...options }, caller, gone }) => {
-      const book = await loadBook(app.db.read, params.runId, app.clock(), options);
-      const file = await makeAside({ format, book, options }, { user_id: caller.user.id, gone });
+    exportRun: async ({ params, body: { format, time_zone, ...kept }, caller, language, gone }) => {
+      const book = await loadBook(app.db.read, params.runId, app.clock(), kept);
+      const order = { format, time_zone, book, language: language ?? 'en' };
+      const file = await makeAside(order, { user_id: caller.user.id, gone });
       // What leaves the house is an act of its own, though nothing is changed.
       await app.db.change(async ({ tx }) => (await findRun(tx, params.runId)) ?? refuse('run.unknown'));
       return downloadOf(book.run.name, format, file);
@@ -32,11 +34,12 @@ export function debriefRoutes(app: App): Handlers<Nouns['debrief']> {
       return replayView(record, await loadPosts(db, record, app.clock()));
     },
 
-    exportSummary: async ({ params, query, caller, gone }) => {
+    exportSummary: async ({ params, query, caller, language, gone }) => {
       const summary = await loadSummary(app.db.read, params.runId, caller.user);
-      const order = { format: 'summary' as const, summary, options: query };
+      const order = { ...query, format: 'summary' as const, summary, language: language ?? 'en' };
       const file = await makeAside(order, { user_id: caller.user.id, gone });
-      return downloadOf(`${summary.run.simulation}, summary`, 'pdf', file);
+      const { t } = speechIn(order.language);
+      return downloadOf(t('{simulation}, summary', summary.run), 'pdf', file);
     },
   };
 }

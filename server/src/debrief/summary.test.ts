@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { speechIn } from '../languages/speech.ts';
 import { advanceAll, buildRun, type Member } from '../testing/runs.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 import { summaryPages } from './files/pdf/summary.ts';
@@ -79,7 +80,7 @@ describe("a participant's summary as a PDF", () => {
       { author: 'The Legal Expert', content: 'The law is clear' },
     ]);
     expect((await summaryOf(other)).stages[0]?.own?.evidence).toEqual([]);
-    const pages = JSON.stringify(summaryPages(own, String));
+    const pages = JSON.stringify(summaryPages(own, speechIn('en')));
     expect(pages).toContain('Your evidence');
     expect(pages).toContain('The law is clear');
   });

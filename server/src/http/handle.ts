@@ -5,6 +5,7 @@ import type { Access, Standing } from '@vincere/domain';
 import type { z } from 'zod';
 import type { SessionUser } from '../accounts/sessions.ts';
 import type { ReceivedFile } from '../files/storage.ts';
+import type { Language } from '../languages/speech.ts';
 import type { Seat } from '../participation/store.ts';
 
 /** A file on its way out. */
@@ -82,6 +83,8 @@ type Returned<C extends Call> = C['answer'] extends 'file'
 
 export type Handled<C extends Call> = Request<C> & {
   caller: Caller<C['access']>;
+  /** The language that the caller reads; null where it asks for none that we have. */
+  language: Language | null;
   /** Network address of the caller, for counting tries. */
   address: string;
   /** Aborted once the answer is sent, or nobody hears it any more. */

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import type { SessionUser } from '../accounts/sessions.ts';
 import type { App } from '../app.ts';
 import type { ReceivedFile } from '../files/storage.ts';
+import { type Language, languageOf } from '../languages/speech.ts';
 import { admit, bearerToken, identify } from './auth.ts';
 import { InvalidInput } from './errors.ts';
 import { type Caller, type Download, type EventStream, Existing, Written } from './handle.ts';
@@ -85,6 +86,10 @@ class Asked {
 
   get address(): string {
     return this.#request.ip;
+  }
+
+  get language(): Language | null {
+    return languageOf(this.#request.headers['accept-language']);
   }
 
   get gone(): AbortSignal {

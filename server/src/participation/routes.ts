@@ -78,7 +78,7 @@ export function participationRoutes(app: App): Handlers<Nouns['participation']> 
       return around(fields, 'sim_run', await writeRun(app, run, caller));
     },
 
-    seatParticipant: async ({ params, body }) => {
+    seatParticipant: async ({ params, body, language }) => {
       const seated = await app.db.change(async (change) => {
         const { tx } = change;
         const run = await lockRun(change, params.runId);
@@ -100,7 +100,7 @@ export function participationRoutes(app: App): Handlers<Nouns['participation']> 
         announceOn(change, run, 'participants-changed', room_name);
         return { run, user, seat, invitation_url: invited?.url };
       });
-      await tellInvited(app, seated);
+      await tellInvited(app, seated, language);
       const { seat, user, invitation_url } = seated;
       return { ...seatView(seat, user), ...(invitation_url ? { invitation_url } : {}) };
     },

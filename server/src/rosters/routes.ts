@@ -34,7 +34,7 @@ export function rosterRoutes(app: App): Handlers<Nouns['rosters']> {
       return { lines: judgeRoster(lines, await knownOf(app.db.read, run.id, lines)) };
     },
 
-    addRoster: async ({ params, body }) => {
+    addRoster: async ({ params, body, language }) => {
       const added = await app.db.change(async (change) => {
         const run = await lockRun(change, params.runId);
         // Nobody but bots is on a rehearsal.
@@ -60,7 +60,7 @@ export function rosterRoutes(app: App): Handlers<Nouns['rosters']> {
         });
       });
       return {
-        mailed: tellAllInvited(app, added),
+        mailed: tellAllInvited(app, added, language),
         added: added.map(({ run, user, seat, name, invitation_url }) => ({
           user_run_id: seat.id,
           name,

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { readSettings } from '../accounts/settings.ts';
+import { languageIn, readSettings } from '../accounts/settings.ts';
 import type { App } from '../app.ts';
 import type { Queries } from '../db/database.ts';
 import { publicUrl } from '../http/address.ts';
+import { speechIn } from '../languages/speech.ts';
 import { findRun } from './store.ts';
 
 /** Tells participants and administrators who want to know that a run has ended, where mail is configured (ruling 2.5). */
@@ -21,21 +22,30 @@ async function tellAll(app: App, runId: number): Promise<void> {
   const run = await findRun(db, runId);
   if (run === undefined || run.rehearsal !== null) return;
   const origin = publicUrl(app.config);
-  for (const person of await listParticipants(db, runId))
-    if (readSettings(person.settings).email_notifications)
-      app.mail.send({
-        to: person.email_address,
-        subject: `${run.name} has ended`,
-        text: `The simulation "${run.name}" has ended. Your summary: ${origin}/simulation/summary?runId=${run.id}`,
-      });
+  for (const person of await listParticipants(db, runId)) {
+    if (!readSettings(person.settings).email_notifications) continue;
+    const { t } = speechIn(languageIn(person.settings) ?? 'en');
+    app.mail.send({
+      to: person.email_address,
+      subject: t('{run} has ended', { run: run.name }),
+      text: t('The simulation "{run}" has ended. Your summary: {url}', {
+        run: run.name,
+        url: `${origin}/simulation/summary?runId=${run.id}`,
+      }),
+    });
+  }
   for (const administrator of await listAdministrators(db)) {
     const settings = readSettings(administrator.settings);
-    if (settings.email_notifications && settings.run_completion_alerts)
-      app.mail.send({
-        to: administrator.email_address,
-        subject: `${run.name} has ended`,
-        text: `The run "${run.name}" has ended. The report: ${origin}/admin/runs/${run.id}`,
-      });
+    if (!settings.email_notifications || !settings.run_completion_alerts) continue;
+    const { t } = speechIn(languageIn(administrator.settings) ?? 'en');
+    app.mail.send({
+      to: administrator.email_address,
+      subject: t('{run} has ended', { run: run.name }),
+      text: t('The run "{run}" has ended. The report: {url}', {
+        run: run.name,
+        url: `${origin}/admin/runs/${run.id}`,
+      }),
+    });
   }
 }
 

@@ -18,8 +18,8 @@ export type TestServer = {
   clock: { now: number; advance(ms: number): void };
   /** Calls as nobody. */
   nobody: Client;
-  /** Calls with this token. */
-  as(token: string): Client;
+  /** Calls with this token, and as one who reads this language. */
+  as(token: string | null, language?: string): Client;
   /** Makes a person straight in the database, signed in. */
   user(traits?: UserTraits): Promise<BuiltUser>;
   administrator(): Promise<BuiltUser>;
@@ -54,8 +54,8 @@ export async function startServer(
   await fastify.listen({ host: '127.0.0.1', port: 0 });
   const { port } = fastify.server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
-  const as = (token: string | null) =>
-    createClient({ base: origin + apiPrefix, routes: calls, token: () => token });
+  const as = (token: string | null, language?: string) =>
+    createClient({ base: origin + apiPrefix, routes: calls, token: () => token, language });
   const user = async (traits?: UserTraits) => buildUser(app, as, traits);
 
   return {

@@ -1,15 +1,15 @@
+import type { Texts } from '@vincere/domain';
+
+export type { Texts };
+
 /*
- * Which language the page speaks, and its catalogue. The entry brings it before the app, so nothing is imported here, and
- * texts may be made when a module is loaded.
+ * Which language the page speaks, and its catalogue. The entry brings it before the app, so nothing is imported here but a
+ * type, and texts may be made when a module is loaded.
  */
 
 /** The languages there are, each by its own name. English is the source of the others. */
 export const languages = { en: 'English', de: 'Deutsch' } as const;
 export type Language = keyof typeof languages;
-
-/** By English text: the text, or for one with a count the text for each kind of number of the language. */
-export type Texts = Readonly<Record<string, string | Forms>>;
-export type Forms = { readonly other: string } & { readonly [kind in Intl.LDMLPluralRule]?: string };
 
 /** All that a language brings. `sentence` knows what the server and the domain say with names and numbers filled in. */
 export type Catalogue = { texts: Texts; sentence: (english: string) => string | undefined };

@@ -1,4 +1,4 @@
-import { fill } from '@vincere/domain';
+import { bare, type Filling, fill, type Names, type TextOf } from '@vincere/domain';
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { German } from '../languages/de/index.ts';
 import { spoken } from './language.ts';
@@ -10,22 +10,15 @@ import { writing } from './writing.ts';
  */
 
 /** A text in English. Where one English text means two things, `@@` and a hint follow it, which nobody reads. */
-export type Text = { [Key in keyof German]: German[Key] extends string ? Key : never }[keyof German];
+export type Text = TextOf<German>;
 /** A text for a count, in the words for many. */
 type Counted = Exclude<keyof German, Text>;
 
-type Names<T> = T extends `${string}{${infer Name}}${infer Rest}`
-  ? (Name extends `${string} ${string}` | ' ' ? never : Name) | Names<Rest>
-  : never;
 type Tags<T> = T extends `${string}</${infer Tag}>${infer Rest}` ? Tag | Tags<Rest> : never;
-/** What fills a text: nothing for one without names. */
-type Facts<Name extends string> = [Name] extends [never]
-  ? []
-  : [facts: Readonly<Record<Name, string | number>>];
 type Parts<T> = Readonly<Record<Names<T>, ReactNode> & Record<Tags<T>, (inside: ReactNode) => ReactNode>>;
 
 /** A text of the interface, its `{names}` filled. */
-export function t<const T extends Text>(text: T, ...[facts]: Facts<Names<T>>): string {
+export function t<const T extends Text>(text: T, ...[facts]: Filling<Names<T>>): string {
   return fill(translated(text), facts ?? {});
 }
 
@@ -34,7 +27,7 @@ export function plural<const T extends Counted>(
   count: number,
   one: string,
   many: T,
-  ...[facts]: Facts<Exclude<Names<T>, 'count'>>
+  ...[facts]: Filling<Exclude<Names<T>, 'count'>>
 ): string {
   const { tag, texts } = spoken;
   const forms = texts[many];
@@ -56,11 +49,6 @@ export function rich<const T extends Text>(text: T, parts: Parts<T>): ReactNode 
 export function translated(text: string): string {
   const found = spoken.texts[text];
   return typeof found === 'string' ? found : (spoken.sentence(text) ?? bare(text));
-}
-
-/** Without the hint behind it. */
-function bare(text: string): string {
-  return text.replace(/@@.*/, '');
 }
 
 type AnyParts = Readonly<Record<string, ReactNode | ((inside: ReactNode) => ReactNode)>>;

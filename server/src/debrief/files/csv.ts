@@ -1,17 +1,22 @@
 import { stringify } from 'csv-stringify/sync';
+import { speechIn } from '../../languages/speech.ts';
 import type { Book } from '../book.ts';
 import { evidenceLines, personName } from './words.ts';
 
-/** The votes of a run, one a row. Excel reads it as UTF-8, and no text in it as a formula. */
+/**
+ * The votes of a run, one a row, for programs: the same in every language. Excel reads it as UTF-8, and no text in it as a
+ * formula.
+ */
 export function csvOf(book: Book): Buffer {
   const evidenceOf = evidenceLines(book);
+  const english = speechIn('en');
   const rows = book.votes.map((vote) => ({
     stage: vote.stage_number,
     scenario:
       book.stages.find(({ scenario_id }) => scenario_id === vote.scenario_id)?.title_of_scenario ?? '',
     vote: vote.kind,
     room: vote.room_name,
-    participant: personName(vote),
+    participant: personName(vote, english),
     email: vote.email_address,
     decision: vote.decision,
     reasoning: vote.reasoning,

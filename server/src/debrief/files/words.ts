@@ -1,11 +1,15 @@
 import type { Debrief } from '@vincere/contract';
 import { cut, tieWords } from '@vincere/domain';
+import type { Speech } from '../../languages/speech.ts';
 import type { Book, BookVote } from '../book.ts';
 
 type Stage = Debrief['stages'][number];
 
-export function personName({ first_name, last_name }: { first_name: string; last_name: string }): string {
-  return `${first_name} ${last_name}`.trim() || 'Unknown participant';
+export function personName(
+  { first_name, last_name }: { first_name: string; last_name: string },
+  { t }: Speech,
+): string {
+  return `${first_name} ${last_name}`.trim() || t('Unknown participant');
 }
 
 /** A decision's letter, by its place in the scenario. */
@@ -19,15 +23,15 @@ export function titleOf(stage: Stage, decisionId: number | null): string {
 }
 
 /** How a stage's decision was reached. */
-export function howDecided(stage: Stage, status: Debrief['run']['status']): string {
+export function howDecided(stage: Stage, status: Debrief['run']['status'], { t }: Speech): string {
   const { chosen_decision_id, decided_by, decisions } = stage;
   if (chosen_decision_id === null || decided_by === null)
     // A scenario without decisions ends the simulation (ruling 4.7).
-    return status === 'ENDED' ? 'The run was ended here' : 'The simulation ended here';
-  if (decided_by !== 'majority') return tieWords[decided_by];
+    return status === 'ENDED' ? t('The run was ended here') : t('The simulation ended here');
+  if (decided_by !== 'majority') return t(tieWords[decided_by]);
   const all = decisions.reduce((sum, { votes }) => sum + votes, 0);
   const chosen = decisions.find(({ id }) => id === chosen_decision_id);
-  return `Majority, ${chosen?.votes ?? 0} of ${all}`;
+  return t('Majority, {votes} of {cast}', { votes: chosen?.votes ?? 0, cast: all });
 }
 
 /** `4 s`, `12 min 30 s`, `1 h 05 min`. */

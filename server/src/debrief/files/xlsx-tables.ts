@@ -1,4 +1,5 @@
 import { categories, categoryTitles, questionSlots, type Release } from '@vincere/domain';
+import type { Speech } from '../../languages/speech.ts';
 import type { Book } from '../book.ts';
 import { duration, evidenceLines, howDecided, letterOf, personName, titleOf } from './words.ts';
 
@@ -9,18 +10,18 @@ export type Table = { name: string; columns: readonly [title: string, width: num
 type Clock = (at: string | null) => Date | null;
 
 /** All data of a run, a table each. Times of day are those of the time zone. */
-export function tablesOf(book: Book, timeZone: string): Table[] {
-  const clock = clockIn(timeZone);
+export function tablesOf(book: Book, say: Speech): Table[] {
+  const clock = clockIn(say.timeZone);
   return [
-    runTable(book, clock, timeZone),
-    stageTable(book),
-    voteTable(book, 'final', 'Final decisions', clock),
-    voteTable(book, 'room', 'Room votes', clock),
-    noteTable(book, clock),
-    postTable(book, clock),
-    peopleTable(book, clock),
-    answerTable(book, clock),
-    ...(book.help === null ? [] : [helpTable(book.help, clock)]),
+    runTable(book, clock, say),
+    stageTable(book, say),
+    voteTable(book, 'final', clock, say),
+    voteTable(book, 'room', clock, say),
+    noteTable(book, clock, say),
+    postTable(book, clock, say),
+    peopleTable(book, clock, say),
+    answerTable(book, clock, say),
+    ...(book.help === null ? [] : [helpTable(book.help, clock, say)]),
   ];
 }
 
@@ -30,55 +31,58 @@ function clockIn(timeZone: string): Clock {
   return (at) => (at === null ? null : new Date(`${format.format(new Date(at)).replace(' ', 'T')}Z`));
 }
 
-function runTable({ run, people, questionnaires }: Book, clock: Clock, timeZone: string): Table {
+function runTable({ run, people, questionnaires }: Book, clock: Clock, { t, timeZone }: Speech): Table {
   return {
-    name: 'Run',
+    name: t('Run'),
     columns: [
-      ['What', 28],
-      ['Value', 60],
+      [t('What'), 28],
+      [t('Value'), 60],
     ],
     rows: [
-      ['Run', run.name],
-      ['Simulation', run.simulation.name],
-      ['Status', run.status],
-      ['Access code', run.access_code],
-      ['Created', clock(run.created_at)],
-      ['Started', clock(run.started_at)],
-      ['Ended', clock(run.ended_at)],
-      ['Times are those of', timeZone],
-      ['Running time in seconds', run.running_seconds],
-      ['People', people.length],
-      ['Answered before and after', questionnaires.paired],
-      ...(run.notes === null ? [] : [["Facilitators' notes", run.notes]]),
+      [t('Run'), run.name],
+      [t('Simulation'), run.simulation.name],
+      [t('Status'), run.status],
+      [t('Access code'), run.access_code],
+      [t('Created'), clock(run.created_at)],
+      [t('Started'), clock(run.started_at)],
+      [t('Ended'), clock(run.ended_at)],
+      [t('Times are those of'), timeZone],
+      [t('Running time in seconds'), run.running_seconds],
+      [t('People'), people.length],
+      [t('Answered before and after'), questionnaires.paired],
+      ...(run.notes === null ? [] : [[t("Facilitators' notes"), run.notes]]),
     ],
   };
 }
 
-function stageTable({ run, stages }: Book): Table {
+function stageTable({ run, stages }: Book, say: Speech): Table {
+  const { t } = say;
+  const namesOf = (people: Book['stages'][number]['missing_users']) =>
+    people.map((person) => personName(person, say)).join(', ');
   return {
-    name: 'Stages',
+    name: t('Stages'),
     columns: [
-      ['Stage', 8],
-      ['Instruction', 30],
-      ['Scenario', 30],
-      ['Decision', 30],
-      ['How', 30],
-      ['Missing votes', 24],
-      ['Removed in the stage', 24],
-      ['Runner-up', 30],
-      ['Scenarios not met', 40],
-      ['Seconds to decision', 12],
-      ['Median seconds to vote', 12],
-      ['Final decisions', 40],
+      [t('Stage'), 8],
+      [t('Instruction'), 30],
+      [t('Scenario'), 30],
+      [t('Decision'), 30],
+      [t('How'), 30],
+      [t('Missing votes'), 24],
+      [t('Removed in the stage'), 24],
+      [t('Runner-up'), 30],
+      [t('Scenarios not met'), 40],
+      [t('Seconds to decision'), 12],
+      [t('Median seconds to vote'), 12],
+      [t('Final decisions@@counted'), 40],
     ],
     rows: stages.map((stage) => [
       stage.stage_number,
       stage.title_of_stage,
       stage.title_of_scenario,
       titleOf(stage, stage.chosen_decision_id),
-      howDecided(stage, run.status),
-      stage.missing_users.map(personName).join(', '),
-      stage.removed_users.map(personName).join(', '),
+      howDecided(stage, run.status, say),
+      namesOf(stage.missing_users),
+      namesOf(stage.removed_users),
       titleOf(stage, stage.runner_up_id),
       stage.not_met.map(({ name }) => name).join('; '),
       stage.decision_seconds,
@@ -90,29 +94,30 @@ function stageTable({ run, stages }: Book): Table {
   };
 }
 
-function voteTable(book: Book, kind: 'final' | 'room', name: string, clock: Clock): Table {
+function voteTable(book: Book, kind: 'final' | 'room', clock: Clock, say: Speech): Table {
+  const { t } = say;
   const evidenceOf = evidenceLines(book);
   return {
-    name,
+    name: kind === 'final' ? t('Final decisions@@counted') : t('Room votes'),
     columns: [
-      ['Stage', 8],
-      ['Room', 16],
-      ['Participant', 24],
-      ['Email', 28],
-      ['Guest', 8],
-      ['Decision', 30],
-      ['Reasoning', 70],
-      ['Evidence', 50],
-      ['On behalf', 10],
-      ['At', 20],
-      ['Seconds into stage', 12],
+      [t('Stage'), 8],
+      [t('Room'), 16],
+      [t('Participant@@who voted'), 24],
+      [t('Email'), 28],
+      [t('Guest'), 8],
+      [t('Decision'), 30],
+      [t('Reasoning'), 70],
+      [t('Evidence'), 50],
+      [t('On behalf'), 10],
+      [t('At@@when'), 20],
+      [t('Seconds into stage'), 12],
     ],
     rows: book.votes
       .filter((vote) => vote.kind === kind)
       .map((vote) => [
         vote.stage_number,
         vote.room_name,
-        personName(vote),
+        personName(vote, say),
         vote.email_address,
         vote.is_guest,
         vote.decision,
@@ -125,32 +130,33 @@ function voteTable(book: Book, kind: 'final' | 'room', name: string, clock: Cloc
   };
 }
 
-function noteTable({ notes }: Book, clock: Clock): Table {
+function noteTable({ notes }: Book, clock: Clock, { t }: Speech): Table {
   return {
-    name: 'Notes',
+    name: t('Notes'),
     columns: [
-      ['Stage', 8],
-      ['Room', 16],
-      ['Author', 24],
-      ['At', 20],
-      ['Note', 80],
+      [t('Stage'), 8],
+      [t('Room'), 16],
+      [t('Author'), 24],
+      [t('At@@when'), 20],
+      [t('Note'), 80],
     ],
     rows: notes.map((note) => [note.stage_number, note.room_name, note.author, clock(note.at), note.text]),
   };
 }
 
-function postTable({ posts }: Book, clock: Clock): Table {
+function postTable({ posts }: Book, clock: Clock, say: Speech): Table {
+  const { t } = say;
   return {
-    name: 'Posts',
+    name: t('Posts'),
     columns: [
-      ['Post', 8],
-      ['Stage', 8],
-      ['Room', 16],
-      ['Author', 24],
-      ['Published into the run', 20],
-      ['Appears', 24],
-      ['Appeared', 20],
-      ['Text', 80],
+      [t('Post'), 8],
+      [t('Stage'), 8],
+      [t('Room'), 16],
+      [t('Author'), 24],
+      [t('Published into the run'), 20],
+      [t('Appears@@when'), 24],
+      [t('Appeared'), 20],
+      [t('Text@@of a post'), 80],
     ],
     rows: posts.map((post) => [
       post.id,
@@ -158,35 +164,36 @@ function postTable({ posts }: Book, clock: Clock): Table {
       post.room_name,
       post.author,
       clock(post.published_at),
-      releaseText(post.release),
+      releaseText(post.release, say),
       clock(post.appeared_at),
       post.content,
     ]),
   };
 }
 
-function releaseText(release: Release): string {
-  if (release === null) return 'with the stage';
-  return release === 'held' ? 'when released' : `${duration(release)} into the stage`;
+function releaseText(release: Release, { t }: Speech): string {
+  if (release === null) return t('with the stage');
+  return release === 'held' ? t('when released') : t('{time} into the stage', { time: duration(release) });
 }
 
-function peopleTable({ people }: Book, clock: Clock): Table {
+function peopleTable({ people }: Book, clock: Clock, say: Speech): Table {
+  const { t } = say;
   return {
-    name: 'People',
+    name: t('People'),
     columns: [
-      ['Participant', 24],
-      ['Email', 28],
-      ['Guest', 8],
-      ['Room', 16],
-      ['Joined', 20],
-      ['Removed', 20],
+      [t('Participant@@who voted'), 24],
+      [t('Email'), 28],
+      [t('Guest'), 8],
+      [t('Room'), 16],
+      [t('Joined'), 20],
+      [t('Removed'), 20],
       ...categories.flatMap((category): [string, number][] => [
-        [`${categoryTitles[category]}, before`, 12],
-        [`${categoryTitles[category]}, after`, 12],
+        [t('{category}, before', { category: t(categoryTitles[category]) }), 12],
+        [t('{category}, after', { category: t(categoryTitles[category]) }), 12],
       ]),
     ],
     rows: people.map((person) => [
-      personName(person),
+      personName(person, say),
       person.email_address,
       person.is_guest,
       person.room_name,
@@ -197,19 +204,20 @@ function peopleTable({ people }: Book, clock: Clock): Table {
   };
 }
 
-function answerTable({ responses }: Book, clock: Clock): Table {
+function answerTable({ responses }: Book, clock: Clock, say: Speech): Table {
+  const { t } = say;
   return {
-    name: 'Questionnaires',
+    name: t('Questionnaires'),
     columns: [
-      ['Participant', 24],
-      ['Email', 28],
-      ['Guest', 8],
-      ['Questionnaire', 14],
-      ['At', 20],
+      [t('Participant@@who voted'), 24],
+      [t('Email'), 28],
+      [t('Guest'), 8],
+      [t('Questionnaire'), 14],
+      [t('At@@when'), 20],
       ...questionSlots.map(({ key, type }): [string, number] => [key, type === 'scale' ? 12 : 40]),
     ],
     rows: responses.map((response) => [
-      personName(response),
+      personName(response, say),
       response.email_address,
       response.is_guest,
       response.questionnaire,
@@ -219,19 +227,20 @@ function answerTable({ responses }: Book, clock: Clock): Table {
   };
 }
 
-function helpTable(help: NonNullable<Book['help']>, clock: Clock): Table {
+function helpTable(help: NonNullable<Book['help']>, clock: Clock, say: Speech): Table {
+  const { t } = say;
   return {
-    name: 'Help line',
+    name: t('Help line'),
     columns: [
-      ['Participant', 24],
-      ['Room', 16],
-      ['Asked', 20],
-      ['Question', 60],
-      ['Answers', 60],
-      ['Settled', 20],
+      [t('Participant@@who voted'), 24],
+      [t('Room'), 16],
+      [t('Asked'), 20],
+      [t('Question@@asked'), 60],
+      [t('Answers'), 60],
+      [t('Settled'), 20],
     ],
     rows: help.map((question) => [
-      personName(question),
+      personName(question, say),
       question.room_name,
       clock(question.created_at),
       question.content,

@@ -1,8 +1,8 @@
+import { german as domain } from '@vincere/domain/german';
 import type { Catalogue } from '../../lib/language.ts';
 import { sentencesOf } from '../sentences.ts';
 import { authoring } from './authoring.ts';
 import { controlRoom } from './control-room.ts';
-import { domain } from './domain.ts';
 import { lists } from './lists.ts';
 import { map } from './map.ts';
 import { messages } from './messages.ts';

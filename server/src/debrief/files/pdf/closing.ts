@@ -1,53 +1,57 @@
 import { placeName, smallestGroup } from '@vincere/domain';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import type { Speech } from '../../../languages/speech.ts';
 import type { Book } from '../../book.ts';
 import { letterOf } from '../words.ts';
 import { meansTable } from './means.ts';
-import { colour, inSvg, rows, section } from './style.ts';
+import { colour, inSvg, page, rows, section } from './style.ts';
 
 /** What lies beyond single stages: rooms against the group, and the questionnaires. */
-export function closingPages(book: Book): Content[] {
+export function closingPages(book: Book, say: Speech): Content[] {
+  const { t } = say;
   return [
-    { text: 'Rooms and group', style: 'h2', pageBreak: 'before', margin: [0, 0, 0, 4] },
+    { text: t('Rooms and group'), style: 'h2', pageBreak: 'before', margin: [0, 0, 0, 4] },
     {
-      text: 'What each room had voted among its own, against what the group then decided. Dark: they decided alike.',
+      text: t(
+        'What each room had voted among its own, against what the group then decided. Dark: they decided alike.',
+      ),
       style: 'meta',
     },
-    ...section('Room against executive decision', [], [agreementTable(book)]),
-    ...section('Before and after', [], questionnaires(book)),
+    ...section(t('Room against executive decision'), [], [agreementTable(book, say)]),
+    ...section(t('Before and after'), [], questionnaires(book, say)),
   ];
 }
 
-function agreementTable({ stages, agreement }: Book): Content {
+function agreementTable({ stages, agreement }: Book, { t }: Speech): Content {
+  const width = Math.min(62, (page.text - 250) / stages.length);
   return {
     layout: rows,
     table: {
-      widths: [110, ...stages.map(() => 62), '*'],
+      widths: [110, ...stages.map(() => width), '*'],
       body: [
-        ['Room', ...stages.map(({ stage_number }) => `Stage ${stage_number}`), 'Decided alike'].map(
-          (text) => ({
-            text,
-            style: 'head',
-          }),
-        ),
         [
-          { text: 'The group', bold: true, margin: [0, 2, 0, 0] },
+          t('Room'),
+          ...stages.map(({ stage_number }) => t('Stage {number}', { number: stage_number })),
+          t('Decided alike'),
+        ].map((text) => ({ text, style: 'head' })),
+        [
+          { text: t('The group@@row'), bold: true, margin: [0, 2, 0, 0] },
           ...stages.map((stage) => letterCell(letterOf(stage, stage.chosen_decision_id ?? 0), true)),
           '',
         ],
         ...agreement.map(({ room_name, agreed, of }): TableCell[] => [
-          { text: placeName(room_name), margin: [0, 2, 0, 0] },
+          { text: t(placeName(room_name)), margin: [0, 2, 0, 0] },
           ...stages.map((stage): TableCell => {
             const room = stage.rooms.find((one) => one.room_name === room_name);
-            if (!room?.decision_id) return { text: 'no votes', style: 'meta', margin: [0, 2, 0, 0] };
+            if (!room?.decision_id) return { text: t('no votes'), style: 'meta', margin: [0, 2, 0, 0] };
             return letterCell(
               letterOf(stage, room.decision_id),
               room.decision_id === stage.chosen_decision_id,
             );
           }),
           of === 0
-            ? { text: 'no votes', style: 'meta', margin: [0, 2, 0, 0] }
-            : { text: `${agreed} of ${of}`, margin: [0, 2, 0, 0] },
+            ? { text: t('no votes'), style: 'meta', margin: [0, 2, 0, 0] }
+            : { text: t('{count} of {total}', { count: agreed, total: of }), margin: [0, 2, 0, 0] },
         ]),
       ],
     },
@@ -61,28 +65,43 @@ function letterCell(letter: string, isAlike: boolean): TableCell {
   };
 }
 
-function questionnaires({ questionnaires: { paired, group } }: Book): Content[] {
+function questionnaires({ questionnaires: { paired, group } }: Book, say: Speech): Content[] {
+  const { t } = say;
   if (group === null) {
-    const who = paired === 0 ? 'Nobody has' : paired === 1 ? 'One person has' : `${paired} people have`;
-    return [
-      {
-        text: `${who} answered both questionnaires. A group's figures are shown from ${smallestGroup} people on: fewer could be recognised in them.`,
-        color: colour.ink2,
-      },
-    ];
+    return [{ text: tooFew(paired, say), color: colour.ink2 }];
   }
   return [
     {
-      text: `The mean answers of the ${paired} people who answered both times, on a scale from 1 to 5.`,
+      text: t('The mean answers of the {people} people who answered both times, on a scale from 1 to 5.', {
+        people: paired,
+      }),
       color: colour.ink2,
       margin: [0, 0, 0, 10],
     },
-    ...meansTable(group),
+    ...meansTable(group, say),
   ];
 }
 
+function tooFew(people: number, { t }: Speech): string {
+  const least = smallestGroup;
+  if (people === 0)
+    return t(
+      "Nobody has answered both questionnaires. A group's figures are shown from {least} people on: fewer could be recognised in them.",
+      { least },
+    );
+  if (people === 1)
+    return t(
+      "One person has answered both questionnaires. A group's figures are shown from {least} people on: fewer could be recognised in them.",
+      { least },
+    );
+  return t(
+    "{people} people have answered both questionnaires. A group's figures are shown from {least} people on: fewer could be recognised in them.",
+    { people, least },
+  );
+}
+
 /** The facilitators' own notes, where they are asked for and there are any. */
-export function notes({ run }: Book): Content[] {
+export function notes({ run }: Book, { t }: Speech): Content[] {
   if (run.notes === null || run.notes.trim() === '') return [];
-  return section("The facilitators' notes", [{ text: run.notes, lineHeight: 1.3 }]);
+  return section(t("The facilitators' notes"), [{ text: run.notes, lineHeight: 1.3 }]);
 }

@@ -1,10 +1,11 @@
 import pdfmake from 'pdfmake';
 import type { Content } from 'pdfmake/interfaces.js';
+import type { Speech } from '../../../languages/speech.ts';
 import type { Book } from '../../book.ts';
 import type { Summary } from '../../summary.ts';
 import { closingPages, notes } from './closing.ts';
 import { fitted } from './fitted.ts';
-import { type Dates, titlePage, wayPage } from './opening.ts';
+import { titlePage, wayPage } from './opening.ts';
 import { stagePages } from './stage.ts';
 import { colour, page, styles } from './style.ts';
 import { summaryPages } from './summary.ts';
@@ -18,35 +19,25 @@ const { virtualfs } = pdfmake as typeof pdfmake & {
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy(() => false);
 
-export type PdfOptions = {
-  /** Whether the facilitators' own notes are in it. */
-  with_notes: boolean;
-  /** In which dates are told. */
-  time_zone: string;
-};
-
-/** The debrief of a run, typeset. */
-export function pdfOf(book: Book, { with_notes, time_zone }: PdfOptions): Promise<Buffer> {
-  const dates = datesIn(time_zone);
-  return typeset(book.run.name, [
-    ...titlePage(book, dates),
+/** The debrief of a run, typeset; with the facilitators' own notes or without. */
+export function pdfOf(book: Book, say: Speech): Promise<Buffer> {
+  const pages = [
+    ...titlePage(book, say),
     ...(book.stages.length === 0
       ? []
       : [
-          ...wayPage(book),
-          ...book.stages.flatMap((stage) => stagePages(book, stage)),
-          ...closingPages(book),
+          ...wayPage(book, say),
+          ...book.stages.flatMap((stage) => stagePages(book, stage, say)),
+          ...closingPages(book, say),
         ]),
-    ...(with_notes ? notes(book) : []),
-  ]);
+    ...notes(book, say),
+  ];
+  return typeset(book.run.name, pages, say);
 }
 
 /** The summary of one participant, typeset. */
-export function summaryPdfOf(
-  summary: Summary,
-  { time_zone }: Pick<PdfOptions, 'time_zone'>,
-): Promise<Buffer> {
-  return typeset(summary.run.name, summaryPages(summary, datesIn(time_zone)));
+export function summaryPdfOf(summary: Summary, say: Speech): Promise<Buffer> {
+  return typeset(summary.run.name, summaryPages(summary, say), say);
 }
 
 /** Uses typefaces where nobody sees it: pictures find those only that a text has used. */
@@ -56,19 +47,19 @@ function usedIn(fonts: readonly string[]): Content {
 }
 
 /** Said where it is so: nothing is left out in silence. */
-const lacking: Content = {
-  text: `${unknown} stands for a character that none of the typefaces of this document has.`,
-  style: 'meta',
-  font: 'DejaVu',
-  margin: [0, 20, 0, 0],
-};
-
-function datesIn(timeZone: string): Dates {
-  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone });
-  return (at) => format.format(new Date(at));
+function lacking({ t }: Speech): Content {
+  return {
+    text: t('{sign} stands for a character that none of the typefaces of this document has.', {
+      sign: unknown,
+    }),
+    style: 'meta',
+    font: 'DejaVu',
+    margin: [0, 20, 0, 0],
+  };
 }
 
-function typeset(title: string, pages: Content[]): Promise<Buffer> {
+function typeset(title: string, pages: Content[], say: Speech): Promise<Buffer> {
+  const { t, tag } = say;
   const { content, isWhole } = fitted(pages);
   const { content: foot } = fitted(title);
   const needed = neededTypefaces();
@@ -82,16 +73,21 @@ function typeset(title: string, pages: Content[]): Promise<Buffer> {
   return pdfmake
     .createPdf({
       info: { title, creator: 'Vincere', producer: 'Vincere' },
-      language: 'en-GB',
+      language: tag,
       pageSize: 'A4',
       pageMargins: [page.margin, page.margin, page.margin, 64],
       defaultStyle: { font: 'Roboto', fontSize: 9.5, color: colour.ink },
       styles,
-      content: [usedIn(needed.map(([font]) => font)), content, ...(isWhole ? [] : [lacking])],
+      content: [usedIn(needed.map(([font]) => font)), content, ...(isWhole ? [] : [lacking(say)])],
       footer: (current, count) => ({
         columns: [
           { text: foot, style: 'meta' },
-          { text: `${current} of ${count}`, style: 'meta', alignment: 'right', width: 60 },
+          {
+            text: t('{page} of {pages}', { page: current, pages: count }),
+            style: 'meta',
+            alignment: 'right',
+            width: 60,
+          },
         ],
         margin: [page.margin, 24, page.margin, 0],
       }),

@@ -1,8 +1,9 @@
 import { placeName } from '@vincere/domain';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import type { Speech } from '../../../languages/speech.ts';
 import type { Book, BookVote } from '../../book.ts';
 import { excerptOf, letterOf } from '../words.ts';
-import { colour, rows, section } from './style.ts';
+import { colour, headed, headingRow, rows, sectionGap } from './style.ts';
 
 type Post = Book['posts'][number];
 
@@ -39,19 +40,24 @@ export function evidenceOf({ posts, votes }: Book, { scenario_id }: Book['stages
 }
 
 /** What people marked, and for which decisions; nothing where nobody marked anything. */
-export function evidenceTable(stage: Book['stages'][number], { posts }: Evidence): Content[] {
+export function evidenceTable(stage: Book['stages'][number], { posts }: Evidence, { t }: Speech): Content[] {
   if (posts.length === 0) return [];
-  return section('Evidence', [
+  return [
     {
-      layout: rows,
+      layout: headed(rows),
       fontSize: 9,
+      margin: [0, sectionGap, 0, 0],
       table: {
-        headerRows: 1,
+        headerRows: 2,
         keepWithHeaderRows: 1,
         dontBreakRows: true,
         widths: [12, '*', 72, 52],
         body: [
-          ['', 'Post', 'Final decisions', 'Room votes'].map((text) => ({ text, style: 'head' })),
+          headingRow(t('Evidence'), 4),
+          ['', t('Post'), t('Final decisions@@counted'), t('Room votes')].map((text) => ({
+            text,
+            style: 'head',
+          })),
           ...posts.map(({ post, final, room }, index): TableCell[] => [
             { text: String(index + 1), bold: true },
             {
@@ -59,7 +65,7 @@ export function evidenceTable(stage: Book['stages'][number], { posts }: Evidence
                 {
                   text: [
                     { text: post.author, bold: true },
-                    { text: `  ${placeName(post.room_name)}`, style: 'meta' },
+                    { text: `  ${t(placeName(post.room_name))}`, style: 'meta' },
                   ],
                 },
                 { text: excerptOf(post.content, 190), color: colour.ink2, margin: [0, 1, 0, 0] },
@@ -71,7 +77,7 @@ export function evidenceTable(stage: Book['stages'][number], { posts }: Evidence
         ],
       },
     },
-  ]);
+  ];
 }
 
 /** How many marked it, by what they decided for. */

@@ -1,21 +1,29 @@
 import type { Debrief } from '@vincere/contract';
+import type { Speech } from '../../../languages/speech.ts';
 import { colour, inSvg, page } from './style.ts';
+import { widthOf } from './typefaces.ts';
 
 type Node = { id: number; name: string; leads_to: readonly number[]; x: number; y: number; isOnWay: boolean };
 
-const card = { width: 141, line: 9.5, size: 8, characters: 30, gap: 10, padding: 7 };
+const card = { width: 141, line: 9.5, size: 8, side: 9, gap: 10, padding: 7, between: 30 };
 
-/** The map of a simulation with the way that the group took, as a drawing; how wide and high it is in points. */
-export function drawMap({ map, stages }: Pick<Debrief, 'map' | 'stages'>): {
-  svg: string;
-  width: number;
-  height: number;
-} {
+type Weight = Parameters<typeof widthOf>[1];
+
+/**
+ * The map of a simulation with the way that the group took, as a drawing; how high it is in points where it is as wide as
+ * the page.
+ */
+export function drawMap(
+  { map, stages }: Pick<Debrief, 'map' | 'stages'>,
+  { t }: Speech,
+): { svg: string; height: number } {
   const way = new Set(stages.map(({ scenario_id }) => scenario_id));
   const most = Math.max(1, ...map.map(({ scenarios }) => scenarios.length));
   const row = 3 * card.line + 2 * card.padding + card.gap;
   const [top, height] = [20, 20 + most * row];
-  const step = map.length < 2 ? 0 : (page.text - card.width) / (map.length - 1);
+  // Of many stages it is drawn as wide as it has to be, and shown smaller.
+  const width = Math.max(page.text, map.length * (card.width + card.between) - card.between);
+  const step = map.length < 2 ? 0 : (width - card.width) / (map.length - 1);
   const nodes = map.flatMap(({ scenarios }, column) =>
     scenarios.map(
       (scenario, place): Node => ({
@@ -28,13 +36,12 @@ export function drawMap({ map, stages }: Pick<Debrief, 'map' | 'stages'>): {
   );
   const heads = map.map(
     ({ stage_number }, column) =>
-      `<text x="${column * step}" y="9" font-family="Roboto" font-size="8.5" fill="${colour.ink3}">Stage ${stage_number}</text>`,
+      `<text x="${column * step}" y="9" font-family="Roboto" font-size="8.5" fill="${colour.ink3}">${inSvg(t('Stage {number}', { number: stage_number }))}</text>`,
   );
   const parts = [...heads, ...linksOf(nodes), ...nodes.map(cardOf)];
   return {
-    svg: `<svg width="${page.text}" height="${height}" viewBox="0 0 ${page.text} ${height}">${parts.join('')}</svg>`,
-    width: page.text,
-    height,
+    svg: `<svg width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${parts.join('')}</svg>`,
+    height: height * (page.text / width),
   };
 }
 
@@ -57,7 +64,7 @@ function linksOf(nodes: readonly Node[]): string[] {
 }
 
 function cardOf({ x, y, name, isOnWay }: Node): string {
-  const lines = wrapped(name);
+  const lines = wrapped(name, isOnWay ? 'bold' : 'normal');
   const height = lines.length * card.line + 2 * card.padding;
   const [fill, stroke, text] = isOnWay
     ? [colour.ink, colour.ink, '#ffffff']
@@ -65,32 +72,30 @@ function cardOf({ x, y, name, isOnWay }: Node): string {
   const written = lines.map((line, index) => {
     const at = y - height / 2 + card.padding + card.size + index * card.line;
     const weight = isOnWay ? ' font-weight="bold"' : '';
-    return `<text x="${x + 9}" y="${at - 0.5}" font-family="Roboto" font-size="${card.size}"${weight} fill="${text}">${inSvg(line)}</text>`;
+    return `<text x="${x + card.side}" y="${at - 0.5}" font-family="Roboto" font-size="${card.size}"${weight} fill="${text}">${inSvg(line)}</text>`;
   });
   return `<rect x="${x}" y="${y - height / 2}" width="${card.width}" height="${height}" rx="3" fill="${fill}" stroke="${stroke}" stroke-width="1"/>${written.join('')}`;
 }
 
 /** At most three lines of a card; what is longer ends in dots. */
-function wrapped(name: string): string[] {
+function wrapped(name: string, weight: Weight): string[] {
   const lines: string[] = [];
   for (const word of name.split(/\s+/)) {
     const last = lines.at(-1);
-    if (last !== undefined && widthOf(`${last} ${word}`) <= card.characters)
-      lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(within(word));
+    if (last !== undefined && hasRoom(`${last} ${word}`, weight)) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(within(word, weight));
   }
-  return lines.length <= 3 ? lines : [...lines.slice(0, 2), within(`${lines[2]} ${lines[3]}`)];
-}
-
-/** How many characters of the Latin alphabet a text is wide. */
-function widthOf(text: string): number {
-  return Array.from(text).reduce((width, character) => width + (character < '\u2e80' ? 1 : 2), 0);
+  return lines.length <= 3 ? lines : [...lines.slice(0, 2), within(`${lines[2]} ${lines[3]}`, weight)];
 }
 
 /** As much of a text as finds room on a line. */
-function within(text: string): string {
-  if (widthOf(text) <= card.characters) return text;
+function within(text: string, weight: Weight): string {
+  if (hasRoom(text, weight)) return text;
   const characters = Array.from(text);
-  while (widthOf(characters.join('')) >= card.characters) characters.pop();
+  while (!hasRoom(`${characters.join('')}…`, weight)) characters.pop();
   return `${characters.join('')}…`;
+}
+
+function hasRoom(text: string, weight: Weight): boolean {
+  return widthOf(text, weight) * card.size <= card.width - 2 * card.side;
 }

@@ -1,49 +1,49 @@
 import { type CategoryMeans, categories, categoryTitles } from '@vincere/domain';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import type { Speech } from '../../../languages/speech.ts';
 import { colour, rows } from './style.ts';
 
 /** Answers by category on the scale from 1 to 5, before a run and after it; either may be missing. */
-export function meansTable({
-  pre,
-  post,
-}: {
-  pre: CategoryMeans | null;
-  post: CategoryMeans | null;
-}): Content[] {
+export function meansTable(
+  { pre, post }: { pre: CategoryMeans | null; post: CategoryMeans | null },
+  say: Speech,
+): Content[] {
+  const { t, tenths } = say;
+  const written = (value: number | null) => (value === null ? '' : tenths(value));
   return [
     {
       layout: rows,
       table: {
-        widths: [120, 220, '*', '*', '*'],
+        widths: [120, 200, '*', '*', '*'],
         body: [
-          ['', '', 'Before', 'After', 'Change'].map((text) => ({ text, style: 'head' })),
+          ['', '', t('Before'), t('After'), t('Change')].map((text) => ({ text, style: 'head' })),
           ...categories.map((category): TableCell[] => {
             const [before, after] = [pre?.[category] ?? null, post?.[category] ?? null];
             return [
-              { text: categoryTitles[category] },
+              { text: t(categoryTitles[category]) },
               { svg: changeSvg(before, after) },
-              { text: before?.toFixed(1) ?? '' },
-              { text: after?.toFixed(1) ?? '', bold: true },
-              { text: changeOf(before, after) },
+              { text: written(before) },
+              { text: written(after), bold: true },
+              { text: changeOf(before, after, say) },
             ];
           }),
         ],
       },
     },
-    { text: 'Ring: before the run. Dot: after it.', style: 'meta', margin: [0, 8, 0, 0] },
+    { text: t('Ring: before the run. Dot: after it.'), style: 'meta', margin: [0, 8, 0, 0] },
   ];
 }
 
 /** The difference of what is printed, not of what was rounded. */
-function changeOf(before: number | null, after: number | null): string {
+function changeOf(before: number | null, after: number | null, { tenths }: Speech): string {
   if (before === null || after === null) return '';
   const change = Number(after.toFixed(1)) - Number(before.toFixed(1));
-  return Math.abs(change) < 0.05 ? '0.0' : `${change > 0 ? '+' : '−'}${Math.abs(change).toFixed(1)}`;
+  return Math.abs(change) < 0.05 ? tenths(0) : `${change > 0 ? '+' : '−'}${tenths(Math.abs(change))}`;
 }
 
 /** From a ring (before) to a dot (after). */
 function changeSvg(before: number | null, after: number | null): string {
-  const [width, height] = [210, 14];
+  const [width, height] = [190, 14];
   const at = (value: number) => 6 + ((value - 1) / 4) * (width - 12);
   const line = (x1: number, y1: number, x2: number, y2: number, stroke: string, weight: number) =>
     `<line x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}" stroke="${stroke}" stroke-width="${weight}"/>`;

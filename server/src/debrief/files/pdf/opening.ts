@@ -1,30 +1,32 @@
 import type { Content } from 'pdfmake/interfaces.js';
+import type { Speech } from '../../../languages/speech.ts';
 import type { Book } from '../../book.ts';
 import { duration, howDecided, titleOf } from '../words.ts';
 import { drawMap } from './map.ts';
-import { brand, colour, rows, rule, section } from './style.ts';
-
-/** `at` in words, in the time zone of who asked. */
-export type Dates = (at: string) => string;
+import { brand, colour, page, rows, rule, section } from './style.ts';
 
 /** The first page: what was played, by whom and when, and in a line a stage what came of it. */
-export function titlePage({ run, stages, people }: Book, dates: Dates): Content[] {
+export function titlePage({ run, stages, people }: Book, say: Speech): Content[] {
+  const { t } = say;
   const stayed = people.filter(({ removed_at }) => removed_at === null).length;
   const left = people.length - stayed;
   const figures = [
-    [String(stayed), left === 0 ? 'people' : `people, and ${left} who left`],
+    [String(stayed), left === 0 ? t('people') : t('people, and {count} who left', { count: left })],
     [
-      `${stages.filter((stage) => stage.decided_by !== null).length} of ${run.simulation.total_stages}`,
-      'stages decided',
+      t('{count} of {total}', {
+        count: stages.filter((stage) => stage.decided_by !== null).length,
+        total: run.simulation.total_stages,
+      }),
+      t('stages decided'),
     ],
-    [duration(run.running_seconds), 'running time'],
+    [duration(run.running_seconds), t('running time')],
   ] as const;
   return [
     brand(110),
-    { text: 'Debrief', style: 'lead', margin: [0, 0, 0, 6] },
+    { text: t('Debrief'), style: 'lead', margin: [0, 0, 0, 6] },
     { text: run.name, style: 'h1', margin: [0, 0, 0, 10] },
     { text: run.simulation.name, style: 'lead', margin: [0, 0, 0, 4] },
-    { text: playedOn(run, dates), style: 'meta', margin: [0, 0, 0, 34] },
+    { text: playedOn(run, say), style: 'meta', margin: [0, 0, 0, 34] },
     {
       columns: figures.map(([value, label]) => ({
         stack: [
@@ -37,22 +39,22 @@ export function titlePage({ run, stages, people }: Book, dates: Dates): Content[
       margin: [0, 0, 0, 30],
     },
     ...section(
-      'What was decided',
+      t('What was decided'),
       [],
       [
         stages.length === 0
-          ? { text: 'No stage of this run has been played to its decision.', color: colour.ink2 }
+          ? { text: t('No stage of this run has been played to its decision.'), color: colour.ink2 }
           : {
               layout: rows,
               table: {
-                widths: [44, '*', '*'],
+                widths: [48, '*', '*'],
                 body: stages.map((stage) => [
-                  { text: `Stage ${stage.stage_number}`, color: colour.ink3 },
+                  { text: t('Stage {number}', { number: stage.stage_number }), color: colour.ink3 },
                   { text: stage.title_of_scenario },
                   {
                     stack: [
-                      { text: titleOf(stage, stage.chosen_decision_id) || 'No decision', bold: true },
-                      { text: howDecided(stage, run.status), style: 'meta' },
+                      { text: titleOf(stage, stage.chosen_decision_id) || t('No decision'), bold: true },
+                      { text: howDecided(stage, run.status, say), style: 'meta' },
                     ],
                   },
                 ]),
@@ -63,41 +65,54 @@ export function titlePage({ run, stages, people }: Book, dates: Dates): Content[
   ];
 }
 
-function playedOn({ status, started_at, created_at }: Book['run'], dates: Dates): string {
-  if (started_at === null) return `Created on ${dates(created_at)}, not started`;
-  const words = { IN_PROGRESS: ', still in progress', PAUSED: ', paused', ENDED: ', ended early' };
-  return `Played on ${dates(started_at)}${status in words ? words[status as keyof typeof words] : ''}`;
+function playedOn({ status, started_at, created_at }: Book['run'], { t, moment }: Speech): string {
+  if (started_at === null) return t('Created on {date}, not started', { date: moment(created_at) });
+  const date = moment(started_at);
+  switch (status) {
+    case 'IN_PROGRESS':
+      return t('Played on {date}, still in progress', { date });
+    case 'PAUSED':
+      return t('Played on {date}, paused', { date });
+    case 'ENDED':
+      return t('Played on {date}, ended early', { date });
+    default:
+      return t('Played on {date}', { date });
+  }
 }
 
 /** The second page: the way on the map, and how long each decision took. */
-export function wayPage(book: Book): Content[] {
-  const { svg, width, height } = drawMap(book);
+export function wayPage(book: Book, say: Speech): Content[] {
+  const { t } = say;
+  const { svg, height } = drawMap(book, say);
   // The whole map on the page, however many scenarios a stage has.
-  const fit: [number, number] = [width, Math.min(height, 500)];
+  const fit: [number, number] = [page.text, Math.min(height, 500)];
   return [
-    { text: 'The way taken', style: 'h2', pageBreak: 'before', margin: [0, 0, 0, 4] },
+    { text: t('The way taken'), style: 'h2', pageBreak: 'before', margin: [0, 0, 0, 4] },
     {
-      text: 'The scenarios of the simulation; those that the group met are dark.',
+      text: t('The scenarios of the simulation; those that the group met are dark.'),
       style: 'meta',
       margin: [0, 0, 0, 16],
     },
     { svg, fit },
     ...section(
-      'Time to decide',
+      t('Time to decide'),
       [],
-      [timesTable(book), { text: 'The mark: when half had voted.', style: 'meta', margin: [0, 4, 0, 0] }],
+      [
+        timesTable(book, say),
+        { text: t('The mark: when half had voted.'), style: 'meta', margin: [0, 4, 0, 0] },
+      ],
     ),
   ];
 }
 
-function timesTable({ stages }: Book): Content {
+function timesTable({ stages }: Book, { t }: Speech): Content {
   const longest = Math.max(1, ...stages.map(({ decision_seconds }) => decision_seconds));
   return {
     layout: rows,
     table: {
       widths: [140, 170, '*', '*'],
       body: [
-        ['Stage', '', 'Until the decision', 'Until the vote, median'].map((text) => ({
+        [t('Stage'), '', t('Until the decision'), t('Until the vote, median')].map((text) => ({
           text,
           style: 'head',
         })),
@@ -106,7 +121,7 @@ function timesTable({ stages }: Book): Content {
           timeBar(stage.decision_seconds / longest, (stage.median_vote_seconds ?? 0) / longest),
           { text: duration(stage.decision_seconds) },
           {
-            text: stage.median_vote_seconds === null ? 'No votes' : duration(stage.median_vote_seconds),
+            text: stage.median_vote_seconds === null ? t('No votes') : duration(stage.median_vote_seconds),
             color: colour.ink2,
           },
         ]),

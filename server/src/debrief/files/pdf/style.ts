@@ -1,5 +1,5 @@
-import type { Content, StyleDictionary, TableLayout } from 'pdfmake/interfaces.js';
-import { runsOf } from './typefaces.ts';
+import type { Content, CustomTableLayout, StyleDictionary, TableCell } from 'pdfmake/interfaces.js';
+import { noBreak, runsOf } from './typefaces.ts';
 
 /** The colours of the product on paper. */
 export const colour = {
@@ -38,13 +38,24 @@ export function fitsPage(texts: readonly string[]): boolean {
   return texts.reduce((sum, text) => sum + text.length + 80 * text.split('\n').length, 0) < 3000;
 }
 
+/** Above a section. */
+export const sectionGap = 14;
+
 /** A section begins with a rule and its title. What `keep` gives stays on one page with it. */
 export function section(title: string, body: Content[], keep: Content[] = []): Content[] {
-  const head: Content[] = [
-    rule(colour.ink, 1, [0, 14, 0, 5]),
-    { text: title, style: 'h3', margin: [0, 0, 0, 6] },
-  ];
-  return [{ unbreakable: true, stack: [...head, ...keep] }, ...body];
+  return [{ unbreakable: true, stack: [...heading(title, sectionGap), ...keep] }, ...body];
+}
+
+function heading(title: string, above = 0): Content[] {
+  return [rule(colour.ink, 1, [0, above, 0, 5]), { text: title, style: 'h3', margin: [0, 0, 0, 6] }];
+}
+
+/**
+ * The title of a section that is a table, as the first of its header rows: it is never left alone at the foot of a page.
+ * The table stands `sectionGap` below what is before it.
+ */
+export function headingRow(title: string, columns: number): TableCell[] {
+  return [{ stack: heading(title), colSpan: columns }, ...Array.from({ length: columns - 1 }, () => ({}))];
 }
 
 export function rule(
@@ -68,7 +79,7 @@ export function bar(width: number, share: number, color: string, height = 7): Co
 }
 
 /** Rows with hairlines between them. */
-export const rows: TableLayout = {
+export const rows: CustomTableLayout = {
   hLineWidth: (index, { table }) => (index === 0 || index === table.body.length ? 0 : 0.5),
   vLineWidth: () => 0,
   hLineColor: () => colour.line,
@@ -79,14 +90,27 @@ export const rows: TableLayout = {
 };
 
 /** The same, close together. */
-export const closeRows: TableLayout = { ...rows, paddingTop: () => 3, paddingBottom: () => 3 };
+export const closeRows: CustomTableLayout = { ...rows, paddingTop: () => 3, paddingBottom: () => 3 };
+
+/** Those under a `headingRow`. */
+export function headed(layout: CustomTableLayout): CustomTableLayout {
+  return {
+    ...layout,
+    hLineWidth: (index, node) => (index === 1 ? 0 : (layout.hLineWidth?.(index, node) ?? 0)),
+    paddingTop: (row, node) => (row === 0 ? 0 : (layout.paddingTop?.(row, node) ?? 0)),
+    paddingBottom: (row, node) => (row === 0 ? 0 : (layout.paddingBottom?.(row, node) ?? 0)),
+  };
+}
 
 /** A text as a picture may have it, in typefaces that have its characters. */
 export function inSvg(text: string): string {
-  return runsOf(text.replace(/\s+/g, ' '))
-    .map(({ text: part, font }) => {
+  return runsOf(text.replace(/\s+/g, ' '), Number.POSITIVE_INFINITY)
+    .map(({ text: part, font, whole }) => {
       const safe = part.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-      return font === 'Roboto' ? safe : `<tspan font-family="${font}">${safe}</tspan>`;
+      if (font === 'Roboto') return safe;
+      // A picture turns each right-to-left word round, not all of them: they are put the other way round before.
+      const words = whole ? safe.split(noBreak).reverse() : [safe];
+      return words.map((word) => `<tspan font-family="${font}">${word}</tspan>`).join(' ');
     })
     .join('');
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { speechIn } from '../../../languages/speech.ts';
 import { summaryPdfOf } from './document.ts';
 import { fitted } from './fitted.ts';
 import { inSvg } from './style.ts';
@@ -58,6 +59,13 @@ describe('a text of a PDF', () => {
     ]);
   });
 
+  test('from right to left has its words the other way round in a picture, which turns each by itself', () => {
+    const words = [...inSvg('x هذا القرار يحمي الماء والناس y').matchAll(/>([^<]+)</g)].map(
+      ([, word]) => word,
+    );
+    expect(words.filter((word) => word?.trim())).toEqual(['والناس', 'الماء', 'يحمي', 'القرار', 'هذا']);
+  });
+
   test('keeps every character that can be seen, in order', () => {
     const seen = fc.string({ unit: fc.constantFrom('a', 'Ж', ' ', '→', '李', '👍', '&', '<', '\n') });
     fc.assert(
@@ -83,7 +91,7 @@ describe('a text of a PDF', () => {
 
 describe('a PDF', () => {
   const named = async (reasoning: string) => {
-    const file = (await summaryPdfOf(summary(reasoning), { time_zone: 'UTC' })).toString('latin1');
+    const file = (await summaryPdfOf(summary(reasoning), speechIn('en'))).toString('latin1');
     return [...new Set([...file.matchAll(/\/FontName \/[A-Z]+\+([\w-]+)/g)].map(([, name]) => name))];
   };
 

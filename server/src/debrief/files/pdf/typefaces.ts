@@ -47,8 +47,8 @@ const rightToLeftRuns = new RegExp(
 /** What changes the look of the character before it, or draws nothing; no typeface of ours knows what to do with it. */
 const unseen = /[^\P{Cc}\t\n\r]|\p{Cf}|\p{Zl}|\p{Zp}|\p{Variation_Selector}|\p{Emoji_Modifier}/gu;
 /** So many characters of a right-to-left script find room on one line of any column. */
-const lineLength = 26;
-const noBreak = '\u00a0';
+const columnLength = 26;
+export const noBreak = '\u00a0';
 
 /** A font file: by its own name pictures find it, once a text has used it. */
 type Face = { name: string; bytes: Buffer; font: Font };
@@ -82,13 +82,21 @@ function has(typeface: Typeface, character: string): boolean {
   return open(typeface).normal.font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 }
 
-/** A text in the typefaces that have its characters. */
-export function runsOf(text: string): Run[] {
+/** How wide a text is on one line, in sizes of its type. */
+export function widthOf(text: string, weight: keyof Opened): number {
+  return runsOf(text, Number.POSITIVE_INFINITY).reduce((sum, run) => {
+    const { font } = open(run.font)[weight];
+    return sum + font.layout(run.text).advanceWidth / font.unitsPerEm;
+  }, 0);
+}
+
+/** A text in the typefaces that have its characters; its right-to-left words in lines of so many characters. */
+export function runsOf(text: string, lineLength = columnLength): Run[] {
   if (/^[\n -~]*$/.test(text)) return [{ text, font: 'Roboto' }];
   return text
     .replace(unseen, '')
     .split(rightToLeftRuns)
-    .flatMap((part, index) => (index % 2 === 0 ? byTypeface(part) : turned(part)));
+    .flatMap((part, index) => (index % 2 === 0 ? byTypeface(part) : turned(part, lineLength)));
 }
 
 const found = new Map<string, Typeface | undefined>();
@@ -117,7 +125,7 @@ function byTypeface(text: string): Run[] {
 }
 
 /** Words of a right-to-left script, line by line: what no plain space divides turns round as a whole. */
-function turned(text: string): Run[] {
+function turned(text: string, lineLength: number): Run[] {
   const lines: string[][] = [];
   for (const word of text.split(' ')) {
     const line = lines.at(-1);

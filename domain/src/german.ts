@@ -1,7 +1,7 @@
-import type { Texts } from '../../lib/language.ts';
+import type { Texts } from './text.ts';
 
-/** What the domain says, on the page or by way of the server. */
-export const domain = {
+/** German for what the domain says: on a page, by way of the server, in a file. */
+export const german = {
   Room: 'Raum',
   Dashboard: 'Übersicht',
   'The Strategist': 'Team Strategie',

@@ -1,0 +1,87 @@
+import { percentage } from '@vincere/domain';
+import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import type { Speech } from '../../../languages/speech.ts';
+import type { Book } from '../../book.ts';
+import { duration, howDecided, letterOf, personName } from '../words.ts';
+import { bar, colour, diamond, fitsPage, rows, section } from './style.ts';
+
+type Stage = Book['stages'][number];
+
+/** How the group decided: in a sentence, and how many were for what. */
+export function finalDecisions(book: Book, stage: Stage, say: Speech): Content[] {
+  const { t } = say;
+  const title = t('Final decisions@@counted');
+  const [told, bars] = [outcome(book, stage, say), voteBars(stage, say)];
+  const descriptions = stage.decisions.map((decision) => decision.description_of_decision);
+  return fitsPage(descriptions) ? section(title, [], [told, bars]) : section(title, [bars], [told]);
+}
+
+function outcome({ run }: Book, stage: Stage, say: Speech): Content {
+  const { t, list } = say;
+  const { median_vote_seconds: median, missing_users, removed_users } = stage;
+  const how = howDecided(stage, run.status, say);
+  const time = duration(stage.decision_seconds);
+  const namesOf = (people: Stage['missing_users']) => list(people.map((person) => personName(person, say)));
+  const sentences = [
+    median === null
+      ? t('{how}. {time} until the decision.', { how, time })
+      : t('{how}. {time} until the decision, half had voted after {half}.', {
+          how,
+          time,
+          half: duration(median),
+        }),
+    ...(missing_users.length === 0
+      ? []
+      : [t('Advanced without the votes of {names}.', { names: namesOf(missing_users) })]),
+    ...(removed_users.length === 0
+      ? []
+      : [t('Removed from the run in this stage: {names}.', { names: namesOf(removed_users) })]),
+  ];
+  return { text: sentences.join(' '), color: colour.ink2, margin: [0, 0, 0, 8] };
+}
+
+function voteBars(stage: Stage, { t }: Speech): Content {
+  const total = stage.decisions.reduce((sum, { votes }) => sum + votes, 0);
+  if (stage.decisions.length === 0) return { text: t('This scenario offered no decision.') };
+  return {
+    layout: rows,
+    table: {
+      dontBreakRows: fitsPage(stage.decisions.map((one) => one.description_of_decision)),
+      widths: [20, '*', 96, 52],
+      body: stage.decisions.map((decision): TableCell[] => {
+        const isChosen = decision.id === stage.chosen_decision_id;
+        const share = percentage(decision.votes, total);
+        const mark = isChosen
+          ? `  ${t('Chosen@@decision')}`
+          : decision.id === stage.runner_up_id
+            ? `  ${t('Runner-up')}`
+            : '';
+        return [
+          diamond(letterOf(stage, decision.id), isChosen),
+          {
+            stack: [
+              {
+                text: [
+                  { text: decision.title_of_decision, bold: isChosen },
+                  { text: mark, style: 'meta' },
+                ],
+              },
+              { text: decision.description_of_decision, style: 'meta', margin: [0, 2, 0, 0] },
+            ],
+          },
+          {
+            ...(bar(96, share / 100, isChosen ? colour.ink : colour.lineStrong) as object),
+            margin: [0, 4, 0, 0],
+          } as TableCell,
+          {
+            text: [
+              { text: String(decision.votes), bold: true },
+              { text: `  ${t('{share}%', { share })}`, color: colour.ink3 },
+            ],
+            alignment: 'right',
+          },
+        ];
+      }),
+    },
+  };
+}

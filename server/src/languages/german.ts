@@ -1,0 +1,201 @@
+import type { Texts } from '@vincere/domain';
+import { german as domain } from '@vincere/domain/german';
+
+/** What the PDF of a run and that of a summary say. */
+const pdf = {
+  '{page} of {pages}': '{page} von {pages}',
+  '{sign} stands for a character that none of the typefaces of this document has.':
+    '{sign} steht für ein Zeichen, das keine der Schriften dieses Dokuments hat.',
+
+  // The first page and the way
+  Debrief: 'Nachbesprechung',
+  people: 'Personen',
+  'people, and {count} who left': 'Personen, dazu {count} ausgeschieden',
+  '{count} of {total}': '{count} von {total}',
+  'stages decided': 'Phasen entschieden',
+  'running time': 'Laufzeit',
+  'What was decided': 'Was entschieden wurde',
+  'No stage of this run has been played to its decision.':
+    'Noch keine Phase dieses Durchlaufs wurde bis zu ihrer Entscheidung gespielt.',
+  'Stage {number}': 'Phase {number}',
+  'No decision': 'Keine Entscheidung',
+  'Created on {date}, not started': 'Angelegt am {date}, nicht gestartet',
+  'Played on {date}': 'Gespielt am {date}',
+  'Played on {date}, still in progress': 'Gespielt am {date}, läuft noch',
+  'Played on {date}, paused': 'Gespielt am {date}, unterbrochen',
+  'Played on {date}, ended early': 'Gespielt am {date}, vorzeitig beendet',
+  'The way taken': 'Der gewählte Weg',
+  'The scenarios of the simulation; those that the group met are dark.':
+    'Die Szenarien der Simulation; dunkel sind die, die die Gruppe erlebt hat.',
+  'Time to decide': 'Zeit bis zur Entscheidung',
+  'The mark: when half had voted.': 'Der Strich: als die Hälfte abgestimmt hatte.',
+  Stage: 'Phase',
+  'Until the decision': 'Bis zur Entscheidung',
+  'Until the vote, median': 'Bis zur Stimme, Median',
+  'No votes': 'Keine Stimmen',
+
+  // A stage
+  'Unknown participant': 'Unbekannte Person',
+  'The run was ended here': 'Der Durchlauf wurde hier beendet',
+  'The simulation ended here': 'Die Simulation endete hier',
+  'Majority, {votes} of {cast}': 'Mehrheit, {votes} von {cast}',
+  'Final decisions@@counted': 'Endgültige Entscheidungen',
+  '{how}. {time} until the decision.': '{how}. Entschieden nach {time}.',
+  '{how}. {time} until the decision, half had voted after {half}.':
+    '{how}. Entschieden nach {time}; nach {half} hatte die Hälfte abgestimmt.',
+  'Advanced without the votes of {names}.': 'Weitergegangen ohne die Stimmen von {names}.',
+  'Removed from the run in this stage: {names}.': 'In dieser Phase aus dem Durchlauf entfernt: {names}.',
+  'This scenario offered no decision.': 'Dieses Szenario bot keine Entscheidung.',
+  'Chosen@@decision': 'Gewählt',
+  'Runner-up': 'An zweiter Stelle',
+  '{share}%': '{share} %',
+  'By room': 'Nach Räumen',
+  'Dark and bold: as the group decided.': 'Dunkel und fett: so hat die Gruppe entschieden.',
+  'No room voted in this stage.': 'In dieser Phase hat kein Raum abgestimmt.',
+  'level, it was first': 'Gleichstand, zuerst erreicht',
+  'Not met': 'Nicht erlebt',
+  'after {letters}': 'nach {letters}',
+  Evidence: 'Belege',
+  Post: 'Beitrag',
+  'Room votes': 'Stimmen in den Räumen',
+  Reasons: 'Begründungen',
+  'No final decision was made in this stage.':
+    'In dieser Phase wurde keine endgültige Entscheidung getroffen.',
+  '{place}, guest': '{place}, Gast',
+  'No reasoning given': 'Ohne Begründung',
+  'Recorded by the facilitator': 'Von der Moderation eingetragen',
+  'Evidence {numbers}': 'Belege {numbers}',
+
+  // What lies beyond single stages
+  'Rooms and group': 'Räume und Gruppe',
+  'What each room had voted among its own, against what the group then decided. Dark: they decided alike.':
+    'Was jeder Raum für sich gewählt hatte, und was die Gruppe dann entschied. Dunkel: beide gleich.',
+  'Room against executive decision': 'Räume und Gruppe im Vergleich',
+  'Decided alike': 'Gleich entschieden',
+  'The group@@row': 'Die Gruppe',
+  'no votes': 'keine Stimmen',
+  'Before and after': 'Vorher und nachher',
+  "Nobody has answered both questionnaires. A group's figures are shown from {least} people on: fewer could be recognised in them.":
+    'Niemand hat beide Fragebögen ausgefüllt. Die Werte einer Gruppe erscheinen ab {least} Personen: Bei weniger ließe sich erkennen, wer was geantwortet hat.',
+  "One person has answered both questionnaires. A group's figures are shown from {least} people on: fewer could be recognised in them.":
+    'Eine Person hat beide Fragebögen ausgefüllt. Die Werte einer Gruppe erscheinen ab {least} Personen: Bei weniger ließe sich erkennen, wer was geantwortet hat.',
+  "{people} people have answered both questionnaires. A group's figures are shown from {least} people on: fewer could be recognised in them.":
+    '{people} Personen haben beide Fragebögen ausgefüllt. Die Werte einer Gruppe erscheinen ab {least} Personen: Bei weniger ließe sich erkennen, wer was geantwortet hat.',
+  'The mean answers of the {people} people who answered both times, on a scale from 1 to 5.':
+    'Die Mittelwerte der {people} Personen, die beide Male geantwortet haben, auf einer Skala von 1 bis 5.',
+  Before: 'Vorher',
+  After: 'Nachher',
+  Change: 'Änderung',
+  'Ring: before the run. Dot: after it.': 'Ring: vor dem Durchlauf. Punkt: danach.',
+  "The facilitators' notes": 'Notizen der Moderation',
+
+  // The summary of a participant
+  Summary: 'Auswertung',
+  'Played on {date}.': 'Gespielt am {date}.',
+  'The run goes on; the stages that are closed stand here.':
+    'Der Durchlauf geht weiter; hier stehen die abgeschlossenen Phasen.',
+  'No stage has been decided yet.': 'Noch ist keine Phase entschieden.',
+  'The group decided as you did in {rate}% of the stages.':
+    'In {rate} % der Phasen hat die Gruppe wie Sie entschieden.',
+  'Stage {number}: {scenario}': 'Phase {number}: {scenario}',
+  You: 'Sie',
+  '{decision}, as the group': '{decision}, wie die Gruppe',
+  'Your reasons': 'Ihre Begründung',
+  'The rooms': 'Die Räume',
+  'Your evidence': 'Ihre Belege',
+  'You have not answered the questionnaires yet.': 'Sie haben die Fragebögen noch nicht ausgefüllt.',
+  'Your own answers by category, means on the scale from 1 to 5.':
+    'Ihre eigenen Antworten nach Kategorie, Mittelwerte auf der Skala von 1 bis 5.',
+  'In your own words': 'In Ihren eigenen Worten',
+  'Not answered': 'Nicht beantwortet',
+} satisfies Texts;
+
+/** The sheets of a run, and the names of the files. */
+const sheets = {
+  '{simulation}, summary': '{simulation}, Auswertung',
+  yes: 'ja',
+  no: 'nein',
+  'yyyy-mm-dd hh:mm:ss': 'dd.mm.yyyy hh:mm:ss',
+  Run: 'Durchlauf',
+  Stages: 'Phasen',
+  Notes: 'Notizen',
+  Posts: 'Beiträge',
+  People: 'Personen',
+  Questionnaires: 'Fragebögen',
+  'Help line': 'Fragen an die Moderation',
+
+  What: 'Was',
+  Value: 'Wert',
+  Simulation: 'Simulation',
+  Status: 'Status',
+  'Access code': 'Zugangscode',
+  Created: 'Angelegt',
+  Started: 'Begonnen',
+  Ended: 'Beendet',
+  'Times are those of': 'Zeiten gelten für',
+  'Running time in seconds': 'Laufzeit in Sekunden',
+  'Answered before and after': 'Vorher und nachher geantwortet',
+  "Facilitators' notes": 'Notizen der Moderation',
+
+  Instruction: 'Anleitung',
+  Scenario: 'Szenario',
+  Decision: 'Entscheidung',
+  How: 'Wie',
+  'Missing votes': 'Fehlende Stimmen',
+  'Removed in the stage': 'In der Phase entfernt',
+  'Scenarios not met': 'Nicht erlebte Szenarien',
+  'Seconds to decision': 'Sekunden bis zur Entscheidung',
+  'Median seconds to vote': 'Sekunden bis zur Stimme, Median',
+
+  'Participant@@who voted': 'Person',
+  Email: 'E-Mail',
+  Guest: 'Gast',
+  Reasoning: 'Begründung',
+  'On behalf': 'Im Auftrag',
+  'At@@when': 'Zeitpunkt',
+  'Seconds into stage': 'Sekunden seit Beginn der Phase',
+
+  Author: 'Von',
+  Note: 'Notiz',
+  'Published into the run': 'Im Durchlauf veröffentlicht',
+  'Appears@@when': 'Erscheint',
+  Appeared: 'Erschienen',
+  'Text@@of a post': 'Text',
+  'with the stage': 'mit der Phase',
+  'when released': 'nach Freigabe',
+  '{time} into the stage': '{time} nach Beginn der Phase',
+  Joined: 'Dabei seit',
+  Removed: 'Entfernt',
+  '{category}, before': '{category}, vorher',
+  '{category}, after': '{category}, nachher',
+  Questionnaire: 'Fragebogen',
+  Asked: 'Gefragt',
+  'Question@@asked': 'Frage',
+  Answers: 'Antworten',
+  Settled: 'Erledigt',
+} satisfies Texts;
+
+const mails = {
+  'Hello {name},': 'Guten Tag {name},',
+  'Set a new password for Vincere': 'Neues Passwort für Vincere',
+  'You can set a new password here: {url}': 'Hier können Sie ein neues Passwort festlegen: {url}',
+  'The link works once, within the next 60 minutes.':
+    'Der Link funktioniert einmal, innerhalb der nächsten 60 Minuten.',
+  "If you didn't ask for it, you don't need to do anything: your password stays as it is.":
+    'Wenn Sie nicht danach gefragt haben, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
+  'You are invited to {run}': 'Einladung: {run}',
+  'You take part in the simulation "{run}". The access code is {code}.':
+    'Sie nehmen an der Simulation „{run}“ teil. Der Zugangscode lautet {code}.',
+  'First choose a password here: {url}': 'Wählen Sie zuerst hier ein Passwort: {url}',
+  'Then join here: {url}': 'Dann nehmen Sie hier teil: {url}',
+  '{run} has ended': 'Beendet: {run}',
+  'The simulation "{run}" has ended. Your summary: {url}':
+    'Die Simulation „{run}“ ist beendet. Ihre Auswertung: {url}',
+  'The run "{run}" has ended. The report: {url}': 'Der Durchlauf „{run}“ ist beendet. Der Bericht: {url}',
+} satisfies Texts;
+
+/** Its own areas; what the domain says besides has its German there. */
+export const areas = { pdf, sheets, mails };
+
+export const german = { ...domain, ...pdf, ...sheets, ...mails };
+export type German = typeof german;
