@@ -8,15 +8,22 @@ import { pagePolicy } from './headers.ts';
 
 const pageHeaders = { 'cache-control': 'no-cache', 'content-security-policy': pagePolicy };
 
+/**
+ * Whether a request asks for the page of the web app: by a browser at any address that is not the API's, or by a program
+ * that takes whatever there is, as long as it names no file. A script that is missing must not become a page.
+ */
+export function meansPage(method: string, url: string, accept = '*/*'): boolean {
+  if (method !== 'GET' || url.startsWith('/api')) return false;
+  const [path = ''] = url.split('?');
+  return accept.includes('text/html') || (accept.includes('*/*') && !/\.[^/]*$/.test(path));
+}
+
 /** The web app: its files as they were built, and its page for every address that is not the API's. */
 export async function serveWeb(fastify: FastifyInstance): Promise<void> {
   const isBuilt = existsSync(join(webFolder, 'index.html'));
   fastify.setNotFoundHandler((request, reply) => {
-    const isPage =
-      request.method === 'GET' &&
-      !request.url.startsWith('/api') &&
-      (request.headers.accept?.includes('text/html') ?? false);
-    if (!isBuilt || !isPage) return writeNotFound(request, reply);
+    if (!isBuilt || !meansPage(request.method, request.url, request.headers.accept))
+      return writeNotFound(request, reply);
     return reply
       .headers(pageHeaders)
       .sendFile('index.html', { immutable: false, maxAge: 0, cacheControl: false });

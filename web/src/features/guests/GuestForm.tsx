@@ -36,7 +36,7 @@ export function GuestForm({ code }: { code: string }) {
       <TextField
         ref={input}
         label={t('Your name')}
-        hint={t('As the others shall read it.')}
+        hint={t('The others see this name.')}
         autoComplete="name"
         enterKeyHint="go"
         maxLength={guestNameLimit}

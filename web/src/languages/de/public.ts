@@ -166,7 +166,7 @@ export const publicPages = {
   'Your facilitator has it.': 'Sie bekommen ihn von Ihrer Moderation.',
   'Looking for the simulation': 'Die Simulation wird gesucht',
   'Your name': 'Ihr Name',
-  'As the others shall read it.': 'So, wie die anderen ihn lesen sollen.',
+  'The others see this name.': 'Diesen Namen sehen die anderen.',
   'A name has letters or digits, on one line': 'Ein Name besteht aus Buchstaben oder Ziffern in einer Zeile',
   'Join as a Guest': 'Als Gast teilnehmen',
   Joining: 'Teilnahme läuft',
