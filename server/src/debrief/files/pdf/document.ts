@@ -19,7 +19,7 @@ const { virtualfs } = pdfmake as typeof pdfmake & {
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy(() => false);
 
-/** The debrief of a run, typeset; with the facilitators' own notes or without. */
+/** The debrief of a run, typeset; the facilitators' own notes at its end where the book has them. */
 export function pdfOf(book: Book, say: Speech): Promise<Buffer> {
   const pages = [
     ...titlePage(book, say),
