@@ -3,12 +3,6 @@ import { launchOptions } from './chromium.ts';
 
 const lookFiles = /screens.*\.spec\.ts/;
 
-/**
- * Less work for a browser that lives for minutes and looks at each page once: no process of its own for the drawing, and
- * no compiling of scripts for a speed that pays off only later. What is measured runs without these.
- */
-const lighter = ['--in-process-gpu', '--js-flags=--no-opt --no-maglev'];
-
 export default defineConfig({
   testDir: '.',
   outputDir: '../node_modules/.cache/playwright',
@@ -32,6 +26,6 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // What moves is drawn sixty times a second, by the cores that the tests need; in the workshop one phone has it.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { ...launchOptions, args: [...launchOptions.args, ...lighter] },
+    launchOptions,
   },
 });
