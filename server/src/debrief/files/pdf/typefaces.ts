@@ -82,11 +82,12 @@ function has(typeface: Typeface, character: string): boolean {
   return open(typeface).normal.font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 }
 
-/** How wide a text is on one line, in sizes of its type. */
+/** How wide a text is at the most on one line, in sizes of its type: letter by letter, since to shape it costs much more. */
 export function widthOf(text: string, weight: keyof Opened): number {
   return runsOf(text, Number.POSITIVE_INFINITY).reduce((sum, run) => {
     const { font } = open(run.font)[weight];
-    return sum + font.layout(run.text).advanceWidth / font.unitsPerEm;
+    const glyphs = font.glyphsForString(run.text);
+    return sum + glyphs.reduce((width, glyph) => width + glyph.advanceWidth, 0) / font.unitsPerEm;
   }, 0);
 }
 
