@@ -23,7 +23,8 @@ export function closingPages(book: Book, say: Speech): Content[] {
 }
 
 function agreementTable({ stages, agreement }: Book, { t }: Speech): Content {
-  const width = Math.min(62, (page.text - 250) / stages.length);
+  // What the names, the last column and the spaces between all leave to each stage.
+  const width = Math.min(62, (page.text - 110 - 80) / stages.length - 12);
   return {
     layout: rows,
     table: {

@@ -14,7 +14,7 @@ export function meansTable(
     {
       layout: rows,
       table: {
-        widths: [120, 200, '*', '*', '*'],
+        widths: [120, 190, '*', '*', '*'],
         body: [
           ['', '', t('Before'), t('After'), t('Change')].map((text) => ({ text, style: 'head' })),
           ...categories.map((category): TableCell[] => {
@@ -43,7 +43,7 @@ function changeOf(before: number | null, after: number | null, { tenths }: Speec
 
 /** From a ring (before) to a dot (after). */
 function changeSvg(before: number | null, after: number | null): string {
-  const [width, height] = [190, 14];
+  const [width, height] = [184, 14];
   const at = (value: number) => 6 + ((value - 1) / 4) * (width - 12);
   const line = (x1: number, y1: number, x2: number, y2: number, stroke: string, weight: number) =>
     `<line x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}" stroke="${stroke}" stroke-width="${weight}"/>`;
