@@ -123,7 +123,6 @@ const sheets = {
   People: 'Personen',
   Questionnaires: 'Fragebögen',
   'Help line': 'Fragen an die Moderation',
-
   What: 'Was',
   Value: 'Wert',
   Simulation: 'Simulation',
@@ -136,7 +135,6 @@ const sheets = {
   'Running time in seconds': 'Laufzeit in Sekunden',
   'Answered before and after': 'Vorher und nachher geantwortet',
   "Facilitators' notes": 'Notizen der Moderation',
-
   Instruction: 'Anleitung',
   Scenario: 'Szenario',
   Decision: 'Entscheidung',
