@@ -8,7 +8,7 @@ import { colour, rows, section } from './style.ts';
 type Stage = Book['stages'][number];
 type Room = Stage['rooms'][number];
 
-const barWidth = 92;
+const barWidth = 84;
 
 /** What the rooms had voted before the group decided. */
 export function roomVotes(stage: Stage, say: Speech): Content[] {
@@ -28,7 +28,7 @@ function roomBars(stage: Stage, { t }: Speech): Content {
   return {
     layout: rows,
     table: {
-      widths: [10, 82, barWidth + 4, 60, '*'],
+      widths: [10, 82, barWidth + 4, 72, '*'],
       body: stage.rooms.map((room): TableCell[] => {
         const name: TableCell[] = [
           { canvas: [{ type: 'rect', x: 0, y: 2, w: 9, h: 9, color: colour.room[room.room_name] }] },
