@@ -190,7 +190,6 @@ export const lists = {
   file: 'Datei',
   settled: 'erledigt',
   account: 'Konto',
-  person: 'Person',
   'question of': 'Frage von',
   announcement: 'Durchsage',
   none: 'keine Angabe',
