@@ -299,7 +299,7 @@ describe('a copy of a simulation', () => {
       ),
     );
     const { db } = server.app;
-    const whole = db.change;
+    const whole = db.change.bind(db);
     db.change = async (work) => {
       await whole(work);
       throw new Error('The line broke after the commit');

@@ -40,9 +40,9 @@ async function buildRun(access_code: string, status: RunStatus = 'IN_PROGRESS', 
   const id = await app.db.change(async ({ tx }) => {
     const run = await saveRun(tx, { simulation_id: built.id, name: 'Morning', access_code, now: 0 });
     const run_id = run?.id ?? refuse('run.code-taken');
-    await saveVisit(tx, { ...visit, run_id });
+    const { id: current_visit_id } = await saveVisit(tx, { ...visit, run_id });
     await saveRoomRuns(tx, run_id, scenario);
-    await tx.updateTable('runs').set({ status }).where('id', '=', run_id).execute();
+    await tx.updateTable('runs').set({ status, current_visit_id }).where('id', '=', run_id).execute();
     return run_id;
   });
   const roomRuns = await listRoomRuns(app.db.read, id, scenario);
