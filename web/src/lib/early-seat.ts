@@ -30,6 +30,6 @@ export async function askForSeat(named: Named | undefined): Promise<void> {
   const told = await answer.then((response) => response.clone().text()).catch(() => null);
   const seat = seatUnder(named.code, (parseStored(told) as { user_run?: Seats } | null)?.user_run ?? []);
   if (seat === undefined) return;
-  askEarly(seatAddress(seat.id));
-  if (seat.room.room_name === named.room && seat.room.id !== null) askEarly(roomAddress(seat.room.id));
+  void askEarly(seatAddress(seat.id));
+  if (seat.room.room_name === named.room && seat.room.id !== null) void askEarly(roomAddress(seat.room.id));
 }

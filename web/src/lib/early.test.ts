@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () => new Response(String((count += 1))));
 });
 
-const early = () => askEarly('/api/v1/user-runs');
+const early = () => void askEarly('/api/v1/user-runs');
 const take = async (token: string) => (await fetchOrEarly(url, get(token))).text();
 
 test('what was asked for early is taken once', async () => {
