@@ -58,7 +58,6 @@ export function RoomInside({ heard, room, standing, live, end }: RoomInsideProps
   const now = useServerNow(run, receivedAt);
   // The feed first: what stands beside it follows without holding up a slow phone.
   const isRestDrawn = useDeferredValue(true, false);
-  const votes = useDeferredValue(reads.votes);
 
   const hasBegun = run.status !== 'DRAFT';
   const scenarioId = run.current_scenario?.id ?? 0;
@@ -66,8 +65,8 @@ export function RoomInside({ heard, room, standing, live, end }: RoomInsideProps
   const draftKey = `${draftsOf(userId, run.id)}${scenarioId}:${room}`;
   const unfinishedNote = useUnfinishedNote(draftKey);
   const seatId = run.users_playing[0]?.user_run_id;
-  const cast = votes?.all_room_decisions.find(({ user_run_id }) => user_run_id === seatId);
-  const own = cast ?? (votes || reads.failed.votes ? null : undefined);
+  const cast = reads.votes?.all_room_decisions.find(({ user_run_id }) => user_run_id === seatId);
+  const own = cast ?? (reads.votes || reads.failed.votes ? null : undefined);
   const closedToNotes = notesClosed(standing, hasEnded);
   const closed = voteClosed(run, standing, hasEnded);
   const isVoteDue =
@@ -152,7 +151,7 @@ export function RoomInside({ heard, room, standing, live, end }: RoomInsideProps
               <RoomTally
                 run={run}
                 room={room}
-                votes={votes}
+                votes={reads.votes}
                 posts={reads.room?.tweets ?? noPosts}
                 failed={reads.failed.votes}
                 retrying={reads.retrying.votes}
