@@ -28,13 +28,21 @@ function setStamp(name, value) {
   writeFileSync(join(stamps, name), value);
 }
 
-/** Installs the dependencies when they are missing or the lock file has changed. */
+/** Whether somebody ran `npm ci` or `npm install` since the lock file came to be as it is. */
+function isInstalledByHand() {
+  const written = join(root, 'node_modules', '.package-lock.json');
+  return existsSync(written) && statSync(written).mtimeMs > statSync(join(root, 'package-lock.json')).mtimeMs;
+}
+
+/** Installs the dependencies when they are missing, or when the lock file or Node has changed. */
 export function ensureInstalled() {
   const wanted = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .update(process.version)
     .digest('hex');
-  if (stampOf('installed') === wanted) return;
+  const known = stampOf('installed');
+  if (known === wanted) return;
+  if (known === '' && isInstalledByHand()) return setStamp('installed', wanted);
   process.stdout.write('Installing dependencies (once, a minute or two) ...\n');
   run('npm', ['ci', '--no-audit', '--no-fund'], { shell: process.platform === 'win32' });
   setStamp('installed', wanted);
