@@ -16,7 +16,7 @@ describe('the headers', () => {
     ['an answer', `${apiPrefix}/sample`, 200],
     ['a refusal', `${apiPrefix}/users/me`, 401],
     ['the API document', `${apiPrefix}/openapi.json`, 200],
-    ['an unknown address', '/no-such-thing', 404],
+    ['an unknown address', '/no-such-thing.js', 404],
     ['an unreadable address', `${apiPrefix}/users/%E0%A4%A`, 400],
     ['health', '/healthz', 200],
     ['metrics', '/metrics', 200],

@@ -10,7 +10,7 @@ import { type Arguments, CallFailed, createClient } from '@vincere/contract/clie
 import { sessionExpired } from '@vincere/domain';
 import { routes } from './addresses.gen.ts';
 import { fetchOrEarly, momentOf } from './early.ts';
-import { currentLanguage } from './language.ts';
+import { spoken } from './language.ts';
 import { getSession, setSession, updateSession } from './session.ts';
 import { t, translated } from './text.ts';
 
@@ -24,7 +24,7 @@ const moments = new WeakMap<object, number>();
 const client = createClient({
   base,
   routes,
-  language: currentLanguage(),
+  language: spoken.tag,
   timeoutMs,
   fetch: fetchOrEarly,
   onAnswer: (answer, response) => {
