@@ -15,7 +15,7 @@ type Toast = {
 
 const shownMs = 5_000;
 const acts = ['pointerdown', 'keydown'] as const;
-const tellToast = tellHeight('--toast-height');
+const tellToast = tellHeight('--toast-height', clearFocus);
 const listeners = new Set<() => void>();
 let current: Toast | null = null;
 /** News that came while something could still be undone. */
@@ -81,6 +81,16 @@ export function Toaster() {
   );
 }
 
+/**
+ * What failed was mostly asked for by the control that has the focus: the toast must lie neither over it nor over what its
+ * field says.
+ */
+function clearFocus(): void {
+  const { activeElement, body } = document;
+  if (current?.kind !== 'failed' || activeElement === body) return;
+  (activeElement?.closest('.field') ?? activeElement)?.scrollIntoView({ block: 'nearest' });
+}
+
 function ToastCard({ toast }: { toast: Toast }) {
   const [held, setHeld] = useState(false);
   const hasFailed = toast.kind === 'failed';
@@ -101,13 +111,6 @@ function ToastCard({ toast }: { toast: Toast }) {
       for (const act of acts) removeEventListener(act, leave, true);
     };
   }, [goesOnAct]);
-  // What failed was mostly asked for by the control that has the focus: the toast must lie neither over it nor over
-  // what its field says.
-  useEffect(() => {
-    const { activeElement, body } = document;
-    if (!hasFailed || activeElement === body) return;
-    (activeElement?.closest('.field') ?? activeElement)?.scrollIntoView({ block: 'nearest' });
-  }, [hasFailed]);
   const Icon = hasFailed ? CircleAlert : Check;
   return (
     <div
