@@ -87,3 +87,49 @@ test('what is marked survives a reload and goes with both votes', async ({ brows
   const report = control.getByRole('table', { name: 'All decisions and reasons' }).first();
   await expect(report.getByRole('list', { name: 'Evidence' })).toContainText(marked);
 });
+
+test('from the dashboard posts of every room are marked, read when they are asked for', async ({
+  browser,
+}) => {
+  const run = await desk.started('PROOF2');
+  const { economic } = desk.cast;
+  const { facilitator } = desk.world;
+  await facilitator.call('moveParticipant', {
+    params: {
+      userRunId:
+        run.users_playing.find(({ user }) => user.email_address === economic.email_address)?.user_run_id ?? 0,
+    },
+    body: { room_name: 'dashboard' },
+  });
+  const { page } = await contextOf(browser, desk.world, economic);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/room-run-get-by-name/')) asked.push(request.url());
+  });
+  await page.goto(dashboardOf(run));
+  await choose(page, 'Your final decision');
+  await rationale(page).fill('Two rooms say the same.');
+  expect(asked).toEqual([]);
+
+  // By keyboard alone: the rooms are read, each under its name.
+  const summary = page.getByText('Mark posts as evidence');
+  await summary.press('Enter');
+  const room = (name: string) => page.getByRole('group', { name, exact: true });
+  await room('Advocate').getByRole('checkbox').first().press('Space');
+  await room('Legal Expert').getByRole('checkbox').first().press('Space');
+  await expect(page.getByText('Mark posts as evidence (2)')).toBeVisible();
+  expect(asked).toHaveLength(6);
+  expect(await findBarriers(page)).toEqual([]);
+  const first = (name: string) => room(name).getByRole('listitem').first().locator('.evc-t').innerText();
+  const marked = [await first('Advocate'), await first('Legal Expert')];
+
+  // What was marked goes with the vote, though it is not read again after a reload.
+  await page.reload();
+  await expect(page.getByText('Mark posts as evidence (2)')).toBeVisible();
+  await page.getByRole('button', { name: 'Submit Final Decision' }).click();
+  for (const text of marked) await expect(own(page)).toContainText(text);
+  const control = await desk.openRun(browser, run);
+  await control.getByRole('button', { name: new RegExp(`^${economic.first_name}`) }).click();
+  for (const text of marked)
+    await expect(dialog(control).getByRole('list', { name: 'Evidence' })).toContainText(text);
+});

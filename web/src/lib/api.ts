@@ -126,7 +126,7 @@ export const queryClient = new QueryClient({
 type ReadOptions<T> = Omit<UseQueryOptions<T, Error>, 'queryKey' | 'queryFn'>;
 
 /** Under which key the answer to a call is kept, and how it is got. */
-function queryOf<Name extends CallName>(name: Name, input: Input<Calls[Name]>) {
+export function queryOf<Name extends CallName>(name: Name, input: Input<Calls[Name]>) {
   return {
     queryKey: [name, input],
     queryFn: () => send(name, ...([input] as unknown as Arguments<Calls[Name]>)),

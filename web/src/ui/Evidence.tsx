@@ -1,10 +1,14 @@
 import '../styles/evidence.css';
 import { mostEvidence } from '@vincere/domain';
 import { Bookmark } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
 import { t } from '../lib/text.ts';
 
 /** A post on which a vote can rest. */
 export type EvidencePost = { id: number; content: string; author: { name: string } };
+
+/** Posts of one room, oldest first; it has a name where there are posts of several. */
+export type EvidenceGroup = { name?: string | undefined; posts: readonly EvidencePost[] };
 
 /** So many characters of a post tell which one it is. */
 const excerptLength = 140;
@@ -40,47 +44,72 @@ export function EvidenceList({
   );
 }
 
-/** Marks posts of the feed as evidence, while the reasoning is written. */
+/** Marks posts as evidence, while the reasoning is written. */
 export function EvidenceChoice({
-  posts,
+  groups,
   marked,
   onChange,
+  onOpen,
   disabled = false,
+  children,
 }: {
-  /** The newest first. */
-  posts: readonly EvidencePost[];
+  groups: readonly EvidenceGroup[];
   marked: readonly number[];
   onChange: (marked: number[]) => void;
+  /** Told when it is opened, where some of the posts are read only then. */
+  onOpen?: (() => void) | undefined;
   disabled?: boolean;
+  /** How far the posts are read that are read when it is opened. */
+  children?: ReactNode;
 }) {
-  if (posts.length === 0) return null;
+  const filled = groups.filter(({ posts }) => posts.length > 0);
+  if (filled.length === 0 && onOpen === undefined) return null;
   const isFull = marked.length >= mostEvidence;
+  const toggle = (id: number) =>
+    onChange(marked.includes(id) ? marked.filter((one) => one !== id) : [...marked, id]);
+  const listOf = ({ posts, name }: EvidenceGroup) => (
+    <ul aria-label={name ?? t('Posts to mark as evidence')}>
+      {posts.toReversed().map(({ id, author, content }) => (
+        <li key={id}>
+          <label>
+            <input
+              type="checkbox"
+              checked={marked.includes(id)}
+              disabled={disabled || (isFull && !marked.includes(id))}
+              onChange={() => toggle(id)}
+            />
+            <span className="evc-t">
+              <b>{author.name}</b> {excerptOf(content)}
+            </span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
   return (
-    <details className="evc">
+    <details
+      className="evc"
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) onOpen?.();
+      }}
+    >
       <summary>
         {t('Mark posts as evidence')}
         {marked.length > 0 && <span className="num"> ({marked.length})</span>}
       </summary>
-      <ul aria-label={t('Posts to mark as evidence')}>
-        {posts.map(({ id, author, content }) => {
-          const isMarked = marked.includes(id);
-          return (
-            <li key={id}>
-              <label>
-                <input
-                  type="checkbox"
-                  checked={isMarked}
-                  disabled={disabled || (isFull && !isMarked)}
-                  onChange={() => onChange(isMarked ? marked.filter((one) => one !== id) : [...marked, id])}
-                />
-                <span className="evc-t">
-                  <b>{author.name}</b> {excerptOf(content)}
-                </span>
-              </label>
-            </li>
-          );
-        })}
-      </ul>
+      <div className="evc-l">
+        {filled.map((group) =>
+          group.name === undefined ? (
+            <Fragment key="own">{listOf(group)}</Fragment>
+          ) : (
+            <fieldset key={group.name}>
+              <legend className="t-label">{group.name}</legend>
+              {listOf(group)}
+            </fieldset>
+          ),
+        )}
+        {children}
+      </div>
       {isFull && (
         <p className="hint">{t('A vote rests on at most {count} posts.', { count: mostEvidence })}</p>
       )}

@@ -1,9 +1,10 @@
 import type { Run } from '@vincere/contract';
-import type { Room } from '@vincere/domain';
+import { type Room, rooms } from '@vincere/domain';
 import { useEffect } from 'react';
 import { useRead } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { EvidenceList } from '../../ui/Evidence.tsx';
+import { useRoomPosts } from '../runs/useRoomPosts.ts';
 import type { Seat } from './types.ts';
 import { readRun } from './useControlRoom.ts';
 
@@ -29,44 +30,44 @@ export function PersonReasons({ run, seat }: { run: Run; seat: Seat }) {
       <Reason
         title={t('Reason for the room vote')}
         vote={inRoom}
-        runId={run.id}
+        run={run}
         room={seat.room_vote_in ?? seat.room_name}
       />
       <Reason
         title={t('Reason for the final decision')}
         vote={final}
-        runId={run.id}
+        run={run}
         room={seat.final_vote_in ?? seat.room_name}
       />
     </>
   );
 }
 
-/** Why a vote was cast, and of the posts of the room where it was cast those on which it rests. */
+/** The rooms on whose posts a vote may rest that was cast in this one. */
+function readFrom(room: Room): readonly Room[] {
+  return room === 'dashboard' ? rooms : [room, 'dashboard'];
+}
+
+/** Why a vote was cast, and of the posts that are read where it was cast those on which it rests. */
 function Reason({
   title,
   vote,
-  runId,
+  run,
   room,
 }: {
   title: string;
   vote: { reasoning: string | null; evidence: number[] } | undefined;
-  runId: number;
+  run: Run;
   room: Room;
 }) {
   const hasEvidence = vote !== undefined && vote.evidence.length > 0;
-  const named = useRead('getRoomRunByName', { params: { runId, roomName: room } }, { enabled: hasEvidence });
-  const feed = useRead(
-    'getRoomRun',
-    { params: { roomRunId: named.data?.id ?? 0 } },
-    { enabled: hasEvidence && named.data !== undefined },
-  );
+  const { groups } = useRoomPosts(run.id, run.current_scenario?.id, hasEvidence ? readFrom(room) : []);
   if (!vote?.reasoning?.trim()) return null;
   return (
     <figure className="why">
       <figcaption className="t-meta">{title}</figcaption>
       <blockquote className="story">{vote.reasoning}</blockquote>
-      <EvidenceList posts={feed.data?.tweets ?? []} ids={vote.evidence} />
+      <EvidenceList posts={groups.flatMap(({ posts }) => posts)} ids={vote.evidence} />
     </figure>
   );
 }

@@ -119,7 +119,7 @@ export function RoomVoteForm({ run, room, own, until, draftKey, posts, closed }:
               )}
               {chosen !== null && (
                 <EvidenceChoice
-                  posts={posts}
+                  groups={[{ posts: posts.toReversed() }]}
                   marked={vote.evidence.marked}
                   onChange={vote.evidence.mark}
                   disabled={isSending}

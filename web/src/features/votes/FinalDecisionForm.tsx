@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { DecisionChoice } from '../../ui/DecisionChoice.tsx';
 import { EvidenceChoice, EvidenceList } from '../../ui/Evidence.tsx';
 import { FieldError, TextArea } from '../../ui/Field.tsx';
-import { Empty } from '../../ui/states.tsx';
+import { Empty, Failed } from '../../ui/states.tsx';
 import type { Vote } from '../runs/own-vote.ts';
 import { waitingForLine } from '../runs/sent-votes.ts';
 import { standingOf } from './turnout.ts';
@@ -71,10 +71,13 @@ export function FinalDecisionForm({
             onBlur={() => setWasLeft(reasoning !== '')}
           />
           <EvidenceChoice
-            posts={final.posts.toReversed()}
+            groups={final.groups}
             marked={final.evidence.marked}
             onChange={final.evidence.mark}
-          />
+            onOpen={final.others?.ask}
+          >
+            {final.others && <OtherRooms others={final.others} isEmpty={final.posts.length === 0} />}
+          </EvidenceChoice>
           {error && <FieldError>{error}</FieldError>}
           <Button type="submit" kind="signal" size="lg" disabled={!isComplete || !isRunning}>
             {error ? t(shared.retry) : t('Submit Final Decision')}
@@ -89,6 +92,22 @@ export function FinalDecisionForm({
         </>
       )}
     </form>
+  );
+}
+
+/** How far the other rooms are read, for who reads them all. */
+function OtherRooms({
+  others: { isError, isFetching, isWhole, retry },
+  isEmpty,
+}: {
+  others: NonNullable<ReturnType<typeof useFinalVote>['others']>;
+  isEmpty: boolean;
+}) {
+  if (isError) return <Failed message={t(shared.loadFailed)} busy={isFetching} onRetry={retry} />;
+  return (
+    <p className="hint" role="status">
+      {!isWhole ? t('Reading the posts of all rooms') : isEmpty && t('No room has posts in this stage.')}
+    </p>
   );
 }
 

@@ -1,19 +1,20 @@
 import type { Run } from '@vincere/contract';
 import { votes as texts } from '@vincere/contract/messages';
-import { useEffect } from 'react';
+import { type Role, roles } from '@vincere/domain';
+import { useEffect, useState } from 'react';
 import { messageOf, useRead } from '../../lib/api.ts';
 import { useDraft } from '../../lib/drafts.ts';
 import { t } from '../../lib/text.ts';
 import { useReadAfter } from '../../lib/useReadAfter.ts';
-import type { EvidencePost } from '../../ui/Evidence.tsx';
 import { toastError } from '../../ui/Toaster.tsx';
 import { dropVoteDrafts } from '../runs/kept-votes.ts';
 import { storedVote } from '../runs/own-vote.ts';
 import { sendVote, takeBack, useProgress } from '../runs/sent-votes.ts';
 import { useEvidence } from '../runs/useEvidence.ts';
+import { useRoomPosts } from '../runs/useRoomPosts.ts';
 import { ownSeat } from '../runs/useRun.ts';
 
-const noPosts: readonly EvidencePost[] = [];
+const noRooms: readonly Role[] = [];
 
 /** Under what the final decisions of a person on a run are drafted; a scenario's id follows. */
 export function finalDraftPrefix(run: Run): string {
@@ -31,14 +32,34 @@ export function useFinalVote(run: Run) {
   const hasBegun = run.status !== 'DRAFT' && roomRunId !== undefined;
   const room = useRead('getRoomRun', { params: { roomRunId: roomRunId ?? 0 } }, { enabled: hasBegun });
   useReadAfter(room.data?.next_post_ms ?? null, room.dataUpdatedAt, room.refetch);
-  const posts = room.data?.scenario_id === scenarioId ? room.data.tweets : noPosts;
-  const evidence = useEvidence(draftKey, posts);
+  const ownPosts = room.data?.scenario_id === scenarioId ? room.data.tweets : undefined;
   const sent = useProgress(draftKey, seatId);
 
   const offered = run.current_scenario?.all_decisions ?? [];
   const decision = offered.find(({ id }) => String(id) === choice)?.id ?? null;
   const stored = storedVote(run, scenarioId);
   const open = stored === undefined ? sent : undefined;
+  const vote =
+    stored ??
+    (sent && sent.state !== 'failed'
+      ? {
+          decision: sent.vote.decision_chosen_id,
+          reasoning: sent.vote.reasoning,
+          evidence: sent.vote.evidence ?? [],
+          onBehalf: false,
+        }
+      : undefined);
+
+  // From the dashboard every room is read, but only once somebody wants to see what is there to be marked.
+  const [isAsked, setIsAsked] = useState(false);
+  const readsAll = hasBegun && ownSeat(run)?.room.room_name === 'dashboard';
+  const isWanted = readsAll && (isAsked || (vote?.evidence.length ?? 0) > 0);
+  const others = useRoomPosts(run.id, scenarioId, isWanted ? roles : noRooms);
+  const own = { name: readsAll ? t('Dashboard') : undefined, posts: ownPosts ?? [] };
+  const groups = [own, ...others.groups];
+  const posts = groups.flatMap((group) => group.posts);
+  const isWhole = ownPosts !== undefined && (!readsAll || (isWanted && others.isWhole));
+  const evidence = useEvidence(draftKey, isWhole ? posts : undefined);
 
   const isStored = stored?.reasoning === reasoning;
   useEffect(() => {
@@ -48,8 +69,8 @@ export function useFinalVote(run: Run) {
 
   const submit = async () => {
     if (decision === null || reasoning.trim() === '') return toastError(t(texts.final.incomplete));
-    const vote = { decision_chosen_id: decision, reasoning, evidence: evidence.marked };
-    await sendVote({ kind: 'final', runId: run.id, seatId: seatId ?? 0, draftKey, vote });
+    const cast = { decision_chosen_id: decision, reasoning, evidence: evidence.marked };
+    await sendVote({ kind: 'final', runId: run.id, seatId: seatId ?? 0, draftKey, vote: cast });
   };
 
   return {
@@ -58,20 +79,14 @@ export function useFinalVote(run: Run) {
     choose: (id: number) => setChoice(String(id)),
     write: setReasoning,
     submit,
-    /** The feed of the own room, oldest first, and what of it is marked. */
+    /** The posts that the person reads, room by room, oldest first, and what of them is marked. */
+    groups,
     posts,
     evidence,
+    /** The rooms that are read when they are asked for; undefined for who reads their own only. */
+    others: readsAll ? { ...others, ask: () => setIsAsked(true) } : undefined,
     /** The vote as it stands, also while it is under way. */
-    vote:
-      stored ??
-      (sent && sent.state !== 'failed'
-        ? {
-            decision: sent.vote.decision_chosen_id,
-            reasoning: sent.vote.reasoning,
-            evidence: sent.vote.evidence ?? [],
-            onBehalf: false,
-          }
-        : undefined),
+    vote,
     /** How far a vote has got that the server does not have yet. */
     going: open?.state === 'sending' || open?.state === 'waiting' ? open.state : undefined,
     /** Takes a vote back that waits for the line. */

@@ -98,6 +98,8 @@ export const shared = {
   replies: 'Antworten',
   'Mark posts as evidence': 'Beiträge als Beleg markieren',
   'Posts to mark as evidence': 'Beiträge, die sich als Beleg markieren lassen',
+  'Reading the posts of all rooms': 'Beiträge aller Räume werden gelesen',
+  'No room has posts in this stage.': 'In dieser Phase hat kein Raum Beiträge.',
   'A vote rests on at most {count} posts.': 'Eine Stimme stützt sich auf höchstens {count} Beiträge.',
   '{count} posts found.': { one: '{count} Beitrag gefunden.', other: '{count} Beiträge gefunden.' },
   'It has no time and takes the moment it is added.':

@@ -1,0 +1,45 @@
+import { useQueries } from '@tanstack/react-query';
+import type { Room } from '@vincere/domain';
+import { queryOf } from '../../lib/api.ts';
+import { placeName } from '../../lib/format.ts';
+import type { EvidenceGroup } from '../../ui/Evidence.tsx';
+
+/** So much later than told, in ms, is read again what appears by itself: the server's own clock has got there by then. */
+const slackMs = 50;
+/** What a browser can wait for at once, in ms. */
+const longestMs = 2 ** 31 - 1;
+
+/**
+ * The posts that these rooms of a run have in its current scenario, room by room, oldest first, and kept current. Reads
+ * what is read of a room on its own page, and nothing at all of no rooms. A room that is not read yet is not among them.
+ */
+export function useRoomPosts(runId: number, scenarioId: number | undefined, rooms: readonly Room[]) {
+  const named = useQueries({
+    queries: rooms.map((roomName) => queryOf('getRoomRunByName', { params: { runId, roomName } })),
+  });
+  const known = named.flatMap(({ data }) => (data?.scenario_id === scenarioId && data ? [data.id] : []));
+  const feeds = useQueries({
+    queries: known.map((roomRunId) => ({
+      ...queryOf('getRoomRun', { params: { roomRunId } }),
+      refetchInterval: ({ state }: { state: { data?: { next_post_ms: number | null } | undefined } }) => {
+        const wait = state.data?.next_post_ms ?? null;
+        return wait === null ? (false as const) : Math.min(wait + slackMs, longestMs);
+      },
+      refetchIntervalInBackground: true,
+    })),
+  });
+  const reads = [...named, ...feeds];
+  const groups = feeds.flatMap(({ data }): EvidenceGroup[] =>
+    data ? [{ name: placeName(data.room_name), posts: data.tweets }] : [],
+  );
+  return {
+    groups,
+    /** Whether every room is among them. */
+    isWhole: groups.length === rooms.length,
+    isError: reads.some(({ isError, data }) => isError && data === undefined),
+    isFetching: reads.some(({ isFetching }) => isFetching),
+    retry: () => {
+      for (const read of reads) if (read.isError) void read.refetch();
+    },
+  };
+}
