@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { button, type Desk, level } from './desk.ts';
+import { button, type Desk, level, params } from './desk.ts';
 import { test } from './fixtures.ts';
 import { findBarriers } from './looking.ts';
 import { dashboardOf, roomOf } from './on-a-run.ts';
@@ -48,6 +48,38 @@ test('an announcement stands at the head of every page of the run until it is pu
   await expect(control.getByRole('list', { name: 'Announced' })).toBeFocused();
   await button(control, 'Undo').click();
   await expect(announced(other)).toContainText('Lunch is at noon.');
+});
+
+test('what was said and released in a stage stays in it; the control room keeps what was said', async ({
+  browser,
+}) => {
+  const run = await desk.started('STAYS1');
+  const { facilitator } = desk.world;
+  const room = await facilitator.call('getRoomRunByName', {
+    params: { ...params(run), roomName: 'social' },
+  });
+  await facilitator.call('publishPost', {
+    params: { roomRunId: room.id },
+    body: { content: 'The bridge is closed.', release: 'held' },
+  });
+  const { page } = await contextOf(browser, desk.world, desk.cast.social);
+  await page.goto(dashboardOf(run));
+  const control = await desk.openRun(browser, run);
+  await control.getByRole('textbox', { name: 'Announcement' }).fill('Lunch is at noon.');
+  await button(control, 'Announce').click();
+  await expect(announced(page)).toContainText('Lunch is at noon.');
+  await control.getByRole('button', { name: /^Release: post by .* to Advocate$/ }).click();
+  const released = control.getByText(/^Released to Advocate/);
+  await expect(released).toBeVisible();
+  await desk.decide(run, level);
+  await facilitator.call('advanceRun', { params: params(run), body: { force: true } });
+  await expect(announced(page)).toHaveCount(0);
+  await expect(released).toHaveCount(0);
+  const said = control.getByRole('list', { name: 'Announced' }).getByRole('listitem');
+  await expect(said.filter({ hasText: 'Lunch is at noon.' })).toContainText('Stage 1');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your Final Decision' })).toBeVisible();
+  await expect(announced(page)).toHaveCount(0);
 });
 
 test('a nudge reaches those whose decision is missing, and nobody else', async ({ browser }) => {

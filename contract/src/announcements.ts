@@ -10,7 +10,8 @@ export const announcements = {
     method: 'POST',
     path: '/simulation-run-announce/:runId',
     access: 'administrator',
-    summary: 'Tell everybody on a run something, or one room of it; it stays with the run',
+    summary:
+      'Tell everybody on a run something, or one room of it: they see it until the next stage, and it stays with the run',
     params: runId,
     body: z.object({
       content: filledText(maxAnnouncementLength),

@@ -57,6 +57,8 @@ export const Announcement = z.object({
   room_name: RoomName.nullable(),
   content: z.string(),
   created_at: Time,
+  /** The stage in which it was made, and in which participants see it; before the start the one in which the run begins. */
+  stage_number: z.int().nullable(),
 });
 
 /** A run as every screen of it reads it (section 3); what the caller may not know is null. */
@@ -104,7 +106,7 @@ export const Run = z.object({
   stage_clock: StageClock.nullable(),
   /** When those whose final decision is missing were last nudged in this stage. */
   nudged_at: Time.nullable(),
-  /** The last ones that are for the caller, newest first; for administrators all that somebody on the run is told. */
+  /** The last ones of this stage that are for the caller, newest first; administrators and observers have those of every stage, to whomever. */
   announcements: z.array(Announcement),
   users_playing: z.array(UserPlaying),
   all_users_decision: z.array(UserDecision),

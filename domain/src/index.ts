@@ -1,5 +1,6 @@
 export * from './access.ts';
 export * from './advance.ts';
+export * from './announcements.ts';
 export * from './authoring.ts';
 export * from './debrief.ts';
 export * from './email.ts';

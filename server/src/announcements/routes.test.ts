@@ -43,6 +43,34 @@ describe('an announcement', () => {
     stream.close();
   });
 
+  test('is seen in its stage, and by facilitators ever after, with its stage', async () => {
+    const waiting = await buildRun(server, { rooms: ['legal'], status: 'DRAFT' });
+    const [member] = waiting.members as [Member];
+    const by = waiting.facilitator;
+    const on = { params: { runId: waiting.id } };
+    const say = (content: string) => by.call('announce', { ...on, body: { content } });
+    expect((await say('We start in five minutes')).stage_number).toBe(1);
+    expect(await told(member)).toEqual(['We start in five minutes']);
+    server.clock.advance(1_000);
+    await by.call('changeRunStatus', { ...on, body: { status: 'IN_PROGRESS' } });
+    server.clock.advance(1_000);
+    await say('Lunch is at noon');
+    expect(await told(member)).toEqual(['Lunch is at noon', 'We start in five minutes']);
+    server.clock.advance(1_000);
+    await advanceAll(waiting, waiting.first);
+    expect(await told(member)).toEqual([]);
+    server.clock.advance(1_000);
+    expect((await say('Coffee is ready')).stage_number).toBe(2);
+    await by.call('changeRunStatus', { ...on, body: { status: 'PAUSED' } });
+    expect(await told(member)).toEqual(['Coffee is ready']);
+    const { announcements } = await by.call('getRun', on);
+    expect(announcements.map(({ content, stage_number }) => [content, stage_number])).toEqual([
+      ['Coffee is ready', 2],
+      ['Lunch is at noon', 1],
+      ['We start in five minutes', 1],
+    ]);
+  });
+
   test('can be taken back, of its own run only', async () => {
     const { id } = await announce('Lunch is at noon');
     const takeBack = (runId = run.id) =>

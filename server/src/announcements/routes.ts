@@ -3,7 +3,7 @@ import { isFinished, judgeNudge, missingVoters, refuse } from '@vincere/domain';
 import type { App } from '../app.ts';
 import type { Handlers } from '../http/handle.ts';
 import { loadAdvanceFacts } from '../runs/advance-facts.ts';
-import { currentPlace } from '../runs/place.ts';
+import { currentPlace, placeOrBeginning } from '../runs/place.ts';
 import { announceOn, lockRun } from '../runs/store.ts';
 import { announcementView } from '../runs/views.ts';
 import { saveNudge } from '../runs/visit-store.ts';
@@ -16,13 +16,14 @@ export function announcementRoutes(app: App): Handlers<Nouns['announcements']> {
       app.db.change(async (change) => {
         const run = await lockRun(change, params.runId);
         if (isFinished(run.status)) refuse('run.is-over');
+        const place = await placeOrBeginning(change.tx, run);
         const saved = await saveAnnouncement(change.tx, {
           ...body,
           run_id: run.id,
           created_at: app.clock(),
         });
         announceOn(change, run, 'announced', body.room_name);
-        return announcementView(saved);
+        return announcementView({ ...saved, stage_number: place?.stage_number ?? null });
       }),
 
     takeBackAnnouncement: ({ params }) =>

@@ -1,3 +1,4 @@
+import { stageAt } from '@vincere/domain';
 import { listAnnouncements } from '../announcements/store.ts';
 import type { Queries } from '../db/database.ts';
 import { listBriefingFiles, listScenarioFiles } from '../files/store.ts';
@@ -7,7 +8,7 @@ import { listEvidence, listVotes } from '../votes/store.ts';
 import { listOffered, placeOrBeginning } from './place.ts';
 import type { RunRow } from './store.ts';
 import { findPlaceTexts, findSimulationTexts } from './texts.ts';
-import { listClosedScenarioIds } from './visit-store.ts';
+import { listWay } from './visit-store.ts';
 
 /** All that anybody may be told of a run as it stands. */
 export type RunFacts = Awaited<ReturnType<typeof loadRunFacts>>;
@@ -25,7 +26,7 @@ export async function loadRunFacts(db: Queries, run: RunRow) {
     room_runs,
     final_votes,
     evidence,
-    closed,
+    way,
     announcements,
   ] = await Promise.all([
     findSimulationTexts(db, run.simulation_id),
@@ -37,7 +38,7 @@ export async function loadRunFacts(db: Queries, run: RunRow) {
     place?.visit ? listRoomRuns(db, run.id, place.scenario_id) : [],
     listVotes(db, run.id, 'final'),
     listEvidence(db, { runId: run.id, kind: 'final' }),
-    listClosedScenarioIds(db, run.id),
+    listWay(db, run.id),
     listAnnouncements(db, run.id),
   ]);
   return {
@@ -51,7 +52,25 @@ export async function loadRunFacts(db: Queries, run: RunRow) {
     seats,
     room_runs: new Map(room_runs.map((roomRun) => [roomRun.room_name, roomRun])),
     final_votes: final_votes.map((vote) => ({ ...vote, evidence: evidence.get(vote.id) ?? [] })),
-    closed,
-    announcements,
+    /** The scenarios that are closed for good. */
+    closed: new Set(way.flatMap(({ scenario_id, closed_at }) => (closed_at === null ? [] : [scenario_id]))),
+    announcements: announcements.map((announcement) => inStage(announcement, way, place)),
+  };
+}
+
+/** An announcement with the stage in which it was made, and whether the run is still there. */
+function inStage<Made extends { created_at: number }>(
+  announcement: Made,
+  way: readonly { stage_number: number; entered_at: number }[],
+  place: { stage_number: number } | null,
+) {
+  const index = stageAt(
+    way.map(({ entered_at }) => entered_at),
+    announcement.created_at,
+  );
+  return {
+    ...announcement,
+    stage_number: (way[index] ?? place)?.stage_number ?? null,
+    is_current: index >= way.length - 1,
   };
 }

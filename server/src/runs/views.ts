@@ -71,15 +71,21 @@ export function sharedView({ run, place, ...facts }: RunFacts, audience: Audienc
     announcements: (seesAll
       ? facts.announcements
       : facts.announcements
-          .filter(({ room_name }) => room_name === null || room_name === audience)
+          .filter(({ room_name, is_current }) => is_current && (room_name === null || room_name === audience))
           .slice(0, shownAnnouncements)
     ).map(announcementView),
     notes: audience === 'administrators' ? run.notes : null,
   };
 }
 
-export function announcementView({ id, room_name, content, created_at }: RunFacts['announcements'][number]) {
-  return { id, room_name, content, created_at: isoTime(created_at) };
+export function announcementView({
+  id,
+  room_name,
+  content,
+  created_at,
+  stage_number,
+}: Omit<RunFacts['announcements'][number], 'is_current'>) {
+  return { id, room_name, content, created_at: isoTime(created_at), stage_number };
 }
 
 function rehearsalView({ rehearsal }: RunRow) {

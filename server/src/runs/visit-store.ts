@@ -79,18 +79,17 @@ export async function addStageSeconds(db: Queries, visitId: number, seconds: num
 }
 
 /**
- * The scenarios of a run that are closed for good. What is told closed stays so: whoever reads votes before or after
- * uncovers none of an open one.
+ * The way of a run so far, in order. A scenario that is told closed stays so: whoever reads votes before or after uncovers
+ * none of an open one.
  */
-export async function listClosedScenarioIds(db: Queries, runId: number): Promise<ReadonlySet<number>> {
-  const rows = await closedScenarios(db, { runId });
-  return new Set(rows.map((row) => row.scenario_id));
+export function listWay(db: Queries, runId: number) {
+  return way(db, { runId });
 }
 
-const closedScenarios = prepared((db, { runId }: { runId: number }) =>
+const way = prepared((db, { runId }: { runId: number }) =>
   db
     .selectFrom('visits')
-    .select('scenario_id')
+    .select(['scenario_id', 'stage_number', 'entered_at', 'closed_at'])
     .where('run_id', '=', runId)
-    .where('closed_at', 'is not', null),
+    .orderBy('id'),
 );

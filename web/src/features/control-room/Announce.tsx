@@ -59,7 +59,7 @@ export function Announce({ run }: { run: Run }) {
           aria-label={t('Announcement')}
           rows={2}
           maxLength={maxAnnouncementLength}
-          placeholder={t('It stands at the head of their screen')}
+          placeholder={t('It stands at the head of their screen until the next stage')}
           value={typed}
           onChange={(event) => type(event.target.value)}
           onKeyDown={(event) => {
@@ -111,12 +111,15 @@ function Announced({
   return (
     <ul className="unsent rows" aria-label={t('Announced')} tabIndex={-1} ref={list}>
       {run.announcements.map((announcement) => {
-        const { id, content, created_at, room_name } = announcement;
+        const { id, content, created_at, room_name, stage_number } = announcement;
         return (
           <li key={id}>
             <p className="unsent-h">
               <b>{room_name === null ? t('Everyone') : placeName(room_name)}</b>
-              <span className="dim num">{formatTime(new Date(created_at))}</span>
+              <span className="dim num">
+                {formatTime(new Date(created_at))}
+                {stage_number !== null && <> · {t('Stage {number}', { number: stage_number })}</>}
+              </span>
               <button
                 type="button"
                 className="wt-f at-end"

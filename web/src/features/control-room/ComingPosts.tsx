@@ -15,7 +15,7 @@ import { type ComingPost, releaseNow, useComingPosts } from './useComingPosts.ts
 /** What the rooms get next in this stage: by time, with a countdown, and what is held for the facilitator to release. */
 export function ComingPosts({ runId }: { runId: number }) {
   const { data, isError, isFetching, refetch } = useComingPosts(runId);
-  const [said, setSaid] = useState('');
+  const [told, tell] = useState({ scenarioId: 0, text: '' });
   const status = useRef<HTMLParagraphElement>(null);
   if (data === undefined)
     return isError ? (
@@ -23,13 +23,19 @@ export function ComingPosts({ runId }: { runId: number }) {
         <Failed message={t(shared.loadFailed)} busy={isFetching} onRetry={() => void refetch()} />
       </Section>
     ) : null;
+  // What was released in an earlier stage is no news in this one.
+  const said = told.scenarioId === data.scenario_id ? told.text : '';
   if (data.posts.length === 0 && said === '') return null;
   const release = async (post: ComingPost) => {
     try {
       await releaseNow(runId, post.id);
-      setSaid(
-        t('Released to {room}, {time}', { room: placeName(post.room_name), time: formatTime(new Date()) }),
-      );
+      tell({
+        scenarioId: post.scenario_id,
+        text: t('Released to {room}, {time}', {
+          room: placeName(post.room_name),
+          time: formatTime(new Date()),
+        }),
+      });
       // Its button is gone with it.
       status.current?.focus();
     } catch (error) {

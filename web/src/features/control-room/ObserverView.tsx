@@ -98,11 +98,14 @@ function Announced({ run }: { run: Run }) {
   return (
     <Section title={t('Announced')}>
       <ul className="unsent rows">
-        {run.announcements.map(({ id, content, created_at, room_name }) => (
+        {run.announcements.map(({ id, content, created_at, room_name, stage_number }) => (
           <li key={id}>
             <p className="unsent-h">
               <b>{room_name === null ? t('Everyone') : placeName(room_name)}</b>
-              <span className="dim num">{formatTime(new Date(created_at))}</span>
+              <span className="dim num">
+                {formatTime(new Date(created_at))}
+                {stage_number !== null && <> · {t('Stage {number}', { number: stage_number })}</>}
+              </span>
             </p>
             <p className="unsent-t">{content}</p>
           </li>

@@ -12,7 +12,7 @@ import { ownSeat } from './useRun.ts';
 /** So many stand at the head of a page at once; the others follow as these are put away. */
 const shownAtOnce = 3;
 
-/** What the facilitators have announced, until it is put away; seen on every page of the run, and heard as it arrives. */
+/** What the facilitators have announced in this stage, until it is put away; seen on every page of the run, and heard as it arrives. */
 export function Announcements({ run }: { run: Run }) {
   const seat = ownSeat(run);
   const [seen, see] = useSeen(`announced:${seat?.user_id ?? 0}:${run.id}`);

@@ -62,7 +62,8 @@ export const controlRoom = {
   'To whom': 'An wen',
   'Everyone on the run': 'Alle im Durchlauf',
   Announcement: 'Durchsage',
-  'It stands at the head of their screen': 'Sie steht oben auf dem Bildschirm',
+  'It stands at the head of their screen until the next stage':
+    'Sie steht bis zur nächsten Phase oben auf dem Bildschirm',
   'It was not announced. Please try again.':
     'Die Durchsage wurde nicht gesendet. Bitte versuchen Sie es erneut.',
   'Taken back': 'Zurückgenommen',
