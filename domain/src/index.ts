@@ -11,6 +11,7 @@ export * from './joining.ts';
 export * from './nudge.ts';
 export * from './observing.ts';
 export * from './pasted-posts.ts';
+export * from './played.ts';
 export * from './post-release.ts';
 export * from './posts.ts';
 export * from './preflight.ts';

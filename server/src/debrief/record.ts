@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Answers, isFinished, refuse } from '@vincere/domain';
+import { type Answers, asPlayed, isFinished, refuse } from '@vincere/domain';
 import type { Queries } from '../db/database.ts';
 import { listDecisions } from '../decisions/store.ts';
 import { listSeatsEver } from '../participation/store.ts';
@@ -42,7 +42,8 @@ export async function loadRecord(db: Queries, runId: number) {
     simulation,
     stages,
     scenarios,
-    decisions,
+    /** As the run met them, whatever their author linked since. */
+    decisions: asPlayed(decisions, reached),
     visits,
     /** Those, and the one that is open. */
     reached,

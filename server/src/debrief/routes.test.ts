@@ -1,7 +1,9 @@
 import { type Answers, categories, questionSlots } from '@vincere/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { speechIn } from '../languages/speech.ts';
 import { advanceAll, type BuiltRun, buildRun, join, type Member } from '../testing/runs.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
+import { drawMap } from './files/pdf/map.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -57,6 +59,44 @@ describe('the debrief of a run', () => {
       ],
       not_met: [{ name: 'Scenario 2.2', text: 'What happened', decision_ids: [second] }],
     });
+  });
+
+  test('tells the way that the run went, whatever becomes of its links afterwards', async () => {
+    const run = await buildRun(server, { rooms: ['legal', 'social'] });
+    await vote('castFinalVote', run, run.members[0], 0);
+    await vote('castFinalVote', run, run.members[1], 1);
+    await advance(run);
+    const [left, right] = run.simulation.stages[1]?.scenarios ?? [];
+    await vote('castFinalVote', run, run.members[0], 0, left);
+    await advance(run);
+    const last = run.simulation.stages[2]?.scenarios[0];
+    await vote('castFinalVote', run, run.members[0], 0, last);
+    await advance(run);
+    const before = await debrief(run);
+    expect(before.run.status).toBe('COMPLETED');
+    const boldIn = ({ map, stages }: typeof before) =>
+      drawMap({ map, stages }, speechIn('en')).svg.match(/stroke-width="2.5"/g)?.length;
+    expect(boldIn(before)).toBe(2);
+    const relink = (decisionId: number | undefined, link_next_scenario_id: number | null) =>
+      run.facilitator.call('updateDecision', {
+        params: { decisionId: decisionId ?? 0 },
+        body: { link_next_scenario_id },
+      });
+    // The one that was carried out leads elsewhere, then nowhere; where the group came from there is no link left.
+    await relink(run.first.decision_ids[0], right?.id ?? 0);
+    await relink(left?.decision_ids[0], null);
+    await relink(left?.decision_ids[1], null);
+    const after = await debrief(run);
+    expect(after.stages[0]).toMatchObject({
+      decisions: [{ leads_to: left?.id }, { leads_to: right?.id }],
+      not_met: [{ scenario_id: right?.id, decision_ids: [run.first.decision_ids[1]] }],
+    });
+    expect(after.map[0]?.scenarios[0]?.leads_to).toEqual([left?.id, right?.id]);
+    expect(after.map[1]?.scenarios[0]?.leads_to).toEqual([last?.id]);
+    expect(boldIn(after)).toBe(2);
+    const params = { runId: run.id };
+    const file = await run.facilitator.call('exportRun', { params, body: { format: 'json' } });
+    expect(await file.json()).toMatchObject({ stages: after.stages, map: after.map });
   });
 
   test('measures decisions in running time, whatever pauses there were', async () => {

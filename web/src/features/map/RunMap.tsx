@@ -3,7 +3,7 @@ import { t } from '../../lib/text.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { useSimulation } from '../authoring/useSimulation.ts';
 import { ScenarioMap } from './ScenarioMap.tsx';
-import type { Way } from './way.ts';
+import { simulationPlayed, type Way } from './way.ts';
 
 /** The map of the simulation that a run plays, to look at: which way its group went, and where it is. Load it lazily. */
 export function RunMap({ simulationId, way, label }: { simulationId: number; way: Way; label: string }) {
@@ -17,7 +17,7 @@ export function RunMap({ simulationId, way, label }: { simulationId: number; way
     >
       {(data) => (
         <div className="mp-way">
-          <ScenarioMap simulation={data} label={label} way={way} />
+          <ScenarioMap simulation={simulationPlayed(data, way)} label={label} way={way} />
         </div>
       )}
     </Loaded>

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { TreeList } from '../../ui/TreeList.tsx';
 import { TreePicture } from '../../ui/TreePicture.tsx';
+import { simulationPlayed } from '../map/way.ts';
 import { pathOf, treeOf } from './path.ts';
 import type { Simulation, StageReport } from './types.ts';
 
@@ -26,14 +27,14 @@ export function PathFigure({
     scenario_id,
     decision_id: chosen_decision?.id ?? null,
   }));
+  const way = { visited, current: visited.at(-1)?.scenario_id ?? null, isOver: true };
   const names = report.map((stage) => stage.title_of_scenario);
   const tree = simulation
     ? treeOf(
-        simulation,
+        simulationPlayed(simulation, way),
         visited.map(({ scenario_id }) => scenario_id),
       )
     : pathOf(report);
-  const way = { visited, current: visited.at(-1)?.scenario_id ?? null, isOver: true };
   return (
     <figure className="fig rp-fig">
       <TreePicture

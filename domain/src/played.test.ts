@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { asPlayed } from './played.ts';
+
+const link = fc.option(fc.integer({ min: 1, max: 99 }));
+/** The decision of a stage that was carried out, with where an author lets it and two others lead after the run. */
+const stage = fc.record({ taken: fc.constantFrom(0, 1, 2), links: fc.tuple(link, link, link) });
+
+test('whatever becomes of the links after a run, its way stays the one that it went', () => {
+  fc.assert(
+    fc.property(fc.array(stage, { minLength: 1, maxLength: 3 }), fc.boolean(), (stages, isBrokenOff) => {
+      const decisions = stages.flatMap(({ links }, index) =>
+        links.map((link_next_scenario_id, place) => ({ id: index * 10 + place, link_next_scenario_id })),
+      );
+      const stops = stages.map(({ taken }, index) => ({
+        scenario_id: 100 + index,
+        decision_id: isBrokenOff && index === stages.length - 1 ? null : index * 10 + taken,
+      }));
+      const played = asPlayed(decisions, stops);
+      const leadsTo = (id: number | null) => played.find((one) => one.id === id)?.link_next_scenario_id;
+      for (const [index, { decision_id }] of stops.entries())
+        if (decision_id !== null) expect(leadsTo(decision_id)).toBe(stops[index + 1]?.scenario_id ?? null);
+      const carriedOut = new Set(stops.map(({ decision_id }) => decision_id));
+      const others = ({ id }: { id: number }) => !carriedOut.has(id);
+      expect(played.filter(others)).toEqual(decisions.filter(others));
+    }),
+  );
+});
