@@ -69,8 +69,15 @@ test('the replay goes through the run by keyboard, and says what happened', asyn
   await expect(slider).toHaveAttribute('aria-valuetext', /Stage 1 began: Adrift in the Strait/);
   const decided = page.getByRole('heading', { name: /have decided$/ });
   await expect(decided).toHaveText('0 of 6 have decided');
+  // The marks under it and the slider are of one scale.
+  const marks = page.locator('.rpl-t');
+  const now = await marks.locator('.rpl-n').getAttribute('d');
+  const [began] = (await marks.locator('.rpl-g').getAttribute('d'))?.split(/(?=M)/) ?? [];
+  expect(placeOf(began)).toBe(placeOf(now));
   await slider.press('ArrowRight');
   await expect(slider).toHaveAttribute('aria-valuetext', /Maud Lindqvist voted in Strategist for A/);
+  const share = await slider.evaluate((input: HTMLInputElement) => Number(input.value) / Number(input.max));
+  expect(placeOf(await marks.locator('.rpl-n').getAttribute('d'))).toBeCloseTo(share * 1000);
   const next = page.getByRole('button', { name: 'Next moment' });
   await next.click();
   await expect(slider).toHaveAttribute('aria-valuetext', /Maud Lindqvist decided for A/);
@@ -131,3 +138,8 @@ test('the debrief and its files as they look, by axe and by eye', async ({ brows
   await expect(looking.page.getByRole('dialog')).toBeVisible();
   await looking.look('export');
 });
+
+/** Where on the line of moments a mark stands, in thousandths. */
+function placeOf(path: string | null | undefined): number {
+  return Number(/^M([\d.]+) /.exec(path ?? '')?.[1]);
+}

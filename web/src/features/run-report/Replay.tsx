@@ -87,7 +87,7 @@ function Slider({ replay, withCharts }: { replay: ReplayOf; withCharts: boolean 
               setIsStepped(false);
             }}
           />
-          <TimeLine replay={replay} place={place} />
+          <StageMarks replay={replay} place={place} />
         </div>
         <Button
           kind="line"
@@ -113,19 +113,16 @@ function Slider({ replay, withCharts }: { replay: ReplayOf; withCharts: boolean 
   );
 }
 
-/** Where in running time the moments lie: stages as tall marks, everything else as short ones. */
-function TimeLine({ replay: { moments }, place }: { replay: ReplayOf; place: number }) {
-  const whole = Math.max(1, moments.at(-1)?.at_ms ?? 1);
-  const at = (ms: number) => (ms / whole) * 1000;
-  const now = moments[place]?.at_ms ?? 0;
+/** Where along the slider the stages began, and which moment it stands at: each moment has as much room as another. */
+function StageMarks({ replay: { moments }, place }: { replay: ReplayOf; place: number }) {
+  const at = (index: number) => (index / Math.max(1, moments.length - 1)) * 1000;
   return (
     <svg className="rpl-t" viewBox="0 0 1000 20" preserveAspectRatio="none" aria-hidden="true">
-      <path className="rpl-x" d={moments.map(({ at_ms }) => `M${at(at_ms)} 12V20`).join('')} />
       <path
         className="rpl-g"
-        d={moments.flatMap(({ kind, at_ms }) => (kind === 'stage' ? [`M${at(at_ms)} 2V20`] : [])).join('')}
+        d={moments.flatMap(({ kind }, index) => (kind === 'stage' ? [`M${at(index)} 2V20`] : [])).join('')}
       />
-      <path className="rpl-n" d={`M${at(now)} 0V20`} />
+      <path className="rpl-n" d={`M${at(place)} 0V20`} />
     </svg>
   );
 }
