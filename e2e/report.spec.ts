@@ -85,3 +85,25 @@ test('with charts turned off the votes are tables; a report that fails to load h
   await expect(page.locator('.vb')).toHaveCount(0);
   await world.facilitator.call('updateSettings', { body: { ...settings, enable_analytics: true } });
 });
+
+test('a report keeps its way when the author draws the links elsewhere', async ({ browser }) => {
+  const { facilitator } = world;
+  const run = await facilitator.call('getRun', { params: { runId: runs.played } });
+  const { stages } = await facilitator.call('getSimulation', { params: { simulationId: run.simulation.id } });
+  const first = stages[0]?.scenarios[0];
+  for (const { id } of first?.all_decisions ?? [])
+    await facilitator.call('updateDecision', {
+      params: { decisionId: id },
+      body: { link_next_scenario_id: stages[1]?.scenarios[2]?.id ?? 0 },
+    });
+  const { page } = await contextOf(browser, world, world.admin, { viewport: { width: 1440, height: 900 } });
+  await page.goto(`/admin/runs/${runs.played}`);
+  await expect(page.locator('.tree .tp')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Show on the Map' }).press('Enter');
+  const way = page.getByRole('region', { name: /^The way of / });
+  await expect(way.locator('.react-flow__edge.on')).toHaveCount(2);
+  const went = `leads to ${stages[1]?.scenarios[0]?.name}, chosen by the group`;
+  await expect(way.getByRole('list', { name: 'The map as a list' })).toContainText(went);
+  await page.setViewportSize({ width: 375, height: 800 });
+  await expect(page.locator('.vtree .on, .vtree .now')).toHaveCount(3);
+});
