@@ -79,7 +79,7 @@ test('an evening, from a sheet of people to the files that one hands on', async 
     await page.getByRole('combobox', { name: 'Room', exact: true }).selectOption('all');
     await page.getByRole('textbox', { name: 'Post', exact: true }).fill(text);
     await page.getByRole('radio', { name: way }).check();
-    if (way === 'Later') await page.getByLabel('Minutes and seconds from now').fill('0:02');
+    if (way === 'Later') await page.getByLabel('Minutes and seconds from now').fill('0:04');
     await button(page, 'Keep Post').click();
     await expect(page.getByText('Kept for all six rooms, under What comes next')).toBeVisible();
   }

@@ -174,6 +174,10 @@ test('a post is kept for later or until it is released, and can be taken back be
   await page.getByRole('radio', { name: 'When released' }).check();
   await box(page).press('Control+Enter');
   await expect(coming).toContainText('The minister calls.');
+  const posted = page.getByText(/^Posted in this stage/);
+  await expect(posted).toHaveText('Posted in this stage 0, 2 not shown yet');
+  const kept = page.getByText('Kept for Strategist, under What comes next');
+  await expect(kept).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
   const seen = async () => {
     const { client } = cast.political;
@@ -187,8 +191,10 @@ test('a post is kept for later or until it is released, and can be taken back be
   await coming.getByRole('button', { name: /^Release: post by / }).click();
   await expect(coming).not.toContainText('The minister calls.');
   expect(await seen()).toContain('The minister calls.');
+  await expect(kept).toHaveCount(0);
+  await expect(posted).toHaveText('Posted in this stage 1, 1 not shown yet');
 
-  await page.getByText('Posted in this stage').click();
+  await posted.click();
   const waiting = page
     .getByRole('list', { name: 'Posted in this stage' })
     .getByRole('listitem')

@@ -6,17 +6,22 @@ import { useComingPosts } from './useComingPosts.ts';
 /** What was posted live in this stage, newest first: each can be corrected or taken back, also before it appears. */
 export function LivePosts({ runId, scenarioId }: { runId: number; scenarioId: number }) {
   const { data } = useRead('listLivePosts', { params: { runId } });
-  const coming = useComingPosts(runId).data?.posts.map(({ id }) => id);
+  const coming = new Set(useComingPosts(runId).data?.posts.map(({ id }) => id));
   const posts = (data ?? []).filter((post) => post.scenario_id === scenarioId).reverse();
   if (posts.length === 0) return null;
+  const waiting = posts.filter(({ id }) => coming.has(id)).length;
   return (
     <details className="lp">
       <summary>
-        {t('Posted in this stage')} <span className="num">{posts.length}</span>
+        {t('Posted in this stage')}{' '}
+        <span className="num">
+          {posts.length - waiting}
+          {waiting > 0 && t(', {count} not shown yet', { count: waiting })}
+        </span>
       </summary>
       <ul className="unsent rows" aria-label={t('Posted in this stage')}>
         {posts.map((post) => (
-          <LivePostRow key={post.id} post={post} isComing={coming?.includes(post.id) ?? false} />
+          <LivePostRow key={post.id} post={post} isComing={coming.has(post.id)} />
         ))}
       </ul>
     </details>

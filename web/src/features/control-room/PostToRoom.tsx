@@ -14,9 +14,13 @@ import { ReleaseChoice } from '../authoring/ReleaseChoice.tsx';
 import { parseRelease, problemOfRelease } from '../authoring/release-time.ts';
 import { LivePosts } from './LivePosts.tsx';
 import { UnsentPosts } from './UnsentPosts.tsx';
+import { useComingPosts } from './useComingPosts.ts';
 import { useLivePosts } from './useLivePosts.ts';
 
 const everywhere = 'all';
+
+/** What is said of what was posted last; of `kept` posts as long as one of them is still to come. */
+type Posted = { said: string; kept?: number[] };
 
 /** A post, or posts as JSON, for one room or all six: they appear at once, in a while, or when they are released. */
 export function PostToRoom({ run }: { run: Run }) {
@@ -27,7 +31,7 @@ export function PostToRoom({ run }: { run: Run }) {
   const typed = withoutFence(draft);
   const [target, setTarget] = useDraft(`${place}:room`, roles[0]);
   const [release, setRelease] = useDraft(`${place}:release`);
-  const [posted, setPosted] = useState('');
+  const [posted, setPosted] = useState<Posted>();
   const scenarioId = run.status === 'DRAFT' ? undefined : run.current_scenario?.id;
   const posts = useLivePosts(run.id, scenarioId);
   const room = rooms.find((one) => one === target);
@@ -40,16 +44,17 @@ export function PostToRoom({ run }: { run: Run }) {
   const isExplained = understood.kind !== 'blank' && understood.kind !== 'text';
   const submit = async () => {
     const to: readonly Room[] = room === undefined ? roles : [room];
-    setPosted('');
+    setPosted(undefined);
     // What is typed moves into the list of what is being sent, which keeps it until the server has it.
     clear();
     setRelease('');
     const where = room === undefined ? t('all six rooms') : placeName(room);
-    if (await posts.publish(to, typed, parseRelease(release) ?? null))
+    const ids = await posts.publish(to, typed, parseRelease(release) ?? null);
+    if (ids !== null)
       setPosted(
         release === ''
-          ? t('Posted to {where}, {time}', { where, time: formatTime(new Date()) })
-          : t('Kept for {where}, under What comes next', { where }),
+          ? { said: t('Posted to {where}, {time}', { where, time: formatTime(new Date()) }) }
+          : { said: t('Kept for {where}, under What comes next', { where }), kept: ids },
       );
   };
   return (
@@ -104,7 +109,9 @@ export function PostToRoom({ run }: { run: Run }) {
         <ReleaseChoice live typed={release} onChange={setRelease} />
         <div className="row pr2-f">
           <p className="t-meta" role="status">
-            {scenarioId !== undefined ? posted : t('The rooms open with the run.')}
+            {scenarioId === undefined
+              ? t('The rooms open with the run.')
+              : posted && <PostedLast runId={run.id} posted={posted} />}
           </p>
           <Button
             type="submit"
@@ -124,4 +131,9 @@ export function PostToRoom({ run }: { run: Run }) {
       {scenarioId !== undefined && <LivePosts runId={run.id} scenarioId={scenarioId} />}
     </Section>
   );
+}
+
+function PostedLast({ runId, posted: { said, kept } }: { runId: number; posted: Posted }) {
+  const coming = new Set(useComingPosts(runId).data?.posts.map(({ id }) => id));
+  return kept === undefined || kept.some((id) => coming.has(id)) ? said : null;
 }

@@ -50,7 +50,8 @@ export function useLivePosts(runId: number, scenarioId: number | undefined) {
     post: UnsentPost,
     looked: Promise<LivePost[]>,
     target: number | undefined,
-  ): Promise<boolean> => {
+  ): Promise<number[] | null> => {
+    let ids: number[] = [];
     setSending((before) => new Set([...before, post.id]));
     try {
       const alike = countAlike(post, await looked);
@@ -62,7 +63,7 @@ export function useLivePosts(runId: number, scenarioId: number | undefined) {
           const aimed = { ...post, scenarioId: target };
           put({ ...aimed, known: countAlike(aimed, await looked) });
         }
-        await send('publishPost', {
+        const { tweets } = await send('publishPost', {
           params: { roomRunId: id },
           body: {
             content: post.content,
@@ -73,15 +74,16 @@ export function useLivePosts(runId: number, scenarioId: number | undefined) {
               : { release: post.release ?? null }),
           },
         });
+        ids = tweets.map((one) => one.id);
       }
       drop(post.id);
       for (const call of ['listLivePosts', 'listComingPosts'])
         void queryClient.invalidateQueries({ queryKey: [call] });
-      return true;
+      return ids;
     } catch (error) {
       const reason = error === movedOn ? movedOn.message : messageOf(error, '');
       setFailures((before) => ({ ...before, [post.id]: reason }));
-      return false;
+      return null;
     } finally {
       setSending((before) => new Set([...before].filter((id) => id !== post.id)));
     }
@@ -96,9 +98,9 @@ export function useLivePosts(runId: number, scenarioId: number | undefined) {
       /** What the server said, where it said something. */
       reason: failures[post.id] ?? '',
     })),
-    /** Answers whether every room has it. */
-    publish: async (rooms: readonly Room[], content: string, release: Release): Promise<boolean> => {
-      if (scenarioId === undefined) return false;
+    /** The ids of the posts once every room has its own; null while one has not. */
+    publish: async (rooms: readonly Room[], content: string, release: Release): Promise<number[] | null> => {
+      if (scenarioId === undefined) return null;
       const at = Date.now();
       const fresh = rooms.map((room) => ({
         id: `${at}-${room}`,
@@ -111,7 +113,7 @@ export function useLivePosts(runId: number, scenarioId: number | undefined) {
       hold([...latest.current, ...fresh]);
       const looked = look();
       const done = await Promise.all(fresh.map((post) => deliver(post, looked, scenarioId)));
-      return done.every(Boolean);
+      return done.includes(null) ? null : done.flatMap((ids) => ids ?? []);
     },
     /** Sends it again, into the scenario in which the run stands now: of a late one the facilitator was asked. */
     retry: (id: string) => {

@@ -19,7 +19,9 @@ describe('the way on a map whose links were changed since', () => {
   const simulation = {
     stages: [
       {
-        scenarios: [{ id: 1, name: 'One', all_decisions: [decision(11, 3, 'Three'), decision(12, 3, 'Three')] }],
+        scenarios: [
+          { id: 1, name: 'One', all_decisions: [decision(11, 3, 'Three'), decision(12, 3, 'Three')] },
+        ],
       },
       {
         scenarios: [

@@ -295,6 +295,7 @@ export const controlRoom = {
   'Post in This Stage': 'In dieser Phase veröffentlichen',
   'Posted in this stage': 'In dieser Phase veröffentlicht',
   'Not shown yet': 'Noch nicht zu sehen',
+  ', {count} not shown yet': ', {count} noch nicht zu sehen',
   'post of {time} to {room}': 'Beitrag von {time} für {room}',
   'Delete this post? The room has not seen it yet.':
     'Diesen Beitrag löschen? Der Raum hat ihn noch nicht gesehen.',
