@@ -17,11 +17,11 @@ test('whatever becomes of the links after a run, its way stays the one that it w
         decision_id: isBrokenOff && index === stages.length - 1 ? null : index * 10 + taken,
       }));
       const played = asPlayed(decisions, stops);
-      const leadsTo = (id: number | null) => played.find((one) => one.id === id)?.link_next_scenario_id;
-      for (const [index, { decision_id }] of stops.entries())
-        if (decision_id !== null) expect(leadsTo(decision_id)).toBe(stops[index + 1]?.scenario_id ?? null);
-      const carriedOut = new Set(stops.map(({ decision_id }) => decision_id));
-      const others = ({ id }: { id: number }) => !carriedOut.has(id);
+      const leadsTo = new Map(played.map(({ id, link_next_scenario_id }) => [id, link_next_scenario_id]));
+      const closed = stops.flatMap(({ decision_id }) => decision_id ?? []);
+      const went = closed.map((_, index) => stops[index + 1]?.scenario_id ?? null);
+      expect(closed.map((id) => leadsTo.get(id))).toEqual(went);
+      const others = ({ id }: { id: number }) => !closed.includes(id);
       expect(played.filter(others)).toEqual(decisions.filter(others));
     }),
   );
