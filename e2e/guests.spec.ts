@@ -2,7 +2,15 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { ends, Looking } from './looking.ts';
 import { press, someone } from './on-a-run.ts';
-import { closeWindows, contextOf, createRun, openWorld, password, type World } from './world.ts';
+import {
+  changeStatus,
+  closeWindows,
+  contextOf,
+  createRun,
+  openWorld,
+  password,
+  type World,
+} from './world.ts';
 
 /* The short link, guests, and how a guest comes to an account. */
 
@@ -114,7 +122,17 @@ test('a guest makes an account, keeps the seat, and logs in with it on another d
   await page.getByLabel('Confirm Password').fill(password);
   await press(page, 'Make Account');
   await expect(page.getByText('Account Made')).toBeVisible();
+  await expect(page).toHaveURL(/\/simulation\?code=GUEST2$/);
   expect(await page.evaluate(() => localStorage.getItem('guestSession'))).toBeNull();
+
+  // Before the run begins there is time for the first questionnaire; nobody is called away from one that runs.
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/pre-questionnaire$/);
+  await changeStatus(world, run, 'IN_PROGRESS');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Welcome, Cem' })).toBeVisible();
+  await page.goto('/j/guest2');
+  await expect(page).toHaveURL(/\/simulation\?code=GUEST2$/);
 
   const other = await (await browser.newContext({ baseURL: world.origin })).newPage();
   await other.goto('/login');

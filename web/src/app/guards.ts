@@ -1,4 +1,5 @@
 import { redirect } from '@tanstack/react-router';
+import { isMidRun } from '../features/participation/open-seat.ts';
 import { getSession, heldAddress, heldJoin, heldRun } from '../lib/session.ts';
 
 type At = {
@@ -11,9 +12,10 @@ type At = {
 
 /**
  * For protected pages: without a session to the log-in page, without the first questionnaire to that (section 4). A join
- * that the address asks for is done afterwards; log-in leads to any other page that was asked for.
+ * that the address asks for is done afterwards; log-in leads to any other page that was asked for. Who is in the midst of
+ * a run, as a guest who made an account there, is not called away from it.
  */
-export function requireUser({ location, preload }: At & { preload: boolean }): void {
+export function requireUser({ location, preload }: At & { preload: boolean }): void | Promise<void> {
   const session = getSession();
   if (session === null) {
     if (location.pathname === '/dashboard') heldJoin.hold(location.search);
@@ -25,10 +27,14 @@ export function requireUser({ location, preload }: At & { preload: boolean }): v
   if (isAdminArea && !session.is_admin) throw redirect({ to: '/dashboard', search: {} });
   // Who joins with a name only is in at once: the questionnaire waits for an account. Who only observes is asked nothing.
   const isAsked = !isAdminArea && !location.pathname.startsWith('/observe');
-  if (isAsked && !session.is_admin && !session.is_guest && !session.has_completed_questionnaire) {
-    if (location.pathname === '/dashboard') heldJoin.hold(location.search);
-    throw redirect({ to: '/pre-questionnaire' });
-  }
+  if (isAsked && !session.is_admin && !session.is_guest && !session.has_completed_questionnaire)
+    return askFirst({ location });
+}
+
+async function askFirst({ location }: At): Promise<void> {
+  if (await isMidRun()) return;
+  if (location.pathname === '/dashboard') heldJoin.hold(location.search);
+  throw redirect({ to: '/pre-questionnaire' });
 }
 
 /** Where a signed-in person belongs: an administrator to the admin area, the others to their dashboard. */

@@ -10,13 +10,14 @@ import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError, TextField } from '../../ui/Field.tsx';
 import { toast } from '../../ui/Toaster.tsx';
+import { openSeat } from '../participation/open-seat.ts';
 import { fieldErrorsOf } from './field-errors.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { rules } from './rules.ts';
 
 const fields = ['first_name', 'last_name', 'email_address', 'username', 'password'] as const;
 
-/** Turns the guest who is here into an account: the seat, the votes and this session stay. */
+/** Turns the guest who is here into an account, and leads back to the run: seat, votes and this session stay. */
 export function OwnAccountForm({ profile }: { profile: Answer<Calls['getProfile']> }) {
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string>();
@@ -42,7 +43,10 @@ export function OwnAccountForm({ profile }: { profile: Answer<Calls['getProfile'
       updateSession(made);
       queryClient.clear();
       toast(t('Account Made'), t('Your place and all you have decided are in it.'));
-      await navigate({ to: '/dashboard', search: {} });
+      const seat = await openSeat().catch(() => undefined);
+      await (seat === undefined
+        ? navigate({ to: '/dashboard', search: {} })
+        : navigate({ to: '/simulation', search: { code: seat.sim_run.access_code } }));
     } catch (error) {
       const atFields = fieldErrorsOf(error, fields);
       for (const [index, { field, message }] of atFields.entries())

@@ -1,0 +1,23 @@
+import { isFinished } from '@vincere/domain';
+import { readOnce } from '../../lib/api.ts';
+import { heldRun } from '../../lib/session.ts';
+import type { MyRun } from './useMyRuns.ts';
+
+/**
+ * The caller's seat on a run that is not over: of the run that this tab is about, else of the newest. Undefined where
+ * there is none. Throws where the server does not answer.
+ */
+export async function openSeat(): Promise<MyRun | undefined> {
+  const { user_run } = await readOnce('listMyRuns', {});
+  const open = user_run.filter(({ sim_run }) => !isFinished(sim_run.status));
+  return open.find(({ sim_run }) => sim_run.id === heldRun.id()) ?? open[0];
+}
+
+/** Whether the caller has a seat on a run that has begun and is not over. Who can't find out is not sent away for it. */
+export async function isMidRun(): Promise<boolean> {
+  return readOnce('listMyRuns', {}).then(
+    ({ user_run }) =>
+      user_run.some(({ sim_run: { status } }) => status === 'IN_PROGRESS' || status === 'PAUSED'),
+    () => true,
+  );
+}
