@@ -148,3 +148,39 @@ test('a question that does not get through is kept and can be sent again', async
   await expect(page.getByText('Waiting for an answer')).toBeVisible();
   await expect(question(page)).toHaveValue('');
 });
+
+test('a question that waits for the line lets its sheet be closed, outlives a reload and goes out once', async ({
+  browser,
+}) => {
+  const run = await desk.started('HELPOF');
+  const { page, context } = await contextOf(browser, desk.world, desk.cast.social);
+  const asked = async () =>
+    (await desk.world.facilitator.call('listHelp', { params: { runId: run.id } })).open.length;
+  await page.goto(roomOf(run));
+  await helpButton(page).click();
+  await question(page).fill('Is the line down?');
+  await context.setOffline(true);
+  await button(page, 'Send Question').click();
+  await expect(dialog(page)).toContainText('Your question goes out when it is back');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await context.setOffline(false);
+  await expect.poll(asked).toBe(1);
+  await helpButton(page).click();
+  await expect(page.getByText('Waiting for an answer')).toBeVisible();
+  await expect(question(page)).toHaveValue('');
+
+  // Nothing of it gets through until the page is loaded again.
+  await page.route(/simulation-run-own-help/, (route) =>
+    route.request().method() === 'POST' ? undefined : route.continue(),
+  );
+  await question(page).fill('And now?');
+  await button(page, 'Send Question').click();
+  await expect(dialog(page)).toContainText('Sending');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.reload();
+  await expect.poll(asked).toBe(2);
+  await helpButton(page).click();
+  await expect(page.getByText('Waiting for an answer')).toHaveCount(2);
+  await expect(question(page)).toHaveValue('');
+});

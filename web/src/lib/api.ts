@@ -162,9 +162,10 @@ export function readAhead<Name extends CallName>(name: Name, input: Input<Calls[
   return queryClient.prefetchQuery(queryOf(name, input));
 }
 
-/** Changes through a call. */
+/** Changes through a call, under whose name it is found while it is under way. */
 export function useSend<Name extends CallName>(name: Name) {
   return useMutation<Answer<Calls[Name]>, Error, Input<Calls[Name]>>({
+    mutationKey: [name],
     mutationFn: (input) => send(name, ...([input] as unknown as Arguments<Calls[Name]>)),
   });
 }

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { plural, t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dialogPart } from '../../ui/dialog-part.tsx';
+import { useAsking } from './useAsking.ts';
 import { useOwnHelp } from './useOwnHelp.ts';
 
 const HelpDialog = dialogPart(
@@ -18,6 +19,7 @@ export function HelpButton({ run }: { run: Run }) {
   const help = useOwnHelp(run);
   const [isOpen, setIsOpen] = useState(false);
   const isOver = isFinished(run.status);
+  const asking = useAsking(run, help, isOver);
   if (isOver && help.questions.length === 0) return null;
   return (
     <span className="help-b">
@@ -39,7 +41,13 @@ export function HelpButton({ run }: { run: Run }) {
         <MessageCircleQuestion className="ic" aria-hidden />
         {help.unread > 0 && <em aria-hidden="true">{help.unread}</em>}
       </Button>
-      <HelpDialog run={run} help={help} isOver={isOver} open={isOpen} onClose={() => setIsOpen(false)} />
+      <HelpDialog
+        help={help}
+        asking={asking}
+        isOver={isOver}
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+      />
     </span>
   );
 }

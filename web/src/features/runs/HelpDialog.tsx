@@ -1,50 +1,38 @@
-import type { Run } from '@vincere/contract';
 import { maxHelpLength } from '@vincere/contract/constants';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { messageOf, useSend } from '../../lib/api.ts';
-import { useDraft } from '../../lib/drafts.ts';
+import { messageOf } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextArea } from '../../ui/Field.tsx';
 import { Failed, Skeleton } from '../../ui/states.tsx';
 import { HelpThread } from './HelpThread.tsx';
+import type { useAsking } from './useAsking.ts';
 import type { useOwnHelp } from './useOwnHelp.ts';
-import { ownSeat } from './useRun.ts';
 
 /** What a person asked the facilitators and what they answered, and a field to ask more. */
 export function HelpDialog({
-  run,
   help: { read, questions, unread, see },
+  asking: { typed, type, ask, isPending, isWaiting, error },
   isOver,
   open,
   onClose,
 }: {
-  run: Run;
   help: ReturnType<typeof useOwnHelp>;
+  asking: ReturnType<typeof useAsking>;
   isOver: boolean;
   open: boolean;
   onClose: () => void;
 }) {
-  const [typed, type, clear] = useDraft(`help:${ownSeat(run)?.user_id ?? 0}:${run.id}`);
-  const asking = useSend('askForHelp');
   const field = useRef<HTMLTextAreaElement>(null);
   const seeNow = useEffectEvent(see);
   useEffect(() => {
     if (open && unread > 0) seeNow();
   }, [open, unread]);
-  const ask = () => {
-    if (typed.trim() === '') return field.current?.focus();
-    asking.mutate(
-      { params: { runId: run.id }, body: { content: typed } },
-      {
-        onSuccess: () => {
-          clear();
-          field.current?.focus();
-          void read.refetch();
-        },
-      },
-    );
+  const submit = () => {
+    if (isPending) return;
+    field.current?.focus();
+    if (typed.trim() !== '') void ask();
   };
   return (
     <Dialog
@@ -56,16 +44,15 @@ export function HelpDialog({
           ? t('The simulation is over: nothing can be asked any more.')
           : t('Only the facilitators of this simulation see what you ask.')
       }
-      busy={asking.isPending}
       {...(!isOver && {
-        onSubmit: ask,
+        onSubmit: submit,
         footer: (
           <>
-            <Button kind="line" disabled={asking.isPending} onClick={onClose}>
+            <Button kind="line" onClick={onClose}>
               {t('Close')}
             </Button>
-            <Button type="submit" busy={asking.isPending}>
-              {asking.isPending ? t('Sending') : t('Send Question')}
+            <Button type="submit" busy={isPending}>
+              {isPending ? t('Sending') : t('Send Question')}
             </Button>
           </>
         ),
@@ -89,9 +76,10 @@ export function HelpDialog({
           rows={3}
           maxLength={maxHelpLength}
           value={typed}
+          readOnly={isPending}
           error={
-            asking.isError
-              ? messageOf(asking.error, t('Your question was not sent. It is kept here: please try again.'))
+            error
+              ? messageOf(error, t('Your question was not sent. It is kept here: please try again.'))
               : undefined
           }
           onChange={(event) => type(event.target.value)}
@@ -101,6 +89,13 @@ export function HelpDialog({
           }}
         />
       )}
+      <div role="status">
+        {isWaiting && (
+          <p className="hint">
+            {t('Waiting for the connection. Your question goes out when it is back; you can close this.')}
+          </p>
+        )}
+      </div>
     </Dialog>
   );
 }

@@ -34,6 +34,10 @@ export const room = {
     'Ihre Moderation hat Sie herausgenommen. Fragen Sie nach dem Code, um wieder teilzunehmen.',
   'Waiting for the connection. Your decision goes out when it is back.':
     'Die Verbindung fehlt. Ihre Entscheidung wird abgeschickt, sobald sie wieder da ist.',
+  'The simulation is paused. Your decision goes out when it goes on.':
+    'Die Simulation ist unterbrochen. Ihre Entscheidung wird abgeschickt, sobald sie weitergeht.',
+  'Waiting for the connection. Your question goes out when it is back; you can close this.':
+    'Die Verbindung fehlt. Ihre Frage wird abgeschickt, sobald sie wieder da ist; Sie können dies hier schließen.',
 
   // Asking the facilitator
   'Ask the facilitator': 'Die Moderation fragen',
