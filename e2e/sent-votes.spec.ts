@@ -189,3 +189,44 @@ test('a vote that the server has is not offered back in a later stage, one that 
   await expect(third.getByRole('main').getByText('Never arrived')).toBeVisible();
   await expect(third.getByText('Taken, never confirmed')).toHaveCount(0);
 });
+
+test('a vote that comes back to a paused run goes out when the run goes on', async ({ browser }) => {
+  const { person, run, page } = await inRun(browser);
+  const restore = await cutLine(page);
+  await page.goto(roomOf(run));
+  await voteInRoom(page, 'Through the pause');
+  await expect(waiting(page)).toBeVisible();
+  await changeStatus(world, run, 'PAUSED');
+  await restore();
+  await expect(page.getByText('Your decision goes out when it goes on.')).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator('.toaster .toast-bad')).toHaveCount(0);
+  await changeStatus(world, run, 'IN_PROGRESS');
+  await expect(page.getByText('Submitted', { exact: true })).toBeVisible();
+  expect(await roomReasons(person, run)).toEqual(['Through the pause']);
+});
+
+test('what the server has though its answer was lost is told as failed no longer', async ({ browser }) => {
+  const { person, run, page } = await inRun(browser);
+  const failed = page.locator('.toaster .toast-bad');
+  await page.goto(roomOf(run));
+  await expect(page.getByRole('radiogroup', { name: 'Available Decision' })).toBeVisible();
+  await loseAnswer(page, 'castRoomVote');
+  await voteInRoom(page, 'Taken, answer lost');
+  await expect(page.getByText('Submitted', { exact: true })).toBeVisible();
+  await expect(failed).toHaveCount(0);
+
+  // The room is not read until the failure has been told.
+  await loseAnswer(page, 'addRoomNote');
+  const readable = await cut(page, 'getRoomRun');
+  await page.getByRole('textbox', { name: 'Add a note' }).fill('Noted, answer lost');
+  await page.getByRole('button', { name: 'Add Note' }).click();
+  await expectToast(page, 'Error', 'Failed to add note. Please try again.');
+  await readable();
+  const about = person.client.call('joinRun', {
+    body: { access_code: run.access_code, room_name: 'social' },
+  });
+  const roomRunId = (await about).users_playing[0]?.room.id ?? 0;
+  await person.client.call('addRoomNote', { params: { roomRunId }, body: { text: 'Another' } });
+  await expect(page.getByRole('listitem').filter({ hasText: 'Another' })).toBeVisible();
+  await expect(failed).toHaveCount(0);
+});

@@ -18,7 +18,7 @@ export function useLogOut(): (everywhere?: boolean) => Promise<void> {
     } catch (error) {
       // A session that the server knows no more has ended, and said so, by itself.
       if (getSession() === null) return;
-      return toastError(
+      return void toastError(
         t('You are still logged in'),
         messageOf(error, t('Check your connection and try again.')),
       );

@@ -48,10 +48,14 @@ export function toastNews(title: string, text?: string): void {
   else show(news);
 }
 
-/** Tells of something that failed; it stays until it is closed. */
-export function toastError(title: string, text?: string, action?: ToastAction): void {
+/** Tells of something that failed; it stays until it is closed, by hand or by what this gives. */
+export function toastError(title: string, text?: string, action?: ToastAction): () => void {
   count += 1;
-  show({ id: count, title, text, kind: 'failed', action });
+  const id = count;
+  show({ id, title, text, kind: 'failed', action });
+  return () => {
+    if (current?.id === id) show(null);
+  };
 }
 
 /** Takes away what is told no longer: an error that the next try has settled. */

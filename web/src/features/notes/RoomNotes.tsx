@@ -8,7 +8,7 @@ import { Empty, Failed, Skeleton } from '../../ui/states.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import { NoteItem, UnsentItem } from './NoteItem.tsx';
 import { dropUnsent, useUnsentNotes } from './unsent-notes.ts';
-import { countOf, useAddNote } from './useAddNote.ts';
+import { countOf, settleNote, useAddNote } from './useAddNote.ts';
 
 type RoomNotesProps = {
   roomRunId: number | undefined;
@@ -37,7 +37,7 @@ export function RoomNotes(props: RoomNotesProps) {
   useEffect(() => {
     // One that arrived, though its answer was lost, is not offered back later. One under way is looked after already.
     for (const note of kept)
-      if (note.state === 'failed' && !unsent.includes(note)) dropUnsent(scope, note.key);
+      if (note.state === 'failed' && !unsent.includes(note)) settleNote(scope, note.key);
   });
   const { add, retry } = useAddNote(roomRunId, scope, author);
   const entries = readNotes(notes ?? '');

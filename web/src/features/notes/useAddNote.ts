@@ -7,6 +7,16 @@ import { t } from '../../lib/text.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 import { dropUnsent, listUnsent, putUnsent, type UnsentNote } from './unsent-notes.ts';
 
+/** How the message about a note that failed is taken away, by the note's key. */
+const untells = new Map<string, () => void>();
+
+/** The server has a note, as a read says: that it failed is told no longer. */
+export function settleNote(scope: string, key: string): void {
+  untells.get(key)?.();
+  untells.delete(key);
+  dropUnsent(scope, key);
+}
+
 type RoomRun = Answer<Calls['getRoomRun']>;
 
 /** How many notes of this author and text stand in the notes of a room. */
@@ -23,6 +33,7 @@ export function useAddNote(roomRunId: number | undefined, scope: string, author:
   const queryKey = ['getRoomRun', { params: { roomRunId } }];
 
   const deliver = async (note: UnsentNote, isRetry: boolean) => {
+    untells.delete(note.key);
     putUnsent(scope, { ...note, state: 'sending' });
     try {
       if (roomRunId === undefined) throw new Error(rooms.noCurrentRoom);
@@ -43,7 +54,8 @@ export function useAddNote(roomRunId: number | undefined, scope: string, author:
     } catch (error) {
       putUnsent(scope, { ...note, state: 'failed' });
       const why = error instanceof CallFailed && error.status === 409 ? told(error) : t(rooms.noteFailed);
-      toastError(t(shared.error), roomRunId === undefined ? t(rooms.noCurrentRoom) : why);
+      const untell = toastError(t(shared.error), roomRunId === undefined ? t(rooms.noCurrentRoom) : why);
+      untells.set(note.key, untell);
     }
   };
 

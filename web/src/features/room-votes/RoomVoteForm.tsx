@@ -12,7 +12,7 @@ import { FieldError, TextArea } from '../../ui/Field.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Empty, Skeleton } from '../../ui/states.tsx';
 import { tellHeight } from '../../ui/tell-height.ts';
-import { waitingForLine } from '../runs/sent-votes.ts';
+import { waitsFor } from '../runs/answered.ts';
 import { type OwnVote, useRoomVote } from './useRoomVote.ts';
 
 const tellAct = tellHeight('--act-height');
@@ -39,7 +39,10 @@ export function RoomVoteForm({ run, room, own, until, draftKey, posts, closed }:
   const taken = vote.sent?.state === 'taken' ? vote.sent.vote : undefined;
   const cast = own ?? taken;
   const isSending = vote.sent?.state === 'sending';
-  const isWaiting = cast === undefined && vote.sent?.state === 'waiting';
+  const state = vote.sent?.state;
+  const waiting =
+    cast === undefined && (state === 'waiting' || state === 'paused') ? waitsFor[state] : undefined;
+  const isWaiting = waiting !== undefined;
   const isLocked = cast !== undefined || isSending || isWaiting || closed !== undefined;
   const chosen = cast?.decision_chosen_id ?? vote.chosen;
   const written = cast?.reasoning ?? (isWaiting ? vote.reasoning : undefined);
@@ -91,7 +94,7 @@ export function RoomVoteForm({ run, room, own, until, draftKey, posts, closed }:
           {isWaiting && (
             <>
               <p className="hint" role="status">
-                {waitingForLine}
+                {waiting}
               </p>
               <div className="sbm" ref={tellAct}>
                 <Button kind="line" size="lg" onClick={vote.edit}>

@@ -7,8 +7,7 @@ import { useDraft } from '../../lib/drafts.ts';
 import { t } from '../../lib/text.ts';
 import type { EvidencePost } from '../../ui/Evidence.tsx';
 import { toastError } from '../../ui/Toaster.tsx';
-import { dropVoteDrafts } from '../runs/kept-votes.ts';
-import { sendVote, takeBack, useProgress } from '../runs/sent-votes.ts';
+import { sendVote, settleVote, takeBack, useProgress } from '../runs/sent-votes.ts';
 import { useEvidence } from '../runs/useEvidence.ts';
 import { ownSeat } from '../runs/useRun.ts';
 
@@ -35,14 +34,16 @@ export function useRoomVote(
   const chosen = choice === '' ? null : Number(choice);
 
   const isStored = own?.reasoning === reasoning;
+  const hasFailed = sent?.state === 'failed';
   useEffect(() => {
-    if (isStored) dropVoteDrafts(draftKey);
-  }, [isStored, draftKey]);
+    if (isStored) settleVote(draftKey);
+  }, [isStored, hasFailed, draftKey]);
 
   const submit = () => {
     if (chosen === null || reasoning.trim() === '') {
       setLacking(true);
-      return toastError(t(shared.error), t(votes.room.incomplete));
+      toastError(t(shared.error), t(votes.room.incomplete));
+      return;
     }
     setLacking(false);
     const vote = { decision_chosen_id: chosen, reasoning, evidence: evidence.marked };
@@ -60,7 +61,7 @@ export function useRoomVote(
     evidence,
     /** What was submitted, as far as this page knows. */
     sent,
-    /** Takes a vote back that waits for the line. */
+    /** Takes a vote back that waits. */
     edit: () => takeBack(draftKey),
     /** What is missing for a vote, said after a try. */
     lack: isLacking ? t(votes.reasoningRequired) : undefined,

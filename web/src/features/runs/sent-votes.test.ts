@@ -18,7 +18,8 @@ vi.stubGlobal('location', { origin: 'http://127.0.0.1' });
 vi.stubGlobal('localStorage', kept);
 vi.stubGlobal('sessionStorage', kept);
 const { isKept, keepVote } = await import('./kept-votes.ts');
-const { sendKeptVotes, sendVote } = await import('./sent-votes.ts');
+const { sendKeptVotes, sendVote, settleVote, takeBack } = await import('./sent-votes.ts');
+const { tellRunning } = await import('./answered.ts');
 const { tellLine } = await import('../../lib/line.ts');
 const { dropDraft, keepDraft } = await import('../../lib/drafts.ts');
 const { setSession } = await import('../../lib/session.ts');
@@ -33,6 +34,23 @@ function answering(...statuses: number[]) {
   const asked = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>(async () => {
     const status = statuses[Math.min(tries++, statuses.length - 1)] ?? 200;
     return new Response('{}', { status, headers: { 'content-type': 'application/json' } });
+  });
+  vi.stubGlobal('fetch', asked);
+  return asked;
+}
+
+/** No server, then one whose run is paused, then one that takes the vote. */
+function answeringPaused() {
+  const steps = [
+    { status: 502, code: 'none' },
+    { status: 409, code: 'run.not-in-progress' },
+  ];
+  const asked = vi.fn<(url: string) => Promise<Response>>(async () => {
+    const { status, code } = steps.shift() ?? { status: 200, code: 'none' };
+    return new Response(JSON.stringify({ code, detail: code }), {
+      status,
+      headers: { 'content-type': 'application/json' },
+    });
   });
   vi.stubGlobal('fetch', asked);
   return asked;
@@ -79,6 +97,47 @@ test('what a server refused is never sent again', async () => {
   const asked = answering(409);
   await sendVote(sent);
   expect(asked).toHaveBeenCalledTimes(1);
+  expect(isKept(sent.draftKey)).toBe(false);
+});
+
+test('one that waited for the line and finds the run paused waits until that goes on', async () => {
+  tellLine(false);
+  const asked = answeringPaused();
+  const sending = sendVote(sent);
+  await expect.poll(() => asked).toHaveBeenCalledTimes(1);
+  tellLine(true);
+  await expect.poll(() => asked).toHaveBeenCalledTimes(2);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(isKept(sent.draftKey)).toBe(true);
+  tellRunning(2);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(asked).toHaveBeenCalledTimes(2);
+  tellRunning(1);
+  await sending;
+  expect(asked).toHaveBeenCalledTimes(3);
+  expect(isKept(sent.draftKey)).toBe(false);
+});
+
+test('one that waits for its run to go on can be taken back', async () => {
+  tellLine(false);
+  const asked = answeringPaused();
+  const sending = sendVote(sent);
+  await expect.poll(() => asked).toHaveBeenCalledTimes(1);
+  tellLine(true);
+  await expect.poll(() => asked).toHaveBeenCalledTimes(2);
+  takeBack(sent.draftKey);
+  await sending;
+  expect(asked).toHaveBeenCalledTimes(2);
+  expect(isKept(sent.draftKey)).toBe(false);
+});
+
+test('one whose answer was lost is settled by a read that shows it', async () => {
+  answering(503);
+  await sendVote(sent);
+  expect(isKept(sent.draftKey)).toBe(true);
+  settleVote(sent.draftKey);
+  expect(isKept(sent.draftKey)).toBe(false);
+  sendKeptVotes({ user_id: 1, user_run_id: 1 }, 1);
   expect(isKept(sent.draftKey)).toBe(false);
 });
 

@@ -1,3 +1,4 @@
+import type { Run } from '@vincere/contract';
 import { shared, votes as texts } from '@vincere/contract/messages';
 import { refusals } from '@vincere/domain';
 import { useEffect, useSyncExternalStore } from 'react';
@@ -6,6 +7,7 @@ import { lineIs } from '../../lib/line.ts';
 import { getSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
+import { isAnswer, isPause, runGoesOn, tellRunning } from './answered.ts';
 import {
   dropVoteDrafts,
   forgetVote,
@@ -18,25 +20,14 @@ import {
   type SentVote,
 } from './kept-votes.ts';
 
-/** How far a vote has got: on its way, waiting for the line to come back, with the server, or not. */
+/** How far a vote has got: on its way, waiting for the line or the run to go on, with the server, or not. */
 export type Progress = { seatId: number } & (
-  | { state: 'sending' | 'waiting' | 'taken'; vote: SentVote['vote'] }
-  | { state: 'failed'; error: unknown }
+  | { state: 'sending' | 'waiting' | 'paused' | 'taken'; vote: SentVote['vote'] }
+  | { state: 'failed'; error: unknown; untell: () => void }
 );
 
-/** What is said while a decision waits. */
-export const waitingForLine = t('Waiting for the connection. Your decision goes out when it is back.');
-
-/** What a proxy says in place of a server that did not answer, or a server that can't reach its database. */
-const noAnswer = new Set([502, 503, 504]);
 /** How often it is tried where the run's stream is up all the same: through a server that answers. */
 const triesOnLiveLine = 4;
-
-function isAnswer(error: unknown): boolean {
-  if (!(error instanceof CallFailed) || noAnswer.has(error.status)) return false;
-  // A session that lives on after a 401 could not be refreshed just now: nobody has looked at the vote.
-  return error.status !== 401 || getSession() === null;
-}
 
 /** A line that fails takes its stream down at the same moment: this long the stream may take to notice. */
 const noticeMs = 500;
@@ -47,7 +38,7 @@ const kinds = {
     submitted: t(texts.room.submitted),
     tellFailure: (error: unknown) => {
       const isRepeat = error instanceof CallFailed && error.message === refusals['vote.already-submitted'];
-      toastError(t(shared.error), isRepeat ? told(error) : t(texts.submitFailed));
+      return toastError(t(shared.error), isRepeat ? told(error) : t(texts.submitFailed));
     },
   },
   final: {
@@ -56,7 +47,7 @@ const kinds = {
     tellFailure: (error: unknown) => {
       const failed = t(texts.submitFailed);
       const why = messageOf(error, failed);
-      toastError(failed, why === failed ? undefined : why);
+      return toastError(failed, why === failed ? undefined : why);
     },
   },
 } as const;
@@ -87,9 +78,10 @@ function tellChange(): void {
  * Sends a vote, which is taken once however often it is sent (ruling 4.5). Where the server gave no answer and the run's
  * stream is down too, it waits and goes out by itself when the stream is back, also when its page has been left for
  * another, or loaded again. Where a proxy says that no server answered, and the stream is up, it goes out again at once.
- * One vote of a draft is on its way at a time.
+ * What goes out again, or `unasked`, and finds the run paused waits on until that goes on. One vote of a draft is on
+ * its way at a time.
  */
-export async function sendVote(sent: SentVote): Promise<void> {
+export async function sendVote(sent: SentVote, { unasked = false } = {}): Promise<void> {
   const { draftKey, seatId, vote } = sent;
   const kind = kinds[sent.kind];
   if (waits.has(draftKey)) return;
@@ -97,7 +89,7 @@ export async function sendVote(sent: SentVote): Promise<void> {
   waits.set(draftKey, waiting);
   keepVote(sent);
   try {
-    if (!(await castPatiently(sent, waiting.signal))) return enter(draftKey, undefined);
+    if (!(await castPatiently(sent, waiting.signal, unasked))) return enter(draftKey, undefined);
     forgetVote(draftKey);
     dropVoteDrafts(draftKey);
     enter(draftKey, { seatId, state: 'taken', vote });
@@ -105,8 +97,7 @@ export async function sendVote(sent: SentVote): Promise<void> {
   } catch (error) {
     // Where nothing was answered the server may have it: that is asked when a page of the run is opened next.
     if (isAnswer(error)) forgetVote(draftKey);
-    enter(draftKey, { seatId, state: 'failed', error });
-    kind.tellFailure(error);
+    enter(draftKey, { seatId, state: 'failed', error, untell: kind.tellFailure(error) });
   } finally {
     waits.delete(draftKey);
     void queryClient.invalidateQueries({ queryKey: [kind.shownBy] });
@@ -114,23 +105,28 @@ export async function sendVote(sent: SentVote): Promise<void> {
 }
 
 /** Tries until the server has answered, each time that the line is back. False: it was taken back meanwhile. */
-async function castPatiently(sent: SentVote, signal: AbortSignal): Promise<boolean> {
+async function castPatiently(sent: SentVote, signal: AbortSignal, unasked: boolean): Promise<boolean> {
   const { draftKey, seatId, vote } = sent;
   const sender = getSession()?.id;
   const wasKept = isKept(draftKey);
+  let hasWaited = unasked;
   for (let tries = 1; ; tries++) {
     enter(draftKey, { seatId, state: 'sending', vote });
     try {
       await cast(sent);
       return true;
     } catch (error) {
-      if (isAnswer(error)) throw error;
-      if (await lineIs(false, { ms: noticeMs })) {
+      if (hasWaited && isPause(error)) {
+        enter(draftKey, { seatId, state: 'paused', vote });
+        await runGoesOn(sent.runId, signal);
+      } else if (isAnswer(error)) throw error;
+      else if (await lineIs(false, { ms: noticeMs })) {
         enter(draftKey, { seatId, state: 'waiting', vote });
         await lineIs(true, { signal });
         tries = 0;
       } else if (!(error instanceof CallFailed) || tries >= triesOnLiveLine) throw error;
     }
+    hasWaited = true;
     // What one person meant to send never goes out in the name of the next.
     if (signal.aborted || getSession()?.id !== sender) return false;
     // Another tab may have taken it back, written it anew or sent it.
@@ -138,19 +134,28 @@ async function castPatiently(sent: SentVote, signal: AbortSignal): Promise<boole
   }
 }
 
-/** Takes back what waits for the line. */
+/** Takes back what waits. */
 export function takeBack(draftKey: string): void {
   forgetVote(draftKey);
   waits.get(draftKey)?.abort();
 }
 
-/** Sends on what a seat submitted before the page was loaded again, whatever page of the run it is by now. */
-export function useVotesSentBefore(seat: Seat | undefined, runId: number | undefined): void {
+/**
+ * Sends on what a seat submitted before the page was loaded again, whatever page of the run it is by now, and what waits
+ * for the run to go on.
+ */
+export function useVotesSentBefore(seat: Seat | undefined, run: Run | undefined): void {
   const { user_id, user_run_id } = seat ?? {};
+  const runId = run?.id;
+  const { status, revision } = run ?? {};
   useEffect(() => {
     if (user_id === undefined || user_run_id === undefined || runId === undefined) return;
     sendKeptVotes({ user_id, user_run_id }, runId);
   }, [user_id, user_run_id, runId]);
+  useEffect(() => {
+    // At each change of the run: it may have been paused between two reads.
+    if (runId !== undefined && revision !== undefined && status === 'IN_PROGRESS') tellRunning(runId);
+  }, [runId, status, revision]);
 }
 
 /** Sends what a seat has submitted and is still meant. What the person's former seats of the run have, is drafts again. */
@@ -158,10 +163,20 @@ export function sendKeptVotes(seat: Seat, runId: number): void {
   for (const draftKey of listFormerVotes(seat, runId)) takeBack(draftKey);
   for (const sent of listKeptVotes(seat.user_run_id)) {
     if (progress.get(sent.draftKey)?.seatId === sent.seatId) continue;
-    if (isStillMeant(sent)) void sendVote(sent);
+    if (isStillMeant(sent)) void sendVote(sent, { unasked: true });
     else forgetVote(sent.draftKey);
   }
   tellChange();
+}
+
+/** The server has the vote of a draft, as a read says: what failed for want of an answer is told no longer. */
+export function settleVote(draftKey: string): void {
+  dropVoteDrafts(draftKey);
+  const now = progress.get(draftKey);
+  if (now?.state !== 'failed' || isAnswer(now.error)) return;
+  now.untell();
+  forgetVote(draftKey);
+  enter(draftKey, undefined);
 }
 
 function listen(listener: () => void) {

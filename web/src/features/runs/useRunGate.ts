@@ -26,7 +26,7 @@ export function useRunGate(code: string | undefined, seated: ReturnType<typeof u
   const { heard, error, runId, isOver } = seated;
   const [isStaying, setStaying] = useState(false);
   useMoveTold(heard?.run);
-  useVotesSentBefore(heard && ownSeat(heard.run), heard?.run.id);
+  useVotesSentBefore(heard && ownSeat(heard.run), heard?.run);
   const isEnd = isOver || saysOver(error) || (heard !== undefined && isFinished(heard.run.status));
   const hasEnded = isEnd && heard !== undefined;
   const isLateComer = isEnd && heard === undefined;

@@ -9,8 +9,8 @@ import { DecisionChoice } from '../../ui/DecisionChoice.tsx';
 import { EvidenceChoice, EvidenceList } from '../../ui/Evidence.tsx';
 import { FieldError, TextArea } from '../../ui/Field.tsx';
 import { Empty, Failed } from '../../ui/states.tsx';
+import { waitsFor } from '../runs/answered.ts';
 import type { Vote } from '../runs/own-vote.ts';
-import { waitingForLine } from '../runs/sent-votes.ts';
 import { standingOf } from './turnout.ts';
 import type { useFinalVote } from './useFinalVote.ts';
 
@@ -152,8 +152,8 @@ function Submitted({
       <div role="status">
         {going === 'sending' ? (
           <p className="t-meta">{t('Sending')}</p>
-        ) : going === 'waiting' ? (
-          <p className="hint">{waitingForLine}</p>
+        ) : going ? (
+          <p className="hint">{waitsFor[going]}</p>
         ) : (
           // After the end nobody waits for another stage.
           !hasEnded && (
@@ -167,7 +167,7 @@ function Submitted({
           )
         )}
       </div>
-      {going === 'waiting' && (
+      {going && going !== 'sending' && (
         <Button kind="line" size="lg" onClick={edit}>
           {t('Edit')}
         </Button>

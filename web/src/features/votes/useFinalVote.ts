@@ -7,9 +7,8 @@ import { useDraft } from '../../lib/drafts.ts';
 import { t } from '../../lib/text.ts';
 import { useReadAfter } from '../../lib/useReadAfter.ts';
 import { toastError } from '../../ui/Toaster.tsx';
-import { dropVoteDrafts } from '../runs/kept-votes.ts';
 import { storedVote } from '../runs/own-vote.ts';
-import { sendVote, takeBack, useProgress } from '../runs/sent-votes.ts';
+import { sendVote, settleVote, takeBack, useProgress } from '../runs/sent-votes.ts';
 import { useEvidence } from '../runs/useEvidence.ts';
 import { useRoomPosts } from '../runs/useRoomPosts.ts';
 import { ownSeat } from '../runs/useRun.ts';
@@ -62,13 +61,14 @@ export function useFinalVote(run: Run) {
   const evidence = useEvidence(draftKey, isWhole ? posts : undefined);
 
   const isStored = stored?.reasoning === reasoning;
+  const hasFailed = sent?.state === 'failed';
   useEffect(() => {
     // The server took it, though its answer may have been lost.
-    if (isStored) dropVoteDrafts(draftKey);
-  }, [isStored, draftKey]);
+    if (isStored) settleVote(draftKey);
+  }, [isStored, hasFailed, draftKey]);
 
   const submit = async () => {
-    if (decision === null || reasoning.trim() === '') return toastError(t(texts.final.incomplete));
+    if (decision === null || reasoning.trim() === '') return void toastError(t(texts.final.incomplete));
     const cast = { decision_chosen_id: decision, reasoning, evidence: evidence.marked };
     await sendVote({ kind: 'final', runId: run.id, seatId: seatId ?? 0, draftKey, vote: cast });
   };
@@ -88,8 +88,8 @@ export function useFinalVote(run: Run) {
     /** The vote as it stands, also while it is under way. */
     vote,
     /** How far a vote has got that the server does not have yet. */
-    going: open?.state === 'sending' || open?.state === 'waiting' ? open.state : undefined,
-    /** Takes a vote back that waits for the line. */
+    going: open === undefined || open.state === 'taken' || open.state === 'failed' ? undefined : open.state,
+    /** Takes a vote back that waits. */
     edit: () => takeBack(draftKey),
     error: open?.state === 'failed' ? messageOf(open.error, t(texts.submitFailed)) : undefined,
   };
