@@ -143,6 +143,26 @@ test('a new stage reaches a phone on its Decision tab: the news, the situation a
   await expect(page.getByText('Half a note of stage two')).toBeInViewport();
 });
 
+test('what the scenario tells is read in the room too, drawn once it is asked for and anew with each stage', async ({
+  browser,
+}) => {
+  const { run, person, advance } = await startRun('WAYTXT');
+  const { page } = await contextOf(browser, world, person, { viewport: phone });
+  await page.goto('/simulation/room/social?code=WAYTXT');
+  const story = page.locator('.feed .prose');
+  const isTold = async () => {
+    await expect(page.getByText('Read the scenario')).toBeVisible();
+    await expect(story).toHaveCount(0);
+    await page.getByText('Read the scenario').click();
+    const { current_scenario } = await world.facilitator.call('getRun', { params: { runId: run.id } });
+    await expect(story).toContainText(current_scenario?.description.slice(0, 40) ?? '');
+  };
+  await isTold();
+  await advance();
+  await expectToast(page, 'A new stage has begun');
+  await isTold();
+});
+
 test('the end of the simulation takes along who has just decided, and says what was chosen', async ({
   browser,
 }) => {

@@ -3,6 +3,7 @@ import { personas, type Room } from '@vincere/domain';
 import type { Ref } from 'react';
 import { t } from '../../lib/text.ts';
 import { OutcomeLine } from '../runs/OutcomeLine.tsx';
+import { ScenarioText } from './ScenarioText.tsx';
 
 type RoomTopicProps = {
   run: Run;
@@ -14,12 +15,16 @@ type RoomTopicProps = {
 
 /** What the room is about now, and what its facilitator wants it to know. */
 export function RoomTopic({ run, room, note, ref }: RoomTopicProps) {
+  const scenario = run.current_scenario;
   return (
     <>
       <h1 className="t-h2" ref={ref} tabIndex={-1}>
-        {run.current_scenario?.name ?? t(personas[room].name)}
+        {scenario?.name ?? t(personas[room].name)}
       </h1>
       <OutcomeLine run={run} />
+      {scenario && scenario.description.trim() !== '' && (
+        <ScenarioText key={scenario.id} text={scenario.description} />
+      )}
       {note !== undefined && note.trim() !== '' && (
         <p className={`notice r-${room}`}>
           <span className="room-note">

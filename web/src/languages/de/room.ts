@@ -123,6 +123,7 @@ export const room = {
   'Enter Room, your room': 'Raum betreten, Ihr Raum',
   'Back to simulation dashboard': 'Zurück zur Übersicht der Simulation',
   'For your room.': 'Für Ihren Raum.',
+  'Read the scenario': 'Szenario lesen',
   Feed: 'Feed',
   '{count}<sr> new</sr>': '{count}<sr> neu</sr>',
   '{count} new posts': { one: '{count} neuer Beitrag', other: '{count} neue Beiträge' },
