@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Run } from '@vincere/contract';
 import { personas, type Room } from '@vincere/domain';
+import { placeName } from '../../lib/format.ts';
 import { useSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import { classOf } from '../../ui/Button.tsx';
@@ -54,10 +55,13 @@ export function RoomHeader({
       <div className={`rid r-${room}`}>
         <RoomMark room={room} size={28} />
         <div>
-          <b>{t(personas[room].name)}</b>
+          <b>
+            <span className="dsk">{t(personas[room].name)}</span>
+            <span className="phn">{placeName(room)}</span>
+          </b>
           <span className="t-meta">
-            {hasBegun && <span className="phn">{stage}, </span>}
-            {run.simulation.name}
+            {hasBegun && <span className="phn">{stage}</span>}
+            <span className={hasBegun ? 'dsk' : undefined}>{run.simulation.name}</span>
           </span>
         </div>
       </div>
