@@ -86,16 +86,19 @@ for (const [device, viewport, code] of [
     await expectToast(page, 'Your decision has been submitted');
     await expect(onward).toBeInViewport();
     await onward.click();
-    const form = page.getByRole('form', { name: 'Your final decision' });
-    await expect(form).toBeFocused();
-    await expect(form.getByRole('radio').first()).toBeInViewport();
+    const title = page.getByRole('heading', { name: 'Final Decision Required' });
+    const isThere = async () => {
+      await expect(title).toBeFocused();
+      await expect(title).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('heading', { name: 'Room Preliminary Decisions' })).toBeInViewport();
+    };
+    await isThere();
 
     await page.goto(dashboardOf(code));
     const make = page.getByRole('button', { name: 'Make the Final Decision' });
     await expect(make).toBeInViewport();
     await make.click();
-    await expect(form).toBeFocused();
-    await expect(form.getByRole('radio').first()).toBeInViewport();
+    await isThere();
     await choose(page, 'Your final decision');
     await page.getByLabel('Rationale').fill('The others will follow');
     await press(page, 'Submit Final Decision');

@@ -21,13 +21,13 @@ export function FinalDecision({ run, hasEnded }: { run: Run; hasEnded: boolean }
   const isOpen = hasBegun && !hasEnded && !isSubmitted;
   const hash = useLocation({ select: (location) => location.hash });
   useEffect(() => {
-    // Who comes from their room for it wants the form, not the page.
+    // Who comes from their room for it wants this part, not the page.
     if (hash === finalPlace) goToFinal();
   }, [hash]);
   return (
-    <section className={isOpen ? 'final is-open' : 'final'} aria-labelledby="final-title">
+    <section id={finalPlace} className={isOpen ? 'final is-open' : 'final'} aria-labelledby="final-title">
       <div className="final-h">
-        <h2 id="final-title" className="t-h2">
+        <h2 id="final-title" className="t-h2" tabIndex={-1}>
           {isOpen ? t(texts.final.required) : t('Final Decision')}
         </h2>
         {isSubmitted ? (
@@ -50,7 +50,7 @@ export function FinalDecision({ run, hasEnded }: { run: Run; hasEnded: boolean }
             <RoomLeanings run={run} />
             <Turnout run={run} />
           </div>
-          <div id={finalPlace}>
+          <div>
             <h3 className="t-label final-l">{t('Your Final Decision')}</h3>
             {hasEnded && final.vote === undefined ? (
               <Empty title={t('The simulation has ended')}>
