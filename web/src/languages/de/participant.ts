@@ -34,8 +34,8 @@ export const participant = {
   'Name and Password': 'Name und Passwort',
   'Make an Account': 'Konto anlegen',
   'Log out for good?': 'Endgültig abmelden?',
-  'You are here as a guest. After logging out nobody can take up your place again, neither can you. An account keeps it, with all you have decided.':
-    'Sie sind als Gast hier. Nach dem Abmelden kann niemand mehr Ihren Platz einnehmen, auch Sie nicht. Ein Konto bewahrt ihn, mit allen Ihren Entscheidungen.',
+  'You are here as a guest. After logging out nobody can take up your place again, not even you. An account keeps it, with all you have decided.':
+    'Sie sind als Gast hier. Nach dem Abmelden kann niemand mehr Ihren Platz einnehmen, nicht einmal Sie. Ein Konto bewahrt ihn, mit allen Ihren Entscheidungen.',
   'Your Account': 'Ihr Konto',
   Profile: 'Profil',
   'Loading your profile': 'Ihr Profil wird geladen',
