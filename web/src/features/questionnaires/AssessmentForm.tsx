@@ -2,11 +2,12 @@ import { categories, categoryTitles, questions } from '@vincere/domain';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useDraft } from '../../lib/drafts.ts';
+import { useSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import { dialogPart } from '../../ui/dialog-part.tsx';
 import { answersFrom, type GivenAnswers, parseDraft, progressOf } from './answers.ts';
 import { Contents } from './Contents.tsx';
-import { type Kind, kinds } from './kinds.ts';
+import { introOf, type Kind, kinds } from './kinds.ts';
 import { OpenQuestion } from './OpenQuestion.tsx';
 import { ScaleQuestion } from './ScaleQuestion.tsx';
 import { SubmitBar } from './SubmitBar.tsx';
@@ -34,6 +35,7 @@ export function AssessmentForm({
   notice: ReactNode;
   onDone: () => void;
 }) {
+  const hasBefore = useSession()?.has_completed_questionnaire ?? false;
   const asked = questions[kind === 'post' ? 'post' : 'pre'];
   const [draft, keepDraft, clearDraft] = useDraft(draftKey);
   const form = useForm<GivenAnswers>({
@@ -76,7 +78,7 @@ export function AssessmentForm({
     <main id="main" className="qm">
       <aside className="qn" aria-label={t('About this assessment')}>
         <h1 className="t-h2">{kinds[kind].title}</h1>
-        <p className="mut">{kinds[kind].intro}</p>
+        <p className="mut">{introOf(kind, hasBefore)}</p>
         <Contents progress={progress} />
       </aside>
       <div>

@@ -24,3 +24,11 @@ export const kinds = {
     ),
   },
 } as const satisfies Record<Kind, { title: string; intro: string }>;
+
+/** What a questionnaire says of itself. Who has no answers of before the simulation is promised nothing beside them. */
+export function introOf(kind: Kind, hasBefore: boolean): string {
+  if (kind !== 'post' || hasBefore) return kinds[kind].intro;
+  return t(
+    'Twenty questions about how you decided in the simulation. Afterwards you see your answers in your summary.',
+  );
+}

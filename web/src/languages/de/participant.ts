@@ -45,6 +45,8 @@ export const participant = {
     'Zwanzig Fragen dazu, wie Sie in der Regel entscheiden. Nach der Simulation beantworten Sie sie noch einmal, und erst dann sehen Sie beides nebeneinander.',
   'The same twenty subjects, this time about how you decided in the simulation. Afterwards you see your answers side by side.':
     'Dieselben zwanzig Themen, diesmal dazu, wie Sie in der Simulation entschieden haben. Danach sehen Sie Ihre Antworten nebeneinander.',
+  'Twenty questions about how you decided in the simulation. Afterwards you see your answers in your summary.':
+    'Zwanzig Fragen dazu, wie Sie in der Simulation entschieden haben. Danach sehen Sie Ihre Antworten in Ihrer Auswertung.',
   'Leadership Assessment': 'Fragebogen zur Führung',
   'Twenty questions about how you usually decide. Your answers stand beside those after a simulation.':
     'Zwanzig Fragen dazu, wie Sie in der Regel entscheiden. Ihre Antworten stehen später neben denen nach einer Simulation.',
