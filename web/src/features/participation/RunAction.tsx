@@ -7,8 +7,8 @@ import { classOf } from '../../ui/Button.tsx';
 import { toastError } from '../../ui/Toaster.tsx';
 import type { MyRun } from './useMyRuns.ts';
 
-/** The one thing to do with a run: go on with it, or look back at it. */
-export function RunAction({ run }: { run: MyRun }) {
+/** The one thing to do with a run: go on with it, or look back at it. `isNext`: what the person most likely came for. */
+export function RunAction({ run, isNext }: { run: MyRun; isNext: boolean }) {
   const { sim_run, room } = run;
   const about = <span className="sr"> {sim_run.name}</span>;
   if (isFinished(sim_run.status))
@@ -28,7 +28,7 @@ export function RunAction({ run }: { run: MyRun }) {
       to="/dashboard"
       search={{ code: sim_run.access_code, room: room.room_name }}
       preload={false}
-      className={classOf('ink', 'sm')}
+      className={classOf(isNext ? 'signal' : 'ink', 'sm')}
       onClick={needs(sim_run.access_code, t(participation.cannotResume))}
     >
       {t(participation.resume)}

@@ -3,7 +3,7 @@ import { t } from '../../lib/text.ts';
 import { RoomMark } from '../../ui/marks.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { RunAction } from './RunAction.tsx';
-import type { MyRun } from './useMyRuns.ts';
+import { type MyRun, nextOf } from './useMyRuns.ts';
 
 /** Runs of a participant. On phones what stands in the middle columns moves under the name. */
 export function RunTable({
@@ -17,6 +17,7 @@ export function RunTable({
   dated?: boolean;
   labelledBy: string;
 }) {
+  const next = nextOf(runs);
   return (
     <table className="tb run-table" aria-labelledby={labelledBy}>
       <thead>
@@ -40,14 +41,14 @@ export function RunTable({
       </thead>
       <tbody>
         {runs.map((run) => (
-          <RunRow key={run.id} run={run} dated={dated ?? false} />
+          <RunRow key={run.id} run={run} isNext={run === next} dated={dated ?? false} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function RunRow({ run, dated }: { run: MyRun; dated: boolean }) {
+function RunRow({ run, isNext, dated }: { run: MyRun; isNext: boolean; dated: boolean }) {
   const { sim_run, room, created_at } = run;
   const role = (
     <span className="room run-role">
@@ -73,7 +74,7 @@ function RunRow({ run, dated }: { run: MyRun; dated: boolean }) {
       </td>
       {dated && <td className="wide num run-date">{date}</td>}
       <td className="r">
-        <RunAction run={run} />
+        <RunAction run={run} isNext={isNext} />
       </td>
     </tr>
   );

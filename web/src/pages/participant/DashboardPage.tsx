@@ -10,7 +10,7 @@ import { ObservedRuns } from '../../features/participation/ObservedRuns.tsx';
 import { RunList } from '../../features/participation/RunList.tsx';
 import { useAutoJoin } from '../../features/participation/useAutoJoin.ts';
 import { toastJoinFailed, useJoining, type Wish } from '../../features/participation/useJoining.ts';
-import { useMyRuns } from '../../features/participation/useMyRuns.ts';
+import { nextOf, useMyRuns } from '../../features/participation/useMyRuns.ts';
 import { AccountButtons } from '../../features/settings/AccountButtons.tsx';
 import { useSession } from '../../lib/session.ts';
 import { rich, t } from '../../lib/text.ts';
@@ -45,6 +45,7 @@ export function DashboardPage() {
   const auto = useAutoJoin(useSearch({ from: '/dashboard' }), joining.attempt, ask);
   const start = useRef<HTMLButtonElement>(null);
   const recentId = useId();
+  const recent = query.runs?.slice(0, recentCounts.runs);
 
   const join = async (wish: Wish): Promise<string | null> => {
     const failure = await joining.attempt(wish, { replace: false });
@@ -72,7 +73,7 @@ export function DashboardPage() {
           </h1>
           <Button
             ref={start}
-            kind="signal"
+            kind={recent && nextOf(recent) ? 'line' : 'signal'}
             size="lg"
             onPointerEnter={() => void loadDialogs().catch(() => {})}
             onClick={() => ask('')}
@@ -101,7 +102,7 @@ export function DashboardPage() {
           </div>
           <RunList
             query={query}
-            runs={query.runs?.slice(0, recentCounts.runs)}
+            runs={recent}
             roomLabel={t('VINCERE Role')}
             labelledBy={recentId}
             empty={t(
