@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Role } from '@vincere/domain';
 import { test } from './fixtures.ts';
 import { expectToast } from './provoke.ts';
 import { buildPerson, changeStatus, contextOf, createRun, type World } from './world.ts';
@@ -15,7 +16,7 @@ const phone = { width: 390, height: 844 };
 const laptop = { width: 1440, height: 900 };
 
 /** Somebody on a run of their own, which somebody else is on too. */
-async function startRun(code: string) {
+async function startRun(code: string, room_name: Role = 'social') {
   const people = await Promise.all(
     ['ada', 'ben'].map((name) =>
       buildPerson(world, {
@@ -27,8 +28,7 @@ async function startRun(code: string) {
   );
   const run = await createRun(world, code);
   await changeStatus(world, run, 'IN_PROGRESS');
-  for (const one of people)
-    await one.client.call('joinRun', { body: { access_code: code, room_name: 'social' } });
+  for (const one of people) await one.client.call('joinRun', { body: { access_code: code, room_name } });
   const [person, other] = people;
   if (person === undefined || other === undefined) throw new Error('Nobody is on the run');
   const now = () => world.facilitator.call('getRun', { params: { runId: run.id } });
@@ -164,6 +164,26 @@ test('what the scenario tells is read in the room too, drawn once it is asked fo
   await advance();
   await expectToast(page, 'A new stage has begun');
   await isTold();
+});
+
+test('the dashboard leads on to the run in progress', async ({ browser }) => {
+  const { run, person } = await startRun('WAYNOW');
+  const { page } = await contextOf(browser, world, person, { viewport: phone });
+  await page.goto('/dashboard');
+  const now = page.locator('.btn-signal');
+  await expect(now).toHaveText(`Resume ${run.name}`);
+  await changeStatus(world, run, 'ENDED');
+  await page.reload();
+  await expect(now).toHaveText('Start Simulation');
+});
+
+test('the role of a room stands in one line on a small phone', async ({ browser }) => {
+  const { person } = await startRun('WAYROL', 'environmental');
+  const { page } = await contextOf(browser, world, person, { viewport: { width: 360, height: 640 } });
+  await page.goto('/simulation/room/environmental?code=WAYROL');
+  const role = page.locator('.rid b .phn');
+  await expect(role).toHaveText('Environmentalist');
+  expect(await role.evaluate((words) => words.getClientRects().length)).toBe(1);
 });
 
 test('the end of the simulation takes along who has just decided, and says what was chosen', async ({
