@@ -47,7 +47,7 @@ test('a sheet is read, its mistakes told by line, and the others added; each has
   );
   const bad = dialog.getByRole('row').filter({ hasText: 'nowhere' });
   await expect(bad).toContainText('This is not a valid email');
-  await expect(bad).toContainText('There is no such room');
+  await expect(bad).toContainText('There is no room called “kitchen”');
   await dialog.getByRole('button', { name: 'Add 2 People' }).click();
   await expect(dialog.getByRole('heading', { name: '2 people are on the run' })).toBeVisible();
   const link = await dialog.getByLabel('Link of Zoë Quill').inputValue();

@@ -13,6 +13,8 @@ const RosterLine = z.object({
   line: z.int(),
   name: z.string(),
   email: z.string(),
+  /** The room as the sheet has it, empty for none. */
+  room: z.string(),
   /** Null for where most is needed. */
   room_name: RoomName.nullable(),
   /** Somebody has an account with this email already. */

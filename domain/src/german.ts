@@ -68,7 +68,7 @@ export const german = {
   'The email is missing': 'Die E-Mail-Adresse fehlt',
   'This is not a valid email': 'Das ist keine gültige E-Mail-Adresse',
   'This email stands in an earlier line already': 'Diese E-Mail-Adresse steht schon in einer früheren Zeile',
-  'There is no such room': 'Diesen Raum gibt es nicht',
+  'There is no room called “{room}”': 'Einen Raum „{room}“ gibt es nicht',
   'This person already takes part in this run': 'Diese Person nimmt an diesem Durchlauf bereits teil',
   'The account of this person has been deactivated': 'Das Konto dieser Person wurde deaktiviert',
 

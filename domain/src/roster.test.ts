@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { roles, rooms } from './rooms.ts';
+import { german } from './german.ts';
+import { personas, placeName, roles, rooms } from './rooms.ts';
 import {
   judgeRoster,
   type KnownPerson,
@@ -77,9 +78,27 @@ describe('a line of a roster', () => {
     expect(judgeRoster([line({ room: room.toUpperCase() })], nobody)[0]?.room_name).toBe(room);
   });
 
-  test('may name a room by its persona', () => {
-    for (const room of ['The Economist', 'economist'])
-      expect(judgeRoster([line({ room })], nobody)[0]?.room_name).toBe('economic');
+  test.each(rooms)('names the room %s as the screen does, in both languages', (room) => {
+    const names = [personas[room].name, placeName(room), german[personas[room].name]];
+    for (const name of [...names, ...names.map((each) => each.toUpperCase())])
+      expect(judgeRoster([line({ room: name })], nobody)[0]).toMatchObject({ room_name: room, problems: [] });
+  });
+
+  test.each([
+    ['Recht', 'legal'],
+    ['wirtschaft', 'economic'],
+    ['Team Gesellschaft', 'social'],
+    ['legal expert', 'legal'],
+    ['Übersicht', 'dashboard'],
+  ])('may name a room %s', (room, meant) => {
+    expect(judgeRoster([line({ room })], nobody)[0]?.room_name).toBe(meant);
+  });
+
+  test('keeps a room as it was written that there is not', () => {
+    expect(judgeRoster([line({ room: 'Küche' })], nobody)[0]).toMatchObject({
+      room: 'Küche',
+      room_name: null,
+    });
   });
 
   test('is told of who is on the run, or has no active account', () => {

@@ -1,5 +1,6 @@
 import { isEmailAddress } from './email.ts';
-import { personas, type Room, rooms } from './rooms.ts';
+import { roomCalled } from './room-called.ts';
+import type { Room } from './rooms.ts';
 
 /** How many people one roster can bring. */
 export const rosterLimit = 1_000;
@@ -9,11 +10,32 @@ const nameLimit = 200;
 
 /** What the columns may be called, whatever their case; the first name given here is the one told. */
 const columnNames = {
-  name: ['name', 'full name', 'participant', 'vorname und nachname', 'teilnehmer', 'nom complet'],
+  name: [
+    'name',
+    'full name',
+    'participant',
+    'person',
+    'vorname und nachname',
+    'teilnehmer',
+    'teilnehmerin',
+    'teilnehmende',
+    'nom complet',
+  ],
   first: ['first name', 'firstname', 'given name', 'vorname', 'prénom', 'prenom'],
   last: ['last name', 'lastname', 'surname', 'family name', 'nachname', 'familienname', 'nom'],
-  email: ['email', 'e-mail', 'mail', 'email address', 'e-mail address', 'e-mail-adresse', 'courriel'],
-  room: ['room', 'role', 'raum', 'rolle', 'salle', 'rôle'],
+  email: [
+    'email',
+    'e-mail',
+    'mail',
+    'email address',
+    'e-mail address',
+    'e-mail-adresse',
+    'email-adresse',
+    'emailadresse',
+    'mailadresse',
+    'courriel',
+  ],
+  room: ['room', 'role', 'raum', 'rolle', 'team', 'salle', 'rôle'],
 } as const;
 
 type Column = keyof typeof columnNames;
@@ -60,13 +82,14 @@ export type RosterProblem =
   | 'already-on-run'
   | 'deactivated';
 
+/** What each problem is called; `{room}` is filled by the room as the line has it. */
 export const rosterProblems = {
   'name-missing': 'The name is missing',
   'name-too-long': 'The name is longer than 200 characters',
   'email-missing': 'The email is missing',
   'email-bad': 'This is not a valid email',
   'email-double': 'This email stands in an earlier line already',
-  'room-unknown': 'There is no such room',
+  'room-unknown': 'There is no room called “{room}”',
   'already-on-run': 'This person already takes part in this run',
   deactivated: 'The account of this person has been deactivated',
 } as const satisfies Record<RosterProblem, string>;
@@ -78,6 +101,8 @@ export type JudgedLine = {
   line: number;
   name: string;
   email: string;
+  /** The room as it was written, empty for none. */
+  room: string;
   /** The room meant; null for none, and for one that there is not. */
   room_name: Room | null;
   has_account: boolean;
@@ -96,7 +121,7 @@ export function judgeRoster(
   return lines.map(({ line, name, email, room }) => {
     const key = rosterKey(email);
     const account = known.get(key);
-    const room_name = roomOf(room);
+    const room_name = room === '' ? null : roomCalled(room);
     const isDouble = email !== '' && seen.has(key);
     seen.add(key);
     const problems: [RosterProblem, boolean][] = [
@@ -113,6 +138,7 @@ export function judgeRoster(
       line,
       name,
       email,
+      room,
       room_name,
       has_account: account !== undefined,
       problems: problems.flatMap(([problem, is]) => (is ? [problem] : [])),
@@ -123,13 +149,6 @@ export function judgeRoster(
 /** An email as two of a roster are compared (ruling 1.9). */
 export function rosterKey(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
-}
-
-/** The room that a text means: by its name or by that of its persona, with or without `The`. */
-function roomOf(text: string): Room | null {
-  const wanted = text.toLowerCase().replace(/^the\s+/, '');
-  const bare = (room: Room) => personas[room].name.toLowerCase().replace(/^the\s+/, '');
-  return rooms.find((room) => room === wanted || bare(room) === wanted) ?? null;
 }
 
 function columnOf(cell: string): Column | undefined {

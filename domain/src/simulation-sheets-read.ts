@@ -1,5 +1,6 @@
 import { type Release, readRelease } from './post-release.ts';
-import { personas, type Room, rooms } from './rooms.ts';
+import { roomCalled } from './room-called.ts';
+import { personas, type Room } from './rooms.ts';
 import type { SheetRow } from './roster.ts';
 import type {
   PackageDecision,
@@ -99,9 +100,9 @@ export function readSimulationSheets(
   };
   const roomOf = (row: Row): { room: Room; held: Open; at: string } | undefined => {
     const scenario = scenarioOf(row);
-    const room = rooms.find((one) => one === row.cell('Room').toLowerCase());
-    if (room === undefined) tell(row, `There is no room ${row.cell('Room')}`);
-    if (scenario === undefined || room === undefined) return undefined;
+    const room = roomCalled(row.cell('Room'));
+    if (room === null) tell(row, `There is no room ${row.cell('Room')}`);
+    if (scenario === undefined || room === null) return undefined;
     const held = scenario.rooms[room] ?? { notes: '', posts: [], files: [] };
     scenario.rooms[room] = held;
     return { room, held, at: `${scenario.at}.rooms.${room}` };

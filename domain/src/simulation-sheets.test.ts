@@ -132,6 +132,19 @@ describe('a simulation on sheets', () => {
     ]);
   });
 
+  test('may name a room as the screen does, in both languages', () => {
+    const read = reread(small(), (name, rows) => {
+      if (name === 'Notes')
+        rows.push(['a', 'Recht', 'Law'], ['a', 'The Advocate', 'Street'], ['a', 'Wirtschaft', 'Money']);
+    });
+    expect(read.problems).toEqual([]);
+    expect(read.simulation.stages[0]?.scenarios[0]?.rooms).toMatchObject({
+      legal: { notes: 'Law' },
+      social: { notes: 'Street' },
+      economic: { notes: 'Money' },
+    });
+  });
+
   test('tells by sheet and row what a row names that is not there', () => {
     const read = reread(small(), (name, rows) => {
       if (name === 'Stages') rows.push(['2', 'Go on', 'soon']);

@@ -38,7 +38,7 @@ describe('checking a roster', () => {
     const [member] = run.members;
     const text = [
       'Name;E-Mail;Raum',
-      `Ada Byron;${fresh()};legal`,
+      `Ada Byron;${fresh()};Recht`,
       `Known;${known.email_address.toUpperCase()};`,
       `Member;${member?.email_address};social`,
       `Gone;${gone.email_address};The Advocate`,
@@ -53,7 +53,8 @@ describe('checking a roster', () => {
       [6, ['email-bad', 'room-unknown']],
     ]);
     expect(lines[0]).toMatchObject({ name: 'Ada Byron', room_name: 'legal', has_account: false });
-    expect(lines[1]).toMatchObject({ room_name: null, has_account: true });
+    expect(lines[1]).toMatchObject({ room: '', room_name: null, has_account: true });
+    expect(lines[4]).toMatchObject({ room: 'kitchen', room_name: null });
     expect(await seatsOf(run)).toHaveLength(1);
     const { entries } = await run.facilitator.call('listAuditEntries', { query: { search: 'roster' } });
     expect(entries).toEqual([]);

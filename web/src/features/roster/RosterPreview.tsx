@@ -1,4 +1,4 @@
-import { rosterProblems } from '@vincere/domain';
+import { fill, rosterProblems } from '@vincere/domain';
 import { CircleAlert } from 'lucide-react';
 import { placeName } from '../../lib/format.ts';
 import { t, translated } from '../../lib/text.ts';
@@ -30,11 +30,11 @@ export function RosterPreview({ lines }: { lines: readonly Line[] }) {
                 {line.problems.map((problem) => (
                   <span key={problem} className="err">
                     <CircleAlert className="ic" aria-hidden />
-                    {translated(rosterProblems[problem])}
+                    {fill(translated(rosterProblems[problem]), { room: line.room })}
                   </span>
                 ))}
               </td>
-              <td>{line.room_name ? placeName(line.room_name) : t('Where needed')}</td>
+              <td>{line.room_name ? placeName(line.room_name) : line.room || t('Where needed')}</td>
             </tr>
           ))}
         </tbody>

@@ -388,8 +388,8 @@ export const controlRoom = {
 
   'Add from a sheet': 'Aus einer Tabelle hinzufügen',
   'Add people from a sheet': 'Personen aus einer Tabelle hinzufügen',
-  'A CSV or XLSX file with the columns name and email, and room where you want to give one. Nothing changes before you add them.':
-    'Eine CSV- oder XLSX-Datei mit den Spalten name und email, dazu room, wenn Sie Räume vorgeben möchten. Bis Sie die Personen hinzufügen, ändert sich nichts.',
+  'A CSV or XLSX file whose first line names the columns: Name and Email, and Room where you want to give one, such as Legal Expert. Nothing changes before you add them.':
+    'Eine CSV- oder XLSX-Datei, deren erste Zeile die Spalten nennt: Name (oder Vorname und Nachname) und E-Mail, dazu Raum, wenn Sie Räume vorgeben möchten, zum Beispiel Recht. Die englischen Namen gehen auch. Bis Sie die Personen hinzufügen, ändert sich nichts.',
   'Sheet of people': 'Tabelle mit Personen',
   'Choose a Sheet': 'Tabelle wählen',
   'Another Sheet': 'Andere Tabelle',
