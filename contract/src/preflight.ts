@@ -27,6 +27,7 @@ export const Preflight = z.object({
         'reading-fills-clock',
         'same-scenario',
         'only-one-decision',
+        'empty-rooms',
         'no-description',
       ]),
       message: z.string(),

@@ -53,6 +53,8 @@ export const german = {
   'Reading takes longer than the clock of the stage': 'Das Lesen dauert länger als die Uhr der Phase läuft',
   'Reading takes more than half of the clock of the stage':
     'Das Lesen braucht mehr als die Hälfte der Zeit der Phase',
+  'Rooms with nothing to read yet: {count} of {rooms}':
+    'Räume, in denen es noch nichts zu lesen gibt: {count} von {rooms}',
   'There is only one decision to choose': 'Es steht nur eine Entscheidung zur Wahl',
   'All decisions lead to the same scenario': 'Alle Entscheidungen führen zum selben Szenario',
   'The decision “{title}” has no description': 'Die Entscheidung „{title}“ hat keine Beschreibung',

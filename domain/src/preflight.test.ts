@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countWords, preflight, readingSeconds, type WrittenSimulation } from './preflight.ts';
+import { roles } from './rooms.ts';
 
 type Scenario = WrittenSimulation['stages'][number]['scenarios'][number];
 
@@ -11,7 +12,7 @@ function scenario(id: number, links: (number | null)[], more: Partial<Scenario> 
     id,
     name: `Scenario ${id}`,
     description: '',
-    rooms: [],
+    rooms: roles.map((room_name) => ({ room_name, texts: [], files: 1 })),
     decisions: links.map((link_next_scenario_id, index) => ({
       id: id * 10 + index,
       title_of_decision: '',
@@ -51,8 +52,8 @@ describe('reading', () => {
     const one = scenario(1, [], {
       description: text(110),
       rooms: [
-        { room_name: 'legal', texts: [text(70), text(40)] },
-        { room_name: 'dashboard', texts: [text(110)] },
+        { room_name: 'legal', texts: [text(70), text(40)], files: 0 },
+        { room_name: 'dashboard', texts: [text(110)], files: 0 },
       ],
     });
     const [reading] = preflight(simulation(300, [one])).readings;
@@ -95,6 +96,30 @@ describe('weak spots', () => {
     expect(preflight(simulation(null, [bare])).weak_spots).toMatchObject([
       { kind: 'only-one-decision', decision_id: null },
       { kind: 'no-description', decision_id: 10, stage_id: 1, scenario_id: 1 },
+    ]);
+  });
+});
+
+describe('rooms', () => {
+  test.each([
+    ['no texts and no files', [], 0, 1],
+    ['nothing but blank texts', [' '], 0, 1],
+    ['a text', ['Read me'], 0, 0],
+    ['a file', [], 1, 0],
+  ])('with %s', (_, texts, files, empty) => {
+    const rooms = [
+      { room_name: roles[0], texts, files },
+      ...roles.slice(1).map((room_name) => ({ room_name, texts: ['Something'], files: 0 })),
+    ];
+    const { weak_spots } = preflight(simulation(null, [scenario(1, [], { rooms })]));
+    expect(weak_spots.map(({ message }) => message)).toEqual(
+      empty ? ['Rooms with nothing to read yet: 1 of 6'] : [],
+    );
+  });
+
+  test('that are not there are empty', () => {
+    expect(preflight(simulation(null, [scenario(1, [], { rooms: [] })])).weak_spots).toMatchObject([
+      { kind: 'empty-rooms', scenario_id: 1, message: 'Rooms with nothing to read yet: 6 of 6' },
     ]);
   });
 });

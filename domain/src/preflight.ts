@@ -15,8 +15,8 @@ type Scenario = {
   name: string;
   description: string;
   decisions: readonly Decision[];
-  /** What each room has to read besides: notes and posts. */
-  rooms: readonly { room_name: Room; texts: readonly string[] }[];
+  /** What each room has to read besides: notes and posts, and how many files, which are not read here. */
+  rooms: readonly { room_name: Room; texts: readonly string[]; files: number }[];
 };
 type Stage = {
   id: number;
@@ -46,6 +46,7 @@ export type WeakSpot = {
     | 'reading-fills-clock'
     | 'same-scenario'
     | 'only-one-decision'
+    | 'empty-rooms'
     | 'no-description';
   message: string;
   stage_id: number;
@@ -125,6 +126,11 @@ function words(texts: readonly string[]): number {
   return texts.reduce((sum, text) => sum + countWords(text), 0);
 }
 
+function isEmpty(scenario: Scenario, role: Role): boolean {
+  const room = scenario.rooms.find((one) => one.room_name === role);
+  return room === undefined || (room.files === 0 && words(room.texts) === 0);
+}
+
 function weakSpots(
   stage: Stage,
   scenario: Scenario,
@@ -145,6 +151,13 @@ function weakSpots(
       ...place,
       kind: 'reading-fills-clock',
       message: 'Reading takes more than half of the clock of the stage',
+    });
+  const empty = roles.filter((role) => isEmpty(scenario, role)).length;
+  if (empty > 0)
+    spots.push({
+      ...place,
+      kind: 'empty-rooms',
+      message: `Rooms with nothing to read yet: ${empty} of ${roles.length}`,
     });
   const { decisions } = scenario;
   if (decisions.length === 1)

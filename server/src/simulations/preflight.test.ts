@@ -40,6 +40,23 @@ it('a simulation is looked at before it is played: reading, weak spots, ways', a
   );
 });
 
+it('an empty room counts until something stands in it', async () => {
+  const simulation = await buildSimulation(server.app);
+  const { id } = await author.call('createScenario', {
+    params: { stageId: simulation.stages[1]?.id ?? 0 },
+    body: { name: 'New', description: 'Unwritten' },
+  });
+  const spotOf = async (scenario_id: number | undefined) => {
+    const { weak_spots } = await author.call('getPreflight', { params: { simulationId: simulation.id } });
+    return weak_spots.find((spot) => spot.kind === 'empty-rooms' && spot.scenario_id === scenario_id)
+      ?.message;
+  };
+  expect(await spotOf(simulation.stages[0]?.scenarios[0]?.id)).toBeUndefined();
+  expect(await spotOf(id)).toBe('Rooms with nothing to read yet: 6 of 6');
+  await author.call('createPost', { body: { content: 'Read me', room_name: 'legal', scenario_id: id } });
+  expect(await spotOf(id)).toBe('Rooms with nothing to read yet: 5 of 6');
+});
+
 it('of a simulation that is not there nothing is known', async () => {
   const refused = author.call('getPreflight', { params: { simulationId: 999_999 } });
   await expect(refused).rejects.toMatchObject({ code: 'simulation.unknown' });

@@ -26,8 +26,9 @@ export async function loadPreflight(db: Queries, simulationId: number): Promise<
       scenarios: stage.scenarios.map((scenario) => ({
         ...scenario,
         decisions: scenario.all_decisions,
-        rooms: scenario.rooms.map(({ room_name }) => ({
+        rooms: scenario.rooms.map(({ room_name, file_count }) => ({
           room_name,
+          files: file_count,
           texts: texts.get(`${scenario.id} ${room_name}`) ?? [],
         })),
       })),
