@@ -44,7 +44,7 @@ test('an author rehearses every branch, step by step, and ends it', async ({ bro
     await step.click();
     await expect(told).toHaveText(sentences[next] ?? '');
   }
-  await expect(page.getByRole('row').filter({ hasText: 'Bot Legal 1' })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Bot Legal Expert 1' })).toBeVisible();
   await bar.getByRole('button', { name: 'Play On' }).click();
   await expect(told).toHaveText('They have voted in their rooms.');
   await bar.getByRole('button', { name: 'End Rehearsal' }).click();
@@ -92,7 +92,7 @@ test('the screens of a rehearsal look as they should', async ({ browser }) => {
   const bar = page.getByRole('region', { name: 'Rehearsal' });
   await bar.getByRole('button', { name: 'Hold' }).click();
   await bar.getByRole('button', { name: 'One Step' }).click();
-  await expect(page.getByRole('row').filter({ hasText: 'Bot Legal 1' })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Bot Legal Expert 1' })).toBeVisible();
   await looking.look('rehearsal', ends);
   await bar.getByRole('button', { name: 'End Rehearsal' }).click();
   await expect(page).toHaveURL(/\/stages$/);

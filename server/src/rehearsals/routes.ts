@@ -1,8 +1,9 @@
 import type { Nouns } from '@vincere/contract';
-import { bots, botVote, isFinished, refuse, requireWay } from '@vincere/domain';
+import { bots, botVote, isFinished, refuse, requireWay, roleName } from '@vincere/domain';
 import type { App } from '../app.ts';
 import type { Change } from '../db/database.ts';
 import type { Handlers } from '../http/handle.ts';
+import { speechIn } from '../languages/speech.ts';
 import { listSeats } from '../participation/store.ts';
 import { advance } from '../runs/advance.ts';
 import { currentPlace, listOffered, type Place } from '../runs/place.ts';
@@ -21,7 +22,7 @@ type Did = 'began' | 'voted' | 'decided' | 'went-on' | 'nothing';
 /** Runs with bots: the author watches them in the control room and sets the pace. */
 export function rehearsalRoutes(app: App): Handlers<Nouns['rehearsals']> {
   return {
-    startRehearsal: async ({ params, body: { ways } }) => {
+    startRehearsal: async ({ params, body: { ways }, language }) => {
       await sweepRehearsals(app);
       return app.db.change(async ({ tx }) => {
         const simulation = (await findSimulation(tx, params.simulationId)) ?? refuse('simulation.unknown');
@@ -50,7 +51,7 @@ export function rehearsalRoutes(app: App): Handlers<Nouns['rehearsals']> {
           id,
           bots.map(({ room_name, number }) => ({
             room_name,
-            last_name: `${room_name.charAt(0).toUpperCase()}${room_name.slice(1)} ${number}`,
+            last_name: `${speechIn(language ?? 'en').said(roleName(room_name))} ${number}`,
           })),
           now,
         );
