@@ -20,7 +20,7 @@ export const announcements = {
     answer: Announcement,
     creates: true,
     refusals: ['run.unknown', 'run.is-over'],
-    audited: ['room_name'],
+    audited: ['content', 'room_name'],
   }),
   takeBackAnnouncement: defineCall({
     method: 'DELETE',

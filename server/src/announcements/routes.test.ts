@@ -36,6 +36,11 @@ describe('an announcement', () => {
     expect(await stream.until(() => stream.told.some(({ kind }) => kind === 'announced'))).toBe(true);
     expect(await told(legal)).toEqual(['The court is waiting', 'Lunch is at noon']);
     expect(await told(social)).toEqual(['Lunch is at noon']);
+    const { entries } = await run.facilitator.call('listAuditEntries', { query: { search: 'announce' } });
+    expect(entries.slice(0, 2).map(({ details }) => details)).toEqual([
+      { content: 'The court is waiting', room_name: 'legal' },
+      { content: 'Lunch is at noon', room_name: null },
+    ]);
     await end();
     const { announcements } = await run.facilitator.call('getRun', { params: params() });
     expect(announcements).toHaveLength(2);

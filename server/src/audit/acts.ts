@@ -1,5 +1,5 @@
 import type { Call } from '@vincere/contract';
-import type { Standing } from '@vincere/domain';
+import { cut, type Standing } from '@vincere/domain';
 import type { SessionUser } from '../accounts/sessions.ts';
 import type { App } from '../app.ts';
 import type { Database, Queries } from '../db/database.ts';
@@ -87,8 +87,11 @@ export function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** Of a longer text its beginning is kept, in characters (UTF-16 units). */
+const longestKept = 200;
+
 /**
- * The fields that the call says are kept, as far as they were given, a list as its length; the name of an upload; and what
+ * The fields that the call says are kept, as far as they were given, a list as its length, of a long text the beginning; the name of an upload; and what
  * the path names besides the subject, such as who is no longer let watch a run.
  */
 function detailsOf(call: Call, subject: Subject | null, { params = {}, body = {}, upload }: Handled) {
@@ -105,5 +108,6 @@ function detailsOf(call: Call, subject: Subject | null, { params = {}, body = {}
 }
 
 function keptOf(value: unknown): unknown {
+  if (typeof value === 'string') return cut(value, longestKept);
   return Array.isArray(value) ? value.length : value;
 }

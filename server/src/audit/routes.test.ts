@@ -149,8 +149,10 @@ describe('the audit log', () => {
     const rows = await server.app.db.read.selectFrom('audit_entries').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(url.split('token=')[1]);
     for (const call of Object.values<Call>(calls))
+      // What was announced was meant for everybody.
       for (const field of call.audited ?? [])
-        expect(field).not.toMatch(/^(?!with_).*(password|token|code|content|notes)/);
+        if (call !== calls.announce)
+          expect(field).not.toMatch(/^(?!with_).*(password|token|code|content|notes)/);
   });
 
   it('has nothing of what was refused', async () => {

@@ -1,6 +1,6 @@
 import { formatDateTime } from '../../lib/format.ts';
-import { t, translated } from '../../lib/text.ts';
-import { detailsLine } from './audit-words.ts';
+import { t } from '../../lib/text.ts';
+import { actWord, detailsLine } from './audit-words.ts';
 import type { AuditEntry } from './types.ts';
 
 /** Entries of the audit log: what was done, about what, by whom and when. */
@@ -37,7 +37,7 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
   return (
     <tr>
       <th scope="row">
-        <span className="lt-name">{translated(action)}</span>
+        <span className="lt-name">{actWord(action)}</span>
         {details !== '' && <span className="t-meta audit-d">{details}</span>}
         <span className="lt-more">
           {subject && <span className="audit-s">{subject.name}</span>}

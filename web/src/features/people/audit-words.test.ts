@@ -1,6 +1,6 @@
 import { calls } from '@vincere/contract';
 import { expect, test } from 'vitest';
-import { auditWords, detailsLine } from './audit-words.ts';
+import { actWord, auditWords, detailsLine } from './audit-words.ts';
 
 test('what an entry keeps reads as a line', () => {
   expect(detailsLine({ is_admin: false, is_active: true })).toBe('administrator: no, active: yes');
@@ -10,8 +10,14 @@ test('what an entry keeps reads as a line', () => {
   expect(detailsLine({ name: 'legal', room_name: 'legal' })).toBe('name: legal, room: Legal Expert');
   expect(detailsLine({ room: 'dashboard' })).toBe('room: Dashboard');
   expect(detailsLine({ status: 'IN_PROGRESS' })).toBe('status: In Progress');
+  expect(detailsLine({ content: 'Lunch', room_name: null })).toBe('announcement: Lunch, room: all of them');
   expect(detailsLine({ moves: 12 })).toBe('people moved: 12');
   expect(detailsLine({})).toBe('');
+});
+
+test('an act is called by the name of its call, or better', () => {
+  expect(actWord('Add time')).toBe('Add time');
+  expect(actWord('Set guest join')).toBe('Change whether guests may join');
 });
 
 test('every field that an entry keeps has a word', () => {

@@ -1,7 +1,7 @@
 import { runs } from '@vincere/contract/messages';
 import { rooms, runStatuses } from '@vincere/domain';
 import { placeName } from '../../lib/format.ts';
-import { t } from '../../lib/text.ts';
+import { t, translated } from '../../lib/text.ts';
 import type { AuditEntry } from './types.ts';
 
 /** What the fields that the log keeps are called on the screen. */
@@ -37,7 +37,18 @@ export const auditWords: Readonly<Record<string, string>> = {
   userId: t('person'),
   questionId: t('question of'),
   announcementId: t('announcement'),
+  content: t('announcement'),
 };
+
+/** What an act is called where the name of its call says it badly. */
+const actWords: Readonly<Record<string, string>> = {
+  'Set guest join': t('Change whether guests may join'),
+};
+
+/** What was done, as the log says it. */
+export function actWord(action: string): string {
+  return actWords[action] ?? translated(action);
+}
 
 /** `administrator: no, active: yes`: what was asked for, in one line; empty where nothing was kept. */
 export function detailsLine(details: AuditEntry['details']): string {
@@ -51,7 +62,7 @@ function valueWord(name: string, value: AuditEntry['details'][string]): string {
   if (room !== undefined && (name === 'room_name' || name === 'room')) return placeName(room);
   const status = runStatuses.find((one) => one === value);
   if (status !== undefined && name === 'status') return t(runs.statusLabels[status]);
-  if (value === null) return t('none');
+  if (value === null) return name === 'room_name' ? t('all of them') : t('none');
   if (typeof value === 'boolean') return value ? t('yes') : t('no');
   return String(value);
 }
