@@ -141,7 +141,13 @@ test('an error on a phone does not lie over the way to try again', async ({ brow
 
   await page.goto(room);
   await part(page, 'Decision');
+  // Before a choice the form is short: its button stands where a toast does.
+  await press(page, 'Submit Decision');
+  await isFree('Submit Decision');
   await choose(page, 'Available Decision');
+  await press(page, 'Submit Decision');
+  await isFree('Submit Decision');
+  await expect(page.locator('.field .err')).toBeInViewport({ ratio: 1 });
   await page.getByLabel('Your reasoning').fill('It can be defended.');
   await answer(page, 'castRoomVote', 500, { detail: 'No.' });
   await press(page, 'Submit Decision');
