@@ -213,6 +213,10 @@ test('what the server has though its answer was lost is told as failed no longer
   await loseAnswer(page, 'castRoomVote');
   await voteInRoom(page, 'Taken, answer lost');
   await expect(page.getByText('Submitted', { exact: true })).toBeVisible();
+  // It is kept until the failure is known, and settled.
+  const kept = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:vote:')).length);
+  await expect.poll(kept).toBe(0);
   await expect(failed).toHaveCount(0);
 
   // The room is not read until the failure has been told.
