@@ -148,11 +148,12 @@ describe('the audit log', () => {
     expect(entry).toMatchObject({ action: 'Create reset link', details: {} });
     const rows = await server.app.db.read.selectFrom('audit_entries').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(url.split('token=')[1]);
-    for (const call of Object.values<Call>(calls))
-      // What was announced was meant for everybody.
+    // What was announced was meant for everybody.
+    // What was announced was meant for everybody.
+    const { announce: _, ...others } = calls;
+    for (const call of Object.values<Call>(others))
       for (const field of call.audited ?? [])
-        if (call !== calls.announce)
-          expect(field).not.toMatch(/^(?!with_).*(password|token|code|content|notes)/);
+        expect(field).not.toMatch(/^(?!with_).*(password|token|code|content|notes)/);
   });
 
   it('has nothing of what was refused', async () => {
