@@ -96,8 +96,9 @@ test('pre-flight tells of reading, weak spots and ways, and leads to what is wea
   await page.goto(`/admin/simulations/${made.id}/stages`);
   await press(page, 'Pre-flight');
   const dialog = page.getByRole('dialog', { name: 'Pre-flight' });
-  await expect(dialog.getByRole('heading', { name: '3 weak spots' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: '4 weak spots' })).toBeVisible();
   await expect(dialog).toContainText('Reading takes longer than the clock of the stage');
+  await expect(dialog).toContainText('Rooms with nothing to read yet: 6 of 6');
   await expect(dialog).toContainText('The decision “Cut it” has no description');
   await expect(dialog.getByRole('heading', { name: 'One way through' })).toBeVisible();
   await dialog.getByRole('link', { name: 'The Fuse' }).first().click();
