@@ -31,8 +31,8 @@ export function RehearsalBar({ run }: { run: Run }) {
         ) : (
           <b>{t('Rehearsal')}</b>
         )}
-        <span className="t-meta" role="status">
-          {told}
+        <span className="t-meta">
+          <span role="status">{told}</span> {t('It goes on only while this page is open.')}
         </span>
       </p>
       <div className="row">

@@ -145,6 +145,7 @@ export const authoring = {
   'Play On': 'Weiterspielen',
   'One Step': 'Ein Schritt',
   'End Rehearsal': 'Probe beenden',
+  'It goes on only while this page is open.': 'Es geht nur weiter, solange diese Seite offen ist.',
   'Bots sit in every room.': 'In jedem Raum sitzen Bots.',
   'The bots are in their rooms.': 'Die Bots sind in ihren Räumen.',
   'They have voted in their rooms.': 'Sie haben in ihren Räumen abgestimmt.',
