@@ -25,7 +25,7 @@ test('a facilitator lets somebody watch; they follow the run live, and no longer
   const control = await desk.openRun(browser, run);
   await account(control).fill('nobody@example.org');
   await addObserver(control).click();
-  await expect(control.getByText('No account has this email or username')).toBeVisible();
+  await expect(control.getByText('No account has this email or username')).toBeInViewport({ ratio: 1 });
   await account(control).fill('olga@example.org');
   await addObserver(control).click();
   await expect(control.getByRole('list', { name: 'Observers' })).toContainText('Olga Ivanova');

@@ -3,7 +3,7 @@ import { Hand } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { messageOf } from '../../lib/api.ts';
 import { formatClock, formatTime, placeName } from '../../lib/format.ts';
-import { t } from '../../lib/text.ts';
+import { plural, t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useRemaining } from '../../ui/Clock.tsx';
 import { RoomMark } from '../../ui/marks.tsx';
@@ -63,6 +63,13 @@ export function ComingPosts({ runId }: { runId: number }) {
       </p>
     </Section>
   );
+}
+
+/** What waits at the end of a column that has more: posts to release, where there are any. */
+export function HeldBelow({ runId }: { runId: number }) {
+  const held = useComingPosts(runId).data?.posts.filter(({ until_ms }) => until_ms === null).length ?? 0;
+  if (held === 0) return t('More below');
+  return plural(held, '{count} held post below', '{count} held posts below');
 }
 
 function ComingRow({

@@ -4,7 +4,8 @@ import { Button } from '../../ui/Button.tsx';
 import { AccessCode } from './AccessCode.tsx';
 import { Announce } from './Announce.tsx';
 import { EndDialog, ForceDialog } from './AskDialogs.tsx';
-import { ComingPosts } from './ComingPosts.tsx';
+import { Column } from './Column.tsx';
+import { ComingPosts, HeldBelow } from './ComingPosts.tsx';
 import { FinalVotes } from './FinalVotes.tsx';
 import { GuestSwitch } from './GuestSwitch.tsx';
 import { HelpLine } from './HelpLine.tsx';
@@ -76,7 +77,7 @@ export function ControlRoom({
       {children}
       <PathStrip run={run} board={board} />
       <main id="main" className="crg">
-        <div className="c1">
+        <Column className="c1">
           {run.rehearsal === null && (
             <AccessCode code={run.access_code} origin={board.public_url ?? location.origin}>
               <GuestSwitch run={run} />
@@ -92,8 +93,8 @@ export function ControlRoom({
               {t('End Run Early')}
             </Button>
           )}
-        </div>
-        <div className="c2">
+        </Column>
+        <Column className="c2">
           <RoomVoting board={board} decisions={decisions} />
           <FinalVotes board={board} decisions={decisions} isDraft={run.status === 'DRAFT'}>
             <NextLine
@@ -104,13 +105,13 @@ export function ControlRoom({
               nudge={<NudgeThem heard={heard} />}
             />
           </FinalVotes>
-        </div>
-        <div className="c3">
+        </Column>
+        <Column className="c3" below={run.status !== 'DRAFT' && <HeldBelow runId={run.id} />}>
           {run.rehearsal === null && <HelpLine runId={run.id} />}
           <Participants run={run} board={board} decisions={decisions} tools={peopleTools} />
           <PostToRoom run={run} />
           {run.status !== 'DRAFT' && <ComingPosts runId={run.id} />}
-        </div>
+        </Column>
       </main>
       {asked?.kind === 'tie' && (
         <TieDialog

@@ -16,6 +16,9 @@ import { toast, toastError } from '../../ui/Toaster.tsx';
 import { CopyButton } from './AccessCode.tsx';
 import { fullName } from './standing.ts';
 
+/** What went wrong is seen also where the form stands at the edge of what scrolls. */
+const bringIntoView = (error: HTMLElement | null) => error?.scrollIntoView({ block: 'nearest' });
+
 /** Who watches the run without taking part: let in by their account, and out again. */
 export function Observers({ run, origin }: { run: Run; origin: string }) {
   const params = { runId: run.id };
@@ -120,7 +123,9 @@ export function Observers({ run, origin }: { run: Run; origin: string }) {
         </form>
       )}
       {adding.isError && (
-        <FieldError>{messageOf(adding.error, t('Nobody was added. Please try again.'))}</FieldError>
+        <div ref={bringIntoView}>
+          <FieldError>{messageOf(adding.error, t('Nobody was added. Please try again.'))}</FieldError>
+        </div>
       )}
     </Section>
   );

@@ -303,6 +303,11 @@ export const controlRoom = {
     'Diesen Beitrag löschen? Der Raum sieht ihn dann nicht mehr.',
   'What comes next': 'Was als Nächstes kommt',
   Nothing: 'Nichts',
+  'More below': 'Weiter unten mehr',
+  '{count} held posts below': {
+    one: 'Weiter unten: {count} zurückgehaltener Beitrag',
+    other: 'Weiter unten: {count} zurückgehaltene Beiträge',
+  },
   'Posts to come': 'Kommende Beiträge',
   'in {time}': 'in {time}',
   'in {time}, paused': 'in {time}, pausiert',
