@@ -3,7 +3,6 @@ import { bots, botVote, isFinished, refuse, requireWay, roleName } from '@vincer
 import type { App } from '../app.ts';
 import type { Change } from '../db/database.ts';
 import type { Handlers } from '../http/handle.ts';
-import { speechIn } from '../languages/speech.ts';
 import { listSeats } from '../participation/store.ts';
 import { advance } from '../runs/advance.ts';
 import { currentPlace, listOffered, type Place } from '../runs/place.ts';
@@ -22,7 +21,7 @@ type Did = 'began' | 'voted' | 'decided' | 'went-on' | 'nothing';
 /** Runs with bots: the author watches them in the control room and sets the pace. */
 export function rehearsalRoutes(app: App): Handlers<Nouns['rehearsals']> {
   return {
-    startRehearsal: async ({ params, body: { ways }, language }) => {
+    startRehearsal: async ({ params, body: { ways } }) => {
       await sweepRehearsals(app);
       return app.db.change(async ({ tx }) => {
         const simulation = (await findSimulation(tx, params.simulationId)) ?? refuse('simulation.unknown');
@@ -51,7 +50,7 @@ export function rehearsalRoutes(app: App): Handlers<Nouns['rehearsals']> {
           id,
           bots.map(({ room_name, number }) => ({
             room_name,
-            last_name: `${speechIn(language ?? 'en').said(roleName(room_name))} ${number}`,
+            last_name: `${roleName(room_name)} ${number}`,
           })),
           now,
         );
