@@ -17,6 +17,7 @@ import {
 } from '@vincere/domain';
 import { expect, test } from 'vitest';
 import { inWords } from '../server/src/audit/acts.ts';
+import { actWord } from '../web/src/features/people/audit-words.ts';
 import { areas } from '../web/src/languages/de/index.ts';
 import type { Texts } from '../web/src/lib/language.ts';
 import { readTexts, web } from './read-texts.ts';
@@ -74,7 +75,7 @@ const acts = Object.entries(calls)
   .filter(
     ([, call]) => call.access === 'administrator' && call.method !== 'GET' && !('leavesNoTrace' in call),
   )
-  .map(([name]) => inWords(name));
+  .map(([name]) => actWord(inWords(name)));
 /** What the contract, the domain and the audit log say at run time. */
 const constants = [
   acts,

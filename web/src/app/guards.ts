@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import { isMidRun } from '../features/participation/open-seat.ts';
+import { readOnce } from '../lib/api.ts';
 import { getSession, heldAddress, heldJoin, heldRun } from '../lib/session.ts';
 
 type At = {
@@ -35,6 +35,15 @@ async function askFirst({ location }: At): Promise<void> {
   if (await isMidRun()) return;
   if (location.pathname === '/dashboard') heldJoin.hold(location.search);
   throw redirect({ to: '/pre-questionnaire' });
+}
+
+/** Whether the caller has a seat on a run that has begun and is not over. Who can't find out is not sent away for it. */
+async function isMidRun(): Promise<boolean> {
+  return readOnce('listMyRuns', {}).then(
+    ({ user_run }) =>
+      user_run.some(({ sim_run: { status } }) => status === 'IN_PROGRESS' || status === 'PAUSED'),
+    () => true,
+  );
 }
 
 /** Where a signed-in person belongs: an administrator to the admin area, the others to their dashboard. */

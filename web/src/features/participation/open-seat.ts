@@ -12,12 +12,3 @@ export async function openSeat(): Promise<MyRun | undefined> {
   const open = user_run.filter(({ sim_run }) => !isFinished(sim_run.status));
   return open.find(({ sim_run }) => sim_run.id === heldRun.id()) ?? open[0];
 }
-
-/** Whether the caller has a seat on a run that has begun and is not over. Who can't find out is not sent away for it. */
-export async function isMidRun(): Promise<boolean> {
-  return readOnce('listMyRuns', {}).then(
-    ({ user_run }) =>
-      user_run.some(({ sim_run: { status } }) => status === 'IN_PROGRESS' || status === 'PAUSED'),
-    () => true,
-  );
-}

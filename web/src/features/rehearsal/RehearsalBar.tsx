@@ -19,7 +19,7 @@ export function RehearsalBar({ run }: { run: Run }) {
       });
   };
   return (
-    <section className="rhb" aria-label={t('Rehearsal')}>
+    <section className="rhb" data-rehearsal aria-label={t('Rehearsal')}>
       <Bot className="ic" aria-hidden />
       <p>
         {run.rehearsal && run.rehearsal.ways > 1 ? (
