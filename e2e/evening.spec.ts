@@ -48,7 +48,7 @@ test('an evening, from a sheet of people to the files that one hands on', async 
   await expectToast(page, 'Rooms Assigned', /have their first choice/);
 
   // Two guests by the link of the QR code.
-  await page.getByRole('switch', { name: 'Guests may join' }).check();
+  await page.getByRole('switch', { name: 'Guests may join' }).click();
   const address = new URL(`http://${await page.getByText(/\/j\/EVEN24$/).textContent()}`);
   const guests: Participant[] = [];
   for (const first_name of ['Bo', 'Wilhelmina']) {

@@ -52,7 +52,7 @@ test('the facilitator lets guests in; they join by name, come back on their devi
   const { page: desk } = await contextOf(browser, world, world.admin);
   await desk.goto(`/admin/runs/${run.id}`);
   await expect(desk.getByText(/\/j\/GUEST1$/)).toBeVisible();
-  await desk.getByRole('switch', { name: 'Guests may join' }).check();
+  await desk.getByRole('switch', { name: 'Guests may join' }).click();
   await expect
     .poll(() => world.facilitator.call('getRun', { params: { runId: run.id } }))
     .toMatchObject({ guest_join: true });
