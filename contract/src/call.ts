@@ -37,7 +37,7 @@ export type Call = {
   limited?: TryKind;
   /** What it changes goes again and is in no list, or is the caller's own: nothing of it is kept in the audit log. */
   leavesNoTrace?: true;
-  /** Fields of the body that the audit log keeps as they were given, of a list its length; never a secret, never a long text. */
+  /** Fields of the body that the audit log keeps as they were given, of a list its length, of a long text the beginning; never a secret. */
   audited?: readonly string[];
 };
 

@@ -91,8 +91,8 @@ export function inWords(name: string): string {
 const longestKept = 200;
 
 /**
- * The fields that the call says are kept, as far as they were given, a list as its length, of a long text the beginning; the name of an upload; and what
- * the path names besides the subject, such as who is no longer let watch a run.
+ * The fields that the call says are kept, as far as they were given, a list as its length, of a long text the beginning;
+ * the name of an upload; and what the path names besides the subject, such as who is no longer let watch a run.
  */
 function detailsOf(call: Call, subject: Subject | null, { params = {}, body = {}, upload }: Handled) {
   const kept = (call.audited ?? []).filter((field) => body[field] !== undefined);

@@ -48,6 +48,7 @@ test('who logs in by account leaves the guests of the device alone, and so does 
   setSession(ada);
   setSession(account);
   setSession(null);
+  expect(tab.getItem('session')).toBeNull();
   const again = await open(tab);
   expect(again.getSession()).toBeNull();
   expect(again.keptGuests()).toEqual([ada]);

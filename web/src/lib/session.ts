@@ -7,8 +7,8 @@ import { parseStored } from './stored.ts';
 export type Session = Answer<Calls['logIn']>;
 
 const key = 'session';
-/** What stands there in a tab that was logged out of: no guest of this device is taken up in it. */
-const loggedOut = 'none';
+/** What a tab holds that was logged out of: no guest of this device is taken up in it. */
+const loggedOutKey = 'loggedOut';
 /** Where the sessions of guests outlive the tab, the newest first: there is no password to come back with. */
 const deviceKey = 'guestSession';
 /** So many guests of one device have a way back. */
@@ -24,10 +24,9 @@ let current: Session | null = read();
 /** Of this tab, or of the guest who was last on this device; a tab that was logged out of stays so. */
 function read(): Session | null {
   try {
-    const stored = sessionStorage.getItem(key);
-    if (stored === loggedOut) return null;
-    const own = parseStored(stored);
-    return isSession(own) ? own : (keptGuests()[0] ?? null);
+    const own = parseStored(sessionStorage.getItem(key));
+    if (isSession(own)) return own;
+    return sessionStorage.getItem(loggedOutKey) === null ? (keptGuests()[0] ?? null) : null;
   } catch {
     return null;
   }
@@ -69,8 +68,13 @@ export function setSession(session: Session | null): void {
   if (isNew) sessionStorage.setItem(receivedKey, String(Date.now()));
   keepOnDevice(session);
   current = session;
-  if (session === null) sessionStorage.removeItem(receivedKey);
-  sessionStorage.setItem(key, session === null ? loggedOut : JSON.stringify(session));
+  if (session === null) {
+    for (const stored of [key, receivedKey]) sessionStorage.removeItem(stored);
+    sessionStorage.setItem(loggedOutKey, 'true');
+  } else {
+    sessionStorage.setItem(key, JSON.stringify(session));
+    sessionStorage.removeItem(loggedOutKey);
+  }
   for (const listener of listeners) listener();
 }
 

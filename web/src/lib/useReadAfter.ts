@@ -1,11 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
 import { heardAt } from './api.ts';
 
-/** So much later, in ms: the server's own clock has got there by then; and not all who wait ask at once. */
+/** So much later, in ms: the server's own clock has got there by then. */
 const slackMs = 50;
+/** Not all who wait ask at once, in ms. */
 const spreadMs = 400;
 /** What a browser can wait for at once, in ms. */
 const longestMs = 2 ** 31 - 1;
+
+/** How long to wait, in ms, before what the server says will happen in `ms` is read. */
+export function waitFor(ms: number): number {
+  return Math.min(Math.max(0, ms) + slackMs, longestMs);
+}
 
 /**
  * Reads again `ms` after the last read (`readAt` tells one from another): when what nobody announces has happened by the
@@ -16,8 +22,7 @@ export function useReadAfter(ms: number | null, readAt: number, read: () => unkn
   const waitedMs = useEffectEvent(() => (answer === undefined ? 0 : performance.now() - heardAt(answer)));
   useEffect(() => {
     if (ms === null) return;
-    const wait = Math.min(Math.max(0, ms - waitedMs()) + slackMs + Math.random() * spreadMs, longestMs);
-    const timer = setTimeout(() => void readNow(), wait);
+    const timer = setTimeout(() => void readNow(), waitFor(ms - waitedMs() + Math.random() * spreadMs));
     return () => clearTimeout(timer);
   }, [ms, readAt]);
 }

@@ -4,13 +4,14 @@ import { isFinished, type Room, rooms } from '@vincere/domain';
 import { useRef, useState } from 'react';
 import { messageOf, useSend } from '../../lib/api.ts';
 import { useDraft } from '../../lib/drafts.ts';
-import { formatTime, placeName } from '../../lib/format.ts';
+import { placeName } from '../../lib/format.ts';
 import { getSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
+import { AnnouncementItem } from './AnnouncementItem.tsx';
 import { readRun } from './useControlRoom.ts';
 
 const everybody = 'all';
@@ -110,29 +111,18 @@ function Announced({
     );
   return (
     <ul className="unsent rows" aria-label={t('Announced')} tabIndex={-1} ref={list}>
-      {run.announcements.map((announcement) => {
-        const { id, content, created_at, room_name, stage_number } = announcement;
-        return (
-          <li key={id}>
-            <p className="unsent-h">
-              <b>{room_name === null ? t('Everyone') : placeName(room_name)}</b>
-              <span className="dim num">
-                {formatTime(new Date(created_at))}
-                {stage_number !== null && <> · {t('Stage {number}', { number: stage_number })}</>}
-              </span>
-              <button
-                type="button"
-                className="wt-f at-end"
-                aria-label={t('Take Back: {announcement}', { announcement: content.slice(0, 60) })}
-                onClick={() => remove(announcement)}
-              >
-                {t('Take Back')}
-              </button>
-            </p>
-            <p className="unsent-t">{content}</p>
-          </li>
-        );
-      })}
+      {run.announcements.map((announcement) => (
+        <AnnouncementItem key={announcement.id} announcement={announcement}>
+          <button
+            type="button"
+            className="wt-f at-end"
+            aria-label={t('Take Back: {announcement}', { announcement: announcement.content.slice(0, 60) })}
+            onClick={() => remove(announcement)}
+          >
+            {t('Take Back')}
+          </button>
+        </AnnouncementItem>
+      ))}
     </ul>
   );
 }

@@ -3,11 +3,11 @@ import type { Run } from '@vincere/contract';
 import { isFinished } from '@vincere/domain';
 import { Presentation } from 'lucide-react';
 import { useMemo } from 'react';
-import { formatTime, placeName } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
+import { AnnouncementItem } from './AnnouncementItem.tsx';
 import { FinalVotes } from './FinalVotes.tsx';
 import { ObservedReasons } from './ObservedReasons.tsx';
 import { PathStrip } from './PathStrip.tsx';
@@ -98,17 +98,8 @@ function Announced({ run }: { run: Run }) {
   return (
     <Section title={t('Announced')}>
       <ul className="unsent rows">
-        {run.announcements.map(({ id, content, created_at, room_name, stage_number }) => (
-          <li key={id}>
-            <p className="unsent-h">
-              <b>{room_name === null ? t('Everyone') : placeName(room_name)}</b>
-              <span className="dim num">
-                {formatTime(new Date(created_at))}
-                {stage_number !== null && <> · {t('Stage {number}', { number: stage_number })}</>}
-              </span>
-            </p>
-            <p className="unsent-t">{content}</p>
-          </li>
+        {run.announcements.map((announcement) => (
+          <AnnouncementItem key={announcement.id} announcement={announcement} />
         ))}
       </ul>
     </Section>

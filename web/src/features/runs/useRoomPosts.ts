@@ -2,12 +2,8 @@ import { useQueries } from '@tanstack/react-query';
 import type { Room } from '@vincere/domain';
 import { queryOf } from '../../lib/api.ts';
 import { placeName } from '../../lib/format.ts';
+import { waitFor } from '../../lib/useReadAfter.ts';
 import type { EvidenceGroup } from '../../ui/Evidence.tsx';
-
-/** So much later than told, in ms, is read again what appears by itself: the server's own clock has got there by then. */
-const slackMs = 50;
-/** What a browser can wait for at once, in ms. */
-const longestMs = 2 ** 31 - 1;
 
 /**
  * The posts that these rooms of a run have in its current scenario, room by room, oldest first, and kept current. Reads
@@ -23,7 +19,7 @@ export function useRoomPosts(runId: number, scenarioId: number | undefined, room
       ...queryOf('getRoomRun', { params: { roomRunId } }),
       refetchInterval: ({ state }: { state: { data?: { next_post_ms: number | null } | undefined } }) => {
         const wait = state.data?.next_post_ms ?? null;
-        return wait === null ? (false as const) : Math.min(wait + slackMs, longestMs);
+        return wait === null ? (false as const) : waitFor(wait);
       },
       refetchIntervalInBackground: true,
     })),

@@ -1,0 +1,27 @@
+import type { Run } from '@vincere/contract';
+import type { ReactNode } from 'react';
+import { formatTime, placeName } from '../../lib/format.ts';
+import { t } from '../../lib/text.ts';
+
+/** What was announced: to whom, when and in which stage; `children` is what can be done about it. */
+export function AnnouncementItem({
+  announcement: { room_name, created_at, stage_number, content },
+  children,
+}: {
+  announcement: Run['announcements'][number];
+  children?: ReactNode;
+}) {
+  return (
+    <li>
+      <p className="unsent-h">
+        <b>{room_name === null ? t('Everyone') : placeName(room_name)}</b>
+        <span className="dim num">
+          {formatTime(new Date(created_at))}
+          {stage_number !== null && <> · {t('Stage {number}', { number: stage_number })}</>}
+        </span>
+        {children}
+      </p>
+      <p className="unsent-t">{content}</p>
+    </li>
+  );
+}
