@@ -22,7 +22,18 @@ export function start(): void {
 
   // The mark in the page stays until there is a page to put in its place. A failure to load one is the router's to show.
   void Promise.all([router.load(), firstReads(location)]).finally(show);
-  void bringFonts();
+  void bringFonts(nextPage);
+}
+
+/** Resolved when the visitor goes on to another page. */
+function nextPage(): Promise<void> {
+  return new Promise((resolve) => {
+    const unsubscribe = router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
+      if (fromLocation === undefined || !pathChanged) return;
+      unsubscribe();
+      resolve();
+    });
+  });
 }
 
 function show(): void {

@@ -1,5 +1,6 @@
 import fontsAddress from '../styles/fonts.css?url';
 import { queryClient } from './api.ts';
+import { getSession } from './session.ts';
 
 const quietMs = 300;
 const patienceMs = 4_000;
@@ -7,11 +8,13 @@ const keptUnder = 'fonts';
 
 /**
  * Brings the product's fonts once a first-time visitor has the content: 200 KB that would hold it up on a phone's line.
- * From then on the browser has them, and `before-paint.js` asks for them at once.
+ * Somebody who is signed in may be in the middle of a run: other letters move the line that is being read, so there they
+ * come with the next page. From then on the browser has them, and `before-paint.js` asks for them at once.
  */
-export async function bringFonts(): Promise<void> {
+export async function bringFonts(nextPage: () => Promise<void>): Promise<void> {
   if (document.querySelector(`link[href="${fontsAddress}"]`)) return;
-  await contentShown();
+  if (getSession() === null) await contentShown();
+  else await nextPage();
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = fontsAddress;

@@ -36,7 +36,10 @@ export function setTheme(theme: Theme): void {
 function apply(): void {
   const theme = getTheme();
   const isDark = theme === 'dark' || (theme === 'system' && dark.matches);
-  document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
+  const { dataset } = document.documentElement;
+  const shown = isDark ? 'dark' : 'light';
+  // Said once more, it would have the browser go through all its styles.
+  if (dataset['theme'] !== shown) dataset['theme'] = shown;
   for (const listener of listeners) listener();
 }
 

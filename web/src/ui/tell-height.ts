@@ -1,30 +1,43 @@
-/** Whose height a property holds. */
-const holders = new Map<string, HTMLElement>();
+type Told = { property: `--${string}-height`; then: (() => void) | undefined };
+
+/** Whose height is told, and as what. */
+const told = new Map<Element, Told>();
+
+// Told once the page is laid out, and before it is painted: to ask for a height any sooner costs a layout more.
+const observer = new ResizeObserver((entries) => {
+  const said = getComputedStyle(document.documentElement);
+  const changes = entries.flatMap(({ target }) => {
+    const height = `${(target as HTMLElement).offsetHeight}px`;
+    const about = told.get(target);
+    return about && said.getPropertyValue(nameOf(about)) !== height ? [{ ...about, height }] : [];
+  });
+  for (const { property, height } of changes) document.documentElement.style.setProperty(property, height);
+  for (const { then } of changes) then?.();
+});
+
+/** Under which name the style sheets take up a height, or the usual one until it is told. */
+function nameOf({ property }: Told): string {
+  return property.replace(/-height$/, '');
+}
 
 /**
  * A `ref` that keeps the height of an element in a custom property of the page, in pixels. What sticks to an edge of the
- * screen grows with the text size and wraps where it is narrow; the style sheets keep that much free of it. `told` is
- * called after each change.
+ * screen grows with the text size and wraps where it is narrow; the style sheets keep that much free of it. A height that
+ * they say already is not told: a new value on the whole page has the browser go through all its styles. `then` is called
+ * after each change.
  */
-export function tellHeight(property: `--${string}-height`, told?: () => void) {
+export function tellHeight(property: Told['property'], then?: () => void) {
   return (element: HTMLElement | null) => {
     if (element === null) return;
-    const { style } = document.documentElement;
-    holders.set(property, element);
-    // Told once the page is laid out, and before it is painted: to ask for the height any sooner costs a layout more.
-    const observer = new ResizeObserver(() => {
-      style.setProperty(property, `${element.offsetHeight}px`);
-      told?.();
-    });
+    told.set(element, { property, then });
     observer.observe(element);
     return () => {
-      observer.disconnect();
-      // The height stays where another takes the place at once, as one page's header that of the next: what a property
-      // of the whole page says anew has the browser go through all its styles.
+      observer.unobserve(element);
+      told.delete(element);
+      // The height stays where another takes the place at once, as one page's header that of the next.
       queueMicrotask(() => {
-        if (holders.get(property) !== element) return;
-        holders.delete(property);
-        style.removeProperty(property);
+        const isHeld = [...told.values()].some((other) => other.property === property);
+        if (!isHeld) document.documentElement.style.removeProperty(property);
       });
     };
   };
