@@ -5,9 +5,9 @@ import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-/** What brings a large package along, or serves the facilitator alone, stays with the pages that ask for it. */
+/** What brings a large package along, or serves the facilitator or those on a run alone, stays with the pages that ask for it. */
 const apart =
-  /\/ui\/(Dialog|FormDialog|ListTable|Editable\w+|PageHead|Loaded|Pager|SearchField)\.tsx|\/questions\.ts|\/readiness\.ts|\/authoring\.ts|\/(refusal|run-status)\.ts/;
+  /\/ui\/(Dialog|FormDialog|ListTable|Editable\w+|PageHead|Loaded|Pager|SearchField)\.tsx|\/lib\/(live|stale|line|pace)\.ts|\/questions\.ts|\/readiness\.ts|\/authoring\.ts|\/(refusal|run-status)\.ts/;
 
 export default defineConfig({
   plugins: [react(), appPreloaded(), compressed()],
@@ -37,7 +37,7 @@ export default defineConfig({
             // What the pages of a run share, with what it stands on.
             {
               name: 'run',
-              test: /\/web\/src\/(features\/(runs|files|room|notes|votes|room-votes)\/|ui\/(ConnectionLine|DecisionChoice|PostItem|LeftDraft|BallotTicks|QuietStatus|VoteBar|Clock|Evidence)\.tsx|lib\/(drafts|useChime|useReadAfter|line)\.ts)|\/messages\/votes\.ts|\/domain\/src\/(tally|room-notes)\.ts|\/icons\/arrow-(up|right)\./,
+              test: /\/web\/src\/(features\/(runs|files|room|notes|votes|room-votes)\/|ui\/(ConnectionLine|DecisionChoice|PostItem|LeftDraft|BallotTicks|QuietStatus|VoteBar|Clock|Evidence)\.tsx|lib\/(drafts|useChime|useReadAfter|live|stale|line|pace)\.ts)|\/messages\/votes\.ts|\/domain\/src\/(tally|room-notes)\.ts|\/icons\/arrow-(up|right)\./,
               minShareCount: 2,
               priority: 0,
             },
