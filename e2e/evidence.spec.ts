@@ -3,7 +3,7 @@ import { type Desk, dialog, params } from './desk.ts';
 import { test } from './fixtures.ts';
 import { findBarriers } from './looking.ts';
 import { choose, dashboardOf, rationale, reasoning, roomOf } from './on-a-run.ts';
-import { closeWindows, contextOf } from './world.ts';
+import { allAnswers, closeWindows, contextOf } from './world.ts';
 
 /* Posts that participants mark as evidence: they go with the vote, into the summary, the control room and the report. */
 
@@ -86,6 +86,19 @@ test('what is marked survives a reload and goes with both votes', async ({ brows
   await desk.world.facilitator.call('changeRunStatus', { params: params(run), body: { status: 'ENDED' } });
   const report = control.getByRole('table', { name: 'All decisions and reasons' }).first();
   await expect(report.getByRole('list', { name: 'Evidence' })).toContainText(marked);
+
+  // Tom takes both votes away with him, the one in the room beside what the room came to.
+  const { session, client } = desk.cast.social;
+  await client.call('submitQuestionnaire', {
+    params: { userId: session.id },
+    body: { ...allAnswers('post'), questionnaire_type: 'post', simulation_run_id: run.id },
+  });
+  await page.goto(`/simulation/summary?runId=${run.id}&show=stages`);
+  await expect(page.getByRole('heading', { name: 'Your room vote' })).toBeVisible();
+  await expect(page.getByText('The hospital has water for 36 hours only.')).toBeVisible();
+  await expect(page.getByText(/^(with the room|the room chose .+)$/)).toBeVisible();
+  await expect(own(page)).toHaveCount(2);
+  expect(await findBarriers(page)).toEqual([]);
 });
 
 test('from the dashboard posts of every room are marked, read when they are asked for', async ({

@@ -73,6 +73,16 @@ export const reports = {
               evidence: z.array(EvidencePost),
             })
             .nullable(),
+          /** The own vote in the room where it was cast. */
+          user_room_vote: z
+            .object({
+              room_name: RoomName,
+              decision_chosen: z.string(),
+              decision_chosen_id: Id,
+              reasoning: z.string(),
+              evidence: z.array(EvidencePost),
+            })
+            .nullable(),
           room_decisions: roomMap(
             z.object({
               decision_id: Id.nullable(),

@@ -49,15 +49,21 @@ export function listNotedRooms(db: Queries, runId: number) {
     .execute();
 }
 
-/** The final decisions of one person on a run, with the ids of the posts on which each rests. */
-export async function listOwnDecisions(db: Queries, runId: number, userId: number) {
+/** What one person voted on a run, in a room and finally, with the ids of the posts on which each vote rests. */
+export async function listOwnVotes(db: Queries, runId: number, userId: number) {
   const votes = await db
     .selectFrom('seats')
     .innerJoin('votes', 'votes.seat_id', 'seats.id')
-    .select(['votes.id', 'votes.scenario_id', 'votes.decision_chosen_id', 'votes.reasoning'])
+    .select([
+      'votes.id',
+      'votes.kind',
+      'votes.scenario_id',
+      'votes.room_name',
+      'votes.decision_chosen_id',
+      'votes.reasoning',
+    ])
     .where('seats.run_id', '=', runId)
     .where('seats.user_id', '=', userId)
-    .where('votes.kind', '=', 'final')
     .where('votes.withdrawn_at', 'is', null)
     .orderBy('votes.id')
     .execute();

@@ -52,6 +52,7 @@ describe("a participant's summary as a PDF", () => {
           title_of_scenario: 'Scenario 1.1',
           chosen: 'Option 1',
           own: { title: 'Option 1', reasoning: 'Because of Ada King', evidence: [], agrees: true },
+          own_room: null,
           rooms: [{ room_name: 'social', title: 'Option 2', votes: 1 }],
         },
       ],
@@ -83,6 +84,54 @@ describe("a participant's summary as a PDF", () => {
     const pages = JSON.stringify(summaryPages(own, speechIn('en')));
     expect(pages).toContain('Your evidence');
     expect(pages).toContain('The law is clear');
+  });
+
+  test('has the own vote in a room and why, beside what the room came to, in both languages', async () => {
+    const run = await buildRun(server, { rooms: ['legal', 'legal', 'legal'] });
+    const [one, other, third] = run.members as [Member, Member, Member];
+    const params = { runId: run.id };
+    const [first = 0, second = 0] = run.first.decision_ids;
+    const { id } = await run.facilitator.call('createPost', {
+      body: { content: 'The law is clear', room_name: 'legal', scenario_id: run.first.id },
+    });
+    const vote = { decision_chosen_id: second, reasoning: 'The harbour needs it', evidence: [id] };
+    await one.call('castRoomVote', { params, body: vote });
+    for (const member of [other, third])
+      await member.call('castRoomVote', {
+        params,
+        body: { decision_chosen_id: first, reasoning: 'Not mine' },
+      });
+    await advanceAll(run, run.first);
+    const summaryOf = (person: Member) =>
+      loadSummary(server.app.db.read, run.id, { id: person.id, first_name: 'A', last_name: 'B' });
+    const own = await summaryOf(one);
+    expect(own.stages[0]?.own_room).toEqual({
+      room_name: 'legal',
+      decision: 'Option 1',
+      title: 'Option 2',
+      reasoning: 'The harbour needs it',
+      evidence: [{ author: 'The Legal Expert', content: 'The law is clear' }],
+      agrees: false,
+    });
+    expect((await summaryOf(other)).stages[0]?.own_room).toMatchObject({ title: 'Option 1', agrees: true });
+    const pages = JSON.stringify(summaryPages(own, speechIn('en')));
+    expect(pages).toContain('Option 2; the room (Legal Expert) chose Option 1');
+    expect(pages).toContain('The harbour needs it');
+    expect(pages).not.toContain('Not mine');
+    expect(JSON.stringify(summaryPages(await summaryOf(other), speechIn('de')))).toContain(
+      'Option 1, wie der Raum (Recht)',
+    );
+    const [stage] = (await one.call('getParticipantReport', { params })).report_per_stage;
+    expect(stage?.user_room_vote).toMatchObject({
+      room_name: 'legal',
+      decision_chosen: 'Option 2',
+      decision_chosen_id: second,
+      reasoning: 'The harbour needs it',
+      evidence: [{ id, content: 'The law is clear' }],
+    });
+    expect(stage?.room_decisions.legal).toMatchObject({ decision_id: first, votes: 2 });
+    const missing = (await third.call('getParticipantReport', { params })).report_per_stage[0];
+    expect(missing?.user_room_vote).toMatchObject({ reasoning: 'Not mine' });
   });
 
   // The statements of the embedded database are heard; the other one is asked the same.

@@ -8,6 +8,7 @@ import {
   refuse,
   roles,
   roomDecision,
+  type VoteKind,
 } from '@vincere/domain';
 import type { Queries } from '../db/database.ts';
 import { listDecisions } from '../decisions/store.ts';
@@ -17,15 +18,19 @@ import { findRun } from '../runs/store.ts';
 import { listScenarios } from '../scenarios/store.ts';
 import { ofSimulation } from '../simulations/part.ts';
 import type { RunRecord } from './record.ts';
-import {
-  findLastRoom,
-  findPlayedSimulation,
-  listOwnDecisions,
-  listRoomChoices,
-  listVisits,
-} from './store.ts';
+import { findLastRoom, findPlayedSimulation, listOwnVotes, listRoomChoices, listVisits } from './store.ts';
 
-/** A run as one participant takes it away: the own decisions and answers, and what became of the group's. */
+/** A vote of one's own, and why. */
+type OwnVote = {
+  title: string;
+  reasoning: string;
+  /** The posts on which it rests. */
+  evidence: { author: string; content: string }[];
+  /** Whether the group, or the room, came to the same. */
+  agrees: boolean;
+};
+
+/** A run as one participant takes it away: the own votes and answers, and what became of the group's. */
 export type Summary = {
   run: { name: string; simulation: string; started_at: number | null; isOver: boolean };
   person: { name: string; room_name: Room | null };
@@ -33,13 +38,9 @@ export type Summary = {
     stage_number: number;
     title_of_scenario: string;
     chosen: string | null;
-    own: {
-      title: string;
-      reasoning: string;
-      /** The posts on which it rests. */
-      evidence: { author: string; content: string }[];
-      agrees: boolean;
-    } | null;
+    own: OwnVote | null;
+    /** In the room where it was cast, which came to `decision`. */
+    own_room: (OwnVote & { room_name: Room; decision: string }) | null;
     rooms: { room_name: Room; title: string; votes: number }[];
   }[];
   alignment_rate: number;
@@ -62,7 +63,7 @@ export async function loadSummary(db: Queries, runId: number, person: Person): P
     listVisits(db, runId),
     listScenarios(db, whole),
     listDecisions(db, whole),
-    listOwnDecisions(db, runId, person.id),
+    listOwnVotes(db, runId, person.id),
     findLastRoom(db, runId, person.id),
     findAnswers(db, person.id, runId),
     listRoomChoices(db, runId),
@@ -86,7 +87,7 @@ export async function loadSummary(db: Queries, runId: number, person: Person): P
 /** What a summary is made of. */
 type Facts = Pick<Summary, 'person' | 'words'> &
   Pick<RunRecord, 'run' | 'simulation' | 'visits' | 'scenarios' | 'decisions'> & {
-    own: Awaited<ReturnType<typeof listOwnDecisions>>;
+    own: Awaited<ReturnType<typeof listOwnVotes>>;
     posts: readonly PostRow[];
     /** The votes of the rooms. */
     chosen: Awaited<ReturnType<typeof listRoomChoices>>;
@@ -95,9 +96,27 @@ type Facts = Pick<Summary, 'person' | 'words'> &
 function summaryView(facts: Facts): Summary {
   const { run, simulation, visits, scenarios, decisions, posts, words } = facts;
   const titleOf = (id: number | null) => decisions.find((one) => one.id === id)?.title_of_decision ?? null;
+  const ownIn = (scenarioId: number, kind: VoteKind) =>
+    facts.own.find((vote) => vote.scenario_id === scenarioId && vote.kind === kind);
+  const ownView = (vote: Facts['own'][number], decided: number | null): OwnVote => ({
+    title: titleOf(vote.decision_chosen_id) ?? '',
+    reasoning: vote.reasoning,
+    evidence: posts
+      .filter(({ id }) => vote.evidence.includes(id))
+      .map(({ author_name, content }) => ({ author: author_name, content })),
+    agrees: vote.decision_chosen_id === decided,
+  });
+  const resultOf = (scenarioId: number, room: Room) =>
+    roomDecision(facts.chosen.filter((vote) => vote.scenario_id === scenarioId && vote.room_name === room));
+  const inRoomView = (vote: Facts['own'][number]) => {
+    const { decision_id } = resultOf(vote.scenario_id, vote.room_name);
+    const { room_name } = vote;
+    return { room_name, decision: titleOf(decision_id) ?? '', ...ownView(vote, decision_id) };
+  };
   const told = visits.map((visit) => ({
     visit,
-    own: facts.own.find((vote) => vote.scenario_id === visit.scenario_id),
+    own: ownIn(visit.scenario_id, 'final'),
+    inRoom: ownIn(visit.scenario_id, 'room'),
   }));
   return {
     run: {
@@ -107,25 +126,14 @@ function summaryView(facts: Facts): Summary {
       isOver: isFinished(run.status),
     },
     person: facts.person,
-    stages: told.map(({ visit, own }) => ({
+    stages: told.map(({ visit, own, inRoom }) => ({
       stage_number: visit.stage_number,
       title_of_scenario: scenarios.find(({ id }) => id === visit.scenario_id)?.name ?? '',
       chosen: titleOf(visit.decision_id),
-      own: own
-        ? {
-            title: titleOf(own.decision_chosen_id) ?? '',
-            reasoning: own.reasoning,
-            evidence: posts
-              .filter(({ id }) => own.evidence.includes(id))
-              .map(({ author_name, content }) => ({ author: author_name, content })),
-            agrees: own.decision_chosen_id === visit.decision_id,
-          }
-        : null,
+      own: own ? ownView(own, visit.decision_id) : null,
+      own_room: inRoom ? inRoomView(inRoom) : null,
       rooms: roles.flatMap((room_name) => {
-        const votes = facts.chosen.filter(
-          (vote) => vote.scenario_id === visit.scenario_id && vote.room_name === room_name,
-        );
-        const { decision_id, votes: count } = roomDecision(votes);
+        const { decision_id, votes: count } = resultOf(visit.scenario_id, room_name);
         const title = titleOf(decision_id);
         return title === null ? [] : [{ room_name, title, votes: count }];
       }),

@@ -68,6 +68,7 @@ describe("a participant's report", () => {
             reasoning: 'castFinalVote 0',
             evidence: [],
           },
+          user_room_vote: null,
           room_decisions: perRoom(noRoomDecision, {
             social: {
               decision_id: run.first.decision_ids[1] ?? 0,
@@ -193,7 +194,8 @@ describe("a participant's report", () => {
     const told = JSON.stringify(await own(member, run));
     expect(told).toContain('castFinalVote 0');
     expect(told).not.toContain('castFinalVote 1');
-    expect(told).not.toContain('castRoomVote');
+    expect(told).toContain('castRoomVote 0');
+    expect(told).not.toContain('castRoomVote 1');
     expect(told).not.toContain(other.email_address);
   });
 

@@ -59,11 +59,12 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
       const answers = await findAnswers(app.db.read, caller.user.id, run.id);
       const told = stages.map((stage) => ({
         stage,
-        own: finalVotes.get(stage.scenario_id)?.find((vote) => vote.user_id === caller.user.id) ?? null,
+        own: ownOf(finalVotes, stage.scenario_id),
+        ownRoom: ownOf(roomVotes, stage.scenario_id),
       }));
       return {
         ...(isFinished(run.status) ? {} : { message: messages.reports.notEnded }),
-        report_per_stage: told.map(({ stage, own }) => ({
+        report_per_stage: told.map(({ stage, own, ownRoom }) => ({
           stage_number: stage.stage_number,
           scenario_id: stage.scenario_id,
           title_of_stage: stage.stage_instruction,
@@ -71,12 +72,8 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
           chosen_decision: titleOf(stage.decision_id),
           chosen_decision_id: stage.decision_id,
           decided_by: stage.decided_by,
-          user_chosen_decision: own && {
-            decision_chosen: titleOf(own.decision_chosen_id) ?? '',
-            decision_chosen_id: own.decision_chosen_id,
-            reasoning: own.reasoning,
-            evidence: evidencePosts([own]),
-          },
+          user_chosen_decision: own && chosenView(own),
+          user_room_vote: ownRoom && { room_name: ownRoom.room_name, ...chosenView(ownRoom) },
           room_decisions: perRoom(roomVotes.get(stage.scenario_id), (votes) => {
             const { decision_id, votes: count } = roomDecision(votes);
             return { decision_id, title_of_decision: titleOf(decision_id), votes: count };
@@ -94,6 +91,17 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
 
       function titleOf(decisionId: number | null): string | null {
         return decisionId === null ? null : (decisions.get(decisionId)?.title_of_decision ?? null);
+      }
+      function ownOf(votes: ReadonlyMap<number, Voter[]>, scenarioId: number): Voter | null {
+        return votes.get(scenarioId)?.find((vote) => vote.user_id === caller.user.id) ?? null;
+      }
+      function chosenView(vote: Voter) {
+        return {
+          decision_chosen: titleOf(vote.decision_chosen_id) ?? '',
+          decision_chosen_id: vote.decision_chosen_id,
+          reasoning: vote.reasoning,
+          evidence: evidencePosts([vote]),
+        };
       }
     },
 

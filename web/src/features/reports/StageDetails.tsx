@@ -3,6 +3,7 @@ import { reports } from '@vincere/contract/messages';
 import { tieOf } from '../../lib/outcome.ts';
 import { t } from '../../lib/text.ts';
 import { EvidenceList } from '../../ui/Evidence.tsx';
+import { RoomName } from '../../ui/marks.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { standingOf } from './alignment.ts';
 import { ReportMark } from './ReportMark.tsx';
@@ -72,25 +73,62 @@ function StageDetail({ stage, scenario }: { stage: ReportStage; scenario: StageS
               />
               <b>{own.decision_chosen}</b>
             </div>
-            {own.reasoning.trim() === '' ? (
-              <p className="t-meta">{t(reports.noReasoning)}</p>
-            ) : (
-              <p className="sd-why">{own.reasoning}</p>
-            )}
-            <EvidenceList
-              posts={own.evidence}
-              ids={own.evidence.map(({ id }) => id)}
-              label={t('Your evidence')}
-            />
+            <Why vote={own} />
           </>
         ) : (
           <p className="mut">{t('You made no final decision in this stage.')}</p>
         )}
       </div>
       <div className="sd-rooms">
+        <OwnRoomVote stage={stage} scenario={scenario} />
         <h3>{t('Role decisions')}</h3>
         <RoomDecisions decisions={stage.room_decisions} />
       </div>
     </section>
+  );
+}
+
+/** What the participant voted in a room, beside what that room came to; nothing for who cast no such vote. */
+function OwnRoomVote({ stage, scenario }: { stage: ReportStage; scenario: StageScenario | undefined }) {
+  const own = stage.user_room_vote;
+  if (own === null) return null;
+  const { room_name } = own;
+  const result = room_name === 'dashboard' ? undefined : stage.room_decisions[room_name];
+  const agrees = result?.decision_id === own.decision_chosen_id;
+  return (
+    <div className="sd-mine">
+      <h3>{t('Your room vote')}</h3>
+      <div className="sd-d">
+        <ReportMark filled={agrees} index={placeOf(scenario, own.decision_chosen_id)} />
+        <b>{own.decision_chosen}</b>
+        <p className="t-meta sd-room">
+          <RoomName room={room_name} />
+          <span>
+            {agrees
+              ? t('with the room')
+              : t('the room chose {decision}', { decision: result?.title_of_decision ?? '' })}
+          </span>
+        </p>
+      </div>
+      <Why vote={own} />
+    </div>
+  );
+}
+
+/** Why the participant voted so, and the posts on which it rests. */
+function Why({ vote }: { vote: NonNullable<ReportStage['user_chosen_decision']> }) {
+  return (
+    <>
+      {vote.reasoning.trim() === '' ? (
+        <p className="t-meta">{t(reports.noReasoning)}</p>
+      ) : (
+        <p className="sd-why">{vote.reasoning}</p>
+      )}
+      <EvidenceList
+        posts={vote.evidence}
+        ids={vote.evidence.map(({ id }) => id)}
+        label={t('Your evidence')}
+      />
+    </>
   );
 }

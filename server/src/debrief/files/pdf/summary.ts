@@ -36,21 +36,18 @@ export function summaryPages(summary: Summary, say: Speech): Content[] {
 
 function stageBlock(stage: Summary['stages'][number], say: Speech): Content[] {
   const { t } = say;
-  const { own, chosen, rooms } = stage;
-  const line = (label: string, text: string, isStrong: boolean): TableCell[] => [
-    { text: label, color: colour.ink3 },
-    { text, bold: isStrong },
-  ];
+  const { own, own_room: inRoom, chosen, rooms } = stage;
   const decision = own?.title ?? t('No decision');
   const table: Content = {
     layout: rows,
     table: {
       widths: [96, '*'],
       body: [
-        line(t('The group@@row'), chosen ?? t('No decision'), true),
-        line(t('You'), own?.agrees ? t('{decision}, as the group', { decision }) : decision, false),
-        ...(own && own.reasoning.trim() !== '' ? [line(t('Your reasons'), own.reasoning, false)] : []),
-        ...(own && own.evidence.length > 0 ? [evidenceLine(own.evidence, say)] : []),
+        labelled(t('The group@@row'), chosen ?? t('No decision'), true),
+        labelled(t('You'), own?.agrees ? t('{decision}, as the group', { decision }) : decision),
+        ...whyLines(own, say),
+        ...(inRoom ? [labelled(t('Your room vote'), besideRoom(inRoom, say))] : []),
+        ...whyLines(inRoom, say),
         ...(rooms.length === 0
           ? []
           : [
@@ -70,7 +67,38 @@ function stageBlock(stage: Summary['stages'][number], say: Speech): Content[] {
     number: stage.stage_number,
     scenario: stage.title_of_scenario,
   });
-  return fitsPage([own?.reasoning ?? '']) ? section(title, [], [table]) : section(title, [table]);
+  return fitsPage([own?.reasoning ?? '', inRoom?.reasoning ?? ''])
+    ? section(title, [], [table])
+    : section(title, [table]);
+}
+
+function labelled(label: string, text: string, isStrong = false): TableCell[] {
+  return [
+    { text: label, color: colour.ink3 },
+    { text, bold: isStrong },
+  ];
+}
+
+/** What one voted in a room, beside what the room came to. */
+function besideRoom(
+  { title, agrees, decision, room_name }: NonNullable<Summary['stages'][number]['own_room']>,
+  { t }: Speech,
+): string {
+  const room = t(placeName(room_name));
+  return agrees
+    ? t('{decision}, as the room ({room})', { decision: title, room })
+    : t('{decision}; the room ({room}) chose {other}', { decision: title, room, other: decision });
+}
+
+/** Why somebody voted so, as far as it was said. */
+function whyLines(vote: Summary['stages'][number]['own'], say: Speech): TableCell[][] {
+  const { t } = say;
+  if (vote === null) return [];
+  const { reasoning, evidence } = vote;
+  return [
+    ...(reasoning.trim() === '' ? [] : [labelled(t('Your reasons'), reasoning)]),
+    ...(evidence.length === 0 ? [] : [evidenceLine(evidence, say)]),
+  ];
 }
 
 function evidenceLine(posts: readonly { author: string; content: string }[], { t }: Speech): TableCell[] {
