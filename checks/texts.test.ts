@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { calls } from '@vincere/contract';
 import * as messages from '@vincere/contract/messages';
 import {
+  actOf,
   badGuestName,
   categoryTitles,
   personas,
@@ -16,7 +17,6 @@ import {
   tieWords,
 } from '@vincere/domain';
 import { expect, test } from 'vitest';
-import { inWords } from '../server/src/audit/acts.ts';
 import { actWord } from '../web/src/features/people/audit-words.ts';
 import { areas } from '../web/src/languages/de/index.ts';
 import type { Texts } from '../web/src/lib/language.ts';
@@ -75,7 +75,7 @@ const acts = Object.entries(calls)
   .filter(
     ([, call]) => call.access === 'administrator' && call.method !== 'GET' && !('leavesNoTrace' in call),
   )
-  .map(([name]) => actWord(inWords(name)));
+  .map(([name]) => actWord(actOf(name)));
 /** What the contract, the domain and the audit log say at run time. */
 const constants = [
   acts,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { Id, pageAnswer, pageQuery, Time } from './fields.ts';
+import { Id, pageAnswer, pageQuery, Time, text } from './fields.ts';
 
 /** What an act was about, by the word of the calls' paths: `runId` is a run, `userId` a person. */
 const subjectKinds = [
@@ -38,7 +38,12 @@ export const audit = {
     access: 'administrator',
     summary:
       'What administrators changed, newest first; searched by who, what and about what; a page at a time',
-    query: z.object(pageQuery),
+    query: z.object({
+      ...pageQuery,
+      acts: text(5000)
+        .optional()
+        .describe('Names of calls, by commas: what a reader of another language may mean by the search'),
+    }),
     answer: z.object({ entries: z.array(AuditEntry), ...pageAnswer }),
   }),
 };

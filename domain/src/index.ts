@@ -1,4 +1,5 @@
 export * from './access.ts';
+export * from './acts.ts';
 export * from './advance.ts';
 export * from './announcements.ts';
 export * from './authoring.ts';

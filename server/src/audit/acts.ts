@@ -1,5 +1,5 @@
 import type { Call } from '@vincere/contract';
-import { cut, type Standing } from '@vincere/domain';
+import { actOf, cut, type Standing } from '@vincere/domain';
 import type { SessionUser } from '../accounts/sessions.ts';
 import type { App } from '../app.ts';
 import type { Database, Queries } from '../db/database.ts';
@@ -37,7 +37,7 @@ export function asAct(app: App, name: string, call: Call, handlerFor: (app: App)
     const subject = subjectOf(request);
     const isOwn = call.access === 'own-account' && subject?.id === user?.id;
     if (!user || standing !== 'administrator' || isOwn) return plain(request);
-    const act = { user, action: inWords(name), subject, details: detailsOf(call, subject, request) };
+    const act = { user, action: actOf(name), subject, details: detailsOf(call, subject, request) };
     return handlerFor({ ...app, db: recording(app.db, act, app.clock) })(request as never);
   };
 }
@@ -79,12 +79,6 @@ async function named(db: Queries, details: Act['details']): Promise<Act['details
       [field, typeof value === 'number' ? await nameField(db, field, value) : value] as const,
   );
   return Object.fromEntries(await Promise.all(entries));
-}
-
-/** The name of a call as the audit log says it: `createResetLink` as `Create reset link`. */
-export function inWords(name: string): string {
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Of a longer text its beginning is kept, in characters (UTF-16 units). */

@@ -208,6 +208,12 @@ describe('the audit log', () => {
     expect((await read('ADA BYRON')).total).toBeGreaterThan(pageSize);
     expect((await read('reset link')).entries[0]?.action).toBe('Create reset link');
     expect((await read('no such entry')).entries).toEqual([]);
+    // A reader of another language says which acts a word of theirs means.
+    const meant = { search: 'passwort-link', acts: 'createResetLink,logOut' };
+    const { entries } = await ada.call('listAuditEntries', { query: meant });
+    expect(new Set(entries.map(({ action }) => action))).toEqual(new Set(['Create reset link']));
+    const unsaid = { query: { acts: 'createResetLink' } };
+    expect((await ada.call('listAuditEntries', unsaid)).total).toBe((await read()).total);
     expect((await read('%')).entries).toEqual([]);
   });
 });

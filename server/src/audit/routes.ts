@@ -1,4 +1,5 @@
 import { type Nouns, pageSize } from '@vincere/contract';
+import { actOf } from '@vincere/domain';
 import type { App } from '../app.ts';
 import type { Handlers } from '../http/handle.ts';
 import { isoTime } from '../time.ts';
@@ -6,11 +7,15 @@ import { listEntries } from './store.ts';
 
 export function auditRoutes(app: App): Handlers<Nouns['audit']> {
   return {
-    listAuditEntries: async ({ query: { search = '', page = 1 } }) => {
-      const { entries, total } = await listEntries(app.db.read, search, {
-        limit: pageSize,
-        offset: (page - 1) * pageSize,
-      });
+    listAuditEntries: async ({ query: { search = '', acts = '', page = 1 } }) => {
+      const { entries, total } = await listEntries(
+        app.db.read,
+        { search, actions: acts.split(',').map(actOf) },
+        {
+          limit: pageSize,
+          offset: (page - 1) * pageSize,
+        },
+      );
       return {
         entries: entries.map(({ subject_kind, subject_id, subject_name, details, created_at, ...entry }) => ({
           ...entry,

@@ -9,17 +9,19 @@ export async function saveEntry(db: Queries, entry: Insertable<Schema['audit_ent
   await db.insertInto('audit_entries').values(entry).execute();
 }
 
-/** A page of the entries that hold `search` in who, what or about what, newest first; with how many there are in all. */
+/** A page of the entries that hold `search` in who, what or about what, or are one of `actions`; newest first, with how many there are in all. */
 export async function listEntries(
   db: Queries,
-  search: string,
+  { search, actions }: { search: string; actions: readonly string[] },
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ entries: Entry[]; total: number }> {
   const columns = ['user_name', 'action', 'subject_name', 'details'] as const;
   const found = db
     .selectFrom('audit_entries')
     .$if(search.trim() !== '', (query) =>
-      query.where((eb) => eb.or(columns.map((column) => containing(eb.ref(column), search)))),
+      query.where((eb) =>
+        eb.or([eb('action', 'in', actions), ...columns.map((column) => containing(eb.ref(column), search))]),
+      ),
     );
   const { total } = await found
     .select((eb) => eb.fn.countAll<number>().as('total'))

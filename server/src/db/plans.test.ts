@@ -167,7 +167,7 @@ async function workshop(simulation: BuiltSimulation): Promise<void> {
   await facilitator.call('deleteDecision', { params: { decisionId } });
   await facilitator.call('deleteScenario', { params: { scenarioId: unused?.id ?? 0 } });
   await facilitator.call('listUsers');
-  await facilitator.call('listAuditEntries', { query: { search: 'harbour' } });
+  await facilitator.call('listAuditEntries', { query: { search: 'harbour', acts: 'createRun' } });
 }
 
 /** A guest joins, makes an account and is removed. */

@@ -9,13 +9,14 @@ import { Pager } from '../../ui/Pager.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { AuditTable } from './AuditTable.tsx';
+import { actsSaying } from './audit-words.ts';
 
 /** What administrators changed, newest first; searched and paged by the server. */
 export function AuditLog() {
   const { search, page, setSearch, setPage, replacePage } = useListSearch();
   const read = useRead(
     'listAuditEntries',
-    { query: { search, page } },
+    { query: { search, acts: actsSaying(search), page } },
     { staleTime: 0, placeholderData: keepPreviousData },
   );
   const query = useLastPage(read, read.data?.entries, replacePage);

@@ -1,6 +1,8 @@
 import { calls } from '@vincere/contract';
 import { expect, test } from 'vitest';
-import { actWord, auditWords, detailsLine } from './audit-words.ts';
+import { catalogue } from '../../languages/de/index.ts';
+import { speak, spoken } from '../../lib/language.ts';
+import { actsSaying, actWord, auditWords, detailsLine } from './audit-words.ts';
 
 test('what an entry keeps reads as a line', () => {
   expect(detailsLine({ is_admin: false, is_active: true })).toBe('administrator: no, active: yes');
@@ -18,6 +20,22 @@ test('what an entry keeps reads as a line', () => {
 test('an act is called by the name of its call, or better', () => {
   expect(actWord('Add time')).toBe('Add time');
   expect(actWord('Set guest join')).toBe('Change whether guests may join');
+});
+
+test('an act is searched for by the words that its reader sees', () => {
+  const { tag, ...english } = spoken;
+  expect(actsSaying('reset LINK')).toBe('createResetLink');
+  expect(actsSaying('guests may')).toBe('setGuestJoin');
+  speak('de-DE', catalogue);
+  try {
+    expect(actsSaying('passwort-link')).toBe('createResetLink');
+    expect(actsSaying('Person ')?.split(',')).toEqual(
+      expect.arrayContaining(['seatParticipant', 'moveParticipant', 'removeParticipant']),
+    );
+  } finally {
+    speak(tag, english);
+  }
+  for (const none of ['', '  ', 'kein solches']) expect(actsSaying(none)).toBeUndefined();
 });
 
 test('every field that an entry keeps has a word', () => {

@@ -1,5 +1,6 @@
 import { runs } from '@vincere/contract/messages';
-import { rooms, runStatuses } from '@vincere/domain';
+import { actOf, rooms, runStatuses } from '@vincere/domain';
+import { routes } from '../../lib/addresses.gen.ts';
 import { placeName } from '../../lib/format.ts';
 import { t, translated } from '../../lib/text.ts';
 import type { AuditEntry } from './types.ts';
@@ -48,6 +49,16 @@ const actWords: Readonly<Record<string, string>> = {
 /** What was done, as the log says it. */
 export function actWord(action: string): string {
   return actWords[action] ?? translated(action);
+}
+
+/** The calls, by commas, whose acts read like this on the screen; undefined where nothing is searched for or none does. */
+export function actsSaying(search: string): string | undefined {
+  const wanted = search.trim().toLowerCase();
+  if (wanted === '') return undefined;
+  const acts = Object.entries(routes).flatMap(([call, { method }]) =>
+    method !== 'GET' && actWord(actOf(call)).toLowerCase().includes(wanted) ? call : [],
+  );
+  return acts.join(',') || undefined;
 }
 
 /** `administrator: no, active: yes`: what was asked for, in one line; empty where nothing was kept. */
