@@ -75,6 +75,9 @@ export function LogInForm() {
         <span>
           {t('No account yet?')} <Link to="/register">{t(accounts.register)}</Link>
         </span>
+        <Link to="/j" className="btn btn-quiet">
+          {t('I have a code')}
+        </Link>
       </div>
     </form>
   );

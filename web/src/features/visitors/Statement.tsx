@@ -3,7 +3,7 @@ import { accounts } from '@vincere/contract/messages';
 import { t } from '../../lib/text.ts';
 import { classOf } from '../../ui/Button.tsx';
 
-/** What VINCERE is, in one line and in three, and the two ways in. */
+/** What VINCERE is, in one line and in three, and the ways in. */
 export function Statement() {
   return (
     <section className="hero" aria-labelledby="statement">
@@ -24,6 +24,9 @@ export function Statement() {
           </Link>
           <Link to="/login" className={classOf('line', 'lg')}>
             {t(accounts.logIn)}
+          </Link>
+          <Link to="/j" className={classOf('quiet', 'lg')}>
+            {t('I have a code')}
           </Link>
         </div>
       </div>
