@@ -47,6 +47,9 @@ test('the facilitator lets guests in; they join by name, come back on their devi
   let page = await context.newPage();
   await page.goto('/j/guest1');
   await expect(page.getByText('You join this run with your account.')).toBeVisible();
+  // One knows what one joins before one says who one is.
+  await expect(page.getByRole('heading', { level: 1, name: 'Board workshop' })).toBeVisible();
+  await expect(page.getByText('The Tamber Light')).toBeVisible();
   await expect(page.getByLabel('Your name')).toHaveCount(0);
 
   const { page: desk } = await contextOf(browser, world, world.admin);
@@ -89,8 +92,11 @@ test('the facilitator lets guests in; they join by name, come back on their devi
   await page.getByLabel('Email').fill(person.email_address);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await press(page, 'Log In');
-  await expect(page.getByRole('dialog', { name: 'Join Simulation' })).toBeVisible();
-  await page.keyboard.press('Escape');
+  const dialog = page.getByRole('dialog', { name: 'Join Simulation' });
+  await expect(dialog.getByText('Board workshop · The Tamber Light')).toBeVisible();
+  await dialog.getByLabel('Access code').fill('GUEST');
+  await expect(dialog.getByText('Your facilitator has the code.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await press(page, 'Logout');
   await expect(page).toHaveURL(/\/login$/);
   await page.reload();
@@ -169,7 +175,12 @@ test('the short link works for everybody: logged in, to be logged in, with a wro
     run.access_code,
   );
   const page = await (await browser.newContext({ baseURL: world.origin })).newPage();
-  await page.goto('/j');
+  // Whoever has a code from a slide finds where to type it.
+  for (const path of ['/login', '/']) {
+    await page.goto(path);
+    await page.getByRole('link', { name: 'I have a code' }).click();
+    await expect(page).toHaveURL(/\/j$/);
+  }
   await press(page, 'Join');
   await expect(page.getByText('Please enter an access code')).toBeVisible();
   await page.getByLabel('Access code').fill('NOSUCH');

@@ -17,7 +17,13 @@ export const guests = {
     summary: 'What a visitor with an access code is about to join',
     // As with `joinRun` a wrong code is an unknown one.
     params: z.object({ accessCode: text(limits.name) }),
-    answer: z.object({ access_code: z.string(), name: z.string(), guest_join: z.boolean() }),
+    answer: z.object({
+      access_code: z.string(),
+      name: z.string(),
+      /** The name of what it plays. */
+      simulation: z.string(),
+      guest_join: z.boolean(),
+    }),
     refusals: ['run.unknown-code', 'run.finished', 'account.too-many-tries'],
     limited: 'access-code',
   }),

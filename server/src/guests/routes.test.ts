@@ -37,7 +37,7 @@ describe('a visitor with an access code', () => {
     const run = await buildRun(server);
     const read = () =>
       server.nobody.call('getJoin', { params: { accessCode: run.access_code.toLowerCase() } });
-    const told = { access_code: run.access_code, name: 'Morning workshop' };
+    const told = { access_code: run.access_code, name: 'Morning workshop', simulation: 'Harbour' };
     expect(await read()).toEqual({ ...told, guest_join: false });
     await letIn(run, true);
     expect(await read()).toEqual({ ...told, guest_join: true });

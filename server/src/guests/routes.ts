@@ -7,6 +7,7 @@ import { keyOf, lockUser } from '../accounts/store.ts';
 import { hashSecret, newSecret } from '../accounts/tokens.ts';
 import { profileView, signedInView } from '../accounts/views.ts';
 import type { App } from '../app.ts';
+import { findPlayedSimulation } from '../debrief/store.ts';
 import type { Handlers } from '../http/handle.ts';
 import { freePlace, joinFacts } from '../participation/facts.ts';
 import { listSeatsEver, saveSeat } from '../participation/store.ts';
@@ -24,7 +25,9 @@ export function guestRoutes(app: App): Handlers<Nouns['guests']> {
         async () => (await findRunOfCode(app.db.read, params.accessCode)) ?? refuse('run.unknown-code'),
       );
       if (isFinished(run.status)) refuse('run.finished');
-      return { access_code: run.access_code, name: run.name, guest_join: run.guest_join === 1 };
+      const { name: simulation } = await findPlayedSimulation(app.db.read, run.simulation_id);
+      const { access_code, name } = run;
+      return { access_code, name, simulation, guest_join: run.guest_join === 1 };
     },
 
     joinAsGuest: async ({ body, address }) => {

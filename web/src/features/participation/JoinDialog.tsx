@@ -34,11 +34,13 @@ export function JoinDialog({
   const profile = useRead('getProfile', {}, { enabled: open });
   const [chosen, setChosen] = useState<Role>();
   const role = chosen ?? profile.data?.preferences[0]?.room_id ?? defaultRole;
-  const { register, handleSubmit, setError, setValue, reset, formState } = useForm<Fields>({
+  const { register, handleSubmit, setError, setValue, reset, watch, formState } = useForm<Fields>({
     mode: 'onTouched',
     defaultValues: { code },
   });
   const { errors, isDirty, isSubmitting } = formState;
+  const linked = useRead('getJoin', { params: { accessCode: code } }, { enabled: open && code !== '' });
+  const opens = watch('code').trim().toUpperCase() === linked.data?.access_code ? linked.data : undefined;
   const change = (next: boolean) => {
     onOpenChange(next);
     if (!next) reset();
@@ -53,7 +55,7 @@ export function JoinDialog({
       onOpenChange={change}
       returnTo={returnTo}
       title={t(participation.joinSimulation)}
-      text={t('Your facilitator has the code.')}
+      text={opens ? `${opens.name} · ${opens.simulation}` : t('Your facilitator has the code.')}
       keepOpen={isDirty}
       busy={isSubmitting}
       onSubmit={() => void join()}

@@ -33,7 +33,7 @@ export function JoinPage() {
   const refused = join.error instanceof CallFailed && join.error.status < 500 ? join.error : null;
   return (
     <VisitorFrame here="elsewhere" className="gate">
-      <Gate title={title} lead={join.data && t('Access code {code}', { code: join.data.access_code })}>
+      <Gate title={title} lead={join.data && <About {...join.data} />}>
         {join.data ? (
           <JoinOffer code={join.data.access_code} lets={join.data.guest_join} guests={guestsHere(session)} />
         ) : refused ? (
@@ -45,6 +45,17 @@ export function JoinPage() {
         )}
       </Gate>
     </VisitorFrame>
+  );
+}
+
+/** What the run plays that the title names, and its code. */
+function About({ simulation, access_code }: { simulation: string; access_code: string }) {
+  return (
+    <>
+      <b>{simulation}</b>
+      <br />
+      {t('Access code {code}', { code: access_code })}
+    </>
   );
 }
 
