@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Role } from '@vincere/domain';
 import { test } from './fixtures.ts';
+import { findBarriers } from './looking.ts';
 import { expectToast } from './provoke.ts';
 import { buildPerson, changeStatus, contextOf, createRun, type World } from './world.ts';
 
@@ -164,6 +165,21 @@ test('what the scenario tells is read in the room too, drawn once it is asked fo
   await advance();
   await expectToast(page, 'A new stage has begun');
   await isTold();
+});
+
+test('the way on from the briefing is in view before one has read it all', async ({ browser }) => {
+  const { run, person } = await startRun('WAYCTA');
+  for (const viewport of [phone, laptop]) {
+    const { page } = await contextOf(browser, world, person, { viewport });
+    await page.goto(`/simulation?code=${run.access_code}`);
+    const proceed = page.getByRole('link', { name: 'Proceed to VINCERE Dashboard' });
+    await expect(proceed).toBeInViewport({ ratio: 1 });
+    // It covers nothing that one comes to by keyboard, and stands at the end of the text as before.
+    await page.getByRole('heading', { name: 'Participants' }).scrollIntoViewIfNeeded();
+    expect(await findBarriers(page)).toEqual([]);
+    await proceed.click();
+    await expect(page).toHaveURL(/\/simulation\/dashboard/);
+  }
 });
 
 test('the dashboard leads on to the run in progress', async ({ browser }) => {
