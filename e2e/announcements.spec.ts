@@ -3,6 +3,7 @@ import { button, type Desk, level, params } from './desk.ts';
 import { test } from './fixtures.ts';
 import { findBarriers } from './looking.ts';
 import { dashboardOf, roomOf } from './on-a-run.ts';
+import { cut, expectToast } from './provoke.ts';
 import { closeWindows, contextOf } from './world.ts';
 
 /* What a facilitator says to a run while it is played: announcements, and a nudge to those it waits for. */
@@ -46,7 +47,12 @@ test('an announcement stands at the head of every page of the run until it is pu
   await expect(announced(other)).toHaveCount(0);
   // The button is gone with its row: focus stays in the list, and what was taken back can be said again.
   await expect(control.getByRole('list', { name: 'Announced' })).toBeFocused();
+  // What cannot be said again just now is still offered.
+  const restore = await cut(control, 'announce');
   await button(control, 'Undo').click();
+  await expectToast(control, 'It was not announced again', /./);
+  await restore();
+  await button(control, 'Try Again').click();
   await expect(announced(other)).toContainText('Lunch is at noon.');
 });
 

@@ -21,15 +21,29 @@ export function Announce({ run }: { run: Run }) {
   const [typed, type, clear] = useDraft(`announce:${getSession()?.id}:${run.id}`);
   const [target, setTarget] = useState<string>(everybody);
   const announcing = useSend('announce');
+  const again = useSend('announce');
   const room = rooms.find((one) => one === target) ?? null;
-  const say = (content: string, room_name: Room | null, done?: () => void) =>
+  const say = () =>
     announcing.mutate(
-      { params: { runId: run.id }, body: { content, room_name } },
+      { params: { runId: run.id }, body: { content: typed, room_name: room } },
       {
         onSuccess: () => {
-          done?.();
+          clear();
           void readRun(run.id);
         },
+      },
+    );
+  // What was taken back by mistake: while it can't be said again, its text is nowhere but in what is offered here.
+  const sayAgain = (content: string, room_name: Room | null) =>
+    again.mutate(
+      { params: { runId: run.id }, body: { content, room_name } },
+      {
+        onSuccess: () => void readRun(run.id),
+        onError: (error) =>
+          toastError(t('It was not announced again'), messageOf(error, t('Please try again.')), {
+            label: t('Try Again'),
+            act: () => sayAgain(content, room_name),
+          }),
       },
     );
   const canSend = typed.trim() !== '' && !isFinished(run.status);
@@ -39,7 +53,7 @@ export function Announce({ run }: { run: Run }) {
         className="pr2"
         onSubmit={(event) => {
           event.preventDefault();
-          if (canSend && !announcing.isPending) say(typed, room, clear);
+          if (canSend && !announcing.isPending) say();
         }}
       >
         <select
@@ -77,7 +91,7 @@ export function Announce({ run }: { run: Run }) {
           </Button>
         </div>
       </form>
-      <Announced run={run} onSayAgain={say} />
+      <Announced run={run} onSayAgain={sayAgain} />
     </Section>
   );
 }

@@ -69,6 +69,7 @@ export const controlRoom = {
   'Taken back': 'Zurückgenommen',
   'Nobody sees this announcement any more.': 'Niemand sieht diese Durchsage mehr.',
   'It was not taken back': 'Die Durchsage wurde nicht zurückgenommen',
+  'It was not announced again': 'Die Durchsage wurde nicht erneut gesendet',
   'It is still shown. Please try again.': 'Sie ist noch zu sehen. Bitte versuchen Sie es erneut.',
   Everyone: 'Alle',
   'Take Back': 'Zurücknehmen',
