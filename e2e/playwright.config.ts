@@ -26,6 +26,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // What moves is drawn sixty times a second, by the cores that the tests need; in the workshop one phone has it.
     contextOptions: { reducedMotion: 'reduce' },
+    // It would answer for the pages that a test has fail. `no-line.spec.ts` lets it in.
+    serviceWorkers: 'block',
     launchOptions,
   },
 });

@@ -15,6 +15,10 @@ async function begin(): Promise<void> {
   const { start } = await import('./app/start.tsx');
   await nextTask();
   start();
+  // When the first page is there, so that nothing of it waits: the page for when there is no line.
+  setTimeout(() => {
+    if ('serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js').catch(() => {});
+  }, 3000);
 }
 
 function nextTask(): Promise<void> {

@@ -8,6 +8,12 @@ import { pagePolicy } from './headers.ts';
 
 const pageHeaders = { 'cache-control': 'no-cache', 'content-security-policy': pagePolicy };
 
+/** Of the worker that stands in for the page when there is no line: asked for anew each time, it calls here alone. */
+const workerHeaders = {
+  'cache-control': 'no-cache',
+  'content-security-policy': "default-src 'none'; connect-src 'self'",
+};
+
 /**
  * Whether a request asks for the page of the web app: by a browser at any address that is not the API's, or by a program
  * that takes whatever there is, as long as it names no file. A script that is missing must not become a page.
@@ -38,5 +44,8 @@ export async function serveWeb(fastify: FastifyInstance): Promise<void> {
     globIgnore: ['**/index.html', '**/*.br', '**/*.gz'],
     immutable: true,
     maxAge: '1y',
+    setHeaders: (reply, path) => {
+      if (/[/\\]sw\.js(\.br|\.gz)?$/.test(path)) reply.headers(workerHeaders);
+    },
   });
 }

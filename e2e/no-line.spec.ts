@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { findBarriers } from './looking.ts';
+import { closeWindows, openWorld, type World } from './world.ts';
+
+/* Without a line a page that is asked for says so, in the visitor's language, and goes on by itself. */
+
+let world: World;
+test.beforeAll(async () => {
+  world = await openWorld();
+});
+test.afterAll(() => world?.stop());
+test.afterEach(closeWindows);
+
+/** The worker is registered by the first visit; from then on it stands in. */
+async function visited(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state !== 'activated')
+      await new Promise((resolve) => active?.addEventListener('statechange', resolve));
+  });
+}
+
+test('a page asked for without a line is one of ours, and the line brings the page', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: world.origin, serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  const violations: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) violations.push(message.text());
+  });
+  await visited(page, '/login');
+  await context.setOffline(true);
+  await page.goto('/register?code=KEPT');
+  await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
+  await expect(page.getByText('What you have typed is kept in this browser.')).toBeVisible();
+  await expect(page).toHaveTitle('No connection · VINCERE');
+  expect(await findBarriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
+  // It keeps nothing: there is no store of files for it to look into.
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  expect(violations).toEqual([]);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible();
+  await expect(page).toHaveURL(/code=KEPT/);
+});
+
+test('it speaks German and is dark where the browser is', async ({ browser }) => {
+  const context = await browser.newContext({
+    baseURL: world.origin,
+    serviceWorkers: 'allow',
+    locale: 'de-AT',
+    colorScheme: 'dark',
+    viewport: { width: 360, height: 740 },
+  });
+  const page = await context.newPage();
+  await visited(page, '/');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Keine Verbindung' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await findBarriers(page)).toEqual([]);
+});
+
+test('a server that is away is waited for', async ({ browser }) => {
+  const gone = await openWorld();
+  const context = await browser.newContext({ baseURL: gone.origin, serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  await visited(page, '/login');
+  const worker = await page.request.get('/sw.js');
+  expect(worker.headers()).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-security-policy': "default-src 'none'; connect-src 'self'",
+  });
+  await gone.die();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
+  // What is no page fails as before.
+  expect(await page.evaluate(() => fetch('/api/v1/sample').catch((error: Error) => error.name))).toBe(
+    'TypeError',
+  );
+  await gone.comeBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Log In' })).toBeVisible();
+  await gone.stop();
+});
