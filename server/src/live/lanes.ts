@@ -8,6 +8,8 @@ import type { RunEvent, RunEventKind } from '@vincere/contract';
 const gatherMs = { participants: 150, administrators: 20 };
 /** Where many listen, a moment longer: telling them takes a fifth of that. */
 const gatherMsPerStream = 0.2;
+/** What comes from a crowd at once: where many listen, the first of it waits for the others too. */
+const crowded: ReadonlySet<RunEventKind> = new Set(['room-vote-cast', 'final-vote-cast']);
 /** What everybody waits for leaves at once, with all that waits before it. */
 const urgent: ReadonlySet<RunEventKind> = new Set(['run-status-changed', 'stage-advanced', 'time-added']);
 
@@ -30,6 +32,8 @@ export type Lane = {
   streams: Set<Stream>;
   waiting: Map<string, RunEvent>;
   timer: NodeJS.Timeout | undefined;
+  /** Resolves once what everybody waited for last is written to all of its streams. */
+  telling: Promise<void>;
 };
 
 /** A run's streams: those of its administrators hear all, and sooner. */
@@ -38,6 +42,11 @@ export type RunLanes = { participants: Lane; administrators: Lane };
 /** How long what comes to a lane waits for more, in ms. */
 export function restOf({ gatherMs: ms, streams }: Lane): number {
   return ms + streams.size * gatherMsPerStream;
+}
+
+/** How long an event before which nothing has just left waits for more, in ms. */
+export function waitOf({ streams }: Lane, { kind }: RunEvent): number {
+  return crowded.has(kind) ? Math.floor(streams.size * gatherMsPerStream) : 0;
 }
 
 /** Whether an event leaves at once, though others have just left. */
@@ -57,6 +66,7 @@ export function lanesFor(run_id: number): RunLanes {
     streams: new Set(),
     waiting: new Map(),
     timer: undefined,
+    telling: Promise.resolve(),
   });
   return { participants: lane(gatherMs.participants), administrators: lane(gatherMs.administrators) };
 }

@@ -1,5 +1,5 @@
 import { createServer, get, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect as connectSocket, type Socket } from 'node:net';
 import type { RunEventKind } from '@vincere/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openStreams, type Streams } from './streams.ts';
@@ -48,6 +48,23 @@ function connect(sessionId: number): Promise<IncomingMessage> {
   );
 }
 
+/** What comes on a line of its own on which this is sent, to the last byte. */
+function ask(text: string): { socket: Socket; told: () => string } {
+  const { port } = server.address() as AddressInfo;
+  const socket = connectSocket({ port, host: '127.0.0.1' });
+  let told = '';
+  socket.on('data', (chunk: Buffer) => {
+    told += chunk.toString();
+  });
+  socket.write(text);
+  return { socket, told: () => told };
+}
+
+const voteAt = (revision: number) =>
+  streams.receive({ kind: 'final-vote-cast', run_id: 7, revision, room_name: null });
+const voteText = (revision: number) =>
+  `id: ${revision}\nevent: final-vote-cast\ndata: {"kind":"final-vote-cast","run_id":7,"revision":${revision},"room_name":null}\n\n`;
+
 const ended = (response: IncomingMessage) =>
   new Promise<void>((resolve) => {
     response.once('close', () => resolve());
@@ -71,6 +88,47 @@ describe('a stream whose client has left before it opened', () => {
       });
     });
     expect(streams.size()).toBe(0);
+  });
+});
+
+describe('what an open stream is told', () => {
+  const opened = 'retry: 2000\n\nevent: stream-opened\ndata: {"run_id":7,"revision":3}\n\n';
+  const asChunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
+  const ping = ': ping\n\n';
+  const bodyOf = (told: string, pinged: string) => told.split('\r\n\r\n')[1]?.replaceAll(pinged, '');
+
+  test('comes in chunks', async () => {
+    const { socket, told } = ask('GET /1 HTTP/1.1\r\nhost: here\r\n\r\n');
+    await expect.poll(told).toContain(opened);
+    voteAt(4);
+    await expect.poll(() => bodyOf(told(), asChunk(ping))).toBe(asChunk(opened) + asChunk(voteText(4)));
+    socket.destroy();
+  });
+
+  test('comes bare to a proxy that asks as HTTP/1.0', async () => {
+    const { socket, told } = ask('GET /1 HTTP/1.0\r\n\r\n');
+    await expect.poll(told).toContain(opened);
+    voteAt(4);
+    await expect.poll(() => bodyOf(told(), ping)).toBe(opened + voteText(4));
+    socket.destroy();
+  });
+
+  test('waits behind the answer to an earlier request on the same line', async () => {
+    let answer = () => {};
+    const [open] = server.listeners('request');
+    server.removeAllListeners('request');
+    server.once('request', (_, response: ServerResponse) => {
+      answer = () => void response.end('first');
+      server.on('request', open as () => void);
+    });
+    const line = 'HTTP/1.1\r\nhost: here\r\n\r\n';
+    const { socket, told } = ask(`GET /slow ${line}GET /1 ${line}`);
+    await expect.poll(() => streams.size()).toBe(1);
+    voteAt(4);
+    await Promise.resolve();
+    answer();
+    await expect.poll(told).toMatch(/first[^]*stream-opened[^]*id: 4\n/);
+    socket.destroy();
   });
 });
 

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type RunEvent, streamOpened } from '@vincere/contract';
+import type { RunEvent } from '@vincere/contract';
+import { eventsFrame, type Frame, frameOf, openedText, write } from './frames.ts';
 import {
   isUrgent,
   type Lane,
@@ -13,13 +14,12 @@ import {
   type Stream,
   sizeOf,
   streamsOfPerson,
+  waitOf,
 } from './lanes.ts';
 import type { Presence } from './presence.ts';
 
-/** To how many streams an event is written before other work has its turn: a large workshop hears it in one. */
-const streamsATurn = 300;
-/** What nobody waits for is written, and whoever listens looked at, for so many a turn. */
-const pingedATurn = 100;
+/** So many streams are written to, or looked at, before other work has its turn. */
+const streamsATurn = 100;
 /** A reader that lets more than this pile up is dropped; it comes back and reads again. */
 const maxBehindBytes = 256 * 1024;
 
@@ -35,6 +35,8 @@ export type Streams = {
     readRevision: () => Promise<number>,
   ): void;
   receive(event: RunEvent): void;
+  /** Resolves once what everybody waits for is written to all who follow a run here, as far as it has left. */
+  told(runId: number): Promise<void>;
   /** Tells everybody to read again: events may have been lost on the way here. */
   missed(): void;
   closeAll(): void;
@@ -60,23 +62,16 @@ export function openStreams(
   const pings = setInterval(() => void ping(), pingMs).unref();
 
   /** Gives up its turn after every few streams: other calls are not held up by two thousand of them. */
-  async function broadcast(
-    { streams }: { streams: Set<Stream> },
-    frame: Buffer,
-    aTurn = streamsATurn,
-  ): Promise<void> {
+  async function broadcast({ streams }: { streams: Set<Stream> }, frame: Frame): Promise<void> {
     let written = 0;
     for (const stream of streams) {
-      if (stream.response.writableLength > maxBehindBytes) {
+      const { response } = stream;
+      if (response.writableLength > maxBehindBytes) {
         streams.delete(stream);
-        stream.response.destroy();
-      } else {
-        stream.response.write(frame);
-        // What is written would leave after all that this turn still does, such as the answer to whoever changed the run.
-        stream.response.socket?.uncork();
-      }
+        response.destroy();
+      } else if (!response.writableEnded) write(response, frame);
       written += 1;
-      if (written % aTurn === 0) await nextTurn();
+      if (written % streamsATurn === 0) await nextTurn();
     }
   }
 
@@ -88,11 +83,11 @@ export function openStreams(
     const now = clock();
     const lanes = [...runs.values()].flatMap(lanesOf);
     const all = lanes.flatMap(({ streams }) => [...streams]);
-    const frame = Buffer.from(': ping\n\n');
-    for (const lane of lanes) await broadcast(lane, frame, pingedATurn);
+    const frame = frameOf(': ping\n\n');
+    for (const lane of lanes) await broadcast(lane, frame);
     try {
-      for (let from = 0; from < all.length; from += pingedATurn) {
-        await endWithoutRight(all.slice(from, from + pingedATurn), now);
+      for (let from = 0; from < all.length; from += streamsATurn) {
+        await endWithoutRight(all.slice(from, from + streamsATurn), now);
         await nextTurn();
       }
     } catch {
@@ -111,13 +106,18 @@ export function openStreams(
     if (lane.waiting.size === 0) return;
     const events = [...lane.waiting.values()];
     lane.waiting.clear();
-    void broadcast(lane, Buffer.from(events.map(frameOf).join('')));
+    const telling = broadcast(lane, eventsFrame(events));
+    if (events.some(isUrgent)) lane.telling = telling;
+    flushIn(lane, restOf(lane));
+    if (events.some(({ kind }) => kind === 'participants-changed')) void dropRemoved(lane);
+  }
+
+  function flushIn(lane: Lane, ms: number): void {
     clearTimeout(lane.timer);
     lane.timer = setTimeout(() => {
       lane.timer = undefined;
       flush(lane);
-    }, restOf(lane));
-    if (events.some(({ kind }) => kind === 'participants-changed')) void dropRemoved(lane);
+    }, ms);
   }
 
   /** Somebody removed from a run must not go on following it. */
@@ -142,6 +142,7 @@ export function openStreams(
         'cache-control': 'no-cache, no-transform',
         'x-accel-buffering': 'no',
       });
+      response.flushHeaders();
       streams.add(stream);
       if (listener.seat) presence.opened(listener.seat);
       response.on('error', () => response.destroy());
@@ -153,7 +154,7 @@ export function openStreams(
         runs.delete(id);
       });
       void readRevision().then(
-        (revision) => response.write(`retry: 2000\n\n${openedFrame(id, revision)}`),
+        (revision) => response.write(`retry: 2000\n\n${openedText(id, revision)}`),
         () => response.end(),
       );
     },
@@ -162,15 +163,22 @@ export function openStreams(
       if (run === undefined) return;
       for (const lane of lanesHearing(run, event)) {
         lane.waiting.set(`${event.kind} ${event.room_name}`, event);
-        // The first one leaves at once, with those of the same commit; those behind it wait for each other.
-        if (lane.timer === undefined || isUrgent(event)) queueMicrotask(() => flush(lane));
+        if (lane.timer !== undefined && !isUrgent(event)) continue;
+        const wait = waitOf(lane, event);
+        // The first one leaves with those of the same commit; those behind it wait for each other.
+        if (wait === 0) queueMicrotask(() => flush(lane));
+        else flushIn(lane, wait);
       }
       const streams = streamsOfPerson(run, event);
-      if (streams.size > 0) void broadcast({ streams }, Buffer.from(frameOf(event)));
+      if (streams.size > 0) void broadcast({ streams }, eventsFrame([event]));
+    },
+    async told(id) {
+      const run = runs.get(id);
+      if (run) await Promise.all(lanesOf(run).map(({ telling }) => telling));
     },
     missed() {
       for (const [id, run] of runs)
-        for (const lane of lanesOf(run)) void broadcast(lane, Buffer.from(openedFrame(id, 0)));
+        for (const lane of lanesOf(run)) void broadcast(lane, frameOf(openedText(id, 0)));
     },
     closeAll() {
       clearInterval(pings);
@@ -181,12 +189,4 @@ export function openStreams(
     },
     size: () => [...runs.values()].reduce((sum, run) => sum + sizeOf(run), 0),
   };
-}
-
-function frameOf(event: RunEvent): string {
-  return `id: ${event.revision}\nevent: ${event.kind}\ndata: ${JSON.stringify(event)}\n\n`;
-}
-
-function openedFrame(runId: number, revision: number): string {
-  return `event: ${streamOpened}\ndata: ${JSON.stringify({ run_id: runId, revision })}\n\n`;
 }
