@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findHeldSeat } from '../participation/store.ts';
 import { type BuiltRun, buildRun, type Member } from '../testing/runs.ts';
@@ -51,9 +52,49 @@ describe('what is told of a run', () => {
   });
 });
 
+describe('a snapshot of a run', () => {
+  test('is shared by all who ask before it is read, and has what the last of them knew', async () => {
+    const run = await buildRun(server, { rooms: ['legal'] });
+    let leave = () => {};
+    const telling = new Promise<void>((resolve) => {
+      leave = resolve;
+    });
+    const snapshots = openRunSnapshots(server.app.db, () => telling);
+    const first = snapshots.of(await rowOf(run));
+    await run.facilitator.call('saveFacilitatorNotes', {
+      params: { runId: run.id },
+      body: { notes: 'Written meanwhile' },
+    });
+    const newest = await rowOf(run);
+    expect(snapshots.of(newest)).toBe(first);
+    leave();
+    expect((await first).facts.run).toMatchObject({
+      revision: newest.revision,
+      notes: 'Written meanwhile',
+    });
+    expect(snapshots.of(newest)).toBe(first);
+  });
+
+  test('is another one for whoever knows more than was known when its reading began', async () => {
+    const row = await rowOf(await buildRun(server));
+    const snapshots = openRunSnapshots(server.app.db, async () => {});
+    const first = snapshots.of(row);
+    // It begins in the next turn, and is being read in the one after.
+    await nextTurn();
+    await nextTurn();
+    expect(snapshots.of(row)).toBe(first);
+    const newer = { ...row, revision: row.revision + 1 };
+    const second = snapshots.of(newer);
+    expect(second).not.toBe(first);
+    expect(snapshots.of(newer)).toBe(second);
+    expect((await first).facts.run.revision).toBe(row.revision);
+    expect((await second).facts.run.revision).toBe(newer.revision);
+  });
+});
+
 test('the snapshots that are kept are those that were read last', async () => {
   const row = await rowOf(await buildRun(server));
-  const snapshots = openRunSnapshots(server.app.db);
+  const snapshots = openRunSnapshots(server.app.db, async () => {});
   // Fifty are kept. The same run under other ids: all that matters here is which is which.
   const of = (n: number) => snapshots.of({ ...row, id: row.id + n });
   const all = Array.from({ length: 50 }, (_, n) => of(n));

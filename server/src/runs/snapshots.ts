@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { calls, type Run } from '@vincere/contract';
 import { z } from 'zod';
 import type { App } from '../app.ts';
@@ -39,29 +39,64 @@ export type RunSnapshots = {
 /** How many runs are kept, those read last: more than are read at the same time through one process. */
 const keptRuns = 50;
 
+/** A snapshot that is there or on its way. */
+type Kept = {
+  /** The newest row that was brought before the reading began. */
+  run: RunRow;
+  isRead: boolean;
+  snapshot: Promise<RunSnapshot>;
+  /** The next one rests until then, in ms. */
+  restUntil: number;
+};
+
 /**
  * Keeps the newest snapshot of the runs that are read. The revision is read anew for each answer, so what was changed
  * through another process is seen at once; whatever changes what is told of a run gives it another one.
+ *
+ * Whoever asks before the reading begins shares it. It begins once the streams have been `told` of what was changed,
+ * and not sooner after the one before than that one took: however many small changes a burst is made of, snapshots take
+ * half of the time at the most.
  */
-export function openRunSnapshots(db: Database): RunSnapshots {
-  const kept = new Map<number, { revision: number; snapshot: Promise<RunSnapshot> }>();
+export function openRunSnapshots(db: Database, told: (runId: number) => Promise<void>): RunSnapshots {
+  const kept = new Map<number, Kept>();
+
+  async function load(next: Kept, before: Kept | undefined): Promise<RunSnapshot> {
+    await before?.snapshot.catch(() => {});
+    const rest = (before?.restUntil ?? 0) - performance.now();
+    await (rest > 0 ? pause(rest) : nextTurn());
+    await told(next.run.id);
+    next.isRead = true;
+    const began = performance.now();
+    const facts = await loadRunFacts(db.read, next.run);
+    // With a thousand people each half takes some 20 ms.
+    await nextTurn();
+    const snapshot = snapshotOf(facts);
+    const now = performance.now();
+    next.restUntil = now + (now - began);
+    return snapshot;
+  }
+
+  function begin(run: RunRow, before: Kept | undefined): Kept {
+    const next = { run, isRead: false, restUntil: 0 } as Kept;
+    next.snapshot = load(next, before);
+    next.snapshot.catch(() => {
+      if (kept.get(run.id) === next) kept.delete(run.id);
+    });
+    return next;
+  }
+
   return {
     of(run) {
       const known = kept.get(run.id);
+      const isNewEnough = known !== undefined && (!known.isRead || known.run.revision >= run.revision);
+      const entry = isNewEnough ? known : begin(run, known);
+      if (run.revision > entry.run.revision) entry.run = run;
       // Whichever is read moves to the end: the first one is the one that nobody has read for longest.
       kept.delete(run.id);
-      if (known !== undefined && known.revision >= run.revision) {
-        kept.set(run.id, known);
-        return known.snapshot;
-      }
-      const snapshot = loadSnapshot(db, run);
-      kept.set(run.id, { revision: run.revision, snapshot });
-      snapshot.catch(() => {
-        if (kept.get(run.id)?.snapshot === snapshot) kept.delete(run.id);
-      });
+      kept.set(run.id, entry);
       const [oldest] = kept.keys();
       if (oldest !== undefined && kept.size > keptRuns) kept.delete(oldest);
-      return snapshot;
+      return entry.snapshot;
     },
   };
 }
@@ -69,13 +104,6 @@ export function openRunSnapshots(db: Database): RunSnapshots {
 /** The answer `Run` for its reader, of a run as this row has it or newer. */
 export async function writeRun(app: App, run: RunRow, reader: Reader): Promise<Written<Run>> {
   return (await app.snapshots.of(run)).write(reader, app.clock());
-}
-
-async function loadSnapshot(db: Database, run: RunRow): Promise<RunSnapshot> {
-  const facts = await loadRunFacts(db.read, run);
-  // With a thousand people each half takes some 20 ms.
-  await nextTurn();
-  return snapshotOf(facts);
 }
 
 function snapshotOf(facts: RunFacts): RunSnapshot {
