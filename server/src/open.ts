@@ -53,7 +53,7 @@ export async function openApp(
     db,
     streams,
     presence,
-    snapshots: openRunSnapshots(db, streams.told),
+    snapshots: openRunSnapshots(db, (runId) => streams.told(runId)),
     files: await openFiles(config),
     mail: openMail(config.smtpUrl, config.mailFrom, log),
     tokens: accessTokens(config.signingKey ?? (await keptSecret(db, 'signing-key'))),
