@@ -35,7 +35,7 @@ async function kilobytesOf(page: string): Promise<number> {
   return bytes / 1024;
 }
 
-const isWhole = process.env['CI'] !== undefined || process.env['npm_lifecycle_event'] === 'test';
+const isWhole = process.env['CI'] !== undefined || process.env['SERVER_IS_BUILT'] !== undefined;
 
 describe.skipIf(!isWhole && !existsSync(dist))('the JavaScript of a first load, as gzip', () => {
   test.each([

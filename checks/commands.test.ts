@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 const built = join(root, 'server', 'dist', 'backup.js');
-const isWhole = process.env['CI'] !== undefined || process.env['npm_lifecycle_event'] === 'test';
+const isWhole = process.env['CI'] !== undefined || process.env['SERVER_IS_BUILT'] !== undefined;
 
 describe.skipIf(!isWhole && !existsSync(built))('a checkout that was built elsewhere', () => {
   test.each(['backup', 'restore'])('runs npm run %s as it is, under the server', async (name) => {

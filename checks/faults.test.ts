@@ -10,7 +10,7 @@ import { killOften } from '../faults/kills.ts';
  */
 
 const built = join(import.meta.dirname, '..', 'server', 'dist', 'backup.js');
-const isWhole = process.env['CI'] !== undefined || process.env['npm_lifecycle_event'] === 'test';
+const isWhole = process.env['CI'] !== undefined || process.env['SERVER_IS_BUILT'] !== undefined;
 
 describe.skipIf(!isWhole && !existsSync(built))('a server under load', () => {
   test('loses nothing that it had answered when it is killed, and nothing is there twice', async () => {

@@ -6,9 +6,10 @@ const args = process.argv.slice(2);
 if (args.length > 0) run('npx', ['vitest', 'run', ...args]);
 else {
   const CHROMIUM_PATH = ensureTestBrowser();
-  run('npm', ['run', '--silent', 'check']);
+  // What asks for types is written in Go: with this much memory it need not look for free memory, a quarter of its work.
+  run('npm', ['run', '--silent', 'check'], { env: { ...process.env, GOGC: 'off', GOMEMLIMIT: '2GiB' } });
   ensureBuilt();
-  run('npx', ['vitest', 'run']);
+  run('npx', ['vitest', 'run'], { env: { ...process.env, SERVER_IS_BUILT: 'yes' } });
   // `npm run e2e` takes the close looks too, two minutes more.
   run('npx', ['playwright', 'test', '-c', 'e2e', '--project=stories'], {
     env: { ...process.env, CHROMIUM_PATH },

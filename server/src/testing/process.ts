@@ -11,11 +11,17 @@ export type ServerProcess = {
   output(): string;
 };
 
-const main = join(dirname(fileURLToPath(import.meta.url)), '..', 'main.ts');
+const server = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+/** As it was built, where `npm test` has just done that: it starts three times as fast as from its sources. */
+const main =
+  process.env['SERVER_IS_BUILT'] === undefined
+    ? ['--import', 'tsx', join(server, 'src', 'main.ts')]
+    : [join(server, 'dist', 'main.js')];
 
 /** Starts the server in a process of its own; rejects with what it printed when it ends before it listens. */
 export function startProcess(environment: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+  const child = spawn(process.execPath, main, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
