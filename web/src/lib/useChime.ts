@@ -1,11 +1,14 @@
 import { useRead } from './api.ts';
 
+/** Rests between the sounds: one that runs keeps a processor awake, also while nothing is heard. */
 let audio: AudioContext | undefined;
+let sounding = 0;
 
 /** Two soft tones, made here: no file, and nothing before the person has touched the page. */
 function chime(): void {
   if (!navigator.userActivation?.hasBeenActive) return;
   audio ??= new AudioContext();
+  void audio.resume();
   const start = audio.currentTime;
   for (const [index, pitch] of [660, 880].entries()) {
     const tone = audio.createOscillator();
@@ -18,6 +21,11 @@ function chime(): void {
     tone.connect(volume).connect(audio.destination);
     tone.start(from);
     tone.stop(from + 0.32);
+    tone.onended = () => {
+      sounding -= 1;
+      if (sounding === 0) void audio?.suspend();
+    };
+    sounding += 1;
   }
 }
 
