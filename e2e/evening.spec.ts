@@ -7,7 +7,7 @@ import { answersOf, arrive, decide, sheetOfPeople } from './evening-people.ts';
 import { test } from './fixtures.ts';
 import { Participant } from './participant.ts';
 import { expectToast } from './provoke.ts';
-import { closeWindows, contextOf, createRun, type KnownPerson, openWorld, type World } from './world.ts';
+import { closeWindows, contextOf, createRun, type KnownPerson, type World } from './world.ts';
 
 /*
  * An evening as a new facilitator would have it: 24 people from a sheet, rooms by preference, two guests on phones, posts on
@@ -15,10 +15,9 @@ import { closeWindows, contextOf, createRun, type KnownPerson, openWorld, type W
  */
 
 let world: World;
-test.beforeAll(async () => {
-  world = await openWorld();
+test.beforeAll(({ world: shared }) => {
+  world = shared;
 });
-test.afterAll(() => world?.stop());
 test.afterEach(closeWindows);
 
 test('an evening, from a sheet of people to the files that one hands on', async ({ browser }, info) => {

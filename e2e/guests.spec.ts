@@ -2,23 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { ends, Looking } from './looking.ts';
 import { press, someone } from './on-a-run.ts';
-import {
-  changeStatus,
-  closeWindows,
-  contextOf,
-  createRun,
-  openWorld,
-  password,
-  type World,
-} from './world.ts';
+import { changeStatus, closeWindows, contextOf, createRun, password, type World } from './world.ts';
 
 /* The short link, guests, and how a guest comes to an account. */
 
 let world: World;
-test.beforeAll(async () => {
-  world = await openWorld();
+test.beforeAll(({ world: shared }) => {
+  world = shared;
 });
-test.afterAll(() => world?.stop());
 test.afterEach(closeWindows);
 
 const phone = { viewport: { width: 375, height: 740 } };

@@ -7,7 +7,6 @@ import {
   contextOf,
   createRun,
   type KnownPerson,
-  openWorld,
   type World,
 } from './world.ts';
 
@@ -16,10 +15,9 @@ import {
 test.setTimeout(240_000);
 
 let world: World;
-test.beforeAll(async () => {
-  world = await openWorld();
+test.beforeAll(({ world: shared }) => {
+  world = shared;
 });
-test.afterAll(() => world?.stop());
 
 /** Keeps what the policy of any page of a window refuses from now on. */
 async function violationsOf(page: Page): Promise<string[]> {
@@ -61,7 +59,7 @@ test('the pages of visitors and participants keep to the policy', async ({ brows
   const person = await buildPerson(world, {
     first_name: 'Ada',
     last_name: 'Osei',
-    email_address: 'ada@example.org',
+    email_address: 'policy@example.org',
   });
   await person.client.call('joinRun', { body: { access_code: 'POLICY', room_name: 'political' } });
   await changeStatus(world, run, 'IN_PROGRESS');

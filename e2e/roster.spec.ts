@@ -2,15 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { ends, Looking } from './looking.ts';
 import { press, someone } from './on-a-run.ts';
-import { closeWindows, contextOf, createRun, openWorld, password, type World } from './world.ts';
+import { closeWindows, contextOf, createRun, password, type World } from './world.ts';
 
 /* People from a sheet: read line by line, added as a whole, each with an own link, taken back. */
 
 let world: World;
-test.beforeAll(async () => {
-  world = await openWorld();
+test.beforeAll(({ world: shared }) => {
+  world = shared;
 });
-test.afterAll(() => world?.stop());
 test.afterEach(closeWindows);
 
 const sheet = (text: string, name = 'people.csv') => ({

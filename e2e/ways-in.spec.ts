@@ -2,15 +2,14 @@ import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { dashboardOf, press, roomOf, someone, startRun } from './on-a-run.ts';
 import { answerOpenQuestions, sendUntouched } from './provoke.ts';
-import { closeWindows, contextOf, openWorld, password, type World } from './world.ts';
+import { closeWindows, contextOf, password, type World } from './world.ts';
 
 /* Addresses and links lead everyone where they belong. */
 
 let world: World;
-test.beforeAll(async () => {
-  world = await openWorld();
+test.beforeAll(({ world: shared }) => {
+  world = shared;
 });
-test.afterAll(() => world?.stop());
 test.afterEach(closeWindows);
 
 test('pages lead visitors, newcomers and administrators where they belong', async ({ browser }) => {
