@@ -7,7 +7,7 @@ import {
   withStatus,
 } from '@vincere/domain';
 import type { Change } from '../db/database.ts';
-import { loadAdvanceFacts } from './advance-facts.ts';
+import { loadDecidingFacts } from './advance-facts.ts';
 import { enterScenario } from './enter.ts';
 import { currentPlace } from './place.ts';
 import { announceOn, type RunRow, saveRunState } from './store.ts';
@@ -26,8 +26,7 @@ export async function advance(
   const { tx } = change;
   const place = await currentPlace(tx, run);
   if (place === null) return refuse(isFinished(run.status) ? 'run.is-over' : 'run.not-in-progress');
-  const { facts } = await loadAdvanceFacts(tx, run, place);
-  const advanced = decideAdvance(facts, request);
+  const advanced = decideAdvance(await loadDecidingFacts(tx, run, place), request);
   const { decision_id, decided_by } = advanced;
   await closeVisit(tx, place.visit.id, {
     closed_at: now,

@@ -105,6 +105,34 @@ const choices = prepared(
       .orderBy('id'),
 );
 
+/** Those on a run who can sign in and whose final vote in a scenario is missing, in the order in which they joined. */
+export function listVoteless(db: Queries, runId: number, scenarioId: number) {
+  return voteless(db, { runId, scenarioId });
+}
+
+const voteless = prepared((db, { runId, scenarioId }: { runId: number; scenarioId: number }) =>
+  db
+    .selectFrom('seats')
+    .innerJoin('users', 'users.id', 'seats.user_id')
+    .select(['seats.id', 'users.first_name', 'users.last_name'])
+    .where('seats.run_id', '=', runId)
+    .where('seats.removed_at', 'is', null)
+    .where('users.is_active', '=', 1)
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('votes')
+            .select('votes.id')
+            .whereRef('votes.seat_id', '=', 'seats.id')
+            .where('votes.scenario_id', '=', scenarioId)
+            .where('votes.kind', '=', 'final')
+            .where('votes.withdrawn_at', 'is', null),
+        ),
+      ),
+    )
+    .orderBy('seats.id'),
+);
+
 /** As `listVotes`, with the names of the voters, those since removed included. */
 export function listVotesWithVoters(db: Queries, runId: number, kind: VoteKind, scenarioId?: number) {
   return db
