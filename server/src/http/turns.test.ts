@@ -36,6 +36,30 @@ test('requests that arrive together begin in their order, so many a turn, and ot
   expect(begun.slice(0, 6)).toEqual(['/0', '/1', 'somebody else', '/2', '/3', 'somebody else']);
 });
 
+test('where many have arrived in one turn, everything else has its turn before they begin', async () => {
+  const heard = async (count: number) => {
+    const order: string[] = [];
+    const turned = inTurns(({ url = '' }, response) => {
+      order.push(url);
+      response.end();
+    }, 2);
+    const server = createServer((request, response) => {
+      if (request.url === '/0')
+        setImmediate(() => void setImmediate(() => void order.push('everything else')));
+      turned(request, response);
+    }).listen(0, '127.0.0.1');
+    onTestFinished(() => void server.close());
+    await once(server, 'listening');
+    const line = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    onTestFinished(() => void line.destroy());
+    line.resume().write(requests(count));
+    await expect.poll(() => order.length).toBe(count + 1);
+    return order.slice(0, 3);
+  };
+  expect(await heard(3)).toEqual(['/0', '/1', 'everything else']);
+  expect(await heard(30)).toEqual(['everything else', '/0', '/1']);
+});
+
 test('a request whose line has closed meanwhile is not begun', async () => {
   const begun: string[] = [];
   const open = await serve(({ url = '', socket }, response) => {
