@@ -25,7 +25,7 @@ type OwnVote = {
   title: string;
   reasoning: string;
   /** The posts on which it rests. */
-  evidence: { author: string; content: string }[];
+  evidence: { author: string; room_name: Room; content: string }[];
   /** Whether the group, or the room, came to the same. */
   agrees: boolean;
 };
@@ -103,7 +103,7 @@ function summaryView(facts: Facts): Summary {
     reasoning: vote.reasoning,
     evidence: posts
       .filter(({ id }) => vote.evidence.includes(id))
-      .map(({ author_name, content }) => ({ author: author_name, content })),
+      .map(({ author_name, room_name, content }) => ({ author: author_name, room_name, content })),
     agrees: vote.decision_chosen_id === decided,
   });
   const resultOf = (scenarioId: number, room: Room) =>

@@ -1,11 +1,12 @@
 import '../styles/evidence.css';
-import { mostEvidence } from '@vincere/domain';
+import { mostEvidence, type Room } from '@vincere/domain';
 import { Bookmark } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { t } from '../lib/text.ts';
+import { authorName } from './author.ts';
 
 /** A post on which a vote can rest. */
-export type EvidencePost = { id: number; content: string; author: { name: string } };
+export type EvidencePost = { id: number; content: string; room_name: Room; author: { name: string } };
 
 /** Posts of one room, oldest first; it has a name where there are posts of several. */
 export type EvidenceGroup = { name?: string | undefined; posts: readonly EvidencePost[] };
@@ -32,11 +33,11 @@ export function EvidenceList({
   if (marked.length === 0) return null;
   return (
     <ul className="evs" aria-label={label}>
-      {marked.map(({ id, author, content }) => (
-        <li key={id}>
+      {marked.map((post) => (
+        <li key={post.id}>
           <Bookmark className="ic" aria-hidden />
           <span>
-            <b>{author.name}</b> {excerptOf(content)}
+            <b>{authorName(post)}</b> {excerptOf(post.content)}
           </span>
         </li>
       ))}
@@ -69,17 +70,17 @@ export function EvidenceChoice({
     onChange(marked.includes(id) ? marked.filter((one) => one !== id) : [...marked, id]);
   const listOf = ({ posts, name }: EvidenceGroup) => (
     <ul aria-label={name ?? t('Posts to mark as evidence')}>
-      {posts.toReversed().map(({ id, author, content }) => (
-        <li key={id}>
+      {posts.toReversed().map((post) => (
+        <li key={post.id}>
           <label>
             <input
               type="checkbox"
-              checked={marked.includes(id)}
-              disabled={disabled || (isFull && !marked.includes(id))}
-              onChange={() => toggle(id)}
+              checked={marked.includes(post.id)}
+              disabled={disabled || (isFull && !marked.includes(post.id))}
+              onChange={() => toggle(post.id)}
             />
             <span className="evc-t">
-              <b>{author.name}</b> {excerptOf(content)}
+              <b>{authorName(post)}</b> {excerptOf(post.content)}
             </span>
           </label>
         </li>

@@ -3,6 +3,7 @@ import { Heart, MessageCircle, Repeat2 } from 'lucide-react';
 import { memo } from 'react';
 import { formatNumber } from '../lib/format.ts';
 import { t } from '../lib/text.ts';
+import { authorName } from './author.ts';
 import { PersonMark, RoomMark } from './marks.tsx';
 
 type ShownPost = {
@@ -34,11 +35,12 @@ export const PostItem = memo(function PostItem({
 }) {
   const { name, handle } = post.author;
   const persona = personas[room];
+  const shownName = authorName({ author: post.author, room_name: room });
   // A post that its author left unsigned speaks for the room.
   const isOfRoom = name === persona.name && handle === persona.handle;
   const [first = '', ...others] = name.split(/\s+/);
   return (
-    <article className="post" tabIndex={-1} aria-label={t('Post by {name}', { name })}>
+    <article className="post" tabIndex={-1} aria-label={t('Post by {name}', { name: shownName })}>
       {isOfRoom ? (
         <RoomMark room={room} size={36} />
       ) : (
@@ -46,7 +48,7 @@ export const PostItem = memo(function PostItem({
       )}
       <div>
         <div className="post-h">
-          <b>{name}</b>
+          <b>{shownName}</b>
           <span>{handle}</span>
           <span>{age}</span>
           {isNew && <em className="tag tag-now post-n">{t('New')}</em>}

@@ -4,6 +4,7 @@ import { Check, CircleAlert } from 'lucide-react';
 import { formatClock } from '../lib/format.ts';
 import { sayFound, sayPlace } from '../lib/pasted.ts';
 import { plural, t, translated } from '../lib/text.ts';
+import { authorName } from './author.ts';
 
 const shownProblems = 8;
 
@@ -22,7 +23,7 @@ export function Understanding({
   const persona = t(personas[room].name);
   return (
     <div id={id} className="und" role="status">
-      {understood.kind === 'posts' && <Found posts={understood.posts} />}
+      {understood.kind === 'posts' && <Found posts={understood.posts} room={room} />}
       {understood.kind === 'text' && wantsJson && (
         <p className="hint">
           {t('This is no JSON: it will be one post of plain text by {persona}.', { persona })}
@@ -44,7 +45,7 @@ export function Understanding({
 
 type Found = Extract<UnderstoodPosts, { kind: 'posts' }>['posts'];
 
-function Found({ posts }: { posts: Found }) {
+function Found({ posts, room }: { posts: Found; room: Room }) {
   const [found, times] = sayFound(posts);
   return (
     <>
@@ -57,7 +58,8 @@ function Found({ posts }: { posts: Found }) {
       <ol className="und-l rows">
         {posts.map((post, index) => (
           <li key={index}>
-            <b>{post.author.name}</b> <span className="t-meta">{post.author.handle}</span>
+            <b>{authorName({ author: post.author, room_name: room })}</b>{' '}
+            <span className="t-meta">{post.author.handle}</span>
             {post.release !== null && (
               <span className="tag">
                 {post.release === 'held' ? t('Held') : t('At {time}', { time: formatClock(post.release) })}

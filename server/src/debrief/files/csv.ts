@@ -8,8 +8,8 @@ import { evidenceLines, personName } from './words.ts';
  * formula.
  */
 export function csvOf(book: Book): Buffer {
-  const evidenceOf = evidenceLines(book);
   const english = speechIn('en');
+  const evidenceOf = evidenceLines(book, english);
   const rows = book.votes.map((vote) => ({
     stage: vote.stage_number,
     scenario:

@@ -1,5 +1,5 @@
 import type { Debrief } from '@vincere/contract';
-import { cut, tieWords } from '@vincere/domain';
+import { cut, personas, type Room, tieWords } from '@vincere/domain';
 import type { Speech } from '../../languages/speech.ts';
 import type { Book, BookVote } from '../book.ts';
 
@@ -52,12 +52,20 @@ export function excerptOf(text: string, length = 140): string {
   return `${words.length > length / 2 ? words : begun}…`;
 }
 
+/** Whom a post is by: as its author wrote it, or the persona of its room where it was left unsigned. */
+export function authorOf(
+  { author, room_name }: { author: string; room_name: Room },
+  { said }: Speech,
+): string {
+  return author === personas[room_name].name ? said(author) : author;
+}
+
 /** The posts on which a vote rests, each in a line: its number in the sheet of posts, who says what. */
-export function evidenceLines({ posts }: Book): (vote: BookVote) => string[] {
+export function evidenceLines({ posts }: Book, say: Speech): (vote: BookVote) => string[] {
   const byId = new Map(posts.map((post) => [post.id, post]));
   return ({ evidence }) =>
     evidence.flatMap((id) => {
       const post = byId.get(id);
-      return post === undefined ? [] : [`#${id} ${post.author}: ${excerptOf(post.content)}`];
+      return post === undefined ? [] : [`#${id} ${authorOf(post, say)}: ${excerptOf(post.content)}`];
     });
 }

@@ -1,7 +1,7 @@
 import { categories, categoryTitles, questionSlots, type Release } from '@vincere/domain';
 import type { Speech } from '../../languages/speech.ts';
 import type { Book } from '../book.ts';
-import { duration, evidenceLines, howDecided, letterOf, personName, titleOf } from './words.ts';
+import { authorOf, duration, evidenceLines, howDecided, letterOf, personName, titleOf } from './words.ts';
 
 export type Value = string | number | boolean | Date | null;
 export type Table = { name: string; columns: readonly [title: string, width: number][]; rows: Value[][] };
@@ -96,7 +96,7 @@ function stageTable({ run, stages }: Book, say: Speech): Table {
 
 function voteTable(book: Book, kind: 'final' | 'room', clock: Clock, say: Speech): Table {
   const { t } = say;
-  const evidenceOf = evidenceLines(book);
+  const evidenceOf = evidenceLines(book, say);
   return {
     name: kind === 'final' ? t('Final decisions@@counted') : t('Room votes'),
     columns: [
@@ -162,7 +162,7 @@ function postTable({ posts }: Book, clock: Clock, say: Speech): Table {
       post.id,
       post.stage_number,
       post.room_name,
-      post.author,
+      authorOf(post, say),
       clock(post.published_at),
       releaseText(post.release, say),
       clock(post.appeared_at),

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { messageOf } from '../../lib/api.ts';
 import { formatClock, formatTime, placeName } from '../../lib/format.ts';
 import { plural, t } from '../../lib/text.ts';
+import { authorName } from '../../ui/author.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useRemaining } from '../../ui/Clock.tsx';
 import { RoomMark } from '../../ui/marks.tsx';
@@ -108,7 +109,7 @@ function ComingRow({
           kind={post.until_ms === null ? 'ink' : 'line'}
           size="sm"
           busy={isBusy}
-          aria-label={t('{word}: post by {name} to {room}', { word, name: post.author.name, room })}
+          aria-label={t('{word}: post by {name} to {room}', { word, name: authorName(post), room })}
           onClick={() => void release()}
         >
           {word}

@@ -1,7 +1,8 @@
-import type { Release } from '@vincere/domain';
+import type { Release, Room } from '@vincere/domain';
 import { Clock, Hand } from 'lucide-react';
 import { messageOf, send } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
+import { authorName } from '../../ui/author.ts';
 import { EditableText } from '../../ui/EditableText.tsx';
 import { draftKey } from '../authoring/drafts.ts';
 import {
@@ -18,7 +19,7 @@ export function PostRelease({
   post,
   stageSeconds,
 }: {
-  post: { id: number; release: Release; author: { name: string } };
+  post: { id: number; release: Release; room_name: Room; author: { name: string } };
   stageSeconds: number | null;
 }) {
   const { id, release } = post;
@@ -26,7 +27,7 @@ export function PostRelease({
   const Icon = release === 'held' ? Hand : Clock;
   return (
     <EditableText
-      label={t('time of post by {name}', { name: post.author.name })}
+      label={t('time of post by {name}', { name: authorName(post) })}
       draft={draftKey('post', id, 'release')}
       value={writeRelease(release)}
       empty={t('With the stage')}

@@ -3,6 +3,7 @@ import { personas, type Room } from '@vincere/domain';
 import { memo } from 'react';
 import { formatAge, formatDateTime } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
+import { authorName } from '../../ui/author.ts';
 import { PersonMark, RoomMark } from '../../ui/marks.tsx';
 import { draftKey } from '../authoring/drafts.ts';
 import { EditablePost } from '../authoring/EditablePost.tsx';
@@ -24,7 +25,8 @@ export const PostRow = memo(function PostRow({
   /** How long the stage lasts; null without a limit. */
   stageSeconds: number | null;
 }) {
-  const { name, handle } = post.author;
+  const { handle } = post.author;
+  const name = authorName({ author: post.author, room_name: room });
   return (
     <li className="pm">
       <AuthorMark author={post.author} room={room} />

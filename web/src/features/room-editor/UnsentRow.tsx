@@ -3,6 +3,7 @@ import { personas, type Room } from '@vincere/domain';
 import { CircleAlert } from 'lucide-react';
 import { postsOf } from '../../lib/pasted.ts';
 import { t } from '../../lib/text.ts';
+import { authorName } from '../../ui/author.ts';
 import { AuthorMark } from './PostRow.tsx';
 import type { UnsentPosts } from './unsent-posts.ts';
 
@@ -26,7 +27,7 @@ export function UnsentRow({
           <AuthorMark author={author} room={room} />
           <div className="pm-t">
             <div className="post-h">
-              <b>{author.name}</b>
+              <b>{authorName({ author, room_name: room })}</b>
               <span>{author.handle}</span>
             </div>
             <p className="story">{content}</p>

@@ -1,6 +1,7 @@
 import type { ReplayState } from '@vincere/domain';
 import { placeName } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
+import { authorName } from '../../ui/author.ts';
 import { letterOf } from '../../ui/marks.tsx';
 import type { Moment, ReplayOf } from './types.ts';
 
@@ -35,7 +36,10 @@ export function inWords(moment: Moment, { people, scenarios }: ReplayOf): string
         ? t('The stage was closed without a decision')
         : t('The group decided for {decision}', { decision: decisionOf(moment.decision_id) });
     case 'post':
-      return t('{name} posted in {room}', { name: moment.author, room: placeName(moment.room_name) });
+      return t('{name} posted in {room}', {
+        name: authorName({ author: { name: moment.author }, room_name: moment.room_name }),
+        room: placeName(moment.room_name),
+      });
     case 'room-vote':
       return t('{name} voted in {room} for {decision}', {
         name: nameOf(moment.seat_id),

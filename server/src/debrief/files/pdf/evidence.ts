@@ -2,7 +2,7 @@ import { placeName } from '@vincere/domain';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { Speech } from '../../../languages/speech.ts';
 import type { Book, BookVote } from '../../book.ts';
-import { excerptOf, letterOf } from '../words.ts';
+import { authorOf, excerptOf, letterOf } from '../words.ts';
 import { colour, headed, headingRow, rows, sectionGap } from './style.ts';
 
 type Post = Book['posts'][number];
@@ -40,7 +40,8 @@ export function evidenceOf({ posts, votes }: Book, { scenario_id }: Book['stages
 }
 
 /** What people marked, and for which decisions; nothing where nobody marked anything. */
-export function evidenceTable(stage: Book['stages'][number], { posts }: Evidence, { t }: Speech): Content[] {
+export function evidenceTable(stage: Book['stages'][number], { posts }: Evidence, say: Speech): Content[] {
+  const { t } = say;
   if (posts.length === 0) return [];
   return [
     {
@@ -64,7 +65,7 @@ export function evidenceTable(stage: Book['stages'][number], { posts }: Evidence
               stack: [
                 {
                   text: [
-                    { text: post.author, bold: true },
+                    { text: authorOf(post, say), bold: true },
                     { text: `  ${t(placeName(post.room_name))}`, style: 'meta' },
                   ],
                 },

@@ -2,7 +2,7 @@ import { categoryTitles, placeName, questionSlots, questions } from '@vincere/do
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { Speech } from '../../../languages/speech.ts';
 import type { Summary } from '../../summary.ts';
-import { excerptOf } from '../words.ts';
+import { authorOf, excerptOf } from '../words.ts';
 import { meansTable } from './means.ts';
 import { brand, colour, fitsPage, rows, section } from './style.ts';
 
@@ -101,12 +101,15 @@ function whyLines(vote: Summary['stages'][number]['own'], say: Speech): TableCel
   ];
 }
 
-function evidenceLine(posts: readonly { author: string; content: string }[], { t }: Speech): TableCell[] {
+function evidenceLine(
+  posts: NonNullable<Summary['stages'][number]['own']>['evidence'],
+  say: Speech,
+): TableCell[] {
   return [
-    { text: t('Your evidence'), color: colour.ink3 },
+    { text: say.t('Your evidence'), color: colour.ink3 },
     {
-      stack: posts.map(({ author, content }) => ({
-        text: [{ text: `${author}  `, bold: true }, excerptOf(content)],
+      stack: posts.map((post) => ({
+        text: [{ text: `${authorOf(post, say)}  `, bold: true }, excerptOf(post.content)],
         margin: [0, 0, 0, 2],
       })),
     },

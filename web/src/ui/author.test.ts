@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../languages/de/index.ts';
+import { speak, spoken } from '../lib/language.ts';
+import { authorName } from './author.ts';
+
+test('an unsigned post is by the persona of its room in the language of its reader, a signed one by whom its author named', () => {
+  const { tag, ...english } = spoken;
+  const unsigned = { author: { name: 'The Economist' }, room_name: 'economic' } as const;
+  expect(authorName(unsigned)).toBe('The Economist');
+  speak('de-DE', catalogue);
+  try {
+    expect(authorName(unsigned)).toBe('Team Wirtschaft');
+    // The newspaper, in another room.
+    expect(authorName({ ...unsigned, room_name: 'social' })).toBe('The Economist');
+    expect(authorName({ author: { name: 'Radio Sarrow' }, room_name: 'economic' })).toBe('Radio Sarrow');
+  } finally {
+    speak(tag, english);
+  }
+});
