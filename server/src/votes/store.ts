@@ -118,10 +118,11 @@ const voteless = prepared((db, { runId, scenarioId }: { runId: number; scenarioI
     .where('seats.run_id', '=', runId)
     .where('seats.removed_at', 'is', null)
     .where('users.is_active', '=', 1)
-    .where(({ exists, not, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('votes')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('votes')
             .select('votes.id')
             .whereRef('votes.seat_id', '=', 'seats.id')
             .where('votes.scenario_id', '=', scenarioId)
