@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { Author } from './author.ts';
 import { test } from './fixtures.ts';
 import { cut, treat } from './provoke.ts';
-import { openWorld, type World } from './world.ts';
+import type { World } from './world.ts';
 
 /* Two authors at one simulation, long texts and slow uploads: nothing is overwritten unseen, nothing typed or chosen is lost. */
 
@@ -10,10 +10,9 @@ let world: World;
 let author: Author;
 let simulationId = 0;
 
-test.beforeAll(async () => {
-  world = await openWorld();
+test.beforeAll(({ world: shared }) => {
+  world = shared;
 });
-test.afterAll(() => world?.stop());
 test.beforeEach(async ({ browser }) => {
   const body = { name: 'Harbour Dark', description: 'A port loses its cranes.' };
   simulationId = (await world.facilitator.call('createSimulation', { body })).id;
