@@ -96,7 +96,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
 
 /** The server of Node that requests come in through; a line on which nothing is asked stays open a little over a minute. */
 function listening(begin: RequestListener): Server {
-  return createServer({ requestTimeout: 5 * 60_000, keepAliveTimeout: 72_000 }, inTurns(begin));
+  return inTurns(createServer({ requestTimeout: 5 * 60_000, keepAliveTimeout: 72_000 }), begin);
 }
 
 /** `Expect` asks for more than `100-continue`: refused before there is a request, so in our own words here. */

@@ -6,7 +6,7 @@ import { inTurns } from './turns.ts';
 
 /** A server that begins two requests a turn, and lines to it. */
 async function serve(begin: RequestListener): Promise<() => Promise<Socket>> {
-  const server = createServer(inTurns(begin, 2)).listen(0, '127.0.0.1');
+  const server = inTurns(createServer(), begin, 2).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());
   return async () => {
@@ -39,25 +39,50 @@ test('requests that arrive together begin in their order, so many a turn, and ot
 test('where many have arrived in one turn, everything else has its turn before they begin', async () => {
   const heard = async (count: number) => {
     const order: string[] = [];
-    const turned = inTurns(({ url = '' }, response) => {
-      order.push(url);
-      response.end();
-    }, 2);
-    const server = createServer((request, response) => {
-      if (request.url === '/0')
-        setImmediate(() => void setImmediate(() => void order.push('everything else')));
-      turned(request, response);
-    }).listen(0, '127.0.0.1');
+    const server = createServer(({ url }) => {
+      if (url === '/0') setImmediate(() => void setImmediate(() => void order.push('everything else')));
+    });
+    inTurns(
+      server,
+      ({ url = '' }, response) => {
+        if (url !== '/first') order.push(url);
+        response.end();
+      },
+      2,
+    ).listen(0, '127.0.0.1');
     onTestFinished(() => void server.close());
     await once(server, 'listening');
     const line = connect((server.address() as AddressInfo).port, '127.0.0.1');
     onTestFinished(() => void line.destroy());
+    line.write('GET /first HTTP/1.1\r\nhost: x\r\n\r\n');
+    await once(line, 'data');
     line.resume().write(requests(count));
     await expect.poll(() => order.length).toBe(count + 1);
     return order.slice(0, 3);
   };
   expect(await heard(3)).toEqual(['/0', '/1', 'everything else']);
   expect(await heard(30)).toEqual(['everything else', '/0', '/1']);
+});
+
+test('connections that wait are taken before requests begin', async () => {
+  let taken = 0;
+  const takenAtFirst = new Promise<number>((resolve) => {
+    const server = inTurns(createServer(), (_, response) => {
+      resolve(taken);
+      response.end();
+    }).listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      for (let line = 0; line < 50; line++) {
+        const socket = connect(port, '127.0.0.1', () => socket.write(requests(1)));
+        onTestFinished(() => void socket.destroy());
+      }
+    });
+    server.on('connection', () => {
+      taken += 1;
+    });
+    onTestFinished(() => void server.close());
+  });
+  expect(await takenAtFirst).toBe(50);
 });
 
 test('a request whose line has closed meanwhile is not begun', async () => {
