@@ -114,23 +114,18 @@ const voteless = prepared((db, { runId, scenarioId }: { runId: number; scenarioI
   db
     .selectFrom('seats')
     .innerJoin('users', 'users.id', 'seats.user_id')
+    .leftJoin('votes', (join) =>
+      join
+        .onRef('votes.seat_id', '=', 'seats.id')
+        .on('votes.scenario_id', '=', scenarioId)
+        .on('votes.kind', '=', 'final')
+        .on('votes.withdrawn_at', 'is', null),
+    )
     .select(['seats.id', 'users.first_name', 'users.last_name'])
     .where('seats.run_id', '=', runId)
     .where('seats.removed_at', 'is', null)
     .where('users.is_active', '=', 1)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('votes')
-            .select('votes.id')
-            .whereRef('votes.seat_id', '=', 'seats.id')
-            .where('votes.scenario_id', '=', scenarioId)
-            .where('votes.kind', '=', 'final')
-            .where('votes.withdrawn_at', 'is', null),
-        ),
-      ),
-    )
+    .where('votes.id', 'is', null)
     .orderBy('seats.id'),
 );
 

@@ -105,8 +105,9 @@ function evidenceLine(
   posts: NonNullable<Summary['stages'][number]['own']>['evidence'],
   say: Speech,
 ): TableCell[] {
+  const { t } = say;
   return [
-    { text: say.t('Your evidence'), color: colour.ink3 },
+    { text: t('Your evidence'), color: colour.ink3 },
     {
       stack: posts.map((post) => ({
         text: [{ text: `${authorOf(post, say)}  `, bold: true }, excerptOf(post.content)],
