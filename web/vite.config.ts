@@ -29,7 +29,7 @@ export default defineConfig({
             // What the page's first lines need, and nothing else.
             {
               name: 'entry',
-              test: /src\/main\.tsx|app\/pages\.ts|lib\/(early|early-seat|stored|language)\.ts|preload-helper|modulepreload-polyfill/,
+              test: /src\/main\.tsx|app\/pages\.ts|lib\/(early|early-seat|stored|language|next-task)\.ts|preload-helper|modulepreload-polyfill/,
               priority: 4,
             },
             // The app itself, with whatever it stands on beside that.

@@ -1,6 +1,7 @@
 import './styles/index.css';
 import { preloadPage } from './app/pages.ts';
 import { bringLanguage } from './lib/language.ts';
+import { nextTask } from './lib/next-task.ts';
 
 void begin();
 
@@ -19,8 +20,4 @@ async function begin(): Promise<void> {
   setTimeout(() => {
     if ('serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js').catch(() => {});
   }, 3000);
-}
-
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }

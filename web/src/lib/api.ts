@@ -11,6 +11,7 @@ import { sessionExpired } from '@vincere/domain';
 import { routes } from './addresses.gen.ts';
 import { fetchOrEarly, momentOf } from './early.ts';
 import { spoken } from './language.ts';
+import { nextTask } from './next-task.ts';
 import { getSession, setSession, updateSession } from './session.ts';
 import { t, translated } from './text.ts';
 
@@ -125,11 +126,17 @@ export const queryClient = new QueryClient({
 
 type ReadOptions<T> = Omit<UseQueryOptions<T, Error>, 'queryKey' | 'queryFn'>;
 
-/** Under which key the answer to a call is kept, and how it is got. */
+/**
+ * Under which key the answer to a call is kept, and how it is got. Each read begins in a task of its own: a page that has
+ * just been drawn begins half a dozen, and a slow phone answers a touch between them.
+ */
 export function queryOf<Name extends CallName>(name: Name, input: Input<Calls[Name]>) {
   return {
     queryKey: [name, input],
-    queryFn: () => send(name, ...([input] as unknown as Arguments<Calls[Name]>)),
+    queryFn: async () => {
+      await nextTask();
+      return send(name, ...([input] as unknown as Arguments<Calls[Name]>));
+    },
   };
 }
 
@@ -154,7 +161,7 @@ export function readOnce<Name extends CallName>(
 export async function readShownAgain(): Promise<void> {
   await queryClient.refetchQueries({ type: 'active' });
   // Those who show it are told in the next turn.
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTask();
 }
 
 /** Begins a read that the page to come will ask for, and says when it is done. A failure is the page's to meet. */
