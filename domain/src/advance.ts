@@ -11,7 +11,7 @@ export type AdvanceFacts = {
   scenario_id: number;
   is_last_stage: boolean;
   decisions: readonly { id: number; title_of_decision: string; link_next_scenario_id: number | null }[];
-  /** Everyone present, dashboard included. */
+  /** Everyone present, dashboard included; at least those whose final vote is missing. */
   seats: readonly Seat[];
   final_votes: readonly { user_run_id: number; decision_chosen_id: number }[];
   room_votes: readonly { room_name: Room; decision_chosen_id: number }[];

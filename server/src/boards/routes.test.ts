@@ -160,8 +160,16 @@ describe('the board of a run', () => {
   test('does not wait for an account that was deactivated, as an advance does not', async () => {
     const run = await buildRun(server, { rooms: ['political', 'legal'] });
     const [ada, alan] = run.members as [Member, Member];
+    const params = { runId: run.id };
+    await expect(run.facilitator.call('advanceRun', { params })).rejects.toMatchObject({
+      status: 409,
+      body: { missing_users: [{ user_run_id: ada.seat_id }, { user_run_id: alan.seat_id }] },
+    });
     await run.facilitator.call('updateUser', { params: { userId: alan.id }, body: { is_active: false } });
     expect(await boardOf(run)).toMatchObject({ missing_user_run_ids: [ada.seat_id] });
+    await vote(run, ada, 0, 'castFinalVote');
+    expect(await boardOf(run)).toMatchObject({ missing_user_run_ids: [] });
+    await run.facilitator.call('advanceRun', { params });
   });
 
   test('tells the path so far, forced stages marked, and after the end waits for nobody', async () => {

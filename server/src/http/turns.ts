@@ -5,8 +5,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 const requestsATurn = 32;
 /** A turn in which Node has read so many times as many requests was long enough by itself. */
 const manyTurns = 4;
-/** For so many turns at the most, some 10 ms, requests wait for connections to be taken. */
+/** For so many turns at the most, mostly some 10 ms, and never longer than this, requests wait for connections to be taken. */
 const takingTurns = 200;
+const takingMs = 100;
 
 /**
  * Lets a server begin requests in the order in which they came, `aTurn` of them in one turn of the event loop. A
@@ -21,7 +22,8 @@ export function inTurns<S extends Server>(server: S, begin: RequestListener, aTu
   let hasTaken = false;
 
   async function connectionsTaken(): Promise<void> {
-    for (let turn = 0; hasTaken && turn < takingTurns; turn++) {
+    const until = performance.now() + takingMs;
+    for (let turn = 0; hasTaken && turn < takingTurns && performance.now() < until; turn++) {
       hasTaken = false;
       await nextTurn();
     }

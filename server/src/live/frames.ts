@@ -30,5 +30,5 @@ export function write(response: ServerResponse, frame: Frame): void {
   const { socket, chunkedEncoding } = response;
   // Without a socket it waits behind the answer to an earlier request on the same line.
   if (socket === null) response.write(frame.plain);
-  else socket.write(chunkedEncoding ? frame.chunked : frame.plain);
+  else if (socket.writable) socket.write(chunkedEncoding ? frame.chunked : frame.plain);
 }

@@ -92,6 +92,24 @@ describe('a snapshot of a run', () => {
   });
 });
 
+test('a snapshot that could not be read is read by the next who asks', async () => {
+  const row = await rowOf(await buildRun(server));
+  const { db } = server.app;
+  let isAway = true;
+  const flaky = {
+    ...db,
+    get read() {
+      if (isAway) throw new Error('The database is away');
+      return db.read;
+    },
+  };
+  const snapshots = openRunSnapshots(flaky, async () => {});
+  const failed = snapshots.of(row);
+  await expect(failed).rejects.toThrow('away');
+  isAway = false;
+  expect((await snapshots.of(row)).facts.run.id).toBe(row.id);
+});
+
 test('the snapshots that are kept are those that were read last', async () => {
   const row = await rowOf(await buildRun(server));
   const snapshots = openRunSnapshots(server.app.db, async () => {});

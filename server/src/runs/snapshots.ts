@@ -39,11 +39,14 @@ export type RunSnapshots = {
 /** How many runs are kept, those read last: more than are read at the same time through one process. */
 const keptRuns = 50;
 
+/** A database that stood still does not hold readers up once it is back. */
+const longestRestMs = 250;
+
 /** A snapshot that is there or on its way. */
 type Kept = {
   /** The newest row that was brought before the reading began. */
   run: RunRow;
-  isRead: boolean;
+  hasBegun: boolean;
   snapshot: Promise<RunSnapshot>;
   /** The next one rests until then, in ms. */
   restUntil: number;
@@ -65,19 +68,19 @@ export function openRunSnapshots(db: Database, told: (runId: number) => Promise<
     const rest = (before?.restUntil ?? 0) - performance.now();
     await (rest > 0 ? pause(rest) : nextTurn());
     await told(next.run.id);
-    next.isRead = true;
+    next.hasBegun = true;
     const began = performance.now();
     const facts = await loadRunFacts(db.read, next.run);
     // With a thousand people each half takes some 20 ms.
     await nextTurn();
     const snapshot = snapshotOf(facts);
     const now = performance.now();
-    next.restUntil = now + (now - began);
+    next.restUntil = now + Math.min(now - began, longestRestMs);
     return snapshot;
   }
 
   function begin(run: RunRow, before: Kept | undefined): Kept {
-    const next = { run, isRead: false, restUntil: 0 } as Kept;
+    const next = { run, hasBegun: false, restUntil: 0 } as Kept;
     next.snapshot = load(next, before);
     next.snapshot.catch(() => {
       if (kept.get(run.id) === next) kept.delete(run.id);
@@ -88,7 +91,7 @@ export function openRunSnapshots(db: Database, told: (runId: number) => Promise<
   return {
     of(run) {
       const known = kept.get(run.id);
-      const isNewEnough = known !== undefined && (!known.isRead || known.run.revision >= run.revision);
+      const isNewEnough = known !== undefined && (!known.hasBegun || known.run.revision >= run.revision);
       const entry = isNewEnough ? known : begin(run, known);
       if (run.revision > entry.run.revision) entry.run = run;
       // Whichever is read moves to the end: the first one is the one that nobody has read for longest.

@@ -22,17 +22,21 @@ export function start(): void {
 
   // The mark in the page stays until there is a page to put in its place. A failure to load one is the router's to show.
   void Promise.all([router.load(), firstReads(location)]).finally(show);
-  void bringFonts(nextPage);
+  void bringFonts(lineLeft);
 }
 
-/** Resolved when the visitor goes on to another page. */
-function nextPage(): Promise<void> {
+/** Resolved when the visitor goes on to another page, or looks away. */
+function lineLeft(): Promise<void> {
   return new Promise((resolve) => {
-    const unsubscribe = router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
-      if (fromLocation === undefined || !pathChanged) return;
-      unsubscribe();
+    const leave = () => {
+      stop();
+      removeEventListener('visibilitychange', leave);
       resolve();
+    };
+    const stop = router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
+      if (fromLocation !== undefined && pathChanged) leave();
     });
+    addEventListener('visibilitychange', leave);
   });
 }
 

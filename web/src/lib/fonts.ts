@@ -8,13 +8,13 @@ const keptUnder = 'fonts';
 
 /**
  * Brings the product's fonts once a first-time visitor has the content: 200 KB that would hold it up on a phone's line.
- * Somebody who is signed in may be in the middle of a run: other letters move the line that is being read, so there they
- * come with the next page. From then on the browser has them, and `before-paint.js` asks for them at once.
+ * Somebody who is signed in may be in the middle of a run, where other letters would move the line that is being read:
+ * there they are asked for once that line is left. From then on the browser has them, and `before-paint.js` asks for them at once.
  */
-export async function bringFonts(nextPage: () => Promise<void>): Promise<void> {
+export async function bringFonts(lineLeft: () => Promise<void>): Promise<void> {
   if (document.querySelector(`link[href="${fontsAddress}"]`)) return;
   if (getSession() === null) await contentShown();
-  else await nextPage();
+  else await lineLeft();
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = fontsAddress;
