@@ -37,5 +37,6 @@ export * from './simulation-sheets-read.ts';
 export * from './stretches.ts';
 export * from './tally.ts';
 export * from './text.ts';
+export * from './unsigned.ts';
 export * from './votes.ts';
 export type { Way } from './ways.ts';

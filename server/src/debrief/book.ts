@@ -34,6 +34,7 @@ export type Book = Omit<Debrief, 'run'> & {
     stage_number: number;
     room_name: Room;
     author: string;
+    handle: string;
     content: string;
     /** When it was put into the run; null for a post that was written with the scenario, and for one never shown. */
     published_at: string | null;
@@ -111,6 +112,7 @@ export async function loadBook(
         stage_number: stageOf(post.scenario_id),
         room_name: post.room_name,
         author: post.author_name,
+        handle: post.author_handle,
         content: post.content,
         published_at: post.room_run_id === null ? null : isoTimeOrNull(post.appeared_at),
         appeared_at: isoTimeOrNull(post.appeared_at),

@@ -7,9 +7,10 @@ import { findRun } from '../runs/store.ts';
 import { listStretches } from '../runs/stretch-store.ts';
 import { listScenarios } from '../scenarios/store.ts';
 import { ofSimulation } from '../simulations/part.ts';
+import { findPlayedSimulation } from '../simulations/store.ts';
 import { listStages } from '../stages/store.ts';
 import { listVotesWithVoters } from '../votes/store.ts';
-import { findPlayedSimulation, listResponses, listVisits } from './store.ts';
+import { listResponses, listVisits } from './store.ts';
 
 /** What a run was, as it is stored. */
 export type RunRecord = Awaited<ReturnType<typeof loadRecord>>;

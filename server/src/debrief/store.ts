@@ -1,15 +1,6 @@
 import type { Room } from '@vincere/domain';
 import type { Queries } from '../db/database.ts';
 
-/** The simulation that a run plays, also one that has left the list. */
-export function findPlayedSimulation(db: Queries, simulationId: number) {
-  return db
-    .selectFrom('simulations')
-    .select(['id', 'name'])
-    .where('id', '=', simulationId)
-    .executeTakeFirstOrThrow();
-}
-
 /** The scenarios that a run has reached, in the order of its stages. */
 export function listVisits(db: Queries, runId: number) {
   return db

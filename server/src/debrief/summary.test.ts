@@ -78,7 +78,12 @@ describe("a participant's summary as a PDF", () => {
       loadSummary(server.app.db.read, run.id, { id: person.id, first_name: 'A', last_name: 'B' });
     const own = await summaryOf(one);
     expect(own.stages[0]?.own?.evidence).toEqual([
-      { author: 'The Legal Expert', room_name: 'legal', content: 'The law is clear' },
+      {
+        author: 'The Legal Expert',
+        handle: '@legal_expert',
+        room_name: 'legal',
+        content: 'The law is clear',
+      },
     ]);
     expect((await summaryOf(other)).stages[0]?.own?.evidence).toEqual([]);
     const pages = JSON.stringify(summaryPages(own, speechIn('en')));
@@ -110,7 +115,14 @@ describe("a participant's summary as a PDF", () => {
       decision: 'Option 1',
       title: 'Option 2',
       reasoning: 'The harbour needs it',
-      evidence: [{ author: 'The Legal Expert', room_name: 'legal', content: 'The law is clear' }],
+      evidence: [
+        {
+          author: 'The Legal Expert',
+          handle: '@legal_expert',
+          room_name: 'legal',
+          content: 'The law is clear',
+        },
+      ],
       agrees: false,
     });
     expect((await summaryOf(other)).stages[0]?.own_room).toMatchObject({ title: 'Option 1', agrees: true });
@@ -123,6 +135,9 @@ describe("a participant's summary as a PDF", () => {
     );
     // An unsigned post speaks for its room in the reader's language.
     expect(JSON.stringify(summaryPages(own, speechIn('de')))).toContain('Team Recht');
+    // One of that name who is somebody else is not renamed.
+    const signed = JSON.parse(JSON.stringify(own).replaceAll('@legal_expert', '@expert')) as typeof own;
+    expect(JSON.stringify(summaryPages(signed, speechIn('de')))).toContain('The Legal Expert');
     const [stage] = (await one.call('getParticipantReport', { params })).report_per_stage;
     expect(stage?.user_room_vote).toMatchObject({
       room_name: 'legal',

@@ -17,15 +17,16 @@ import { findAnswers } from '../reports/store.ts';
 import { findRun } from '../runs/store.ts';
 import { listScenarios } from '../scenarios/store.ts';
 import { ofSimulation } from '../simulations/part.ts';
+import { findPlayedSimulation } from '../simulations/store.ts';
 import type { RunRecord } from './record.ts';
-import { findLastRoom, findPlayedSimulation, listOwnVotes, listRoomChoices, listVisits } from './store.ts';
+import { findLastRoom, listOwnVotes, listRoomChoices, listVisits } from './store.ts';
 
 /** A vote of one's own, and why. */
 type OwnVote = {
   title: string;
   reasoning: string;
   /** The posts on which it rests. */
-  evidence: { author: string; room_name: Room; content: string }[];
+  evidence: { author: string; handle: string; room_name: Room; content: string }[];
   /** Whether the group, or the room, came to the same. */
   agrees: boolean;
 };
@@ -39,8 +40,8 @@ export type Summary = {
     title_of_scenario: string;
     chosen: string | null;
     own: OwnVote | null;
-    /** In the room where it was cast, which came to `decision`. */
-    own_room: (OwnVote & { room_name: Room; decision: string }) | null;
+    /** In the room where it was cast, which came to `decision`; null for a room that came to none. */
+    own_room: (OwnVote & { room_name: Room; decision: string | null }) | null;
     rooms: { room_name: Room; title: string; votes: number }[];
   }[];
   alignment_rate: number;
@@ -103,7 +104,12 @@ function summaryView(facts: Facts): Summary {
     reasoning: vote.reasoning,
     evidence: posts
       .filter(({ id }) => vote.evidence.includes(id))
-      .map(({ author_name, room_name, content }) => ({ author: author_name, room_name, content })),
+      .map(({ author_name, author_handle, room_name, content }) => ({
+        author: author_name,
+        handle: author_handle,
+        room_name,
+        content,
+      })),
     agrees: vote.decision_chosen_id === decided,
   });
   const resultOf = (scenarioId: number, room: Room) =>
@@ -111,7 +117,7 @@ function summaryView(facts: Facts): Summary {
   const inRoomView = (vote: Facts['own'][number]) => {
     const { decision_id } = resultOf(vote.scenario_id, vote.room_name);
     const { room_name } = vote;
-    return { room_name, decision: titleOf(decision_id) ?? '', ...ownView(vote, decision_id) };
+    return { room_name, decision: titleOf(decision_id), ...ownView(vote, decision_id) };
   };
   const told = visits.map((visit) => ({
     visit,

@@ -7,11 +7,11 @@ import { keyOf, lockUser } from '../accounts/store.ts';
 import { hashSecret, newSecret } from '../accounts/tokens.ts';
 import { profileView, signedInView } from '../accounts/views.ts';
 import type { App } from '../app.ts';
-import { findPlayedSimulation } from '../debrief/store.ts';
 import type { Handlers } from '../http/handle.ts';
 import { freePlace, joinFacts } from '../participation/facts.ts';
 import { listSeatsEver, saveSeat } from '../participation/store.ts';
 import { announceOn, announceRenamed, lockRun } from '../runs/store.ts';
+import { findPlayedSimulation } from '../simulations/store.ts';
 import { findGuest, findRunOfCode, renameGuest, saveAsAccount, saveGuest, saveGuestJoin } from './store.ts';
 
 const aGuest = { is_guest: true, observes: false };

@@ -22,6 +22,15 @@ export function findSimulation(db: Queries, simulationId: number) {
     .executeTakeFirst();
 }
 
+/** The simulation that a run plays, also one that has left the list. */
+export function findPlayedSimulation(db: Queries, simulationId: number) {
+  return db
+    .selectFrom('simulations')
+    .select(['id', 'name'])
+    .where('id', '=', simulationId)
+    .executeTakeFirstOrThrow();
+}
+
 export type SimulationFilter = { search?: string | undefined; page?: number | undefined };
 
 /** The simulations on the list, newest first; with `page`, one page of them. */

@@ -6,7 +6,12 @@ import { t } from '../lib/text.ts';
 import { authorName } from './author.ts';
 
 /** A post on which a vote can rest. */
-export type EvidencePost = { id: number; content: string; room_name: Room; author: { name: string } };
+export type EvidencePost = {
+  id: number;
+  content: string;
+  room_name: Room;
+  author: { name: string; handle: string };
+};
 
 /** Posts of one room, oldest first; it has a name where there are posts of several. */
 export type EvidenceGroup = { name?: string | undefined; posts: readonly EvidencePost[] };

@@ -1,4 +1,4 @@
-import { personas, type Room } from '@vincere/domain';
+import { isUnsigned, type Room } from '@vincere/domain';
 import { Heart, MessageCircle, Repeat2 } from 'lucide-react';
 import { memo } from 'react';
 import { formatNumber } from '../lib/format.ts';
@@ -34,10 +34,9 @@ export const PostItem = memo(function PostItem({
   isNew?: boolean;
 }) {
   const { name, handle } = post.author;
-  const persona = personas[room];
   const shownName = authorName({ author: post.author, room_name: room });
   // A post that its author left unsigned speaks for the room.
-  const isOfRoom = name === persona.name && handle === persona.handle;
+  const isOfRoom = isUnsigned(post.author, room);
   const [first = '', ...others] = name.split(/\s+/);
   return (
     <article className="post" tabIndex={-1} aria-label={t('Post by {name}', { name: shownName })}>

@@ -5,14 +5,20 @@ import { authorName } from './author.ts';
 
 test('an unsigned post is by the persona of its room in the language of its reader, a signed one by whom its author named', () => {
   const { tag, ...english } = spoken;
-  const unsigned = { author: { name: 'The Economist' }, room_name: 'economic' } as const;
+  const unsigned = {
+    author: { name: 'The Economist', handle: '@economist' },
+    room_name: 'economic',
+  } as const;
   expect(authorName(unsigned)).toBe('The Economist');
   speak('de-DE', catalogue);
   try {
     expect(authorName(unsigned)).toBe('Team Wirtschaft');
-    // The newspaper, in another room.
+    // The newspaper, in another room and in this one.
     expect(authorName({ ...unsigned, room_name: 'social' })).toBe('The Economist');
-    expect(authorName({ author: { name: 'Radio Sarrow' }, room_name: 'economic' })).toBe('Radio Sarrow');
+    const newspaper = { name: 'The Economist', handle: '@TheEconomist' };
+    expect(authorName({ author: newspaper, room_name: 'economic' })).toBe('The Economist');
+    const radio = { name: 'Radio Sarrow', handle: '@economist' };
+    expect(authorName({ author: radio, room_name: 'economic' })).toBe('Radio Sarrow');
   } finally {
     speak(tag, english);
   }

@@ -1,5 +1,5 @@
 import type { Debrief } from '@vincere/contract';
-import { cut, personas, type Room, tieWords } from '@vincere/domain';
+import { cut, isUnsigned, type Room, tieWords } from '@vincere/domain';
 import type { Speech } from '../../languages/speech.ts';
 import type { Book, BookVote } from '../book.ts';
 
@@ -54,10 +54,10 @@ export function excerptOf(text: string, length = 140): string {
 
 /** Whom a post is by: as its author wrote it, or the persona of its room where it was left unsigned. */
 export function authorOf(
-  { author, room_name }: { author: string; room_name: Room },
+  { author, handle, room_name }: { author: string; handle: string; room_name: Room },
   { said }: Speech,
 ): string {
-  return author === personas[room_name].name ? said(author) : author;
+  return isUnsigned({ name: author, handle }, room_name) ? said(author) : author;
 }
 
 /** The posts on which a vote rests, each in a line: its number in the sheet of posts, who says what. */

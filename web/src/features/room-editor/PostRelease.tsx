@@ -19,7 +19,7 @@ export function PostRelease({
   post,
   stageSeconds,
 }: {
-  post: { id: number; release: Release; room_name: Room; author: { name: string } };
+  post: { id: number; release: Release; room_name: Room; author: { name: string; handle: string } };
   stageSeconds: number | null;
 }) {
   const { id, release } = post;

@@ -1,5 +1,5 @@
 import type { Answer, Calls } from '@vincere/contract';
-import { personas, type Room } from '@vincere/domain';
+import { isUnsigned, type Room } from '@vincere/domain';
 import { memo } from 'react';
 import { formatAge, formatDateTime } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
@@ -52,8 +52,7 @@ export const PostRow = memo(function PostRow({
 
 /** A post that its author left unsigned speaks for the room. */
 export function AuthorMark({ author, room }: { author: { name: string; handle: string }; room: Room }) {
-  const { name, handle } = personas[room];
-  if (author.name === name && author.handle === handle) return <RoomMark room={room} size={24} />;
+  if (isUnsigned(author, room)) return <RoomMark room={room} size={24} />;
   const [first = '', ...others] = author.name.split(/\s+/);
   return <PersonMark first={first} last={others.at(-1) ?? ''} size={24} />;
 }

@@ -1,7 +1,6 @@
 import type { ReplayState } from '@vincere/domain';
 import { placeName } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
-import { authorName } from '../../ui/author.ts';
 import { letterOf } from '../../ui/marks.tsx';
 import type { Moment, ReplayOf } from './types.ts';
 
@@ -37,7 +36,7 @@ export function inWords(moment: Moment, { people, scenarios }: ReplayOf): string
         : t('The group decided for {decision}', { decision: decisionOf(moment.decision_id) });
     case 'post':
       return t('{name} posted in {room}', {
-        name: authorName({ author: { name: moment.author }, room_name: moment.room_name }),
+        name: moment.author,
         room: placeName(moment.room_name),
       });
     case 'room-vote':

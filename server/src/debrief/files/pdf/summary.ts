@@ -85,8 +85,9 @@ function besideRoom(
   { t }: Speech,
 ): string {
   const room = t(placeName(room_name));
-  return agrees
-    ? t('{decision}, as the room ({room})', { decision: title, room })
+  if (agrees) return t('{decision}, as the room ({room})', { decision: title, room });
+  return decision === null
+    ? title
     : t('{decision}; the room ({room}) chose {other}', { decision: title, room, other: decision });
 }
 

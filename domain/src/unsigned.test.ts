@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { personas, rooms } from './rooms.ts';
+import { isUnsigned } from './unsigned.ts';
+
+test('only who has both the name and the handle of the persona speaks for the room', () => {
+  for (const room of rooms) {
+    const { name, handle } = personas[room];
+    expect(isUnsigned({ name, handle }, room)).toBe(true);
+    expect(isUnsigned({ name, handle: '@newspaper' }, room)).toBe(false);
+    expect(isUnsigned({ name: 'Radio Sarrow', handle }, room)).toBe(false);
+    for (const other of rooms) if (other !== room) expect(isUnsigned({ name, handle }, other)).toBe(false);
+  }
+});
