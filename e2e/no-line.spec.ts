@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { findBarriers } from './looking.ts';
@@ -34,7 +36,9 @@ test('a page asked for without a line is one of ours, and the line brings the pa
   await context.setOffline(true);
   await page.goto('/register?code=KEPT');
   await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
-  await expect(page.getByText('What you have typed is kept in this browser.')).toBeVisible();
+  await expect(
+    page.getByText('Votes and notes that you were writing are kept in this browser.'),
+  ).toBeVisible();
   await expect(page).toHaveTitle('No connection · VINCERE');
   expect(await findBarriers(page)).toEqual([]);
   await page.getByRole('button', { name: 'Try Again' }).click();
@@ -85,4 +89,29 @@ test('a server that is away is waited for', async ({ browser }) => {
   await gone.comeBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Log In' })).toBeVisible();
   await gone.stop();
+});
+
+test('what a proxy answers while the server behind it is away is no page', async ({ browser }) => {
+  let isAway = false;
+  const proxy = createServer(async ({ url = '/' }, response) => {
+    if (isAway) return response.writeHead(503).end('No upstream');
+    const given = await fetch(new URL(url, world.origin), { headers: { 'accept-encoding': 'identity' } });
+    const body = Buffer.from(await given.arrayBuffer());
+    return response.writeHead(given.status, Object.fromEntries(given.headers)).end(body);
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const { port } = proxy.address() as AddressInfo;
+  const context = await browser.newContext({
+    baseURL: `http://127.0.0.1:${port}`,
+    serviceWorkers: 'allow',
+  });
+  const page = await context.newPage();
+  await visited(page, '/login');
+  isAway = true;
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
+  isAway = false;
+  await expect(page.getByRole('heading', { level: 1, name: 'Log In' })).toBeVisible();
+  proxy.closeAllConnections();
+  await new Promise((resolve) => proxy.close(resolve));
 });

@@ -7,13 +7,13 @@
 const words = {
   en: {
     title: 'No connection',
-    told: 'The page could not be loaded. What you have typed is kept in this browser.',
+    told: 'The page could not be loaded. Votes and notes that you were writing are kept in this browser.',
     again: 'Try Again',
     goesOn: 'It goes on by itself as soon as the connection is back.',
   },
   de: {
     title: 'Keine Verbindung',
-    told: 'Die Seite konnte nicht geladen werden. Was Sie geschrieben haben, bleibt in diesem Browser erhalten.',
+    told: 'Die Seite konnte nicht geladen werden. Entscheidungen und Notizen, an denen Sie geschrieben haben, bleiben in diesem Browser erhalten.',
     again: 'Erneut versuchen',
     goesOn: 'Sobald die Verbindung wieder da ist, geht es von selbst weiter.',
   },
@@ -57,13 +57,20 @@ function begin(said) {
   document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
   document.title = `${said[language].title} · VINCERE`;
   for (const [id, text] of Object.entries(said[language])) document.getElementById(id).textContent = text;
-  const again = () => location.reload();
+  let goneAt = Number.NEGATIVE_INFINITY;
+  const again = () => {
+    goneAt = performance.now();
+    location.reload();
+  };
+  // On a slow line the page is on its way for a while: to ask for it once more would begin anew.
+  const isOnItsWay = () => performance.now() - goneAt < 30_000;
   document.getElementById('again').addEventListener('click', again);
   addEventListener('online', again);
   // The line may be there and the server not.
   const ask = async () => {
+    if (isOnItsWay()) return;
     const answered = await fetch('/healthz', { cache: 'no-store' }).catch(() => null);
-    if (answered?.ok) again();
+    if (answered?.ok && !isOnItsWay()) again();
   };
   setInterval(() => void ask(), 5000);
 }
@@ -95,9 +102,18 @@ async function hashOf(text) {
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
 }
 
-async function answer(event) {
+/** What a proxy answers while the server behind it is away. */
+const away = [502, 503, 504];
+
+/** What the network gives: what the browser has asked for already, while this worker was being started. */
+async function given({ preloadResponse, request }) {
+  return (await preloadResponse) ?? fetch(request);
+}
+
+async function pageFor(event) {
   try {
-    return (await event.preloadResponse) ?? (await fetch(event.request));
+    const response = await given(event);
+    return away.includes(response.status) ? offlinePage() : response;
   } catch {
     return offlinePage();
   }
@@ -109,6 +125,7 @@ self.addEventListener('activate', (event) =>
   event.waitUntil(self.registration.navigationPreload?.enable() ?? Promise.resolve()),
 );
 self.addEventListener('fetch', (event) => {
-  const isPage = event.request.mode === 'navigate' && !new URL(event.request.url).pathname.startsWith('/api');
-  if (isPage) event.respondWith(answer(event));
+  if (event.request.mode !== 'navigate') return;
+  const isCall = new URL(event.request.url).pathname.startsWith('/api');
+  event.respondWith(isCall ? given(event) : pageFor(event));
 });
