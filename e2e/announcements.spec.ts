@@ -47,13 +47,17 @@ test('an announcement stands at the head of every page of the run until it is pu
   await expect(announced(other)).toHaveCount(0);
   // The button is gone with its row: focus stays in the list, and what was taken back can be said again.
   await expect(control.getByRole('list', { name: 'Announced' })).toBeFocused();
-  // What cannot be said again just now is still offered.
+  // What cannot be said again just now is still offered, and stands in the blank field.
   const restore = await cut(control, 'announce');
   await button(control, 'Undo').click();
   await expectToast(control, 'It was not announced again', /./);
+  const field = control.getByRole('textbox', { name: 'Announcement' });
+  await expect(field).toHaveValue('Lunch is at noon.');
+  await expect(control.getByRole('combobox', { name: 'To whom' })).toHaveValue('all');
   await restore();
   await button(control, 'Try Again').click();
   await expect(announced(other)).toContainText('Lunch is at noon.');
+  await expect(field).toHaveValue('');
 });
 
 test('what was said and released in a stage stays in it; the control room keeps what was said', async ({

@@ -2,8 +2,8 @@ import type { Run } from '@vincere/contract';
 import { maxAnnouncementLength } from '@vincere/contract/constants';
 import { isFinished, type Room, rooms } from '@vincere/domain';
 import { useRef, useState } from 'react';
-import { messageOf, useSend } from '../../lib/api.ts';
-import { useDraft } from '../../lib/drafts.ts';
+import { messageOf, send, useSend } from '../../lib/api.ts';
+import { readDraft, useDraft } from '../../lib/drafts.ts';
 import { placeName } from '../../lib/format.ts';
 import { getSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
@@ -18,10 +18,10 @@ const everybody = 'all';
 
 /** Says something to everybody on the run, or to one room; what was said can be taken back. */
 export function Announce({ run }: { run: Run }) {
-  const [typed, type, clear] = useDraft(`announce:${getSession()?.id}:${run.id}`);
+  const draft = `announce:${getSession()?.id}:${run.id}`;
+  const [typed, type, clear] = useDraft(draft);
   const [target, setTarget] = useState<string>(everybody);
   const announcing = useSend('announce');
-  const again = useSend('announce');
   const room = rooms.find((one) => one === target) ?? null;
   const say = () =>
     announcing.mutate(
@@ -33,19 +33,24 @@ export function Announce({ run }: { run: Run }) {
         },
       },
     );
-  // What was taken back by mistake: while it can't be said again, its text is nowhere but in what is offered here.
-  const sayAgain = (content: string, room_name: Room | null) =>
-    again.mutate(
-      { params: { runId: run.id }, body: { content, room_name } },
-      {
-        onSuccess: () => void readRun(run.id),
-        onError: (error) =>
-          toastError(t('It was not announced again'), messageOf(error, t('Please try again.')), {
-            label: t('Try Again'),
-            act: () => sayAgain(content, room_name),
-          }),
-      },
-    );
+  // What was taken back by mistake. While it can't be said again it is offered, and stands in the field where that is
+  // blank: another message may take the place of the offer, which comes also to who has left the page.
+  const sayAgain = async (content: string, room_name: Room | null): Promise<void> => {
+    try {
+      await send('announce', { params: { runId: run.id }, body: { content, room_name } });
+      if (readDraft(draft) === content) clear();
+      void readRun(run.id);
+    } catch (error) {
+      if ((readDraft(draft) ?? '').trim() === '') {
+        type(content);
+        setTarget(room_name ?? everybody);
+      }
+      toastError(t('It was not announced again'), messageOf(error, t('Please try again.')), {
+        label: t('Try Again'),
+        act: () => void sayAgain(content, room_name),
+      });
+    }
+  };
   const canSend = typed.trim() !== '' && !isFinished(run.status);
   return (
     <Section title={t('Announce')}>
@@ -102,7 +107,7 @@ function Announced({
 }: {
   run: Run;
   /** What was taken back by mistake. */
-  onSayAgain: (content: string, room: Room | null) => void;
+  onSayAgain: (content: string, room: Room | null) => Promise<void>;
 }) {
   const takeBack = useSend('takeBackAnnouncement');
   const list = useRef<HTMLUListElement>(null);
@@ -113,7 +118,7 @@ function Announced({
         onSuccess: () => {
           toast(t('Taken back'), t('Nobody sees this announcement any more.'), {
             label: t('Undo'),
-            act: () => onSayAgain(content, room_name),
+            act: () => void onSayAgain(content, room_name),
           });
           // Its button is gone with it.
           list.current?.focus({ preventScroll: true });
