@@ -174,7 +174,23 @@ test('the way on from the briefing is in view before one has read it all', async
     await page.goto(`/simulation?code=${run.access_code}`);
     const proceed = page.getByRole('link', { name: 'Proceed to VINCERE Dashboard' });
     await expect(proceed).toBeInViewport({ ratio: 1 });
-    // It covers nothing that one comes to by keyboard, and stands at the end of the text as before.
+    // It covers nothing that one comes to by keyboard.
+    const foot = page.locator('.cta');
+    let come = 0;
+    for (; come < 100; come++) {
+      await page.keyboard.press('Tab');
+      if (await page.evaluate(() => document.activeElement === document.body)) break;
+      const isCovered = await foot.evaluate((cta) => {
+        const focused = document.activeElement;
+        if (focused === null || cta.contains(focused)) return false;
+        const [one, other] = [focused.getBoundingClientRect(), cta.getBoundingClientRect()];
+        const isBeside = one.right <= other.left || one.left >= other.right;
+        return !isBeside && one.bottom > other.top && one.top < other.bottom;
+      });
+      expect(isCovered, `${await page.locator(':focus').textContent()} is covered`).toBe(false);
+    }
+    expect(come).toBeGreaterThan(2);
+    expect(come).toBeLessThan(100);
     await page.getByRole('heading', { name: 'Participants' }).scrollIntoViewIfNeeded();
     expect(await findBarriers(page)).toEqual([]);
     await proceed.click();

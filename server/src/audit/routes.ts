@@ -10,7 +10,7 @@ export function auditRoutes(app: App): Handlers<Nouns['audit']> {
     listAuditEntries: async ({ query: { search = '', acts = '', page = 1 } }) => {
       const { entries, total } = await listEntries(
         app.db.read,
-        { search, actions: acts.split(',').map(actOf) },
+        { search, actions: [...new Set(acts.split(',').filter(Boolean).map(actOf))] },
         {
           limit: pageSize,
           offset: (page - 1) * pageSize,

@@ -20,7 +20,10 @@ export async function listEntries(
     .selectFrom('audit_entries')
     .$if(search.trim() !== '', (query) =>
       query.where((eb) =>
-        eb.or([eb('action', 'in', actions), ...columns.map((column) => containing(eb.ref(column), search))]),
+        eb.or([
+          ...(actions.length === 0 ? [] : [eb('action', 'in', actions)]),
+          ...columns.map((column) => containing(eb.ref(column), search)),
+        ]),
       ),
     );
   const { total } = await found

@@ -8,7 +8,8 @@ let sounding = 0;
 function chime(): void {
   if (!navigator.userActivation?.hasBeenActive) return;
   audio ??= new AudioContext();
-  void audio.resume();
+  // One that may not sound, or is closed, stays silent.
+  audio.resume().catch(() => {});
   const start = audio.currentTime;
   for (const [index, pitch] of [660, 880].entries()) {
     const tone = audio.createOscillator();
@@ -23,7 +24,7 @@ function chime(): void {
     tone.stop(from + 0.32);
     tone.onended = () => {
       sounding -= 1;
-      if (sounding === 0) void audio?.suspend();
+      if (sounding === 0) audio?.suspend().catch(() => {});
     };
     sounding += 1;
   }

@@ -103,11 +103,10 @@ function OwnRoomVote({ stage, scenario }: { stage: ReportStage; scenario: StageS
         <b>{own.decision_chosen}</b>
         <p className="t-meta sd-room">
           <RoomName room={room_name} />
-          <span>
-            {agrees
-              ? t('with the room')
-              : t('the room chose {decision}', { decision: result?.title_of_decision ?? '' })}
-          </span>
+          {agrees && <span>{t('with the room')}</span>}
+          {!agrees && result?.title_of_decision != null && (
+            <span>{t('the room chose {decision}', { decision: result.title_of_decision })}</span>
+          )}
         </p>
       </div>
       <Why vote={own} />

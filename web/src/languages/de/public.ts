@@ -11,7 +11,7 @@ export const publicPages = {
   'Show<sr> what is typed as {field}</sr>': 'Zeigen<sr>, was bei „{field}“ steht</sr>',
   'Logging In...': 'Anmeldung läuft …',
   'No account yet?': 'Noch kein Konto?',
-  'I have a code': 'Ich habe einen Code',
+  'I have a code': 'Ich habe einen Zugangscode',
   'Your account is ready. Log in to go on.': 'Ihr Konto ist angelegt. Melden Sie sich an, um fortzufahren.',
   'Username must be at least 2 characters.': 'Der Benutzername muss mindestens 2 Zeichen haben.',
   'Password must be at least 2 characters.': 'Das Passwort muss mindestens 2 Zeichen haben.',
