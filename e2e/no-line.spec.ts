@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
@@ -93,11 +93,14 @@ test('a server that is away is waited for', async ({ browser }) => {
 
 test('what a proxy answers while the server behind it is away is no page', async ({ browser }) => {
   let isAway = false;
-  const proxy = createServer(async ({ url = '/' }, response) => {
-    if (isAway) return response.writeHead(503).end('No upstream');
+  const pass = async (url: string, response: ServerResponse) => {
     const given = await fetch(new URL(url, world.origin), { headers: { 'accept-encoding': 'identity' } });
     const body = Buffer.from(await given.arrayBuffer());
-    return response.writeHead(given.status, Object.fromEntries(given.headers)).end(body);
+    response.writeHead(given.status, Object.fromEntries(given.headers)).end(body);
+  };
+  const proxy = createServer(({ url = '/' }, response) => {
+    if (isAway) response.writeHead(503).end('No upstream');
+    else void pass(url, response);
   });
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
   const { port } = proxy.address() as AddressInfo;
