@@ -47,6 +47,8 @@ export class Looking {
     const context = await browser.newContext({ baseURL: world.origin });
     const page = await context.newPage();
     await page.goto('/login');
+    // From here on it comes back with the product's letters, as people mostly do.
+    await page.waitForFunction(() => localStorage.getItem('fonts') !== null);
     return new Looking(page);
   }
 
