@@ -36,6 +36,12 @@ const feed = async () => {
 
 const live = (on = run) => on.facilitator.call('listLivePosts', { params: { runId: on.id } });
 
+test('a post of which nothing is asked to change stays as it is', async () => {
+  const { tweets } = await publish('As it was');
+  const post = tweets.at(-1)!;
+  expect(await run.facilitator.call('updatePost', { params: { postId: post.id }, body: {} })).toEqual(post);
+});
+
 describe('the posts published into a run', () => {
   test('are listed with their rooms, and no post that was written with a scenario or of another run', async () => {
     const other = await buildRun(server, { rooms: ['legal'], simulation: run.simulation });

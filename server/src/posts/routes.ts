@@ -169,6 +169,8 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
     updatePost: ({ params, body }) =>
       app.db.change(async (change) => {
         const { run, post } = await lockPost(change, params.postId);
+        // Nothing is asked to change: it stays as it is.
+        if (Object.keys(body).length === 0) return postView(post);
         const isMoved = body.release !== undefined && body.release !== releaseOf(post);
         if (run !== null && body.release !== undefined && (await isThere(change.tx, run.id, post)))
           refuse('post.released');
