@@ -23,10 +23,31 @@ describe('declaring a call', () => {
       defineCall({ ...base, path: '/runs/:runId' }),
       // @ts-expect-error The path names roomName too.
       defineCall({ ...base, path: '/runs/:runId/:roomName', params: one }),
+      // @ts-expect-error There may be no params.
+      defineCall({ ...base, path: '/runs/:runId', params: one as typeof one | undefined }),
       // @ts-expect-error The path says runId, the params say id.
       defineCall({ ...base, path: '/runs/:runId', params: z.object({ id: z.string() }) }),
     ];
     expect(wrong).toBeTypeOf('function');
+  });
+
+  test('keeps of its body only what that has', () => {
+    const said = { ...base, method: 'POST', path: '/runs' } as const;
+    const body = z.object({ name: z.string() });
+    const right = () => [
+      defineCall({ ...said, body, audited: ['name'] }),
+      defineCall({ ...said, body }),
+      defineCall(said),
+    ];
+    const wrong = (perhaps: boolean) => [
+      // @ts-expect-error The body has no title.
+      defineCall({ ...said, body, audited: ['name', 'title'] }),
+      // @ts-expect-error There is no body.
+      defineCall({ ...said, audited: ['name'] }),
+      // @ts-expect-error The body has no title, if it is kept.
+      defineCall({ ...said, body, audited: perhaps ? ['title'] : undefined }),
+    ];
+    expect([right, wrong]).toHaveLength(2);
   });
 
   test('knows its method, its access and the refusals of the domain', () => {

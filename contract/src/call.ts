@@ -41,13 +41,18 @@ export type Call = {
   audited?: readonly string[];
 };
 
-type ParamsMatchPath<C extends Call> = [PathNames<C['path']>] extends [never]
-  ? unknown
-  : { params: z.core.$ZodObject<Record<PathNames<C['path']>, Schema>> };
+/** The names of the fields of a part; none for a call without it. */
+type FieldsOf<Part> = [Part] extends [ObjectSchema] ? keyof Part['_zod']['def']['shape'] : never;
 
-type AuditedMatchBody<C extends Call> = C['body'] extends ObjectSchema
-  ? { audited?: readonly (keyof C['body']['_zod']['def']['shape'])[] }
-  : { audited?: undefined };
+type ParamsMatchPath<C extends Call> = [PathNames<C['path']>] extends [FieldsOf<C['params']>]
+  ? unknown
+  : { params: { 'has no field for a name in the path': PathNames<C['path']> } };
+
+type AuditedMatchBody<C extends Call> = 'audited' extends keyof C
+  ? [NonNullable<C['audited']>[number]] extends [FieldsOf<C['body']>]
+    ? unknown
+    : { audited: readonly FieldsOf<C['body']>[] }
+  : unknown;
 
 /** Declares a call once; the server, the clients, the API document and the generated tests all read it. */
 export function defineCall<const C extends Call>(call: C & ParamsMatchPath<C> & AuditedMatchBody<C>): C {

@@ -48,14 +48,19 @@ type Parts = {
   unless?: object | undefined;
 };
 
-/** `unless`: an earlier answer of the call, which is given back as it is where the server has nothing newer to tell. */
-type Held = { unless?: object | undefined };
-export type Arguments<C extends Call> =
-  {} extends Input<C> ? [input?: Input<C> & Held] : [input: Input<C> & Held];
+/**
+ * What is given to a call. `unless`: an earlier answer of it, which is given back as it is where the server has nothing
+ * newer to tell.
+ */
+export type CallInput<Name extends CallName> = Input<Calls[Name]> & { unless?: object | undefined };
+
+/** The calls that need nothing given. */
+type BareName = { [Name in CallName]: {} extends Input<Calls[Name]> ? Name : never }[CallName];
 
 export type Client = {
   /** Makes a call of the contract. Gives its answer, or the raw response of a download; throws `CallFailed`. */
-  call<Name extends CallName>(name: Name, ...input: Arguments<Calls[Name]>): Promise<Answer<Calls[Name]>>;
+  call<Name extends CallName>(name: Name, input: CallInput<Name>): Promise<Answer<Calls[Name]>>;
+  call<Name extends BareName>(name: Name): Promise<Answer<Calls[Name]>>;
 };
 
 /** The entity tags under which answers came, where the server gave one. */
@@ -72,7 +77,7 @@ export function createClient({
 }: ClientOptions): Client {
   const request = own.fetch ?? fetch;
   return {
-    call: async <Name extends CallName>(name: Name, ...[input]: Arguments<Calls[Name]>) => {
+    call: async <Name extends CallName>(name: Name, input?: CallInput<Name>) => {
       const route = routes[name];
       const parts: Parts = input ?? {};
       const headers = new Headers();

@@ -6,7 +6,7 @@ import {
   useQuery,
 } from '@tanstack/react-query';
 import type { Answer, CallName, Calls, Input } from '@vincere/contract';
-import { type Arguments, CallFailed, createClient } from '@vincere/contract/client';
+import { CallFailed, type CallInput, createClient } from '@vincere/contract/client';
 import { sessionExpired } from '@vincere/domain';
 import { routes } from './addresses.gen.ts';
 import { fetchOrEarly, momentOf } from './early.ts';
@@ -87,9 +87,9 @@ function endSession(token: string): void {
 /** Makes a call; a 401 is tried once more with a refreshed token. Throws `CallFailed`, or another error when the line is down. */
 export async function send<Name extends CallName>(
   name: Name,
-  ...input: Arguments<Calls[Name]>
+  input: CallInput<Name>,
 ): Promise<Answer<Calls[Name]>> {
-  const attempt = () => client.call(name, ...input);
+  const attempt = () => client.call(name, input);
   return name === 'logIn' ? attempt() : withFreshSession(attempt);
 }
 
@@ -135,7 +135,7 @@ export function queryOf<Name extends CallName>(name: Name, input: Input<Calls[Na
     queryKey: [name, input],
     queryFn: async () => {
       await nextTask();
-      return send(name, ...([input] as unknown as Arguments<Calls[Name]>));
+      return send(name, input);
     },
   };
 }
@@ -173,7 +173,7 @@ export function readAhead<Name extends CallName>(name: Name, input: Input<Calls[
 export function useSend<Name extends CallName>(name: Name) {
   return useMutation<Answer<Calls[Name]>, Error, Input<Calls[Name]>>({
     mutationKey: [name],
-    mutationFn: (input) => send(name, ...([input] as unknown as Arguments<Calls[Name]>)),
+    mutationFn: (input) => send(name, input),
   });
 }
 
