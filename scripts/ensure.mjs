@@ -34,12 +34,17 @@ function isInstalledByHand() {
   return existsSync(written) && statSync(written).mtimeMs > statSync(join(root, 'package-lock.json')).mtimeMs;
 }
 
-/** Installs the dependencies when they are missing, or when the lock file or Node has changed. */
-export function ensureInstalled() {
-  const wanted = createHash('sha256')
+/** What is installed depends on nothing else: the lock file and Node. */
+function wantedInstall() {
+  return createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .update(process.version)
     .digest('hex');
+}
+
+/** Installs the dependencies when they are missing, or when the lock file or Node has changed. */
+export function ensureInstalled() {
+  const wanted = wantedInstall();
   const known = stampOf('installed');
   if (known === wanted) return;
   if (known === '' && isInstalledByHand()) return setStamp('installed', wanted);
@@ -48,17 +53,18 @@ export function ensureInstalled() {
   setStamp('installed', wanted);
 }
 
-/** Builds the web app and the server when a source is newer than the last build. */
+/** Builds the web app and the server when a source is newer than the last build, or a package that went into it. */
 export function ensureBuilt() {
-  const newest = String(Math.max(...['domain', 'contract', 'server', 'web'].map(newestChange)));
+  const newest = Math.max(...['domain', 'contract', 'server', 'web'].map(newestChange));
+  const wanted = `${newest} ${wantedInstall()}`;
   const isBuilt = [
     'web/dist/index.html',
     ...['main', 'make-file', 'backup', 'restore'].map((name) => `server/dist/${name}.js`),
   ].every((path) => existsSync(join(root, path)));
-  if (isBuilt && stampOf('built') === newest) return;
+  if (isBuilt && stampOf('built') === wanted) return;
   process.stdout.write('Building ...\n');
   run('npm', ['run', '--silent', 'build'], { shell: process.platform === 'win32' });
-  setStamp('built', newest);
+  setStamp('built', wanted);
 }
 
 /**
@@ -88,13 +94,16 @@ const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/go
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
 /**
- * The path of the Chromium for the browser tests: the headless shell of the machine's Chromium, which is the same engine
- * without windows, menus and profiles and takes not much more than half of the time; else Chromium itself.
+ * The path of the Chromium that tests and measures: the headless shell of the machine's Chromium, which is the same engine
+ * without windows, menus and profiles. It leaves the processors to the page: tests take not much more than half of the
+ * time, and what a page costs is not measured together with a desktop's browser. Else Chromium itself.
  */
-export function ensureTestBrowser() {
+export function ensureBrowser() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  if (!existsSync(headlessShell)) addHeadlessShell();
-  return existsSync(headlessShell) ? headlessShell : ensureChromium();
+  if (existsSync(headlessShell)) return headlessShell;
+  const chromium = ensureChromium();
+  addHeadlessShell();
+  return existsSync(headlessShell) ? headlessShell : chromium;
 }
 
 /** Adds it in the version of the Chromium that is there, so that no other package changes; tries that once. */
@@ -119,9 +128,9 @@ function canInstall() {
   return process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
 }
 
-/** The path of a Chromium with all its parts, for what is measured; installed from the machine's packages when it is missing. */
-export function ensureChromium() {
-  const found = process.env.CHROMIUM_PATH ?? browsers.find((path) => existsSync(path));
+/** The path of a Chromium with all its parts; installed from the machine's packages when it is missing. */
+function ensureChromium() {
+  const found = browsers.find((path) => existsSync(path));
   if (found !== undefined) return found;
   if (!canInstall()) {
     process.stderr.write(

@@ -1,10 +1,12 @@
 import { defineConfig, type RolldownOptions } from 'rolldown';
 
-// Bundles our own workspaces only; everything in node_modules stays outside.
+// Bundles our own workspaces, and packages of many small modules that need nothing beside their code: to find and read
+// each of those takes a fifth of the start. Everything else stays in node_modules.
+const bundled = /^(\.|\/|@vincere\/|(kysely|zod|jose)(\/|$))/;
 const bundle = (input: Record<string, string>, cleanDir: boolean): RolldownOptions => ({
   input,
   platform: 'node',
-  external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('@vincere/'),
+  external: (id) => !bundled.test(id),
   output: { dir: 'dist', format: 'esm', sourcemap: true, entryFileNames: '[name].js', cleanDir },
 });
 

@@ -55,7 +55,7 @@ export async function openApp(
     presence,
     snapshots: openRunSnapshots(db, (runId) => streams.told(runId)),
     files: await openFiles(config),
-    mail: openMail(config.smtpUrl, config.mailFrom, log),
+    mail: await openMail(config.smtpUrl, config.mailFrom, log),
     tokens: accessTokens(config.signingKey ?? (await keptSecret(db, 'signing-key'))),
     tries: openTries(db, clock),
     log,

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 
 export type Message = { to: string; subject: string; text: string };
@@ -13,8 +12,9 @@ export type Mail = {
 };
 
 /** Mail by SMTP, or none where no server is configured. */
-export function openMail(smtpUrl: string | undefined, from: string, log: Logger): Mail {
+export async function openMail(smtpUrl: string | undefined, from: string, log: Logger): Promise<Mail> {
   if (smtpUrl === undefined) return { configured: false, send: () => {}, close: async () => {} };
+  const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     url: smtpUrl,
     pool: true,

@@ -42,15 +42,17 @@ const keptRuns = 50;
 /** A database that stood still does not hold readers up once it is back. */
 const longestRestMs = 250;
 
-/** A snapshot that is there or on its way. */
-type Kept = {
+/** How far the reading of a snapshot is. */
+type Progress = {
   /** The newest row that was brought before the reading began. */
   run: RunRow;
   hasBegun: boolean;
-  snapshot: Promise<RunSnapshot>;
   /** The next one rests until then, in ms. */
   restUntil: number;
 };
+
+/** A snapshot that is there or on its way. */
+type Kept = Progress & { snapshot: Promise<RunSnapshot> };
 
 /**
  * Keeps the newest snapshot of the runs that are read. The revision is read anew for each answer, so what was changed
@@ -63,7 +65,7 @@ type Kept = {
 export function openRunSnapshots(db: Database, told: (runId: number) => Promise<void>): RunSnapshots {
   const kept = new Map<number, Kept>();
 
-  async function load(next: Kept, before: Kept | undefined): Promise<RunSnapshot> {
+  async function load(next: Progress, before: Kept | undefined): Promise<RunSnapshot> {
     await before?.snapshot.catch(() => {});
     const rest = (before?.restUntil ?? 0) - performance.now();
     await (rest > 0 ? pause(rest) : nextTurn());
@@ -80,8 +82,9 @@ export function openRunSnapshots(db: Database, told: (runId: number) => Promise<
   }
 
   function begin(run: RunRow, before: Kept | undefined): Kept {
-    const next = { run, hasBegun: false, restUntil: 0 } as Kept;
-    next.snapshot = load(next, before);
+    const progress: Progress = { run, hasBegun: false, restUntil: 0 };
+    // The same object: the reading goes on writing into it.
+    const next: Kept = Object.assign(progress, { snapshot: load(progress, before) });
     next.snapshot.catch(() => {
       if (kept.get(run.id) === next) kept.delete(run.id);
     });
