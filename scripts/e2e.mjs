@@ -1,9 +1,9 @@
 // The browser tests alone; arguments go on to the test runner; `--every-look` photographs every width in both themes.
-import { ensureBuilt, ensureInstalled, ensureTestBrowser, run } from './ensure.mjs';
+import { ensureBrowser, ensureBuilt, ensureInstalled, run } from './ensure.mjs';
 
 ensureInstalled();
 ensureBuilt();
-const CHROMIUM_PATH = ensureTestBrowser();
+const CHROMIUM_PATH = ensureBrowser();
 const everyLook = '--every-look';
 const args = process.argv.slice(2);
 run('npx', ['playwright', 'test', '-c', 'e2e', ...args.filter((arg) => arg !== everyLook)], {
