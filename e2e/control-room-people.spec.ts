@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { type Role, roles } from '@vincere/domain';
 import { button, type Desk, dialog, params, row } from './desk.ts';
 import { test } from './fixtures.ts';
-import { cut, expectToast } from './provoke.ts';
+import { answer, cut, expectToast } from './provoke.ts';
 import { changeStatus, closeWindows } from './world.ts';
 
 /* The control room: people, time, posts and notes, while the participants act over HTTP. */
@@ -12,6 +12,73 @@ test.beforeAll(({ desk: shared }) => {
   desk = shared;
 });
 test.afterEach(closeWindows);
+
+test('what is read after the run and its board moves nobody from under the pointer', async ({ browser }) => {
+  const run = await desk.started('STILL1');
+  const page = await desk.openRun(browser, run);
+  /** Lets calls wait, all but those whose address holds one of these; gives what lets them go on. */
+  const hold = async (others: RegExp): Promise<() => void> => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/api\/v1\//, async (route) => {
+      if (!others.test(route.request().url())) await released;
+      await route.fallback();
+    });
+    return release;
+  };
+  const tom = page.getByRole('button', { name: /^Tom Whitfield/ });
+  const places = async () => {
+    const found: unknown[] = [];
+    for (const name of ['Tom Whitfield', 'Remove Tom Whitfield', 'Add 5 min', 'Post now', 'End Run Early']) {
+      const one = page.getByRole('button', { name }).first();
+      await expect(one).toBeVisible();
+      const box = await one.boundingBox();
+      found.push([name, box && Math.round(box.x), box && Math.round(box.y)]);
+    }
+    return found;
+  };
+  const goOn = await hold(/simulation-run-(get|board)\/|stream|settings/);
+  await page.reload();
+  await expect(tom).toBeVisible();
+  const before = await places();
+  goOn();
+  await expect(page.getByText('Nothing waits')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Tom Whitfield.*0 of 5 posts read/ })).toBeVisible();
+  expect(await places()).toEqual(before);
+
+  // The settings add to it, so nothing stands there before them.
+  await page.unrouteAll();
+  const settingsToo = await hold(/simulation-run-|stream|tweet/);
+  const board = page.waitForResponse(/simulation-run-board\//);
+  await page.reload();
+  await board;
+  await expect(page.getByText('Loading run')).toBeAttached();
+  await expect(tom).toHaveCount(0);
+  settingsToo();
+  await expect(tom).toBeVisible();
+  expect(await places()).toEqual(before);
+});
+
+test('where the settings cannot be read the control room stands without what they add', async ({
+  browser,
+}) => {
+  const run = await desk.started('STILL2');
+  const page = await desk.openRun(browser, run);
+  await answer(page, 'getSettings', 500, {});
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/users/me/settings')) asked += 1;
+  });
+  await page.reload();
+  await expect(page.getByText('Nothing waits')).toBeVisible();
+  await page.getByRole('button', { name: /^Tom Whitfield/ }).click();
+  await page.waitForTimeout(1_000);
+  await expect(dialog(page)).toBeVisible();
+  // Once for the page, and once more for each part that asks by itself.
+  expect(asked).toBeLessThan(8);
+});
 
 test('time is added, the run paused and resumed, also by another facilitator', async ({ browser }) => {
   const run = await desk.started('CLOCK1');

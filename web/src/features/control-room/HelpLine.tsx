@@ -15,12 +15,18 @@ export function HelpLine({ runId }: { runId: number }) {
   const list = useRef<HTMLUListElement>(null);
   // Its buttons go away with it.
   const focusList = () => list.current?.focus({ preventScroll: true });
+  const about = <p className="mut">{t('What participants ask you stands here. Nobody else sees it.')}</p>;
+  // On its way it has the place that it will mostly need: what stands below is not moved from under a pointer.
   if (data === undefined)
-    return isError ? (
+    return (
       <Section title={t('Help line')}>
-        <Failed message={t(shared.loadFailed)} busy={isFetching} onRetry={() => void refetch()} />
+        {isError ? (
+          <Failed message={t(shared.loadFailed)} busy={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          about
+        )}
       </Section>
-    ) : null;
+    );
   // A colleague was quicker: what is being written here is not taken out of anybody's hands.
   const overtaken = data.settled.filter(({ id }) => readDraft(answerDraftOf(id)) !== null);
   const settled = data.settled.filter((question) => !overtaken.includes(question));
@@ -39,9 +45,7 @@ export function HelpLine({ runId }: { runId: number }) {
         )
       }
     >
-      {data.open.length + overtaken.length === 0 && (
-        <p className="mut">{t('What participants ask you stands here. Nobody else sees it.')}</p>
-      )}
+      {data.open.length + overtaken.length === 0 && about}
       <ul className="help-l rows" aria-label={t('Open questions')} tabIndex={-1} ref={list}>
         {[...overtaken, ...data.open].map((question) => (
           <OpenQuestion key={question.id} runId={runId} question={question} onDone={focusList} />
