@@ -85,7 +85,9 @@ test('an evening, from a sheet of people to the files that one hands on', async 
   await page.getByRole('textbox', { name: 'Announcement' }).fill('Ten minutes more, then we decide.');
   await button(page, 'Announce').click();
   await bo.enterRoom();
-  await expect(bo.page.getByText('Ten minutes more, then we decide.')).toBeVisible();
+  // Also told as it came, where the page was scrolled just then.
+  const announced = bo.page.getByRole('list', { name: 'Announcements' });
+  await expect(announced).toContainText('Ten minutes more, then we decide.');
   await expect(bo.page.getByText('The pilot boat reports oil along the breakwater.')).toBeVisible();
   await expect(bo.page.getByText('The minister is on the line')).toHaveCount(0);
   const release = page.getByRole('button', { name: /^Release: post by / });

@@ -188,7 +188,7 @@ test('the short link works for everybody: logged in, to be logged in, with a wro
   );
 });
 
-test('each screen of joining looks as it should', async ({ browser }) => {
+test('each screen of joining looks as it should', { tag: '@look' }, async ({ browser }) => {
   const run = await openToGuests('GUEST5');
   const looking = await Looking.begin(browser, world);
   const { page } = looking;

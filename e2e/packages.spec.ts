@@ -105,7 +105,7 @@ test('pre-flight tells of reading, weak spots and ways, and leads to what is wea
   await expect(page.getByRole('heading', { level: 1 })).toContainText('The Fuse');
 });
 
-test('the dialogs look as they should', async ({ browser }) => {
+test('the dialogs look as they should', { tag: '@look' }, async ({ browser }) => {
   const looking = await Looking.begin(browser, world);
   const { page } = looking;
   await looking.become(world.admin);

@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './chromium.ts';
 
-const lookFiles = /screens.*\.spec\.ts/;
+/** The close looks: files of them, and those that stand with the stories whose screens they look at. */
+const looks = /screens.*\.spec\.ts|@look/;
 
 export default defineConfig({
   testDir: '.',
@@ -12,8 +13,8 @@ export default defineConfig({
   // Each project starts workers of its own, with their browsers and worlds. The files of one go by the alphabet: the
   // longest has a name at its head, so that it is not left over at the end.
   projects: [
-    { name: 'looks', testMatch: lookFiles },
-    { name: 'stories', testIgnore: lookFiles },
+    { name: 'looks', grep: looks },
+    { name: 'stories', grepInvert: looks },
   ],
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,

@@ -80,7 +80,7 @@ test('a chosen way is played to its end, without a hand', async ({ browser }) =>
   await expect(page).toHaveURL(/\/stages$/);
 });
 
-test('the screens of a rehearsal look as they should', async ({ browser }) => {
+test('the screens of a rehearsal look as they should', { tag: '@look' }, async ({ browser }) => {
   const looking = await Looking.begin(browser, world);
   const { page } = looking;
   await looking.become(world.admin);

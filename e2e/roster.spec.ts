@@ -82,7 +82,7 @@ test('people who were just added can be taken back', async ({ browser }) => {
   await expect(page.getByRole('row').filter({ hasText: 'Eda Bal' })).toHaveCount(0);
 });
 
-test('each step of the import looks as it should', async ({ browser }) => {
+test('each step of the import looks as it should', { tag: '@look' }, async ({ browser }) => {
   const run = await createRun(world, 'SHEET3');
   const looking = await Looking.begin(browser, world);
   const { page } = looking;

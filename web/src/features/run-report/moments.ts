@@ -35,10 +35,7 @@ export function inWords(moment: Moment, { people, scenarios }: ReplayOf): string
         ? t('The stage was closed without a decision')
         : t('The group decided for {decision}', { decision: decisionOf(moment.decision_id) });
     case 'post':
-      return t('{name} posted in {room}', {
-        name: moment.author,
-        room: placeName(moment.room_name),
-      });
+      return t('{name} posted in {room}', { name: moment.author, room: placeName(moment.room_name) });
     case 'room-vote':
       return t('{name} voted in {room} for {decision}', {
         name: nameOf(moment.seat_id),
