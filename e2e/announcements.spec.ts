@@ -60,6 +60,29 @@ test('an announcement stands at the head of every page of the run until it is pu
   await expect(field).toHaveValue('');
 });
 
+test('an announcement is told to who has scrolled away from its place, and to nobody who has it in view', async ({
+  browser,
+}) => {
+  const run = await desk.started('SCROLL');
+  const { page } = await contextOf(browser, desk.world, desk.cast.social, {
+    viewport: { width: 360, height: 640 },
+    hasTouch: true,
+  });
+  const say = (content: string) =>
+    desk.world.facilitator.call('announce', { params: params(run), body: { content, room_name: null } });
+  const toasts = page.locator('.toaster .toast');
+  await page.goto(roomOf(run));
+  await expect(page.locator('.post').first()).toBeVisible();
+  await say('Lunch is at noon.');
+  await expect(announced(page)).toContainText('Lunch is at noon.');
+  await expect(toasts).toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await say('The bus leaves at five.');
+  await expect(toasts).toContainText('The bus leaves at five.');
+  await expect(toasts).toContainText('Your facilitator, ');
+  await expect(announced(page).getByRole('listitem')).toHaveCount(2);
+});
+
 test('what was said and released in a stage stays in it; the control room keeps what was said', async ({
   browser,
 }) => {
@@ -113,6 +136,17 @@ test('a nudge reaches those whose decision is missing, and nobody else', async (
   expect(await findBarriers(page)).toEqual([]);
   await expect(done.getByRole('heading', { name: 'Final Decision', exact: true })).toBeVisible();
   await expect(waiting(done)).toHaveCount(0);
+  // A room has a vote of its own: the way to the decision that is waited for stands with the words.
+  const way = page.getByRole('link', { name: 'Go to the Final Decision' });
+  const decision = page.getByRole('heading', { name: 'Final Decision Required' });
+  await way.click();
+  await expect(decision).toBeInViewport();
+  // And once more from the head of the page to which it led.
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(decision).not.toBeInViewport();
+  await way.click();
+  await expect(decision).toBeInViewport();
+  await page.goBack();
   await button(page, "I'm on It").click();
   await page.reload();
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -1,18 +1,19 @@
 import '../../styles/announcements.css';
 import type { Run } from '@vincere/contract';
 import { Megaphone, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { formatTime } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
 import { useChime } from '../../lib/useChime.ts';
 import { sr } from '../../ui/sr.tsx';
+import { toastNews } from '../../ui/Toaster.tsx';
 import { useSeen } from './seen.ts';
 import { ownSeat } from './useRun.ts';
 
 /** So many stand at the head of a page at once; the others follow as these are put away. */
 const shownAtOnce = 3;
 
-/** What the facilitators have announced in this stage, until it is put away; seen on every page of the run, and heard as it arrives. */
+/** What the facilitators have announced in this stage, until it is put away; seen on every page of the run, and heard as it arrives; told also to who has scrolled away from it. */
 export function Announcements({ run }: { run: Run }) {
   const seat = ownSeat(run);
   const [seen, see] = useSeen(`announced:${seat?.user_id ?? 0}:${run.id}`);
@@ -20,7 +21,7 @@ export function Announcements({ run }: { run: Run }) {
   // What was said before somebody joined was not said to them.
   const own = run.announcements.filter(({ created_at }) => seat && created_at >= seat.created_at);
   const shown = own.filter(({ id }) => !seen.has(String(id))).slice(0, shownAtOnce);
-  useSound(run.announcements[0]?.id);
+  useArrival(run.announcements[0], list);
   const putAway = (id: number) => {
     see(String(id));
     // The button goes away with it.
@@ -35,9 +36,7 @@ export function Announcements({ run }: { run: Run }) {
             <li key={id} className="notice notice-now">
               <Megaphone className="ic" aria-hidden />
               <div>
-                <p className="t-meta num">
-                  {t('Your facilitator, {time}', { time: formatTime(new Date(created_at)) })}
-                </p>
+                <p className="t-meta num">{saidAt(created_at)}</p>
                 <p className="ann-t">{content}</p>
               </div>
               <button type="button" className="btn btn-quiet btn-sm btn-icon" onClick={() => putAway(id)}>
@@ -52,12 +51,27 @@ export function Announcements({ run }: { run: Run }) {
   );
 }
 
-/** Sounds when a newer one arrives while the page is open. */
-function useSound(newest: number | undefined): void {
-  const sound = useEffectEvent(useChime());
-  const heard = useRef(newest ?? 0);
+/** Who speaks, and since when. */
+function saidAt(created_at: string): string {
+  return t('Your facilitator, {time}', { time: formatTime(new Date(created_at)) });
+}
+
+/** Sounds when a newer one arrives while the page is open, and shows it where the list has been scrolled out of sight. */
+function useArrival(
+  newest: Run['announcements'][number] | undefined,
+  list: RefObject<HTMLUListElement | null>,
+): void {
+  const sound = useChime();
+  const arrive = useEffectEvent(() => {
+    if (!newest) return;
+    sound();
+    const isOutOfSight = (list.current?.getBoundingClientRect().top ?? 0) < 0;
+    if (isOutOfSight) toastNews(saidAt(newest.created_at), newest.content);
+  });
+  const id = newest?.id ?? 0;
+  const heard = useRef(id);
   useEffect(() => {
-    if ((newest ?? 0) > heard.current) sound();
-    heard.current = newest ?? 0;
-  }, [newest]);
+    if (id > heard.current) arrive();
+    heard.current = id;
+  }, [id]);
 }

@@ -3,12 +3,13 @@ import { Hand } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { rich, t } from '../../lib/text.ts';
 import { useChime } from '../../lib/useChime.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, classOf } from '../../ui/Button.tsx';
+import { FinalDecisionLink } from './FinalDecisionLink.tsx';
 import { storedVote } from './own-vote.ts';
 import { useSeen } from './seen.ts';
 import { ownSeat } from './useRun.ts';
 
-/** Tells a participant whose final decision is missing that the facilitator waits for it: seen, and heard as it comes. */
+/** Tells a participant whose final decision is missing that the facilitator waits for it, and leads there: seen, and heard as it comes. */
 export function Nudge({ run }: { run: Run }) {
   const [seen, see] = useSeen(`nudged:${ownSeat(run)?.user_id ?? 0}:${run.id}`);
   const { nudged_at } = run;
@@ -26,9 +27,12 @@ export function Nudge({ run }: { run: Run }) {
               { b: (words) => <b>{words}</b> },
             )}
           </p>
-          <Button kind="line" size="sm" onClick={() => see(nudged_at)}>
-            {t("I'm on It")}
-          </Button>
+          <div className="row wrapf">
+            <FinalDecisionLink run={run} className={classOf('ink', 'sm')} />
+            <Button kind="line" size="sm" onClick={() => see(nudged_at)}>
+              {t("I'm on It")}
+            </Button>
+          </div>
         </div>
       )}
     </div>

@@ -1,11 +1,8 @@
 import '../../styles/to-final.css';
-import { Link } from '@tanstack/react-router';
 import type { Run } from '@vincere/contract';
-import { ArrowRight } from 'lucide-react';
-import { t } from '../../lib/text.ts';
 import { classOf } from '../../ui/Button.tsx';
 import { tellHeight } from '../../ui/tell-height.ts';
-import { finalPlace } from './final-place.ts';
+import { FinalDecisionLink } from './FinalDecisionLink.tsx';
 import { storedVote } from './own-vote.ts';
 
 const tellAct = tellHeight('--act-height');
@@ -15,15 +12,7 @@ export function ToFinalDecision({ run }: { run: Run }) {
   if (storedVote(run, run.current_scenario?.id) !== undefined) return null;
   return (
     <div className="to-final" ref={tellAct}>
-      <Link
-        className={classOf('signal', 'lg')}
-        to="/simulation/dashboard"
-        search={{ code: run.access_code }}
-        hash={finalPlace}
-      >
-        {t('Go to the Final Decision')}
-        <ArrowRight className="ic" aria-hidden />
-      </Link>
+      <FinalDecisionLink run={run} className={classOf('signal', 'lg')} />
     </div>
   );
 }

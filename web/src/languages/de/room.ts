@@ -24,7 +24,7 @@ export const room = {
   'Put this announcement away': 'Diese Durchsage ausblenden',
   '<b>Your facilitator is waiting for your final decision.</b> The group goes on when everyone has decided.':
     '<b>Ihre Moderation wartet auf Ihre endgültige Entscheidung.</b> Die Gruppe macht weiter, wenn alle entschieden haben.',
-  "I'm on It": 'Bin dabei',
+  "I'm on It": 'Bin dran',
   'You were moved to the dashboard': 'Sie sind jetzt im Übersichtsraum',
   'You can look into every room from there.': 'Von dort können Sie in alle Räume schauen.',
   'You are now the {role}': 'Ihre Rolle ist jetzt: {role}',
