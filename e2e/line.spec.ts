@@ -14,7 +14,7 @@ import {
   startRun,
   storedIn,
 } from './on-a-run.ts';
-import { expectToast, loseAnswer, treat } from './provoke.ts';
+import { cut, expectToast, loseAnswer, treat } from './provoke.ts';
 import { changeStatus, closeWindows, contextOf, openWorld, type World } from './world.ts';
 
 /* A line that drops, a server that dies: nothing typed is lost, nothing is stored twice. */
@@ -44,7 +44,7 @@ test('a cut in the middle of a stage loses nothing and doubles nothing', async (
   await expect(connection(page)).toHaveText('Connection is back.');
   await expect(page.getByText('Submitted', { exact: true })).toBeVisible();
   await press(page, 'Retry');
-  await expect(page.locator('.note-failed')).toHaveCount(0);
+  await expect(page.locator('.note-failed, .note-sending')).toHaveCount(0);
   await expect(note(page)).toHaveValue('A note that is still being written');
   const { notes, reasons } = await storedIn(person, run);
   expect(reasons).toEqual(['Before the cut, and during it']);
@@ -61,7 +61,7 @@ test('what the server took, but could not confirm, is stored once', async ({ bro
   await expect(page.getByText('Submitted', { exact: true })).toBeVisible();
   await expect(page.getByText('Written once')).toHaveCount(1);
   for (const one of settle) await one();
-  await expect(page.locator('.note-failed')).toHaveCount(0);
+  await expect(page.locator('.note-failed, .note-sending')).toHaveCount(0);
 
   await page.goto(dashboardOf(run));
   const unsettle = await loseAnswer(page, 'castFinalVote');
@@ -106,7 +106,7 @@ test('a server that dies in the middle of a stage loses nothing and doubles noth
   await expect(connection(page)).toHaveText('Connection is back.');
   await expect(page.getByText('Submitted', { exact: true })).toBeVisible();
   await press(page, 'Retry');
-  await expect(page.locator('.note-failed')).toHaveCount(0);
+  await expect(page.locator('.note-failed, .note-sending')).toHaveCount(0);
   await expect(note(page)).toHaveValue('A note that is still being written');
   const { notes, reasons } = await storedIn(person, run);
   expect(reasons).toEqual(['Taken, but never confirmed']);
@@ -124,6 +124,8 @@ test('a final decision of a moment without a line goes out by itself, once', asy
     await press(page, 'Submit Final Decision');
   };
   await expect(page.getByText('Final Decision Required')).toBeVisible();
+  // What can't be read for want of a line is told too.
+  await expect(page.locator('.leanings .sk')).toHaveCount(0);
   await context.setOffline(true);
   await decide('Typed with a line');
   const waiting = page.getByText('Waiting for the connection. Your decision goes out when it is back.');
@@ -145,6 +147,21 @@ test('a final decision of a moment without a line goes out by itself, once', asy
   await expectToast(page, 'Decision submitted successfully!');
   const { all_users_decision } = await world.facilitator.call('getRun', { params: { runId: run.id } });
   expect(all_users_decision.map((vote) => vote.reasoning)).toEqual(['Sent to a dead server']);
+});
+
+test('what could not be read is told no longer when it is there', async ({ browser }) => {
+  const person = await someone(world);
+  const run = await startRun(world, [person]);
+  const { page, context } = await contextOf(browser, world, person);
+  const settle = await cut(page, 'getRoomVotes');
+  await page.goto(dashboardOf(run));
+  await expectToast(page, 'Error', 'Failed to load room decisions');
+  await context.setOffline(true);
+  await expect(connection(page)).toHaveText('Connection lost. Trying again.');
+  await settle();
+  await context.setOffline(false);
+  await expect(page.locator('.leanings .err')).toHaveCount(0);
+  await expect(page.locator('.toaster .toast')).toHaveCount(0);
 });
 
 test('a decision that waits for the line in the room goes out from the dashboard too', async ({

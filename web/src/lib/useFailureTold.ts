@@ -6,14 +6,16 @@ import { t } from './text.ts';
 /** What a read, or several as one, has come to: without anything to show, with all of it, or neither yet. */
 export type Outcome = 'failed' | 'there' | 'awaited';
 
-/** Tells of a read that failed: once, and not at every try that follows, until it has worked. */
+/**
+ * Tells of a read that failed: once, and not at every try that follows, until it has worked; then it is told no longer.
+ */
 export function useFailureTold(outcome: Outcome, message: string): void {
-  const isTold = useRef(false);
+  const untell = useRef<(() => void) | undefined>(undefined);
   useEffect(() => {
-    if (outcome === 'there') isTold.current = false;
-    if (outcome !== 'failed' || isTold.current) return;
-    isTold.current = true;
-    toastError(t(shared.error), message);
+    if (outcome === 'there') {
+      untell.current?.();
+      untell.current = undefined;
+    } else if (outcome === 'failed') untell.current ??= toastError(t(shared.error), message);
   }, [outcome, message]);
 }
 
