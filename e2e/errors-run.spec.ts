@@ -155,9 +155,11 @@ test('the final decision', async ({ browser }) => {
   await expect(leanings).toHaveCount(6);
   await expectToast(page, 'Error', 'Failed to load room decisions');
   await closeToast(page);
-  await press(page, 'Try Again');
+  const retry = page.getByRole('button', { name: 'Try Again' }).first();
+  await retry.click();
   await expect(leanings).toHaveCount(6);
   await expect(page.locator('.toaster .toast')).toHaveCount(0);
+  await expect(retry).toBeFocused();
   await settle();
   await press(page, 'Try Again');
   await expect(leanings).toHaveCount(5);

@@ -10,6 +10,7 @@ import { CallFailed, type CallInput, createClient } from '@vincere/contract/clie
 import { sessionExpired } from '@vincere/domain';
 import { routes } from './addresses.gen.ts';
 import { fetchOrEarly, momentOf } from './early.ts';
+import { holdFailures } from './failed-reads.ts';
 import { spoken } from './language.ts';
 import { nextTask } from './next-task.ts';
 import { getSession, setSession, updateSession } from './session.ts';
@@ -123,6 +124,8 @@ export const queryClient = new QueryClient({
     },
   },
 });
+
+holdFailures(queryClient.getQueryCache());
 
 type ReadOptions<T> = Omit<UseQueryOptions<T, Error>, 'queryKey' | 'queryFn'>;
 
