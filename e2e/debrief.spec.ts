@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Page } from '@playwright/test';
+import { pollMs } from '@vincere/contract/constants';
 import { roles } from '@vincere/domain';
 import { buildCast, type Cast, playOneStage, playPast } from './cast.ts';
 import { test } from './fixtures.ts';
@@ -57,13 +58,15 @@ test('the report tells at each fork the runner-up and what was not met', async (
 
 test('the group has figures once four have answered both times, and a person always', async ({ browser }) => {
   const { page } = await contextOf(browser, world, world.admin, desk);
+  await page.clock.install();
   await page.goto(`/admin/runs/${runs.played}`);
   await expect(page.getByText(/^1 person has answered both questionnaires/)).toBeVisible();
   await page.getByLabel('Answers of').selectOption({ label: 'Maud Lindqvist' });
   const means = page.getByRole('table', { name: /^Means by category/ });
   await expect(means.getByRole('row', { name: /Strategic Thinking/ })).toContainText('4.0');
+  await page.getByLabel('Answers of').selectOption({ label: 'The group' });
   await answerAfterwards();
-  await page.reload();
+  await page.clock.fastForward(pollMs.participant);
   await expect(page.getByText(/^The means of the 4 people who answered both times/)).toBeVisible();
 });
 

@@ -201,6 +201,16 @@ describe('a run as a file', () => {
     expect(without).not.toContain('Evidence');
   });
 
+  test('in PDF tells of a stage that was ended without a decision how long it had been open', async () => {
+    const run = await playedRun();
+    server.clock.advance(90_000);
+    await run.facilitator.call('changeRunStatus', { params: { runId: run.id }, body: { status: 'ENDED' } });
+    const book = await loadBook(server.app.db.read, run.id, server.clock.now);
+    const told = book.stages.map((stage) => JSON.stringify(stagePages(book, stage, english)));
+    expect(told[0]).toContain('Majority, 2 of 2. 12 s until the decision, half had voted after 12 s.');
+    expect(told[1]).toContain('The run was ended here, after 1 min 30 s.');
+  });
+
   test('in PDF is typeset, whatever people wrote, and has the notes only where they are asked for', async () => {
     const run = await playedRun('Over & <svg/onload=1> 港 ﷽ \u0007 '.repeat(90));
     const params = { runId: run.id };

@@ -43,6 +43,7 @@ const pdf = {
   '{how}. {time} until the decision.': '{how}. Entschieden nach {time}.',
   '{how}. {time} until the decision, half had voted after {half}.':
     '{how}. Entschieden nach {time}; nach {half} hatte die Hälfte abgestimmt.',
+  '{how}, after {time}.': '{how}, nach {time}.',
   'Advanced without the votes of {names}.': 'Weitergegangen ohne die Stimmen von {names}.',
   'Removed from the run in this stage: {names}.': 'In dieser Phase aus dem Durchlauf entfernt: {names}.',
   'This scenario offered no decision.': 'Dieses Szenario bot keine Entscheidung.',

@@ -1,12 +1,12 @@
 import { notifyManager, QueryClient, QueryObserver } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { holdFailures } from './failed-reads.ts';
 
-/** A read whose tries are answered by hand, and what a page sees of it. */
+/** A read whose tries are answered by hand, and what a page sees of it, one state after the other. */
 function reading() {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   holdFailures(client.getQueryCache());
-  let answer = { resolve: (_: string) => {}, reject: (_: Error) => {} };
+  let answer: { resolve: (data: string) => void; reject: (error: Error) => void } | undefined;
   const queryFn = () => new Promise<string>((resolve, reject) => (answer = { resolve, reject }));
   const observer = new QueryObserver<string>(client, { queryKey: ['read'], queryFn });
   const seen: string[] = [];
@@ -16,46 +16,67 @@ function reading() {
     const now = [status, fetchStatus, error?.message ?? data].join(' ').trim();
     if (now !== seen.at(-1)) seen.push(now);
   };
-  const see = () => observer.subscribe(notifyManager.batchCalls(look));
-  const settle = async (act: () => void) => {
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    act();
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    return seen.splice(0);
-  };
   return {
-    see,
-    retry: () => settle(() => void observer.refetch()),
-    fail: (message: string) => settle(() => answer.reject(new Error(message))),
-    succeed: (data: string) => settle(() => answer.resolve(data)),
+    failAhead: () =>
+      client.prefetchQuery({ queryKey: ['read'], queryFn: () => Promise.reject(new Error('no line')) }),
+    open: () => observer.subscribe(notifyManager.batchCalls(look)),
+    retry: () => void observer.refetch(),
+    fail: (message: string) => answer?.reject(new Error(message)),
+    succeed: (data: string) => answer?.resolve(data),
+    /** What was seen since the last time, once it has got so far. */
+    until: async (state: string) => {
+      await vi.waitUntil(() => seen.at(-1) === state);
+      return seen.splice(0);
+    },
   };
 }
 
 test('a read that is tried again stays failed, and busy, until it is answered', async () => {
-  const { see, retry, fail, succeed } = reading();
-  see();
-  expect(await fail('no line')).toEqual(['pending fetching', 'error idle no line']);
-  expect(await retry()).toEqual(['error fetching no line']);
-  expect(await fail('no server')).toEqual(['error idle no server']);
-  expect(await retry()).toEqual(['error fetching no server']);
-  expect(await succeed('there')).toEqual(['success idle there']);
+  const { open, retry, fail, succeed, until } = reading();
+  open();
+  expect(await until('pending fetching')).toEqual(['pending fetching']);
+  fail('no line');
+  expect(await until('error idle no line')).toEqual(['error idle no line']);
+  retry();
+  expect(await until('error fetching no line')).toEqual(['error fetching no line']);
+  fail('no server');
+  expect(await until('error idle no server')).toEqual(['error idle no server']);
+  retry();
+  expect(await until('error fetching no server')).toEqual(['error fetching no server']);
+  succeed('there');
+  expect(await until('success idle there')).toEqual(['success idle there']);
 });
 
 test('once it has worked, a failure is one of bringing it up to date', async () => {
-  const { see, retry, fail, succeed } = reading();
-  see();
-  await fail('no line');
-  await retry();
-  await succeed('there');
-  expect(await retry()).toEqual(['success fetching there']);
-  expect(await fail('no line')).toEqual(['error idle no line']);
+  const { open, retry, fail, succeed, until } = reading();
+  open();
+  expect(await until('pending fetching')).toEqual(['pending fetching']);
+  fail('no line');
+  expect(await until('error idle no line')).toEqual(['error idle no line']);
+  retry();
+  expect(await until('error fetching no line')).toEqual(['error fetching no line']);
+  succeed('there');
+  expect(await until('success idle there')).toEqual(['success idle there']);
+  retry();
+  expect(await until('success fetching there')).toEqual(['success fetching there']);
+  fail('no line');
+  expect(await until('error idle no line')).toEqual(['error idle no line']);
 });
 
 test('who comes back to a page sees what failed there load anew', async () => {
-  const { see, fail } = reading();
-  const leave = see();
-  await fail('no line');
+  const { open, fail, until } = reading();
+  const leave = open();
+  expect(await until('pending fetching')).toEqual(['pending fetching']);
+  fail('no line');
+  expect(await until('error idle no line')).toEqual(['error idle no line']);
   leave();
-  see();
-  expect(await fail('again')).toEqual(['pending fetching', 'error idle again']);
+  open();
+  expect(await until('pending fetching')).toEqual(['pending fetching']);
+});
+
+test('what was read ahead of a page and failed loads anew with the page', async () => {
+  const { failAhead, open, until } = reading();
+  await failAhead();
+  open();
+  expect(await until('pending fetching')).toEqual(['pending fetching']);
 });

@@ -1,4 +1,5 @@
 import '../../styles/debrief.css';
+import { pollMs } from '@vincere/contract/constants';
 import { reports, shared } from '@vincere/contract/messages';
 import { useRead } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
@@ -9,7 +10,8 @@ import { Replay } from './Replay.tsx';
 
 /** What a report tells beyond its single stages. */
 export function DebriefParts({ runId, withCharts }: { runId: number; withCharts: boolean }) {
-  const debrief = useRead('getDebrief', { params: { runId } });
+  // People answer the second questionnaire while the group looks at the report.
+  const debrief = useRead('getDebrief', { params: { runId } }, { refetchInterval: pollMs.participant });
   return (
     <div className="dbf">
       <Loaded

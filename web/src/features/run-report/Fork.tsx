@@ -12,7 +12,7 @@ export function Fork({ stage }: { stage: DebriefStage }) {
     <div className="fork">
       <dl className="fork-f">
         <div>
-          <dt>{t('Time to decide')}</dt>
+          <dt>{stage.chosen_decision_id === null ? t('Time until the end') : t('Time to decide')}</dt>
           <dd className="t-clock">{formatClock(stage.decision_seconds)}</dd>
         </div>
         {stage.median_vote_seconds !== null && (

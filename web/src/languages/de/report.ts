@@ -29,6 +29,7 @@ export const report = {
   'Level <sr>between {decisions}</sr><dim>({first} was first)</dim>':
     'Gleichstand <sr>zwischen {decisions}</sr><dim>({first} war zuerst da)</dim>',
   'Time to decide': 'Zeit bis zur Entscheidung',
+  'Time until the end': 'Zeit bis zum Ende',
   'Half had voted after': 'Hälfte der Stimmen nach',
   'Runner-up': 'An zweiter Stelle',
   'Nobody voted for another way': 'Niemand hat für einen anderen Weg gestimmt',
