@@ -139,6 +139,29 @@ test('a reload keeps what was being written', async ({ browser }) => {
   await expect(page.locator('input[type=radio][value="5"]').first()).toBeChecked();
 });
 
+test('on a phone a reload and the way back lead to the part of the room that was open', async ({
+  browser,
+}) => {
+  const { page } = await inRoom(browser, world);
+  await page.setViewportSize({ width: 390, height: 800 });
+  const part = (name: string) =>
+    page.getByRole('navigation', { name: 'Room' }).getByRole('button', { name: new RegExp(`^${name}`) });
+  await part('Decision').click();
+  await reasoning(page).fill('A reason');
+  await page.reload();
+  await expect(part('Decision')).toHaveAttribute('aria-current', 'true');
+  await expect(reasoning(page)).toHaveValue('A reason');
+  await expect(reasoning(page)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Back to simulation dashboard' }).click();
+  await expect(page).toHaveURL(/\/simulation\/dashboard/);
+  await page.goBack();
+  await expect(reasoning(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Back to simulation dashboard' }).click();
+  await page.getByRole('link', { name: 'Enter Room: The Advocate' }).click();
+  await expect(part('Feed')).toHaveAttribute('aria-current', 'true');
+});
+
 test('a damaged draft breaks no page', async ({ browser }) => {
   const { person, run, page } = await inRoom(browser, world);
   await page.evaluate((prefix) => {

@@ -5,14 +5,18 @@ import { tellHeight } from '../../ui/tell-height.ts';
 
 const tellFoot = tellHeight('--foot-height');
 
-export type RoomTab = 'feed' | 'notes' | 'decision' | 'files';
-
 const tabs = [
   { tab: 'feed', name: t('Feed'), Icon: Newspaper },
   { tab: 'notes', name: t('Notes'), Icon: NotebookPen },
   { tab: 'decision', name: t('Decision'), Icon: Vote },
   { tab: 'files', name: t('Files'), Icon: Folder },
 ] as const;
+
+export type RoomTab = (typeof tabs)[number]['tab'];
+
+export function isRoomTab(value: unknown): value is RoomTab {
+  return tabs.some(({ tab }) => tab === value);
+}
 
 type RoomTabBarProps = {
   tab: RoomTab;

@@ -1,6 +1,6 @@
 import '../../styles/room.css';
 import { noteAuthor, type Room } from '@vincere/domain';
-import { useDeferredValue, useRef, useState } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { FileList } from '../../features/files/FileList.tsx';
 import { RoomNotes } from '../../features/notes/RoomNotes.tsx';
 import { useUnfinishedNote } from '../../features/notes/useUnfinishedNote.ts';
@@ -13,11 +13,12 @@ import { draftsOf } from '../../features/room/left-drafts.ts';
 import { notesClosed, type Standing, voteClosed } from '../../features/room/place.ts';
 import { RoomFiles } from '../../features/room/RoomFiles.tsx';
 import { RoomHeader } from '../../features/room/RoomHeader.tsx';
-import { type RoomTab, RoomTabBar } from '../../features/room/RoomTabBar.tsx';
+import { RoomTabBar } from '../../features/room/RoomTabBar.tsx';
 import { RoomTopic } from '../../features/room/RoomTopic.tsx';
 import { retryTold } from '../../features/room/retry-told.ts';
 import { usePostChime } from '../../features/room/usePostChime.ts';
 import { useRoomReads } from '../../features/room/useRoomReads.ts';
+import { useRoomTab } from '../../features/room/useRoomTab.ts';
 import { deadlineOf, useServerNow } from '../../features/room/useServerNow.ts';
 import { RoomTally } from '../../features/room-votes/RoomTally.tsx';
 import { RoomVoteForm } from '../../features/room-votes/RoomVoteForm.tsx';
@@ -47,7 +48,7 @@ type RoomInsideProps = {
 export function RoomInside({ heard, room, standing, live, end }: RoomInsideProps) {
   const { hasEnded } = end;
   const { run, receivedAt } = heard;
-  const [tab, setTab] = useState<RoomTab>('feed');
+  const [tab, openTab] = useRoomTab();
   const heading = useRef<HTMLHeadingElement>(null);
   const session = useSession();
   const reads = useRoomReads(run, room, live);
@@ -74,7 +75,7 @@ export function RoomInside({ heard, room, standing, live, end }: RoomInsideProps
 
   // The new situation stands at the head of the feed; on a phone another part may be shown.
   const showTop = () => {
-    setTab('feed');
+    openTab('feed');
     scrollTo(0, 0);
   };
 
@@ -168,7 +169,7 @@ export function RoomInside({ heard, room, standing, live, end }: RoomInsideProps
       {hasBegun && (
         <RoomTabBar
           tab={tab}
-          onChange={setTab}
+          onChange={openTab}
           newPosts={reading.unread.size || posts.waiting}
           unfinishedNote={unfinishedNote}
           isVoteDue={isVoteDue}
