@@ -3,7 +3,7 @@ import { button, type Desk, level, params } from './desk.ts';
 import { test } from './fixtures.ts';
 import { findBarriers } from './looking.ts';
 import { dashboardOf, roomOf } from './on-a-run.ts';
-import { cut, expectToast } from './provoke.ts';
+import { cut, expectToast, noteAppearing } from './provoke.ts';
 import { closeWindows, contextOf } from './world.ts';
 
 /* What a facilitator says to a run while it is played: announcements, and a nudge to those it waits for. */
@@ -73,14 +73,21 @@ test('an announcement is told to who has scrolled away from its place, and to no
   const toasts = page.locator('.toaster .toast');
   await page.goto(roomOf(run));
   await expect(page.locator('.post').first()).toBeVisible();
+  const told = await noteAppearing(page, '.toast p');
   await say('Lunch is at noon.');
   await expect(announced(page)).toContainText('Lunch is at noon.');
-  await expect(toasts).toHaveCount(0);
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  // Where the bar at the top of the page covers its place, nobody sees it there.
+  await announced(page).evaluate((place) => scrollTo(0, place.getBoundingClientRect().top + scrollY - 1));
   await say('The bus leaves at five.');
   await expect(toasts).toContainText('The bus leaves at five.');
   await expect(toasts).toContainText('Your facilitator, ');
-  await expect(announced(page).getByRole('listitem')).toHaveCount(2);
+  // The list says it to a screen reader: once.
+  await expect(page.locator('.toaster [role]').filter({ hasText: 'The bus' })).toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await say('Mind the step.');
+  await expect(toasts).toContainText('Mind the step.');
+  await expect(announced(page).getByRole('listitem')).toHaveCount(3);
+  expect(await told()).toEqual(['The bus leaves at five.', 'Mind the step.']);
 });
 
 test('what was said and released in a stage stays in it; the control room keeps what was said', async ({
@@ -146,6 +153,14 @@ test('a nudge reaches those whose decision is missing, and nobody else', async (
   await expect(decision).not.toBeInViewport();
   await way.click();
   await expect(decision).toBeInViewport();
+  // What opens another tab leaves the reader where they are.
+  await page.evaluate(() => scrollTo(0, 0));
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    way.click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await tab.close();
+  await expect(decision).not.toBeInViewport();
   await page.goBack();
   await button(page, "I'm on It").click();
   await page.reload();

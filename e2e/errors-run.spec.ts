@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Answer, Calls, Run } from '@vincere/contract';
 import { press, seatAtTwoRuns, signedIn } from './at-two-runs.ts';
 import { test } from './fixtures.ts';
-import { answer, change, closeToast, cut, expectToast } from './provoke.ts';
+import { answer, change, closeToast, cut, expectToast, noteAppearing } from './provoke.ts';
 import { closeWindows, type KnownPerson, type World } from './world.ts';
 
 /*
@@ -155,8 +155,11 @@ test('the final decision', async ({ browser }) => {
   await expect(leanings).toHaveCount(6);
   await expectToast(page, 'Error', 'Failed to load room decisions');
   await closeToast(page);
+  // What fails again is said again, and no more than that: neither by a toast, nor is the button taken from under a hand.
+  const said = await noteAppearing(page, '[role="alert"], .toast');
   const retry = page.getByRole('button', { name: 'Try Again' }).first();
   await retry.click();
+  await expect.poll(said).toEqual(['Failed to load room decisions']);
   await expect(leanings).toHaveCount(6);
   await expect(page.locator('.toaster .toast')).toHaveCount(0);
   await expect(retry).toBeFocused();

@@ -60,6 +60,23 @@ export async function closeToast(page: Page): Promise<void> {
   await expect(page.locator('.toaster .toast')).toHaveCount(0);
 }
 
+/** From now on notes the text of each element like this that appears in the page, however briefly; gives what it has noted. */
+export async function noteAppearing(page: Page, selector: string): Promise<() => Promise<string[]>> {
+  const noted = await page.evaluateHandle((wanted) => {
+    const texts: string[] = [];
+    const look = (node: Node) => {
+      if (!(node instanceof Element)) return;
+      for (const element of [node, ...node.querySelectorAll('*')])
+        if (element.matches(wanted)) texts.push(element.textContent ?? '');
+    };
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) addedNodes.forEach(look);
+    }).observe(document.body, { childList: true, subtree: true });
+    return texts;
+  }, selector);
+  return () => noted.jsonValue();
+}
+
 /** Sends a questionnaire whose scales nobody has touched: the page asks first. */
 export async function sendUntouched(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Complete Assessment' }).click();

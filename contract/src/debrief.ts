@@ -43,7 +43,7 @@ const DebriefStage = z.object({
   not_met: z.array(
     z.object({ scenario_id: Id, name: z.string(), text: z.string(), decision_ids: z.array(Id) }),
   ),
-  /** Running time from entering the stage to its decision. */
+  /** Running time from entering the stage to its decision, or to the end of the run. */
   decision_seconds: z.int(),
   /** Of the final decisions: the running time from entering the stage to the vote; null without a vote. */
   median_vote_seconds: z.int().nullable(),

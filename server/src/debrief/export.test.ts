@@ -207,8 +207,8 @@ describe('a run as a file', () => {
     await run.facilitator.call('changeRunStatus', { params: { runId: run.id }, body: { status: 'ENDED' } });
     const book = await loadBook(server.app.db.read, run.id, server.clock.now);
     const told = book.stages.map((stage) => JSON.stringify(stagePages(book, stage, english)));
-    expect(told[0]).toContain('Majority, 2 of 2. 12 s until the decision, half had voted after 12 s.');
-    expect(told[1]).toContain('The run was ended here, after 1 min 30 s.');
+    expect(told[0]).toContain('Majority, 2 of 2. 12 s until the decision. Half had voted after 12 s.');
+    expect(told[1]).toContain('The run was ended here, after 1 min 30 s. Half had voted after 0 s.');
   });
 
   test('in PDF is typeset, whatever people wrote, and has the notes only where they are asked for', async () => {

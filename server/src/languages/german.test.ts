@@ -58,7 +58,7 @@ describe('a file', () => {
     const xlsx = await reader.call('exportRun', { params, body: { format: 'xlsx' } });
     const texts = Object.values(readZip(Buffer.from(await xlsx.arrayBuffer()))).join('');
     expect(texts).toContain('name="Endgültige Entscheidungen"');
-    expect(texts).toContain('Sekunden bis zur Entscheidung');
+    expect(texts).toContain('Sekunden in der Phase');
     expect(texts).toContain('Mehrheit, 1 von 1');
     for (const format of ['csv', 'json'] as const) {
       const [own, english] = await Promise.all(

@@ -27,10 +27,10 @@ const pdf = {
   'The way taken': 'Der gewählte Weg',
   'The scenarios of the simulation; those that the group met are dark.':
     'Die Szenarien der Simulation; dunkel sind die, die die Gruppe erlebt hat.',
-  'Time to decide': 'Zeit bis zur Entscheidung',
+  'Time in the stages': 'Zeit in den Phasen',
   'The mark: when half had voted.': 'Der Strich: als die Hälfte abgestimmt hatte.',
   Stage: 'Phase',
-  'Until the decision': 'Bis zur Entscheidung',
+  'In the stage': 'In der Phase',
   'Until the vote, median': 'Bis zur Stimme, Median',
   'No votes': 'Keine Stimmen',
 
@@ -41,8 +41,7 @@ const pdf = {
   'Majority, {votes} of {cast}': 'Mehrheit, {votes} von {cast}',
   'Final decisions@@counted': 'Endgültige Entscheidungen',
   '{how}. {time} until the decision.': '{how}. Entschieden nach {time}.',
-  '{how}. {time} until the decision, half had voted after {half}.':
-    '{how}. Entschieden nach {time}; nach {half} hatte die Hälfte abgestimmt.',
+  'Half had voted after {half}.': 'Nach {half} hatte die Hälfte abgestimmt.',
   '{how}, after {time}.': '{how}, nach {time}.',
   'Advanced without the votes of {names}.': 'Weitergegangen ohne die Stimmen von {names}.',
   'Removed from the run in this stage: {names}.': 'In dieser Phase aus dem Durchlauf entfernt: {names}.',
@@ -146,7 +145,7 @@ const sheets = {
   'Missing votes': 'Fehlende Stimmen',
   'Removed in the stage': 'In der Phase entfernt',
   'Scenarios not met': 'Nicht erlebte Szenarien',
-  'Seconds to decision': 'Sekunden bis zur Entscheidung',
+  'Seconds in the stage': 'Sekunden in der Phase',
   'Median seconds to vote': 'Sekunden bis zur Stimme, Median',
 
   'Participant@@who voted': 'Person',

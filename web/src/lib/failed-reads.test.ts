@@ -17,10 +17,18 @@ function reading() {
     if (now !== seen.at(-1)) seen.push(now);
   };
   return {
+    retry: () => void observer.refetch(),
+    rest: () => observer.setOptions({ ...observer.options, enabled: false }),
+    ask: () => observer.setOptions({ ...observer.options, enabled: true }),
+    /** What somebody sees who opens it beside the first. */
+    openBeside: () => {
+      const other = new QueryObserver<string>(client, { queryKey: ['read'], queryFn });
+      other.subscribe(() => {});
+      return other.getCurrentResult().status;
+    },
     failAhead: () =>
       client.prefetchQuery({ queryKey: ['read'], queryFn: () => Promise.reject(new Error('no line')) }),
     open: () => observer.subscribe(notifyManager.batchCalls(look)),
-    retry: () => void observer.refetch(),
     fail: (message: string) => answer?.reject(new Error(message)),
     succeed: (data: string) => answer?.resolve(data),
     /** What was seen since the last time, once it has got so far. */
@@ -79,4 +87,19 @@ test('what was read ahead of a page and failed loads anew with the page', async 
   await failAhead();
   open();
   expect(await until('pending fetching')).toEqual(['pending fetching']);
+});
+
+test('who opens a dialog again, or another page of it, sees it load anew', async () => {
+  const { open, rest, ask, openBeside, fail, until } = reading();
+  open();
+  await until('pending fetching');
+  fail('no line');
+  await until('error idle no line');
+  expect(openBeside()).toBe('pending');
+  await until('pending fetching');
+  fail('no line');
+  await until('error idle no line');
+  rest();
+  ask();
+  expect(await until('pending fetching')).toContain('pending fetching');
 });

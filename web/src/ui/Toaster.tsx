@@ -10,6 +10,8 @@ type Toast = {
   title: string;
   text: string | undefined;
   kind: 'done' | 'news' | 'failed';
+  /** A live region of its page says it. */
+  isSpoken?: boolean;
   action?: ToastAction | undefined;
 };
 
@@ -39,11 +41,12 @@ export function toast(title: string, text?: string, action?: ToastAction): void 
 
 /**
  * Tells of something that others did: it stays its time, whatever the person is just doing. What can be done about the
- * toast before it comes first: the latest news waits until that one is closed.
+ * toast before it comes first: the latest news waits until that one is closed. What its page says to screen readers
+ * (`isSpoken`) is not said twice.
  */
-export function toastNews(title: string, text?: string): void {
+export function toastNews(title: string, text?: string, { isSpoken = false } = {}): void {
   count += 1;
-  const news: Toast = { id: count, title, text, kind: 'news' };
+  const news: Toast = { id: count, title, text, kind: 'news', isSpoken };
   if (current?.action) waiting = news;
   else show(news);
 }
@@ -76,11 +79,12 @@ export function Toaster() {
       {/* Both regions are always there: a screen reader only hears what changes in one that it knows. With aria-live
           they are heard beside an open dialog too: it hides the rest of the page. */}
       <div role="status" aria-live="polite">
-        {toast && toast.kind !== 'failed' && <ToastCard key={toast.id} toast={toast} />}
+        {toast && toast.kind !== 'failed' && !toast.isSpoken && <ToastCard key={toast.id} toast={toast} />}
       </div>
       <div role="alert" aria-live="assertive">
         {toast?.kind === 'failed' && <ToastCard key={toast.id} toast={toast} />}
       </div>
+      {toast?.isSpoken && <ToastCard key={toast.id} toast={toast} />}
     </div>
   );
 }

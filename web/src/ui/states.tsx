@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { t } from '../lib/text.ts';
 import { Button } from './Button.tsx';
 
@@ -22,11 +22,30 @@ export function Empty({
   );
 }
 
+/**
+ * A retry of what failed, and how often it was asked for by hand and failed again: what tells of it has that for its `key`,
+ * so that it is new and said again.
+ */
+export function useRetry(onRetry: () => void, busy: boolean): { retry: () => void; tries: number } {
+  const [tries, setTries] = useState(0);
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (busy || !isAsked.current) return;
+    isAsked.current = false;
+    setTries((before) => before + 1);
+  }, [busy]);
+  const retry = () => {
+    isAsked.current = true;
+    onRetry();
+  };
+  return { retry, tries };
+}
+
 /** Something that failed to load, with its retry; the rest of the page stays usable. */
 export function Failed({
   message,
   onRetry,
-  busy,
+  busy = false,
   label = t('Try Again'),
 }: {
   message: string;
@@ -35,13 +54,14 @@ export function Failed({
   /** What its button says. */
   label?: string;
 }) {
+  const { retry, tries } = useRetry(onRetry, busy);
   return (
     <div className="state" role="alert">
-      <p className="err">
+      <p className="err" key={tries}>
         <CircleAlert className="ic" aria-hidden />
         {message}
       </p>
-      <Button kind="line" size="sm" busy={busy ?? false} onClick={onRetry}>
+      <Button kind="line" size="sm" busy={busy} onClick={retry}>
         {label}
       </Button>
     </div>
@@ -63,15 +83,16 @@ export function FailedPage({
   /** The other ways on. */
   children: ReactNode;
 }) {
+  const { retry, tries } = useRetry(onRetry, busy);
   return (
     <div className="stack" role="alert">
       <h1 className="t-h1">{title}</h1>
-      <p className="err">
+      <p className="err" key={tries}>
         <CircleAlert className="ic" aria-hidden />
         {message}
       </p>
       <div className="row wrapf">
-        <Button busy={busy} onClick={onRetry}>
+        <Button busy={busy} onClick={retry}>
           {t('Try Again')}
         </Button>
         {children}

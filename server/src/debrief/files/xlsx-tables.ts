@@ -71,7 +71,7 @@ function stageTable({ run, stages }: Book, say: Speech): Table {
       [t('Removed in the stage'), 24],
       [t('Runner-up'), 30],
       [t('Scenarios not met'), 40],
-      [t('Seconds to decision'), 12],
+      [t('Seconds in the stage'), 12],
       [t('Median seconds to vote'), 12],
       [t('Final decisions@@counted'), 40],
     ],

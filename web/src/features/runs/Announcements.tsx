@@ -13,7 +13,10 @@ import { ownSeat } from './useRun.ts';
 /** So many stand at the head of a page at once; the others follow as these are put away. */
 const shownAtOnce = 3;
 
-/** What the facilitators have announced in this stage, until it is put away; seen on every page of the run, and heard as it arrives; told also to who has scrolled away from it. */
+/**
+ * What the facilitators have announced in this stage, at the head of every page of the run until it is put away. It is
+ * heard as it arrives, and shown below too to who has scrolled away from its place.
+ */
 export function Announcements({ run }: { run: Run }) {
   const seat = ownSeat(run);
   const [seen, see] = useSeen(`announced:${seat?.user_id ?? 0}:${run.id}`);
@@ -56,6 +59,11 @@ function saidAt(created_at: string): string {
   return t('Your facilitator, {time}', { time: formatTime(new Date(created_at)) });
 }
 
+/** Down to where bars stand over the page (px). */
+function barBottom(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+}
+
 /** Sounds when a newer one arrives while the page is open, and shows it where the list has been scrolled out of sight. */
 function useArrival(
   newest: Run['announcements'][number] | undefined,
@@ -65,8 +73,9 @@ function useArrival(
   const arrive = useEffectEvent(() => {
     if (!newest) return;
     sound();
-    const isOutOfSight = (list.current?.getBoundingClientRect().top ?? 0) < 0;
-    if (isOutOfSight) toastNews(saidAt(newest.created_at), newest.content);
+    const place = list.current?.firstElementChild?.getBoundingClientRect();
+    if (place && place.top + place.height / 2 < barBottom())
+      toastNews(saidAt(newest.created_at), newest.content, { isSpoken: true });
   });
   const id = newest?.id ?? 0;
   const heard = useRef(id);

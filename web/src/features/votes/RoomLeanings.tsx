@@ -9,6 +9,7 @@ import { plural, t } from '../../lib/text.ts';
 import { outcomeOf, useFailureTold } from '../../lib/useFailureTold.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DecisionMark, letterOf, RoomMark } from '../../ui/marks.tsx';
+import { useRetry } from '../../ui/states.tsx';
 
 type RoomVotes = Answer<Calls['getRoomVotes']>;
 
@@ -47,24 +48,25 @@ function Leaning({ run, room, votes }: { run: Run; room: Role; votes: UseQueryRe
       {votes.data ? (
         <Lead run={run} room={room} votes={votes.data} />
       ) : votes.isError ? (
-        <>
-          <span className="leaning-d err" role="alert">
-            {t(texts.room.decisionsFailed)}
-          </span>
-          <Button
-            kind="line"
-            size="sm"
-            className="leaning-n"
-            busy={votes.isFetching}
-            onClick={() => void votes.refetch()}
-          >
-            {t('Try Again')}
-          </Button>
-        </>
+        <FailedLeaning votes={votes} />
       ) : (
         <span className="leaning-d sk" aria-hidden="true" />
       )}
     </li>
+  );
+}
+
+function FailedLeaning({ votes }: { votes: UseQueryResult<RoomVotes> }) {
+  const { retry, tries } = useRetry(() => void votes.refetch(), votes.isFetching);
+  return (
+    <>
+      <span className="leaning-d err" role="alert" key={tries}>
+        {t(texts.room.decisionsFailed)}
+      </span>
+      <Button kind="line" size="sm" className="leaning-n" busy={votes.isFetching} onClick={retry}>
+        {t('Try Again')}
+      </Button>
+    </>
   );
 }
 

@@ -40,11 +40,11 @@ function OneRun({ runId }: { runId: number }) {
   const leave = useCallback(() => setIsPresented(false), []);
   useTitle(run.data?.run.name ?? t('Run'), run.data?.run.simulation.name);
   const failed = run.error ?? board.error;
-  const loading = (
+  const loading = (hasFailed: boolean) => (
     <>
       <PageHead title={t('Run')} />
       <main id="main" className="adm-main">
-        <RunLoading hasFailed={failed !== null} run={run} board={board} />
+        <RunLoading hasFailed={hasFailed} run={run} board={board} />
       </main>
     </>
   );
@@ -52,13 +52,13 @@ function OneRun({ runId }: { runId: number }) {
     return failed instanceof CallFailed && failed.status === 404 ? (
       <Nowhere message={told(failed)} />
     ) : (
-      loading
+      loading(failed !== null)
     );
   if (present) return <Wall heard={run.data} board={board.data} />;
   const isOver = isFinished(run.data.run.status);
   // The control room waits for the first answer about the settings too, whatever that is: what they add would move
   // everything below it from under a pointer.
-  if (!isOver && !settings.isFetched) return loading;
+  if (!isOver && !settings.isFetched) return loading(false);
   return (
     <div className={isOver ? 'cr' : 'cr is-live'}>
       {run.data.run.rehearsal && <RehearsalBar run={run.data.run} />}

@@ -22,16 +22,11 @@ function outcome({ run }: Book, stage: Stage, say: Speech): Content {
   const how = howDecided(stage, run.status, say);
   const time = duration(stage.decision_seconds);
   const namesOf = (people: Stage['missing_users']) => list(people.map((person) => personName(person, say)));
-  const decided = () =>
-    median === null
-      ? t('{how}. {time} until the decision.', { how, time })
-      : t('{how}. {time} until the decision, half had voted after {half}.', {
-          how,
-          time,
-          half: duration(median),
-        });
   const sentences = [
-    stage.chosen_decision_id === null ? t('{how}, after {time}.', { how, time }) : decided(),
+    stage.chosen_decision_id === null
+      ? t('{how}, after {time}.', { how, time })
+      : t('{how}. {time} until the decision.', { how, time }),
+    ...(median === null ? [] : [t('Half had voted after {half}.', { half: duration(median) })]),
     ...(missing_users.length === 0
       ? []
       : [t('Advanced without the votes of {names}.', { names: namesOf(missing_users) })]),

@@ -95,7 +95,7 @@ export function wayPage(book: Book, say: Speech): Content[] {
     },
     { svg, fit },
     ...section(
-      t('Time to decide'),
+      t('Time in the stages'),
       [],
       [
         timesTable(book, say),
@@ -112,7 +112,7 @@ function timesTable({ stages }: Book, { t }: Speech): Content {
     table: {
       widths: [140, 170, '*', '*'],
       body: [
-        [t('Stage'), '', t('Until the decision'), t('Until the vote, median')].map((text) => ({
+        [t('Stage'), '', t('In the stage'), t('Until the vote, median')].map((text) => ({
           text,
           style: 'head',
         })),
