@@ -139,6 +139,7 @@ test('the questionnaires', async ({ browser }) => {
 test('scales that nobody touched are asked about before they are sent', async ({ browser }) => {
   const newcomer = await buildPerson(world, { ...ada, email_address: 'quiet@example.org' }, false);
   const page = await signedIn(browser, world, newcomer);
+  await page.setViewportSize({ width: 390, height: 700 });
   await page.goto('/pre-questionnaire');
   await answerOpenQuestions(page);
   await page.locator('.scb').first().locator('label').nth(3).click();
@@ -147,6 +148,7 @@ test('scales that nobody touched are asked about before they are sent', async ({
   await dialog.getByRole('button', { name: 'Look Again' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.locator('.scb').nth(1).getByRole('radio').first()).toBeFocused();
+  await expect(page.locator('.scb').nth(1)).toBeInViewport();
   const answers = () =>
     newcomer.client.call('getQuestionnaire', {
       params: { userId: newcomer.session.id },

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { findBarriers } from './looking.ts';
-import { closeWindows, openWorld, type World } from './world.ts';
+import { someone, startRun } from './on-a-run.ts';
+import { closeWindows, contextOf, openWorld, type World } from './world.ts';
 
 /* Without a line a page that is asked for says so, in the visitor's language, and goes on by itself. */
 
@@ -67,6 +68,23 @@ test('it speaks German and is dark where the browser is', async ({ browser }) =>
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(await findBarriers(page)).toEqual([]);
+});
+
+test('a page whose looks do not come, for want of a line, is one of ours too, and goes on by itself', async ({
+  browser,
+}) => {
+  const person = await someone(world);
+  const run = await startRun(world, [person]);
+  const { page } = await contextOf(browser, world, person);
+  await page.goto(`/simulation?code=${run.access_code}`);
+  const asked = /\.css$|\/healthz$/;
+  await page.route(asked, (route) => route.abort());
+  await page.getByRole('link', { name: 'Proceed to VINCERE Dashboard' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
+  await expect(page).toHaveTitle('No connection, VINCERE');
+  expect(await findBarriers(page)).toEqual([]);
+  await page.unroute(asked);
+  await expect(page.getByText('Final Decision Required')).toBeVisible({ timeout: 25_000 });
 });
 
 test('a server that is away is waited for', async ({ browser }) => {

@@ -1,10 +1,49 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { shared } from '@vincere/contract/messages';
+import { useEffect } from 'react';
 import { t, translated } from '../lib/text.ts';
+import { useTitle } from '../lib/title.ts';
 import { Button } from '../ui/Button.tsx';
 
-/** What is shown when a page itself breaks (section 2). */
+/** Errors that mean no more than that the code or the look of a page did not come. */
+const notLoaded = new WeakSet<Error>();
+addEventListener('vite:preloadError', ({ payload }) => notLoaded.add(payload));
+
+/** What is shown when a page itself breaks (section 2), or does not come. */
 export function ErrorPage({ error }: ErrorComponentProps) {
+  return error instanceof Error && notLoaded.has(error) ? <NoConnection /> : <Broken error={error} />;
+}
+
+const askMs = 5_000;
+/** A page that does not come though the server answers is not asked for again sooner than this after it was loaded. */
+const restMs = 10_000;
+
+/** Says what `sw.js` says of a page that is asked for by its address, and goes on by itself as that does. */
+function NoConnection() {
+  useTitle(t('No connection'));
+  useEffect(() => {
+    const ask = async () => {
+      const answered = await fetch('/healthz', { cache: 'no-store' }).catch(() => null);
+      if (answered?.ok && performance.now() > restMs) location.reload();
+    };
+    const timer = setInterval(() => void ask(), askMs);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <main id="main" className="page page-narrow stack">
+      <h1 className="t-h1">{t('No connection')}</h1>
+      <p>
+        {t('The page could not be loaded. Votes and notes that you were writing are kept in this browser.')}
+      </p>
+      <p className="mut">{t('It goes on by itself as soon as the connection is back.')}</p>
+      <p>
+        <Button onClick={() => location.reload()}>{t(shared.tryAgain)}</Button>
+      </p>
+    </main>
+  );
+}
+
+function Broken({ error }: { error: unknown }) {
   const told =
     error instanceof Error && error.message !== '' ? translated(error.message) : t(shared.errorPage.unknown);
   return (

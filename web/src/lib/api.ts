@@ -180,6 +180,11 @@ export function useSend<Name extends CallName>(name: Name) {
   });
 }
 
+/** Whether a change through a call is under way: known at once, before a page has been drawn anew for a second press. */
+export function isSending(name: CallName): boolean {
+  return queryClient.isMutating({ mutationKey: [name] }) > 0;
+}
+
 /** What a person is told of a failed call: the server's sentence, or `otherwise` when it gave none. */
 export function messageOf(error: unknown, otherwise: string): string {
   return error instanceof CallFailed && typeof error.body['detail'] === 'string' ? told(error) : otherwise;

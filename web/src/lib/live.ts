@@ -32,7 +32,7 @@ export function useRunStream(runId: number | undefined, revision?: number): Live
     document.addEventListener('visibilitychange', look);
     return () => {
       abort.abort();
-      tellLine(false);
+      tellLine(undefined);
       document.removeEventListener('visibilitychange', look);
     };
   }, [runId]);

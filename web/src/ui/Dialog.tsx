@@ -63,6 +63,10 @@ export function Dialog({
         const byTheWay = reason === 'escape-key' || reason === 'outside-press' || reason === 'focus-out';
         if (!busy && !(keepOpen && byTheWay)) onOpenChange(next);
       }}
+      onOpenChangeComplete={(next) => {
+        // The page stood still under the dialog: what has got the focus may be far from where it was left.
+        if (!next) document.activeElement?.scrollIntoView({ block: 'nearest' });
+      }}
     >
       <Base.Portal>
         <Base.Viewport className="scrim">

@@ -2,7 +2,7 @@ import type { Run } from '@vincere/contract';
 import { maxAnnouncementLength } from '@vincere/contract/constants';
 import { isFinished, type Room, rooms } from '@vincere/domain';
 import { useRef, useState } from 'react';
-import { messageOf, send, useSend } from '../../lib/api.ts';
+import { isSending, messageOf, send, useSend } from '../../lib/api.ts';
 import { readDraft, useDraft } from '../../lib/drafts.ts';
 import { placeName } from '../../lib/format.ts';
 import { getSession } from '../../lib/session.ts';
@@ -58,7 +58,7 @@ export function Announce({ run }: { run: Run }) {
         className="pr2"
         onSubmit={(event) => {
           event.preventDefault();
-          if (canSend && !announcing.isPending) say();
+          if (canSend && !isSending('announce')) say();
         }}
       >
         <select

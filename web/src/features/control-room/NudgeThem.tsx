@@ -1,6 +1,6 @@
 import { nudgeRestMs } from '@vincere/domain';
 import { useId } from 'react';
-import { messageOf, useSend } from '../../lib/api.ts';
+import { isSending, messageOf, useSend } from '../../lib/api.ts';
 import { plural, t } from '../../lib/text.ts';
 import { useRemaining } from '../../ui/Clock.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
@@ -47,7 +47,7 @@ export function NudgeThem({ heard: { run, receivedAt } }: { heard: HeardRun }) {
         className="wt-f"
         aria-disabled={!isOpen || undefined}
         aria-describedby={restId}
-        onClick={() => isOpen && press()}
+        onClick={() => isOpen && !isSending('nudge') && press()}
       >
         {t('Nudge them')}
       </button>{' '}

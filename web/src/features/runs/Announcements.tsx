@@ -7,6 +7,7 @@ import { t } from '../../lib/text.ts';
 import { useChime } from '../../lib/useChime.ts';
 import { sr } from '../../ui/sr.tsx';
 import { toastNews } from '../../ui/Toaster.tsx';
+import { isOutOfSight } from './out-of-sight.ts';
 import { useSeen } from './seen.ts';
 import { ownSeat } from './useRun.ts';
 
@@ -59,11 +60,6 @@ function saidAt(created_at: string): string {
   return t('Your facilitator, {time}', { time: formatTime(new Date(created_at)) });
 }
 
-/** Down to where bars stand over the page (px). */
-function barBottom(): number {
-  return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-}
-
 /** Sounds when a newer one arrives while the page is open, and shows it where the list has been scrolled out of sight. */
 function useArrival(
   newest: Run['announcements'][number] | undefined,
@@ -73,8 +69,7 @@ function useArrival(
   const arrive = useEffectEvent(() => {
     if (!newest) return;
     sound();
-    const place = list.current?.firstElementChild?.getBoundingClientRect();
-    if (place && place.top + place.height / 2 < barBottom())
+    if (isOutOfSight(list.current?.firstElementChild))
       toastNews(saidAt(newest.created_at), newest.content, { isSpoken: true });
   });
   const id = newest?.id ?? 0;

@@ -93,6 +93,27 @@ test('it waits for the stream where that is down too', async () => {
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
+test('on a page that follows no stream it is tried every few seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    tellLine(false);
+    const asked = answering(502, 502, 200);
+    const sending = sendVote(sent);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(asked).toHaveBeenCalledTimes(1);
+    tellLine(undefined);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(asked).toHaveBeenCalledTimes(2);
+    expect(isKept(sent.draftKey)).toBe(true);
+    await vi.advanceTimersByTimeAsync(5_000);
+    await sending;
+    expect(asked).toHaveBeenCalledTimes(3);
+    expect(isKept(sent.draftKey)).toBe(false);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('what a server refused is never sent again', async () => {
   const asked = answering(409);
   await sendVote(sent);

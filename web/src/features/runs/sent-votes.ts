@@ -3,7 +3,7 @@ import { shared, votes as texts } from '@vincere/contract/messages';
 import { refusals } from '@vincere/domain';
 import { useEffect, useSyncExternalStore } from 'react';
 import { CallFailed, messageOf, queryClient, send, told } from '../../lib/api.ts';
-import { lineIs } from '../../lib/line.ts';
+import { lineIs, lineMayBeUp } from '../../lib/line.ts';
 import { getSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
@@ -77,7 +77,7 @@ function tellChange(): void {
 /**
  * Sends a vote, which is taken once however often it is sent (ruling 4.5). Where the server gave no answer and the run's
  * stream is down too, it waits and goes out by itself when the stream is back, also when its page has been left for
- * another, or loaded again. Where a proxy says that no server answered, and the stream is up, it goes out again at once.
+ * another, of the run or not, or loaded again. Where a proxy says that no server answered, and the stream is up, it goes out again at once.
  * What goes out again, or `unasked`, and finds the run paused waits on until that goes on. One vote of a draft is on
  * its way at a time.
  */
@@ -122,7 +122,7 @@ async function castPatiently(sent: SentVote, signal: AbortSignal, unasked: boole
       } else if (isAnswer(error)) throw error;
       else if (await lineIs(false, { ms: noticeMs })) {
         enter(draftKey, { seatId, state: 'waiting', vote });
-        await lineIs(true, { signal });
+        await lineMayBeUp(signal);
         tries = 0;
       } else if (!(error instanceof CallFailed) || tries >= triesOnLiveLine) throw error;
     }

@@ -22,6 +22,8 @@ export const room = {
   Announcements: 'Durchsagen',
   'Your facilitator, {time}': 'Ihre Moderation, {time}',
   'Put this announcement away': 'Diese Durchsage ausblenden',
+  'Your facilitator is waiting for your final decision.':
+    'Ihre Moderation wartet auf Ihre endgültige Entscheidung.',
   '<b>Your facilitator is waiting for your final decision.</b> The group goes on when everyone has decided.':
     '<b>Ihre Moderation wartet auf Ihre endgültige Entscheidung.</b> Die Gruppe macht weiter, wenn alle entschieden haben.',
   "I'm on It": 'Bin dran',

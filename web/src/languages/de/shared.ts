@@ -20,6 +20,11 @@ export const shared = {
   'No response received from server': 'Der Server hat nicht geantwortet',
   Oops: 'Hoppla',
   'Sorry an unexpected error has occurred': 'Leider ist ein unerwarteter Fehler aufgetreten',
+  'No connection': 'Keine Verbindung',
+  'The page could not be loaded. Votes and notes that you were writing are kept in this browser.':
+    'Die Seite konnte nicht geladen werden. Entscheidungen und Notizen, an denen Sie geschrieben haben, bleiben in diesem Browser erhalten.',
+  'It goes on by itself as soon as the connection is back.':
+    'Sobald die Verbindung wieder da ist, geht es von selbst weiter.',
   'Unknown error': 'Unbekannter Fehler',
   'Save Settings': 'Einstellungen speichern',
   'Settings Saved': 'Einstellungen gespeichert',

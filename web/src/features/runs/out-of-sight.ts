@@ -1,0 +1,7 @@
+/** Whether the reader has scrolled past something, or it lies under the bars at the top of the page, by more than half. */
+export function isOutOfSight(element: Element | null | undefined): boolean {
+  if (!element) return false;
+  const { top, height } = element.getBoundingClientRect();
+  const barsEnd = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  return top + height / 2 < barsEnd;
+}
