@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { button, type Desk, level, params } from './desk.ts';
 import { test } from './fixtures.ts';
 import { findBarriers } from './looking.ts';
@@ -15,6 +15,13 @@ test.beforeAll(({ desk: shared }) => {
 test.afterEach(closeWindows);
 
 const announced = (page: Page) => page.getByRole('list', { name: 'Announcements' });
+/** As a double click, before the page has been drawn anew. */
+const pressTwice = (one: Locator) =>
+  one.evaluate((element: HTMLElement) => {
+    element.focus();
+    element.click();
+    element.click();
+  });
 const waiting = (page: Page) => page.getByText('Your facilitator is waiting for your final decision.');
 
 test('an announcement stands at the head of every page of the run until it is put away, or taken back', async ({
@@ -29,7 +36,7 @@ test('an announcement stands at the head of every page of the run until it is pu
   const say = async (text: string, room?: string) => {
     if (room) await control.getByRole('combobox', { name: 'To whom' }).selectOption(room);
     await control.getByRole('textbox', { name: 'Announcement' }).fill(text);
-    await button(control, 'Announce').click();
+    await pressTwice(button(control, 'Announce'));
     await expect(control.getByRole('list', { name: 'Announced' })).toContainText(text);
   };
   await say('Lunch is at noon.');
@@ -88,6 +95,8 @@ test('an announcement is told to who has scrolled away from its place, and to no
   await expect(toasts).toContainText('Mind the step.');
   await expect(announced(page).getByRole('listitem')).toHaveCount(3);
   expect(await told()).toEqual(['The bus leaves at five.', 'Mind the step.']);
+  await desk.world.facilitator.call('nudge', { params: params(run) });
+  await expectToast(page, 'Your facilitator is waiting for your final decision.');
 });
 
 test('what was said and released in a stage stays in it; the control room keeps what was said', async ({
@@ -131,11 +140,12 @@ test('a nudge reaches those whose decision is missing, and nobody else', async (
   await page.goto(roomOf(run));
   await done.goto(dashboardOf(run));
   const control = await desk.openRun(browser, run);
-  await button(control, 'Nudge them').click();
+  await pressTwice(button(control, 'Nudge them'));
   await expect(control.getByText('1 person sees that you are waiting.')).toBeVisible();
   // What counts down each second is not said each second, and the button that was pressed keeps the focus.
   const again = control.getByRole('button', { name: 'Nudge them' });
   await expect(control.getByText(/Again in \d+ s/)).toBeVisible();
+  await expect(control.locator('.toast-bad')).toHaveCount(0);
   await expect(control.getByRole('status').getByText(/Again in \d+ s/)).toHaveCount(0);
   await expect(again).toBeFocused();
   await expect(again).toHaveAttribute('aria-disabled', 'true');

@@ -108,6 +108,9 @@ test('the notes and the decision of a room', async ({ browser }) => {
   const note = page.getByLabel('Add a note');
   await note.fill('Wages are the first thing to look at');
   const cutNotes = await cut(page, 'addRoomNote');
+  const add = page.getByRole('button', { name: 'Add Note' });
+  const heightOf = async () => (await add.boundingBox())?.y ?? Number.NaN;
+  const before = await heightOf();
   await press(page, 'Add Note');
   await expectToast(page, 'Error', 'Failed to add note. Please try again.');
   const failed = page.locator('.note-failed');
@@ -116,6 +119,8 @@ test('the notes and the decision of a room', async ({ browser }) => {
   await failed.getByRole('button', { name: 'Retry' }).click();
   await expectToast(page, 'Note Added', 'Your note has been added to the room.');
   await expect(failed).toHaveCount(0);
+  // The first note moves nothing: what a second press would meet is still the button.
+  expect(Math.abs((await heightOf()) - before)).toBeLessThan(20);
   // What was done is told until the next act: it must not lie over what comes then.
   await page.getByRole('heading', { level: 1 }).click();
   await expect(page.locator('.toaster .toast')).toHaveCount(0);

@@ -33,6 +33,11 @@ const lastAnnouncements = prepared((db, { runId }: { runId: number }) =>
     .orderBy('id', 'desc'),
 );
 
+/** All announcements of a run that nobody has taken back, in their order. */
+export function listAllAnnouncements(db: Queries, runId: number) {
+  return db.selectFrom('announcements').select(columns).where('run_id', '=', runId).orderBy('id').execute();
+}
+
 export function saveAnnouncement(
   db: Queries,
   announcement: { run_id: number; room_name: Room | null; content: string; created_at: number },

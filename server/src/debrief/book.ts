@@ -7,6 +7,7 @@ import {
   runningMsAt,
   type VoteKind,
 } from '@vincere/domain';
+import { listAllAnnouncements } from '../announcements/store.ts';
 import type { Queries } from '../db/database.ts';
 import { allAskedViews } from '../help/views.ts';
 import { namedView } from '../participation/views.ts';
@@ -41,6 +42,15 @@ export type Book = Omit<Debrief, 'run'> & {
     /** When its room had it before it; null for never. */
     appeared_at: string | null;
     release: Release;
+  }[];
+  /** What the facilitators announced and have not taken back. */
+  announcements: {
+    /** 0 for before the first stage. */
+    stage_number: number;
+    /** Null for everybody. */
+    room_name: Room | null;
+    at: string;
+    content: string;
   }[];
   responses: {
     first_name: string;
@@ -86,6 +96,7 @@ export async function loadBook(
   const posts = await loadPosts(db, record, now);
   const ofFinal = await apart(listEvidence(db, { runId, kind: 'final' }));
   const ofRooms = await apart(listEvidence(db, { runId, kind: 'room' }));
+  const announcements = await apart(listAllAnnouncements(db, runId));
   const help = with_help ? await apart(allAskedViews(db, runId)) : null;
   const debrief = await apart(Promise.resolve(debriefView(record, now)));
   const stageOf = (scenarioId: number) => {
@@ -118,6 +129,10 @@ export async function loadBook(
         appeared_at: isoTimeOrNull(post.appeared_at),
         release: releaseOf(post),
       })),
+    announcements: announcements.map(({ room_name, content, created_at }) => {
+      const visit = record.reached.findLast(({ entered_at }) => entered_at <= created_at);
+      return { stage_number: visit?.stage_number ?? 0, room_name, at: isoTime(created_at), content };
+    }),
     responses: record.responses.flatMap(({ user_id, questionnaire_type, answers, created_at }) => {
       const person = record.seats.find((seat) => seat.user_id === user_id);
       if (person === undefined) return [];

@@ -40,7 +40,12 @@ async function playedRun(reasoning = 'It is right'): Promise<BuiltRun> {
     params: { ...params, roomName: 'legal' },
   });
   await ada.call('addRoomNote', { params: { roomRunId }, body: { text: 'Ask the harbour master' } });
+  const announce = (content: string, room_name: 'legal' | null) =>
+    run.facilitator.call('announce', { params, body: { content, room_name } });
+  await announce('Ten minutes left', null);
+  server.clock.advance(1);
   await run.facilitator.call('advanceRun', { params, body: {} });
+  await announce('Mind the clause', 'legal');
   const next = run.simulation.stages[1]?.scenarios[0]?.decision_ids[0] ?? 0;
   await ada.call('castFinalVote', { params, body: { decision_chosen_id: next, reasoning: 'Still open' } });
   return run;
@@ -72,6 +77,10 @@ describe('a run as a file', () => {
       ],
       posts: [{ content: 'The pier gives way', release: 10, published_at: null }],
       notes: [{ stage_number: 1, room_name: 'legal', text: 'Ask the harbour master' }],
+      announcements: [
+        { stage_number: 1, room_name: null, content: 'Ten minutes left' },
+        { stage_number: 2, room_name: 'legal', content: 'Mind the clause' },
+      ],
     });
     expect(JSON.stringify(book)).not.toContain('Still open');
   });
@@ -100,6 +109,7 @@ describe('a run as a file', () => {
       'Room votes',
       'Notes',
       'Posts',
+      'Announcements',
       'People',
       'Questionnaires',
     ]);

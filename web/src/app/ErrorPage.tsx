@@ -1,6 +1,6 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { shared } from '@vincere/contract/messages';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { t, translated } from '../lib/text.ts';
 import { useTitle } from '../lib/title.ts';
 import { Button } from '../ui/Button.tsx';
@@ -11,24 +11,41 @@ addEventListener('vite:preloadError', ({ payload }) => notLoaded.add(payload));
 
 /** What is shown when a page itself breaks (section 2), or does not come. */
 export function ErrorPage({ error }: ErrorComponentProps) {
-  return error instanceof Error && notLoaded.has(error) ? <NoConnection /> : <Broken error={error} />;
+  return error instanceof Error && notLoaded.has(error) ? (
+    <NotLoaded error={error} />
+  ) : (
+    <Broken error={error} />
+  );
 }
 
 const askMs = 5_000;
-/** A page that does not come though the server answers is not asked for again sooner than this after it was loaded. */
-const restMs = 10_000;
 
-/** Says what `sw.js` says of a page that is asked for by its address, and goes on by itself as that does. */
-function NoConnection() {
-  useTitle(t('No connection'));
+/**
+ * A page that did not come. Where no server answers it says what `sw.js` says of a page that is asked for by its address,
+ * and goes on by itself as that does; a page that is missing though the server is there is a broken one.
+ */
+function NotLoaded({ error }: { error: Error }) {
+  const [isAway, setAway] = useState<boolean>();
   useEffect(() => {
+    let wasAway = false;
     const ask = async () => {
-      const answered = await fetch('/healthz', { cache: 'no-store' }).catch(() => null);
-      if (answered?.ok && performance.now() > restMs) location.reload();
+      const signal = AbortSignal.timeout(askMs);
+      const answer = await fetch('/healthz', { cache: 'no-store', signal }).catch(() => null);
+      const isThere = answer?.ok ?? false;
+      if (isThere && wasAway) location.reload();
+      wasAway ||= !isThere;
+      setAway(wasAway);
     };
+    void ask();
     const timer = setInterval(() => void ask(), askMs);
     return () => clearInterval(timer);
   }, []);
+  if (isAway === undefined) return <main id="main" />;
+  return isAway ? <NoConnection /> : <Broken error={error} />;
+}
+
+function NoConnection() {
+  useTitle(t('No connection'));
   return (
     <main id="main" className="page page-narrow stack">
       <h1 className="t-h1">{t('No connection')}</h1>

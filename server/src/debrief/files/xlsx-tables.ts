@@ -1,13 +1,9 @@
-import { categories, categoryTitles, questionSlots, type Release } from '@vincere/domain';
+import type { Release } from '@vincere/domain';
 import type { Speech } from '../../languages/speech.ts';
 import type { Book } from '../book.ts';
+import type { Clock, Table } from './table.ts';
 import { authorOf, duration, evidenceLines, howDecided, letterOf, personName, titleOf } from './words.ts';
-
-export type Value = string | number | boolean | Date | null;
-export type Table = { name: string; columns: readonly [title: string, width: number][]; rows: Value[][] };
-
-/** Reads a clock: a moment as what it shows. */
-type Clock = (at: string | null) => Date | null;
+import { answerTable, helpTable, peopleTable } from './xlsx-people-tables.ts';
 
 /** All data of a run, a table each. Times of day are those of the time zone. */
 export function tablesOf(book: Book, say: Speech): Table[] {
@@ -19,6 +15,7 @@ export function tablesOf(book: Book, say: Speech): Table[] {
     voteTable(book, 'room', clock, say),
     noteTable(book, clock, say),
     postTable(book, clock, say),
+    announcementTable(book, clock, say),
     peopleTable(book, clock, say),
     answerTable(book, clock, say),
     ...(book.help === null ? [] : [helpTable(book.help, clock, say)]),
@@ -171,81 +168,25 @@ function postTable({ posts }: Book, clock: Clock, say: Speech): Table {
   };
 }
 
+function announcementTable({ announcements }: Book, clock: Clock, { t }: Speech): Table {
+  return {
+    name: t('Announcements'),
+    columns: [
+      [t('Stage'), 8],
+      [t('Room'), 16],
+      [t('At@@when'), 20],
+      [t('Announcement'), 80],
+    ],
+    rows: announcements.map((one) => [
+      one.stage_number,
+      one.room_name ?? t('Everyone on the run'),
+      clock(one.at),
+      one.content,
+    ]),
+  };
+}
+
 function releaseText(release: Release, { t }: Speech): string {
   if (release === null) return t('with the stage');
   return release === 'held' ? t('when released') : t('{time} into the stage', { time: duration(release) });
-}
-
-function peopleTable({ people }: Book, clock: Clock, say: Speech): Table {
-  const { t } = say;
-  return {
-    name: t('People'),
-    columns: [
-      [t('Participant@@who voted'), 24],
-      [t('Email'), 28],
-      [t('Guest'), 8],
-      [t('Room'), 16],
-      [t('Joined'), 20],
-      [t('Removed'), 20],
-      ...categories.flatMap((category): [string, number][] => [
-        [t('{category}, before', { category: t(categoryTitles[category]) }), 12],
-        [t('{category}, after', { category: t(categoryTitles[category]) }), 12],
-      ]),
-    ],
-    rows: people.map((person) => [
-      personName(person, say),
-      person.email_address,
-      person.is_guest,
-      person.room_name,
-      clock(person.joined_at),
-      clock(person.removed_at),
-      ...categories.flatMap((category) => [person.pre?.[category] ?? null, person.post?.[category] ?? null]),
-    ]),
-  };
-}
-
-function answerTable({ responses }: Book, clock: Clock, say: Speech): Table {
-  const { t } = say;
-  return {
-    name: t('Questionnaires'),
-    columns: [
-      [t('Participant@@who voted'), 24],
-      [t('Email'), 28],
-      [t('Guest'), 8],
-      [t('Questionnaire'), 14],
-      [t('At@@when'), 20],
-      ...questionSlots.map(({ key, type }): [string, number] => [key, type === 'scale' ? 12 : 40]),
-    ],
-    rows: responses.map((response) => [
-      personName(response, say),
-      response.email_address,
-      response.is_guest,
-      response.questionnaire,
-      clock(response.at),
-      ...questionSlots.map(({ key }) => response.answers[key]),
-    ]),
-  };
-}
-
-function helpTable(help: NonNullable<Book['help']>, clock: Clock, say: Speech): Table {
-  const { t } = say;
-  return {
-    name: t('Help line'),
-    columns: [
-      [t('Participant@@who voted'), 24],
-      [t('Room'), 16],
-      [t('Asked'), 20],
-      [t('Question@@asked'), 60],
-      [t('Answers'), 60],
-      [t('Settled'), 20],
-    ],
-    rows: help.map((question) => [
-      personName(question, say),
-      question.room_name,
-      clock(question.created_at),
-      question.content,
-      question.answers.map(({ by, content }) => `${by}: ${content}`).join('\n'),
-      clock(question.settled_at),
-    ]),
-  };
 }

@@ -1,7 +1,8 @@
 import writeExcelFile, { type SheetData } from 'write-excel-file/node';
 import type { Speech } from '../../languages/speech.ts';
 import type { Book } from '../book.ts';
-import { tablesOf, type Value } from './xlsx-tables.ts';
+import type { Value } from './table.ts';
+import { tablesOf } from './xlsx-tables.ts';
 
 /** More characters than that no cell can hold. */
 const cellCharacters = 32_767;

@@ -1,0 +1,5 @@
+export type Value = string | number | boolean | Date | null;
+export type Table = { name: string; columns: readonly [title: string, width: number][]; rows: Value[][] };
+
+/** Reads a clock: a moment as what it shows. */
+export type Clock = (at: string | null) => Date | null;
