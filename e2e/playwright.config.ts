@@ -29,6 +29,10 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // It would answer for the pages that a test has fail. `no-line.spec.ts` lets it in.
     serviceWorkers: 'block',
-    launchOptions,
+    // Each browser draws and asks in one process instead of three: a tenth less work. What is measured keeps its processes.
+    launchOptions: {
+      ...launchOptions,
+      args: [...launchOptions.args, '--in-process-gpu', '--enable-features=NetworkServiceInProcess2'],
+    },
   },
 });
