@@ -21,7 +21,7 @@ const withoutFeatures = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** How every test and measurement starts its browser. */
+/** How every test and measurement starts its browser; tests with fewer processes (`playwright.config.ts`). */
 export const launchOptions = {
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: [

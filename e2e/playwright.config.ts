@@ -29,7 +29,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // It would answer for the pages that a test has fail. `no-line.spec.ts` lets it in.
     serviceWorkers: 'block',
-    // Each browser draws and asks in one process instead of three: a tenth less work. What is measured keeps its processes.
+    // Each browser draws and asks in one process instead of three: a twelfth less work. What is measured keeps them.
     launchOptions: {
       ...launchOptions,
       args: [...launchOptions.args, '--in-process-gpu', '--enable-features=NetworkServiceInProcess2'],

@@ -39,12 +39,18 @@ function reading() {
   };
 }
 
+/** One that was opened, and has failed. */
+async function failedReading() {
+  const read = reading();
+  const leave = read.open();
+  expect(await read.until('pending fetching')).toEqual(['pending fetching']);
+  read.fail('no line');
+  expect(await read.until('error idle no line')).toEqual(['error idle no line']);
+  return { ...read, leave };
+}
+
 test('a read that is tried again stays failed, and busy, until it is answered', async () => {
-  const { open, retry, fail, succeed, until } = reading();
-  open();
-  expect(await until('pending fetching')).toEqual(['pending fetching']);
-  fail('no line');
-  expect(await until('error idle no line')).toEqual(['error idle no line']);
+  const { retry, fail, succeed, until } = await failedReading();
   retry();
   expect(await until('error fetching no line')).toEqual(['error fetching no line']);
   fail('no server');
@@ -56,11 +62,7 @@ test('a read that is tried again stays failed, and busy, until it is answered', 
 });
 
 test('once it has worked, a failure is one of bringing it up to date', async () => {
-  const { open, retry, fail, succeed, until } = reading();
-  open();
-  expect(await until('pending fetching')).toEqual(['pending fetching']);
-  fail('no line');
-  expect(await until('error idle no line')).toEqual(['error idle no line']);
+  const { retry, fail, succeed, until } = await failedReading();
   retry();
   expect(await until('error fetching no line')).toEqual(['error fetching no line']);
   succeed('there');
@@ -72,11 +74,7 @@ test('once it has worked, a failure is one of bringing it up to date', async () 
 });
 
 test('who comes back to a page sees what failed there load anew', async () => {
-  const { open, fail, until } = reading();
-  const leave = open();
-  expect(await until('pending fetching')).toEqual(['pending fetching']);
-  fail('no line');
-  expect(await until('error idle no line')).toEqual(['error idle no line']);
+  const { open, leave, until } = await failedReading();
   leave();
   open();
   expect(await until('pending fetching')).toEqual(['pending fetching']);
@@ -90,11 +88,7 @@ test('what was read ahead of a page and failed loads anew with the page', async 
 });
 
 test('who opens a dialog again, or another page of it, sees it load anew', async () => {
-  const { open, rest, ask, openBeside, fail, until } = reading();
-  open();
-  await until('pending fetching');
-  fail('no line');
-  await until('error idle no line');
+  const { rest, ask, openBeside, fail, until } = await failedReading();
   expect(openBeside()).toBe('pending');
   await until('pending fetching');
   fail('no line');

@@ -1,4 +1,4 @@
-/** Whether the run's stream is open just now, for what must wait until it is: told by `live.ts`. Undefined where no stream is followed. */
+/** Whether the run's stream is open just now, for what must wait until it is: told by `live.ts`; undefined where none is followed. */
 let isLive: boolean | undefined;
 const listeners = new Set<() => void>();
 

@@ -4,7 +4,10 @@ import { ArrowRight } from 'lucide-react';
 import { t } from '../../lib/text.ts';
 import { finalPlace, goToFinal } from './final-place.ts';
 
-/** Leads to the final decision from any page of a run, also from the one on which that stands: its address may be there already. */
+/**
+ * Leads to the final decision from any page of a run, also from the one on which that stands: its address may be there
+ * already.
+ */
 export function FinalDecisionLink({ run, className }: { run: Run; className: string }) {
   return (
     <Link

@@ -77,8 +77,8 @@ function tellChange(): void {
 /**
  * Sends a vote, which is taken once however often it is sent (ruling 4.5). Where the server gave no answer and the run's
  * stream is down too, it waits and goes out by itself when the stream is back, also when its page has been left for
- * another, of the run or not, or loaded again. Where a proxy says that no server answered, and the stream is up, it goes out again at once.
- * What goes out again, or `unasked`, and finds the run paused waits on until that goes on. One vote of a draft is on
+ * another, of the run or not; loaded again, once a page of the run is open. Where a proxy says that no server answered,
+ * and the stream is up, it goes out again at once. What goes out again, or `unasked`, and finds the run paused waits on until that goes on. One vote of a draft is on
  * its way at a time.
  */
 export async function sendVote(sent: SentVote, { unasked = false } = {}): Promise<void> {
