@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { figure, opened, press, rows } from './facilitator-pages.ts';
 import { test } from './fixtures.ts';
-import { closeToast, cut, expectToast, treat } from './provoke.ts';
+import { closeToast, cut, expectToast, loseAnswer, treat } from './provoke.ts';
 import { buildPerson, closeWindows, createRun, openWorld, type World } from './world.ts';
 
 /* What a facilitator begins and keeps: simulations, runs, people, settings. */
@@ -102,6 +102,22 @@ test('a run is started under a code of its own, made anew while it is taken', as
     page,
     `Simulation run created successfully. Access code: ${all_sim_run[0]?.access_code ?? ''}`,
   );
+});
+
+test('a run whose answer was lost is there once, also when it is asked for again', async ({ browser }) => {
+  const page = await opened(browser, world, '/admin/runs');
+  await press(page, 'Create New Run');
+  const dialog = page.getByRole('dialog', { name: 'Create New Run' });
+  await dialog.getByRole('radio', { name: /The Tamber Light/ }).check({ force: true });
+  await dialog.getByLabel('Run name').fill('Board of the port');
+  const line = await loseAnswer(page, 'createRun');
+  await dialog.getByRole('button', { name: 'Create Run' }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await line();
+  await dialog.getByRole('button', { name: 'Create Run' }).click();
+  await expect(page).toHaveURL(/\/admin\/runs\/\d+$/);
+  const found = { query: { search: 'Board of the port' } };
+  expect((await world.facilitator.call('listRuns', found)).all_sim_run).toHaveLength(1);
 });
 
 test('a simulation with nothing to play says so before a run is started', async ({ browser }) => {

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import type { Run } from '@vincere/contract';
-import { type Desk, dialog, row } from './desk.ts';
+import { type Desk, dialog, params, row } from './desk.ts';
 import { test } from './fixtures.ts';
 import { findBarriers } from './looking.ts';
 import { dashboardOf, roomOf } from './on-a-run.ts';
+import { cut } from './provoke.ts';
 import { closeWindows, contextOf } from './world.ts';
 
 /* Which posts somebody has read: marked for the reader on every device, counted for the facilitators. */
@@ -116,4 +117,15 @@ test('the control room tells how far each person is', async ({ browser }) => {
   await control.getByRole('button', { name: /^Tom Whitfield/ }).click();
   await expect(dialog(control)).toContainText(`Posts read${told}`);
   expect(await findBarriers(control)).toEqual([]);
+  await control.keyboard.press('Escape');
+
+  // Until it is known who has read what of the next stage, nobody has the figures of this one.
+  await cut(control, 'getReading');
+  await desk.cast.social.client.call('castFinalVote', {
+    params: params(run),
+    body: { decision_chosen_id: run.current_scenario?.all_decisions[0]?.id ?? 0, reasoning: 'It holds.' },
+  });
+  await desk.world.facilitator.call('advanceRun', { params: params(run), body: { force: true } });
+  await expect(control.getByText('Stage 2 of 3')).toBeVisible();
+  await expect(row(control, 'Tom Whitfield')).not.toContainText('posts read');
 });

@@ -93,6 +93,25 @@ describe('an announcement', () => {
     });
   });
 
+  test('whose answer was lost is made once; after a minute, elsewhere or in the next stage it is another', async () => {
+    const { id } = await announce('Coffee is at four');
+    expect((await announce('Coffee is at four')).id).toBe(id);
+    await announce('Coffee is at four', 'legal');
+    expect(await told(legal)).toEqual(['Coffee is at four', 'Coffee is at four']);
+    const { entries } = await run.facilitator.call('listAuditEntries', {
+      query: { search: 'Coffee is at four' },
+    });
+    expect(entries.map(({ details }) => details.room_name)).toEqual(['legal', null]);
+    server.clock.advance(1_000);
+    await advanceAll(run, run.first);
+    expect(await told(social)).toEqual([]);
+    const inNext = await announce('Coffee is at four');
+    expect(inNext.stage_number).toBe(2);
+    server.clock.advance(61_000);
+    expect((await announce('Coffee is at four')).id).not.toBe(inNext.id);
+    expect(await told(social)).toHaveLength(2);
+  });
+
   test('says something, to a run that there is', async () => {
     await expect(announce(' ')).rejects.toMatchObject({ status: 422 });
     await expect(announce('x'.repeat(2_001))).rejects.toMatchObject({ status: 422 });

@@ -1,29 +1,30 @@
 import type { Nouns } from '@vincere/contract';
-import { isFinished, judgeNudge, missingVoters, refuse } from '@vincere/domain';
+import { judgeAnnouncement, judgeNudge, missingVoters, refuse } from '@vincere/domain';
 import type { App } from '../app.ts';
-import type { Handlers } from '../http/handle.ts';
+import { Existing, type Handlers } from '../http/handle.ts';
 import { loadAdvanceFacts } from '../runs/advance-facts.ts';
 import { currentPlace, placeOrBeginning } from '../runs/place.ts';
 import { announceOn, lockRun } from '../runs/store.ts';
 import { announcementView } from '../runs/views.ts';
 import { saveNudge } from '../runs/visit-store.ts';
 import { isoTime } from '../time.ts';
-import { removeAnnouncement, saveAnnouncement } from './store.ts';
+import { findLastAnnouncement, removeAnnouncement, saveAnnouncement } from './store.ts';
 
 export function announcementRoutes(app: App): Handlers<Nouns['announcements']> {
   return {
     announce: ({ params, body }) =>
       app.db.change(async (change) => {
         const run = await lockRun(change, params.runId);
-        if (isFinished(run.status)) refuse('run.is-over');
         const place = await placeOrBeginning(change.tx, run);
-        const saved = await saveAnnouncement(change.tx, {
-          ...body,
-          run_id: run.id,
-          created_at: app.clock(),
-        });
+        const inStage = { stage_number: place?.stage_number ?? null };
+        const now = app.clock();
+        const since = place?.visit?.entered_at ?? 0;
+        const last = (await findLastAnnouncement(change.tx, run.id, body.room_name, since)) ?? null;
+        if (judgeAnnouncement({ status: run.status, last }, body.content, now) === 'repeat' && last)
+          return new Existing(announcementView({ ...last, ...inStage }));
+        const saved = await saveAnnouncement(change.tx, { ...body, run_id: run.id, created_at: now });
         announceOn(change, run, 'announced', body.room_name);
-        return announcementView({ ...saved, stage_number: place?.stage_number ?? null });
+        return announcementView({ ...saved, ...inStage });
       }),
 
     takeBackAnnouncement: ({ params }) =>

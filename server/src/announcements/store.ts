@@ -38,6 +38,19 @@ export function listAllAnnouncements(db: Queries, runId: number) {
   return db.selectFrom('announcements').select(columns).where('run_id', '=', runId).orderBy('id').execute();
 }
 
+/** What a room was told last since `since` (epoch ms) and is told still, or everybody with null; undefined for nothing. */
+export function findLastAnnouncement(db: Queries, runId: number, room_name: Room | null, since: number) {
+  return db
+    .selectFrom('announcements')
+    .select(columns)
+    .where('run_id', '=', runId)
+    .where('room_name', room_name === null ? 'is' : '=', room_name)
+    .where('created_at', '>=', since)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 export function saveAnnouncement(
   db: Queries,
   announcement: { run_id: number; room_name: Room | null; content: string; created_at: number },

@@ -3,6 +3,7 @@ import { actOf, cut, type Standing } from '@vincere/domain';
 import type { SessionUser } from '../accounts/sessions.ts';
 import type { App } from '../app.ts';
 import type { Database, Queries } from '../db/database.ts';
+import { Existing } from '../http/handle.ts';
 import { saveEntry } from './store.ts';
 import { fullName, nameField, nameSubject, type Subject, subjectOf } from './subjects.ts';
 
@@ -27,7 +28,7 @@ export type Handler = (request: never) => Promise<unknown>;
 /**
  * The handler of a call, made so that what it changes for somebody who stands as an administrator gets its entry in
  * the audit log: such an act is done with an app of its own, whose first change carries the entry. `handlerFor` makes
- * the handler for an app. What is about the own account is no such act.
+ * the handler for an app. What is about the own account is no such act, nor what was there already.
  */
 export function asAct(app: App, name: string, call: Call, handlerFor: (app: App) => Handler): Handler {
   const plain = handlerFor(app) as (request: Handled) => Promise<unknown>;
@@ -54,6 +55,7 @@ function recording(db: Database, act: Act, clock: () => number): Database {
         const subject = act.subject && { ...act.subject, name: await nameSubject(change.tx, act.subject) };
         const details = await named(change.tx, act.details);
         const value = await work(change);
+        if (value instanceof Existing) return value;
         await saveEntry(change.tx, {
           created_at: clock(),
           user_id: act.user.id,

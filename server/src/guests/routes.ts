@@ -10,9 +10,9 @@ import type { App } from '../app.ts';
 import type { Handlers } from '../http/handle.ts';
 import { freePlace, joinFacts } from '../participation/facts.ts';
 import { listSeatsEver, saveSeat } from '../participation/store.ts';
-import { announceOn, announceRenamed, lockRun } from '../runs/store.ts';
+import { announceOn, announceRenamed, findRunOfCode, lockRun } from '../runs/store.ts';
 import { findPlayedSimulation } from '../simulations/store.ts';
-import { findGuest, findRunOfCode, renameGuest, saveAsAccount, saveGuest, saveGuestJoin } from './store.ts';
+import { findGuest, renameGuest, saveAsAccount, saveGuest, saveGuestJoin } from './store.ts';
 
 const aGuest = { is_guest: true, observes: false };
 

@@ -1,17 +1,6 @@
 import type { FullName, Room } from '@vincere/domain';
 import { keyOf, keysOf, type Names, type Person, personColumns } from '../accounts/store.ts';
 import type { Queries } from '../db/database.ts';
-import type { RunRow } from '../runs/store.ts';
-
-/** The run of an access code, however it is typed. */
-export function findRunOfCode(db: Queries, accessCode: string): Promise<RunRow | undefined> {
-  return db
-    .selectFrom('runs')
-    .selectAll()
-    .where('access_code', '=', accessCode.trim().toUpperCase())
-    .where('rehearsal', 'is', null)
-    .executeTakeFirst();
-}
 
 export function saveGuestJoin(db: Queries, runId: number, isOn: boolean) {
   return db

@@ -14,7 +14,7 @@ export type Download = { name: string; contentType: string; size?: number; body:
 /** Takes over the response and streams events into it. */
 export type EventStream = (response: ServerResponse) => void;
 
-/** An answer of a call that creates, when what it would create was there already: 200 instead of 201. */
+/** An answer of a call that creates, when what it would create was there already: 200 instead of 201, and nothing for the audit log. */
 export class Existing<T> {
   readonly answer: T;
   constructor(answer: T) {
@@ -71,14 +71,16 @@ export function around<F extends object, N extends string, T>(
 const emptyObject = Buffer.from('{}');
 const closing = Buffer.from('}');
 
+type Told<A extends z.core.$ZodType> = z.input<A> | Written<z.output<A>>;
+
 type Returned<C extends Call> = C['answer'] extends 'file'
   ? Download
   : C['answer'] extends 'events'
     ? EventStream
     : C['answer'] extends z.core.$ZodType
       ? C['creates'] extends true
-        ? z.input<C['answer']> | Existing<z.input<C['answer']>> | Written<z.output<C['answer']>>
-        : z.input<C['answer']> | Written<z.output<C['answer']>>
+        ? Told<C['answer']> | Existing<Told<C['answer']>>
+        : Told<C['answer']>
       : never;
 
 export type Handled<C extends Call> = Request<C> & {

@@ -1,6 +1,7 @@
 import type { Role, Room } from '@vincere/domain';
 import type { Queries } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
+import { findRunOfCode } from '../runs/store.ts';
 
 /** A place on a run, held by a person in a room. */
 export type Seat = { id: number; run_id: number; user_id: number; room_name: Room; created_at: number };
@@ -24,13 +25,9 @@ const heldSeat = prepared((db, { runId, userId }: { runId: number; userId: numbe
 
 /** The run of an access code, with the seat that a person holds on it, or null; undefined where no run has it. */
 export async function findRunByCode(db: Queries, accessCode: string, userId: number) {
-  const [run] = await runByCode(db, { code: accessCode.trim().toUpperCase() });
+  const run = await findRunOfCode(db, accessCode);
   return run && { run, seat: (await findHeldSeat(db, run.id, userId)) ?? null };
 }
-
-const runByCode = prepared((db, { code }: { code: string }) =>
-  db.selectFrom('runs').selectAll().where('access_code', '=', code).where('rehearsal', 'is', null),
-);
 
 /** A seat that has not been removed. */
 export function findSeat(db: Queries, seatId: number): Promise<Seat | undefined> {

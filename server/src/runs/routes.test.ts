@@ -106,6 +106,13 @@ describe('a new run', () => {
     await expect(create('Third', over.access_code)).rejects.toMatchObject(taken);
   });
 
+  test('whose answer was lost is made once, however often it is asked for', async () => {
+    const made = await create('Said twice', 'TWICE7');
+    expect(await create('Said twice', 'twice7')).toEqual(made);
+    const { entries } = await admin.call('listAuditEntries', { query: { search: 'Said twice' } });
+    expect(entries).toHaveLength(1);
+  });
+
   test.each(['ABC12', 'ABC1234', 'ABC-12', 'ÄBC123', ''])(
     'needs a code of six letters and digits, not %j',
     async (code) => {

@@ -110,6 +110,16 @@ export async function findOpenRun(db: Queries, simulationId: number): Promise<st
   return found?.name ?? null;
 }
 
+/** The run of an access code, however it is typed; rehearsals have none that anybody knows. */
+export async function findRunOfCode(db: Queries, accessCode: string): Promise<RunRow | undefined> {
+  const [run] = await runOfCode(db, { code: accessCode.trim().toUpperCase() });
+  return run;
+}
+
+const runOfCode = prepared((db, { code }: { code: string }) =>
+  db.selectFrom('runs').selectAll().where('access_code', '=', code).where('rehearsal', 'is', null),
+);
+
 /** Makes a run in DRAFT; undefined where its access code is taken. */
 export function saveRun(
   db: Queries,

@@ -32,6 +32,7 @@ const stale: Record<RunEventKind, readonly CallName[]> = {
     'getUserRun',
     'getRun',
     'getRunBoard',
+    'getReading',
     'listComingPosts',
     'listRuns',
     'getAdminReport',

@@ -31,7 +31,7 @@ export function Participants({
   const [show, setShow] = useState<'all' | 'missing'>('all');
   const [search, setSearch] = useState('');
   const [opened, setOpened] = useState<Opened>(null);
-  const readings = useReadings(run.id, run.status !== 'DRAFT' && run.rehearsal === null);
+  const readings = useReadings(run);
   const heading = useRef<HTMLHeadingElement>(null);
   const wanted = useDeferredValue(search.trim().toLocaleLowerCase());
   const missing = useMemo(

@@ -1,7 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { limits } from '@vincere/contract/constants';
 import { runs, shared } from '@vincere/contract/messages';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { makeAccessCode } from '../../lib/access-code.ts';
 import { queryClient } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { TextField } from '../../ui/Field.tsx';
@@ -29,6 +30,7 @@ export function StartRunDialog({
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<Named | undefined>(simulation);
   const [name, setName] = useState('');
+  const code = useRef(makeAccessCode());
   const [isLeft, setIsLeft] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -46,7 +48,7 @@ export function StartRunDialog({
     setIsBusy(true);
     setFailure(undefined);
     try {
-      const run = await createRunWithCode(chosen.id, name);
+      const run = await createRunWithCode(chosen.id, name, code);
       for (const call of ['listRuns', 'getFigures']) void queryClient.invalidateQueries({ queryKey: [call] });
       close();
       toast(t(runs.created, { code: run.access_code }));

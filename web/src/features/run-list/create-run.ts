@@ -14,16 +14,24 @@ class NoUniqueCode extends Error {
 }
 
 /**
- * Creates a run under a code made here; a code that is taken is made anew, up to three tries in all (section 8). Throws
+ * Creates a run under a code made here; a code that is taken is made anew, up to three tries in all (section 8). `code` holds
+ * the one to try: asked again after an answer that got lost, the server knows by it the run that it has made. Throws
  * `CallFailed`, or `NoUniqueCode` after the third.
  */
-export async function createRunWithCode(simulationId: number, name: string): Promise<Run> {
+export async function createRunWithCode(
+  simulationId: number,
+  name: string,
+  code: { current: string },
+): Promise<Run> {
   for (let attempt = 1; attempt <= accessCode.attempts; attempt++) {
     try {
-      const body = { name, access_code: makeAccessCode() };
-      return await send('createRun', { params: { simulationId }, body });
+      const body = { name, access_code: code.current };
+      const run = await send('createRun', { params: { simulationId }, body });
+      code.current = makeAccessCode();
+      return run;
     } catch (error) {
       if (!(error instanceof CallFailed) || error.code !== 'run.code-taken') throw error;
+      code.current = makeAccessCode();
     }
   }
   throw new NoUniqueCode();
