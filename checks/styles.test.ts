@@ -57,11 +57,19 @@ function selectorsOf(css: string): string[][] {
 
 type Sheet = { name: string; selectors: string[][] };
 
+/** A sheet with its parts, which a long one has in a folder of its name. */
+async function readSheet(name: string): Promise<string> {
+  const sheet = await readFile(join(folder, name), 'utf8');
+  const own = new RegExp(`^@import "\\./(${name.replace('.css', '')}/.+)";$`, 'gm');
+  const parts = [...sheet.matchAll(own)].map(([, part = '']) => readSheet(part));
+  return [sheet, ...(await Promise.all(parts))].join('\n');
+}
+
 async function sheetsOf(): Promise<{ shared: Set<string>; sheets: Sheet[] }> {
   const shared = new Set<string>();
   const sheets: Sheet[] = [];
   for (const name of (await readdir(folder)).filter((file) => file.endsWith('.css'))) {
-    const selectors = selectorsOf(await readFile(join(folder, name), 'utf8'));
+    const selectors = selectorsOf(await readSheet(name));
     if (everywhere.has(name)) for (const found of selectors.flat()) shared.add(found);
     else sheets.push({ name, selectors });
   }
