@@ -44,9 +44,13 @@ export function RoomTabBar({ tab: shown, onChange, newPosts, unfinishedNote, isV
         >
           <Icon className="ic" aria-hidden />
           <span>{name}</span>
-          {tab === 'feed' && newPosts > 0 && <em>{rich('{count}<sr> new</sr>', { count: newPosts, sr })}</em>}
-          {tab === 'notes' && unfinishedNote !== undefined && <em className="dot">{sr(unfinishedNote)}</em>}
-          {tab === 'decision' && isVoteDue && <em className="dot">{sr(t('to be made'))}</em>}
+          {tab === 'feed' && newPosts > 0 && (
+            <em className="tag-count">{rich('{count}<sr> new</sr>', { count: newPosts, sr })}</em>
+          )}
+          {tab === 'notes' && unfinishedNote !== undefined && (
+            <em className="tag-count dot">{sr(unfinishedNote)}</em>
+          )}
+          {tab === 'decision' && isVoteDue && <em className="tag-count dot">{sr(t('to be made'))}</em>}
         </button>
       ))}
     </nav>

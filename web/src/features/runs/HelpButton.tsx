@@ -39,7 +39,11 @@ export function HelpButton({ run }: { run: Run }) {
         onClick={() => setIsOpen(true)}
       >
         <MessageCircleQuestion className="ic" aria-hidden />
-        {help.unread > 0 && <em aria-hidden="true">{help.unread}</em>}
+        {help.unread > 0 && (
+          <em className="tag-count" aria-hidden="true">
+            {help.unread}
+          </em>
+        )}
       </Button>
       <HelpDialog
         help={help}
