@@ -15,6 +15,8 @@ const BoardSeat = z.object({
   /** Empty for a guest, and for who only observes. */
   email_address: z.string(),
   is_guest: z.boolean(),
+  /** Whether they can sign in: who can't is waited for no longer. */
+  is_active: z.boolean(),
   room_name: RoomName,
   created_at: Time,
   /** Whether a stream of this person on this run is open now, on any process. */

@@ -23,6 +23,9 @@ describe("a guest's name", () => {
     ['می\u200cخواهم', 'می\u200cخواهم'],
     ['क्\u200dष', 'क्\u200dष'],
     ['Ada \u3164 Byron', 'Ada Byron'],
+    ['Ada 👩‍👩‍👧‍👦', 'Ada 👩‍👩‍👧‍👦'],
+    ['Ada 👩🏽‍🔬 ❤️‍🔥\u200d\ufe0f', 'Ada 👩🏽‍🔬 ❤️‍🔥'],
+    ['A\ufe0fda \u200d🙂', 'Ada 🙂'],
   ])('%j is kept as %j', (typed, kept) => {
     expect(whole(guestName(typed, []))).toBe(kept);
   });

@@ -6,13 +6,13 @@ export const badGuestName = 'A name has letters or digits, on one line';
 /** What a name may hold no character of: controls, and marks that turn the direction of what follows or are invisible. */
 const hidden = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
 
-/** What is drawn as nothing: soft hyphens, fillers, joiners; but between two letters a joiner shapes them. */
+/** What is drawn as nothing: soft hyphens, fillers, joiners; but a joiner shapes two letters, and makes one emoji of several. */
 const unseen =
-  /(?<=(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}])([\u200c\u200d])\p{Default_Ignorable_Code_Point}*(?=(?!\p{Default_Ignorable_Code_Point})\p{L})|\p{Default_Ignorable_Code_Point}/gu;
+  /(?<=(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}])([\u200c\u200d])\p{Default_Ignorable_Code_Point}*(?=(?!\p{Default_Ignorable_Code_Point})\p{L})|(?<=\p{Extended_Pictographic}\ufe0f?|\p{Emoji_Modifier})(\u200d)(?=\p{Extended_Pictographic})|(?<=\p{Extended_Pictographic})(\ufe0f)|\p{Default_Ignorable_Code_Point}/gu;
 
 /** A name as it is kept: without what nobody sees, in single spaces. */
 export function cleanName(typed: string): string {
-  return typed.replace(unseen, '$1').normalize('NFC').trim().replace(/\s+/g, ' ');
+  return typed.replace(unseen, '$1$2$3').normalize('NFC').trim().replace(/\s+/g, ' ');
 }
 
 /**

@@ -2,6 +2,7 @@ import { type Nouns, pageSize } from '@vincere/contract';
 import { refuse } from '@vincere/domain';
 import type { App } from '../app.ts';
 import type { Handlers } from '../http/handle.ts';
+import { announcePersonChanged } from '../runs/store.ts';
 import { makePasswordLink } from './links.ts';
 import { listUsers } from './people-store.ts';
 import { revokeAll } from './session-store.ts';
@@ -23,7 +24,8 @@ export function peopleRoutes(app: App): Pick<Handlers<Nouns['accounts']>, People
     },
 
     updateUser: ({ params, body }) =>
-      app.db.change(async ({ tx }) => {
+      app.db.change(async (change) => {
+        const { tx } = change;
         // All of them, so that two administrators who remove each other don't both succeed.
         const administrators = await lockAdministrators(tx);
         const user = (await lockUser(tx, params.userId)) ?? refuse('account.unknown');
@@ -33,6 +35,8 @@ export function peopleRoutes(app: App): Pick<Handlers<Nouns['accounts']>, People
         if (isOnlyOne && !(is_admin && is_active)) refuse('account.last-administrator');
         if (is_admin && user.is_guest) refuse('account.is-guest');
         if (!is_active) await revokeAll(tx, user.id);
+        // Runs no longer wait for who can't sign in, or do again.
+        if (is_active !== (user.is_active === 1)) await announcePersonChanged(change, user.id);
         return listedView(
           await saveRights(tx, user.id, { is_admin: is_admin ? 1 : 0, is_active: is_active ? 1 : 0 }),
         );

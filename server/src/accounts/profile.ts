@@ -1,7 +1,7 @@
 import { refuse } from '@vincere/domain';
 import type { App } from '../app.ts';
 import type { Queries } from '../db/database.ts';
-import { announceRenamed } from '../runs/store.ts';
+import { announcePersonChanged } from '../runs/store.ts';
 import { deleteLinks } from './session-store.ts';
 import { findTakenName, keyOf, lockUser, type Person, saveProfile } from './store.ts';
 
@@ -37,7 +37,7 @@ export function changeProfile(app: App, userId: number, wanted: ProfileChange): 
       await requireFreeNames(tx, profile, userId);
       // A link on its way to the old address must not open the account any more.
       if (keyOf(email_address) !== user.email_key) await deleteLinks(tx, userId);
-      await announceRenamed(change, userId);
+      await announcePersonChanged(change, userId);
       return saveProfile(tx, userId, profile);
     }),
   );

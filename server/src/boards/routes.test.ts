@@ -3,6 +3,7 @@ import type { BuiltUser } from '../testing/people.ts';
 import { advanceAll, type BuiltRun, buildRun, decideAll, join, type Member } from '../testing/runs.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 import { buildSimulation } from '../testing/simulations.ts';
+import { follow } from '../testing/streams.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -37,6 +38,7 @@ describe('the board of a run', () => {
         last_name: expect.any(String),
         email_address: member.email_address,
         is_guest: false,
+        is_active: true,
         room_name: member.room_name,
         created_at: now(),
         is_connected: false,
@@ -55,6 +57,24 @@ describe('the board of a run', () => {
       next: [],
       path: [],
     });
+  });
+
+  test('waits for nobody whose account is deactivated, and hears of it', async () => {
+    const run = await buildRun(server, { rooms: ['legal', 'social'] });
+    const [member] = run.members as [(typeof run.members)[number]];
+    const stream = await follow(server, run.id, run.facilitator.token);
+    const setActive = (is_active: boolean) =>
+      run.facilitator.call('updateUser', { params: { userId: member.id }, body: { is_active } });
+    await setActive(false);
+    expect(await stream.until(() => stream.told.some(({ kind }) => kind === 'participants-changed'))).toBe(
+      true,
+    );
+    const without = await boardOf(run);
+    expect(without.seats.map(({ is_active }) => is_active)).toEqual([false, true]);
+    expect(without.missing_user_run_ids).toEqual([run.members[1]?.seat_id]);
+    await setActive(true);
+    expect((await boardOf(run)).missing_user_run_ids).toHaveLength(2);
+    stream.close();
   });
 
   test('shows who has voted for what, who is missing and what each decision leads to', async () => {

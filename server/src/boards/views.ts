@@ -122,6 +122,7 @@ function seatViews(
       last_name: seat.last_name,
       email_address: seat.email_address,
       is_guest: seat.is_guest === 1,
+      is_active: seat.is_active === 1,
       room_name: seat.room_name,
       created_at: isoTime(seat.created_at),
       is_connected: connection?.seen_at === null,

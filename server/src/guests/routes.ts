@@ -10,7 +10,7 @@ import type { App } from '../app.ts';
 import type { Handlers } from '../http/handle.ts';
 import { freePlace, joinFacts } from '../participation/facts.ts';
 import { listSeatsEver, saveSeat } from '../participation/store.ts';
-import { announceOn, announceRenamed, findRunOfCode, lockRun } from '../runs/store.ts';
+import { announceOn, announcePersonChanged, findRunOfCode, lockRun } from '../runs/store.ts';
 import { findPlayedSimulation } from '../simulations/store.ts';
 import { findGuest, renameGuest, saveAsAccount, saveGuest, saveGuestJoin } from './store.ts';
 
@@ -89,7 +89,7 @@ export function guestRoutes(app: App): Handlers<Nouns['guests']> {
           const user = (await lockUser(change.tx, id)) ?? refuse('account.unknown');
           if (!user.is_guest) refuse('account.not-guest');
           await requireFreeNames(change.tx, names, id);
-          await announceRenamed(change, id);
+          await announcePersonChanged(change, id);
           return saveAsAccount(change.tx, id, { ...names, password_hash });
         }),
       );

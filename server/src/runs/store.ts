@@ -63,8 +63,8 @@ export async function announceContentEdited(change: Change, simulationId: number
       change.announce({ kind: 'content-edited', run_id: id, revision, room_name: null });
 }
 
-/** A person's names changed: every run on which they hold a seat gets a new revision and hears of it. */
-export async function announceRenamed(change: Change, userId: number): Promise<void> {
+/** A person's names changed, or whether they may sign in: every run on which they hold a seat gets a new revision and hears of it. */
+export async function announcePersonChanged(change: Change, userId: number): Promise<void> {
   const { tx } = change;
   const renamed = await tx
     .updateTable('runs')

@@ -35,11 +35,11 @@ export const PersonRow = memo(function PersonRow({
           <RoomMark room={seat.room_name} />
           {onOpen ? (
             <button type="button" className="pn-b" onClick={() => onOpen(seat.user_run_id, 'details')}>
-              <Who seat={seat} about={[roomOf(seat), readingOf(reading), contactOf(seat)]} />
+              <Who seat={seat} about={[offOf(seat), roomOf(seat), readingOf(reading), contactOf(seat)]} />
             </button>
           ) : (
             <div className="pn-b">
-              <Who seat={seat} about={[roomOf(seat)]} />
+              <Who seat={seat} about={[offOf(seat), roomOf(seat)]} />
             </div>
           )}
           {onOpen && <ChevronRight className="ic pn-c" aria-hidden />}
@@ -78,11 +78,15 @@ function Who({ seat, about }: { seat: Seat; about: readonly (string | undefined)
       <b>
         <span className="pn-n">{fullName(seat)}</span>
         <span className={seat.is_connected ? 'on-line' : 'off-line'} aria-hidden="true" />
-        <span className="sr">, {presenceOf(seat)}</span>
+        {seat.is_active && <span className="sr">, {presenceOf(seat)}</span>}
       </b>
       <span className="pn-m">{about.filter(Boolean).join(', ')}</span>
     </>
   );
+}
+
+function offOf(seat: Seat): string | undefined {
+  return seat.is_active ? undefined : presenceOf(seat);
 }
 
 function roomOf({ room_name }: Seat): string {

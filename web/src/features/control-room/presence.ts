@@ -2,8 +2,9 @@ import { formatDateTime, formatTime } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
 import type { Seat } from './types.ts';
 
-/** `connected now`, `last seen 11:02`, of another day with its date. */
-export function presenceOf(seat: Pick<Seat, 'is_connected' | 'last_seen_at'>): string {
+/** `connected now`, `last seen 11:02`, of another day with its date; or that the account is deactivated. */
+export function presenceOf(seat: Pick<Seat, 'is_active' | 'is_connected' | 'last_seen_at'>): string {
+  if (!seat.is_active) return t('account deactivated');
   if (seat.is_connected) return t('connected now');
   if (seat.last_seen_at === null) return t('not seen yet');
   const seen = new Date(seat.last_seen_at);

@@ -5,7 +5,7 @@ import { inAList } from '../../lib/list-names.ts';
 import { t } from '../../lib/text.ts';
 import type { RunBoard, Seat } from './types.ts';
 
-/** How the votes of one room stand: those cast in it, and the people in it who have cast none. */
+/** How the votes of one room stand: those cast in it, and the people in it who have cast none and still can. */
 export type RoomStanding = {
   role: Role;
   people: number;
@@ -19,7 +19,7 @@ export type RoomStanding = {
 
 export function roomStandings(board: RunBoard): RoomStanding[] {
   return roles.map((role) => {
-    const here = board.seats.filter((seat) => seat.room_name === role);
+    const here = board.seats.filter((seat) => seat.room_name === role && seat.is_active);
     const counts = new Map((board.room_votes[role] ?? []).map((one) => [one.decision_id, one.count]));
     const voted = [...counts.values()].reduce((sum, count) => sum + count, 0);
     const most = Math.max(1, ...counts.values());

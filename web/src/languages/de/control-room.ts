@@ -215,6 +215,7 @@ export const controlRoom = {
   'no final decision': 'keine endgültige Entscheidung',
   voted: 'abgestimmt',
   'connected now': 'jetzt verbunden',
+  'account deactivated': 'Konto deaktiviert',
   'not seen yet': 'noch nicht da gewesen',
   'last seen {time}': 'zuletzt da: {time}',
   Presence: 'Anwesenheit',
