@@ -1,7 +1,7 @@
 import { roles } from '@vincere/domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { choose, emptyRanking, parseRanking, type Ranking, swap, toggle } from './ranking.ts';
+import { choose, emptyRanking, parseRanking, type Ranking, rankingOf, swap, toggle } from './ranking.ts';
 
 const place = fc.nat(roles.length - 1);
 const role = fc.constantFrom(...roles);
@@ -36,6 +36,12 @@ test('a tile puts its role in the first empty place, or takes it out', () =>
 
 test('two places change their roles, an empty one too', () => {
   expect(swap(parseRanking('legal,,social'), 0, 1).slice(0, 3)).toEqual([null, 'legal', 'social']);
+});
+
+test('what a person has stored is their ranking, in whatever order it comes; nothing is none', () => {
+  const stored = roles.map((room_id, at) => ({ room_id, preference_order: roles.length - at }));
+  expect(rankingOf(stored)).toEqual([...roles].reverse());
+  expect(rankingOf([])).toEqual(emptyRanking);
 });
 
 test.each(['', 'nobody', 'legal,legal'])('"%s" in the storage is an empty ranking', (stored) => {

@@ -23,6 +23,18 @@ export function swap(ranking: Ranking, one: number, other: number): Ranking {
   );
 }
 
+/** The ranking that a person has stored; empty for none. */
+export function rankingOf(preferences: readonly { room_id: Role; preference_order: number }[]): Ranking {
+  return emptyRanking.map(
+    (_, place) => preferences.find((one) => one.preference_order === place + 1)?.room_id ?? null,
+  );
+}
+
+/** A ranking as text, to be kept. */
+export function textOf(ranking: Ranking): string {
+  return ranking.join(',');
+}
+
 /** What was kept as text; anything else than a ranking is an empty one. */
 export function parseRanking(stored: string): Ranking {
   const names = stored.split(',');

@@ -1,47 +1,48 @@
-import { useNavigate } from '@tanstack/react-router';
 import { accounts, shared } from '@vincere/contract/messages';
 import { useState } from 'react';
 import { CallFailed, messageOf, send } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { clearToast, toastError } from '../../ui/Toaster.tsx';
-import { heldRegistration } from './held-registration.ts';
 import type { Ranking } from './ranking.ts';
 
-/** Sends the ranking and goes on to the log-in page. `isClosed`: it can be set no more without signing in. */
-export function useSetPreferences(userId: number, onSet: () => void) {
-  const navigate = useNavigate();
-  const [failed, setFailed] = useState<{ text: string; isClosed: boolean } | null>(null);
+type Failure = { text: string; isClosed: boolean };
+
+/**
+ * Sends a person's ranking; `set` tells whether the server has it. `missing` is said while a place is empty that was asked for,
+ * `failed` is why it was not stored; `isClosed`: it can be set no more without signing in.
+ */
+export function useSetPreferences(userId: number) {
+  const [missing, setMissing] = useState<string>();
+  const [failed, setFailed] = useState<Failure | null>(null);
   const [isSending, setSending] = useState(false);
-  const fail = (text: string, isClosed = false) => {
-    toastError(t(shared.error), text);
-    setFailed({ text, isClosed });
+  const settle = () => {
+    setMissing(undefined);
+    setFailed(null);
   };
 
-  const set = async (ranking: Ranking) => {
+  const set = async (ranking: Ranking): Promise<boolean> => {
     const preferences = ranking.flatMap((room_id, place) =>
       room_id === null ? [] : [{ room_id, preference_order: place + 1 }],
     );
+    settle();
     if (preferences.length < ranking.length) {
-      fail(t(accounts.preferencesMissing));
-      return;
+      setMissing(t(accounts.preferencesMissing));
+      toastError(t(shared.error), t(accounts.preferencesMissing));
+      return false;
     }
-    setFailed(null);
     clearToast();
     setSending(true);
     try {
       await send('setPreferences', { params: { userId }, body: { preferences } });
+      return true;
     } catch (error) {
-      fail(
-        messageOf(error, t(accounts.preferencesFailed)),
-        error instanceof CallFailed && error.code === 'preferences.closed',
-      );
-      return;
+      const text = messageOf(error, t(accounts.preferencesFailed));
+      setFailed({ text, isClosed: error instanceof CallFailed && error.code === 'preferences.closed' });
+      toastError(t(shared.error), text);
+      return false;
     } finally {
       setSending(false);
     }
-    heldRegistration.clearId();
-    onSet();
-    await navigate({ to: '/login', replace: true });
   };
-  return { set, failed, settle: () => setFailed(null), isSending };
+  return { set, failed, missing, settle, isSending };
 }

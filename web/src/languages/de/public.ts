@@ -47,6 +47,10 @@ export const publicPages = {
   'Almost there!': 'Fast geschafft!',
   'Please set your room preferences': 'Bitte wählen Sie noch Ihre Rollen',
   'Role preferences': 'Rollenwünsche',
+  'Role preferences saved': 'Rollenwünsche gespeichert',
+  'Save Preferences': 'Wünsche speichern',
+  'The role you want most comes first. Your facilitator may give out the rooms by these wishes.':
+    'Die Rolle, die Sie am liebsten hätten, steht zuerst. Ihre Moderation kann die Räume nach diesen Wünschen vergeben.',
   'Which roles would you like?': 'Welche Rollen möchten Sie?',
   'Pick them in your order, the one you want most first, or choose a role for each place below.':
     'Tippen Sie sie in Ihrer Reihenfolge an, die liebste zuerst, oder wählen Sie unten für jeden Platz eine Rolle.',

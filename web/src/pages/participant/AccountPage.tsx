@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { shared } from '@vincere/contract/messages';
 import { ChangePasswordForm } from '../../features/accounts/ChangePasswordForm.tsx';
 import { OwnAccountForm } from '../../features/accounts/OwnAccountForm.tsx';
+import { OwnPreferencesForm } from '../../features/accounts/OwnPreferencesForm.tsx';
 import { ProfileForm } from '../../features/accounts/ProfileForm.tsx';
 import { messageOf, useRead } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
@@ -14,7 +15,7 @@ import { BackIcon, TopBar } from '../../ui/TopBar.tsx';
 
 type ProfileRead = ReturnType<typeof useRead<'getProfile'>>;
 
-/** The own name, email address and password. */
+/** The own name, email address, wishes and password. */
 export function AccountPage() {
   useTitle(t('Your Account'));
   const profile = useRead('getProfile', {}, { refetchOnMount: 'always' });
@@ -56,6 +57,11 @@ function OwnProfile({ profile }: { profile: ProfileRead }) {
           <Skeleton lines={5} label={t('Loading your profile')} />
         )}
       </Section>
+      {profile.data && (
+        <Section title={t('Role preferences')}>
+          <OwnPreferencesForm profile={profile.data} />
+        </Section>
+      )}
       <Section title={t('Password')}>
         <div className="account-form">
           <ChangePasswordForm />

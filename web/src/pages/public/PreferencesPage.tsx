@@ -5,6 +5,7 @@ import { Gate } from '../../features/accounts/Gate.tsx';
 import { heldRegistration } from '../../features/accounts/held-registration.ts';
 import { PreferencesForm } from '../../features/accounts/PreferencesForm.tsx';
 import { VisitorFrame } from '../../features/visitors/VisitorFrame.tsx';
+import { useSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
@@ -12,12 +13,17 @@ import { toast, toastError } from '../../ui/Toaster.tsx';
 /** One toast is visible at a time: the first one of registration is left long enough to be read. */
 const secondToastMs = 2_500;
 
-/** The second step of registration; without the first it leads back to it (section 2). */
+/** The second step of registration; without the first it leads back to it (section 2), and who is signed in to the account. */
 export function PreferencesPage() {
   useTitle(t('Role preferences'));
   const navigate = useNavigate();
   const [userId] = useState(heldRegistration.id);
+  const isSignedIn = useSession() !== null;
   useEffect(() => {
+    if (userId === null && isSignedIn) {
+      void navigate({ to: '/account', replace: true });
+      return;
+    }
     if (userId === null) {
       toastError(t(shared.error), t(accounts.registerFirst));
       void navigate({ to: '/register', replace: true });
@@ -26,7 +32,7 @@ export function PreferencesPage() {
     const { title, text } = accounts.almostThere;
     const timer = setTimeout(() => toast(t(title), t(text)), secondToastMs);
     return () => clearTimeout(timer);
-  }, [userId, navigate]);
+  }, [userId, isSignedIn, navigate]);
   if (userId === null) return null;
   return (
     <VisitorFrame here="elsewhere" className="gate">

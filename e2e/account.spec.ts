@@ -1,0 +1,38 @@
+import { expect } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { findBarriers } from './looking.ts';
+import { expectToast } from './provoke.ts';
+import { buildPerson, closeWindows, contextOf } from './world.ts';
+
+/* What people change of themselves. */
+
+test.afterEach(closeWindows);
+
+test('the order of the roles can be changed later, on the own account', async ({ browser, world }) => {
+  const person = await buildPerson(world, {
+    first_name: 'Wim',
+    last_name: 'Adler',
+    email_address: 'wim@example.org',
+  });
+  const { page } = await contextOf(browser, world, person);
+  await page.goto('/preferences');
+  await expect(page).toHaveURL(/\/account$/);
+  const wishes = page.getByRole('region', { name: 'Role preferences' });
+  const first = wishes.getByLabel('Preference #1');
+  await expect(first).toHaveValue('political');
+  await wishes.getByRole('button', { name: 'Move Economist up' }).click();
+  await expect(first).toHaveValue('economic');
+  expect(await findBarriers(page)).toEqual([]);
+  await wishes.getByRole('button', { name: 'Save Preferences' }).click();
+  await expectToast(page, 'Role preferences saved');
+  await page.reload();
+  await expect(first).toHaveValue('economic');
+
+  // A place that is left empty is asked for, and what was chosen stays through a reload.
+  await first.selectOption('');
+  await wishes.getByRole('button', { name: 'Save Preferences' }).click();
+  await expect(wishes.getByText('Please select all preferences before continuing')).toBeVisible();
+  await expect(first).toBeFocused();
+  await page.reload();
+  await expect(first).toHaveValue('');
+});
