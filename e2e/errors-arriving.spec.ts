@@ -58,6 +58,9 @@ test('registering and ranking the roles', async ({ browser }) => {
   await page.getByLabel('First Name').fill('Ben');
   await page.getByLabel('Last Name').fill('Roth');
   await page.getByLabel('Email').fill('ben@example');
+  await page.reload();
+  await expect(page.getByLabel('First Name')).toHaveValue('Ben');
+  await expect(page.getByLabel('Username')).toHaveValue('ben@example');
   await page.getByLabel('Password', { exact: true }).fill('short');
   await page.getByLabel('Confirm Password', { exact: true }).fill('other');
   await press(page, 'Continue');

@@ -63,7 +63,10 @@ test('a facilitator chooses German in the settings, and has it on every page fro
     viewport: { width: 1440, height: 900 },
   });
   await page.goto('/admin/settings');
+  // What else was changed is not lost by it: both are saved together.
+  await page.getByLabel('Bio').fill('Leads workshops.');
   await page.getByLabel('Language').selectOption('Deutsch');
+  await button(page, 'Save Settings').first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Einstellungen' })).toBeVisible();
   await holdsUp(page);
   await page.goto('/admin/runs');
@@ -73,7 +76,9 @@ test('a facilitator chooses German in the settings, and has it on every page fro
   await expect(button(page, 'Nächste Phase')).toBeDisabled();
   await holdsUp(page);
   await page.goto('/admin/settings');
+  await expect(page.getByLabel('Über mich')).toHaveValue('Leads workshops.');
   await page.getByLabel('Sprache').selectOption('English');
+  await button(page, 'Einstellungen speichern').first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });

@@ -53,8 +53,9 @@ export async function bringLanguage(): Promise<void> {
   }
 }
 
-/** Keeps the choice and shows the page anew in it; what was typed is kept as through any reload. */
+/** Keeps the choice and shows the page anew in it, where it is another; what was typed is kept as through any reload. */
 export function chooseLanguage(language: Language): void {
+  if (language === currentLanguage()) return;
   localStorage.setItem(key, language);
   location.reload();
 }

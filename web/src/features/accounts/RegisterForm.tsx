@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { limits } from '@vincere/contract/constants';
 import { accounts } from '@vincere/contract/messages';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { FormAlert, type Told } from './FormAlert.tsx';
 import { fieldErrorsOf } from './field-errors.ts';
+import { heldRegistration, typedFields } from './held-registration.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { rules } from './rules.ts';
 import { reasonOf, useRegistration } from './useRegistration.ts';
@@ -26,8 +27,16 @@ export function RegisterForm() {
   const registerPerson = useRegistration();
   const [told, setTold] = useState<Told | null>(null);
   const form = useForm({ mode: 'onTouched', defaultValues: empty });
-  const { register, handleSubmit, setValue, setError, formState } = form;
+  const { register, handleSubmit, setValue, setError, getValues, formState } = form;
   const { errors, dirtyFields, isSubmitting } = formState;
+  useEffect(() => {
+    const typed = heldRegistration.typed();
+    if (typed === null) return;
+    for (const name of typedFields)
+      setValue(name, typed[name], {
+        shouldDirty: name !== 'username' || typed.username !== typed.email_address,
+      });
+  }, [setValue]);
   const submit = handleSubmit(async (person) => {
     setTold(null);
     try {
@@ -47,7 +56,12 @@ export function RegisterForm() {
   });
   const exact = { autoCapitalize: 'none', spellCheck: false };
   return (
-    <form className="gate-form" noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      className="gate-form"
+      noValidate
+      onChange={() => heldRegistration.keepTyped(getValues())}
+      onSubmit={(event) => void submit(event)}
+    >
       <div className="gate-two">
         <TextField label={t('First Name')} autoComplete="given-name" {...field('first_name', rules.filled)} />
         <TextField label={t('Last Name')} autoComplete="family-name" {...field('last_name', rules.filled)} />

@@ -1,16 +1,32 @@
 const idKey = 'registeredUserId';
 const emailKey = 'registeredEmail';
+const typedKey = 'registering';
 
-/** Who has registered in this tab: the id until the roles are ranked (section 4), the email until somebody logs in. */
+/** What is typed to register, without the password: that is nowhere but in its field. */
+export const typedFields = ['first_name', 'last_name', 'email_address', 'username'] as const;
+export type TypedRegistration = Record<(typeof typedFields)[number], string>;
+
+/**
+ * Who has registered in this tab: the id until the roles are ranked (section 4), the email until somebody logs in. Before, what is
+ * typed, through a reload or the choice of a language.
+ */
 export const heldRegistration = {
   id: (): number | null => {
     const stored = sessionStorage.getItem(idKey);
     return stored !== null && /^[1-9]\d*$/.test(stored) ? Number(stored) : null;
   },
+  /** What somebody has typed in this tab and not sent yet; null for nothing. */
+  typed: (): TypedRegistration | null => {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(typedKey) ?? 'null');
+    return stored as TypedRegistration | null;
+  },
+  keepTyped: ({ first_name, last_name, email_address, username }: TypedRegistration) =>
+    sessionStorage.setItem(typedKey, JSON.stringify({ first_name, last_name, email_address, username })),
   email: (): string => sessionStorage.getItem(emailKey) ?? '',
   hold: (userId: number, email: string) => {
     sessionStorage.setItem(idKey, String(userId));
     sessionStorage.setItem(emailKey, email);
+    sessionStorage.removeItem(typedKey);
   },
   clearId: () => sessionStorage.removeItem(idKey),
   clearEmail: () => sessionStorage.removeItem(emailKey),

@@ -1,5 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useId } from 'react';
+import type { Language } from '../../lib/language.ts';
 import { t } from '../../lib/text.ts';
 import { setTheme, themes, useIsDark, useTheme } from '../../lib/theme.ts';
 import { LanguageChoice } from '../../ui/LanguageChoice.tsx';
@@ -11,8 +12,14 @@ const looks = {
   system: { label: t('System'), Icon: Monitor },
 } as const;
 
-/** Light, dark or as the device; seen at once in this browser. */
-export function Appearance() {
+/** Light, dark or as the device, seen at once in this browser; and the language, which waits until all is saved. */
+export function Appearance({
+  language,
+  onLanguage,
+}: {
+  language: Language;
+  onLanguage: (language: Language) => void;
+}) {
   const name = useId();
   const theme = useTheme();
   const isDark = useIsDark();
@@ -43,7 +50,7 @@ export function Appearance() {
         checked={isDark}
         onChange={(dark) => setTheme(dark ? 'dark' : 'light')}
       />
-      <LanguageChoice />
+      <LanguageChoice value={language} onChange={onLanguage} />
     </>
   );
 }

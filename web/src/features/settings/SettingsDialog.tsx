@@ -3,6 +3,7 @@ import type { Settings } from '@vincere/contract';
 import { accounts, shared } from '@vincere/contract/messages';
 import { useState } from 'react';
 import { messageOf, queryClient, useRead, useSend } from '../../lib/api.ts';
+import { chooseLanguage, type Language } from '../../lib/language.ts';
 import { useSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import { setTheme, useIsDark } from '../../lib/theme.ts';
@@ -14,7 +15,12 @@ import { Switch } from '../../ui/Switch.tsx';
 import { Failed, Skeleton } from '../../ui/states.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 
-type Changes = { email_notifications?: boolean; sound_effects?: boolean; dark?: boolean };
+type Changes = {
+  email_notifications?: boolean;
+  sound_effects?: boolean;
+  dark?: boolean;
+  language?: Language;
+};
 
 const saveFailed = t('Failed to save settings. Please try again.');
 
@@ -38,7 +44,7 @@ export function SettingsDialog({
     update.reset();
   };
   const save = () => {
-    const { dark, ...switches } = changes;
+    const { dark, language, ...switches } = changes;
     const theme: Partial<Settings> = dark === undefined ? {} : { theme: dark ? 'dark' : 'light' };
     update.mutate(
       { body: { ...switches, ...theme } },
@@ -48,6 +54,7 @@ export function SettingsDialog({
           if (theme.theme) setTheme(theme.theme);
           toast(t(accounts.participantSettingsSaved.title), t(accounts.participantSettingsSaved.text));
           change(false);
+          if (language) chooseLanguage(language);
         },
         onError: (error) => toastError(t(shared.error), messageOf(error, saveFailed)),
       },
@@ -102,7 +109,14 @@ export function SettingsDialog({
       ) : (
         <Skeleton label={t('Loading settings')} />
       )}
-      <LanguageChoice />
+      {settings.data ? (
+        <LanguageChoice
+          value={changes.language}
+          onChange={(language) => setChanges({ ...changes, language })}
+        />
+      ) : (
+        <LanguageChoice />
+      )}
       <p className="settings-more">
         <Link to="/account" className={classOf('line')}>
           {session?.is_guest ? t('Make an Account') : t('Name and Password')}

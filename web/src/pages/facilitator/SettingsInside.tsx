@@ -8,6 +8,7 @@ import { useProfileForm } from '../../features/accounts/useProfileForm.ts';
 import { Appearance } from '../../features/facilitator-settings/Appearance.tsx';
 import { administration, notifications, SwitchGroup } from '../../features/facilitator-settings/Switches.tsx';
 import { useSettingsForm } from '../../features/facilitator-settings/useSettingsForm.ts';
+import { chooseLanguage, currentLanguage } from '../../lib/language.ts';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';
@@ -29,7 +30,8 @@ export function SettingsInside({
   const form = useSettingsForm(settings);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const isDirty = profileForm.form.formState.isDirty || form.isDirty;
+  const [language, setLanguage] = useState(currentLanguage);
+  const isDirty = profileForm.form.formState.isDirty || form.isDirty || language !== currentLanguage();
   const save = async () => {
     if (isBusy) return;
     setIsBusy(true);
@@ -40,6 +42,7 @@ export function SettingsInside({
     if (failed !== undefined) return toastError(t(shared.error), failed);
     const { title, text } = accounts.administratorSettingsSaved;
     toast(t(title), t(text));
+    chooseLanguage(language);
   };
   const saveButton = (
     <Button form="settings" type="submit" busy={isBusy}>
@@ -85,7 +88,7 @@ export function SettingsInside({
               <SwitchGroup group={notifications} values={form.values} onChange={form.change} />
             </Section>
             <Section title={t('Appearance')}>
-              <Appearance />
+              <Appearance language={language} onLanguage={setLanguage} />
             </Section>
             <Section title={t('Admin Settings')}>
               <SwitchGroup group={administration} values={form.values} onChange={form.change} />
