@@ -127,6 +127,9 @@ test('the questionnaires', async ({ browser }) => {
   const post = await signedIn(browser, world, person);
   await post.goto(`/post-questionnaire?runId=${ended.id}`);
   await answerOpenQuestions(post);
+  await post.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await expect(post).toHaveURL(/\/dashboard$/);
+  await post.goBack();
   const settle = await cut(post, 'submitQuestionnaire');
   await sendUntouched(post);
   await expectToast(post, 'Failed to submit post-scenario assessment. Please try again.');

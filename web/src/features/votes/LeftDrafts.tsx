@@ -7,7 +7,7 @@ import { storedVote } from '../runs/own-vote.ts';
 import { useIsSent } from '../runs/sent-votes.ts';
 import { finalDraftPrefix } from './useFinalVote.ts';
 
-/** What was being written for an earlier stage when it closed: offered back, until it is copied away or discarded. */
+/** What was being written for a stage when it closed, or the run with it: offered back, until it is copied away or discarded. */
 export function LeftDrafts({ run, current }: { run: Run; current: number | undefined }) {
   const prefix = finalDraftPrefix(run);
   const [dropped, setDropped] = useState<readonly string[]>([]);
@@ -23,7 +23,11 @@ export function LeftDrafts({ run, current }: { run: Run; current: number | undef
   return left.map(({ key, value }) => (
     <LeftDraft
       key={key}
-      title={t('You were still writing for an earlier stage. It was not submitted.')}
+      title={
+        key === `${prefix}${run.current_scenario?.id}:reasoning`
+          ? t('You were still writing your reasoning. It was not submitted.')
+          : t('You were still writing for an earlier stage. It was not submitted.')
+      }
       text={value}
       onDiscard={() => {
         dropDraft(key);

@@ -1,10 +1,13 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Assessment } from '../../features/questionnaires/Assessment.tsx';
 import { kinds } from '../../features/questionnaires/kinds.ts';
 import { RunToAnswer } from '../../features/questionnaires/RunToAnswer.tsx';
 import { useRunToAnswer } from '../../features/questionnaires/useRunToAnswer.ts';
-import { heldRun } from '../../lib/session.ts';
+import { AccountButtons } from '../../features/settings/AccountButtons.tsx';
+import { heldRun, useSession } from '../../lib/session.ts';
+import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
+import { classOf } from '../../ui/Button.tsx';
 import { Brand } from '../../ui/marks.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 
@@ -19,10 +22,15 @@ export function GeneralQuestionnairePage() {
 /** The questions about general habits: before the first run, or at any time. */
 function HabitsPage({ kind }: { kind: 'pre' | 'general' }) {
   const navigate = useNavigate();
+  const session = useSession();
   useTitle(kinds[kind].title);
   return (
     <>
-      <TopBar />
+      {kind === 'pre' ? (
+        <TopBar end={session && <AccountButtons />} />
+      ) : (
+        <TopBar right={session && <ToDashboard />} />
+      )}
       <Assessment kind={kind} onDone={() => void navigate({ to: '/dashboard', search: {} })} />
     </>
   );
@@ -41,7 +49,7 @@ export function PostQuestionnairePage() {
   };
   return (
     <>
-      <TopBar>
+      <TopBar right={<ToDashboard />}>
         <Brand />
         {name && (
           <div className="top-t">
@@ -51,5 +59,14 @@ export function PostQuestionnairePage() {
       </TopBar>
       <RunToAnswer run={run} onDone={leave} />
     </>
+  );
+}
+
+/** The way out: answers that are not sent wait for the return. */
+function ToDashboard() {
+  return (
+    <Link to="/dashboard" search={{}} className={classOf('quiet', 'sm')}>
+      {t('Dashboard')}
+    </Link>
   );
 }
