@@ -82,7 +82,7 @@ test('the summary', async ({ browser }) => {
   await expectToast(page, 'Error', 'Failed to fetch user run details');
 });
 
-test('the questionnaires without a session', async ({ browser }) => {
+test('the questionnaires and the pages of a run without a session', async ({ browser }) => {
   const page = await visitor(browser, world);
   for (const [path, told] of [
     ['/pre-questionnaire', 'User information not fully loaded. Please try again.'],
@@ -99,6 +99,10 @@ test('the questionnaires without a session', async ({ browser }) => {
   await page.getByLabel(/recent decision/).blur();
   await expect(page.getByText('This field is required')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Complete Assessment' })).toBeDisabled();
+  await page.goto('/simulation/dashboard');
+  await expect(page.getByRole('heading', { name: 'No Active Simulation' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Log In' }).click();
+  await expect(page).toHaveURL(/\/login$/);
 });
 
 test('the questionnaires', async ({ browser }) => {

@@ -1,16 +1,27 @@
 import { Link } from '@tanstack/react-router';
-import { participation, shared } from '@vincere/contract/messages';
+import { accounts, participation, shared } from '@vincere/contract/messages';
+import { useSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import { classOf } from '../../ui/Button.tsx';
 
-/** A run's page without a code in its address. */
+/** A run's page without a code in its address; or who reads it has not logged in, as in a second tab. */
 export function NoRun() {
+  const session = useSession();
   return (
     <div className="stack">
       <h1 className="t-h1">{t(participation.noActiveSimulation)}</h1>
-      <p className="mut">{t('Join a simulation with the access code from your facilitator.')}</p>
-      <p>
-        <Link className={classOf('ink')} to="/dashboard" search={{}}>
+      <p className="mut">
+        {session === null
+          ? t('You are not logged in here. Log in, and take up the run that you are on.')
+          : t('Join a simulation with the access code from your facilitator.')}
+      </p>
+      <p className="row wrapf">
+        {session === null && (
+          <Link className={classOf('ink')} to="/login">
+            {t(accounts.logIn)}
+          </Link>
+        )}
+        <Link className={classOf(session === null ? 'line' : 'ink')} to="/dashboard" search={{}}>
           {t(shared.goToDashboard)}
         </Link>
       </p>

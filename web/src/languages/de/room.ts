@@ -3,6 +3,8 @@ import type { Texts } from '../../lib/language.ts';
 /** A run as it is played: what all its pages say, the simulation dashboard, a room, votes and final decisions. */
 export const room = {
   // On every page of a run
+  'You are not logged in here. Log in, and take up the run that you are on.':
+    'Sie sind hier nicht angemeldet. Melden Sie sich an, und kehren Sie in Ihren Durchlauf zurück.',
   'Join a simulation with the access code from your facilitator.':
     'Nehmen Sie mit dem Zugangscode Ihrer Moderation an einer Simulation teil.',
   '<b>The simulation has not started yet.</b> Read the briefing. Your facilitator starts it for everyone, and the decisions appear then.':
