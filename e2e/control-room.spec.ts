@@ -4,7 +4,7 @@ import { seatCast, vote } from './cast.ts';
 import { button, type Desk, dialog, level, params, row } from './desk.ts';
 import { test } from './fixtures.ts';
 import { answer, closeToast, cut, expectToast } from './provoke.ts';
-import { closeWindows, createRun } from './world.ts';
+import { changeStatus, closeWindows, createRun } from './world.ts';
 
 /* The control room: how a run is led from stage to stage, while the participants act over HTTP. */
 
@@ -87,7 +87,45 @@ test('a tie: the facilitator chooses, or lets the rule decide', async ({ browser
   await button(page, 'Next Stage').click();
   await dialog(page).getByRole('button', { name: 'Let the Rule Decide' }).click();
   await expectToast(page, 'Stage Advanced', /^Stage 3: /);
-  await expect(page.getByRole('region', { name: 'Path so far' })).toContainText('a tie: it was first');
+  await expect(page.getByRole('region', { name: 'Path so far' })).toContainText(
+    'a tie: by rooms, then it was first',
+  );
+});
+
+test('a tie of three that the rooms narrow and time settles says both', async ({ browser }) => {
+  const run = await desk.started('TIED03');
+  const page = await desk.openRun(browser, run);
+  const { current_scenario } = await desk.now(run);
+  for (const [role, place] of [
+    ['political', 0],
+    ['economic', 2],
+  ] as const)
+    await desk.cast[role].client.call('castRoomVote', {
+      params: params(run),
+      body: { decision_chosen_id: current_scenario?.all_decisions[place]?.id ?? 0, reasoning: 'It holds.' },
+    });
+  await desk.decide(run, {
+    political: 1,
+    economic: 1,
+    social: 2,
+    technological: 2,
+    environmental: 0,
+    legal: 0,
+  });
+  await expect(page.locator('#why')).toContainText('Three decisions are level.');
+  await button(page, 'Next Stage').click();
+  await expect(dialog(page)).toContainText(
+    'the rule decides: C, because A and C lead in most rooms and of these C reached its count first.',
+  );
+  await dialog(page).getByRole('button', { name: 'Let the Rule Decide' }).click();
+  await expectToast(page, 'Stage Advanced', /^Stage 2: /);
+  await expect(page.getByRole('region', { name: 'Path so far' })).toContainText(
+    'a tie: by rooms, then it was first',
+  );
+  await changeStatus(desk.world, run, 'ENDED');
+  await expect(page.locator('.how .tag').first()).toHaveText(
+    'Tie, by rooms and then the first to reach its votes',
+  );
 });
 
 test('advancing without those who have not decided, with advanced controls only', async ({ browser }) => {

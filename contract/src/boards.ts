@@ -1,3 +1,4 @@
+import { decidedByRules, decidedBys } from '@vincere/domain';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { Id, RoleName, RoomName, RunStatusName, Time } from './fields.ts';
@@ -63,7 +64,7 @@ const RunBoard = z.object({
   /** The decisions with most final decisions, in the order in which they got there: several in a tie, none at first. */
   leading: z.array(Id),
   /** What an advance without a choice would give now (ruling 4.6); null without votes, and once the run is finished. */
-  rule_choice: z.object({ decision_id: Id, decided_by: z.enum(['majority', 'rooms', 'first']) }).nullable(),
+  rule_choice: z.object({ decision_id: Id, decided_by: z.enum(decidedByRules) }).nullable(),
   /** Where each decision of the scenario leads; null where it ends the simulation. */
   next: z.array(
     z.object({ decision_id: Id, scenario: NamedScenario.extend({ stage_number: z.int() }).nullable() }),
@@ -74,7 +75,7 @@ const RunBoard = z.object({
       stage_number: z.int(),
       scenario: NamedScenario,
       decision: z.object({ id: Id, title_of_decision: z.string() }).nullable(),
-      decided_by: z.enum(['majority', 'rooms', 'first', 'facilitator']).nullable(),
+      decided_by: z.enum(decidedBys).nullable(),
       forced: z.boolean(),
     }),
   ),

@@ -1,3 +1,4 @@
+import { decidedBys } from '@vincere/domain';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { Id, RoleName, RoomName } from './fields.ts';
@@ -33,7 +34,7 @@ const UserInfo = z.object({
   on_behalf: z.boolean(),
 });
 
-const DecidedBy = z.enum(['majority', 'rooms', 'first', 'facilitator']).nullable();
+const DecidedBy = z.enum(decidedBys).nullable();
 /** How the group's decision was reached (ruling 8.2). */
 const Decided = {
   decided_by: DecidedBy,

@@ -1,3 +1,4 @@
+import { decidedBys } from '@vincere/domain';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { Decision } from './decisions.ts';
@@ -95,7 +96,7 @@ export const scenarios = {
           run_name: z.string(),
           entered_at: Time,
           decision_chosen_id: Id.nullable(),
-          decided_by: z.string().nullable(),
+          decided_by: z.enum(decidedBys).nullable(),
           own_decision: z.object({ decision_chosen_id: Id, reasoning: z.string() }).nullable(),
           /** The room in which the caller sits, as it stood in this scenario; null without a seat. */
           own_room: z.object({ room_name: RoomName, notes: z.string() }).nullable(),

@@ -12,6 +12,7 @@ import {
 import { Refusal } from './refusal.ts';
 import { type Room, roles } from './rooms.ts';
 import { runStatuses } from './run-status.ts';
+import { tally } from './tally.ts';
 
 const plain: AdvanceRequest = { advanced_controls: false };
 const advanced: AdvanceRequest = { advanced_controls: true, force: true };
@@ -164,6 +165,10 @@ describe('a tie', () => {
     const room_votes = roomVotes(['social', 2], ['legal', 3]);
     const facts = runWith([1, 3, 2], { seats: [], room_votes });
     expect(decideAdvance(facts, plain)).toMatchObject({ decision_id: 3, decided_by: 'first' });
+    expect(decideAdvance({ ...facts, room_votes: [] }, plain)).toMatchObject({
+      decision_id: 1,
+      decided_by: 'first',
+    });
   });
 
   test('is settled by the facilitator who names one of the tied', () => {
@@ -299,6 +304,28 @@ describe('what the rules would choose', () => {
           expect(choice).toEqual({ decision_id: advance.decision_id, decided_by: advance.decided_by });
           const next = advance.outcome === 'moves' ? advance.next_scenario_id : null;
           expect(nextScenario(facts, choice?.decision_id ?? 0)).toBe(next);
+        },
+      ),
+    );
+  });
+
+  test('says how a tie was settled: by rooms, by time among those level in them', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom(1, 2, 3), { minLength: 2, maxLength: 6 }),
+        fc.array(fc.tuple(fc.constantFrom(...roles), fc.constantFrom(1, 2, 3)), { maxLength: 8 }),
+        (choices, votes) => {
+          const facts = runWith(choices, { room_votes: roomVotes(...votes) });
+          const { leaders } = tally(facts.final_votes);
+          const choice = ruleChoice(facts);
+          const led = [...roomLeaders(facts.room_votes).values()];
+          const roomsOf = (id: number) => led.filter((one) => one === id).length;
+          const mine = roomsOf(choice?.decision_id ?? 0);
+          const level = leaders.filter((id) => roomsOf(id) === mine);
+          expect(leaders.every((id) => roomsOf(id) <= mine)).toBe(true);
+          expect(choice?.decision_id).toBe(level[0]);
+          const inTie = level.length === 1 ? 'rooms' : 'first';
+          expect(choice?.decided_by).toBe(leaders.length === 1 ? 'majority' : inTie);
         },
       ),
     );

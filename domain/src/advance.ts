@@ -28,14 +28,18 @@ export type AdvanceRequest = {
   advanced_controls: boolean;
 };
 
-/** How the decision was reached: by most votes or, of those tied, by rooms, by time or by the facilitator. */
-export const decidedBys = ['majority', 'rooms', 'first', 'facilitator'] as const;
+/** How the votes themselves decide: by most of them or, of those tied, by rooms, or by time among those that lead in most rooms. */
+export const decidedByRules = ['majority', 'rooms', 'first'] as const;
+
+/** How the decision was reached (ruling 8.2): by the votes or, in a tie, by the facilitator. */
+export const decidedBys = [...decidedByRules, 'facilitator'] as const;
 export type DecidedBy = (typeof decidedBys)[number];
 
 /** How a tie was decided, in the words of summaries, reports and files. */
 export const tieWords = {
   rooms: 'Tie, decided by the rooms',
-  first: 'Tie, the first to reach its votes',
+  // The rooms may have narrowed the choice: another of the tied may have been there before.
+  first: 'Tie, by rooms and then the first to reach its votes',
   facilitator: 'Tie, decided by the facilitator',
 } as const satisfies Record<Exclude<DecidedBy, 'majority'>, string>;
 
@@ -93,10 +97,12 @@ function requireCurrent(facts: AdvanceFacts, request: AdvanceRequest): void {
   }
 }
 
-/** The decision that the votes give by themselves, without a facilitator's choice. */
-export type RuleChoice = { decision_id: number; decided_by: Exclude<DecidedBy, 'facilitator'> };
+/** The decision that the votes give by themselves. */
+export type RuleChoice = { decision_id: number; decided_by: (typeof decidedByRules)[number] };
 
-type Votes = Pick<AdvanceFacts, 'final_votes' | 'room_votes'>;
+type Votes = Pick<AdvanceFacts, 'room_votes'> & {
+  final_votes: readonly Pick<AdvanceFacts['final_votes'][number], 'decision_chosen_id'>[];
+};
 
 /** What an advance without a choice would take now (ruling 4.6); null without a final decision. */
 export function ruleChoice({ final_votes, room_votes }: Votes): RuleChoice | null {

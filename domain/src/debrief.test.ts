@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { roomLeaders, ruleChoice } from './advance.ts';
 import {
   agreement,
   categoryMeans,
@@ -10,22 +11,59 @@ import {
   smallestGroup,
 } from './debrief.ts';
 import { type Answers, categories, questionSlots } from './questionnaires.ts';
+import { roles } from './rooms.ts';
+import { tally } from './tally.ts';
 
 const votes = (...decisions: number[]) => decisions.map((decision_chosen_id) => ({ decision_chosen_id }));
 
 describe('the runner-up', () => {
   test('has the most votes after the chosen one, also where the facilitator chose against more votes', () => {
-    expect(runnerUp(votes(1, 1, 1, 2, 3, 3), 1)).toBe(3);
-    expect(runnerUp(votes(1, 1, 2, 2), 2)).toBe(1);
+    expect(runnerUp(votes(1, 1, 1, 2, 3, 3), 1, [])).toBe(3);
+    expect(runnerUp(votes(1, 1, 2, 2), 2, [])).toBe(1);
   });
 
-  test('of two that are level is the one that reached its count first', () => {
-    expect(runnerUp(votes(3, 2, 2, 3, 1, 1, 1), 1)).toBe(2);
+  test('of two that are level in the rooms too is the one that reached its count first', () => {
+    expect(runnerUp(votes(3, 2, 2, 3, 1, 1, 1), 1, [])).toBe(2);
+  });
+
+  test('of several that are level is the one that leads in more rooms, as in a tie', () => {
+    const rooms = [
+      { room_name: 'legal', decision_chosen_id: 1 },
+      { room_name: 'social', decision_chosen_id: 3 },
+    ] as const;
+    expect(runnerUp(votes(3, 2, 1), 3, rooms)).toBe(1);
+    expect(runnerUp(votes(3, 2, 1), 3, [])).toBe(2);
+    expect(runnerUp(votes(3, 3, 2, 1), 3, rooms)).toBe(1);
   });
 
   test('is nobody where all agreed or nobody voted', () => {
-    expect(runnerUp(votes(1, 1), 1)).toBeNull();
-    expect(runnerUp([], 1)).toBeNull();
+    expect(runnerUp(votes(1, 1), 1, [])).toBeNull();
+    expect(runnerUp([], 1, [])).toBeNull();
+  });
+
+  test('is what the rules would choose without the chosen one, and in a tie stands behind it by their order', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1 }),
+        fc.array(fc.tuple(fc.constantFrom(...roles), fc.integer({ min: 1, max: 3 })), { maxLength: 8 }),
+        (cast, inRooms) => {
+          const room_votes = inRooms.map(([room_name, decision_chosen_id]) => ({
+            room_name,
+            decision_chosen_id,
+          }));
+          const chosen = ruleChoice({ final_votes: votes(...cast), room_votes })?.decision_id ?? 0;
+          const others = votes(...cast.filter((id) => id !== chosen));
+          const second = runnerUp(votes(...cast), chosen, room_votes);
+          expect(second).toBe(ruleChoice({ final_votes: others, room_votes })?.decision_id ?? null);
+          const { leaders } = tally(votes(...cast));
+          const led = [...roomLeaders(room_votes).values()];
+          const roomsOf = (id: number) => led.filter((one) => one === id).length;
+          // Sorted by rooms, those level there stay in the order of time.
+          const inOrder = leaders.toSorted((a, b) => roomsOf(b) - roomsOf(a));
+          expect([chosen, second].slice(0, leaders.length)).toEqual(inOrder.slice(0, 2));
+        },
+      ),
+    );
   });
 
   test('is never the chosen one, and no other that was not chosen has more votes', () => {
@@ -34,7 +72,7 @@ describe('the runner-up', () => {
         fc.array(fc.integer({ min: 1, max: 3 })),
         fc.integer({ min: 1, max: 3 }),
         (cast, chosen) => {
-          const second = runnerUp(votes(...cast), chosen);
+          const second = runnerUp(votes(...cast), chosen, []);
           const count = (id: number) => cast.filter((one) => one === id).length;
           const others = [1, 2, 3].filter((id) => id !== chosen);
           expect(second).not.toBe(chosen);

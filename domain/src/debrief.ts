@@ -1,14 +1,19 @@
+import { type AdvanceFacts, ruleChoice } from './advance.ts';
 import { type Answers, type Category, categories, questionSlots } from './questionnaires.ts';
-import { tally } from './tally.ts';
 
 type Choice = { decision_chosen_id: number };
 
 /**
- * The decision that came next to the `chosen` one: of the others the one with the most votes, of those level the first
- * to reach its count. Null where every vote was for the chosen one, or none was cast.
+ * The decision that came next to the `chosen` one: of the others the one that the rules would choose (ruling 4.6), by
+ * most votes, of those level by the rooms, then by time. Null where every vote was for the chosen one, or none was cast.
  */
-export function runnerUp(votes: readonly Choice[], chosen: number | null): number | null {
-  return tally(votes.filter(({ decision_chosen_id }) => decision_chosen_id !== chosen)).leader;
+export function runnerUp(
+  votes: readonly Choice[],
+  chosen: number | null,
+  room_votes: AdvanceFacts['room_votes'],
+): number | null {
+  const others = votes.filter(({ decision_chosen_id }) => decision_chosen_id !== chosen);
+  return ruleChoice({ final_votes: others, room_votes })?.decision_id ?? null;
 }
 
 /** A way out of a scenario: a decision with the scenario it leads to, null where it ends the simulation. */

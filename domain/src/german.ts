@@ -61,7 +61,8 @@ export const german = {
 
   // How a decision was reached
   'Tie, decided by the rooms': 'Gleichstand, entschieden durch die Räume',
-  'Tie, the first to reach its votes': 'Gleichstand, entschieden danach, wer zuerst so viele Stimmen hatte',
+  'Tie, by rooms and then the first to reach its votes':
+    'Gleichstand, entschieden nach Räumen, dann danach, wer zuerst so viele Stimmen hatte',
   'Tie, decided by the facilitator': 'Gleichstand, entschieden durch die Moderation',
 
   // Lines of a roster

@@ -63,7 +63,7 @@ function stageView(record: RunRecord, visit: Visit, now: number): Debrief['stage
   const offered = record.decisions.filter(isHere);
   const votes = record.finalVotes.filter(isHere);
   const { counts } = tally(votes);
-  const second = runnerUp(votes, chosen);
+  const second = runnerUp(votes, chosen, record.roomVotes.filter(isHere));
   const entered = runningMsAt(record.stretches, visit.entered_at);
   const secondsAt = (at: number) => Math.round((runningMsAt(record.stretches, at) - entered) / 1000);
   const middle = median(votes.map(({ created_at }) => secondsAt(created_at)));

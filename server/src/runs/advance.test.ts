@@ -85,6 +85,24 @@ describe('advancing a run', () => {
     });
   });
 
+  test('of a tie of three takes the first of those that lead in most rooms, next to it the other of those', async () => {
+    const simulation = await buildSimulation(server.app, { decisions: 3 });
+    const run = await buildRun(server, { rooms: ['political', 'economic', 'social'], simulation });
+    const [a, b, c] = run.first.decision_ids;
+    await vote('castRoomVote', run, run.members[0], 0);
+    await vote('castRoomVote', run, run.members[1], 2);
+    await decide(run, 1, 2, 0);
+    const { rule_choice } = await run.facilitator.call('getRunBoard', { params: { runId: run.id } });
+    expect(rule_choice).toEqual({ decision_id: c, decided_by: 'first' });
+    await advance(run);
+    expect(await reportOf(run)).toMatchObject({
+      chosen_decision: { id: c },
+      decided_by: 'first',
+    });
+    const { stages } = await run.facilitator.call('getDebrief', { params: { runId: run.id } });
+    expect(stages).toMatchObject([{ runner_up_id: a, decisions: [{ id: a }, { id: b }, { id: c }] }]);
+  });
+
   test('of a tie takes the decision that the facilitator chooses', async () => {
     const run = await buildRun(server, { rooms: four });
     await decide(run, 0, 0, 1, 1);

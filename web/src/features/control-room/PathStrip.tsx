@@ -11,7 +11,7 @@ import type { RunBoard } from './types.ts';
 const how = {
   majority: '',
   rooms: t(', a tie decided by the rooms'),
-  first: t(', a tie: it was first'),
+  first: t(', a tie: by rooms, then it was first'),
   facilitator: t(', a tie decided by the facilitator'),
 } as const;
 

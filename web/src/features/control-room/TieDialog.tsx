@@ -3,6 +3,7 @@ import { runs } from '@vincere/contract/messages';
 import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { formatTime } from '../../lib/format.ts';
+import { inAList } from '../../lib/list-names.ts';
 import { plural, rich, t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -96,10 +97,21 @@ export function TieDialog({
   );
 }
 
-function ruleText({ rule_choice }: RunBoard, nameOf: (id: number) => string): ReactNode {
+function ruleText(
+  { rule_choice, final_votes, leading }: RunBoard,
+  nameOf: (id: number) => string,
+): ReactNode {
   const b = (words: ReactNode) => <b>{words}</b>;
   if (rule_choice === null) return rich('<b>Without your choice</b> the rule decides: nothing yet.', { b });
   const letter = nameOf(rule_choice.decision_id);
+  const tied = final_votes.filter((one) => leading.includes(one.decision_id));
+  const most = Math.max(...tied.map(({ rooms_led }) => rooms_led.length));
+  const ahead = tied.filter(({ rooms_led }) => rooms_led.length === most);
+  if (ahead.length > 1 && ahead.length < tied.length)
+    return rich(
+      '<b>Without your choice</b> the rule decides: {letter}, because {letters} lead in most rooms and of these {letter} reached its count first.',
+      { b, letter, letters: inAList(ahead.map(({ decision_id }) => nameOf(decision_id))) },
+    );
   return rule_choice.decided_by === 'rooms'
     ? rich('<b>Without your choice</b> the rule decides: {letter}, because it leads in more rooms.', {
         b,

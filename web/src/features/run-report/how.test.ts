@@ -33,7 +33,7 @@ test('a majority is told with its votes, a tie with what decided it', () => {
     'Tie, decided by the rooms',
   );
   expect(howDecided(stageWith([1, 2], { decided_by: 'first' }), 'COMPLETED')).toBe(
-    'Tie, the first to reach its votes',
+    'Tie, by rooms and then the first to reach its votes',
   );
   expect(howDecided(stageWith([1, 2], { decided_by: 'facilitator' }), 'COMPLETED')).toBe(
     'Tie, decided by the facilitator',

@@ -46,7 +46,10 @@ function groupIn(run: ScenarioRun, titleOf: (id: number) => string | undefined):
     case 'rooms':
       return t('The group chose {decision}, out of a tie, as it led in more rooms.', { decision });
     case 'first':
-      return t('The group chose {decision}, out of a tie, as it reached its count first.', { decision });
+      return t(
+        'The group chose {decision}, out of a tie, as of those that led in most rooms it reached its count first.',
+        { decision },
+      );
     case 'facilitator':
       return t('The group chose {decision}, out of a tie, decided by the facilitator.', { decision });
     default:

@@ -382,8 +382,8 @@ export const authoring = {
     'Die Gruppe hat „{decision}“ gewählt, mit den meisten endgültigen Entscheidungen.',
   'The group chose {decision}, out of a tie, as it led in more rooms.':
     'Die Gruppe hat bei Gleichstand „{decision}“ gewählt, weil das in mehr Räumen vorn lag.',
-  'The group chose {decision}, out of a tie, as it reached its count first.':
-    'Die Gruppe hat bei Gleichstand „{decision}“ gewählt, weil das seine Stimmen zuerst erreicht hatte.',
+  'The group chose {decision}, out of a tie, as of those that led in most rooms it reached its count first.':
+    'Die Gruppe hat bei Gleichstand „{decision}“ gewählt, weil das unter denen, die in den meisten Räumen vorn lagen, seine Stimmen zuerst erreicht hatte.',
   'The group chose {decision}, out of a tie, decided by the facilitator.':
     'Die Gruppe hat bei Gleichstand „{decision}“ gewählt, entschieden durch die Moderation.',
   'You chose {decision}:': 'Sie haben {decision} gewählt:',

@@ -16,7 +16,7 @@ export const controlRoom = {
   'Starting Run': 'Durchlauf wird gestartet',
   'Path so far': 'Bisheriger Weg',
   ', a tie decided by the rooms': ', Gleichstand, von den Räumen entschieden',
-  ', a tie: it was first': ', Gleichstand: sie war zuerst da',
+  ', a tie: by rooms, then it was first': ', Gleichstand: nach Räumen, dann war sie zuerst da',
   ', a tie decided by the facilitator': ', Gleichstand, von der Moderation entschieden',
   ', with votes missing': ', ohne alle Stimmen',
   'ended here': 'hier beendet',
@@ -186,6 +186,8 @@ export const controlRoom = {
     '<b>Ohne Ihre Wahl</b> entscheidet die Regel: {letter}, weil es in mehr Räumen führt.',
   '<b>Without your choice</b> the rule decides: {letter}, because it reached its count first.':
     '<b>Ohne Ihre Wahl</b> entscheidet die Regel: {letter}, weil es seine Stimmen zuerst hatte.',
+  '<b>Without your choice</b> the rule decides: {letter}, because {letters} lead in most rooms and of these {letter} reached its count first.':
+    '<b>Ohne Ihre Wahl</b> entscheidet die Regel: {letter}, weil {letters} in den meisten Räumen führen und davon {letter} seine Stimmen zuerst hatte.',
   'Your choice is recorded in the report as decided by the facilitator.':
     'Ihre Wahl steht im Bericht als von der Moderation entschieden.',
   'Back to the run': 'Zurück zum Durchlauf',
