@@ -43,6 +43,7 @@ export const refusalStatus: Record<RefusalCode, 401 | 403 | 404 | 409 | 413 | 41
   'decision.bad-link': 409,
   'decision.not-of-scenario': 409,
   'decision.reached': 409,
+  'decision.order-in-play': 409,
   'run.unknown': 404,
   'run.unknown-code': 404,
   'run.code-taken': 409,

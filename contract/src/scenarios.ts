@@ -130,7 +130,7 @@ export const scenarios = {
       decision3_id: DecisionSlot,
     }),
     answer: Scenario,
-    refusals: ['scenario.unknown', 'decision.not-of-scenario'],
+    refusals: ['scenario.unknown', 'decision.not-of-scenario', 'decision.order-in-play'],
     audited: ['name'],
   }),
   deleteScenario: defineCall({

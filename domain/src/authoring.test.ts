@@ -1,11 +1,14 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  decisionLimit,
   orderDecisions,
   requireDeletableDecision,
   requireDeletableScenario,
   requireDeletableSimulation,
   requireDeletableStage,
   requireLink,
+  requireMovableDecisions,
   requireNextStage,
   requireRoomForDecision,
   requireRoomForScenario,
@@ -116,6 +119,38 @@ describe('the order of decisions', () => {
 
   test.each([[[1, 4]], [[1, 1]]])('is refused with %j', (slots) => {
     expect(() => orderDecisions([1, 2, 3], slots)).toThrow(new Refusal('decision.not-of-scenario'));
+  });
+
+  test('is refused where it changes while a run plays, naming the run; where it stays nothing is', () => {
+    const run = 'Spring workshop';
+    const refusal = new Refusal('decision.order-in-play', { run });
+    expect(() => requireMovableDecisions({ existing: [1, 2], order: [2, 1], played_by: run })).toThrow(
+      refusal,
+    );
+    expect(() => requireMovableDecisions({ existing: [1, 2], order: [1, 2], played_by: run })).not.toThrow();
+    expect(() => requireMovableDecisions({ existing: [1, 2], order: [2, 1], played_by: null })).not.toThrow();
+  });
+
+  test('of a scenario in play passes exactly where every decision keeps its letter', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { maxLength: decisionLimit }),
+        fc.array(fc.nat(decisionLimit), { maxLength: decisionLimit }),
+        (existing, places) => {
+          const slots = [...new Set(places)].map((place) => existing[place] ?? null);
+          const order = orderDecisions(existing, slots);
+          const passes = () => {
+            try {
+              requireMovableDecisions({ existing, order, played_by: 'Spring workshop' });
+              return true;
+            } catch {
+              return false;
+            }
+          };
+          expect(passes()).toBe(existing.join() === order.join());
+        },
+      ),
+    );
   });
 });
 

@@ -75,6 +75,20 @@ export function orderDecisions(
   return [...given, ...existing.filter((id) => !given.includes(id))];
 }
 
+/**
+ * Lets the decisions of a scenario change from the `existing` order to another: who votes calls them by their letters, so
+ * they keep them while a run that has reached the scenario goes on. `played_by` is the name of such a run. Refuses
+ * `decision.order-in-play`.
+ */
+export function requireMovableDecisions(facts: {
+  existing: readonly number[];
+  order: readonly number[];
+  played_by: string | null;
+}): void {
+  const stays = facts.existing.every((id, index) => facts.order[index] === id);
+  if (!stays && facts.played_by !== null) refuse('decision.order-in-play', { run: facts.played_by });
+}
+
 /** Lets a simulation be deleted. Refuses `simulation.has-open-runs`, naming a run that is not finished (ruling 4.13). */
 export function requireDeletableSimulation(facts: { open_run: string | null }): void {
   if (facts.open_run !== null) refuse('simulation.has-open-runs', { run: facts.open_run });

@@ -52,6 +52,8 @@ export const refusals = {
   'decision.not-of-scenario': 'These are not the decisions of this scenario',
   'decision.reached':
     'This decision belongs to a scenario that the run {run} has reached and cannot be deleted',
+  'decision.order-in-play':
+    'The run {run} has reached this scenario: until it is over, the decisions keep their order',
   'run.unknown': 'Simulation run not found',
   'run.unknown-code': 'No simulation run matches this access code',
   'run.code-taken': 'A run with this access code already exists',

@@ -97,6 +97,20 @@ export async function findRunReaching(
   return found?.name ?? null;
 }
 
+/** Name of a run that has reached this scenario and is not finished, or null; rehearsals are none. */
+export async function findRunPlaying(db: Queries, scenarioId: number): Promise<string | null> {
+  const found = await db
+    .selectFrom('visits')
+    .innerJoin('runs', 'runs.id', 'visits.run_id')
+    .select('runs.name')
+    .where('visits.scenario_id', '=', scenarioId)
+    .where('runs.status', 'in', openStatuses)
+    .where('runs.rehearsal', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return found?.name ?? null;
+}
+
 /** Name of a run of a simulation that is not finished, or null; rehearsals are none. */
 export async function findOpenRun(db: Queries, simulationId: number): Promise<string | null> {
   const found = await db

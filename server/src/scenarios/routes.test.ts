@@ -129,6 +129,50 @@ describe('a scenario', () => {
     expect(await change(id, {})).toMatchObject({ name: 'Storm', all_decisions: [{}, {}] });
   });
 
+  test('keeps the order of its decisions while a run that has reached it goes on; its texts may change', async () => {
+    const run = await buildRun(server, { rooms: ['legal'] });
+    const { id, decision_ids } = run.first;
+    const [a = 0, b = 0] = decision_ids;
+    const swap = () => change(id, { name: 'Storm', decision1_id: b, decision2_id: a });
+    const order = async () => {
+      const decisions = await admin.call('listDecisions', { params: { scenarioId: id } });
+      return decisions.map((decision) => decision.id);
+    };
+    for (const status of ['IN_PROGRESS', 'PAUSED'] as const) {
+      if (status === 'PAUSED')
+        await run.facilitator.call('changeRunStatus', { params: { runId: run.id }, body: { status } });
+      await expect(swap()).rejects.toMatchObject({
+        status: 409,
+        code: 'decision.order-in-play',
+        message:
+          'The run Morning workshop has reached this scenario: until it is over, the decisions keep their order',
+        body: { run: 'Morning workshop' },
+      });
+    }
+    expect(await order()).toEqual([a, b]);
+    const kept = { name: 'Gale', decision1_id: a, decision2_id: b };
+    expect(await change(id, kept)).toMatchObject({ name: 'Gale', all_decisions: [{ id: a }, { id: b }] });
+    expect(await change(id, { description: 'Wind' })).toMatchObject({ description: 'Wind' });
+    const [next] = run.simulation.stages[1]!.scenarios;
+    const [c = 0, d = 0] = next!.decision_ids;
+    await change(next!.id, { decision1_id: d, decision2_id: c });
+    await run.facilitator.call('changeRunStatus', { params: { runId: run.id }, body: { status: 'ENDED' } });
+    expect(await swap()).toMatchObject({ name: 'Storm', all_decisions: [{ id: b }, { id: a }] });
+  });
+
+  test('takes another order of its decisions while bots rehearse it', async () => {
+    const simulation = await buildSimulation(server.app);
+    const { id, decision_ids } = simulation.stages[0]!.scenarios[0]!;
+    const [a = 0, b = 0] = decision_ids;
+    const way = simulation.stages.map(({ scenarios }) => scenarios[0]?.decision_ids[0] ?? 0);
+    const { id: runId } = await admin.call('startRehearsal', {
+      params: { simulationId: simulation.id },
+      body: { ways: [way] },
+    });
+    await admin.call('stepRehearsal', { params: { runId } });
+    expect(await change(id, { decision1_id: b })).toMatchObject({ all_decisions: [{ id: b }, { id: a }] });
+  });
+
   test('offers its decisions in the order of its slots, the rest after them', async () => {
     const { stages } = await buildSimulation(server.app, { decisions: 3 });
     const { id, decision_ids } = stages[0]!.scenarios[0]!;

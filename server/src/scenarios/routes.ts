@@ -1,5 +1,11 @@
 import { type Nouns, pageSize } from '@vincere/contract';
-import { orderDecisions, refuse, requireDeletableScenario, requireRoomForScenario } from '@vincere/domain';
+import {
+  orderDecisions,
+  refuse,
+  requireDeletableScenario,
+  requireMovableDecisions,
+  requireRoomForScenario,
+} from '@vincere/domain';
 import type { App } from '../app.ts';
 import { listDecisions, saveDecisionOrder } from '../decisions/store.ts';
 import { removeBytes } from '../files/uploads.ts';
@@ -7,7 +13,7 @@ import type { Handlers } from '../http/handle.ts';
 import { endRehearsalsOf } from '../rehearsals/give-way.ts';
 import { saveAuthoredRooms } from '../rooms/store.ts';
 import { listOffered } from '../runs/place.ts';
-import { announceContentEdited, findRunReaching } from '../runs/store.ts';
+import { announceContentEdited, findRunPlaying, findRunReaching } from '../runs/store.ts';
 import { lockSimulationOfScenario, lockSimulationOfStage } from '../simulations/lock.ts';
 import { ofScenario, ofStage } from '../simulations/part.ts';
 import { findSimulation } from '../simulations/store.ts';
@@ -76,13 +82,14 @@ export function scenarioRoutes(app: App): Handlers<Nouns['scenarios']> {
     updateScenario: ({ params, body }) =>
       app.db.change(async (change) => {
         const simulationId = await lockSimulationOfScenario(change, params.scenarioId, app.clock());
+        // Also holds the runs in play, so that none reaches the scenario while its decisions change places.
         await announceContentEdited(change, simulationId);
         const scenario = (await findScenario(change.tx, params.scenarioId)) ?? refuse('scenario.unknown');
         const decisions = await listDecisions(change.tx, ofScenario(scenario.id));
-        const order = orderDecisions(
-          decisions.map(({ id }) => id),
-          [body.decision1_id, body.decision2_id, body.decision3_id],
-        );
+        const existing = decisions.map(({ id }) => id);
+        const order = orderDecisions(existing, [body.decision1_id, body.decision2_id, body.decision3_id]);
+        const played_by = await findRunPlaying(change.tx, scenario.id);
+        requireMovableDecisions({ existing, order, played_by });
         const { name = scenario.name, description = scenario.description } = body;
         await saveScenarioTexts(change.tx, scenario.id, { name, description });
         await saveDecisionOrder(change.tx, order);

@@ -61,6 +61,8 @@ export const refusals = {
   'These are not the decisions of this scenario': 'Das sind nicht die Entscheidungen dieses Szenarios',
   'This decision belongs to a scenario that the run {run} has reached and cannot be deleted':
     'Diese Entscheidung gehört zu einem Szenario, das der Durchlauf {run} erreicht hat, und kann nicht gelöscht werden',
+  'The run {run} has reached this scenario: until it is over, the decisions keep their order':
+    'Der Durchlauf {run} hat dieses Szenario erreicht: Bis er vorbei ist, behalten die Entscheidungen ihre Reihenfolge',
   'Simulation run not found': 'Durchlauf nicht gefunden',
   'No simulation run matches this access code': 'Zu diesem Zugangscode gibt es keinen Durchlauf',
   'A run with this access code already exists': 'Es gibt bereits einen Durchlauf mit diesem Zugangscode',
