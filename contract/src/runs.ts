@@ -159,8 +159,17 @@ export const runs = {
     method: 'GET',
     path: '/simulation-run-get-open',
     access: 'administrator',
-    summary: 'Every run that is not over with its number of participants, and nothing more of it',
-    answer: z.array(ListedRun.pick({ id: true, name: true, participant_count: true })),
+    summary:
+      'Every run that is not over: of which simulation, how far it is, how many take part, and nothing more',
+    answer: z.array(
+      ListedRun.pick({
+        id: true,
+        name: true,
+        status: true,
+        participant_count: true,
+        current_stage: true,
+      }).extend({ simulation_id: Id }),
+    ),
   }),
   getRun: defineCall({
     method: 'GET',

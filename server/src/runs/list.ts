@@ -55,17 +55,25 @@ export async function listRunRows(db: Queries, { search, page, status, finished 
   return { rows: rows.map((row) => ({ ...row, participant_count: row.participant_count ?? 0 })), total };
 }
 
-/** Every run that is not finished, with the number of its participants. */
+/** Every run that is not finished, with the stage in which it is and the number of its participants. */
 export function listOpenRunRows(db: Queries) {
   return db
     .selectFrom('runs')
     .leftJoin('seats', (join) =>
       join.onRef('seats.run_id', '=', 'runs.id').on('seats.removed_at', 'is', null),
     )
-    .select((eb) => ['runs.id', 'runs.name', eb.fn.count<number>('seats.id').as('participant_count')])
+    .leftJoin('visits', 'visits.id', 'runs.current_visit_id')
+    .select((eb) => [
+      'runs.id',
+      'runs.name',
+      'runs.simulation_id',
+      'runs.status',
+      'visits.stage_number',
+      eb.fn.count<number>('seats.id').as('participant_count'),
+    ])
     .where('runs.status', 'in', openStatuses)
     .where('runs.rehearsal', 'is', null)
-    .groupBy(['runs.id', 'runs.name'])
+    .groupBy(['runs.id', 'visits.stage_number'])
     .orderBy('runs.id')
     .execute();
 }

@@ -214,15 +214,26 @@ describe('the list of runs', () => {
 });
 
 describe('the list of runs that are not over', () => {
-  test('has every one of them, however many, with who is on it now', async () => {
+  test('has every one of them, however many, with how far it is and who is on it now', async () => {
     const run = await buildRun(server, { rooms: ['political', 'legal', 'social'], simulation });
     await admin.call('removeParticipant', { params: { userRunId: run.members[1]!.seat_id } });
     const newer: number[] = [];
     for (let count = 0; count < 51; count++) newer.push((await create(`Open ${count}`, freshCode())).id);
     const open = await admin.call('listOpenRuns');
-    expect(open).toContainEqual({ id: run.id, name: 'Morning workshop', participant_count: 2 });
+    const mine = { id: run.id, name: 'Morning workshop', simulation_id: simulation.id, participant_count: 2 };
+    const played = { ...mine, status: 'IN_PROGRESS', current_stage: { stage_number: 1 } };
+    expect(open).toContainEqual(played);
     for (const [index, id] of newer.entries())
-      expect(open).toContainEqual({ id, name: `Open ${index}`, participant_count: 0 });
+      expect(open).toContainEqual({
+        id,
+        name: `Open ${index}`,
+        simulation_id: simulation.id,
+        status: 'DRAFT',
+        participant_count: 0,
+        current_stage: null,
+      });
+    await admin.call('changeRunStatus', { params: { runId: run.id }, body: { status: 'PAUSED' } });
+    expect(await admin.call('listOpenRuns')).toContainEqual({ ...played, status: 'PAUSED' });
     await admin.call('changeRunStatus', { params: { runId: run.id }, body: { status: 'ENDED' } });
     expect((await admin.call('listOpenRuns')).map(({ id }) => id)).not.toContain(run.id);
   });

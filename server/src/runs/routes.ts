@@ -75,7 +75,13 @@ export function runRoutes(app: App): Handlers<Nouns['runs']> {
       };
     },
 
-    listOpenRuns: () => listOpenRunRows(app.db.read),
+    listOpenRuns: async () => {
+      const rows = await listOpenRunRows(app.db.read);
+      return rows.map(({ stage_number, ...run }) => ({
+        ...run,
+        current_stage: stage_number === null ? null : { stage_number },
+      }));
+    },
 
     getRun: ({ params, caller }) => current(params.runId, caller),
 

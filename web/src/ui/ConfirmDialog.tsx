@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { t } from '../lib/text.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -21,7 +21,7 @@ export function ConfirmDialog({
   open: boolean;
   onClose: () => void;
   title: string;
-  text: string;
+  text: ReactNode;
   action?: string;
   busyLabel?: string;
   /** Where focus goes afterwards when what opened it is gone. */

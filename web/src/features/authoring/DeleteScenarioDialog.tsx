@@ -4,6 +4,8 @@ import { messageOf, send } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
+import { RunsInPlay } from './RunsInPlay.tsx';
+import { scenarioLoss } from './runs-in-play.ts';
 import { refreshAuthoring, type Scenario, type Simulation } from './useSimulation.ts';
 
 /** Asks before a scenario is deleted and says what goes with it; one that a run has reached stays (ruling 4.13). */
@@ -37,6 +39,7 @@ export function DeleteScenarioDialog({
     toast(t(texts.deleted), scenario.name);
     return undefined;
   };
+  const stage = simulation.stages.find(({ scenarios }) => scenarios.some(({ id }) => id === scenario.id));
   const unlinked = simulation.stages
     .flatMap(({ scenarios }) => scenarios)
     .flatMap(({ all_decisions }) => all_decisions)
@@ -52,7 +55,20 @@ export function DeleteScenarioDialog({
       open={open}
       onClose={onClose}
       title={t('Delete {what}?', { what: scenario.name })}
-      text={sentences.join(' ')}
+      text={
+        <>
+          {sentences.join(' ')}
+          <RunsInPlay
+            lossOf={(runs) =>
+              scenarioLoss(runs, {
+                simulation_id: simulation.id,
+                stage_number: stage?.stage_number ?? 0,
+                is_linked: unlinked.length > 0,
+              })
+            }
+          />
+        </>
+      }
       action={t('Delete Scenario')}
       {...(returnTo && { returnTo })}
       onConfirm={remove}

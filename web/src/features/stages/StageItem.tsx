@@ -13,6 +13,8 @@ import { toast, toastError } from '../../ui/Toaster.tsx';
 import { draftKey } from '../authoring/drafts.ts';
 import { filled } from '../authoring/filled.ts';
 import { scenariosPlace } from '../authoring/places.ts';
+import { RunsInPlay } from '../authoring/RunsInPlay.tsx';
+import { stageLoss } from '../authoring/runs-in-play.ts';
 import { parseTimeLimit, problemOfTimeLimit, sayTimeLimit, writeTimeLimit } from '../authoring/time-limit.ts';
 import { refreshAuthoring, type Stage } from '../authoring/useSimulation.ts';
 
@@ -109,13 +111,20 @@ export function StageItem({
         onClose={() => setIsAsking(false)}
         title={t('Delete {what}?', { what: name })}
         text={
-          scenarios === 0
-            ? t('The stage has no scenarios yet. This cannot be undone.')
-            : plural(
-                scenarios,
-                'Its {count} scenario goes with it, and its decisions, posts and files. This cannot be undone.',
-                'Its {count} scenarios go with it, and their decisions, posts and files. This cannot be undone.',
-              )
+          <>
+            {scenarios === 0
+              ? t('The stage has no scenarios yet. This cannot be undone.')
+              : plural(
+                  scenarios,
+                  'Its {count} scenario goes with it, and its decisions, posts and files. This cannot be undone.',
+                  'Its {count} scenarios go with it, and their decisions, posts and files. This cannot be undone.',
+                )}
+            <RunsInPlay
+              lossOf={(runs) =>
+                stageLoss(runs, { simulation_id: simulationId, stage_number: stage.stage_number })
+              }
+            />
+          </>
         }
         returnTo={afterwards}
         onConfirm={remove}

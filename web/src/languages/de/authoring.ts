@@ -219,6 +219,25 @@ export const authoring = {
   'Delete Scenario': 'Szenario löschen',
   'Its decisions go with it, and the posts, notes and files of its rooms.':
     'Mit ihm verschwinden seine Entscheidungen und die Beiträge, Notizen und Dateien seiner Räume.',
+  'The run “{run}” is being played: it will end with stage {stage} at the latest.':
+    'Der Durchlauf „{run}“ wird gerade gespielt: Er endet spätestens mit Phase {stage}.',
+  'The run “{run}” and {count} more are being played: they will end with stage {stage} at the latest.': {
+    one: 'Der Durchlauf „{run}“ und {count} weiterer werden gerade gespielt: Sie enden spätestens mit Phase {stage}.',
+    other:
+      'Der Durchlauf „{run}“ und {count} weitere werden gerade gespielt: Sie enden spätestens mit Phase {stage}.',
+  },
+  'The run “{run}” is being played: any decision that leads here will end it.':
+    'Der Durchlauf „{run}“ wird gerade gespielt: Jede Entscheidung, die hierher führt, beendet ihn.',
+  'The run “{run}” and {count} more are being played: any decision that leads here will end them.': {
+    one: 'Der Durchlauf „{run}“ und {count} weiterer werden gerade gespielt: Jede Entscheidung, die hierher führt, beendet sie.',
+    other:
+      'Der Durchlauf „{run}“ und {count} weitere werden gerade gespielt: Jede Entscheidung, die hierher führt, beendet sie.',
+  },
+  'No run that is being played is changed by this.':
+    'An einem Durchlauf, der gerade gespielt wird, ändert das nichts.',
+  'Whether this changes a run that is being played is not known.':
+    'Ob das einen Durchlauf ändert, der gerade gespielt wird, ist nicht bekannt.',
+  'Looking for runs that are being played': 'Durchläufe, die gerade gespielt werden, werden gesucht',
   'No longer linked: {decisions}.': 'Nicht mehr verknüpft: {decisions}.',
   'Search scenarios': 'Szenarien suchen',
   'Loading scenarios': 'Szenarien werden geladen',

@@ -1,0 +1,103 @@
+import { expect, type Page } from '@playwright/test';
+import { buildCast, playOneStage } from './cast.ts';
+import { test } from './fixtures.ts';
+import { cut, expectToast, treat } from './provoke.ts';
+import { closeWindows, contextOf, openWorld, type World } from './world.ts';
+
+/* What an author is told before a part of a simulation goes that a run has still before it. */
+
+let world: World;
+let simulationId: number;
+test.beforeAll(async () => {
+  world = await openWorld();
+  const run = await playOneStage(world, await buildCast(world), 'LIVE01');
+  simulationId = run.simulation.id;
+});
+test.afterAll(() => world?.stop());
+test.afterEach(closeWindows);
+
+const stagesPath = () => `/admin/simulations/${simulationId}/stages`;
+const ask = (page: Page) => page.getByRole('dialog');
+const seen = (page: Page) => ask(page).getByRole('status');
+
+test('a stage: the run that will end before it is named, and no button moves when that comes', async ({
+  browser,
+}) => {
+  for (const [width, language, text] of [
+    [1440, 'en', 'The run “Board workshop” is being played: it will end with stage 2 at the latest.'],
+    [360, 'de', 'Der Durchlauf „Board workshop“ wird gerade gespielt: Er endet spätestens mit Phase 2.'],
+  ] as const) {
+    const { page } = await contextOf(browser, world, world.admin, { viewport: { width, height: 800 } });
+    await page.addInitScript((spoken) => localStorage.setItem('language', spoken), language);
+    let letCome = () => {};
+    const held = new Promise<void>((resolve) => {
+      letCome = resolve;
+    });
+    await page.goto(stagesPath());
+    await treat(page, 'listOpenRuns', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: /^Delete Stage 3|^Phase 3 löschen/ }).click();
+    const button = ask(page).getByRole('button', { name: /^Delete$|^Löschen$/ });
+    await expect(seen(page)).toContainText(/^Looking for|gesucht$/);
+    // The dialog has come in.
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+    const before = await button.boundingBox();
+    letCome();
+    await expect(seen(page)).toHaveText(text);
+    expect(await button.boundingBox()).toEqual(before);
+  }
+});
+
+test('a scenario, from the list and from the map: the decisions that lead there will end the run', async ({
+  browser,
+}) => {
+  const told = 'The run “Board workshop” is being played: any decision that leads here will end it.';
+  const { page } = await contextOf(browser, world, world.admin, { viewport: { width: 1440, height: 900 } });
+  await page.goto(stagesPath());
+  await page.getByRole('link', { name: /^Manage Scenarios of Stage 3/ }).click();
+  await page.getByRole('button', { name: 'Delete The Sealed Basin' }).click();
+  await expect(seen(page)).toHaveText(told);
+  await ask(page).getByRole('button', { name: 'Cancel' }).click();
+  await page.goto(`${stagesPath()}?view=map`);
+  await page.getByRole('button', { name: /^3\.1 / }).press('Delete');
+  await expect(seen(page)).toHaveText(told);
+  await ask(page).getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: /^2\.2 / }).press('Delete');
+  await expect(seen(page)).toHaveText('No run that is being played is changed by this.');
+});
+
+test('decisions that people vote on keep their letters, and the author is told why', async ({ browser }) => {
+  const { page } = await contextOf(browser, world, world.admin);
+  await page.goto(stagesPath());
+  await page.getByRole('link', { name: /^Manage Scenarios of Stage 1/ }).click();
+  await page
+    .getByRole('link', { name: /^Configure/ })
+    .first()
+    .click();
+  const titles = page.locator('ol.rows h3');
+  await expect(titles).toHaveCount(3);
+  const before = await titles.allTextContents();
+  await page
+    .getByRole('button', { name: /^Move .* down$/ })
+    .first()
+    .click();
+  await expectToast(
+    page,
+    'Failed to update decision',
+    'The run Board workshop has reached this scenario: until it is over, the decisions keep their order',
+  );
+  expect(await titles.allTextContents()).toEqual(before);
+});
+
+test('what cannot be known does not hold up the deletion', async ({ browser }) => {
+  const { page } = await contextOf(browser, world, world.admin);
+  await page.goto(stagesPath());
+  await cut(page, 'listOpenRuns');
+  await page.getByRole('button', { name: 'Delete Stage 3' }).click();
+  await expect(seen(page)).toHaveText('Whether this changes a run that is being played is not known.');
+  await ask(page).getByRole('button', { name: 'Delete', exact: true }).click();
+  await expectToast(page, 'Stage deleted', 'Stage 3');
+  await expect(page.getByRole('heading', { name: 'Stage 3' })).toHaveCount(0);
+});
