@@ -31,8 +31,8 @@ export async function buildCast(world: World): Promise<Cast> {
 }
 
 /** A run that the cast has joined. */
-export async function seatCast(world: World, cast: Cast, code: string): Promise<Run> {
-  const run = await createRun(world, code);
+export async function seatCast(world: World, cast: Cast, code: string, name?: string): Promise<Run> {
+  const run = await createRun(world, code, name);
   for (const role of roles)
     await cast[role].client.call('joinRun', { body: { access_code: code, room_name: role } });
   return run;
@@ -61,8 +61,8 @@ export async function vote(cast: Cast, run: Run, voters: readonly Role[]): Promi
 }
 
 /** A run played to its end, with the last questionnaire of the Strategist and nobody else. */
-export async function playPast(world: World, cast: Cast, code: string): Promise<Run> {
-  const run = await seatCast(world, cast, code);
+export async function playPast(world: World, cast: Cast, code: string, name?: string): Promise<Run> {
+  const run = await seatCast(world, cast, code, name);
   await changeStatus(world, run, 'IN_PROGRESS');
   for (const _ of [1, 2, 3]) {
     await vote(cast, run, roles);

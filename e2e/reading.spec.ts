@@ -2,23 +2,33 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { type Cast, playPast, seatCast, vote } from './cast.ts';
 import { test } from './fixtures.ts';
 import { answer, cut } from './provoke.ts';
-import { changeStatus, contextOf, type World } from './world.ts';
+import { buildPerson, changeStatus, contextOf, type World } from './world.ts';
 
 /* Narrow screens, text at twice its size, other colours, no motion: nothing is lost, nothing lies over what one needs. */
 
 let world: World;
 let cast: Cast;
 let past: number;
+let scenario: number;
+let live: number;
 
 const phone = { width: 360, height: 640 };
 const room = '/simulation/room/social?code=READ42';
 const dashboard = '/simulation/dashboard?code=READ42';
+/** As somebody may type it: it goes into no line of a phone. */
+const unbroken = 'Risikomanagementfortbildungsveranstaltungsteilnahmebestätigung';
 
 test.beforeAll(async ({ desk }) => {
   ({ world, cast } = desk);
-  past = (await playPast(world, cast, 'PAST42')).id;
-  const run = await seatCast(world, cast, 'READ42');
-  await changeStatus(world, run, 'IN_PROGRESS');
+  past = (await playPast(world, cast, 'PAST42', unbroken)).id;
+  const run = await seatCast(world, cast, 'READ42', unbroken);
+  const [first_name, last_name] = [unbroken.slice(0, 25), unbroken.slice(0, 40)];
+  const named = { first_name, last_name, email_address: 'long@example.org' };
+  const { client } = await buildPerson(world, named);
+  await client.call('joinRun', { body: { access_code: 'READ42', room_name: 'social' } });
+  const { current_scenario } = await changeStatus(world, run, 'IN_PROGRESS');
+  live = run.id;
+  scenario = current_scenario?.id ?? 0;
   await vote(cast, run, ['economic', 'legal']);
 });
 test.afterEach(async ({ browser }) => {
@@ -57,10 +67,13 @@ function losses(): { overhang: number; clipped: string[] } {
 
 const screens: [path: string, act?: (page: Page) => Promise<void>][] = [
   ['/login'],
+  ['/j/READ42'],
   ['/register', (page) => press(page, 'Continue')],
   ['/questionnaire'],
   ['/dashboard', (page) => press(page, 'Start Simulation')],
+  ['/account'],
   ['/history'],
+  ['/scenario/'],
   ['/simulation?code=READ42'],
   [dashboard],
   [room],
@@ -74,15 +87,28 @@ for (const [name, viewport, size] of [
 ] as const)
   test(`nothing is cut off or moves sideways ${name}`, async ({ browser }) => {
     const page = await opened(browser, { viewport });
-    for (const [path, act] of screens) {
-      await page.goto(path === '/simulation/summary' ? `${path}?runId=${past}` : path);
+    const show = async (page: Page, path: string) => {
+      await page.goto(path);
       await page.evaluate((fontSize) => {
         document.documentElement.style.fontSize = fontSize;
       }, size);
       await expect(page.locator('h1')).toHaveCount(1);
       await expect(page.locator('.skeleton')).toHaveCount(0);
+    };
+    const whole: Record<string, string> = {
+      '/simulation/summary': `/simulation/summary?runId=${past}`,
+      '/scenario/': `/scenario/${scenario}`,
+    };
+    for (const [path, act] of screens) {
+      await show(page, whole[path] ?? path);
       await act?.(page);
       expect.soft(await page.evaluate(losses), path).toEqual({ overhang: 0, clipped: [] });
+    }
+    const { page: facilitator } = await contextOf(browser, world, world.admin, { viewport });
+    // What stands in full elsewhere may be cut off there.
+    for (const path of [`/admin/runs/${live}`, `/admin/runs/${past}`, '/admin/runs', '/admin/simulations']) {
+      await show(facilitator, path);
+      expect.soft((await facilitator.evaluate(losses)).overhang, path).toBe(0);
     }
   });
 
@@ -138,6 +164,12 @@ test('an error on a phone does not lie over the way to try again', async ({ brow
   await cut(page, 'castFinalVote');
   await press(page, 'Submit Final Decision');
   await isFree('Retry');
+  await answer(page, 'castFinalVote', 422, { detail: `No: ${unbroken}${unbroken}` });
+  await press(page, 'Retry');
+  const toast = page.locator('.toast-bad');
+  await expect(toast).toContainText(unbroken);
+  await expect(toast.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(losses)).toEqual({ overhang: 0, clipped: [] });
 
   await page.goto(room);
   await part(page, 'Decision');

@@ -31,13 +31,13 @@ export async function openWorld(): Promise<World> {
 }
 
 /** A run of the sample simulation, waiting for its participants. */
-export async function createRun(world: World, access_code: string): Promise<Run> {
+export async function createRun(world: World, access_code: string, name = 'Board workshop'): Promise<Run> {
   const simulations = await world.facilitator.call('listSimulations');
   const simulation = simulations.find(({ name }) => name === 'The Tamber Light');
   if (simulation === undefined) throw new Error('The sample simulation is missing');
   return world.facilitator.call('createRun', {
     params: { simulationId: simulation.id },
-    body: { name: 'Board workshop', access_code },
+    body: { name, access_code },
   });
 }
 

@@ -19,7 +19,7 @@ export function Answers({ debrief: { people, questionnaires } }: { debrief: Debr
       title={t('Before and after')}
       aside={
         answered.length > 0 && (
-          <span className="row">
+          <span className="row wrapf">
             <label htmlFor={id} className="t-meta">
               {t('Answers of')}
             </label>
