@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { queryClient, whenSessionEnds } from '../lib/api.ts';
 import { bringFonts } from '../lib/fonts.ts';
 import { keepSessionFresh } from '../lib/keep-fresh.ts';
+import { watchPresses } from '../lib/presses.ts';
 import { toastError } from '../ui/Toaster.tsx';
 import { firstReads } from './first-reads.ts';
 import { focusHeadings } from './focus-heading.ts';
@@ -18,6 +19,7 @@ export function start(): void {
     void router.navigate({ to: '/login' }).then(() => toastError(message));
   });
   keepSessionFresh();
+  watchPresses();
   focusHeadings(router);
 
   // The mark in the page stays until there is a page to put in its place. A failure to load one is the router's to show.

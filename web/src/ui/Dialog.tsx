@@ -1,7 +1,8 @@
 import '../styles/dialog.css';
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { type ReactNode, type RefObject, type SubmitEvent, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
+import { isSamePlace, lastPress, type Place } from '../lib/presses.ts';
 import { t } from '../lib/text.ts';
 
 export type DialogProps = {
@@ -26,6 +27,9 @@ export type DialogProps = {
   children?: ReactNode;
 };
 
+/** So long after it has opened, the second press of a double one is still to be expected. */
+const settledMs = 500;
+
 /**
  * A dialog over the page; a sheet from the bottom on phones. Focus goes to its first field, or without one to its first
  * action, and back to where it was. Import it from lazily loaded parts only: it brings Base UI along.
@@ -44,6 +48,19 @@ export function Dialog({
   children,
 }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null);
+  const opened = useRef<{ at: number; by: Place | undefined }>(undefined);
+  useEffect(() => {
+    if (open) opened.current = { at: performance.now(), by: lastPress() };
+  }, [open]);
+  const isNew = () => opened.current !== undefined && performance.now() - opened.current.at < settledMs;
+  // What opened it was pressed twice: the second press was not meant for what lies there now.
+  const stopDoublePress = (event: MouseEvent) => {
+    const by = opened.current?.by;
+    // The keyboard has no clicks to count.
+    if (event.detail === 0 || by === undefined || !isNew() || !isSamePlace(by, event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     // A form of a dialog inside a form of the page is not that form's business.
@@ -61,7 +78,8 @@ export function Dialog({
       open={open}
       onOpenChange={(next, { reason }) => {
         const byTheWay = reason === 'escape-key' || reason === 'outside-press' || reason === 'focus-out';
-        if (!busy && !(keepOpen && byTheWay)) onOpenChange(next);
+        const isMeant = reason !== 'outside-press' || !isNew();
+        if (!busy && isMeant && !(keepOpen && byTheWay)) onOpenChange(next);
       }}
       onOpenChangeComplete={(next) => {
         // The page stood still under the dialog: what has got the focus may be far from where it was left.
@@ -69,7 +87,11 @@ export function Dialog({
       }}
     >
       <Base.Portal>
-        <Base.Viewport className="scrim">
+        <Base.Viewport
+          className="scrim"
+          onMouseDownCapture={stopDoublePress}
+          onClickCapture={stopDoublePress}
+        >
           <Base.Popup
             ref={popup}
             className={`dlg ${className ?? ''}`}
