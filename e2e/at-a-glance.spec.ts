@@ -46,6 +46,15 @@ test('the control room says in full who is missing, the report whose votes it we
   );
   await expect(page.locator('.wt')).toBeInViewport({ ratio: 1 });
 
+  // On a phone held across: where the rail is longer than the screen it scrolls, no name lies on the next mark.
+  await page.setViewportSize({ width: 844, height: 390 });
+  const squeezed = await page
+    .getByRole('navigation', { name: 'Administration' })
+    .locator('a, button')
+    .evaluateAll((places) => places.filter((place) => place.scrollHeight > place.clientHeight).length);
+  expect(squeezed).toBe(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+
   await facilitator.call('advanceRun', { params: { runId: run.id }, body: { force: true } });
   await changeStatus(world, run, 'ENDED');
   await expect(page.getByText('Advanced without the votes of')).toBeVisible();
