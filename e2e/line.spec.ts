@@ -37,12 +37,12 @@ test('a cut in the middle of a stage loses nothing and doubles nothing', async (
   await expect(page.locator('.note-failed')).toContainText('A note of before');
   await note(page).fill('A note that is still being written');
   await press(page, 'Submit Decision');
-  await expect(page.getByText('Waiting for the connection.')).toBeVisible();
+  await expect(page.getByText('Waiting for the connection.')).toBeFocused();
   await page.waitForTimeout(2_000);
 
   await context.setOffline(false);
   await expect(connection(page)).toHaveText('Connection is back.');
-  await expect(page.getByText('Submitted', { exact: true })).toBeVisible();
+  await expect(page.getByText('Submitted', { exact: true })).toBeFocused();
   await press(page, 'Retry');
   await expect(page.locator('.note-failed, .note-sending')).toHaveCount(0);
   await expect(note(page)).toHaveValue('A note that is still being written');

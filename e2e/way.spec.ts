@@ -85,6 +85,7 @@ for (const [device, viewport, code] of [
     await expect(onward).toHaveCount(0);
     await press(page, 'Submit Decision');
     await expectToast(page, 'Your decision has been submitted');
+    await expect(page.getByText('Submitted', { exact: true })).toBeFocused();
     await expect(onward).toBeInViewport();
     await onward.click();
     const title = page.getByRole('heading', { name: 'Final Decision Required' });

@@ -3,7 +3,7 @@ import { limits } from '@vincere/contract/constants';
 import { shared, votes } from '@vincere/contract/messages';
 import type { Room } from '@vincere/domain';
 import { Check } from 'lucide-react';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DecisionChoice } from '../../ui/DecisionChoice.tsx';
@@ -47,16 +47,29 @@ export function RoomVoteForm({ run, room, own, until, draftKey, posts, closed }:
   const chosen = cast?.decision_chosen_id ?? vote.chosen;
   const written = cast?.reasoning ?? (isWaiting ? vote.reasoning : undefined);
 
+  const told = useRef<HTMLElement>(null);
+  const tells = (element: HTMLElement | null) => {
+    told.current = element;
+  };
+  const wasSubmitted = useRef(false);
+  const isTaken = cast !== undefined;
+  useEffect(() => {
+    // What had the focus is gone, as the button is: it goes to what tells how far the vote has got.
+    if (!(isTaken || isWaiting) || !wasSubmitted.current || document.activeElement !== document.body) return;
+    told.current?.focus({ preventScroll: true });
+  }, [isTaken, isWaiting]);
+
   const rests = cast?.evidence ?? vote.evidence.marked;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    wasSubmitted.current = true;
     vote.submit();
     if (vote.chosen !== null && vote.reasoning.trim() === '') box.current?.focus();
   };
 
   const aside = cast ? (
-    <span className="tag tag-ink">
+    <span className="tag tag-ink" ref={tells} tabIndex={-1}>
       <Check className="ic" aria-hidden />
       {t(votes.room.badge)}
     </span>
@@ -93,7 +106,7 @@ export function RoomVoteForm({ run, room, own, until, draftKey, posts, closed }:
           )}
           {isWaiting && (
             <>
-              <p className="hint" role="status">
+              <p className="hint" role="status" ref={tells} tabIndex={-1}>
                 {waiting}
               </p>
               <div className="sbm" ref={tellAct}>
