@@ -122,10 +122,10 @@ test('a second press so soon after the first that opened a dialog neither closes
   const opener = page.getByRole('button', { name: 'Start Simulation', exact: true }).first();
   const twice = async () => {
     const { x, y, width, height } = (await opener.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    const press = () => page.mouse.click(x + width / 2, y + height / 2);
-    await press();
+    await page.mouse.click(x + width / 2, y + height / 2);
     await expect(dialog).toBeVisible();
-    await press();
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );

@@ -2,7 +2,7 @@ import '../styles/dialog.css';
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
-import { isSamePlace, lastPress, type Place } from '../lib/presses.ts';
+import { isSecondPress, lastPress, type Press } from '../lib/presses.ts';
 import { t } from '../lib/text.ts';
 
 export type DialogProps = {
@@ -48,7 +48,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null);
-  const opened = useRef<{ at: number; by: Place | undefined }>(undefined);
+  const opened = useRef<{ at: number; by: Press | undefined }>(undefined);
   useEffect(() => {
     if (open) opened.current = { at: performance.now(), by: lastPress() };
   }, [open]);
@@ -57,7 +57,7 @@ export function Dialog({
   const stopDoublePress = (event: MouseEvent) => {
     const by = opened.current?.by;
     // The keyboard has no clicks to count.
-    if (event.detail === 0 || by === undefined || !isNew() || !isSamePlace(by, event)) return;
+    if (event.detail === 0 || by === undefined || !isNew() || !isSecondPress(by, event)) return;
     event.preventDefault();
     event.stopPropagation();
   };
