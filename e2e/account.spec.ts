@@ -35,4 +35,5 @@ test('the order of the roles can be changed later, on the own account', async ({
   await expect(first).toBeFocused();
   await page.reload();
   await expect(first).toHaveValue('');
+  await expect(wishes.getByText('Not saved yet')).toBeVisible();
 });

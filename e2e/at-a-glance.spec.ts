@@ -51,8 +51,9 @@ test('the control room says in full who is missing, the report whose votes it we
   const squeezed = await page
     .getByRole('navigation', { name: 'Administration' })
     .locator('a, button')
-    .evaluateAll((places) => places.filter((place) => place.scrollHeight > place.clientHeight).length);
-  expect(squeezed).toBe(0);
+    .evaluateAll((places) => places.map((place) => place.scrollHeight > place.clientHeight));
+  expect(squeezed.length).toBeGreaterThan(5);
+  expect(squeezed).not.toContain(true);
   await page.setViewportSize({ width: 1440, height: 900 });
 
   await facilitator.call('advanceRun', { params: { runId: run.id }, body: { force: true } });

@@ -33,11 +33,11 @@ test('a stage: the run that will end before it is named, and no button moves whe
     const held = new Promise<void>((resolve) => {
       letCome = resolve;
     });
-    await page.goto(stagesPath());
     await treat(page, 'listOpenRuns', async (route) => {
       await held;
       await route.continue();
     });
+    await page.goto(stagesPath());
     await page.getByRole('button', { name: /^Delete Stage 3|^Phase 3 löschen/ }).click();
     const button = ask(page).getByRole('button', { name: /^Delete$|^Löschen$/ });
     await expect(seen(page)).toContainText(/^Looking for|gesucht$/);
@@ -93,7 +93,10 @@ test('decisions that people vote on keep their letters, and the author is told w
 
 test('what cannot be known does not hold up the deletion', async ({ browser }) => {
   const { page } = await contextOf(browser, world, world.admin);
+  // The page has read of runs before, and hears nothing when it matters.
+  const read = page.waitForResponse(/simulation-run-get-open/);
   await page.goto(stagesPath());
+  await read;
   await cut(page, 'listOpenRuns');
   await page.getByRole('button', { name: 'Delete Stage 3' }).click();
   await expect(seen(page)).toHaveText('Whether this changes a run that is being played is not known.');

@@ -140,7 +140,7 @@ test('a second press so soon after the first that opened a dialog neither closes
   await expect(async () => {
     await close();
     await twice();
-  }).toPass();
+  }).toPass({ timeout: 15_000 });
   await close();
   // Where the dialog will have the button that sends it.
   await opener.evaluate((button) =>
@@ -149,7 +149,7 @@ test('a second press so soon after the first that opened a dialog neither closes
   await expect(async () => {
     await close();
     expect(await twice()).toBe(0);
-  }).toPass();
+  }).toPass({ timeout: 15_000 });
   await dialog.getByRole('button', { name: 'Join', exact: true }).press('Enter');
   await expect(codeMissing).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();

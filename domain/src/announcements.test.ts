@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { judgeAnnouncement, stageAt } from './announcements.ts';
-import { Refusal } from './refusal.ts';
+import { expect, test } from 'vitest';
+import { repeatedSince, stageAt } from './announcements.ts';
 
 test('what is said belongs to the stage that has begun by then, what is said before the first to the first', () => {
   const entered = [100, 200, 300];
@@ -23,27 +22,9 @@ test('who says something later is never in an earlier stage', () => {
   );
 });
 
-describe('an announcement', () => {
-  const last = { content: 'Lunch is at noon', created_at: 1_000_000 };
-  const judged = (content: string, seconds: number) =>
-    judgeAnnouncement({ status: 'IN_PROGRESS', last }, content, last.created_at + seconds * 1000);
-
-  test('in the words of the last one is that one for a minute', () => {
-    expect([0, 30, 60].map((seconds) => judged('Lunch is at noon', seconds))).toEqual(
-      Array(3).fill('repeat'),
-    );
-    expect(judged('Lunch is at noon', 60.001)).toBe('new');
-  });
-
-  test('in other words, or the first, is a new one', () => {
-    expect(judged('Lunch is at one', 0)).toBe('new');
-    expect(judgeAnnouncement({ status: 'DRAFT', last: null }, 'Lunch is at noon', 0)).toBe('new');
-  });
-
-  test('comes too late for a run that is over', () => {
-    for (const status of ['COMPLETED', 'ENDED'] as const)
-      expect(() => judgeAnnouncement({ status, last }, 'Lunch is at noon', 0)).toThrow(
-        new Refusal('run.is-over'),
-      );
-  });
+test('the same words are the same announcement for a minute, and not over the beginning of a stage', () => {
+  const now = 1_000_000;
+  expect(repeatedSince(null, now)).toBe(now - 60_000);
+  expect(repeatedSince(now - 3_600_000, now)).toBe(now - 60_000);
+  expect(repeatedSince(now - 5_000, now)).toBe(now - 5_000);
 });

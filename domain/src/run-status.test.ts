@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Refusal } from './refusal.ts';
-import { isFinished, isSameNewRun, judgeStatusChange, type RunStatus, runStatuses } from './run-status.ts';
+import { isFinished, judgeStatusChange, type RunStatus, runStatuses } from './run-status.ts';
 
 const pairs = runStatuses.flatMap((from) => runStatuses.map((to) => ({ from, to })));
 
@@ -32,19 +32,5 @@ describe('a run', () => {
 
   test('is finished once it is COMPLETED or ENDED, and then only', () => {
     expect(runStatuses.filter(isFinished)).toEqual(['COMPLETED', 'ENDED']);
-  });
-});
-
-describe('a run asked for again under its code', () => {
-  const known = { simulation_id: 1, name: 'Morning', status: 'DRAFT' } as const;
-
-  test('is the one that is there, until it is started', () => {
-    const meant = runStatuses.filter((status) => isSameNewRun({ ...known, status }, known));
-    expect(meant).toEqual(['DRAFT']);
-  });
-
-  test('is another one by another name or of another simulation', () => {
-    expect(isSameNewRun(known, { ...known, name: 'Evening' })).toBe(false);
-    expect(isSameNewRun(known, { ...known, simulation_id: 2 })).toBe(false);
   });
 });

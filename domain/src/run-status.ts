@@ -26,16 +26,3 @@ export function judgeStatusChange(from: RunStatus, to: RunStatus): 'changes' | '
   if (!nextStatuses[from].includes(to)) refuse('run.bad-transition', { from, to });
   return 'changes';
 }
-
-/**
- * Whether the run that a code leads to is the one that is `wanted` under it: of the same simulation and name, and nobody has
- * started it. A press too many or an answer that got lost on the line then makes no second run.
- */
-export function isSameNewRun(
-  known: { simulation_id: number; name: string; status: RunStatus },
-  wanted: { simulation_id: number; name: string },
-): boolean {
-  return (
-    known.status === 'DRAFT' && known.simulation_id === wanted.simulation_id && known.name === wanted.name
-  );
-}

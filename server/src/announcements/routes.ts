@@ -1,5 +1,5 @@
 import type { Nouns } from '@vincere/contract';
-import { judgeAnnouncement, judgeNudge, missingVoters, refuse } from '@vincere/domain';
+import { isFinished, judgeNudge, missingVoters, refuse, repeatedSince } from '@vincere/domain';
 import type { App } from '../app.ts';
 import { Existing, type Handlers } from '../http/handle.ts';
 import { loadAdvanceFacts } from '../runs/advance-facts.ts';
@@ -8,21 +8,23 @@ import { announceOn, lockRun } from '../runs/store.ts';
 import { announcementView } from '../runs/views.ts';
 import { saveNudge } from '../runs/visit-store.ts';
 import { isoTime } from '../time.ts';
-import { findLastAnnouncement, removeAnnouncement, saveAnnouncement } from './store.ts';
+import { findAnnouncement, removeAnnouncement, saveAnnouncement } from './store.ts';
 
 export function announcementRoutes(app: App): Handlers<Nouns['announcements']> {
   return {
     announce: ({ params, body }) =>
       app.db.change(async (change) => {
         const run = await lockRun(change, params.runId);
+        if (isFinished(run.status)) refuse('run.is-over');
         const place = await placeOrBeginning(change.tx, run);
         const inStage = { stage_number: place?.stage_number ?? null };
+        const wanted = { ...body, run_id: run.id };
         const now = app.clock();
-        const since = place?.visit?.entered_at ?? 0;
-        const last = (await findLastAnnouncement(change.tx, run.id, body.room_name, since)) ?? null;
-        if (judgeAnnouncement({ status: run.status, last }, body.content, now) === 'repeat' && last)
-          return new Existing(announcementView({ ...last, ...inStage }));
-        const saved = await saveAnnouncement(change.tx, { ...body, run_id: run.id, created_at: now });
+        const isLater = place !== null && place.stage_number > 1;
+        const since = repeatedSince(isLater ? (place.visit?.entered_at ?? null) : null, now);
+        const said = await findAnnouncement(change.tx, wanted, since);
+        if (said) return new Existing(announcementView({ ...said, ...inStage }));
+        const saved = await saveAnnouncement(change.tx, { ...wanted, created_at: now });
         announceOn(change, run, 'announced', body.room_name);
         return announcementView({ ...saved, ...inStage });
       }),

@@ -38,16 +38,19 @@ export function listAllAnnouncements(db: Queries, runId: number) {
   return db.selectFrom('announcements').select(columns).where('run_id', '=', runId).orderBy('id').execute();
 }
 
-/** What a room was told last since `since` (epoch ms) and is told still, or everybody with null; undefined for nothing. */
-export function findLastAnnouncement(db: Queries, runId: number, room_name: Room | null, since: number) {
+/** What was said in these words to a room, or with null to everybody, at `since` (epoch ms) or later, and stands. */
+export function findAnnouncement(
+  db: Queries,
+  { run_id, room_name, content }: { run_id: number; room_name: Room | null; content: string },
+  since: number,
+) {
   return db
     .selectFrom('announcements')
     .select(columns)
-    .where('run_id', '=', runId)
+    .where('run_id', '=', run_id)
     .where('room_name', room_name === null ? 'is' : '=', room_name)
+    .where('content', '=', content)
     .where('created_at', '>=', since)
-    .orderBy('id', 'desc')
-    .limit(1)
     .executeTakeFirst();
 }
 

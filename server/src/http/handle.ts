@@ -71,16 +71,14 @@ export function around<F extends object, N extends string, T>(
 const emptyObject = Buffer.from('{}');
 const closing = Buffer.from('}');
 
-type Told<A extends z.core.$ZodType> = z.input<A> | Written<z.output<A>>;
-
 type Returned<C extends Call> = C['answer'] extends 'file'
   ? Download
   : C['answer'] extends 'events'
     ? EventStream
     : C['answer'] extends z.core.$ZodType
       ? C['creates'] extends true
-        ? Told<C['answer']> | Existing<Told<C['answer']>>
-        : Told<C['answer']>
+        ? z.input<C['answer']> | Existing<z.input<C['answer']>> | Written<z.output<C['answer']>>
+        : z.input<C['answer']> | Written<z.output<C['answer']>>
       : never;
 
 export type Handled<C extends Call> = Request<C> & {

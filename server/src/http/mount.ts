@@ -120,15 +120,13 @@ function answer(reply: FastifyReply, call: Call, value: unknown) {
     (value as EventStream)(response);
     return reply;
   }
-  const isNew = !(value instanceof Existing);
-  const told = isNew ? value : value.answer;
-  const status = call.creates && isNew ? 201 : 200;
-  if (told instanceof Written) return sendWritten(reply, status, told);
-  const parsed = z.safeParse(call.answer, told);
+  if (value instanceof Written) return sendWritten(reply, call, value);
+  const existing = value instanceof Existing;
+  const parsed = z.safeParse(call.answer, existing ? value.answer : value);
   // Our own fault, not the caller's: it must not become a 422.
   if (!parsed.success)
     throw new Error(`An answer of ${call.path} breaks its schema: ${z.prettifyError(parsed.error)}`);
-  return reply.code(status).send(parsed.data);
+  return reply.code(call.creates && !existing ? 201 : 200).send(parsed.data);
 }
 
 /** The bare response; hooks that write headers on sending don't run for it, so it is given those that are set. */
@@ -140,12 +138,12 @@ function takeOver(reply: FastifyReply): { response: ServerResponse; headers: Out
 }
 
 /** Sends what is written as it is: a thousand answers on their way hold the shared parts once. */
-function sendWritten(reply: FastifyReply, status: number, { tag, parts: partsOf }: Written<unknown>) {
+function sendWritten(reply: FastifyReply, call: Call, { tag, parts: partsOf }: Written<unknown>) {
   reply.header('etag', tag);
   if (reply.request.headers['if-none-match'] === tag) return reply.code(304).send();
   const parts = partsOf();
   const { response, headers } = takeOver(reply);
-  response.writeHead(status, {
+  response.writeHead(call.creates ? 201 : 200, {
     ...headers,
     'content-type': 'application/json; charset=utf-8',
     'content-length': parts.reduce((sum, part) => sum + part.length, 0),

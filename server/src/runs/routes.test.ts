@@ -99,18 +99,12 @@ describe('a new run', () => {
       code: 'run.code-taken',
       message: expect.stringContaining('access code already exists'),
     };
-    await expect(create('Second', access_code)).rejects.toMatchObject(taken);
+    for (const name of ['First', 'Second'])
+      await expect(create(name, access_code)).rejects.toMatchObject(taken);
     await expect(create('Second', ` ${access_code.toLowerCase()}`)).rejects.toMatchObject(taken);
     const over = await buildRun(server);
     await admin.call('changeRunStatus', { params: { runId: over.id }, body: { status: 'ENDED' } });
     await expect(create('Third', over.access_code)).rejects.toMatchObject(taken);
-  });
-
-  test('whose answer was lost is made once, however often it is asked for', async () => {
-    const made = await create('Said twice', 'TWICE7');
-    expect(await create('Said twice', 'twice7')).toEqual(made);
-    const { entries } = await admin.call('listAuditEntries', { query: { search: 'Said twice' } });
-    expect(entries).toHaveLength(1);
   });
 
   test.each(['ABC12', 'ABC1234', 'ABC-12', 'ÄBC123', ''])(

@@ -1,8 +1,8 @@
 import { messages, type Nouns } from '@vincere/contract';
-import { isFinished, isSameNewRun, judgeStatusChange, refuse, runningMs, withStatus } from '@vincere/domain';
+import { isFinished, judgeStatusChange, refuse, runningMs, withStatus } from '@vincere/domain';
 import { settingsOf } from '../accounts/settings.ts';
 import type { App } from '../app.ts';
-import { beside, Existing, type Handlers } from '../http/handle.ts';
+import { beside, type Handlers } from '../http/handle.ts';
 import { lockSimulation } from '../simulations/lock.ts';
 import { isoTime, isoTimeOrNull } from '../time.ts';
 import { advance } from './advance.ts';
@@ -11,15 +11,7 @@ import { tellRunCompleted } from './mails.ts';
 import { currentPlace } from './place.ts';
 import { writeRun } from './snapshots.ts';
 import { startRun } from './start.ts';
-import {
-  announceOn,
-  findRun,
-  findRunOfCode,
-  lockRun,
-  saveFacilitatorNotes,
-  saveRun,
-  saveRunState,
-} from './store.ts';
+import { announceOn, findRun, lockRun, saveFacilitatorNotes, saveRun, saveRunState } from './store.ts';
 import type { Reader } from './views.ts';
 import { addStageSeconds } from './visit-store.ts';
 
@@ -36,18 +28,13 @@ export function runRoutes(app: App): Handlers<Nouns['runs']> {
 
   return {
     createRun: async ({ params, body, caller }) => {
-      const made = await app.db.change(async (change) => {
+      const run = await app.db.change(async (change) => {
         const now = app.clock();
         const simulation_id = await lockSimulation(change, params.simulationId, now);
-        const wanted = { ...body, simulation_id };
-        const saved = await saveRun(change.tx, { ...wanted, now });
-        if (saved) return saved;
-        const known = await findRunOfCode(change.tx, body.access_code);
-        return known && isSameNewRun(known, wanted) ? new Existing(known) : refuse('run.code-taken');
+        const saved = await saveRun(change.tx, { ...body, simulation_id, now });
+        return saved ?? refuse('run.code-taken');
       });
-      return made instanceof Existing
-        ? new Existing(await writeRun(app, made.answer, caller))
-        : writeRun(app, made, caller);
+      return writeRun(app, run, caller);
     },
 
     listRuns: async ({ query }) => {

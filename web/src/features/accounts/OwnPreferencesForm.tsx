@@ -5,18 +5,21 @@ import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';
 import { toast } from '../../ui/Toaster.tsx';
 import { focusEmptyPlace, RankingFields } from './RankingFields.tsx';
-import { rankingOf } from './ranking.ts';
+import { rankingOf, textOf } from './ranking.ts';
 import { useRanking } from './useRanking.ts';
 import { useSetPreferences } from './useSetPreferences.ts';
 
 /** The own order of the roles, to be changed, or set by who left that out of the registration. */
 export function OwnPreferencesForm({ profile }: { profile: Answer<Calls['getProfile']> }) {
-  const held = useRanking(profile.id, rankingOf(profile.preferences));
+  const saved = rankingOf(profile.preferences);
+  const held = useRanking(profile.id, saved);
+  const isDirty = textOf(held.ranking) !== textOf(saved);
   const { set, failed, missing, settle, isSending } = useSetPreferences(profile.id);
   const save = async () => {
-    if (!(await set(held.ranking))) return;
+    const stored = await set(held.ranking);
+    if (stored === null) return;
     held.forget();
-    void queryClient.invalidateQueries({ queryKey: ['getProfile'] });
+    queryClient.setQueryData(['getProfile', {}], { ...profile, ...stored });
     toast(t('Role preferences saved'));
   };
   return (
@@ -34,10 +37,11 @@ export function OwnPreferencesForm({ profile }: { profile: Answer<Calls['getProf
       </p>
       <RankingFields held={held} missing={missing} onChange={settle} />
       {failed && <FieldError>{failed.text}</FieldError>}
-      <div>
+      <div className="row wrapf">
         <Button type="submit" busy={isSending}>
           {isSending ? t('Saving...') : t('Save Preferences')}
         </Button>
+        {isDirty && !isSending && <span className="t-meta">{t('Not saved yet')}</span>}
       </div>
     </form>
   );

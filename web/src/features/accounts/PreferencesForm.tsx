@@ -14,7 +14,7 @@ export function PreferencesForm({ userId }: { userId: number }) {
   const held = useRanking(userId);
   const { set, failed, missing, settle, isSending } = useSetPreferences(userId);
   const send = async () => {
-    if (!(await set(held.ranking))) return;
+    if ((await set(held.ranking)) === null) return;
     heldRegistration.clearId();
     held.forget();
     await navigate({ to: '/login', replace: true });

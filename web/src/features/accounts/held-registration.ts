@@ -29,5 +29,8 @@ export const heldRegistration = {
     sessionStorage.removeItem(typedKey);
   },
   clearId: () => sessionStorage.removeItem(idKey),
-  clearEmail: () => sessionStorage.removeItem(emailKey),
+  clearEmail: () => {
+    sessionStorage.removeItem(emailKey);
+    sessionStorage.removeItem(typedKey);
+  },
 };

@@ -1,3 +1,4 @@
+import type { Answer, Calls } from '@vincere/contract';
 import { accounts, shared } from '@vincere/contract/messages';
 import { useState } from 'react';
 import { CallFailed, messageOf, send } from '../../lib/api.ts';
@@ -8,7 +9,7 @@ import type { Ranking } from './ranking.ts';
 type Failure = { text: string; isClosed: boolean };
 
 /**
- * Sends a person's ranking; `set` tells whether the server has it. `missing` is said while a place is empty that was asked for,
+ * Sends a person's ranking; `set` gives what the server has now, null where it did not take it. `missing` is said while a place is empty that was asked for,
  * `failed` is why it was not stored; `isClosed`: it can be set no more without signing in.
  */
 export function useSetPreferences(userId: number) {
@@ -20,7 +21,7 @@ export function useSetPreferences(userId: number) {
     setFailed(null);
   };
 
-  const set = async (ranking: Ranking): Promise<boolean> => {
+  const set = async (ranking: Ranking): Promise<Answer<Calls['setPreferences']> | null> => {
     const preferences = ranking.flatMap((room_id, place) =>
       room_id === null ? [] : [{ room_id, preference_order: place + 1 }],
     );
@@ -28,18 +29,17 @@ export function useSetPreferences(userId: number) {
     if (preferences.length < ranking.length) {
       setMissing(t(accounts.preferencesMissing));
       toastError(t(shared.error), t(accounts.preferencesMissing));
-      return false;
+      return null;
     }
     clearToast();
     setSending(true);
     try {
-      await send('setPreferences', { params: { userId }, body: { preferences } });
-      return true;
+      return await send('setPreferences', { params: { userId }, body: { preferences } });
     } catch (error) {
       const text = messageOf(error, t(accounts.preferencesFailed));
       setFailed({ text, isClosed: error instanceof CallFailed && error.code === 'preferences.closed' });
       toastError(t(shared.error), text);
-      return false;
+      return null;
     } finally {
       setSending(false);
     }

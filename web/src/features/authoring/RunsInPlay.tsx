@@ -9,16 +9,17 @@ import type { Loss, OpenRun } from './runs-in-play.ts';
  * the beginning: nothing moves under the pointer when it comes.
  */
 export function RunsInPlay({ lossOf }: { lossOf: (runs: readonly OpenRun[]) => Loss }) {
-  const { data: runs, isError } = useRead('listOpenRuns', {}, { staleTime: 0 });
+  const { data: runs, isError, isFetchedAfterMount } = useRead('listOpenRuns', {}, { staleTime: 0 });
   // As it was when it was asked: what is deleted is gone before the dialog is.
   const [lossThen] = useState(() => lossOf);
-  const loss = runs && lossThen(runs);
+  // Other parts of the page read them too: what they had heard earlier is not the answer.
+  const loss = isFetchedAfterMount && !isError && runs ? lossThen(runs) : undefined;
+  const pending = isError
+    ? t('Whether this changes a run that is being played is not known.')
+    : t('Looking for runs that are being played');
   return (
     <span className={loss?.isWarning ? 'del-runs is-warning' : 'del-runs'} role="status">
-      {loss?.text ??
-        (isError
-          ? t('Whether this changes a run that is being played is not known.')
-          : t('Looking for runs that are being played'))}
+      {loss?.text ?? pending}
     </span>
   );
 }

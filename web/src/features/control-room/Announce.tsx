@@ -27,8 +27,11 @@ export function Announce({ run }: { run: Run }) {
     announcing.mutate(
       { params: { runId: run.id }, body: { content: typed, room_name: room } },
       {
-        onSuccess: () => {
+        onSuccess: ({ id }) => {
           clear();
+          // The same words within the minute: an answer that got lost, or a colleague who said them.
+          if (run.announcements.some((one) => one.id === id))
+            toast(t('Announced already'), t('The same words to the same people stand already.'));
           void readRun(run.id);
         },
       },

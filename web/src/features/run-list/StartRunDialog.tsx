@@ -2,13 +2,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { limits } from '@vincere/contract/constants';
 import { runs, shared } from '@vincere/contract/messages';
 import { useRef, useState } from 'react';
-import { makeAccessCode } from '../../lib/access-code.ts';
 import { queryClient } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { TextField } from '../../ui/Field.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
-import { createProblem, createRunWithCode } from './create-run.ts';
+import { createProblem, createRunWithCode, freshCode } from './create-run.ts';
 import { ReadinessNotice } from './ReadinessNotice.tsx';
 import { SimulationChoice } from './SimulationChoice.tsx';
 
@@ -30,7 +29,7 @@ export function StartRunDialog({
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<Named | undefined>(simulation);
   const [name, setName] = useState('');
-  const code = useRef(makeAccessCode());
+  const held = useRef(freshCode());
   const [isLeft, setIsLeft] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -41,6 +40,7 @@ export function StartRunDialog({
     setName('');
     setIsLeft(false);
     setFailure(undefined);
+    held.current = freshCode();
     onClose();
   };
   const create = async () => {
@@ -48,7 +48,7 @@ export function StartRunDialog({
     setIsBusy(true);
     setFailure(undefined);
     try {
-      const run = await createRunWithCode(chosen.id, name, code);
+      const run = await createRunWithCode(chosen.id, name, held);
       for (const call of ['listRuns', 'getFigures']) void queryClient.invalidateQueries({ queryKey: [call] });
       close();
       toast(t(runs.created, { code: run.access_code }));

@@ -1,4 +1,3 @@
-import type { Run } from '@vincere/contract';
 import { accessCode } from '@vincere/contract/constants';
 import { runs } from '@vincere/contract/messages';
 import { makeAccessCode } from '../../lib/access-code.ts';
@@ -13,28 +12,43 @@ class NoUniqueCode extends Error {
   }
 }
 
+type Made = { id: number; access_code: string };
+
+/** The code for a new run; `isUnsure` once it was sent and no answer told what became of it: the run may be there. */
+export type CodeToTry = { code: string; isUnsure: boolean };
+
+export const freshCode = (): CodeToTry => ({ code: makeAccessCode(), isUnsure: false });
+
 /**
- * Creates a run under a code made here; a code that is taken is made anew, up to three tries in all (section 8). `code` holds
- * the one to try: asked again after an answer that got lost, the server knows by it the run that it has made. Throws
- * `CallFailed`, or `NoUniqueCode` after the third.
+ * Creates a run under the code of `held`; one that is taken is made anew, up to three tries in all (section 8). Asked again after
+ * an answer that got lost, it first looks whether the run was made after all. Throws `CallFailed`, or `NoUniqueCode` after the
+ * third try.
  */
 export async function createRunWithCode(
   simulationId: number,
   name: string,
-  code: { current: string },
-): Promise<Run> {
+  held: { current: CodeToTry },
+): Promise<Made> {
   for (let attempt = 1; attempt <= accessCode.attempts; attempt++) {
+    const { code, isUnsure } = held.current;
+    const made = isUnsure ? await findMade(simulationId, name, code) : undefined;
+    if (made) return made;
     try {
-      const body = { name, access_code: code.current };
-      const run = await send('createRun', { params: { simulationId }, body });
-      code.current = makeAccessCode();
-      return run;
+      return await send('createRun', { params: { simulationId }, body: { name, access_code: code } });
     } catch (error) {
-      if (!(error instanceof CallFailed) || error.code !== 'run.code-taken') throw error;
-      code.current = makeAccessCode();
+      const isTaken = error instanceof CallFailed && error.code === 'run.code-taken';
+      held.current = isTaken ? freshCode() : { code, isUnsure: true };
+      if (!isTaken) throw error;
     }
   }
   throw new NoUniqueCode();
+}
+
+async function findMade(simulationId: number, name: string, code: string): Promise<Made | undefined> {
+  const { all_sim_run } = await send('listRuns', { query: { search: code } });
+  return all_sim_run.find(
+    (run) => run.access_code === code && run.name === name.trim() && run.simulation.id === simulationId,
+  );
 }
 
 /** What a person reads when no run was created. */

@@ -119,11 +119,13 @@ export function StageItem({
                   'Its {count} scenario goes with it, and its decisions, posts and files. This cannot be undone.',
                   'Its {count} scenarios go with it, and their decisions, posts and files. This cannot be undone.',
                 )}
-            <RunsInPlay
-              lossOf={(runs) =>
-                stageLoss(runs, { simulation_id: simulationId, stage_number: stage.stage_number })
-              }
-            />
+            {scenarios > 0 && (
+              <RunsInPlay
+                lossOf={(runs) =>
+                  stageLoss(runs, { simulation_id: simulationId, stage_number: stage.stage_number })
+                }
+              />
+            )}
           </>
         }
         returnTo={afterwards}

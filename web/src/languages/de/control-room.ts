@@ -223,6 +223,9 @@ export const controlRoom = {
   Presence: 'Anwesenheit',
   Joined: 'Dabei seit',
   'Posts read': 'Gelesene Beiträge',
+  'Announced already': 'Schon angesagt',
+  'The same words to the same people stand already.':
+    'Dieselben Worte an dieselben Personen stehen dort schon.',
   '{read} of {total} posts read': '{read} von {total} gelesen',
   'Room vote': 'Stimme im Raum',
   'None: the dashboard does not vote in a room': 'Keine: Im Übersichtsraum wird nicht im Raum abgestimmt',
