@@ -66,7 +66,7 @@ export async function announceContentEdited(change: Change, simulationId: number
 /** A person's names changed, or whether they may sign in: every run on which they hold a seat gets a new revision and hears of it. */
 export async function announcePersonChanged(change: Change, userId: number): Promise<void> {
   const { tx } = change;
-  const renamed = await tx
+  const changed = await tx
     .updateTable('runs')
     .set((eb) => ({ revision: eb('revision', '+', 1) }))
     .where('id', 'in', (eb) =>
@@ -78,7 +78,7 @@ export async function announcePersonChanged(change: Change, userId: number): Pro
     )
     .returning(['id', 'revision'])
     .execute();
-  for (const { id, revision } of renamed)
+  for (const { id, revision } of changed)
     change.announce({ kind: 'participants-changed', run_id: id, revision, room_name: null });
 }
 

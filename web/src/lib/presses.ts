@@ -6,6 +6,7 @@ const near = 32;
 
 let last: Press | undefined;
 
+/** Begins to note where the page is pressed: for the whole page, once. */
 export function watchPresses(): void {
   const note = ({ clientX, clientY, pointerType }: PointerEvent) => {
     last = { clientX, clientY, isTouch: pointerType !== 'mouse' };

@@ -1,3 +1,5 @@
+import { parseStored } from '../../lib/stored.ts';
+
 const idKey = 'registeredUserId';
 const emailKey = 'registeredEmail';
 const typedKey = 'registering';
@@ -17,8 +19,8 @@ export const heldRegistration = {
   },
   /** What somebody has typed in this tab and not sent yet; null for nothing. */
   typed: (): TypedRegistration | null => {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(typedKey) ?? 'null');
-    return stored as TypedRegistration | null;
+    const stored = parseStored(sessionStorage.getItem(typedKey)) as TypedRegistration | null | undefined;
+    return typedFields.every((field) => typeof stored?.[field] === 'string') ? (stored ?? null) : null;
   },
   keepTyped: ({ first_name, last_name, email_address, username }: TypedRegistration) =>
     sessionStorage.setItem(typedKey, JSON.stringify({ first_name, last_name, email_address, username })),

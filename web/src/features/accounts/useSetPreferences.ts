@@ -9,8 +9,8 @@ import type { Ranking } from './ranking.ts';
 type Failure = { text: string; isClosed: boolean };
 
 /**
- * Sends a person's ranking; `set` gives what the server has now, null where it did not take it. `missing` is said while a place is empty that was asked for,
- * `failed` is why it was not stored; `isClosed`: it can be set no more without signing in.
+ * Sends a person's ranking; `set` gives what the server has now, null where it did not take it. `missing` is said while a place
+ * is empty that was asked for, `failed` is why it was not stored; `isClosed`: it can be set no more without signing in.
  */
 export function useSetPreferences(userId: number) {
   const [missing, setMissing] = useState<string>();
