@@ -17,12 +17,13 @@ test.afterEach(closeWindows);
 const spentMs = 4_000;
 const stepMs = 20;
 
-/** Opens `address` and stops its clocks once it has its stream. */
-async function stopped(page: Page, address: string): Promise<void> {
+/** Opens `address` and stops its clocks once it has its stream and shows `isDrawn`: a stopped page draws nothing late. */
+async function stopped(page: Page, address: string, isDrawn: () => Promise<void>): Promise<void> {
   await page.clock.install();
   const stream = page.waitForResponse((response) => response.url().includes('simulation-run-events'));
   await page.goto(address);
   await stream;
+  await isDrawn();
   await page.clock.runFor(1_000);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
 }
@@ -40,8 +41,9 @@ async function appears(page: Page, isThere: () => Promise<boolean>): Promise<voi
 test('votes appear in the control room without any poll', async ({ browser }) => {
   const run = await desk.started('ALONE1');
   const page = await desk.openRun(browser, run);
-  await stopped(page, `/admin/runs/${run.id}`);
-  await expect(row(page, 'Priya Raman')).toContainText('to vote');
+  await stopped(page, `/admin/runs/${run.id}`, () =>
+    expect(row(page, 'Priya Raman')).toContainText('to vote'),
+  );
   await vote(desk.cast, run, roles);
   await appears(page, () => page.getByText('6 of 6 final', { exact: true }).isVisible());
 });
@@ -49,8 +51,7 @@ test('votes appear in the control room without any poll', async ({ browser }) =>
 test('votes appear on the projector without any poll', async ({ browser }) => {
   const run = await desk.started('ALONE2');
   const page = await desk.openRun(browser, run);
-  await stopped(page, `/admin/runs/${run.id}?present=1`);
-  await expect(wallOf(page)).toContainText('0 of 6');
+  await stopped(page, `/admin/runs/${run.id}?present=1`, () => expect(wallOf(page)).toContainText('0 of 6'));
   await vote(desk.cast, run, roles);
   await appears(page, () => wallOf(page).getByText('6 of 6').isVisible());
 });
