@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { Run } from '@vincere/contract';
 import { pollMs } from '@vincere/contract/constants';
 import { isFinished } from '@vincere/domain';
-import { useEffect } from 'react';
 import { queryClient, send, useRead } from '../../lib/api.ts';
 import { pollBeside, useRunStream } from '../../lib/live.ts';
 import type { HeardRun } from './types.ts';
@@ -30,22 +29,12 @@ export function useControlRoom(runId: number) {
   });
   const isOver = run.data !== undefined && isFinished(run.data.run.status);
   const board = useRead('getRunBoard', { params: { runId } }, { refetchInterval: isOver ? false : poll });
-  const isLoaded = run.data !== undefined && board.data !== undefined;
-  useEffect(() => {
-    // What happened between the first read and the opening of the stream is in no event.
-    if (live === 'live' && isLoaded) void readRunAndBoard(runId);
-  }, [live, isLoaded, runId]);
   return { run, board, live };
 }
 
 /** Reads the run itself again. */
 export function readRun(runId: number): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: keyOf(runId) });
-}
-
-async function readRunAndBoard(runId: number): Promise<void> {
-  await readRun(runId);
-  readBoard(runId);
 }
 
 export function readBoard(runId: number): void {
