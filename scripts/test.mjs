@@ -1,4 +1,5 @@
-// Every check and every test but the close looks at each screen, fast to slow; arguments go on to the test runner.
+// Every check and every test but the further stories and the close looks at each screen, fast to slow; arguments go on to the
+// test runner.
 import { ensureBrowser, ensureBuilt, ensureInstalled, run } from './ensure.mjs';
 
 ensureInstalled();
@@ -9,7 +10,7 @@ else {
   run('npm', ['run', '--silent', 'check']);
   ensureBuilt();
   run('npx', ['vitest', 'run'], { env: { ...process.env, SERVER_IS_BUILT: 'yes' } });
-  // `npm run e2e` takes the close looks too, two and a half minutes more.
+  // `npm run e2e` takes the further stories and the close looks too, some five minutes more.
   run('npx', ['playwright', 'test', '-c', 'e2e', '--project=stories'], {
     env: { ...process.env, CHROMIUM_PATH },
   });

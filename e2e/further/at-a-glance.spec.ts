@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { test } from './fixtures.ts';
-import { buildPerson, changeStatus, contextOf, createRun, type World } from './world.ts';
+import { test } from '../fixtures.ts';
+import { buildPerson, changeStatus, contextOf, createRun, type World } from '../world.ts';
 
 /* What is seen at once, without scrolling or asking. */
 

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { type Desk } from './desk.ts';
-import { test } from './fixtures.ts';
-import { findBarriers } from './looking.ts';
-import { dashboardOf, roomOf } from './on-a-run.ts';
-import { closeWindows, contextOf, password } from './world.ts';
+import { type Desk } from '../desk.ts';
+import { test } from '../fixtures.ts';
+import { findBarriers } from '../looking.ts';
+import { dashboardOf, roomOf } from '../on-a-run.ts';
+import { closeWindows, contextOf, password } from '../world.ts';
 
 /* The product in German: chosen by the browser or by a person, kept, and no wider than a small phone. */
 

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { type Desk, dialog, params } from './desk.ts';
-import { test } from './fixtures.ts';
-import { findBarriers } from './looking.ts';
-import { choose, dashboardOf, rationale, reasoning, roomOf } from './on-a-run.ts';
-import { allAnswers, closeWindows, contextOf } from './world.ts';
+import { type Desk, dialog, params } from '../desk.ts';
+import { test } from '../fixtures.ts';
+import { findBarriers } from '../looking.ts';
+import { choose, dashboardOf, rationale, reasoning, roomOf } from '../on-a-run.ts';
+import { allAnswers, closeWindows, contextOf } from '../world.ts';
 
 /* Posts that participants mark as evidence: they go with the vote, into the summary, the control room and the report. */
 

@@ -1,10 +1,10 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import type { Run } from '@vincere/contract';
 import type { Role } from '@vincere/domain';
-import { Desk } from './desk.ts';
-import { test } from './fixtures.ts';
-import { findBarriers } from './looking.ts';
-import { changeStatus, closeWindows, contextOf, openWorld } from './world.ts';
+import { Desk } from '../desk.ts';
+import { test } from '../fixtures.ts';
+import { findBarriers } from '../looking.ts';
+import { changeStatus, closeWindows, contextOf, openWorld } from '../world.ts';
 
 /* Posts that appear at their time, and posts that are held until the facilitator releases them. */
 

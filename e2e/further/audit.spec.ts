@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { opened, press, rows } from './facilitator-pages.ts';
-import { test } from './fixtures.ts';
-import { cut, expectToast } from './provoke.ts';
-import { as, buildPerson, closeWindows, contextOf, openWorld, password, type World } from './world.ts';
+import { opened, press, rows } from '../facilitator-pages.ts';
+import { test } from '../fixtures.ts';
+import { cut, expectToast } from '../provoke.ts';
+import { as, buildPerson, closeWindows, contextOf, openWorld, password, type World } from '../world.ts';
 
 /* Who did what, and who is out: the audit log, and logging out everywhere. */
 

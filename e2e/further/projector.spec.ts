@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { roles } from '@vincere/domain';
-import { playPast, vote } from './cast.ts';
-import { button, type Desk, wallOf } from './desk.ts';
-import { test } from './fixtures.ts';
-import { changeStatus, closeWindows, createRun } from './world.ts';
+import { playPast, vote } from '../cast.ts';
+import { button, type Desk, wallOf } from '../desk.ts';
+import { test } from '../fixtures.ts';
+import { changeStatus, closeWindows, createRun } from '../world.ts';
 
 /* What the projector shows while a run is prepared, played and over. */
 

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { type Role, roles } from '@vincere/domain';
-import { buildCast, type Cast, seatCast } from './cast.ts';
-import { test } from './fixtures.ts';
-import { ends, Looking } from './looking.ts';
-import { cut, expectToast, loseAnswer } from './provoke.ts';
-import { as, createRun, type KnownPerson, openWorld, type World } from './world.ts';
+import { buildCast, type Cast, seatCast } from '../cast.ts';
+import { test } from '../fixtures.ts';
+import { ends, Looking } from '../looking.ts';
+import { cut, expectToast, loseAnswer } from '../provoke.ts';
+import { as, createRun, type KnownPerson, openWorld, type World } from '../world.ts';
 
 /* Rooms by preference: a facilitator looks at the assignment, shapes it, applies it and takes it back. */
 

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { sheetColumns } from '@vincere/domain';
-import { workbook } from '../server/src/testing/workbook.ts';
-import { test } from './fixtures.ts';
-import { ends, Looking } from './looking.ts';
-import { press } from './on-a-run.ts';
-import { closeWindows, contextOf, openWorld, type World } from './world.ts';
+import { workbook } from '../../server/src/testing/workbook.ts';
+import { test } from '../fixtures.ts';
+import { ends, Looking } from '../looking.ts';
+import { press } from '../on-a-run.ts';
+import { closeWindows, contextOf, openWorld, type World } from '../world.ts';
 
 /* A simulation as a file: exported, imported, copied; and what it will be like to play. */
 

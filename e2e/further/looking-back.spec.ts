@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { test } from './fixtures.ts';
-import { buildPerson, changeStatus, contextOf, createRun, type World } from './world.ts';
+import { test } from '../fixtures.ts';
+import { buildPerson, changeStatus, contextOf, createRun, type World } from '../world.ts';
 
 /* What was noted and chosen before is found again, on a phone too; a choice shows what it changes. */
 

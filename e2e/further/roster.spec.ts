@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './fixtures.ts';
-import { ends, Looking } from './looking.ts';
-import { press, someone } from './on-a-run.ts';
-import { closeWindows, contextOf, createRun, password, type World } from './world.ts';
+import { test } from '../fixtures.ts';
+import { ends, Looking } from '../looking.ts';
+import { press, someone } from '../on-a-run.ts';
+import { closeWindows, contextOf, createRun, password, type World } from '../world.ts';
 
 /* People from a sheet: read line by line, added as a whole, each with an own link, taken back. */
 

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { test } from './fixtures.ts';
-import { ends, Looking } from './looking.ts';
-import { press } from './on-a-run.ts';
-import { closeWindows, contextOf, openWorld, type World } from './world.ts';
+import { test } from '../fixtures.ts';
+import { ends, Looking } from '../looking.ts';
+import { press } from '../on-a-run.ts';
+import { closeWindows, contextOf, openWorld, type World } from '../world.ts';
 
 /* Bots play a simulation while its author watches, and leave nothing behind. */
 

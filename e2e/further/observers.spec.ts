@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { button, type Desk, level, params, row, wallOf } from './desk.ts';
-import { test } from './fixtures.ts';
-import { findBarriers } from './looking.ts';
-import { buildPerson, closeWindows, contextOf, type KnownPerson } from './world.ts';
+import { button, type Desk, level, params, row, wallOf } from '../desk.ts';
+import { test } from '../fixtures.ts';
+import { findBarriers } from '../looking.ts';
+import { buildPerson, closeWindows, contextOf, type KnownPerson } from '../world.ts';
 
 /* Observers: let in by their account, they see the run live and have nothing to press. */
 

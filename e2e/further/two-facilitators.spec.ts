@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import type { Run } from '@vincere/contract';
 import { roles } from '@vincere/domain';
-import { vote } from './cast.ts';
-import { button, type Desk, level, params } from './desk.ts';
-import { test } from './fixtures.ts';
-import { expectToast, treat } from './provoke.ts';
-import { closeWindows } from './world.ts';
+import { vote } from '../cast.ts';
+import { button, type Desk, level, params } from '../desk.ts';
+import { test } from '../fixtures.ts';
+import { expectToast, treat } from '../provoke.ts';
+import { closeWindows } from '../world.ts';
 
 /* A control room while another facilitator, over HTTP, moves the same run. */
 

@@ -1,10 +1,10 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
-import { test } from './fixtures.ts';
-import { findBarriers } from './looking.ts';
-import { someone, startRun } from './on-a-run.ts';
-import { closeWindows, contextOf, openWorld, type World } from './world.ts';
+import { test } from '../fixtures.ts';
+import { findBarriers } from '../looking.ts';
+import { someone, startRun } from '../on-a-run.ts';
+import { closeWindows, contextOf, openWorld, type World } from '../world.ts';
 
 /* Without a line a page that is asked for says so, in the visitor's language, and goes on by itself. */
 

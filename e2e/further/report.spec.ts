@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { buildCast, playOneStage, playPast, playTie } from './cast.ts';
-import { test } from './fixtures.ts';
-import { closeWindows, contextOf, openWorld, type World } from './world.ts';
+import { buildCast, playOneStage, playPast, playTie } from '../cast.ts';
+import { test } from '../fixtures.ts';
+import { closeWindows, contextOf, openWorld, type World } from '../world.ts';
 
 /* The way of a run: in its report, on the map, on paper and without charts. */
 
