@@ -117,6 +117,8 @@ function bodyBytes(head: string): number | undefined {
 
 /** What is looked at again with the next piece, since an event may come in two. */
 const tailCharacters = 160;
+/** Where all streams read into, without a buffer of its own for each piece: each is done with it before the next one reads. */
+const shared = Buffer.allocUnsafe(65_536);
 
 /** One open event stream. What comes is text with the marks of chunked encoding between events. */
 export class Stream {
@@ -127,32 +129,39 @@ export class Stream {
 
   /** Resolves once the server has sent the first event. */
   static async open(port: number, request: Buffer): Promise<Stream> {
-    const stream = new Stream(await openSocket(port));
+    const stream = new Stream(port);
+    const socket = stream.#socket;
+    await once(socket, 'connect');
     await new Promise<void>((resolve, reject) => {
-      stream.#socket.once('close', () => reject(new Error('A stream was closed instead of opened')));
+      socket.once('close', () => reject(new Error('A stream was closed instead of opened')));
       let isFirst = true;
       stream.listener = (text) => {
         if (isFirst && !text.startsWith('HTTP/1.1 200')) reject(new Error(`A stream answered: ${text}`));
         isFirst = false;
         if (text.includes('event: stream-opened')) resolve();
       };
-      stream.#socket.write(request);
+      socket.write(request);
     });
     stream.listener = undefined;
     return stream;
   }
 
-  private constructor(socket: Socket) {
-    this.#socket = socket;
-    socket.on('error', () => {});
-    socket.on('data', (chunk) => {
-      const { listener } = this;
-      if (listener === undefined) return;
-      const at = performance.now();
-      const text = this.#tail + chunk.toString('latin1');
-      this.#tail = text.slice(-tailCharacters);
-      listener(text, at);
-    });
+  private constructor(port: number) {
+    const callback = (bytes: number) => {
+      this.#hear(bytes);
+      return true;
+    };
+    this.#socket = connect({ host, port, noDelay: true, onread: { buffer: shared, callback } });
+    this.#socket.on('error', () => {});
+  }
+
+  #hear(bytes: number): void {
+    const { listener } = this;
+    if (listener === undefined) return;
+    const at = performance.now();
+    const text = this.#tail + shared.toString('latin1', 0, bytes);
+    this.#tail = text.slice(-tailCharacters);
+    listener(text, at);
   }
 
   /** Resolves with the moment at which an event of this kind has come, from now on. */

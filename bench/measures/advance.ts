@@ -65,13 +65,13 @@ type Followed = { openMs: number; times: number[]; processorMs: number; answer: 
 
 async function follow({ port, pid }: Place, group: Group, advance: Buffer): Promise<Followed> {
   const { people } = group;
-  const began = performance.now();
+  const opened = performance.now();
   const opening = Audience.open(
     port,
     people.map((person) => streamRequest(group, person.token)),
   );
   const audience = await within(60, `Opening ${people.length} streams`, opening);
-  const openMs = performance.now() - began;
+  const openMs = performance.now() - opened;
   const crowd = await Crowd.open(port, roomVotes);
   try {
     await within(
@@ -82,18 +82,17 @@ async function follow({ port, pid }: Place, group: Group, advance: Buffer): Prom
     // Events that are gathered go out, and presence is written.
     await pause(2_000);
     const heard = audience.hear('stage-advanced');
-    const sent = performance.now();
-    const { at, answers, processorMs } = await within(
+    const { at, began, answers, processorMs } = await within(
       60,
       `An advance until all of ${people.length} streams have told of it`,
       withProcessorMs(pid, async () => {
         const [told, burst] = await Promise.all([heard, crowd.burst([advance])]);
-        return { at: told, answers: burst.answers };
+        return { at: told, ...burst };
       }),
     );
     const [answer] = answers;
     if (answer === undefined) throw new Error('The advance was not answered');
-    return { openMs, times: at.map((moment) => moment - sent), processorMs, answer };
+    return { openMs, times: at.map((moment) => moment - began), processorMs, answer };
   } finally {
     crowd.close();
     audience.close();
