@@ -16,7 +16,8 @@ export class InvalidInput extends Error {
   }
 }
 
-const sentences: Record<number, string> = {
+/** What is told of a request that could not be taken, by status. */
+export const sentences: Record<number, string> = {
   400: 'The request could not be read',
   404: 'Not found',
   413: 'The request is too large',

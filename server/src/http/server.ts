@@ -1,10 +1,4 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import { apiPrefix, type Call, callsByNoun } from '@vincere/contract';
@@ -18,6 +12,7 @@ import { headerWriter } from './headers.ts';
 import { mount } from './mount.ts';
 import { serveOperations } from './operations.ts';
 import { inTurns } from './turns.ts';
+import { refuseExpectations, refuseUnreadable } from './unreadable.ts';
 import { serveWeb } from './web.ts';
 
 /** Largest JSON or form body in bytes: a pasted array of posts is the longest there is. */
@@ -39,13 +34,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void writeError(error, request, writeHeaders(request, reply)),
-    clientErrorHandler: (_error, socket) => {
-      if (!socket.writable) return socket.destroy();
-      const body = JSON.stringify({ code: 'unreadable-request', detail: 'The request could not be read' });
-      socket.end(
-        `HTTP/1.1 400 Bad Request\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
-      );
-    },
+    clientErrorHandler: refuseUnreadable,
   });
   fastify.setErrorHandler(writeError);
   fastify.decorateRequest('user', null);
@@ -97,16 +86,6 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
 /** The server of Node that requests come in through; a line on which nothing is asked stays open a little over a minute. */
 function listening(begin: RequestListener): Server {
   return inTurns(createServer({ requestTimeout: 5 * 60_000, keepAliveTimeout: 72_000 }), begin);
-}
-
-/** `Expect` asks for more than `100-continue`: refused before there is a request, so in our own words here. */
-function refuseExpectations(fastify: FastifyInstance): void {
-  fastify.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
-    request.resume();
-    const body = JSON.stringify({ code: 'unreadable-request', detail: 'This expectation cannot be met' });
-    response.writeHead(417, { 'content-type': 'application/json', 'content-length': body.length });
-    response.end(body);
-  });
 }
 
 /** Clients send `content-type: application/json` with no body at all: that is no body, not broken JSON. */
