@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import { connect, type OnReadOpts, type Socket } from 'node:net';
 
 /*
  * The client's end of the line, as lean as it can be: client and server share the machine, and what the client spends is
@@ -34,11 +34,9 @@ export function requestOf(
   return Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${text}`);
 }
 
-async function openSocket(port: number): Promise<Socket> {
-  const socket = connect({ host, port, noDelay: true });
-  await once(socket, 'connect');
-  return socket;
-}
+/** With `onread` what comes is read into a buffer of the caller's. */
+const connectTo = (port: number, onread?: OnReadOpts): Socket =>
+  connect({ host, port, noDelay: true, ...(onread && { onread }) });
 
 type Waiting = { resolve: (answer: Answer) => void; reject: (reason: Error) => void };
 
@@ -52,7 +50,9 @@ export class Connection {
   #expected = 0;
 
   static async open(port: number): Promise<Connection> {
-    return new Connection(await openSocket(port));
+    const socket = connectTo(port);
+    await once(socket, 'connect');
+    return new Connection(socket);
   }
 
   private constructor(socket: Socket) {
@@ -118,7 +118,7 @@ function bodyBytes(head: string): number | undefined {
 /** What is looked at again with the next piece, since an event may come in two. */
 const tailCharacters = 160;
 /** Where all streams read into, without a buffer of its own for each piece: each is done with it before the next one reads. */
-const shared = Buffer.allocUnsafe(65_536);
+const readBuffer = Buffer.allocUnsafe(65_536);
 
 /** One open event stream. What comes is text with the marks of chunked encoding between events. */
 export class Stream {
@@ -151,7 +151,7 @@ export class Stream {
       this.#hear(bytes);
       return true;
     };
-    this.#socket = connect({ host, port, noDelay: true, onread: { buffer: shared, callback } });
+    this.#socket = connectTo(port, { buffer: readBuffer, callback });
     this.#socket.on('error', () => {});
   }
 
@@ -159,7 +159,7 @@ export class Stream {
     const { listener } = this;
     if (listener === undefined) return;
     const at = performance.now();
-    const text = this.#tail + shared.toString('latin1', 0, bytes);
+    const text = this.#tail + readBuffer.toString('latin1', 0, bytes);
     this.#tail = text.slice(-tailCharacters);
     listener(text, at);
   }

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { pollMs } from '@vincere/contract/constants';
 import { roles } from '@vincere/domain';
 import { vote } from './cast.ts';
-import { type Desk, row, wallOf } from './desk.ts';
+import { type Desk, params, row, wallOf } from './desk.ts';
 import { test } from './fixtures.ts';
-import { closeWindows } from './world.ts';
+import { changeStatus, closeWindows } from './world.ts';
 
 /* What happens appears by the stream alone: the clocks of the page are stopped, so that no poll can bring it. */
 
@@ -13,19 +14,28 @@ test.beforeAll(({ desk: shared }) => {
 });
 test.afterEach(closeWindows);
 
-/** The page's own time may go on by so much in all: less than the 5 s after which a control room polls. */
-const spentMs = 4_000;
+/** The page's own time may go on by so much in all: less than that after which a control room polls. */
+const spentMs = pollMs.facilitator - 1_000;
 const stepMs = 20;
 
-/** Opens `address` and stops its clocks once it has its stream and shows `isDrawn`: a stopped page draws nothing late. */
+/**
+ * Opens `address` and stops its clocks: once it shows `isDrawn`, for a stopped page draws nothing late, and then lets a
+ * poll's time go by until there is none, for it follows its stream.
+ */
 async function stopped(page: Page, address: string, isDrawn: () => Promise<void>): Promise<void> {
   await page.clock.install();
-  const stream = page.waitForResponse((response) => response.url().includes('simulation-run-events'));
   await page.goto(address);
-  await stream;
   await isDrawn();
-  await page.clock.runFor(1_000);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  let reads = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('simulation-run-board')) reads += 1;
+  });
+  await expect(async () => {
+    reads = 0;
+    await page.clock.runFor(pollMs.facilitator + 1_000);
+    expect(reads).toBe(0);
+  }).toPass();
 }
 
 /** Waits for `isThere`, while the page's own time goes on by `spentMs` at the most. */
@@ -54,4 +64,26 @@ test('votes appear on the projector without any poll', async ({ browser }) => {
   await stopped(page, `/admin/runs/${run.id}?present=1`, () => expect(wallOf(page)).toContainText('0 of 6'));
   await vote(desk.cast, run, roles);
   await appears(page, () => wallOf(page).getByText('6 of 6').isVisible());
+});
+
+test('what was missed is read although the first event comes before the stream says that it is open', async ({
+  browser,
+}) => {
+  const run = await desk.started('ALONE3');
+  const page = await desk.openRun(browser, run);
+  let answer = (_body: string) => {};
+  const answered = new Promise<string>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/simulation-run-events/, async (route) => {
+    await route.fulfill({ contentType: 'text/event-stream', body: await answered });
+  });
+  await page.reload();
+  await expect(row(page, 'Priya Raman')).toContainText('to vote');
+  await changeStatus(desk.world, run, 'PAUSED');
+  const { revision } = await desk.world.facilitator.call('getRun', { params: params(run) });
+  const event = { kind: 'presence-changed', run_id: run.id, revision, room_name: null };
+  const told = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+  answer(told(event.kind, event) + told('stream-opened', { run_id: run.id, revision }));
+  await expect(page.getByText('Paused', { exact: true }).first()).toBeVisible({ timeout: 5_000 });
 });

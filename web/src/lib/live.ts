@@ -13,7 +13,7 @@ export type LiveState = 'connecting' | 'live' | 'lost';
 /**
  * Follows the event stream of a run for as long as a screen of it is shown, and comes back by itself when the line drops,
  * waiting longer after each failure. While it is `lost` the polls of the screens go on. `revision` is that of the run as
- * it was read: what happened before the stream was open is read again.
+ * it was read: what happened before the stream was open is read again; without it all is, once it is open.
  */
 export function useRunStream(runId: number | undefined, revision?: number): LiveState {
   const known = useEffectEvent(() => revision);
@@ -56,6 +56,11 @@ async function follow(
 ): Promise<void> {
   let failures = 0;
   let revision = known;
+  const lose = () => {
+    tell('lost');
+    // What an event asked to be read may have failed with the line: all of it is read again.
+    revision = undefined;
+  };
   while (!signal.aborted) {
     // Without a network an open stream only falls silent: it is given up at once.
     const connection = new AbortController();
@@ -71,6 +76,7 @@ async function follow(
       // A refresh that failed for want of a line is no end.
       if (response.status === 401 && !(await refreshSession()) && getSession() === null) return;
       if (!response.ok || response.body === null) throw new Error(`The stream answered ${response.status}`);
+      let isOpen = false;
       for await (const { name, data } of eventsOf(response.body)) {
         failures = 0;
         const event = JSON.parse(data) as LiveEvent;
@@ -78,20 +84,20 @@ async function follow(
           tell('live');
           // Something happened while we were away, or since the run was read.
           if (revision !== event.revision) readAllAgain();
+          isOpen = true;
         } else readAgain(event.kind, event.room_name);
-        revision = event.revision;
+        // An event that comes before that tells of itself alone, and nothing of what was missed.
+        if (isOpen) revision = event.revision;
       }
     } catch {
       if (signal.aborted) return;
-      tell('lost');
-      // What an event asked to be read may have failed with the line: all of it is read again.
-      revision = undefined;
+      lose();
     } finally {
       removeEventListener('offline', drop);
       signal.removeEventListener('abort', drop);
     }
     // A server that closes a stream politely, to start anew say, is back before anybody needs to hear of it.
-    if (failures > 0) tell('lost');
+    if (failures > 0) lose();
     failures += 1;
     await pause(
       Math.min(longestPauseMs, 500 * 2 ** Math.min(failures, 5)) * (0.75 + Math.random() / 2),

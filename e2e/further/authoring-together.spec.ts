@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { Author } from './author.ts';
-import { test } from './fixtures.ts';
-import { cut, treat } from './provoke.ts';
-import type { World } from './world.ts';
+import { Author } from '../author.ts';
+import { test } from '../fixtures.ts';
+import { cut, treat } from '../provoke.ts';
+import type { World } from '../world.ts';
 
 /* Two authors at one simulation, long texts and slow uploads: nothing is overwritten unseen, nothing typed or chosen is lost. */
 

@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { type Cast, playPast, seatCast, vote } from '../cast.ts';
-import { test } from '../fixtures.ts';
-import { answer, cut } from '../provoke.ts';
-import { buildPerson, changeStatus, contextOf, type World } from '../world.ts';
+import { type Cast, playPast, seatCast, vote } from './cast.ts';
+import { test } from './fixtures.ts';
+import { answer, cut } from './provoke.ts';
+import { buildPerson, changeStatus, contextOf, type World } from './world.ts';
 
 /* Narrow screens, text at twice its size, other colours, no motion: nothing is lost, nothing lies over what one needs. */
 

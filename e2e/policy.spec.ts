@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from '../fixtures.ts';
+import { test } from './fixtures.ts';
 import {
   as,
   buildPerson,
@@ -8,7 +8,7 @@ import {
   createRun,
   type KnownPerson,
   type World,
-} from '../world.ts';
+} from './world.ts';
 
 /* The content security policy lets every page do its work: no page reports a violation. */
 

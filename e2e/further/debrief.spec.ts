@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Page } from '@playwright/test';
 import { pollMs } from '@vincere/contract/constants';
 import { roles } from '@vincere/domain';
-import { buildCast, type Cast, playOneStage, playPast } from './cast.ts';
-import { test } from './fixtures.ts';
-import { Looking } from './looking.ts';
-import { allAnswers, closeWindows, contextOf, openWorld, type World } from './world.ts';
+import { buildCast, type Cast, playOneStage, playPast } from '../cast.ts';
+import { test } from '../fixtures.ts';
+import { Looking } from '../looking.ts';
+import { allAnswers, closeWindows, contextOf, openWorld, type World } from '../world.ts';
 
 /* The debrief: forks, rooms against the group, answers before and after, the replay, and files to take home. */
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { type Desk } from './desk.ts';
-import { test } from './fixtures.ts';
-import { cut, expectToast, treat } from './provoke.ts';
-import { changeStatus, closeWindows, contextOf } from './world.ts';
+import { type Desk } from '../desk.ts';
+import { test } from '../fixtures.ts';
+import { cut, expectToast, treat } from '../provoke.ts';
+import { changeStatus, closeWindows, contextOf } from '../world.ts';
 
 /* What an author is told before a part of a simulation goes that a run has still before it. */
 

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import type { Run } from '@vincere/contract';
-import { type Desk, dialog, params, row } from '../desk.ts';
-import { test } from '../fixtures.ts';
-import { findBarriers } from '../looking.ts';
-import { dashboardOf, roomOf } from '../on-a-run.ts';
-import { cut } from '../provoke.ts';
-import { closeWindows, contextOf } from '../world.ts';
+import { type Desk, dialog, params, row } from './desk.ts';
+import { test } from './fixtures.ts';
+import { findBarriers } from './looking.ts';
+import { dashboardOf, roomOf } from './on-a-run.ts';
+import { cut } from './provoke.ts';
+import { closeWindows, contextOf } from './world.ts';
 
 /* Which posts somebody has read: marked for the reader on every device, counted for the facilitators. */
 
