@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import {
   choose,
@@ -26,6 +26,8 @@ test.beforeAll(async () => {
 test.afterAll(() => world?.stop());
 test.afterEach(closeWindows);
 
+const unsentNotes = (page: Page) => page.locator('.note-failed, .note-waiting, .note-sending');
+
 test('a cut in the middle of a stage loses nothing and doubles nothing', async ({ browser }) => {
   const { person, run, page, context } = await inRoom(browser, world);
   await reasoning(page).fill('Before the cut, ');
@@ -34,17 +36,16 @@ test('a cut in the middle of a stage loses nothing and doubles nothing', async (
   await expect(connection(page)).toHaveText('Connection lost. Trying again.');
   await reasoning(page).pressSequentially('and during it');
   await press(page, 'Add Note');
-  await expect(page.locator('.note-failed')).toContainText('A note of before');
+  await expect(page.locator('.note-waiting')).toContainText('A note of before');
   await note(page).fill('A note that is still being written');
   await press(page, 'Submit Decision');
-  await expect(page.getByText('Waiting for the connection.')).toBeFocused();
+  await expect(page.getByText('Waiting for the connection. Your decision')).toBeFocused();
   await page.waitForTimeout(2_000);
 
   await context.setOffline(false);
   await expect(connection(page)).toHaveText('Connection is back.');
   await expect(page.getByText('Submitted', { exact: true })).toBeFocused();
-  await press(page, 'Retry');
-  await expect(page.locator('.note-failed, .note-sending')).toHaveCount(0);
+  await expect(unsentNotes(page)).toHaveCount(0);
   await expect(note(page)).toHaveValue('A note that is still being written');
   const { notes, reasons } = await storedIn(person, run);
   expect(reasons).toEqual(['Before the cut, and during it']);
@@ -61,7 +62,7 @@ test('what the server took, but could not confirm, is stored once', async ({ bro
   await expect(page.getByText('Submitted', { exact: true })).toBeVisible();
   await expect(page.getByText('Written once')).toHaveCount(1);
   for (const one of settle) await one();
-  await expect(page.locator('.note-failed, .note-sending')).toHaveCount(0);
+  await expect(unsentNotes(page)).toHaveCount(0);
 
   await page.goto(dashboardOf(run));
   const unsettle = await loseAnswer(page, 'castFinalVote');
@@ -98,15 +99,14 @@ test('a server that dies in the middle of a stage loses nothing and doubles noth
   await expect(connection(page)).toHaveText('Connection lost. Trying again.', { timeout: 20_000 });
   await settle();
   await press(page, 'Add Note');
-  await expect(page.locator('.note-failed')).toContainText('A note of before');
+  await expect(page.locator('.note-waiting')).toContainText('A note of before');
   await note(page).fill('A note that is still being written');
   await expect(page.getByRole('main').getByText('Taken, but never confirmed')).toBeVisible();
 
   await world.comeBack();
   await expect(connection(page)).toHaveText('Connection is back.');
   await expect(page.getByText('Submitted', { exact: true })).toBeVisible();
-  await press(page, 'Retry');
-  await expect(page.locator('.note-failed, .note-sending')).toHaveCount(0);
+  await expect(unsentNotes(page)).toHaveCount(0);
   await expect(note(page)).toHaveValue('A note that is still being written');
   const { notes, reasons } = await storedIn(person, run);
   expect(reasons).toEqual(['Taken, but never confirmed']);

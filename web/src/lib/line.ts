@@ -5,6 +5,9 @@ const listeners = new Set<() => void>();
 /** How often something is tried on pages that follow no stream, in ms. */
 const tryMs = 5_000;
 
+/** A line that fails takes its stream down at the same moment: this long the stream may take to notice. */
+export const noticeMs = 500;
+
 export function tellLine(live: boolean | undefined): void {
   isLive = live;
   for (const listener of listeners) listener();

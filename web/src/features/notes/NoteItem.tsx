@@ -25,7 +25,7 @@ export function NoteItem({ note }: { note: RoomNote }) {
   );
 }
 
-/** A note on its way, or one that could not be sent: it stays, and can be sent again. */
+/** A note on its way, one that waits for the line, or one that could not be sent: it stays, and can be sent again. */
 export function UnsentItem({
   note,
   author,
@@ -39,21 +39,27 @@ export function UnsentItem({
 }) {
   const failed = note.state === 'failed';
   return (
-    <li className={failed ? 'note note-failed' : 'note note-sending'}>
+    <li className={`note note-${note.state}`}>
       <div className="note-h">
         <Author name={author} />
-        {!failed && <span role="status">{t('Sending')}</span>}
+        {note.state === 'sending' && <span role="status">{t('Sending')}</span>}
       </div>
       <div className="note-b">{note.text}</div>
-      {failed && (
+      {note.state !== 'sending' && (
         <div className="note-f">
-          <p className="err">
-            <CircleAlert className="ic" aria-hidden />
-            {t(rooms.noteFailed)}
-          </p>
-          <Button kind="line" size="sm" onClick={onRetry}>
-            {t(shared.retry)}
-          </Button>
+          {failed ? (
+            <p className="err">
+              <CircleAlert className="ic" aria-hidden />
+              {t(rooms.noteFailed)}
+            </p>
+          ) : (
+            <p role="status">{t('Waiting for the connection. Your note goes out when it is back.')}</p>
+          )}
+          {failed && (
+            <Button kind="line" size="sm" onClick={onRetry}>
+              {t(shared.retry)}
+            </Button>
+          )}
           <Button kind="quiet" size="sm" onClick={onDiscard}>
             {t('Discard')}
           </Button>

@@ -7,8 +7,8 @@ import { Section } from '../../ui/Section.tsx';
 import { Empty, Failed, Skeleton } from '../../ui/states.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import { NoteItem, UnsentItem } from './NoteItem.tsx';
-import { dropUnsent, useUnsentNotes } from './unsent-notes.ts';
-import { countOf, settleNote, useAddNote } from './useAddNote.ts';
+import { useUnsentNotes } from './unsent-notes.ts';
+import { countOf, discardNote, settleNote, useAddNote } from './useAddNote.ts';
 
 type RoomNotesProps = {
   roomRunId: number | undefined;
@@ -37,9 +37,14 @@ export function RoomNotes(props: RoomNotesProps) {
   useEffect(() => {
     // One that arrived, though its answer was lost, is not offered back later. One under way is looked after already.
     for (const note of kept)
-      if (note.state === 'failed' && !unsent.includes(note)) settleNote(scope, note.key);
+      if (note.state !== 'sending' && !unsent.includes(note)) settleNote(scope, note.key);
   });
   const { add, retry } = useAddNote(roomRunId, scope, author);
+  useEffect(() => {
+    // Those that waited before the page was loaded again.
+    if (notes !== undefined && closed === undefined)
+      for (const note of unsent) if (note.state === 'waiting') retry(note);
+  });
   const entries = readNotes(notes ?? '');
   const count = entries.length + unsent.length;
   const list = useEndInView(count);
@@ -70,7 +75,7 @@ export function RoomNotes(props: RoomNotesProps) {
             note={note}
             author={author}
             onRetry={() => retry(note)}
-            onDiscard={() => dropUnsent(scope, note.key)}
+            onDiscard={() => discardNote(scope, note.key)}
           />
         ))}
       </ul>

@@ -5,7 +5,12 @@ import { parseStored } from '../../lib/stored.ts';
  * A note that its writer has added and the server has not confirmed. `known` is how many notes of the same author and
  * text the room had: one more tells that it arrived, also when its answer was lost.
  */
-export type UnsentNote = { key: string; text: string; known: number; state: 'sending' | 'failed' };
+export type UnsentNote = {
+  key: string;
+  text: string;
+  known: number;
+  state: 'sending' | 'waiting' | 'failed';
+};
 
 const lists = new Map<string, readonly UnsentNote[]>();
 const listeners = new Set<() => void>();
@@ -19,12 +24,14 @@ export function listUnsent(scope: string): readonly UnsentNote[] {
   return stored;
 }
 
-/** What an earlier page left: whether it arrived is not known, so it counts as failed. */
+/** What an earlier page left: what waited for the line still does; whether the rest arrived is not known, so it counts as failed. */
 function leftBehind(scope: string): readonly UnsentNote[] {
   try {
     const list = parseStored(localStorage.getItem(`draft:${scope}`));
     const notes = (Array.isArray(list) ? list : []).filter(isNote);
-    return notes.length === 0 ? nothing : notes.map((note) => ({ ...note, state: 'failed' }));
+    return notes.length === 0
+      ? nothing
+      : notes.map((note) => ({ ...note, state: note.state === 'waiting' ? 'waiting' : 'failed' }));
   } catch {
     return nothing;
   }

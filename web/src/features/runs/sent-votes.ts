@@ -3,7 +3,7 @@ import { shared, votes as texts } from '@vincere/contract/messages';
 import { refusals } from '@vincere/domain';
 import { useEffect, useSyncExternalStore } from 'react';
 import { CallFailed, messageOf, queryClient, send, told } from '../../lib/api.ts';
-import { lineIs, lineMayBeUp } from '../../lib/line.ts';
+import { lineIs, lineMayBeUp, noticeMs } from '../../lib/line.ts';
 import { getSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
@@ -28,9 +28,6 @@ export type Progress = { seatId: number } & (
 
 /** How often it is tried where the run's stream is up all the same: through a server that answers. */
 const triesOnLiveLine = 4;
-
-/** A line that fails takes its stream down at the same moment: this long the stream may take to notice. */
-const noticeMs = 500;
 
 const kinds = {
   room: {

@@ -40,6 +40,8 @@ export const room = {
     'Die Verbindung fehlt. Ihre Entscheidung wird abgeschickt, sobald sie wieder da ist.',
   'The simulation is paused. Your decision goes out when it goes on.':
     'Die Simulation ist unterbrochen. Ihre Entscheidung wird abgeschickt, sobald sie weitergeht.',
+  'Waiting for the connection. Your note goes out when it is back.':
+    'Die Verbindung fehlt. Ihre Notiz wird abgeschickt, sobald sie wieder da ist.',
   'Waiting for the connection. Your question goes out when it is back; you can close this.':
     'Die Verbindung fehlt. Ihre Frage wird abgeschickt, sobald sie wieder da ist; Sie können dies hier schließen.',
 
