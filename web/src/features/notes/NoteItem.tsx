@@ -53,7 +53,9 @@ export function UnsentItem({
               {t(rooms.noteFailed)}
             </p>
           ) : (
-            <p role="status">{t('Waiting for the connection. Your note goes out when it is back.')}</p>
+            <p className="hint" role="status">
+              {t('Waiting for the connection. Your note goes out when it is back.')}
+            </p>
           )}
           {failed && (
             <Button kind="line" size="sm" onClick={onRetry}>

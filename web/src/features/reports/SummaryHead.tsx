@@ -37,7 +37,12 @@ export function SummaryHead({
         </div>
         <div>
           <dt>{t('Decisions made')}</dt>
-          <dd className="t-clock">{decided}</dd>
+          {/* Of how many, where some are missing: the rate beside it counts those stages too. */}
+          <dd className="t-clock">
+            {decided < stages.length
+              ? t('{count} of {total}', { count: decided, total: stages.length })
+              : decided}
+          </dd>
         </div>
         <div>
           <dt>{t('Alignment rate')}</dt>
