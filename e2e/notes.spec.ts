@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Run } from '@vincere/contract';
 import { readNotes } from '@vincere/domain';
 import { test } from './fixtures.ts';
-import { inRoom, note, press, storedIn } from './on-a-run.ts';
+import { connection, inRoom, note, press, storedIn } from './on-a-run.ts';
 import { cut, expectToast, loseAnswer } from './provoke.ts';
 import { closeWindows, type KnownPerson, type World } from './world.ts';
 
@@ -26,40 +26,53 @@ async function notesOf(person: KnownPerson, run: Run): Promise<string[]> {
   return readNotes((await storedIn(person, run)).notes).map(({ text }) => text);
 }
 
-test('a note waits for the line and goes out by itself; one that is thrown away does not', async ({
+/** How many notes this browser keeps that the server has not confirmed. */
+const kept = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith(':unsent')).length);
+
+test('notes wait for the line and go out in their order; one that is thrown away does not', async ({
   browser,
 }) => {
   const { person, run, page, context } = await inRoom(browser, world);
   await context.setOffline(true);
-  await add(page, 'Tell the port');
-  await expect(waiting(page)).toBeVisible();
-  await add(page, 'Rather not');
-  await expect(waiting(page)).toHaveCount(2);
+  await expect(connection(page)).toHaveText('Connection lost. Trying again.');
+  for (const text of ['Tell the port', 'Rather not', 'Then the union']) await add(page, text);
+  await expect(waiting(page)).toHaveCount(3);
   const second = page.getByRole('listitem').filter({ hasText: 'Rather not' });
   await second.getByRole('button', { name: 'Discard' }).click();
   await context.setOffline(false);
   await expectToast(page, 'Note Added', 'Your note has been added to the room.');
-  await expect(waiting(page)).toHaveCount(0);
-  expect(await notesOf(person, run)).toEqual(['Tell the port']);
+  await expect.poll(() => kept(page)).toBe(0);
+  expect(await notesOf(person, run)).toEqual(['Tell the port', 'Then the union']);
 });
 
-test('a note whose answer was lost with the line waits through a reload, and is there once', async ({
-  browser,
-}) => {
+test('a note that waits goes out after a reload', async ({ browser }) => {
+  const { person, run, page } = await inRoom(browser, world);
+  const streamIsBack = await cut(page, 'streamRunEvents');
+  const noteGoesThrough = await cut(page, 'addRoomNote');
+  await page.reload();
+  await add(page, 'After all');
+  await expect(waiting(page)).toBeVisible();
+  await page.reload();
+  await expect(waiting(page)).toBeVisible();
+  await noteGoesThrough();
+  await streamIsBack();
+  await expect.poll(() => kept(page)).toBe(0);
+  expect(await notesOf(person, run)).toEqual(['After all']);
+});
+
+test('a note whose answer was lost with the line is there once', async ({ browser }) => {
   const { person, run, page } = await inRoom(browser, world);
   const streamIsBack = await cut(page, 'streamRunEvents');
   const noteGoesThrough = await loseAnswer(page, 'addRoomNote');
   await page.reload();
   await add(page, 'Said once');
-  await expect(waiting(page)).toBeVisible();
+  await expect.poll(() => notesOf(person, run)).toEqual(['Said once']);
   await page.reload();
   await expect(page.getByText('Said once', { exact: true })).toHaveCount(1);
   await noteGoesThrough();
   await streamIsBack();
-  await expect(waiting(page)).toHaveCount(0);
+  await expect.poll(() => kept(page)).toBe(0);
   await expect(page.getByText('Said once', { exact: true })).toHaveCount(1);
   expect(await notesOf(person, run)).toEqual(['Said once']);
-  const kept = () =>
-    page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith(':unsent')).length);
-  await expect.poll(kept).toBe(0);
 });

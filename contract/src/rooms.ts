@@ -17,6 +17,11 @@ const RoomRun = z.object({
   revision: z.int(),
 });
 
+const NoteKey = z
+  .string()
+  .regex(/^[\w-]{16,64}$/, 'A key has 16 to 64 letters, digits and dashes')
+  .describe('Random, made once for the note: sent again with it, the note is there once');
+
 export const rooms = {
   getRoomRunByName: defineCall({
     method: 'GET',
@@ -55,9 +60,10 @@ export const rooms = {
     method: 'POST',
     path: '/room-run-note-add/:roomRunId',
     access: 'own-room',
-    summary: 'Append one note with author and time, safely from many hands at once',
+    summary:
+      'Append one note with author and time, safely from many hands at once; with `key`, once however often it is sent',
     params: roomRunId,
-    body: z.object({ text: filledText(limits.description) }),
+    body: z.object({ text: filledText(limits.description), key: NoteKey.optional() }),
     answer: z.object({ id: Id, notes: z.string(), revision: z.int() }),
     creates: true,
     refusals: ['room.notes-full', 'room.scenario-closed', 'run.is-over'],

@@ -12,6 +12,7 @@ import { up as help } from './migrations/0010-help.ts';
 import { up as reading } from './migrations/0011-reading.ts';
 import { up as observers } from './migrations/0012-observers.ts';
 import { up as guestKey } from './migrations/0013-guest-key.ts';
+import { up as noteKeys } from './migrations/0014-note-keys.ts';
 import type { Schema } from './schema.ts';
 
 /** Every migration in its order; a released one is never changed or renamed. */
@@ -29,6 +30,7 @@ const migrations = {
   '0011-reading': { up: reading },
   '0012-observers': { up: observers },
   '0013-guest-key': { up: guestKey },
+  '0014-note-keys': { up: noteKeys },
 };
 
 /** The names of all migrations that this program knows, oldest first. */

@@ -179,6 +179,8 @@ export type Schema = {
     notes: string;
     notes_revision: number;
   };
+  /** By what a note that is sent again is known. */
+  note_keys: { room_run_id: number; key: string };
   votes: Row & {
     run_id: number;
     scenario_id: number;

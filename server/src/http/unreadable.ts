@@ -16,15 +16,16 @@ export function refuseUnreadable(error: ParserError, socket: Socket): void {
   const status =
     error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
   const body = mayAskForHead(error) ? '' : bodyOf(sentences[Number.parseInt(status, 10)]);
+  const type = body === '' ? '' : 'content-type: application/json\r\n';
   socket.end(
-    `HTTP/1.1 ${status}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
+    `HTTP/1.1 ${status}\r\n${type}content-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
   );
 }
 
 /** Whoever asks for the head alone takes a body for the next answer. Where the method came in a piece before, nobody knows. */
-function mayAskForHead({ code, rawPacket }: ParserError): boolean {
+function mayAskForHead({ rawPacket }: ParserError): boolean {
   const begin = Buffer.isBuffer(rawPacket) ? rawPacket.toString('latin1', 0, 10) : '';
-  return begin.startsWith('HEAD ') || (code === 'HPE_HEADER_OVERFLOW' && !/^[A-Z]+ /.test(begin));
+  return begin.startsWith('HEAD ') || !/^[A-Z]+ /.test(begin);
 }
 
 /** `Expect` asks for more than `100-continue`: refused before there is a request, so in our own words here. */

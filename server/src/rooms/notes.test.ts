@@ -131,6 +131,18 @@ describe('adding a note to a room', () => {
     expect(response.status).toBe(201);
   });
 
+  test('with a key is taken once, however often and from however many tabs it is sent', async () => {
+    const { roomRunId, revision } = await roomWith('');
+    const body = { text: 'Said once', key: 'a-key-of-a-note-0001' };
+    const send = () => ada.call('addRoomNote', { params: { roomRunId }, body });
+    const answers = await Promise.all([send(), send(), send()]);
+    expect(new Set(answers.map((answer) => answer.revision))).toEqual(new Set([revision + 1]));
+    // The same words meant twice are two notes.
+    await ada.call('addRoomNote', { params: { roomRunId }, body: { ...body, key: 'a-key-of-a-note-0002' } });
+    const { notes } = await send();
+    expect(readNotes(notes).map(({ text }) => text)).toEqual(['Said once', 'Said once']);
+  });
+
   test('is refused where the notes would pass 50,000 characters, and fits exactly up to there', async () => {
     const { roomRunId } = await roomWith('');
     const line = `\n${(await add(ada, roomRunId, 'Last')).notes}`;
@@ -188,7 +200,11 @@ describe('the notes of a room', () => {
     const [member] = played.members as [Member];
     const roomOf = () => member.call('getRoomRunByName', { params: { runId: played.id, roomName: 'legal' } });
     const closed = await roomOf();
-    await add(member, closed.id, 'While it was open');
+    const answerLost = {
+      params: { roomRunId: closed.id },
+      body: { text: 'While it was open', key: 'a-key-of-a-note-0001' },
+    };
+    const { notes } = await member.call('addRoomNote', answerLost);
     await advanceAll(played, played.first);
     const refusal = {
       status: 409,
@@ -201,6 +217,8 @@ describe('the notes of a room', () => {
     }
     const kept = await member.call('getRoomRun', { params: { roomRunId: closed.id } });
     expect(kept.notes).toContain('While it was open');
+    // One that it has, and that is sent again, is no change.
+    expect(await member.call('addRoomNote', answerLost)).toMatchObject({ notes });
     expect((await add(member, (await roomOf()).id, 'In the next one')).notes).toContain('In the next one');
   });
 });

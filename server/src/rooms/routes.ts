@@ -4,7 +4,7 @@ import type { App } from '../app.ts';
 import type { Change } from '../db/database.ts';
 import { listScenarioFiles } from '../files/store.ts';
 import { fileView } from '../files/views.ts';
-import type { Handlers } from '../http/handle.ts';
+import { Existing, type Handlers } from '../http/handle.ts';
 import { loadRoomPosts, nextPostMs, shownPosts, shownPostView } from '../posts/in-runs.ts';
 import { listRoomPostsFor } from '../posts/readers.ts';
 import { postView } from '../posts/views.ts';
@@ -12,31 +12,39 @@ import { currentPlace } from '../runs/place.ts';
 import { announceContentEdited, announceOn, findRun, lockRun } from '../runs/store.ts';
 import { lockSimulationOfScenario } from '../simulations/lock.ts';
 import { isoTime } from '../time.ts';
-import { findAuthoredRoom, findRoomRun, listRoomRuns, saveAuthoredNotes, saveRoomNotes } from './store.ts';
+import {
+  findAuthoredRoom,
+  findRoomRun,
+  hasNoteKey,
+  listRoomRuns,
+  saveAuthoredNotes,
+  saveNoteKey,
+  saveRoomNotes,
+} from './store.ts';
 
+type LockedRun = Awaited<ReturnType<typeof lockRun>>;
 type RoomRunRow = NonNullable<Awaited<ReturnType<typeof findRoomRun>>>;
 
 export function roomRoutes(app: App): Handlers<Nouns['rooms']> {
-  /** A room of the scenario in which a run stands that is not over, with its run locked, read under the lock. */
-  async function lockRoom(change: Change, roomRunId: number) {
-    const meant = (await findRoomRun(change.tx, roomRunId)) ?? refuse('room.unknown');
-    const run = await lockRun(change, meant.run_id);
+  /** A room of a run, and that run, locked. */
+  async function lockRunOf(change: Change, roomRunId: number) {
+    const room = (await findRoomRun(change.tx, roomRunId)) ?? refuse('room.unknown');
+    return lockRun(change, room.run_id);
+  }
+
+  /** A room of the scenario in which a locked run stands that is not over, read under the lock. */
+  async function openRoom(change: Change, run: LockedRun, roomRunId: number): Promise<RoomRunRow> {
     if (isFinished(run.status)) refuse('run.is-over');
     const room = (await findRoomRun(change.tx, roomRunId)) ?? refuse('room.unknown');
     const place = await currentPlace(change.tx, run);
     if (place?.scenario_id !== room.scenario_id) refuse('room.scenario-closed');
-    return { run, room };
+    return room;
   }
 
-  async function saveNotes(
-    change: Change,
-    run: Awaited<ReturnType<typeof lockRun>>,
-    room: RoomRunRow,
-    notes: string,
-  ) {
+  async function saveNotes(change: Change, run: LockedRun, room: RoomRunRow, notes: string) {
     const saved = await saveRoomNotes(change.tx, room.id, notes);
     announceOn(change, run, 'notes-changed', room.room_name);
-    return { id: saved.id, notes: saved.notes, revision: saved.notes_revision };
+    return notesView(saved);
   }
 
   return {
@@ -64,7 +72,8 @@ export function roomRoutes(app: App): Handlers<Nouns['rooms']> {
 
     replaceRoomNotes: ({ params, body }) =>
       app.db.change(async (change) => {
-        const { run, room } = await lockRoom(change, params.roomRunId);
+        const run = await lockRunOf(change, params.roomRunId);
+        const room = await openRoom(change, run, params.roomRunId);
         if (body.revision !== undefined && body.revision !== room.notes_revision)
           refuse('room.notes-changed', { notes: room.notes, revision: room.notes_revision });
         return saveNotes(change, run, room, body.notes);
@@ -72,10 +81,16 @@ export function roomRoutes(app: App): Handlers<Nouns['rooms']> {
 
     addRoomNote: ({ params, body, caller }) =>
       app.db.change(async (change) => {
-        const { run, room } = await lockRoom(change, params.roomRunId);
+        const { roomRunId } = params;
+        const run = await lockRunOf(change, roomRunId);
+        // One that was taken, though its answer was lost, is so whatever has become of the room since.
+        if (body.key !== undefined && (await hasNoteKey(change.tx, roomRunId, body.key)))
+          return new Existing(notesView((await findRoomRun(change.tx, roomRunId)) ?? refuse('room.unknown')));
+        const room = await openRoom(change, run, roomRunId);
         const note = writeNote(isoTime(app.clock()), noteAuthor(caller.user), body.text);
         const notes = room.notes === '' ? note : `${room.notes}\n${note}`;
         if (notes.length > limits.briefing) refuse('room.notes-full');
+        if (body.key !== undefined) await saveNoteKey(change.tx, roomRunId, body.key);
         return saveNotes(change, run, room, notes);
       }),
 
@@ -117,6 +132,10 @@ function isAuthored({ room_run_id }: { room_run_id: number | null }): boolean {
 
 function isCalled(roomName: Room) {
   return (one: { room_name: Room }) => one.room_name === roomName;
+}
+
+function notesView({ id, notes, notes_revision }: RoomRunRow) {
+  return { id, notes, revision: notes_revision };
 }
 
 function roomRunView(room: RoomRunRow) {

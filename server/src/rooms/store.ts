@@ -53,6 +53,21 @@ export function saveRoomNotes(db: Queries, roomRunId: number, notes: string) {
     .executeTakeFirstOrThrow();
 }
 
+/** Whether a room has taken a note under this key. */
+export async function hasNoteKey(db: Queries, roomRunId: number, key: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('note_keys')
+    .select('key')
+    .where('room_run_id', '=', roomRunId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export function saveNoteKey(db: Queries, roomRunId: number, key: string) {
+  return db.insertInto('note_keys').values({ room_run_id: roomRunId, key }).execute();
+}
+
 /** A room as its author wrote it: the facilitator's lines to it. */
 export function findAuthoredRoom(db: Queries, scenarioId: number, roomName: Room) {
   return db

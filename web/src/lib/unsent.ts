@@ -2,18 +2,33 @@ import { useSyncExternalStore } from 'react';
 import { parseStored } from './stored.ts';
 
 /** Something that its writer has sent and the server has not confirmed. */
-export type Unsent = { key: string; state: 'sending' | 'failed' };
+export type Unsent = { key: string; state: 'sending' | 'waiting' | 'failed' };
 
 /**
  * Keeps what is being sent in this browser until the server has it, in lists by place. `isItem` says what a stored item
- * looks like: the rest is left out.
+ * looks like: the rest is left out. Of what an earlier page was sending it is not known whether it arrived: it counts as
+ * `leftAs`, failed where sending it again might make it twice.
  */
-export function unsentStore<Item extends Unsent>(isItem: (stored: unknown) => stored is Item) {
+export function unsentStore<Item extends Unsent>(
+  isItem: (stored: unknown) => stored is Item,
+  leftAs: 'waiting' | 'failed' = 'failed',
+) {
   const lists = new Map<string, readonly Item[]>();
   const listeners = new Set<() => void>();
 
+  const stored = (place: string): readonly Item[] => {
+    const items = parseStored(localStorage.getItem(`draft:${place}`));
+    return (Array.isArray(items) ? (items as unknown[]) : []).filter(isItem);
+  };
+  const leftBehind = (place: string): readonly Item[] => {
+    try {
+      return stored(place).map((item) => ({ ...item, state: item.state === 'failed' ? 'failed' : leftAs }));
+    } catch {
+      return [];
+    }
+  };
   const list = (place: string): readonly Item[] => {
-    const held = lists.get(place) ?? leftBehind(place, isItem);
+    const held = lists.get(place) ?? leftBehind(place);
     lists.set(place, held);
     return held;
   };
@@ -38,6 +53,14 @@ export function unsentStore<Item extends Unsent>(isItem: (stored: unknown) => st
       write(place, isNew ? [...items, item] : items.map((one) => (one.key === item.key ? item : one)));
     },
     drop: (place: string, key: string) => write(place, without(place, key)),
+    /** Whether the browser still keeps an item, which another tab may have dropped; true where nothing can be kept. */
+    isStored: (place: string, key: string): boolean => {
+      try {
+        return stored(place).some((item) => item.key === key);
+      } catch {
+        return true;
+      }
+    },
     /** The unconfirmed items of a place, as they change. */
     useList: (place: string): readonly Item[] =>
       useSyncExternalStore(
@@ -48,19 +71,4 @@ export function unsentStore<Item extends Unsent>(isItem: (stored: unknown) => st
         () => list(place),
       ),
   };
-}
-
-/** What an earlier page left: whether it arrived is not known, so it counts as failed. */
-function leftBehind<Item extends Unsent>(
-  place: string,
-  isItem: (stored: unknown) => stored is Item,
-): readonly Item[] {
-  try {
-    const stored = parseStored(localStorage.getItem(`draft:${place}`));
-    return (Array.isArray(stored) ? (stored as unknown[]) : [])
-      .filter(isItem)
-      .map((item) => ({ ...item, state: 'failed' }));
-  } catch {
-    return [];
-  }
 }

@@ -1,3 +1,5 @@
+import { newKey } from '../../lib/new-key.ts';
+
 const place = (code: string) => `guest-key:${code.trim().toUpperCase()}`;
 
 /**
@@ -23,9 +25,3 @@ export const guestKey = {
     }
   },
 };
-
-function newKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
-}

@@ -7,7 +7,7 @@ import { Section } from '../../ui/Section.tsx';
 import { Empty, Failed, Skeleton } from '../../ui/states.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import { NoteItem, UnsentItem } from './NoteItem.tsx';
-import { useUnsentNotes } from './unsent-notes.ts';
+import { unsentNotes } from './unsent-notes.ts';
 import { countOf, discardNote, settleNote, useAddNote } from './useAddNote.ts';
 
 type RoomNotesProps = {
@@ -32,18 +32,18 @@ export function RoomNotes(props: RoomNotesProps) {
   const { roomRunId, notes, failed, retrying, onRetry, author, draftKey, closed, children } = props;
   const [draft, setDraft, clearDraft] = useDraft(`${draftKey}:note`);
   const scope = `${draftKey}:unsent`;
-  const kept = useUnsentNotes(scope);
+  const kept = unsentNotes.useList(scope);
   const unsent = kept.filter((note) => countOf(notes ?? '', author, note.text) <= note.known);
   useEffect(() => {
-    // One that arrived, though its answer was lost, is not offered back later. One under way is looked after already.
+    // One that arrived, though its answer was lost, is not offered back later. The others are looked after already.
     for (const note of kept)
-      if (note.state !== 'sending' && !unsent.includes(note)) settleNote(scope, note.key);
+      if (note.state === 'failed' && !unsent.includes(note)) settleNote(scope, note.key);
   });
   const { add, retry } = useAddNote(roomRunId, scope, author);
   useEffect(() => {
-    // Those that waited before the page was loaded again.
-    if (notes !== undefined && closed === undefined)
-      for (const note of unsent) if (note.state === 'waiting') retry(note);
+    // Those of before the page was loaded again go on; the others do already.
+    if (roomRunId !== undefined && closed === undefined)
+      for (const note of kept) if (note.state === 'waiting') retry(note);
   });
   const entries = readNotes(notes ?? '');
   const count = entries.length + unsent.length;
@@ -84,7 +84,7 @@ export function RoomNotes(props: RoomNotesProps) {
           draft={draft}
           onChange={setDraft}
           onAdd={(text) => {
-            add(text, notes ?? '');
+            add(text, notes);
             clearDraft();
           }}
         />

@@ -4,22 +4,24 @@ import { rooms, shared } from '@vincere/contract/messages';
 import { readNotes } from '@vincere/domain';
 import { CallFailed, send, told } from '../../lib/api.ts';
 import { lineIs, lineMayBeUp, noticeMs } from '../../lib/line.ts';
+import { newKey } from '../../lib/new-key.ts';
 import { getSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 import { isAnswer } from '../runs/answered.ts';
-import { dropUnsent, listUnsent, putUnsent, type UnsentNote } from './unsent-notes.ts';
+import { type UnsentNote, unsentNotes } from './unsent-notes.ts';
 
 /** How the message about a note that failed is taken away, by the note's key. */
 const untells = new Map<string, () => void>();
-
 /** What ends the wait of a note for the line, by the note's key. */
 const waits = new Map<string, AbortController>();
+/** The last sending of each place: notes arrive in the order in which they were added. */
+const sendings = new Map<string, Promise<unknown>>();
 
 /** Throws a note away that has not arrived, or waits to. */
 export function discardNote(scope: string, key: string): void {
   waits.get(key)?.abort();
-  dropUnsent(scope, key);
+  unsentNotes.drop(scope, key);
 }
 
 /** The server has a note, as a read says: that it failed is told no longer. */
@@ -38,20 +40,16 @@ export function countOf(notes: string, author: string, text: string): number {
 
 /**
  * Adds a note to a room: it is kept as being sent until the server has it, and as failed when it could not be sent. While
- * the line is down it waits, and goes out by itself when that is back, also when its page has been left meanwhile. Sent
- * again, it first looks whether it had arrived after all: no note is ever there twice.
+ * the line is down it waits, and goes out by itself when that is back, also when its page has been left for another.
+ * However often it is sent, the server takes it once.
  */
 export function useAddNote(roomRunId: number | undefined, scope: string, author: string) {
   const client = useQueryClient();
   const queryKey = ['getRoomRun', { params: { roomRunId } }];
 
-  const sendOnce = async (note: UnsentNote, isRetry: boolean) => {
+  const sendOnce = async ({ key, text }: UnsentNote): Promise<void> => {
     if (roomRunId === undefined) throw new Error(rooms.noCurrentRoom);
-    const params = { roomRunId };
-    const arrived =
-      isRetry && countOf((await send('getRoomRun', { params })).notes, author, note.text) > note.known;
-    if (arrived) return;
-    const { notes, revision } = await send('addRoomNote', { params, body: { text: note.text } });
+    const { notes, revision } = await send('addRoomNote', { params: { roomRunId }, body: { text, key } });
     // A read under way knows less than this answer.
     await client.cancelQueries({ queryKey });
     client.setQueryData<RoomRun>(queryKey, (now) =>
@@ -59,37 +57,48 @@ export function useAddNote(roomRunId: number | undefined, scope: string, author:
     );
   };
 
+  const sendInTurn = (note: UnsentNote): Promise<void> => {
+    const sending = (sendings.get(scope) ?? Promise.resolve()).then(() => sendOnce(note));
+    sendings.set(
+      scope,
+      sending.catch(() => {}),
+    );
+    return sending;
+  };
+
   /** Sends until the server has answered, each time that the line is back. False: it is not to be sent any more. */
-  const sendPatiently = async (note: UnsentNote, isRetry: boolean, signal: AbortSignal): Promise<boolean> => {
+  const sendPatiently = async (note: UnsentNote, signal: AbortSignal): Promise<boolean> => {
     const sender = getSession()?.id;
-    for (let isAgain = isRetry; ; isAgain = true) {
-      putUnsent(scope, { ...note, state: 'sending' });
+    for (;;) {
+      unsentNotes.put(scope, { ...note, state: 'sending' });
       try {
-        await sendOnce(note, isAgain);
+        await sendInTurn(note);
         return true;
       } catch (error) {
         if (roomRunId === undefined || isAnswer(error) || !(await lineIs(false, { ms: noticeMs })))
           throw error;
       }
-      putUnsent(scope, { ...note, state: 'waiting' });
+      unsentNotes.put(scope, { ...note, state: 'waiting' });
       await lineMayBeUp(signal);
-      // What one person wrote never goes out in the name of the next.
+      // What one person wrote never goes out in the name of the next; another tab may have thrown it away.
       if (signal.aborted || getSession()?.id !== sender) return false;
+      if (!unsentNotes.isStored(scope, note.key)) return false;
     }
   };
 
-  const deliver = async (note: UnsentNote, isRetry: boolean) => {
+  const deliver = async (note: UnsentNote) => {
     if (waits.has(note.key)) return;
     const waiting = new AbortController();
     waits.set(note.key, waiting);
     untells.delete(note.key);
     try {
-      if (!(await sendPatiently(note, isRetry, waiting.signal))) return;
-      dropUnsent(scope, note.key);
+      const isTaken = await sendPatiently(note, waiting.signal);
+      if (!isTaken) return;
+      unsentNotes.drop(scope, note.key);
       void client.invalidateQueries({ queryKey });
       toast(t(rooms.noteAdded.title), t(rooms.noteAdded.text));
     } catch (error) {
-      putUnsent(scope, { ...note, state: 'failed' });
+      unsentNotes.put(scope, { ...note, state: 'failed' });
       const why = error instanceof CallFailed && error.status === 409 ? told(error) : t(rooms.noteFailed);
       const untell = toastError(t(shared.error), roomRunId === undefined ? t(rooms.noCurrentRoom) : why);
       untells.set(note.key, untell);
@@ -99,12 +108,14 @@ export function useAddNote(roomRunId: number | undefined, scope: string, author:
   };
 
   return {
-    add: (text: string, notes: string) => {
-      const alike = listUnsent(scope).filter((note) => note.text === text).length;
-      const known = countOf(notes, author, text) + alike;
-      void deliver({ key: `${Date.now()}-${Math.random()}`, text, known, state: 'sending' }, false);
+    /** `notes` are those of the room as they were read; undefined while they were not. */
+    add: (text: string, notes: string | undefined) => {
+      const alike = unsentNotes.list(scope).filter((note) => note.text === text).length;
+      // One that is not known to be new is never taken for one that has arrived.
+      const known = notes === undefined ? Number.MAX_SAFE_INTEGER : countOf(notes, author, text) + alike;
+      void deliver({ key: newKey(), text, known, state: 'sending' });
     },
     /** Sends a note again; one that is on its way or waits goes on so. */
-    retry: (note: UnsentNote) => void deliver(note, true),
+    retry: (note: UnsentNote) => void deliver(note),
   };
 }

@@ -37,12 +37,7 @@ export function SummaryHead({
         </div>
         <div>
           <dt>{t('Decisions made')}</dt>
-          {/* Of how many, where some are missing: the rate beside it counts those stages too. */}
-          <dd className="t-clock">
-            {decided < stages.length
-              ? t('{count} of {total}', { count: decided, total: stages.length })
-              : decided}
-          </dd>
+          <dd className="t-clock">{decided}</dd>
         </div>
         <div>
           <dt>{t('Alignment rate')}</dt>

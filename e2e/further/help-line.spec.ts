@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { button, type Desk, dialog } from './desk.ts';
-import { test } from './fixtures.ts';
-import { findBarriers } from './looking.ts';
-import { dashboardOf, roomOf } from './on-a-run.ts';
-import { buildPerson, changeStatus, closeWindows, contextOf } from './world.ts';
+import { button, type Desk, dialog } from '../desk.ts';
+import { test } from '../fixtures.ts';
+import { findBarriers } from '../looking.ts';
+import { dashboardOf, roomOf } from '../on-a-run.ts';
+import { buildPerson, changeStatus, closeWindows, contextOf } from '../world.ts';
 
 /* The help line: a participant asks, the facilitators answer, nobody else hears of it. */
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './fixtures.ts';
-import { ends, Looking } from './looking.ts';
-import { press, someone } from './on-a-run.ts';
-import { changeStatus, closeWindows, contextOf, createRun, password, type World } from './world.ts';
+import { test } from '../fixtures.ts';
+import { ends, Looking } from '../looking.ts';
+import { press, someone } from '../on-a-run.ts';
+import { changeStatus, closeWindows, contextOf, createRun, password, type World } from '../world.ts';
 
 /* The short link, guests, and how a guest comes to an account. */
 
