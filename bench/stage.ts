@@ -23,7 +23,7 @@ export type Stage = {
   startMs: { empty: number; existing: number };
 };
 
-const warmingPeople = 60;
+const warmingPeople = 300;
 
 /** The server that runs now: it ends with this process, also when that is stopped in the middle. */
 let running: StartedServer | undefined;
