@@ -19,7 +19,7 @@ const RoomRun = z.object({
 
 const NoteKey = z
   .string()
-  .regex(/^[\w-]{16,64}$/, 'A key has 16 to 64 letters, digits and dashes')
+  .regex(/^[\w-]{16,64}$/)
   .describe('Random, made once for the note: sent again with it, the note is there once');
 
 export const rooms = {
