@@ -66,8 +66,9 @@ test('a note whose answer was lost with the line is there once', async ({ browse
   const streamIsBack = await cut(page, 'streamRunEvents');
   const noteGoesThrough = await loseAnswer(page, 'addRoomNote');
   await page.reload();
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('room-run-note-add'));
   await add(page, 'Said once');
-  await expect.poll(() => notesOf(person, run)).toEqual(['Said once']);
+  await lost;
   await page.reload();
   await expect(page.getByText('Said once', { exact: true })).toHaveCount(1);
   await noteGoesThrough();

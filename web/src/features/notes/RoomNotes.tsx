@@ -35,15 +35,14 @@ export function RoomNotes(props: RoomNotesProps) {
   const kept = unsentNotes.useList(scope);
   const unsent = kept.filter((note) => countOf(notes ?? '', author, note.text) <= note.known);
   useEffect(() => {
-    // One that arrived, though its answer was lost, is not offered back later. The others are looked after already.
-    for (const note of kept)
-      if (note.state === 'failed' && !unsent.includes(note)) settleNote(scope, note.key);
+    // One that arrived, though its answer was lost or is still to come, is not offered back later.
+    for (const note of kept) if (!unsent.includes(note)) settleNote(scope, note.key);
   });
   const { add, retry } = useAddNote(roomRunId, scope, author);
   useEffect(() => {
     // Those of before the page was loaded again go on; the others do already.
     if (roomRunId !== undefined && closed === undefined)
-      for (const note of kept) if (note.state === 'waiting') retry(note);
+      for (const note of unsent) if (note.state === 'waiting') retry(note);
   });
   const entries = readNotes(notes ?? '');
   const count = entries.length + unsent.length;

@@ -18,7 +18,7 @@ const waits = new Map<string, AbortController>();
 /** The last sending of each place: notes arrive in the order in which they were added. */
 const sendings = new Map<string, Promise<unknown>>();
 
-/** Throws a note away that has not arrived, or waits to. */
+/** Throws a note away that waits or failed; one that is just being sent is not sent again. */
 export function discardNote(scope: string, key: string): void {
   waits.get(key)?.abort();
   unsentNotes.drop(scope, key);
@@ -75,8 +75,11 @@ export function useAddNote(roomRunId: number | undefined, scope: string, author:
         await sendInTurn(note);
         return true;
       } catch (error) {
-        if (roomRunId === undefined || isAnswer(error) || !(await lineIs(false, { ms: noticeMs })))
-          throw error;
+        const isFinal = roomRunId === undefined || isAnswer(error);
+        const isDown = !isFinal && (await lineIs(false, { ms: noticeMs }));
+        // Meanwhile a read may have shown that it has arrived.
+        if (signal.aborted) return false;
+        if (!isDown) throw error;
       }
       unsentNotes.put(scope, { ...note, state: 'waiting' });
       await lineMayBeUp(signal);
