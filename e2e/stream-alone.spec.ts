@@ -35,7 +35,7 @@ async function stopped(page: Page, address: string, isDrawn: () => Promise<void>
     reads = 0;
     await page.clock.runFor(pollMs.facilitator + 1_000);
     expect(reads).toBe(0);
-  }).toPass();
+  }).toPass({ timeout: 15_000 });
 }
 
 /** Waits for `isThere`, while the page's own time goes on by `spentMs` at the most. */

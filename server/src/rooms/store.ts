@@ -64,6 +64,7 @@ export async function hasNoteKey(db: Queries, roomRunId: number, key: string): P
   return found !== undefined;
 }
 
+/** Notes that a room has taken a note under this key, which it had not. */
 export function saveNoteKey(db: Queries, roomRunId: number, key: string) {
   return db.insertInto('note_keys').values({ room_run_id: roomRunId, key }).execute();
 }

@@ -37,7 +37,6 @@ export function UnsentItem({
   onRetry: () => void;
   onDiscard: () => void;
 }) {
-  const failed = note.state === 'failed';
   return (
     <li className={`note note-${note.state}`}>
       <div className="note-h">
@@ -47,20 +46,20 @@ export function UnsentItem({
       <div className="note-b">{note.text}</div>
       {note.state !== 'sending' && (
         <div className="note-f">
-          {failed ? (
-            <p className="err">
-              <CircleAlert className="ic" aria-hidden />
-              {t(rooms.noteFailed)}
-            </p>
+          {note.state === 'failed' ? (
+            <>
+              <p className="err">
+                <CircleAlert className="ic" aria-hidden />
+                {t(rooms.noteFailed)}
+              </p>
+              <Button kind="line" size="sm" onClick={onRetry}>
+                {t(shared.retry)}
+              </Button>
+            </>
           ) : (
             <p className="hint" role="status">
               {t('Waiting for the connection. Your note goes out when it is back.')}
             </p>
-          )}
-          {failed && (
-            <Button kind="line" size="sm" onClick={onRetry}>
-              {t(shared.retry)}
-            </Button>
           )}
           <Button kind="quiet" size="sm" onClick={onDiscard}>
             {t('Discard')}
