@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Queries } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import type { Schema } from '../db/schema.ts';
 
 export const personColumns = [
@@ -166,9 +167,14 @@ export function saveRights(
     .executeTakeFirstOrThrow();
 }
 
-export function findSettings(db: Queries, userId: number) {
-  return db.selectFrom('users').select('settings').where('id', '=', userId).executeTakeFirst();
+export async function findSettings(db: Queries, userId: number) {
+  const [found] = await settingsOfUser(db, { userId });
+  return found;
 }
+
+const settingsOfUser = prepared((db, { userId }: { userId: number }) =>
+  db.selectFrom('users').select('settings').where('id', '=', userId),
+);
 
 export function saveSettings(db: Queries, userId: number, settings: string) {
   return db.updateTable('users').set({ settings }).where('id', '=', userId).execute();

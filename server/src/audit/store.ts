@@ -1,13 +1,29 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Queries } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import type { Schema } from '../db/schema.ts';
 import { containing } from '../db/search.ts';
 
 type Entry = Selectable<Schema['audit_entries']>;
 
-export async function saveEntry(db: Queries, entry: Insertable<Schema['audit_entries']>): Promise<void> {
-  await db.insertInto('audit_entries').values(entry).execute();
+type NewEntry = Omit<Entry, 'id'>;
+
+export async function saveEntry(db: Queries, entry: NewEntry): Promise<void> {
+  await savedEntry(db, entry);
 }
+
+const savedEntry = prepared((db, entry: NewEntry) =>
+  db.insertInto('audit_entries').values({
+    created_at: entry.created_at,
+    user_id: entry.user_id,
+    user_name: entry.user_name,
+    action: entry.action,
+    subject_kind: entry.subject_kind,
+    subject_id: entry.subject_id,
+    subject_name: entry.subject_name,
+    details: entry.details,
+  }),
+);
 
 /** A page of the entries that hold `search` in who, what or about what, or are one of `actions`; newest first, with how many there are in all. */
 export async function listEntries(

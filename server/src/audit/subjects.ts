@@ -2,6 +2,7 @@ import type { SubjectKind } from '@vincere/contract';
 import { placeName } from '@vincere/domain';
 import { sql } from 'kysely';
 import type { Queries } from '../db/database.ts';
+import { findRun } from '../runs/store.ts';
 
 export type Subject = { kind: SubjectKind; id: number };
 
@@ -16,7 +17,7 @@ const nameOf: Record<SubjectKind, (db: Queries, id: number) => Promise<string | 
   },
   simulation: (db, id) => nameIn(db, 'simulations', id),
   scenario: (db, id) => nameIn(db, 'scenarios', id),
-  run: (db, id) => nameIn(db, 'runs', id),
+  run: async (db, id) => (await findRun(db, id))?.name,
   file: (db, id) => nameIn(db, 'files', id),
   stage: async (db, id) => {
     const stage = await db
@@ -116,6 +117,6 @@ async function startIn(db: Queries, table: 'posts' | 'announcements', id: number
   return (await db.selectFrom(table).select(start).where('id', '=', id).executeTakeFirst())?.start;
 }
 
-async function nameIn(db: Queries, table: 'simulations' | 'scenarios' | 'runs' | 'files', id: number) {
+async function nameIn(db: Queries, table: 'simulations' | 'scenarios' | 'files', id: number) {
   return (await db.selectFrom(table).select('name').where('id', '=', id).executeTakeFirst())?.name;
 }

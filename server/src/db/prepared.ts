@@ -15,7 +15,7 @@ class Slot {
 /**
  * A query that gives rows, of a path that every request or vote walks, put into SQL once for each engine instead of at
  * each execution. `build` must name every value that it takes from `given`, and may not look at any. On the embedded
- * engine a read is remembered until the next commit.
+ * engine a read is remembered until a table that it names is changed (`memory.ts`).
  */
 export function prepared<G extends Given, R>(
   build: (db: Queries, given: G) => Compilable<R>,
@@ -27,7 +27,12 @@ export function prepared<G extends Given, R>(
     const query = compiled.get(adapter) ?? build(db, slots).compile();
     compiled.set(adapter, query);
     const parameters = query.parameters.map((value) => (value instanceof Slot ? given[value.name] : value));
-    if (adapter instanceof EmbeddedAdapter) return adapter.rowsOf(query.sql, parameters) as R[];
+    if (adapter instanceof EmbeddedAdapter) return adapter.rowsOf(query, parameters) as R[];
     return (await db.executeQuery<R>({ ...query, parameters })).rows;
   };
+}
+
+/** Whether a query costs no way to another process: several small ones may be cheaper than one that does it all. */
+export function isEmbedded(db: Queries): boolean {
+  return db.getExecutor().adapter instanceof EmbeddedAdapter;
 }

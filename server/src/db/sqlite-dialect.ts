@@ -1,6 +1,6 @@
 import type { Database as SqliteFile, Statement } from 'better-sqlite3';
 import {
-  CompiledQuery,
+  type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type Driver,
@@ -9,21 +9,26 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import type { View } from './view.ts';
 
 /** How many statements stay prepared for each handle; the calls have some 250, lists of ids vary. */
 const keptStatements = 500;
 
-type Options = {
-  /** What this handle reads through. */
-  view?: View;
-  beforeCommit?: () => void;
+/** What happens around the statements of a handle. */
+export type Handle = {
+  /** Before each statement. */
+  before?(query: CompiledQuery): void;
+  /** The rows of a prepared query that `read` would read. */
+  rowsOf(query: CompiledQuery, values: Values, read: () => Values): Values;
+  begin?(): void;
+  beforeCommit?(): void;
 };
+
+type Values = readonly unknown[];
 
 /** Of the embedded engine, where a query is over before anything else can begin. */
 export class EmbeddedAdapter extends SqliteAdapter {
-  /** The rows of a query, at once and without what Kysely does around it. Nobody may change them. */
-  readonly rowsOf: (sql: string, values: readonly unknown[]) => readonly unknown[];
+  /** The rows of a prepared query, at once and without what Kysely does around it. Nobody may change them. */
+  readonly rowsOf: (query: CompiledQuery, values: Values) => Values;
   constructor(rowsOf: EmbeddedAdapter['rowsOf']) {
     super();
     this.rowsOf = rowsOf;
@@ -34,62 +39,84 @@ export class EmbeddedAdapter extends SqliteAdapter {
  * The embedded engine for Kysely, for one handle that runs one transaction at a time: each text of a statement is
  * prepared once, and nobody queues for a handle whose every statement is over before the next can begin.
  */
-export function sqliteDialect(file: SqliteFile, { view, beforeCommit }: Options): Dialect {
+export function sqliteDialect(file: SqliteFile, handle: Handle): Dialect {
   const prepare = preparing(file);
-  const rowsOf = (sql: string, values: readonly unknown[]) => {
-    view?.look();
-    const read = () => prepare(sql).all(values);
-    return view ? view.rowsOf(sql, values, read) : read();
+  const rowsOf = (query: CompiledQuery, values: Values) => {
+    handle.before?.(query);
+    return handle.rowsOf(query, values, () => prepare(query.sql).run(values).rows);
   };
   return {
     createAdapter: () => new EmbeddedAdapter(rowsOf),
-    createDriver: () => driverOf(file, connectionOf(prepare, view), beforeCommit),
+    createDriver: () => driverOf(file, prepare, handle),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
 }
 
-function driverOf(file: SqliteFile, connection: DatabaseConnection, beforeCommit?: () => void): Driver {
-  const run = async (sql: string) => void (await connection.executeQuery(CompiledQuery.raw(sql)));
+function driverOf(file: SqliteFile, prepare: Prepare, handle: Handle): Driver {
+  const connection = connectionOf(prepare, handle);
   return {
     init: async () => {},
     acquireConnection: async () => connection,
     releaseConnection: async () => {},
     // A deferred transaction could fail when it first writes; this one waits for its turn at the start.
-    beginTransaction: () => run('begin immediate'),
-    commitTransaction: () => {
-      beforeCommit?.();
-      return run('commit');
+    beginTransaction: async () => {
+      handle.begin?.();
+      prepare('begin immediate').run();
+    },
+    commitTransaction: async () => {
+      handle.beforeCommit?.();
+      prepare('commit').run();
     },
     // After a full disk the engine has rolled back by itself.
-    rollbackTransaction: async () => (file.inTransaction ? run('rollback') : undefined),
+    rollbackTransaction: async () => void (file.inTransaction && prepare('rollback').run()),
     destroy: async () => void file.close(),
   };
 }
 
-type Prepare = (sql: string) => Statement<unknown[], unknown>;
+type Prepared = { run(values?: Values): QueryResult<unknown> };
+type Prepare = (sql: string) => Prepared;
 
 function preparing(file: SqliteFile): Prepare {
-  const prepared = new Map<string, Statement<unknown[], unknown>>();
+  const kept = new Map<string, Prepared>();
   return (sql) => {
-    const known = prepared.get(sql);
+    const known = kept.get(sql);
     if (known !== undefined) return known;
-    const [oldest] = prepared.keys();
-    if (oldest !== undefined && prepared.size >= keptStatements) prepared.delete(oldest);
-    const statement = file.prepare<unknown[], unknown>(sql);
-    prepared.set(sql, statement);
-    return statement;
+    const [oldest] = kept.keys();
+    if (oldest !== undefined && kept.size >= keptStatements) kept.delete(oldest);
+    const statement = file.prepare<Values, Values>(sql);
+    const prepared = statement.reader ? reading(statement) : writing(statement);
+    kept.set(sql, prepared);
+    return prepared;
   };
 }
 
-function connectionOf(prepare: Prepare, view?: View): DatabaseConnection {
+/** Rows are made here out of their values: the driver takes half as long again to make them. */
+function reading(statement: Statement<Values, Values>): Prepared {
+  const names = statement.columns().map(({ name }) => name);
+  const rowOf = (values: Values) => {
+    const row: Record<string, unknown> = {};
+    for (let at = 0; at < names.length; at++) row[names[at] as string] = values[at];
+    return row;
+  };
+  statement.raw();
+  return { run: (values = []) => ({ rows: statement.all(values).map(rowOf) }) };
+}
+
+function writing(statement: Statement<Values>): Prepared {
   return {
-    executeQuery: async <R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> => {
-      view?.look();
-      const statement = prepare(sql);
-      if (statement.reader) return { rows: statement.all(parameters) as R[] };
-      const { changes, lastInsertRowid } = statement.run(parameters);
+    run(values = []) {
+      const { changes, lastInsertRowid } = statement.run(values);
       return { numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid), rows: [] };
+    },
+  };
+}
+
+function connectionOf(prepare: Prepare, handle: Handle): DatabaseConnection {
+  return {
+    executeQuery: async <R>(query: CompiledQuery): Promise<QueryResult<R>> => {
+      handle.before?.(query);
+      return prepare(query.sql).run(query.parameters) as QueryResult<R>;
     },
     streamQuery: () => {
       throw new Error('No query is streamed');

@@ -5,6 +5,7 @@ import type { RunEvent } from '@vincere/contract';
 import SqliteFile from 'better-sqlite3';
 import { Kysely, sql, type Transaction } from 'kysely';
 import type { Change, Database, EventListener } from './database.ts';
+import { openMemory } from './memory.ts';
 import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
@@ -30,10 +31,21 @@ export async function openSqlite(folder: string, onStatement?: (sql: string) => 
   const writing = openFile(path, onStatement);
   const reading = openFile(path, onStatement);
   const view = openView(reading);
+  const memory = openMemory();
   const writer = new Kysely<Schema>({
-    dialect: sqliteDialect(writing, { beforeCommit: () => view.lookAway() }),
+    dialect: sqliteDialect(writing, {
+      before: ({ query }) => memory.note(query),
+      rowsOf: memory.rowsInChange,
+      begin: memory.begin,
+      beforeCommit() {
+        memory.beforeCommit();
+        view.lookAway();
+      },
+    }),
   });
-  const read = new Kysely<Schema>({ dialect: sqliteDialect(reading, { view }) });
+  const read = new Kysely<Schema>({
+    dialect: sqliteDialect(reading, { before: view.look, rowsOf: memory.rowsOf }),
+  });
   await migrate(writer);
 
   const listeners = new Set<EventListener>();

@@ -6,8 +6,8 @@ import type { RunEvent, RunEventKind } from '@vincere/contract';
  * sooner: a hundred times fewer lines, and they watch it.
  */
 const gatherMs = { participants: 150, administrators: 20 };
-/** Where many listen, a moment longer: telling them takes a fifth of that. */
-const gatherMsPerStream = 0.2;
+/** Where many listen, longer: telling them takes a tenth of that, and each of them then reads the run again. */
+const gatherMsPerStream = 0.5;
 /** What comes from a crowd at once: where many listen, the first of it waits for the others too. */
 const crowded: ReadonlySet<RunEventKind> = new Set(['room-vote-cast', 'final-vote-cast']);
 /** What everybody waits for leaves at once, with all that waits before it. */

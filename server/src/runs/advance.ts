@@ -10,7 +10,7 @@ import type { Change } from '../db/database.ts';
 import { loadDecidingFacts } from './advance-facts.ts';
 import { enterScenario } from './enter.ts';
 import { currentPlace } from './place.ts';
-import { announceOn, type RunRow, saveRunState } from './store.ts';
+import { announceOn, moveRun, type RunRow, saveRunState } from './store.ts';
 import { closeVisit } from './visit-store.ts';
 
 /**
@@ -36,14 +36,7 @@ export async function advance(
   });
   if (advanced.outcome === 'moves') {
     const visit = await enterScenario(tx, run, advanced.next_scenario_id, now);
-    const { status, running_ms, last_start_time } = run;
-    await saveRunState(tx, run.id, {
-      status,
-      running_ms,
-      last_start_time,
-      current_visit_id: visit.id,
-      updated_at: now,
-    });
+    await moveRun(tx, run.id, visit.id, now);
     announceOn(change, run, 'stage-advanced');
   } else {
     await saveRunState(tx, run.id, {

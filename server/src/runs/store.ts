@@ -2,7 +2,7 @@ import type { RunEventKind } from '@vincere/contract';
 import { isFinished, type Room, type RunClock, type RunStatus, refuse } from '@vincere/domain';
 import type { Selectable } from 'kysely';
 import type { Change, Queries } from '../db/database.ts';
-import { prepared } from '../db/prepared.ts';
+import { isEmbedded, prepared } from '../db/prepared.ts';
 import type { Schema } from '../db/schema.ts';
 import { beginStretch, endStretch } from './stretch-store.ts';
 
@@ -13,6 +13,12 @@ export const openStatuses: readonly RunStatus[] = ['DRAFT', 'IN_PROGRESS', 'PAUS
 
 const runById = prepared((db, { runId }: { runId: number }) =>
   db.selectFrom('runs').selectAll().where('id', '=', runId),
+);
+const nextRevision = prepared((db, { runId }: { runId: number }) =>
+  db
+    .updateTable('runs')
+    .set((eb) => ({ revision: eb('revision', '+', 1) }))
+    .where('id', '=', runId),
 );
 const lockedRun = prepared((db, { runId }: { runId: number }) =>
   db
@@ -27,12 +33,17 @@ export async function findRun(db: Queries, runId: number): Promise<RunRow | unde
 }
 
 /**
- * The one concurrency rule of a run: takes its lock for the rest of the transaction and gives it its next revision,
- * in one statement. Refuses an unknown run.
+ * The one concurrency rule of a run: takes its lock for the rest of the transaction and gives it its next revision.
+ * In one statement where each is a way to the database; the embedded engine needs half the time for two, since what a
+ * change returns it copies into a table of its own first. Refuses an unknown run.
  */
 export async function lockRun({ tx }: Change, runId: number): Promise<RunRow> {
-  const [run] = await lockedRun(tx, { runId });
-  return run ?? refuse('run.unknown');
+  if (!isEmbedded(tx)) {
+    const [run] = await lockedRun(tx, { runId });
+    return run ?? refuse('run.unknown');
+  }
+  await nextRevision(tx, { runId });
+  return (await findRun(tx, runId)) ?? refuse('run.unknown');
 }
 
 /** Announces what happened on a locked run. */
@@ -169,11 +180,20 @@ export async function saveRunState(
     Partial<Pick<RunRow, 'sim_pass' | 'current_visit_id' | 'started_at' | 'ended_at'>> & {
       updated_at: number;
     },
-): Promise<RunRow> {
+): Promise<void> {
   if (state.last_start_time === null) await endStretch(db, runId, state.updated_at);
   else await beginStretch(db, runId, state.last_start_time);
-  return db.updateTable('runs').set(state).where('id', '=', runId).returningAll().executeTakeFirstOrThrow();
+  await db.updateTable('runs').set(state).where('id', '=', runId).execute();
 }
+
+/** Takes a run to a visit; whether its clock goes stays as it is. */
+export async function moveRun(db: Queries, runId: number, visitId: number, now: number): Promise<void> {
+  await movedRun(db, { runId, visitId, now });
+}
+
+const movedRun = prepared((db, { runId, visitId, now }: { runId: number; visitId: number; now: number }) =>
+  db.updateTable('runs').set({ current_visit_id: visitId, updated_at: now }).where('id', '=', runId),
+);
 
 export function saveFacilitatorNotes(db: Queries, runId: number, notes: string) {
   return db.updateTable('runs').set({ notes }).where('id', '=', runId).execute();

@@ -46,13 +46,16 @@ const savedVisit = prepared((db, visit: NewVisit) =>
     .returningAll(),
 );
 
-export function closeVisit(
-  db: Queries,
-  visitId: number,
-  outcome: { closed_at: number; decision_id: number | null; decided_by: DecidedBy | null; forced: 0 | 1 },
-) {
-  return db.updateTable('visits').set(outcome).where('id', '=', visitId).execute();
+type Outcome = { closed_at: number; decision_id: number | null; decided_by: DecidedBy | null; forced: 0 | 1 };
+
+export async function closeVisit(db: Queries, visitId: number, outcome: Outcome): Promise<void> {
+  await closedVisit(db, { ...outcome, visitId });
 }
+
+const closedVisit = prepared(
+  (db, { visitId, closed_at, decision_id, decided_by, forced }: Outcome & { visitId: number }) =>
+    db.updateTable('visits').set({ closed_at, decision_id, decided_by, forced }).where('id', '=', visitId),
+);
 
 export function saveNudge(db: Queries, visitId: number, now: number) {
   return db.updateTable('visits').set({ nudged_at: now }).where('id', '=', visitId).execute();

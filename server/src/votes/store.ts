@@ -163,7 +163,7 @@ type NewVote = Omit<VoteRow, 'id'> & { run_id: number; kind: VoteKind };
 export async function saveVote(db: Queries, vote: NewVote): Promise<VoteRow> {
   const [saved] = await savedVote(db, vote);
   if (saved === undefined) throw new Error('A vote was not stored');
-  return saved;
+  return { ...vote, id: saved.id };
 }
 
 const savedVote = prepared((db, vote: NewVote) =>
@@ -181,7 +181,7 @@ const savedVote = prepared((db, vote: NewVote) =>
       withdrawn_at: null,
       created_at: vote.created_at,
     })
-    .returning(voteColumns),
+    .returning('id'),
 );
 
 /** Takes the votes of a seat in a scenario that is still open out of the counts. */

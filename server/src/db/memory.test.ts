@@ -2,12 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { refuse } from '@vincere/domain';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addFailure, findFailures } from '../accounts/try-store.ts';
 import type { Change, Database } from './database.ts';
 import { openSqlite } from './sqlite.ts';
 
-// What a prepared query has read from the embedded database is known until the next commit, and no longer.
+// What a prepared query has read from the embedded database is known until a table that it names is changed, and no longer.
 
 let folder: string;
 let db: Database;
@@ -29,8 +30,12 @@ const fail = (key: string, then: (change: Change) => Promise<void> = async () =>
   });
 const asked = () => statements.filter((sql) => sql.startsWith('select')).length;
 
+/** Changes a table that the tests do not read. */
+const elsewhere = (then: (change: Change) => Promise<unknown>) =>
+  db.change(async (change) => void (await then(change)));
+
 beforeEach(async () => {
-  await fail('begins a view');
+  await fail('begins anew');
   statements = [];
 });
 
@@ -40,6 +45,31 @@ test('asked again it asks the database nothing', async () => {
     undefined,
     undefined,
   ]);
+  expect(asked()).toBe(2);
+});
+
+test('a commit that changes other tables leaves it known, to the next change as well', async () => {
+  await read('elsewhere');
+  await elsewhere(({ tx }) => tx.insertInto('secrets').values({ name: 'a', value: 'b' }).execute());
+  await elsewhere(({ tx }) =>
+    tx.updateTable('secrets').set({ value: 'c' }).where('name', '=', 'a').execute(),
+  );
+  await elsewhere(({ tx }) => findFailures(tx, 'elsewhere', 0));
+  await read('elsewhere');
+  expect(asked()).toBe(1);
+});
+
+test.each<[string, (change: Change) => Promise<unknown>]>([
+  ['a deletion, which takes along what belongs to its rows', ({ tx }) => tx.deleteFrom('secrets').execute()],
+  [
+    'a row put in the place of another',
+    ({ tx }) => tx.replaceInto('secrets').values({ name: 'a', value: 'd' }).execute(),
+  ],
+  ['a statement in plain SQL', ({ tx }) => sql`update secrets set value = 'e'`.execute(tx)],
+])('after %s everything is read again', async (_, then) => {
+  await read('anywhere');
+  await elsewhere(then);
+  await read('anywhere');
   expect(asked()).toBe(2);
 });
 
@@ -60,10 +90,21 @@ test('a change reads what it did itself, and nobody else does before it is commi
   expect(await read('within')).toBe(1);
 });
 
-test('what a refused change did is never read', async () => {
-  await expect(fail('refused', async () => refuse('run.is-over'))).rejects.toMatchObject({
-    code: 'run.is-over',
+test('changes of one commit read what those before them did', async () => {
+  expect(await read('together')).toBeUndefined();
+  const [, found] = await Promise.all([
+    fail('together'),
+    db.change(async ({ tx }) => (await findFailures(tx, 'together', 0))?.failures),
+  ]);
+  expect(found).toBe(1);
+});
+
+test('what a refused change did is never read, not even what it read of it itself', async () => {
+  const refused = fail('refused', async ({ tx }) => {
+    expect((await findFailures(tx, 'refused', 0))?.failures).toBe(1);
+    refuse('run.is-over');
   });
+  await expect(refused).rejects.toMatchObject({ code: 'run.is-over' });
   expect(await read('refused')).toBeUndefined();
 });
 
