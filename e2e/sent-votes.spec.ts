@@ -234,3 +234,19 @@ test('what the server has though its answer was lost is told as failed no longer
   await expect(page.getByRole('listitem').filter({ hasText: 'Another' })).toBeVisible();
   await expect(failed).toHaveCount(0);
 });
+
+test('once a vote is taken nobody is told that none has voted, even where the votes cannot be read', async ({
+  browser,
+}) => {
+  const { run, page } = await inRun(browser);
+  await page.goto(roomOf(run));
+  const tally = page.getByRole('region', { name: 'Decision and votes' });
+  await expect(tally.getByText('Nobody in your room has voted yet.')).toBeVisible();
+  const restore = await cut(page, 'getRoomVotes');
+  await voteInRoom(page, 'Taken, and then the tunnel');
+  await expect(tally.getByText('Your vote is in. The result shows in a moment.')).toBeVisible();
+  await expect(tally.getByText('Nobody in your room has voted yet.')).toBeHidden();
+  await restore();
+  await page.reload();
+  await expect(tally.getByText('100%')).toBeVisible();
+});

@@ -1,7 +1,9 @@
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../testing/server.ts';
+import { refuseUnreadable } from './unreadable.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -53,5 +55,18 @@ describe('what cannot be read as HTTP is refused in our own words', () => {
       expect(head).toMatch(/^HTTP\/1\.1 4(?:31|00) /);
       expect(body).toBe('');
     }
+  });
+
+  test('what does not come in time is told so', async () => {
+    const told = createServer((socket) =>
+      refuseUnreadable(
+        Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }),
+        socket,
+      ),
+    );
+    await once(told.listen(0, '127.0.0.1'), 'listening');
+    const { port } = told.address() as AddressInfo;
+    expect(await text(connect(port, '127.0.0.1'))).toMatch(/^HTTP\/1\.1 408 /);
+    told.close();
   });
 });

@@ -10,11 +10,15 @@ type ParserError = Error & { code?: string; rawPacket?: unknown };
 
 const bodyOf = (detail: string | undefined) => JSON.stringify({ code: 'unreadable-request', detail });
 
-/** Answers a line on which something came that cannot be read as HTTP, and closes it. */
+const statuses: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** Answers a line on which something came that cannot be read as HTTP, or not to its end in time, and closes it. */
 export function refuseUnreadable(error: ParserError, socket: Socket): void {
   if (!socket.writable) return void socket.destroy();
-  const status =
-    error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
+  const status = statuses[error.code ?? ''] ?? '400 Bad Request';
   const body = mayAskForHead(error) ? '' : bodyOf(sentences[Number.parseInt(status, 10)]);
   const type = body === '' ? '' : 'content-type: application/json\r\n';
   socket.end(

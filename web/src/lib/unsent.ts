@@ -32,27 +32,28 @@ export function unsentStore<Item extends Unsent>(
     lists.set(place, held);
     return held;
   };
-  const write = (place: string, items: readonly Item[]) => {
-    lists.set(place, items);
+  /** Here and in the browser, where another tab of the same person may keep more. */
+  const change = (place: string, to: (items: readonly Item[]) => readonly Item[]) => {
+    lists.set(place, to(list(place)));
     try {
-      if (items.length === 0) localStorage.removeItem(`draft:${place}`);
-      else localStorage.setItem(`draft:${place}`, JSON.stringify(items));
+      const kept = to(stored(place));
+      if (kept.length === 0) localStorage.removeItem(`draft:${place}`);
+      else localStorage.setItem(`draft:${place}`, JSON.stringify(kept));
     } catch {
       // A full or closed storage must not stop anybody from writing.
     }
     for (const listener of listeners) listener();
   };
-  const without = (place: string, key: string) => list(place).filter((item) => item.key !== key);
 
   return {
     list,
     /** Adds an item, or changes the one with its key. */
-    put: (place: string, item: Item) => {
-      const items = list(place);
-      const isNew = items.every(({ key }) => key !== item.key);
-      write(place, isNew ? [...items, item] : items.map((one) => (one.key === item.key ? item : one)));
-    },
-    drop: (place: string, key: string) => write(place, without(place, key)),
+    put: (place: string, item: Item) =>
+      change(place, (items) => {
+        const isNew = items.every(({ key }) => key !== item.key);
+        return isNew ? [...items, item] : items.map((one) => (one.key === item.key ? item : one));
+      }),
+    drop: (place: string, key: string) => change(place, (items) => items.filter((one) => one.key !== key)),
     /** Whether the browser still keeps an item, which another tab may have dropped; true where nothing can be kept. */
     isStored: (place: string, key: string): boolean => {
       try {

@@ -24,6 +24,8 @@ type RoomTallyProps = {
   onRetry: () => void;
   /** The result is open to the reader: the own vote is in, or there is none to cast. */
   isOpen: boolean;
+  /** The server has the own vote, and what is read of the votes is from before it. */
+  isBehind: boolean;
   ownSeatId: number | undefined;
   /** What comes after the vote. */
   children?: ReactNode;
@@ -39,6 +41,7 @@ export function RoomTally({
   retrying,
   onRetry,
   isOpen,
+  isBehind,
   ownSeatId,
   children,
 }: RoomTallyProps) {
@@ -47,7 +50,7 @@ export function RoomTally({
     <Section
       title={t(texts.room.summary)}
       className={`r-${room}`}
-      aside={votes && <BallotTicks voted={voted} people={people} />}
+      aside={votes && <BallotTicks voted={isBehind ? voted + 1 : voted} people={people} />}
     >
       {votes === undefined && !failed && <Skeleton lines={2} label={t('Loading votes')} />}
       {votes === undefined && failed && (
@@ -55,7 +58,7 @@ export function RoomTally({
       )}
       {votes && !isOpen && (
         <p className="mut tally-closed">
-          {votedSentence(voted)} {voted < people ? t('The result shows once you have.') : ''}
+          {isBehind ? t('Your vote is in. The result shows in a moment.') : closedSentence(voted, people)}
         </p>
       )}
       {votes && isOpen && (
@@ -97,6 +100,12 @@ function Bars({ run, votes, total }: { run: Run; votes: RoomVotes; total: number
 }
 
 const words = t('One Two Three Four Five Six Seven Eight Nine Ten').split(' ');
+
+function closedSentence(voted: number, people: number): string {
+  return voted < people
+    ? `${votedSentence(voted)} ${t('The result shows once you have.')}`
+    : votedSentence(voted);
+}
 
 function votedSentence(voted: number): string {
   if (voted === 0) return t('Nobody in your room has voted yet.');

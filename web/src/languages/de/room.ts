@@ -184,6 +184,8 @@ export const room = {
     'Die Simulation ist pausiert. Entscheidungen sind wieder möglich, wenn Ihre Moderation die Simulation fortsetzt.',
   'Loading votes': 'Stimmen werden geladen',
   'The result shows once you have.': 'Das Ergebnis erscheint, sobald Sie abgestimmt haben.',
+  'Your vote is in. The result shows in a moment.':
+    'Ihre Stimme ist abgegeben. Das Ergebnis erscheint gleich.',
   'Nobody in your room has voted yet.': 'In Ihrem Raum hat noch niemand abgestimmt.',
   'One Two Three Four Five Six Seven Eight Nine Ten': 'Eine Zwei Drei Vier Fünf Sechs Sieben Acht Neun Zehn',
   '{who} of your room have voted.': {

@@ -24,6 +24,7 @@ import { RoomTally } from '../../features/room-votes/RoomTally.tsx';
 import { RoomVoteForm } from '../../features/room-votes/RoomVoteForm.tsx';
 import { NewStage } from '../../features/runs/NewStage.tsx';
 import { RunNotices } from '../../features/runs/RunNotices.tsx';
+import { useProgress } from '../../features/runs/sent-votes.ts';
 import { ToFinalDecision } from '../../features/runs/ToFinalDecision.tsx';
 import { type HeardRun, ownSeat } from '../../features/runs/useRun.ts';
 import type { RunEnd } from '../../features/runs/useRunGate.ts';
@@ -68,6 +69,7 @@ export function RoomInside({ heard, room, standing, live, end }: RoomInsideProps
   const seatId = run.users_playing[0]?.user_run_id;
   const cast = reads.votes?.all_room_decisions.find(({ user_run_id }) => user_run_id === seatId);
   const own = cast ?? (reads.votes || reads.failed.votes ? null : undefined);
+  const isTaken = useProgress(draftKey, seatId)?.state === 'taken';
   const closedToNotes = notesClosed(standing, hasEnded);
   const closed = voteClosed(run, standing, hasEnded);
   const isVoteDue =
@@ -158,6 +160,7 @@ export function RoomInside({ heard, room, standing, live, end }: RoomInsideProps
                 retrying={reads.retrying.votes}
                 onRetry={() => void retryTold(reads.retry.votes)}
                 isOpen={cast !== undefined || standing === 'visitor' || hasEnded}
+                isBehind={isTaken && cast === undefined}
                 ownSeatId={seatId}
               >
                 {cast !== undefined && standing === 'own' && !hasEnded && <ToFinalDecision run={run} />}
