@@ -6,6 +6,8 @@ import { votes } from './messages/votes.ts';
 
 export { limits };
 
+// Half a character, as of an emoji that was cut, is stored as a replacement: so it is one from the beginning.
+const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD');
 // PostgreSQL can't store the null character, so no text of ours may hold one.
 const withoutNull = (text: string) => !text.includes('\u0000');
 const nullMessage = 'Null characters are not allowed';
@@ -14,6 +16,7 @@ const nullMessage = 'Null characters are not allowed';
 export const text = (max: number) =>
   z
     .string()
+    .overwrite(wellFormed)
     .max(max, `At most ${max.toLocaleString('en-US')} characters`)
     .refine(withoutNull, nullMessage);
 
@@ -21,6 +24,7 @@ export const text = (max: number) =>
 export const name = (message: string = shared.fieldRequired, max: number = limits.name) =>
   z
     .string()
+    .overwrite(wellFormed)
     .trim()
     .min(1, message)
     .max(max, `At most ${max.toLocaleString('en-US')} characters`)

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addFailure, findFailures } from '../accounts/try-store.ts';
 import type { Change, Database } from './database.ts';
+import { prepared } from './prepared.ts';
 import { openSqlite } from './sqlite.ts';
 
 // What a prepared query has read from the embedded database is known until a table that it names is changed, and no longer.
@@ -73,6 +74,17 @@ test.each<[string, (change: Change) => Promise<unknown>]>([
   expect(asked()).toBe(2);
 });
 
+test('a query in plain SQL, which may read any table, is known until the next commit', async () => {
+  const secrets = prepared((of, { name }: { name: string }) =>
+    of.selectNoFrom(sql<number>`(select count(*) from secrets where name = ${name})`.as('found')),
+  );
+  const found = async () => (await secrets(db.read, { name: 'plain' }))[0]?.found;
+  expect([await found(), await found()]).toEqual([0, 0]);
+  expect(asked()).toBe(1);
+  await elsewhere(({ tx }) => tx.insertInto('secrets').values({ name: 'plain', value: 'x' }).execute());
+  expect(await found()).toBe(1);
+});
+
 test('whoever reads once a change is acknowledged reads what it changed', async () => {
   expect(await read('changed')).toBeUndefined();
   await fail('changed');
@@ -113,4 +125,26 @@ test('what many share nobody can change', async () => {
   const found = await findFailures(db.read, 'shared', 0);
   expect(() => Object.assign(found ?? {}, { failures: 9 })).toThrow(TypeError);
   expect(await read('shared')).toBe(1);
+});
+
+test('what could not be committed is never read', async () => {
+  expect(await read('uncommitted')).toBeUndefined();
+  const failed = fail('uncommitted', async ({ tx }) => {
+    await sql`pragma defer_foreign_keys = on`.execute(tx);
+    await tx
+      .insertInto('sessions')
+      .values({ user_id: 404, refresh_token_hash: 'x', created_at: 0, expires_at: 0 })
+      .execute();
+  });
+  await expect(failed).rejects.toThrow('FOREIGN KEY constraint failed');
+  expect(await read('uncommitted')).toBeUndefined();
+  await fail('uncommitted');
+  expect(await read('uncommitted')).toBe(1);
+});
+
+test('a statement changes the table that it names alone, deletions and replacements apart', async () => {
+  const { rows: parts } = await sql<{ type: string; name: string; sql: string | null }>`
+    select type, name, sql from sqlite_master`.execute(db.read);
+  expect(parts.filter(({ type }) => type !== 'table' && type !== 'index')).toEqual([]);
+  expect(parts.filter((part) => /\bon (conflict|update)\b/i.test(part.sql ?? ''))).toEqual([]);
 });

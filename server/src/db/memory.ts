@@ -2,6 +2,7 @@ import {
   type CompiledQuery,
   InsertQueryNode,
   type OperationNode,
+  RawNode,
   SelectQueryNode,
   TableNode,
   UpdateQueryNode,
@@ -15,6 +16,7 @@ const longestAnswer = 30;
 /** In the place of a table: all of them. */
 const everyTable = '*';
 
+type Values = readonly unknown[];
 type Rows = readonly unknown[];
 
 /** What one text of a query found, by its values, and the tables that it reads. */
@@ -22,19 +24,20 @@ type Found = { tables: ReadonlySet<string>; answers: Map<unknown, Rows>; rows: n
 
 /** What queries found in the embedded database, until a change of a table that they read is committed. */
 export type Memory = {
-  /** To be called when a transaction begins. */
-  begin: () => void;
-  /** To be called before each of its statements. */
+  /** To be called before each statement of a transaction. */
   note: (query: OperationNode) => void;
   /** To be called before it is committed: what it changed is read anew from then on. */
   beforeCommit: () => void;
   /** The rows of a query with these values; known already, they are not read again. */
-  rowsOf: (query: CompiledQuery, values: Rows, read: () => Rows) => Rows;
+  rowsOf: (query: CompiledQuery, values: Values, read: () => Rows) => Rows;
   /** As `rowsOf`, for the transaction that is under way: what it has touched it reads for itself. */
-  rowsInChange: (query: CompiledQuery, values: Rows, read: () => Rows) => Rows;
+  rowsInChange: (query: CompiledQuery, values: Values, read: () => Rows) => Rows;
 };
 
-/** Nobody but us writes to the embedded database: between two commits to its tables, an answer stays what it was. */
+/**
+ * Nobody but us writes to the embedded database: between two commits to its tables, an answer stays what it was. What a
+ * transaction that was rolled back has touched is forgotten by the next commit, too early and so never too late.
+ */
 export function openMemory(): Memory {
   const remembered = new Map<string, Found>();
   let count = 0;
@@ -49,7 +52,7 @@ export function openMemory(): Memory {
   }
 
   function isTouched({ tables }: Found): boolean {
-    if (touched.has(everyTable)) return true;
+    if (touched.has(everyTable) || (tables.has(everyTable) && touched.size > 0)) return true;
     for (const table of tables) if (touched.has(table)) return true;
     return false;
   }
@@ -60,7 +63,7 @@ export function openMemory(): Memory {
     found.answers.clear();
   }
 
-  function rowsFrom(found: Found, values: Rows, read: () => Rows): Rows {
+  function rowsFrom(found: Found, values: Values, read: () => Rows): Rows {
     // One text always has as many values.
     const key = values.length === 1 ? values[0] : JSON.stringify(values);
     const known = found.answers.get(key);
@@ -78,13 +81,13 @@ export function openMemory(): Memory {
   }
 
   return {
-    begin: () => touched.clear(),
     note(query) {
       const table = tableChangedBy(query);
       if (table !== null) touched.add(table);
     },
     beforeCommit() {
       for (const found of remembered.values()) if (isTouched(found)) forget(found);
+      touched.clear();
     },
     rowsOf: (query, values, read) => rowsFrom(foundBy(query), values, read),
     rowsInChange(query, values, read) {
@@ -101,20 +104,22 @@ function tableChangedBy(query: OperationNode): string | null {
   return changed !== undefined && TableNode.is(changed) ? changed.table.identifier.name : everyTable;
 }
 
-/** One that takes no row away, with all that belongs to it, to make room. */
+/** An insert that replaces no row: one that does takes along what belongs to the row that was there. */
 function isPlainInsert(query: OperationNode): query is InsertQueryNode {
   return InsertQueryNode.is(query) && !query.replace && query.orAction === undefined;
 }
 
-/** Every table that is named anywhere in a query. */
+/** Every table that is named anywhere in a query; all of them where it holds plain SQL, which may name any. */
 function tablesIn(query: OperationNode): ReadonlySet<string> {
   const tables = new Set<string>();
   const visit = (part: unknown): void => {
     if (typeof part !== 'object' || part === null) return;
-    if ('kind' in part && TableNode.is(part as OperationNode))
-      tables.add((part as TableNode).table.identifier.name);
-    else for (const inner of Object.values(part)) visit(inner);
+    if (isNode(part) && TableNode.is(part)) return void tables.add(part.table.identifier.name);
+    if (isNode(part) && RawNode.is(part)) tables.add(everyTable);
+    for (const inner of Object.values(part)) visit(inner);
   };
   visit(query);
   return tables;
 }
+
+const isNode = (part: object): part is OperationNode => 'kind' in part;

@@ -13,22 +13,22 @@ import {
 /** How many statements stay prepared for each handle; the calls have some 250, lists of ids vary. */
 const keptStatements = 500;
 
-/** What happens around the statements of a handle. */
-export type Handle = {
-  /** Before each statement. */
-  before?(query: CompiledQuery): void;
-  /** The rows of a prepared query that `read` would read. */
-  rowsOf(query: CompiledQuery, values: Values, read: () => Values): Values;
-  begin?(): void;
-  beforeCommit?(): void;
-};
-
 type Values = readonly unknown[];
+type Rows = readonly unknown[];
+
+/** What happens around the statements of a handle. */
+type Around = {
+  /** Before each statement. */
+  before?: (query: CompiledQuery) => void;
+  /** The rows of a prepared query that `read` would read; without it they are read. */
+  rowsOf?: (query: CompiledQuery, values: Values, read: () => Rows) => Rows;
+  beforeCommit?: () => void;
+};
 
 /** Of the embedded engine, where a query is over before anything else can begin. */
 export class EmbeddedAdapter extends SqliteAdapter {
   /** The rows of a prepared query, at once and without what Kysely does around it. Nobody may change them. */
-  readonly rowsOf: (query: CompiledQuery, values: Values) => Values;
+  readonly rowsOf: (query: CompiledQuery, values: Values) => Rows;
   constructor(rowsOf: EmbeddedAdapter['rowsOf']) {
     super();
     this.rowsOf = rowsOf;
@@ -39,33 +39,31 @@ export class EmbeddedAdapter extends SqliteAdapter {
  * The embedded engine for Kysely, for one handle that runs one transaction at a time: each text of a statement is
  * prepared once, and nobody queues for a handle whose every statement is over before the next can begin.
  */
-export function sqliteDialect(file: SqliteFile, handle: Handle): Dialect {
+export function sqliteDialect(file: SqliteFile, around: Around = {}): Dialect {
   const prepare = preparing(file);
   const rowsOf = (query: CompiledQuery, values: Values) => {
-    handle.before?.(query);
-    return handle.rowsOf(query, values, () => prepare(query.sql).run(values).rows);
+    around.before?.(query);
+    const read = () => prepare(query.sql).run(values).rows;
+    return around.rowsOf ? around.rowsOf(query, values, read) : read();
   };
   return {
     createAdapter: () => new EmbeddedAdapter(rowsOf),
-    createDriver: () => driverOf(file, prepare, handle),
+    createDriver: () => driverOf(file, prepare, around),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
 }
 
-function driverOf(file: SqliteFile, prepare: Prepare, handle: Handle): Driver {
-  const connection = connectionOf(prepare, handle);
+function driverOf(file: SqliteFile, prepare: Prepare, around: Around): Driver {
+  const connection = connectionOf(prepare, around);
   return {
     init: async () => {},
     acquireConnection: async () => connection,
     releaseConnection: async () => {},
     // A deferred transaction could fail when it first writes; this one waits for its turn at the start.
-    beginTransaction: async () => {
-      handle.begin?.();
-      prepare('begin immediate').run();
-    },
+    beginTransaction: async () => void prepare('begin immediate').run(),
     commitTransaction: async () => {
-      handle.beforeCommit?.();
+      around.beforeCommit?.();
       prepare('commit').run();
     },
     // After a full disk the engine has rolled back by itself.
@@ -91,7 +89,10 @@ function preparing(file: SqliteFile): Prepare {
   };
 }
 
-/** Rows are made here out of their values: the driver takes half as long again to make them. */
+/**
+ * Rows are made here out of their values: the driver takes half as long again to make them. The names of their columns
+ * are those of when the statement was prepared: a handle that changes tables is to be closed afterwards.
+ */
 function reading(statement: Statement<Values, Values>): Prepared {
   const names = statement.columns().map(({ name }) => name);
   const rowOf = (values: Values) => {
@@ -112,10 +113,10 @@ function writing(statement: Statement<Values>): Prepared {
   };
 }
 
-function connectionOf(prepare: Prepare, handle: Handle): DatabaseConnection {
+function connectionOf(prepare: Prepare, around: Around): DatabaseConnection {
   return {
     executeQuery: async <R>(query: CompiledQuery): Promise<QueryResult<R>> => {
-      handle.before?.(query);
+      around.before?.(query);
       return prepare(query.sql).run(query.parameters) as QueryResult<R>;
     },
     streamQuery: () => {

@@ -28,6 +28,7 @@ export async function openSqlite(folder: string, onStatement?: (sql: string) => 
   mkdirSync(folder, { recursive: true });
   const lock = lockFolder(folder);
   const path = join(folder, 'vincere.sqlite');
+  await migrateFile(path, onStatement);
   const writing = openFile(path, onStatement);
   const reading = openFile(path, onStatement);
   const view = openView(reading);
@@ -36,7 +37,6 @@ export async function openSqlite(folder: string, onStatement?: (sql: string) => 
     dialect: sqliteDialect(writing, {
       before: ({ query }) => memory.note(query),
       rowsOf: memory.rowsInChange,
-      begin: memory.begin,
       beforeCommit() {
         memory.beforeCommit();
         view.lookAway();
@@ -46,7 +46,6 @@ export async function openSqlite(folder: string, onStatement?: (sql: string) => 
   const read = new Kysely<Schema>({
     dialect: sqliteDialect(reading, { before: view.look, rowsOf: memory.rowsOf }),
   });
-  await migrate(writer);
 
   const listeners = new Set<EventListener>();
   const publish = (events: readonly RunEvent[]) => {
@@ -66,6 +65,16 @@ export async function openSqlite(folder: string, onStatement?: (sql: string) => 
       for (const file of [reading, writing, lock]) file.close();
     },
   };
+}
+
+/** On a handle of its own: what others have prepared knows the tables as they were. */
+async function migrateFile(path: string, onStatement?: (sql: string) => void): Promise<void> {
+  const migrating = new Kysely<Schema>({ dialect: sqliteDialect(openFile(path, onStatement)) });
+  try {
+    await migrate(migrating);
+  } finally {
+    await migrating.destroy();
+  }
 }
 
 /** A handle to the database file, durable at each commit; `onStatement` hears every statement. */

@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RunEvent } from '@vincere/contract';
 import { eventsFrame, type Frame, frameOf, openedText, write } from './frames.ts';
 import {
+  dueOf,
   isUrgent,
   type Lane,
   type Listener,
@@ -10,11 +11,9 @@ import {
   lanesHearing,
   lanesOf,
   type RunLanes,
-  restOf,
   type Stream,
   sizeOf,
   streamsOfPerson,
-  waitOf,
 } from './lanes.ts';
 import type { Presence } from './presence.ts';
 
@@ -103,21 +102,25 @@ export function openStreams(
   }
 
   function flush(lane: Lane): void {
+    clearTimeout(lane.timer);
+    lane.due = Number.POSITIVE_INFINITY;
     if (lane.waiting.size === 0) return;
     const events = [...lane.waiting.values()];
     lane.waiting.clear();
+    lane.toldAt = performance.now();
     const telling = broadcast(lane, eventsFrame(events));
     if (events.some(isUrgent)) lane.telling = telling;
-    flushIn(lane, restOf(lane));
     if (events.some(({ kind }) => kind === 'participants-changed')) void dropRemoved(lane);
   }
 
-  function flushIn(lane: Lane, ms: number): void {
+  /** Whichever of those that wait is due first takes the others along. */
+  function flushAt(lane: Lane, due: number, now: number): void {
+    if (lane.due <= due) return;
+    lane.due = due;
     clearTimeout(lane.timer);
-    lane.timer = setTimeout(() => {
-      lane.timer = undefined;
-      flush(lane);
-    }, ms);
+    // What is due leaves with the others of the same commit.
+    if (due <= now) queueMicrotask(() => flush(lane));
+    else lane.timer = setTimeout(() => flush(lane), due - now);
   }
 
   /** Somebody removed from a run must not go on following it. */
@@ -161,13 +164,10 @@ export function openStreams(
     receive(event) {
       const run = runs.get(event.run_id);
       if (run === undefined) return;
+      const now = performance.now();
       for (const lane of lanesHearing(run, event)) {
         lane.waiting.set(`${event.kind} ${event.room_name}`, event);
-        if (lane.timer !== undefined && !isUrgent(event)) continue;
-        const wait = waitOf(lane, event);
-        // The first one leaves with those of the same commit; those behind it wait for each other.
-        if (wait === 0) queueMicrotask(() => flush(lane));
-        else flushIn(lane, wait);
+        flushAt(lane, dueOf(lane, event, now), now);
       }
       const streams = streamsOfPerson(run, event);
       if (streams.size > 0) void broadcast({ streams }, eventsFrame([event]));

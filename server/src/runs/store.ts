@@ -14,19 +14,14 @@ export const openStatuses: readonly RunStatus[] = ['DRAFT', 'IN_PROGRESS', 'PAUS
 const runById = prepared((db, { runId }: { runId: number }) =>
   db.selectFrom('runs').selectAll().where('id', '=', runId),
 );
-const nextRevision = prepared((db, { runId }: { runId: number }) =>
+const raised = (db: Queries, { runId }: { runId: number }) =>
   db
     .updateTable('runs')
     .set((eb) => ({ revision: eb('revision', '+', 1) }))
-    .where('id', '=', runId),
-);
-const lockedRun = prepared((db, { runId }: { runId: number }) =>
-  db
-    .updateTable('runs')
-    .set((eb) => ({ revision: eb('revision', '+', 1) }))
-    .where('id', '=', runId)
-    .returningAll(),
-);
+    .where('id', '=', runId);
+const raisedRevision = prepared(raised);
+const lockedRun = prepared((db, given: { runId: number }) => raised(db, given).returningAll());
+
 export async function findRun(db: Queries, runId: number): Promise<RunRow | undefined> {
   const [run] = await runById(db, { runId });
   return run;
@@ -42,7 +37,7 @@ export async function lockRun({ tx }: Change, runId: number): Promise<RunRow> {
     const [run] = await lockedRun(tx, { runId });
     return run ?? refuse('run.unknown');
   }
-  await nextRevision(tx, { runId });
+  await raisedRevision(tx, { runId });
   return (await findRun(tx, runId)) ?? refuse('run.unknown');
 }
 

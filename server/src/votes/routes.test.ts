@@ -84,6 +84,16 @@ describe.each(kinds)('$kind', ({ kind, path, held }) => {
     expect(await post(member, `/${path}/${run.id}`, body)).toEqual({ status: 200, answer: first.answer });
   });
 
+  test('with half a character, cut from an emoji, is one vote however often it is sent', async () => {
+    const run = await buildRun(server, { rooms: ['legal'] });
+    const [member] = run.members as [Member];
+    const [decision] = run.first.decision_ids;
+    const first = await cast(run, member, decision, 'For the port \ud83d');
+    expect(first).toMatchObject({ reasoning: 'For the port \ufffd' });
+    const again = await cast(run, member, decision, 'For the port \ud83d');
+    expect(again).toEqual(first);
+  });
+
   test('sent again leaves the revision as it was: nothing changed for anybody', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members as [Member];
