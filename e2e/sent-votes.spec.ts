@@ -247,6 +247,5 @@ test('once a vote is taken nobody is told that none has voted, even where the vo
   await expect(tally.getByText('Your vote is in. The result shows in a moment.')).toBeVisible();
   await expect(tally.getByText('Nobody in your room has voted yet.')).toBeHidden();
   await restore();
-  await page.reload();
   await expect(tally.getByText('100%')).toBeVisible();
 });

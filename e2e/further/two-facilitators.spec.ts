@@ -72,3 +72,21 @@ test('until the votes of the new stage are read, nothing can be advanced', async
   await expect(page.locator('#why')).toContainText('Waiting for Maud Lindqvist');
   await expect(button(page, 'Next Stage')).toBeDisabled();
 });
+
+test('what Advanced Controls offer goes once they were found turned off on another page', async ({
+  browser,
+}) => {
+  const run = await desk.started('TURNOF');
+  const page = await desk.openRun(browser, run);
+  const settings = (advanced_controls: boolean) =>
+    desk.world.facilitator.call('updateSettings', { body: { advanced_controls } });
+  await expect(button(page, 'Add 5 min')).toBeVisible();
+  try {
+    await settings(false);
+    await button(page, 'Add 5 min').click();
+    await expectToast(page, 'Failed to add time', 'Turn on Advanced Controls in your settings to do this');
+    await expect(button(page, 'Add 5 min')).toHaveCount(0);
+  } finally {
+    await settings(true);
+  }
+});

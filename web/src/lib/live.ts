@@ -1,3 +1,4 @@
+import type { QueryState } from '@tanstack/react-query';
 import type { RunEventKind } from '@vincere/contract';
 import type { Room } from '@vincere/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -39,14 +40,19 @@ export function useRunStream(runId: number | undefined, revision?: number): Live
   return state;
 }
 
+/** How soon what could not be read again is asked for once more, beside a stream that is open, in ms. */
+const failedMs = 5_000;
+
 /**
  * The poll beside a stream, every `ms`: while the line is down, and for as long as something has not been read at all,
- * which no event would bring.
+ * which no event would bring; sooner where it could not be read again, so that what is shown may be old.
  */
 export const pollBeside =
   (live: LiveState, ms: number) =>
-  ({ state }: { state: { data: unknown } }): number | false =>
-    live === 'live' && state.data !== undefined ? false : ms;
+  ({ state }: { state: Pick<QueryState, 'data' | 'status'> }): number | false => {
+    if (live !== 'live' || state.data === undefined) return ms;
+    return state.status === 'error' ? Math.min(ms, failedMs) : false;
+  };
 
 async function follow(
   runId: number,

@@ -35,6 +35,13 @@ async function reader(rooms: readonly string[]) {
   return { readAgain, readAllAgain, stale };
 }
 
+test('an edited decision is named anew in what the rooms lean to', async () => {
+  const { readAgain, stale } = await reader(['legal']);
+  readAgain('content-edited', null);
+  await vi.runAllTimersAsync();
+  expect(stale()).toContain('getRoomVotes legal');
+});
+
 test('a note of one room leaves what was read of other rooms alone', async () => {
   const { readAgain, stale } = await reader(['legal', 'social', 'dashboard']);
   readAgain('notes-changed', 'legal');

@@ -56,6 +56,7 @@ const stale: Record<RunEventKind, readonly CallName[]> = {
   'content-edited': [
     'joinRun',
     'getRoomRun',
+    'getRoomVotes',
     'getOwnReading',
     'listRoomFiles',
     'listLivePosts',

@@ -1,7 +1,7 @@
 import { runs, shared } from '@vincere/contract/messages';
 import type { RunStatus } from '@vincere/domain';
 import { useState } from 'react';
-import { messageOf, send } from '../../lib/api.ts';
+import { CallFailed, messageOf, queryClient, send } from '../../lib/api.ts';
 import { t, translated } from '../../lib/text.ts';
 import { clearToast, toast, toastError } from '../../ui/Toaster.tsx';
 import { keepRun } from './useControlRoom.ts';
@@ -59,7 +59,7 @@ export function useRunActions(runId: number) {
           }),
         );
       },
-      (error) => toastError(t(runs.cannotAdvance), messageOf(error, noLine)),
+      (error) => tellFailed(t(runs.cannotAdvance), error),
     );
 
   /** The screen marks the run as completed (section 4); where the server has done so already, nothing changes. */
@@ -84,10 +84,17 @@ export function useRunActions(runId: number) {
             : t('{minutes} minutes were added to this stage.', { minutes }),
         );
       },
-      (error) => toastError(t('Failed to add time'), messageOf(error, noLine)),
+      (error) => tellFailed(t('Failed to add time'), error),
     );
 
   return { underWay, changeStatus, advance, addTime };
+}
+
+function tellFailed(title: string, error: unknown): void {
+  toastError(title, messageOf(error, noLine));
+  // Turned off on another page: what they offer goes from this one too.
+  if (error instanceof CallFailed && error.code === 'run.advanced-controls-off')
+    void queryClient.invalidateQueries({ queryKey: ['getSettings'] });
 }
 
 /** Said where the server could not be asked. */
