@@ -31,8 +31,3 @@ export function prepared<G extends Given, R>(
     return (await db.executeQuery<R>({ ...query, parameters })).rows;
   };
 }
-
-/** Whether a query costs no way to another process: several small ones may be cheaper than one that does it all. */
-export function isEmbedded(db: Queries): boolean {
-  return db.getExecutor().adapter instanceof EmbeddedAdapter;
-}

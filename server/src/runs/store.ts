@@ -2,7 +2,7 @@ import type { RunEventKind } from '@vincere/contract';
 import { isFinished, type Room, type RunClock, type RunStatus, refuse } from '@vincere/domain';
 import type { Selectable } from 'kysely';
 import type { Change, Queries } from '../db/database.ts';
-import { isEmbedded, prepared } from '../db/prepared.ts';
+import { prepared } from '../db/prepared.ts';
 import type { Schema } from '../db/schema.ts';
 import { beginStretch, endStretch } from './stretch-store.ts';
 
@@ -14,31 +14,25 @@ export const openStatuses: readonly RunStatus[] = ['DRAFT', 'IN_PROGRESS', 'PAUS
 const runById = prepared((db, { runId }: { runId: number }) =>
   db.selectFrom('runs').selectAll().where('id', '=', runId),
 );
-const raised = (db: Queries, { runId }: { runId: number }) =>
+const lockedRun = prepared((db, { runId }: { runId: number }) =>
   db
     .updateTable('runs')
     .set((eb) => ({ revision: eb('revision', '+', 1) }))
-    .where('id', '=', runId);
-const raisedRevision = prepared(raised);
-const lockedRun = prepared((db, given: { runId: number }) => raised(db, given).returningAll());
-
+    .where('id', '=', runId)
+    .returningAll(),
+);
 export async function findRun(db: Queries, runId: number): Promise<RunRow | undefined> {
   const [run] = await runById(db, { runId });
   return run;
 }
 
 /**
- * The one concurrency rule of a run: takes its lock for the rest of the transaction and gives it its next revision.
- * In one statement where each is a way to the database; the embedded engine needs half the time for two, since what a
- * change returns it copies into a table of its own first. Refuses an unknown run.
+ * The one concurrency rule of a run: takes its lock for the rest of the transaction and gives it its next revision,
+ * in one statement. Refuses an unknown run.
  */
 export async function lockRun({ tx }: Change, runId: number): Promise<RunRow> {
-  if (!isEmbedded(tx)) {
-    const [run] = await lockedRun(tx, { runId });
-    return run ?? refuse('run.unknown');
-  }
-  await raisedRevision(tx, { runId });
-  return (await findRun(tx, runId)) ?? refuse('run.unknown');
+  const [run] = await lockedRun(tx, { runId });
+  return run ?? refuse('run.unknown');
 }
 
 /** Announces what happened on a locked run. */
