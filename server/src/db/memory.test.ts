@@ -15,7 +15,7 @@ let folder: string;
 let db: Database;
 let statements: string[] = [];
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vincere-view-'));
+  folder = await mkdtemp(join(tmpdir(), 'vincere-memory-'));
   db = await openSqlite(folder, (sql) => statements.push(sql));
 });
 afterAll(async () => {

@@ -13,9 +13,10 @@ class Slot {
 }
 
 /**
- * A query that gives rows, of a path that every request or vote walks, put into SQL once for each engine instead of at
- * each execution. `build` must name every value that it takes from `given`, and may not look at any. On the embedded
- * engine a read is remembered until a table that it names is changed (`memory.ts`).
+ * A statement of a path that every request, vote or advance walks, put into SQL once for each engine instead of at each
+ * execution; it answers with the rows that it gives, if any. `build` must name every value that it takes from `given`,
+ * and may not look at any. On the embedded engine a read is remembered until a table that it names is changed
+ * (`memory.ts`).
  */
 export function prepared<G extends Given, R>(
   build: (db: Queries, given: G) => Compilable<R>,
