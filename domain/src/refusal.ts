@@ -13,6 +13,7 @@ export const refusals = {
   'session.expired': sessionExpired,
   'session.not-yours': 'You can only do this for your own account',
   'session.administrators-only': 'Only administrators can do this',
+  'session.rights-changed': 'Your seat or your rights have just changed. Please try again.',
   'account.email-taken': 'This email is already registered',
   'account.username-taken': 'This username is already taken',
   'account.unknown': 'No such user',

@@ -5,7 +5,7 @@ import type { Handlers } from '../http/handle.ts';
 import { announcePersonChanged } from '../runs/store.ts';
 import { makePasswordLink } from './links.ts';
 import { listUsers } from './people-store.ts';
-import { revokeAll } from './session-store.ts';
+import { lockSessions, revokeAll } from './session-store.ts';
 import { findUser, lockAdministrators, lockUser, saveRights } from './store.ts';
 import { listedView } from './views.ts';
 
@@ -34,6 +34,7 @@ export function peopleRoutes(app: App): Pick<Handlers<Nouns['accounts']>, People
         const isOnlyOne = administrators.length === 1 && administrators[0] === user.id;
         if (isOnlyOne && !(is_admin && is_active)) refuse('account.last-administrator');
         if (is_admin && user.is_guest) refuse('account.is-guest');
+        await lockSessions(tx, user.id);
         if (!is_active) await revokeAll(tx, user.id);
         // Runs no longer wait for who can't sign in, or do again.
         if (is_active !== (user.is_active === 1)) await announcePersonChanged(change, user.id);

@@ -1,3 +1,4 @@
+import { PostgresAdapter } from 'kysely';
 import type { Queries } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 
@@ -22,6 +23,46 @@ const sessionById = prepared((db, { sessionId }: { sessionId: number }) =>
     ])
     .where('sessions.id', '=', sessionId),
 );
+
+/**
+ * Reads the rights of a session's account and keeps the session from being ended until the transaction is over; undefined
+ * once it has ended. A change of an account's rights locks its sessions first (`lockSessions`).
+ */
+export async function lockSession(tx: Queries, sessionId: number) {
+  // A statement of its own: rights that changed while it waited are seen only by the statement after it.
+  if (locksRows(tx)) await sessionLock(tx, { sessionId });
+  const [session] = await rightsOfSession(tx, { sessionId });
+  return session;
+}
+
+const sessionLock = prepared((db, { sessionId }: { sessionId: number }) =>
+  db.selectFrom('sessions').select('id').where('id', '=', sessionId).forKeyShare(),
+);
+
+const rightsOfSession = prepared((db, { sessionId }: { sessionId: number }) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['users.is_admin', 'users.is_active'])
+    .where('sessions.id', '=', sessionId),
+);
+
+/** Waits for the changes that an account's sessions are making, and holds up new ones until the transaction is over. */
+export async function lockSessions(tx: Queries, userId: number): Promise<void> {
+  if (!locksRows(tx)) return;
+  await tx
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** SQLite makes one change at a time, so rows need no lock there. */
+function locksRows(db: Queries): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter;
+}
 
 /** The session that a refresh token goes on with, of an account that is active. */
 export function findRefreshable(db: Queries, tokenHash: string, now: number) {

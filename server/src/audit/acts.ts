@@ -1,9 +1,9 @@
 import type { Call } from '@vincere/contract';
-import { actOf, cut, type Standing } from '@vincere/domain';
+import { actOf, cut } from '@vincere/domain';
 import type { SessionUser } from '../accounts/sessions.ts';
 import type { App } from '../app.ts';
 import type { Database, Queries } from '../db/database.ts';
-import { Existing } from '../http/handle.ts';
+import { type AnyRequest, Existing } from '../http/handle.ts';
 import { saveEntry } from './store.ts';
 import { fullName, nameField, nameSubject, type Subject, subjectOf } from './subjects.ts';
 
@@ -15,32 +15,20 @@ type Act = {
   details: Record<string, unknown>;
 };
 
-type Handled = {
-  caller: { user?: SessionUser | null; standing?: Standing };
-  params?: Record<string, unknown>;
-  query?: Record<string, unknown>;
-  body?: Record<string, unknown>;
-  upload?: { name: string };
-};
-/** A call made to happen. */
-export type Handler = (request: never) => Promise<unknown>;
-
 /**
- * The handler of a call, made so that what it changes for somebody who stands as an administrator gets its entry in
- * the audit log: such an act is done with an app of its own, whose first change carries the entry. `handlerFor` makes
- * the handler for an app. What is about the own account is no such act, nor what was there already.
+ * Returns the app for one call: what the call changes for a caller with the standing of an administrator gets an entry in
+ * the audit log, in the transaction of its first change. Changes to one's own account and changes that leave nothing
+ * behind aren't audited, nor is a call that found everything as it should be.
  */
-export function asAct(app: App, name: string, call: Call, handlerFor: (app: App) => Handler): Handler {
-  const plain = handlerFor(app) as (request: Handled) => Promise<unknown>;
-  if (call.method === 'GET' || call.access === 'signed-in' || call.leavesNoTrace) return plain;
-  return (request: Handled) => {
-    const { user, standing } = request.caller;
-    const subject = subjectOf(request);
-    const isOwn = call.access === 'own-account' && subject?.id === user?.id;
-    if (!user || standing !== 'administrator' || isOwn) return plain(request);
-    const act = { user, action: actOf(name), subject, details: detailsOf(call, subject, request) };
-    return handlerFor({ ...app, db: recording(app.db, act, app.clock) })(request as never);
-  };
+export function audited(app: App, name: string, call: Call, request: AnyRequest): App {
+  if (call.method === 'GET' || call.access === 'signed-in' || call.leavesNoTrace) return app;
+  if (!('standing' in request.caller)) return app;
+  const { user, standing } = request.caller;
+  const subject = subjectOf(request);
+  const isOwn = call.access === 'own-account' && subject?.id === user.id;
+  if (standing !== 'administrator' || isOwn) return app;
+  const act = { user, action: actOf(name), subject, details: detailsOf(call, subject, request) };
+  return { ...app, db: recording(app.db, act, app.clock) };
 }
 
 /** The database for one act: its first change carries the act's entry in the same transaction. */
@@ -90,7 +78,7 @@ const longestKept = 200;
  * The fields that the call says are kept, as far as they were given, a list as its length, of a long text the beginning;
  * the name of an upload; and what the path names besides the subject, such as who is no longer let watch a run.
  */
-function detailsOf(call: Call, subject: Subject | null, { params = {}, body = {}, upload }: Handled) {
+function detailsOf(call: Call, subject: Subject | null, { params, body, upload }: AnyRequest) {
   const kept = (call.audited ?? []).filter((field) => body[field] !== undefined);
   return {
     ...Object.fromEntries(kept.map((field) => [field, keptOf(body[field])])),

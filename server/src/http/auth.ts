@@ -26,7 +26,7 @@ export async function identify(app: App, call: Call, token: string | null): Prom
   }
 }
 
-/** Lets a call through or refuses it, as the access table says for the standing of its caller. */
+/** Returns the caller of a call, or refuses it as the access table says for their standing. */
 export async function admit(
   app: App,
   call: Call,

@@ -47,6 +47,18 @@ export type Caller<A extends Access = Access> = A extends 'anyone'
     ? { token: string }
     : { user: SessionUser; standing: Standing; seat: Seat | null };
 
+/** A request of any call, after the call's schemas and the access table have judged it. */
+export type AnyRequest = {
+  caller: Caller;
+  params: Readonly<Record<string, unknown>>;
+  query: Readonly<Record<string, unknown>>;
+  body: Readonly<Record<string, unknown>>;
+  upload?: ReceivedFile | undefined;
+};
+
+/** Handles the requests of one call. */
+export type Handler = (request: AnyRequest) => Promise<unknown>;
+
 /** A written answer with `fields` before its own. */
 export function beside<F extends object, T>(fields: F, written: Written<T>): Written<F & T> {
   return new Written(written.tag, () => {

@@ -10,11 +10,17 @@ import type { ReceivedFile } from '../files/storage.ts';
 import { type Language, languageOf } from '../languages/speech.ts';
 import { admit, bearerToken, identify } from './auth.ts';
 import { InvalidInput } from './errors.ts';
-import { type Caller, type Download, type EventStream, Existing, Written } from './handle.ts';
+import {
+  type AnyRequest,
+  type Caller,
+  type Download,
+  type EventStream,
+  Existing,
+  type Handler,
+  Written,
+} from './handle.ts';
 import { downloadPolicy } from './headers.ts';
 import { readForm, readUpload } from './multipart.ts';
-
-type AnyHandler = (request: never) => Promise<unknown>;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -23,8 +29,8 @@ declare module 'fastify' {
 }
 
 /** Makes a call of the contract happen at its path: token, standing, input, handler, answer. */
-export function mount(fastify: FastifyInstance, app: App, call: Call, handler: AnyHandler): void {
-  const handle = handler as (request: unknown) => Promise<unknown>;
+export function mount(fastify: FastifyInstance, app: App, call: Call, handle: Handler): void {
+  const hasBody = call.method !== 'GET';
 
   fastify.route({
     method: call.method,
@@ -41,40 +47,52 @@ export function mount(fastify: FastifyInstance, app: App, call: Call, handler: A
     },
     handler: async (request, reply) => {
       const params = parse('params', call.params, request.params);
-      const token = bearerToken(request.headers.authorization);
-      const caller = await admit(app, call, token, request.user, { params });
       const query = parse('query', call.query, request.query);
-      const asked = (body: unknown, upload?: ReceivedFile) =>
-        new Asked(request, reply, { params, query, caller, body, upload });
+      const token = bearerToken(request.headers.authorization);
+      const admitNow = () => admit(app, call, token, request.user, { params });
+      // A body may take minutes to arrive, and the caller's rights may end meanwhile.
+      const admitAgain = async () => {
+        if (hasBody) request.user = await identify(app, call, token);
+        return admitNow();
+      };
       if (call.encoding === 'multipart') {
+        await admitNow();
         const { fields, upload } = await readUpload(request, app.files, call.takes ?? 'file');
         try {
-          return await answer(reply, call, await handle(asked(parse('body', call.body, fields), upload)));
+          const caller = await admitAgain();
+          const body = parse('body', call.body, fields);
+          return await answer(
+            reply,
+            call,
+            await handle(new Asked(request, reply, { params, query, caller, body, upload })),
+          );
         } finally {
           await upload.discard();
         }
       }
       const given = call.encoding === 'form' ? await readForm(request) : request.body;
-      return answer(reply, call, await handle(asked(parse('body', call.body, given ?? {}))));
+      const caller = await admitAgain();
+      const body = parse('body', call.body, given ?? {});
+      return answer(
+        reply,
+        call,
+        await handle(new Asked(request, reply, { params, query, caller, body, upload: undefined })),
+      );
     },
   });
 }
 
 /** What a handler is given. Few look at what is got only when it is asked for: that is not cheap. */
-class Asked {
-  readonly params: unknown;
-  readonly query: unknown;
+class Asked implements AnyRequest {
+  readonly params: AnyRequest['params'];
+  readonly query: AnyRequest['query'];
   readonly caller: Caller;
-  readonly body: unknown;
+  readonly body: AnyRequest['body'];
   readonly upload: ReceivedFile | undefined;
   readonly #request: FastifyRequest;
   readonly #reply: FastifyReply;
 
-  constructor(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    given: Pick<Asked, 'params' | 'query' | 'caller' | 'body' | 'upload'>,
-  ) {
+  constructor(request: FastifyRequest, reply: FastifyReply, given: AnyRequest) {
     this.params = given.params;
     this.query = given.query;
     this.caller = given.caller;

@@ -5,12 +5,14 @@ import { apiPrefix, type Call, callsByNoun } from '@vincere/contract';
 import { maxFileBytes } from '@vincere/domain';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type App, routes } from '../app.ts';
-import { asAct, type Handler } from '../audit/acts.ts';
+import { audited } from '../audit/acts.ts';
 import { serveDocs } from './docs.ts';
 import { writeError } from './errors.ts';
+import type { Handler } from './handle.ts';
 import { headerWriter } from './headers.ts';
 import { mount } from './mount.ts';
 import { serveOperations } from './operations.ts';
+import { rejudged } from './rights.ts';
 import { inTurns } from './turns.ts';
 import { refuseExpectations, refuseUnreadable } from './unreadable.ts';
 import { serveWeb } from './web.ts';
@@ -71,8 +73,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
     for (const noun of Object.keys(callsByNoun) as (keyof typeof callsByNoun)[]) {
       const calls: Record<string, Call> = callsByNoun[noun];
       for (const [name, call] of Object.entries(calls)) {
-        const handlerFor = (given: App) => (routes[noun](given) as Record<string, Handler>)[name] as Handler;
-        mount(api, app, call, asAct(app, name, call, handlerFor));
+        mount(api, app, call, handlerOf(app, noun, name, call));
       }
     }
   });
@@ -81,6 +82,17 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
   await serveWeb(fastify);
   closePolitely(fastify, app);
   return fastify;
+}
+
+/** Returns the handler of a call. A call that is guarded or audited gets an app of its own, so its handler is made for it. */
+function handlerOf(app: App, noun: keyof typeof callsByNoun, name: string, call: Call): Handler {
+  const handlerFor = (given: App) =>
+    (routes[noun](given) as Record<string, (request: never) => Promise<unknown>>)[name] as Handler;
+  const shared = handlerFor(app);
+  return (request) => {
+    const own = audited(rejudged(app, call, request), name, call, request);
+    return own === app ? shared(request) : handlerFor(own)(request);
+  };
 }
 
 /** The server of Node that requests come in through; a line on which nothing is asked stays open a little over a minute. */

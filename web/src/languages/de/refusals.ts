@@ -6,6 +6,8 @@ export const refusals = {
   'Session expired. Please log in again.': 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
   'You can only do this for your own account': 'Das geht nur mit dem eigenen Konto',
   'Only administrators can do this': 'Das ist der Administration vorbehalten',
+  'Your seat or your rights have just changed. Please try again.':
+    'Ihr Platz oder Ihre Rechte haben sich gerade geändert. Bitte versuchen Sie es noch einmal.',
   'This email is already registered': 'Diese E-Mail-Adresse ist bereits registriert',
   'This username is already taken': 'Dieser Benutzername ist bereits vergeben',
   'No such user': 'Diese Person gibt es nicht',
