@@ -45,7 +45,7 @@ async function sendSlowly({ method, path, token, type, body }: Sent, meanwhile: 
 /** Resolves once the server has judged the head of the next request: its token has been verified. */
 function onceAdmitted(): Promise<void> {
   return new Promise((resolve) => {
-    const { verify } = server.app.tokens;
+    const verify = server.app.tokens.verify.bind(server.app.tokens);
     vi.spyOn(server.app.tokens, 'verify').mockImplementation(async (...given) => {
       const verified = await verify(...given);
       setImmediate(() => setImmediate(resolve));
@@ -156,7 +156,7 @@ test.each(changing)('%s refuses a session that ended before its body arrived', a
 
 /** Runs `first` in the place where the next change of a call would begin. */
 function beforeNextChange(first: () => Promise<unknown>) {
-  const { change } = server.app.db;
+  const change = server.app.db.change.bind(server.app.db);
   vi.spyOn(server.app.db, 'change').mockImplementationOnce(async (work) => {
     await first();
     return change(work);
@@ -234,6 +234,6 @@ describe('rights lost between the judgement and the change', () => {
           .executeTakeFirstOrThrow(),
       ),
     );
-    expect(administrators.map(({ is_admin }) => is_admin).toSorted()).toEqual([0, 1]);
+    expect(administrators.filter(({ is_admin }) => is_admin)).toHaveLength(1);
   });
 });
