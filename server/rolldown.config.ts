@@ -15,5 +15,6 @@ export default defineConfig([
   bundle({ main: 'src/main.ts' }, true),
   bundle({ 'make-file': 'src/debrief/files/worker-main.ts' }, false),
   bundle({ 'read-sheets': 'src/sheets/worker-main.ts' }, false),
+  bundle({ 'read-package': 'src/packages/worker-main.ts' }, false),
   bundle({ backup: 'src/ops/backup-main.ts', restore: 'src/ops/restore-main.ts' }, false),
 ]);

@@ -8,6 +8,7 @@ import { sweepFiles } from './files/sweep.ts';
 import { buildServer } from './http/server.ts';
 import { openApp } from './open.ts';
 import { memoryKeeper } from './ops/memory.ts';
+import { sweepImports } from './packages/import.ts';
 import { sweepRehearsals } from './rehearsals/sweep.ts';
 import { loadSample } from './sample/load.ts';
 
@@ -21,6 +22,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const app = await openApp(config);
   await ensureAdministrator(app, print);
+  await sweepImports(app);
   if (config.sample) await loadSample(app);
   await sweepFiles(app);
   await sweepRehearsals(app);

@@ -3,7 +3,7 @@ import { actOf, cut } from '@vincere/domain';
 import type { SessionUser } from '../accounts/sessions.ts';
 import type { App } from '../app.ts';
 import type { Database, Queries } from '../db/database.ts';
-import { type AnyRequest, Existing } from '../http/handle.ts';
+import { type AnyRequest, Existing, Unfinished } from '../http/handle.ts';
 import { saveEntry } from './store.ts';
 import { fullName, nameField, nameSubject, type Subject, subjectOf } from './subjects.ts';
 
@@ -43,7 +43,7 @@ function recording(db: Database, act: Act, clock: () => number): Database {
         const subject = act.subject && { ...act.subject, name: await nameSubject(change.tx, act.subject) };
         const details = await named(change.tx, act.details);
         const value = await work(change);
-        if (value instanceof Existing) return value;
+        if (value instanceof Existing || value instanceof Unfinished) return value;
         await saveEntry(change.tx, {
           created_at: clock(),
           user_id: act.user.id,
@@ -56,7 +56,8 @@ function recording(db: Database, act: Act, clock: () => number): Database {
         });
         return value;
       });
-      isKept = true;
+      // The entry belongs to the change that finishes the work.
+      isKept = !(changed instanceof Unfinished);
       return changed;
     },
   };

@@ -7,7 +7,7 @@ import type { Download, Handlers } from '../http/handle.ts';
 import { speechIn } from '../languages/speech.ts';
 import { findRun } from '../runs/store.ts';
 import { loadBook } from './book.ts';
-import { makeAside } from './files/aside.ts';
+import { makeQueued } from './files/queued.ts';
 import { loadPosts } from './posts.ts';
 import { apart, loadRecord } from './record.ts';
 import { replayView } from './replay.ts';
@@ -22,7 +22,7 @@ export function debriefRoutes(app: App): Handlers<Nouns['debrief']> {
     exportRun: async ({ params, body: { format, time_zone, ...kept }, caller, language, gone }) => {
       const book = await loadBook(app.db.read, params.runId, app.clock(), kept);
       const order = { format, time_zone, book, language: language ?? 'en' };
-      const file = await makeAside(order, { user_id: caller.user.id, gone });
+      const file = await makeQueued(order, { user_id: caller.user.id, gone });
       // What leaves the house is an act of its own, though nothing is changed.
       await app.db.change(async ({ tx }) => (await findRun(tx, params.runId)) ?? refuse('run.unknown'));
       return downloadOf(book.run.name, format, file);
@@ -37,18 +37,18 @@ export function debriefRoutes(app: App): Handlers<Nouns['debrief']> {
     exportSummary: async ({ params, query, caller, language, gone }) => {
       const summary = await loadSummary(app.db.read, params.runId, caller.user);
       const order = { ...query, format: 'summary' as const, summary, language: language ?? 'en' };
-      const file = await makeAside(order, { user_id: caller.user.id, gone });
+      const file = await makeQueued(order, { user_id: caller.user.id, gone });
       const { t } = speechIn(order.language);
       return downloadOf(t('{simulation}, summary', summary.run), 'pdf', file);
     },
   };
 }
 
-function downloadOf(name: string, format: ExportFormat, file: Buffer): Download {
+function downloadOf(name: string, format: ExportFormat, parts: readonly Uint8Array[]): Download {
   return {
     name: `${cut(safeName(name), 190)}.${format}`,
     contentType: format === 'json' ? 'application/json' : contentTypeOf(format),
-    size: file.length,
-    body: Readable.from([file]),
+    size: parts.reduce((sum, { length }) => sum + length, 0),
+    body: Readable.from(parts),
   };
 }

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { flushFolder } from '../folders.ts';
-import { readIncoming } from './incoming.ts';
+import { type IncomingFile, readIncoming } from './incoming.ts';
 import { hasCode, newKey, removeOlder, requireKey } from './keys.ts';
-import type { FileStorage } from './storage.ts';
+import type { FileStorage, ReceivedFile } from './storage.ts';
 
 const incomingName = 'incoming';
 /** Names the database whose rows tell of these files. */
@@ -27,20 +27,21 @@ export async function openDiskStorage(dataFolder: string): Promise<FileStorage> 
     await flushFolder(root);
   }
 
-  return {
-    receive: async (sentName, body, kind = 'file') => {
-      const { path, ...received } = await readIncoming(incoming, sentName, body, kind);
-      return {
-        ...received,
-        path,
-        keep: async () => {
-          const key = newKey();
-          await place(path, key);
-          return key;
-        },
-        discard: () => rm(path, { force: true }),
-      };
+  const adopt = (file: IncomingFile): ReceivedFile => ({
+    ...file,
+    keep: async () => {
+      const key = newKey();
+      await place(file.path, key);
+      return key;
     },
+    discard: () => rm(file.path, { force: true }),
+  });
+
+  return {
+    receive: async (sentName, body, kind = 'file') =>
+      adopt(await readIncoming(incoming, sentName, body, kind)),
+
+    adopt,
 
     open: async (key) => {
       const path = pathOf(key);

@@ -20,7 +20,7 @@ export function requireKey(text: string): string {
   return text;
 }
 
-/** Removes the files of a folder that were last written before a moment (epoch ms), but those that `isKept` by name. */
+/** Removes what a folder holds that was last written before a moment (epoch ms), except what `isKept` by name. */
 export async function removeOlder(
   folder: string,
   before: number,
@@ -28,15 +28,15 @@ export async function removeOlder(
 ): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
-    if (!isKept(name) && (await isOlder(path, before))) await rm(path, { force: true });
+    if (!isKept(name) && (await isOlder(path, before))) await rm(path, { force: true, recursive: true });
   }
 }
 
-/** Whether a file is older than a moment; one that just vanished is not. */
+/** Whether a file or folder is older than a moment; one that has just vanished is not. */
 async function isOlder(path: string, ms: number): Promise<boolean> {
   try {
-    const found = await stat(path);
-    return found.isFile() && found.mtimeMs < ms;
+    const { mtimeMs } = await stat(path);
+    return mtimeMs < ms;
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return false;
     throw error;

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { BadConfiguration, type S3Place } from '../config.ts';
-import { readIncoming } from './incoming.ts';
+import { type IncomingFile, readIncoming } from './incoming.ts';
 import { isKey, newKey, removeOlder, requireKey } from './keys.ts';
-import { type FileStorage, FilesAway } from './storage.ts';
+import { type FileStorage, FilesAway, type ReceivedFile } from './storage.ts';
 
 /** Everything of ours in the bucket begins so: what else is there stays untouched. */
 const prefix = 'files/';
@@ -57,24 +57,27 @@ export async function openS3Storage(place: S3Place, dataFolder: string): Promise
     return mark !== null && (await text(mark)) === owner;
   }
 
+  function adopt(file: IncomingFile): ReceivedFile {
+    const discard = () => rm(file.path, { force: true });
+    return {
+      ...file,
+      keep: async () => {
+        const key = newKey();
+        // The client reads all 20 MB at once to sign them, and to send them again when the connection breaks.
+        const content = { Body: await readFile(file.path), ContentType: file.contentType };
+        await write(prefix + key, content);
+        await discard();
+        return key;
+      },
+      discard,
+    };
+  }
+
   return {
-    receive: async (sentName, body, kind = 'file') => {
-      const { path, ...received } = await readIncoming(incoming, sentName, body, kind);
-      const discard = () => rm(path, { force: true });
-      return {
-        ...received,
-        path,
-        keep: async () => {
-          const key = newKey();
-          // All 20 MB at once: only so can the client sign what it sends, and send it again when the line breaks.
-          const content = { Body: await readFile(path), ContentType: received.contentType };
-          await write(prefix + key, content);
-          await discard();
-          return key;
-        },
-        discard,
-      };
-    },
+    receive: async (sentName, body, kind = 'file') =>
+      adopt(await readIncoming(incoming, sentName, body, kind)),
+
+    adopt,
 
     open: async (key) => read(prefix + requireKey(key)),
 

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { UploadKind } from '@vincere/domain';
+import type { IncomingFile } from './incoming.ts';
 
 /** The files can't be reached just now; the message says why, for the operator. */
 export class FilesAway extends Error {
@@ -25,6 +26,8 @@ export type ReceivedFile = {
 export type FileStorage = {
   /** Reads an upload to its end, enforcing size, extension and content while it streams (ruling 5.7). */
   receive(name: string, body: Readable, kind?: UploadKind): Promise<ReceivedFile>;
+  /** Takes over a file that `readIncoming` has read into a folder of its own on the same disk. */
+  adopt(file: IncomingFile): ReceivedFile;
   /** The bytes under a key; null when there are none. Whoever opens it reads it to its end or destroys it. */
   open(key: string): Promise<Readable | null>;
   /** Brings bytes back under the key that they had: for restoring a backup. */

@@ -22,6 +22,14 @@ export class Existing<T> {
   }
 }
 
+/** The value of a change that is only a step of an act: the audit entry belongs to the change that finishes the act. */
+export class Unfinished<T> {
+  readonly value: T;
+  constructor(value: T) {
+    this.value = value;
+  }
+}
+
 /**
  * A JSON answer that is written already, in parts that many answers share. `tag` names what it tells (an entity tag):
  * whoever holds that already gets 304 and no body.

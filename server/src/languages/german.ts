@@ -4,6 +4,8 @@ import { german as domain } from '@vincere/domain/german';
 /** What the PDF of a run and that of a summary say. */
 const pdf = {
   '{page} of {pages}': '{page} von {pages}',
+  '{mark} ends a text that was cut to fit this document. Vincere still has it in full.':
+    'Mit {mark} endet ein Text, der für dieses Dokument gekürzt wurde. In Vincere steht er vollständig.',
   '{sign} stands for a character that none of the typefaces of this document has.':
     '{sign} steht für ein Zeichen, das keine der Schriften dieses Dokuments hat.',
 

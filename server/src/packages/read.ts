@@ -9,12 +9,10 @@ import {
   type SimulationPackage,
 } from '@vincere/domain';
 import { z } from 'zod';
-import type { App } from '../app.ts';
 import { readArchive, readWhole, UnreadableArchive } from '../archives/read.ts';
-import type { ReceivedFile } from '../files/storage.ts';
-import { packageLimits, textBytes } from './limits.ts';
+import { type IncomingFile, readIncoming } from '../files/incoming.ts';
+import { packageLimits, packageText, textBytes } from './limits.ts';
 import { mistakeInWords } from './mistakes.ts';
-import { packageText } from './write.ts';
 
 /** At most so many problems are told at once. */
 const mostProblems = 100;
@@ -47,34 +45,29 @@ export async function readPackage(path: string): Promise<SimulationPackage> {
 }
 
 /**
- * Receives the files of a package as if each were uploaded: same types, same sizes. Gives them by their path; refuses
- * `package.invalid` where one is not accepted, and has removed them all then.
+ * Unpacks the files of a package into a folder and checks each as if it were uploaded: same types, same sizes. Returns them
+ * by their path in the archive. Refuses `package.invalid` where one is not accepted.
  */
-export async function receiveFiles(
-  app: App,
+export async function unpackFiles(
   path: string,
   simulation: SimulationPackage,
-): Promise<ReadonlyMap<string, ReceivedFile>> {
+  folder: string,
+): Promise<ReadonlyMap<string, IncomingFile>> {
   const wanted = new Map(filesOf(simulation).map((one) => [one.file.path, one]));
-  const received = new Map<string, ReceivedFile>();
+  const files = new Map<string, IncomingFile>();
   const problems: PackageProblem[] = [];
-  try {
-    await reading(path, async (name, open) => {
-      const use = wanted.get(name);
-      if (use === undefined) return;
-      try {
-        received.set(name, await app.files.receive(use.file.name, await open()));
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        problems.push({ path: use.at, message: error.message });
-      }
-    });
-    refuseProblems(problems);
-    return received;
-  } catch (error) {
-    for (const file of received.values()) await file.discard();
-    throw error;
-  }
+  await reading(path, async (name, open) => {
+    const use = wanted.get(name);
+    if (use === undefined) return;
+    try {
+      files.set(name, await readIncoming(folder, use.file.name, await open(), 'file'));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      problems.push({ path: use.at, message: error.message });
+    }
+  });
+  refuseProblems(problems);
+  return files;
 }
 
 async function reading(

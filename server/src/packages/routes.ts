@@ -7,11 +7,11 @@ import type { ReceivedFile } from '../files/storage.ts';
 import type { FileRow } from '../files/store.ts';
 import { removeBytes } from '../files/uploads.ts';
 import type { Handlers } from '../http/handle.ts';
+import { importPackage } from './import.ts';
 import { loadPackage } from './load.ts';
-import { readPackage, receiveFiles } from './read.ts';
-import { type StoredPackageFile, savePackage } from './save.ts';
-import { readBook } from './sheet-read.ts';
+import type { StoredPackageFile } from './save.ts';
 import { bookOf } from './sheet-write.ts';
+import { readWorkbook, withPackage } from './unpack.ts';
 import { packageOf, requireReadable } from './write.ts';
 
 const schema = z.toJSONSchema(PackageSchema, { io: 'input' });
@@ -26,11 +26,8 @@ export function packageRoutes(app: App): Handlers<Nouns['packages']> {
       return packageOf(app, simulation, files);
     },
 
-    importSimulation: async ({ upload, caller }) => {
-      const simulation = await readPackage(upload.path);
-      const received = await receiveFiles(app, upload.path, simulation);
-      return store(simulation, received, caller.user.id);
-    },
+    importSimulation: async ({ upload, caller }) =>
+      withPackage(app.files, upload, (simulation, received) => store(simulation, received, caller.user.id)),
 
     duplicateSimulation: async ({ params, caller }) => {
       const { simulation, files } = await load(params.simulationId);
@@ -42,7 +39,7 @@ export function packageRoutes(app: App): Handlers<Nouns['packages']> {
     exportSimulationSheet: async ({ params }) => bookOf((await load(params.simulationId)).simulation),
 
     importSimulationSheet: async ({ upload, caller }) =>
-      store(await readBook(upload), new Map(), caller.user.id),
+      store(await readWorkbook(upload), new Map(), caller.user.id),
 
     getPackageSchema: async () => schema,
   };
@@ -52,8 +49,8 @@ export function packageRoutes(app: App): Handlers<Nouns['packages']> {
   }
 
   /**
-   * Keeps the bytes, then the rows in one change. Once that was begun the rows may be there whatever it says: bytes
-   * that have none are swept at a later start.
+   * Keeps the bytes, then the rows. After a failure the rows may be there all the same; bytes without a row are swept at
+   * a later start.
    */
   async function store(
     simulation: SimulationPackage,
@@ -61,9 +58,7 @@ export function packageRoutes(app: App): Handlers<Nouns['packages']> {
     uploader_id: number,
   ): Promise<{ id: number; name: string }> {
     const stored = await keepAll(simulation, received);
-    const id = await app.db.change(({ tx }) =>
-      savePackage(tx, simulation, stored, { now: app.clock(), uploader_id }),
-    );
+    const id = await importPackage(app.db, simulation, stored, { now: app.clock(), uploader_id });
     return { id, name: simulation.name };
   }
 

@@ -1,8 +1,10 @@
 import { type Room, rooms, roomsOf, type SimulationPackage } from '@vincere/domain';
 import type { Queries } from '../db/database.ts';
 import type { FileRow } from '../files/store.ts';
-import { savePosts } from '../posts/store.ts';
-import { letOthers } from '../turns.ts';
+import { type NewPost, savePosts } from '../posts/store.ts';
+
+/** The posts that one statement stores: it holds up other changes for some 5 ms. */
+const postsAtOnce = 100;
 
 /** A file whose bytes are stored, with the place where it belongs: a scenario by its key, or (null) the briefing. */
 export type StoredPackageFile = Pick<FileRow, 'name' | 'size' | 'file_type' | 'storage_key' | 'day'> & {
@@ -10,13 +12,34 @@ export type StoredPackageFile = Pick<FileRow, 'name' | 'size' | 'file_type' | 's
   scenario: string | null;
 };
 
-/** Stores a whole simulation that was checked; its files are stored already. Gives its id. */
+export type SaveOptions = { now: number; uploader_id: number | null };
+
+/** Stores a whole simulation that was checked; the bytes of its files are stored already. Returns its id. */
 export async function savePackage(
   db: Queries,
   simulation: SimulationPackage,
   files: readonly StoredPackageFile[],
-  { now, uploader_id }: { now: number; uploader_id: number | null },
+  options: SaveOptions,
 ): Promise<number> {
+  const { id, posts } = await saveWithoutPosts(db, simulation, files, { ...options, deleted_at: null });
+  for (const slice of slicesOf(posts)) await savePosts(db, slice, options.now);
+  return id;
+}
+
+/** Splits posts into slices that one statement stores. */
+export function slicesOf(posts: readonly NewPost[]): NewPost[][] {
+  return Array.from({ length: Math.ceil(posts.length / postsAtOnce) }, (_, index) =>
+    posts.slice(index * postsAtOnce, (index + 1) * postsAtOnce),
+  );
+}
+
+/** Stores a simulation except its posts; returns its id and the posts, which name their place. */
+export async function saveWithoutPosts(
+  db: Queries,
+  simulation: SimulationPackage,
+  files: readonly StoredPackageFile[],
+  { now, uploader_id, deleted_at }: SaveOptions & { deleted_at: number | null },
+): Promise<{ id: number; posts: NewPost[] }> {
   const { name, description, string_briefing, stages } = simulation;
   const { id } = await db
     .insertInto('simulations')
@@ -27,7 +50,7 @@ export async function savePackage(
       total_stages: Math.max(1, stages.length),
       created_at: now,
       updated_at: now,
-      deleted_at: null,
+      deleted_at,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -50,17 +73,6 @@ export async function savePackage(
     })),
   );
   if (decisions.length > 0) await db.insertInto('decisions').values(decisions).execute();
-  for (const scenario of scenarios)
-    for (const [room_name, { posts }] of roomsOf(scenario)) {
-      await letOthers();
-      const place = { scenario_id: idOf(scenario.key), room_name, room_run_id: null };
-      for (let start = 0; start < posts.length; start += 100)
-        await savePosts(
-          db,
-          posts.slice(start, start + 100).map((post) => ({ ...post, ...place })),
-          now,
-        );
-    }
   const rows = files.map(({ scenario, ...file }) => ({
     ...file,
     simulation_id: id,
@@ -69,7 +81,13 @@ export async function savePackage(
     upload_date: now,
   }));
   if (rows.length > 0) await db.insertInto('files').values(rows).execute();
-  return id;
+  const posts = scenarios.flatMap((scenario) =>
+    roomsOf(scenario).flatMap(([room_name, room]) => {
+      const place = { scenario_id: idOf(scenario.key), room_name, room_run_id: null };
+      return room.posts.map((post) => ({ ...post, ...place }));
+    }),
+  );
+  return { id, posts };
 }
 
 /** Stages with their scenarios; gives what finds the id of a scenario by its key. */

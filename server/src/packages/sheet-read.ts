@@ -7,16 +7,13 @@ import {
   refuse,
   type SimulationPackage,
 } from '@vincere/domain';
-import { readSheets, UnreadableSheet } from '../sheets/read.ts';
+import { parseSheets } from '../sheets/parse.ts';
 import { parsePackage, refuseProblems } from './read.ts';
 
 /** The simulation of a workbook. Refuses `package.unreadable`, and `package.invalid` with sheet and row of each mistake. */
 export async function readBook(file: { path: string; name: string }): Promise<SimulationPackage> {
   if (extensionOf(file.name) !== 'xlsx') refuse('package.unreadable');
-  const sheets = await readSheets(file).catch((error: unknown) => {
-    if (error instanceof UnreadableSheet) return refuse('package.unreadable');
-    throw error;
-  });
+  const sheets = (await parseSheets(file)) ?? refuse('package.unreadable');
   const { simulation, problems, placeOf } = readSimulationSheets(sheets);
   refuseProblems(problems);
   try {

@@ -30,3 +30,29 @@ export function listPostsOfSimulation(db: Queries, simulationId: number): Promis
 export function listFilesOfSimulation(db: Queries, simulationId: number): Promise<FileRow[]> {
   return db.selectFrom('files').selectAll().where('simulation_id', '=', simulationId).orderBy('id').execute();
 }
+
+/** Marks a simulation whose import has not finished: like a deleted one, it is on no list and cannot be changed. */
+export const unfinishedImport = 0;
+
+/** Shows an imported simulation to everybody. */
+export async function publishImport(db: Queries, simulationId: number): Promise<void> {
+  const published = await db
+    .updateTable('simulations')
+    .set({ deleted_at: null })
+    .where('id', '=', simulationId)
+    .where('deleted_at', '=', unfinishedImport)
+    .executeTakeFirst();
+  if (published.numUpdatedRows !== 1n) throw new Error('The import was removed before it finished');
+}
+
+/** Removes one unfinished import, or all that began before a moment (epoch ms), with everything that belongs to them. */
+export async function removeUnfinishedImports(
+  db: Queries,
+  which: { id: number } | { before: number },
+): Promise<void> {
+  await db
+    .deleteFrom('simulations')
+    .where('deleted_at', '=', unfinishedImport)
+    .where((eb) => ('id' in which ? eb('id', '=', which.id) : eb('created_at', '<', which.before)))
+    .execute();
+}

@@ -7,10 +7,7 @@ import type { App } from '../app.ts';
 import type { FileRow } from '../files/store.ts';
 import { publicUrl } from '../http/address.ts';
 import type { Download } from '../http/handle.ts';
-import { packageLimits, textBytes } from './limits.ts';
-
-/** The name in the archive of the text of a package. */
-export const packageText = 'simulation.json';
+import { packageLimits, packageText, textBytes } from './limits.ts';
 
 /** What an entry of a zip takes besides its content and twice its name, in bytes, at most. */
 const entryBytes = 200;

@@ -51,7 +51,7 @@ async function readBook(path: string): Promise<Sheet[]> {
     names.push(name);
     // Unpacked once to see that it is no longer than it says, and a sheet does not reach too far: it is laid out whole.
     const part = await readWhole(await open());
-    if (name.startsWith('xl/worksheets/') && reachesTooFar(part.toString()))
+    if (name.startsWith('xl/worksheets/') && reachesTooFar(decodeEntities(part.toString())))
       throw new UnreadableArchive('a cell too far away');
   });
   if (!names.includes('xl/workbook.xml')) throw new UnreadableArchive('no workbook');
@@ -63,6 +63,14 @@ async function readBook(path: string): Promise<Sheet[]> {
       cells: row.map((cell) => (cell === null ? '' : String(cell))),
     })),
   }));
+}
+
+/** Decodes the characters that XML writes as numbers: the reader of the workbook sees the decoded text. */
+function decodeEntities(xml: string): string {
+  return xml.replace(/&#(?:x([0-9a-f]+)|(\d+));/gi, (_, hex: string | undefined, decimal: string | undefined) => {
+    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : '';
+  });
 }
 
 /** Whether a part of a workbook names a cell that is farther away than the limits. */

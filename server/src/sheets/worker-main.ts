@@ -1,4 +1,5 @@
-import { workAt } from '../aside/work.ts';
-import { parseSheets } from './parse.ts';
+import { serveJobs } from '../workers/job.ts';
+import { parseSheets, type SheetFile } from './parse.ts';
+import { sheetParts } from './parts.ts';
 
-workAt(parseSheets);
+serveJobs(async (file: SheetFile) => sheetParts(await parseSheets(file)));

@@ -11,7 +11,7 @@ const member = (user_id: number, gone: AbortSignal = still): Customer => ({
 
 /** A line whose first piece of work goes on until it is let go. */
 function busyLine() {
-  const wait = line();
+  const wait = line(1);
   const done: number[] = [];
   let letGo = () => {};
   const first = wait(member(0), () => new Promise<void>((resolve) => void (letGo = resolve)));
@@ -50,7 +50,7 @@ describe('the line for files', () => {
     letGo();
     await kept;
     expect(done).toEqual([2]);
-    const wait = line();
+    const wait = line(1);
     await expect(wait(member(1), () => Promise.reject(new Error('No')))).rejects.toThrow('No');
     await expect(wait(member(1), () => Promise.resolve(7))).resolves.toBe(7);
   });

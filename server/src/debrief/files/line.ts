@@ -1,20 +1,22 @@
 import { refuse } from '@vincere/domain';
 
-/** Who waits for a file: a facilitator goes before those who take part. `gone` once nobody hears the answer any more. */
+/** A person who asks for a file. Facilitators go before participants. `gone` aborts when the request is closed. */
 export type Customer = { user_id: number; is_facilitator: boolean; gone: AbortSignal };
 
-/** Whoever asked went away before it was their turn: nobody's bug. */
+/** The request was closed before its turn. */
 export class WentAway extends Error {
   readonly statusCode = 400;
 }
 
 /**
- * A line in which one piece of work is under way at a time: facilitators' first, then in the order in which they came.
- * Whoever has gone leaves it. Of those who take part each waits once: refuses `summary.waiting`.
+ * Returns a queue that runs at most `places` jobs at once, and one job of each person: facilitators first, then in order of
+ * arrival. A closed request leaves the queue. A participant waits with one request at a time: refuses `summary.waiting`.
  */
-export function line(): <T>(customer: Customer, work: () => Promise<T>) => Promise<T> {
+export function line(places: number): <T>(customer: Customer, work: () => Promise<T>) => Promise<T> {
   const waiting: { customer: Customer; begin: () => void }[] = [];
-  let isBusy = false;
+  const served = new Set<number>();
+
+  const mayBegin = ({ user_id }: Customer) => served.size < places && !served.has(user_id);
 
   function waitFor(customer: Customer): Promise<void> {
     const { user_id, is_facilitator, gone } = customer;
@@ -40,16 +42,23 @@ export function line(): <T>(customer: Customer, work: () => Promise<T>) => Promi
     });
   }
 
+  function beginNext(): void {
+    const index = waiting.findIndex(({ customer }) => mayBegin(customer));
+    const [next] = index < 0 ? [] : waiting.splice(index, 1);
+    if (next === undefined) return;
+    served.add(next.customer.user_id);
+    next.begin();
+  }
+
   return async (customer, work) => {
     if (customer.gone.aborted) throw new WentAway();
-    if (isBusy) await waitFor(customer);
-    isBusy = true;
+    if (mayBegin(customer)) served.add(customer.user_id);
+    else await waitFor(customer);
     try {
       return await work();
     } finally {
-      const next = waiting.shift();
-      if (next === undefined) isBusy = false;
-      else next.begin();
+      served.delete(customer.user_id);
+      beginNext();
     }
   };
 }

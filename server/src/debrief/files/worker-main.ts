@@ -1,8 +1,12 @@
-import { workAt } from '../../aside/work.ts';
+import { serveJobs } from '../../workers/job.ts';
 import { make, type Order } from './make.ts';
 
-// A copy of its own: what a small buffer lies in is shared and may not be handed on.
-workAt(
-  async (order: Order) => new Uint8Array(await make(order)),
-  ({ buffer }) => [buffer],
-);
+/** The size of one part of a file, in bytes. */
+const partBytes = 1024 * 1024;
+
+serveJobs(async (order: Order) => {
+  const file = await make(order);
+  return Array.from({ length: Math.ceil(file.length / partBytes) }, (_, index) =>
+    file.subarray(index * partBytes, (index + 1) * partBytes),
+  );
+});

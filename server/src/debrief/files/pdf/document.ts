@@ -3,9 +3,11 @@ import type { Content } from 'pdfmake/interfaces.js';
 import type { Speech } from '../../../languages/speech.ts';
 import type { Book } from '../../book.ts';
 import type { Summary } from '../../summary.ts';
+import { cutMark } from './budget.ts';
 import { closingPages, notes } from './closing.ts';
 import { fitted } from './fitted.ts';
 import { titlePage, wayPage } from './opening.ts';
+import { withShortReasonings, withShortTexts } from './shorten.ts';
 import { stagePages } from './stage.ts';
 import { colour, page, styles } from './style.ts';
 import { summaryPages } from './summary.ts';
@@ -19,8 +21,12 @@ const { virtualfs } = pdfmake as typeof pdfmake & {
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy(() => false);
 
-/** The debrief of a run, typeset; the facilitators' own notes at its end where the book has them. */
-export function pdfOf(book: Book, say: Speech): Promise<Buffer> {
+/**
+ * Typesets the debrief of a run, with the facilitators' own notes at its end where the book has them. Reasonings that
+ * would take too long together are cut, and the document says so.
+ */
+export function pdfOf(whole: Book, say: Speech): Promise<Buffer> {
+  const { book, isCut } = withShortReasonings(whole);
   const pages = [
     ...titlePage(book, say),
     ...(book.stages.length === 0
@@ -31,13 +37,16 @@ export function pdfOf(book: Book, say: Speech): Promise<Buffer> {
           ...closingPages(book, say),
         ]),
     ...notes(book, say),
+    ...(isCut ? [cutShort(say)] : []),
   ];
   return typeset(book.run.name, pages, say);
 }
 
-/** The summary of one participant, typeset. */
-export function summaryPdfOf(summary: Summary, say: Speech): Promise<Buffer> {
-  return typeset(summary.run.name, summaryPages(summary, say), say);
+/** Typesets the summary of one participant. Texts that would take too long together are cut, and the document says so. */
+export function summaryPdfOf(whole: Summary, say: Speech): Promise<Buffer> {
+  const { summary, isCut } = withShortTexts(whole);
+  const pages = [...summaryPages(summary, say), ...(isCut ? [cutShort(say)] : [])];
+  return typeset(summary.run.name, pages, say);
 }
 
 /** Uses typefaces where nobody sees it: pictures find those only that a text has used. */
@@ -54,6 +63,17 @@ function lacking({ t }: Speech): Content {
     }),
     style: 'meta',
     font: 'DejaVu',
+    margin: [0, 20, 0, 0],
+  };
+}
+
+/** Said at the end of a document in which texts were cut. */
+function cutShort({ t }: Speech): Content {
+  return {
+    text: t('{mark} ends a text that was cut to fit this document. Vincere still has it in full.', {
+      mark: cutMark,
+    }),
+    style: 'meta',
     margin: [0, 20, 0, 0],
   };
 }

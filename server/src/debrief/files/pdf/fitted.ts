@@ -1,5 +1,5 @@
 import type { Content } from 'pdfmake/interfaces.js';
-import { runsOf } from './typefaces.ts';
+import { breakHere, runsOf } from './typefaces.ts';
 
 /** Where a node of a document keeps what is read; all else of it says how it looks. */
 const withTexts = new Set(['text', 'stack', 'columns', 'table', 'body']);
@@ -20,9 +20,24 @@ export function fitted(content: Content): { content: Content; isWhole: boolean }
   }
 
   function fitText(text: string): unknown {
-    const runs = runsOf(text);
+    const runs = runsOf(breakable(evenSpaces(text)));
     if (runs.some(({ lacks }) => lacks)) isWhole = false;
     if (runs.every(({ font }) => font === 'Roboto')) return runs.map((run) => run.text).join('');
     return { text: runs.map((run) => ({ text: run.text, font: run.font, noWrap: run.whole ?? false })) };
   }
+}
+
+/**
+ * Replaces every kind of white space by spaces and line breaks, and long runs of spaces by one. The time that pdfmake needs
+ * for a run of white space grows with the square of its length.
+ */
+function evenSpaces(text: string): string {
+  return text
+    .replace(/\r\n?|[\v\f\u2028\u2029]/g, '\n')
+    .replace(/[^\S\n]+/g, (spaces) => (spaces.length < 4 ? ' '.repeat(spaces.length) : ' '));
+}
+
+/** Lets a line break in the middle of a long word: a column of a table grows as wide as its widest word. */
+function breakable(text: string): string {
+  return text.replace(/\S{20}(?=\S)/gu, `$&${breakHere}`);
 }

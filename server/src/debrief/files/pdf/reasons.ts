@@ -4,7 +4,7 @@ import type { Speech } from '../../../languages/speech.ts';
 import type { Book, BookVote } from '../../book.ts';
 import { letterOf, personName } from '../words.ts';
 import type { Evidence } from './evidence.ts';
-import { closeRows, colour, headed, headingRow, section, sectionGap } from './style.ts';
+import { closeRows, colour, fitsPage, headed, headingRow, section, sectionGap } from './style.ts';
 
 /** Everybody's reasons for the final decisions of a stage, decision by decision. */
 export function reasons(
@@ -37,7 +37,7 @@ export function reasons(
       table: {
         headerRows: heads.length,
         keepWithHeaderRows: 1,
-        dontBreakRows: own.every(({ reasoning }) => reasoning.length < 1500),
+        dontBreakRows: own.every(({ reasoning }) => reasoning.length < 1500 && fitsPage([reasoning])),
         widths: [142, '*'],
         body: [...heads, ...own.map((vote) => reasonRow(vote, evidence, say))],
       },

@@ -44,8 +44,10 @@ const rightToLeftRuns = new RegExp(
   `(${rightToLeft.source}(?:[\\p{M}\\p{P} ]*${rightToLeft.source})*\\p{M}*)`,
   'u',
 );
-/** What changes the look of the character before it, or draws nothing; no typeface of ours knows what to do with it. */
-const unseen = /[^\P{Cc}\t\n\r]|\p{Cf}|\p{Zl}|\p{Zp}|\p{Variation_Selector}|\p{Emoji_Modifier}/gu;
+/** A place where a line may break, which draws nothing. */
+export const breakHere = '\u200b';
+/** Characters that draw nothing or change the look of the one before: the typefaces cannot render them. */
+const unseen = /[^\P{Cc}\t\n\r]|(?!\u200b)\p{Cf}|\p{Zl}|\p{Zp}|\p{Variation_Selector}|\p{Emoji_Modifier}/gu;
 /** So many characters of a right-to-left script find room on one line of any column. */
 const columnLength = 26;
 export const noBreak = '\u00a0';
@@ -102,8 +104,8 @@ export function runsOf(text: string, lineLength = columnLength): Run[] {
 
 const found = new Map<string, Typeface | undefined>();
 
-/** The first typeface that has a character; undefined where none has. */
-function typefaceOf(character: string): Typeface | undefined {
+/** Returns the first typeface that has a character, or undefined where none has. */
+export function typefaceOf(character: string): Typeface | undefined {
   if (/[ \t\n\r]/.test(character)) return 'Roboto';
   if (!found.has(character))
     found.set(
@@ -116,8 +118,8 @@ function typefaceOf(character: string): Typeface | undefined {
 function byTypeface(text: string): Run[] {
   const runs: Run[] = [];
   for (const character of text) {
-    const font = typefaceOf(character);
     const last = runs.at(-1);
+    const font = character === breakHere ? (last?.font ?? 'Roboto') : typefaceOf(character);
     if (font === undefined) runs.push({ text: unknown, font: 'DejaVu', lacks: true });
     else if (last?.font === font && !last.lacks) last.text += character;
     else runs.push({ text: character, font });
@@ -125,10 +127,19 @@ function byTypeface(text: string): Run[] {
   return runs;
 }
 
+/** Splits a word that is longer than a line. */
+function pieces(word: string, length: number): string[] {
+  if (word.length <= length) return [word];
+  const characters = Array.from(word);
+  return Array.from({ length: Math.ceil(characters.length / length) }, (_, index) =>
+    characters.slice(index * length, (index + 1) * length).join(''),
+  );
+}
+
 /** Words of a right-to-left script, line by line: what no plain space divides turns round as a whole. */
 function turned(text: string, lineLength: number): Run[] {
   const lines: string[][] = [];
-  for (const word of text.split(' ')) {
+  for (const word of text.split(' ').flatMap((whole) => pieces(whole, lineLength))) {
     const line = lines.at(-1);
     if (line !== undefined && [...line, word].join(' ').length <= lineLength) line.push(word);
     else lines.push([word]);

@@ -1,0 +1,62 @@
+import { typefaceOf } from './typefaces.ts';
+
+/*
+ * The time to typeset a text, in units of one Latin character, each some 10 µs: every word is laid out by itself, other
+ * typefaces are slower, a change of typeface begins another run, and a line break takes a line of the page.
+ */
+const space = 3;
+const otherCharacter = 6;
+const changeOfTypeface = 8;
+const lineBreak = 40;
+
+/** Marks a text that was cut. */
+export const cutMark = '[…]';
+
+/**
+ * Cuts the longest of several texts, so that the document is typeset in bounded time: all of them together cost at most
+ * `budget` units. Every text gets the same share, and what short texts do not use goes to the longer ones.
+ */
+export function withinBudget(texts: readonly string[], budget: number): { texts: string[]; isCut: boolean } {
+  const costs = texts.map((text) => measure(text, Number.POSITIVE_INFINITY).cost);
+  const share = shareOf(costs, budget);
+  if (share === undefined) return { texts: [...texts], isCut: false };
+  return {
+    texts: texts.map((text, index) => {
+      if ((costs[index] ?? 0) <= share) return text;
+      return `${text.slice(0, measure(text, share).end).trimEnd()} ${cutMark}`;
+    }),
+    isCut: true,
+  };
+}
+
+/** Returns the most that one text may cost, or undefined where all fit. */
+function shareOf(costs: readonly number[], budget: number): number | undefined {
+  let left = budget;
+  for (const [index, cost] of costs.toSorted((a, b) => a - b).entries()) {
+    const share = left / (costs.length - index);
+    if (cost > share) return share;
+    left -= cost;
+  }
+  return undefined;
+}
+
+/** Measures a text up to the character that exceeds `most`; `end` is where that begins, in UTF-16 units. */
+function measure(text: string, most: number): { cost: number; end: number } {
+  let cost = 0;
+  let end = 0;
+  let last: string | undefined = 'Roboto';
+  for (const character of text) {
+    const typeface = typefaceOf(character);
+    cost += typeface === 'Roboto' ? costOf(character) : otherCharacter;
+    if (typeface !== last) cost += changeOfTypeface;
+    if (cost > most) break;
+    last = typeface;
+    end += character.length;
+  }
+  return { cost, end };
+}
+
+function costOf(latin: string): number {
+  if (latin === '\n') return lineBreak;
+  return /\s/.test(latin) ? space : 1;
+}

@@ -1,0 +1,45 @@
+import type { Answers } from '@vincere/domain';
+import type { Book } from '../../book.ts';
+import type { Summary } from '../../summary.ts';
+import { withinBudget } from './budget.ts';
+
+/** What all reasonings of a run may cost: 1,000 Latin characters for each of 1,000 votes, some 10 s. */
+const reasoningBudget = 800_000;
+/** What each text of a participant's summary may cost. */
+const textBudget = 30_000;
+
+/** Cuts the longest reasonings of final decisions where all of them together would take too long to typeset. */
+export function withShortReasonings(book: Book): { book: Book; isCut: boolean } {
+  const final = book.votes.filter(({ kind }) => kind === 'final');
+  const { texts, isCut } = withinBudget(
+    final.map(({ reasoning }) => reasoning),
+    reasoningBudget,
+  );
+  if (!isCut) return { book, isCut };
+  const short = final.map((vote, index) => ({ ...vote, reasoning: texts[index] ?? '' }));
+  return { book: { ...book, votes: [...short, ...book.votes.filter(({ kind }) => kind === 'room')] }, isCut };
+}
+
+/** Cuts each text of a summary that would take too long to typeset. */
+export function withShortTexts(summary: Summary): { summary: Summary; isCut: boolean } {
+  let isCut = false;
+  const short = (text: string) => {
+    const { texts, isCut: isShorter } = withinBudget([text], textBudget);
+    isCut ||= isShorter;
+    return texts[0] ?? '';
+  };
+  const shortVote = <Vote extends { reasoning: string }>(vote: Vote | null) =>
+    vote && { ...vote, reasoning: short(vote.reasoning) };
+  const shortAnswers = (answers: Answers | null) =>
+    answers &&
+    (Object.fromEntries(
+      Object.entries(answers).map(([key, one]) => [key, typeof one === 'string' ? short(one) : one]),
+    ) as Answers);
+  const stages = summary.stages.map((stage) => ({
+    ...stage,
+    own: shortVote(stage.own),
+    own_room: shortVote(stage.own_room),
+  }));
+  const words = { pre: shortAnswers(summary.words.pre), post: shortAnswers(summary.words.post) };
+  return { summary: { ...summary, stages, words }, isCut };
+}

@@ -1,0 +1,67 @@
+import { type ChildProcess, execFile, type SpawnOptions, spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+
+/** The memory that a worker may use beyond that of an idle Node, and the part of it that may be JavaScript objects, in MB. */
+export type MemoryLimits = { megabytes: number; heapMegabytes: number };
+
+const isSource = import.meta.url.endsWith('.ts');
+
+/**
+ * Starts a worker process with limits on its memory and its processor time, in seconds. A worker has no secrets in its
+ * environment and writes no core dump. Linux enforces the limits; elsewhere only that of the heap holds.
+ */
+export async function spawnWorker(
+  script: { source: URL; built: string },
+  { megabytes, heapMegabytes }: MemoryLimits,
+  seconds: number,
+): Promise<ChildProcess> {
+  const file = isSource ? script.source : new URL(`./${script.built}.js`, import.meta.url);
+  const flags = [`--max-old-space-size=${heapMegabytes}`, ...typeScriptFlags()];
+  const command = [process.execPath, ...flags, fileURLToPath(file)];
+  const options: SpawnOptions = {
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    serialization: 'advanced',
+    env: environment(),
+  };
+  if (process.platform !== 'linux') return spawn(command[0] ?? '', command.slice(1), options);
+  const kilobytes = (await idleMemory(flags)) + megabytes * 1024;
+  const limited = 'ulimit -c 0; ulimit -d "$0"; ulimit -t "$1"; shift; exec "$@"';
+  return spawn('/bin/sh', ['-c', limited, String(kilobytes), String(seconds), ...command], options);
+}
+
+/** A Node that does not run TypeScript by itself needs a loader for the sources. */
+function typeScriptFlags(): string[] {
+  const runsTypeScript = 'typescript' in process.features && process.features.typescript !== false;
+  if (!isSource || runsTypeScript) return [];
+  return ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href];
+}
+
+function environment(): NodeJS.ProcessEnv {
+  const kept = ['PATH', 'TMPDIR', 'TZ', 'LANG'];
+  return Object.fromEntries(kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+}
+
+const measured = new Map<string, Promise<number>>();
+
+/** The data segment of an idle Node with these flags, in kilobytes. It differs by 500 MB between versions of Node. */
+function idleMemory(flags: readonly string[]): Promise<number> {
+  const key = flags.join(' ');
+  const known = measured.get(key);
+  if (known !== undefined) return known;
+  const measuring = measureIdle(flags);
+  measured.set(key, measuring);
+  measuring.catch(() => measured.delete(key));
+  return measuring;
+}
+
+async function measureIdle(flags: readonly string[]): Promise<number> {
+  const print = "process.stdout.write(require('node:fs').readFileSync('/proc/self/status'))";
+  const { stdout } = await promisify(execFile)(process.execPath, [...flags, '-e', print], {
+    env: environment(),
+  });
+  const [, kilobytes] = /^VmData:\s+(\d+) kB$/m.exec(stdout) ?? [];
+  if (kilobytes === undefined) throw new Error('The memory of an idle process could not be measured');
+  return Number(kilobytes);
+}
