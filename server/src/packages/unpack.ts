@@ -36,7 +36,13 @@ export async function withPackage<T>(
 }
 
 /** Reads an uploaded workbook in a worker. Refuses as `withPackage` does. */
-export async function readWorkbook({ path, name }: { path: string; name: string }): Promise<SimulationPackage> {
+export async function readWorkbook({
+  path,
+  name,
+}: {
+  path: string;
+  name: string;
+}): Promise<SimulationPackage> {
   return (await read({ kind: 'workbook', path, name })).simulation;
 }
 

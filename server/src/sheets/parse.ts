@@ -67,10 +67,13 @@ async function readBook(path: string): Promise<Sheet[]> {
 
 /** Decodes the characters that XML writes as numbers: the reader of the workbook sees the decoded text. */
 function decodeEntities(xml: string): string {
-  return xml.replace(/&#(?:x([0-9a-f]+)|(\d+));/gi, (_, hex: string | undefined, decimal: string | undefined) => {
-    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : '';
-  });
+  return xml.replace(
+    /&#(?:x([0-9a-f]+)|(\d+));/gi,
+    (_, hex: string | undefined, decimal: string | undefined) => {
+      const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+      return code <= 0x10ffff ? String.fromCodePoint(code) : '';
+    },
+  );
 }
 
 /** Whether a part of a workbook names a cell that is farther away than the limits. */

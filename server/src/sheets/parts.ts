@@ -15,7 +15,8 @@ export function sheetParts(sheets: readonly Sheet[] | null): SheetPart[] {
     for (const row of rows) {
       const last = parts.at(-1);
       characters += row.cells.reduce((sum, { length }) => sum + length, 0);
-      if (last !== undefined && last.rows.length < most.rows && characters <= most.characters) last.rows.push(row);
+      if (last !== undefined && last.rows.length < most.rows && characters <= most.characters)
+        last.rows.push(row);
       else {
         parts.push({ sheet, name, rows: [row] });
         characters = 0;

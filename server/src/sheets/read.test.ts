@@ -1,10 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ZipFile } from 'yazl';
-import { workbook } from '../testing/workbook.ts';
+import { bookOf, workbook, zip } from '../testing/workbook.ts';
 import { readSheets, UnreadableSheet } from './read.ts';
 
 let folder: string;
@@ -26,28 +24,6 @@ const csv = async (bytes: Buffer | string) =>
   (await read('a.csv', typeof bytes === 'string' ? Buffer.from(bytes) : bytes))[0]?.rows.map(
     ({ cells }) => cells,
   );
-
-async function zip(entries: Record<string, Buffer>): Promise<Buffer> {
-  const file = new ZipFile();
-  for (const [name, content] of Object.entries(entries)) file.addBuffer(content, name);
-  file.end();
-  return buffer(file.outputStream);
-}
-
-/** A workbook with one sheet of these rows and one shared text. */
-function bookOf(rows: string, text = ''): Promise<Buffer> {
-  const types = 'http://schemas.openxmlformats.org';
-  const main = `xmlns="${types}/spreadsheetml/2006/main"`;
-  const relation = (id: number, kind: string, target: string) =>
-    `<Relationship Id="rId${id}" Type="${types}/officeDocument/2006/relationships/${kind}" Target="${target}"/>`;
-  const parts = {
-    'xl/workbook.xml': `<workbook ${main} xmlns:r="${types}/officeDocument/2006/relationships"><sheets><sheet name="One" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${types}/package/2006/relationships">${relation(1, 'worksheet', 'worksheets/sheet1.xml')}${relation(2, 'sharedStrings', 'sharedStrings.xml')}</Relationships>`,
-    'xl/sharedStrings.xml': `<sst ${main}><si><t>${text}</t></si></sst>`,
-    'xl/worksheets/sheet1.xml': `<worksheet ${main}><sheetData>${rows}</sheetData></worksheet>`,
-  };
-  return zip(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, Buffer.from(xml)])));
-}
 
 describe('a CSV file', () => {
   const rows = [

@@ -1,4 +1,6 @@
+import { buffer } from 'node:stream/consumers';
 import writeXlsx from 'write-excel-file/node';
+import { ZipFile } from 'yazl';
 
 /** An XLSX workbook of these sheets, every cell a text. */
 export function workbook(sheets: Readonly<Record<string, readonly (readonly string[])[]>>): Promise<Buffer> {
@@ -8,4 +10,27 @@ export function workbook(sheets: Readonly<Record<string, readonly (readonly stri
       data: rows.map((cells) => cells.map((value) => ({ type: String, value }))),
     })),
   ).toBuffer();
+}
+
+/** A zip of these entries. */
+export async function zip(entries: Record<string, Buffer | string>): Promise<Buffer> {
+  const file = new ZipFile();
+  for (const [name, content] of Object.entries(entries)) file.addBuffer(Buffer.from(content), name);
+  file.end();
+  return buffer(file.outputStream);
+}
+
+/** A workbook with one sheet of these rows and one shared text, both as XML; `doctype` begins its shared texts. */
+export function bookOf(rows: string, text = '', doctype = ''): Promise<Buffer> {
+  const types = 'http://schemas.openxmlformats.org';
+  const main = `xmlns="${types}/spreadsheetml/2006/main"`;
+  const relation = (id: number, kind: string, target: string) =>
+    `<Relationship Id="rId${id}" Type="${types}/officeDocument/2006/relationships/${kind}" Target="${target}"/>`;
+  const parts = {
+    'xl/workbook.xml': `<workbook ${main} xmlns:r="${types}/officeDocument/2006/relationships"><sheets><sheet name="One" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${types}/package/2006/relationships">${relation(1, 'worksheet', 'worksheets/sheet1.xml')}${relation(2, 'sharedStrings', 'sharedStrings.xml')}</Relationships>`,
+    'xl/sharedStrings.xml': `${doctype}<sst ${main}><si><t>${text}</t></si></sst>`,
+    'xl/worksheets/sheet1.xml': `<worksheet ${main}><sheetData>${rows}</sheetData></worksheet>`,
+  };
+  return zip(parts);
 }

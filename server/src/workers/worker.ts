@@ -29,7 +29,10 @@ export async function openWorker(child: ChildProcess): Promise<Worker> {
   });
   // Reported by `exit` or by whoever waits.
   child.on('error', (error) => (ended ??= error.message));
-  child.once('close', (code, signal) => (ended ??= `The worker ended with ${signal ?? code}. ${errors}`.trim()));
+  child.once(
+    'close',
+    (code, signal) => (ended ??= `The worker ended with ${signal ?? code}. ${errors}`.trim()),
+  );
 
   const worker: Worker = {
     run: (job, ms) => talk(job, ms),
@@ -38,7 +41,8 @@ export async function openWorker(child: ChildProcess): Promise<Worker> {
         if (isResting) one?.unref();
         else one?.ref();
     },
-    hasEnded: () => ended !== undefined || child.killed || child.exitCode !== null || child.signalCode !== null,
+    hasEnded: () =>
+      ended !== undefined || child.killed || child.exitCode !== null || child.signalCode !== null,
     end: () => void child.kill('SIGKILL'),
   };
 
@@ -62,8 +66,7 @@ export async function openWorker(child: ChildProcess): Promise<Worker> {
         if (message.kind === 'part') parts.push(message.part);
         else if (message.kind === 'failed')
           fail(message.isTooMuch ? new TooMuch(message.message) : new Error(message.message));
-        else if (message.kind === 'refused')
-          settle(() => reject(new Refusal(message.code, message.facts)));
+        else if (message.kind === 'refused') settle(() => reject(new Refusal(message.code, message.facts)));
         else settle(() => resolve(parts));
       };
       child.on('message', hear).once('close', close).once('error', close);
