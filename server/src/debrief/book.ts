@@ -22,7 +22,7 @@ import { debriefView } from './views.ts';
 /** What facilitators keep to themselves: in a file only where it is asked for. */
 type Kept = { with_notes?: boolean; with_help?: boolean };
 
-/** A run with all its data: what every file of it is made from. Plain values, so that it can go to another thread. */
+/** A run with all its data, from which every file of it is made. Plain values, so that a worker can receive it. */
 export type Book = Omit<Debrief, 'run'> & {
   run: Omit<Debrief['run'], 'notes'> & {
     /** The facilitators' own notes; null where they were not asked for. */

@@ -2,9 +2,9 @@ import { refusalStatus } from '@vincere/contract';
 import { Refusal } from '@vincere/domain';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { TooMuch } from '../workers/worker.ts';
 import { DatabaseAway, isStorageFull } from '../db/failures.ts';
 import { FilesAway } from '../files/storage.ts';
+import { TooMuch } from '../workers/worker.ts';
 import { type Outage, outages } from './outages.ts';
 
 /** What the contract's schemas found wrong with a request. */

@@ -2,11 +2,11 @@ import fastify from 'fastify';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openProxy, type Proxy } from '../../../faults/proxy.ts';
-import { TooMuch } from '../workers/worker.ts';
 import { DatabaseAway } from '../db/failures.ts';
 import { openPool } from '../db/postgres-pool.ts';
 import { type BuiltRun, buildRun } from '../testing/runs.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
+import { TooMuch } from '../workers/worker.ts';
 import { writeError } from './errors.ts';
 
 const databaseUrl = process.env['DATABASE_URL'] ?? '';

@@ -14,12 +14,12 @@ afterAll(() => server.close());
 
 const post = {
   content: 'The pier gives way',
-  timestamp: '',
+  timestamp: null,
   author: { name: 'Ada', handle: '@ada', avatar: '' },
   likes: 0,
   retweets: 0,
   replies: 0,
-  release: 'stage',
+  release: null,
 };
 const packageOf = (posts: number) =>
   zip({

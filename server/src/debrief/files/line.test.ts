@@ -54,4 +54,23 @@ describe('the line for files', () => {
     await expect(wait(member(1), () => Promise.reject(new Error('No')))).rejects.toThrow('No');
     await expect(wait(member(1), () => Promise.resolve(7))).resolves.toBe(7);
   });
+
+  test('serves several people at once, but one job of each', async () => {
+    const wait = line(2);
+    const begun: number[] = [];
+    const ends: (() => void)[] = [];
+    const join = (customer: Customer) =>
+      wait(customer, () => {
+        begun.push(customer.user_id);
+        return new Promise<void>((resolve) => void ends.push(resolve));
+      });
+    const all = [facilitator(1), facilitator(1), facilitator(2), member(3)].map(join);
+    expect(begun).toEqual([1, 2]);
+    while (ends.length > 0) {
+      ends.shift()?.();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await Promise.all(all);
+    expect(begun).toEqual([1, 2, 1, 3]);
+  });
 });

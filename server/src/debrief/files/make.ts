@@ -14,7 +14,7 @@ export type Order = {
   time_zone: string;
 } & ({ format: ExportFormat; book: Book } | { format: 'summary'; summary: Summary });
 
-/** Makes the file; takes as long as it takes, so never on the thread that answers calls. */
+/** Makes the file. It may take many seconds: call it in a worker only. */
 export async function make(order: Order): Promise<Buffer> {
   const say = speechIn(order.language, order.time_zone);
   switch (order.format) {
