@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Customer, line, WentAway } from './line.ts';
+import { WentAway } from '../../went-away.ts';
+import { type Customer, line } from './line.ts';
 
 const still = new AbortController().signal;
 const facilitator = (user_id: number): Customer => ({ user_id, is_facilitator: true, gone: still });

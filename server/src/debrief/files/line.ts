@@ -1,12 +1,8 @@
 import { refuse } from '@vincere/domain';
+import { WentAway } from '../../went-away.ts';
 
 /** A person who asks for a file. Facilitators go before participants. `gone` aborts when the request is closed. */
 export type Customer = { user_id: number; is_facilitator: boolean; gone: AbortSignal };
-
-/** The request was closed before its turn. */
-export class WentAway extends Error {
-  readonly statusCode = 400;
-}
 
 /**
  * Returns a queue that runs at most `places` jobs at once, and one job of each person: facilitators first, then in order of

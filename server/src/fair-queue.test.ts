@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { FairQueue, QueueFull } from './fair-queue.ts';
+import { WentAway } from './went-away.ts';
+
+/** A queue with one place that is taken, and the order in which its waiters are admitted. */
+async function busyQueue({ waiting = 100, waitingPerGroup = 100 } = {}) {
+  const queue = new FairQueue({ places: 1, waiting, waitingPerGroup });
+  await queue.enter('first');
+  const admitted: string[] = [];
+  const join = async (group: string, name = group, gone?: AbortSignal) => {
+    await queue.enter(group, gone);
+    admitted.push(name);
+  };
+  const admitAll = async () => {
+    while (!queue.isIdle) {
+      queue.leave();
+      await Promise.resolve();
+    }
+  };
+  return { queue, admitted, join, admitAll };
+}
+
+describe('a fair queue', () => {
+  it('admits groups in turns, and within a group in order', async () => {
+    const { admitted, join, admitAll } = await busyQueue();
+    for (const name of ['a1', 'a2', 'a3', 'b1', 'c1', 'b2']) void join(name.charAt(0), name);
+    await admitAll();
+    expect(admitted).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
+  });
+
+  it('lets no more work at the same time than it has places', async () => {
+    const queue = new FairQueue({ places: 2, waiting: 10, waitingPerGroup: 10 });
+    await queue.enter('a');
+    await queue.enter('a');
+    void queue.enter('a');
+    expect(queue.waiting).toBe(1);
+    queue.leave();
+    expect(queue.waiting).toBe(0);
+  });
+
+  it('refuses a group that has too many waiting, and no other', async () => {
+    const { admitted, join, admitAll } = await busyQueue({ waitingPerGroup: 2 });
+    void join('a', 'a1');
+    void join('a', 'a2');
+    await expect(join('a', 'a3')).rejects.toThrow(QueueFull);
+    void join('b', 'b1');
+    await admitAll();
+    expect(admitted).toEqual(['a1', 'b1', 'a2']);
+  });
+
+  it('makes room for a small group at the cost of the largest one when it is full', async () => {
+    const { admitted, join, admitAll } = await busyQueue({ waiting: 3 });
+    void join('a', 'a1');
+    void join('a', 'a2');
+    const last = join('a', 'a3');
+    const displaced = expect(last).rejects.toThrow(QueueFull);
+    void join('b', 'b1');
+    await displaced;
+    await expect(join('a', 'a4')).rejects.toThrow(QueueFull);
+    await admitAll();
+    expect(admitted).toEqual(['a1', 'b1', 'a2']);
+  });
+
+  it('drops a waiter that has gone, and makes its place free', async () => {
+    const { queue, admitted, join, admitAll } = await busyQueue({ waiting: 1 });
+    const controller = new AbortController();
+    const left = join('a', 'a1', controller.signal);
+    controller.abort();
+    await expect(left).rejects.toThrow(WentAway);
+    expect(queue.waiting).toBe(0);
+    await expect(join('a', 'a2', controller.signal)).rejects.toThrow(WentAway);
+    void join('b');
+    await admitAll();
+    expect(admitted).toEqual(['b']);
+  });
+});

@@ -1,0 +1,117 @@
+import { WentAway } from './went-away.ts';
+
+/** The queue is full; the caller may try again later. */
+export class QueueFull extends Error {
+  readonly code = 'too-busy';
+}
+
+type Waiter = { admit: () => void; reject: (error: Error) => void };
+
+type Limits = {
+  /** How many may be at work at the same time. */
+  places: number;
+  /** How many may wait in total, and how many of one group. */
+  waiting: number;
+  waitingPerGroup: number;
+};
+
+/**
+ * A bounded queue that admits its groups in round robin, so that a group with many waiters delays only itself. When the
+ * queue is full, a waiter of a smaller group replaces the newest waiter of the largest one.
+ */
+export class FairQueue {
+  readonly #limits: Limits;
+  readonly #groups = new Map<string, Waiter[]>();
+  #atWork = 0;
+  #waiting = 0;
+
+  constructor(limits: Limits) {
+    this.#limits = limits;
+  }
+
+  /** Whether nobody is at work and nobody waits. */
+  get isIdle(): boolean {
+    return this.#atWork === 0;
+  }
+
+  /** How many wait. */
+  get waiting(): number {
+    return this.#waiting;
+  }
+
+  /**
+   * Takes a place, which `leave` gives back. Throws `QueueFull` when too many wait, and `WentAway` when `gone` aborts
+   * while the caller waits.
+   */
+  async enter(group: string, gone?: AbortSignal): Promise<void> {
+    if (gone?.aborted) throw new WentAway();
+    if (this.#atWork < this.#limits.places) {
+      this.#atWork += 1;
+      return;
+    }
+    this.#makeRoom(group);
+    await new Promise<void>((resolve, reject) => {
+      const abandon = () => {
+        if (this.#remove(group, waiter)) reject(new WentAway());
+      };
+      const stopListening = () => gone?.removeEventListener('abort', abandon);
+      const waiter: Waiter = {
+        admit: () => {
+          stopListening();
+          resolve();
+        },
+        reject: (error) => {
+          stopListening();
+          reject(error);
+        },
+      };
+      gone?.addEventListener('abort', abandon, { once: true });
+      const waiters = this.#groups.get(group) ?? [];
+      waiters.push(waiter);
+      this.#groups.set(group, waiters);
+      this.#waiting += 1;
+    });
+  }
+
+  /** Gives a place back; the next group in turn gets it. */
+  leave(): void {
+    const [next] = this.#groups;
+    if (next === undefined) {
+      this.#atWork -= 1;
+      return;
+    }
+    const [group, waiters] = next;
+    const waiter = waiters.shift();
+    this.#groups.delete(group);
+    if (waiters.length > 0) this.#groups.set(group, waiters);
+    this.#waiting -= 1;
+    waiter?.admit();
+  }
+
+  #makeRoom(group: string): void {
+    const own = this.#groups.get(group)?.length ?? 0;
+    if (own >= this.#limits.waitingPerGroup) throw new QueueFull();
+    if (this.#waiting < this.#limits.waiting) return;
+    let largest = group;
+    let size = own + 1;
+    for (const [name, { length }] of this.#groups)
+      if (length > size) {
+        largest = name;
+        size = length;
+      }
+    const newest = largest === group ? undefined : this.#groups.get(largest)?.at(-1);
+    if (newest === undefined) throw new QueueFull();
+    this.#remove(largest, newest);
+    newest.reject(new QueueFull());
+  }
+
+  #remove(group: string, waiter: Waiter): boolean {
+    const waiters = this.#groups.get(group);
+    const index = waiters?.indexOf(waiter) ?? -1;
+    if (waiters === undefined || index < 0) return false;
+    waiters.splice(index, 1);
+    if (waiters.length === 0) this.#groups.delete(group);
+    this.#waiting -= 1;
+    return true;
+  }
+}
