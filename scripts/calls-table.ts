@@ -1,4 +1,4 @@
-import { type Call, callsByNoun, tryLimits, tryWindowSeconds } from '@vincere/contract';
+import { type Call, callsByNoun, guestSeatLimit, tryLimits, tryWindowSeconds } from '@vincere/contract';
 
 /** The text of docs/calls.md: every call of the contract, grouped by noun, and the files that declare it and make it happen. */
 export function callsTable(): string {
@@ -21,18 +21,27 @@ export function callsTable(): string {
   ].join('\n');
 }
 
+const outcomes = {
+  refuse: 'refused',
+  check: 'a valid secret passes, a wrong one is refused',
+  slow: 'slowed down: a valid secret passes, a wrong one is refused',
+};
+
 function limitsTable(): string[] {
   const count = (value: number) => value.toLocaleString('en-US');
   return [
     '## Limits',
     '',
-    `How many calls of a limit are let through in ${tryWindowSeconds / 60} minutes. Beyond it: 429 \`account.too-many-tries\` with \`Retry-After\`.`,
+    `How many attempts a limit allows in ${tryWindowSeconds / 60} minutes. Beyond it: 429 \`account.too-many-tries\` with \`Retry-After\`.`,
+    'A valid secret is never refused because others failed: beyond a limit it still passes where the table says so, after a',
+    'short delay where attempts are slowed down. A device that has logged in before and an account that is signed in have',
+    `counts of their own. Guests may take ${count(guestSeatLimit)} seats on one run in the same time.`,
     '',
-    '| limit | about one account | from one network | which count |',
-    '|---|---|---|---|',
+    '| limit | about one account | from one network | which count | beyond it |',
+    '|---|---|---|---|---|',
     ...Object.entries(tryLimits).map(
-      ([kind, { account, network, counts }]) =>
-        `| ${kind} | ${count(account)} | ${count(network)} | ${counts === 'all' ? 'all' : 'those that are refused'} |`,
+      ([kind, { account, network, counts, beyond }]) =>
+        `| ${kind} | ${count(account)} | ${count(network)} | ${counts === 'all' ? 'all' : 'those that are refused'} | ${outcomes[beyond]} |`,
     ),
     '',
   ];

@@ -45,7 +45,7 @@ export const guests = {
     answer: SignedIn,
     creates: true,
     refusals: ['run.unknown-code', 'run.finished', 'guest.not-allowed', 'account.too-many-tries'],
-    limited: 'guest-join',
+    limited: 'access-code',
   }),
   setGuestJoin: defineCall({
     method: 'PUT',

@@ -103,4 +103,4 @@ export * as messages from './messages.ts';
 export { packageFormat, SimulationPackage } from './packages.ts';
 export { refusalStatus } from './refusal-status.ts';
 export type { Run } from './runs.ts';
-export { type TryKind, tryLimits, tryWindowSeconds } from './try-limits.ts';
+export { guestSeatLimit, type TryKind, tryLimits, tryWindowSeconds } from './try-limits.ts';

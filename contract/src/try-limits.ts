@@ -1,20 +1,27 @@
-/** In which tries are counted, in seconds. */
+/** Attempts are counted in windows of this many seconds. */
 export const tryWindowSeconds = 15 * 60;
 
 /**
- * How many tries of a kind are allowed in the window: about one account (or one email, one token), and from one network.
- * A whole workshop of 300 shares one network, and each of them may mistype a few times. Of `failed` kinds only tries that are
- * refused count (ruling 2.4); of the others each one does.
+ * How many attempts of a kind the window allows: about one account (or one email, one token), and from one network.
+ * A workshop of 300 people shares one network, and each of them may mistype a few times.
+ *
+ * `counts` says which attempts count: `failed` ones, or `all`. `beyond` says what happens to an attempt once the limit
+ * is used up:
+ * - `refuse`: it is refused.
+ * - `check`: the secret is too long to guess, so a valid one still passes and a wrong one is refused.
+ * - `slow`: it waits its turn. A valid secret then passes and a wrong one is refused.
  */
 export const tryLimits = {
-  password: { account: 10, network: 3_000, counts: 'failed' },
-  'password-link': { account: 10, network: 300, counts: 'failed' },
-  refresh: { account: 10, network: 3_000, counts: 'failed' },
-  'access-code': { account: 20, network: 6_000, counts: 'failed' },
-  'reset-request': { account: 3, network: 60, counts: 'all' },
-  registration: { account: 20, network: 6_000, counts: 'all' },
-  'guest-join': { account: 600, network: 3_000, counts: 'all' },
-  upload: { account: 600, network: 3_000, counts: 'all' },
+  password: { account: 10, network: 3_000, counts: 'failed', beyond: 'slow' },
+  'password-link': { account: 10, network: 300, counts: 'failed', beyond: 'check' },
+  refresh: { account: 10, network: 3_000, counts: 'failed', beyond: 'check' },
+  'access-code': { account: 20, network: 600, counts: 'failed', beyond: 'slow' },
+  'reset-request': { account: 3, network: 60, counts: 'all', beyond: 'refuse' },
+  registration: { account: 20, network: 6_000, counts: 'all', beyond: 'refuse' },
+  upload: { account: 600, network: 3_000, counts: 'all', beyond: 'refuse' },
 } as const;
 
 export type TryKind = keyof typeof tryLimits;
+
+/** How many guests may take a seat on one run in a window. */
+export const guestSeatLimit = 600;

@@ -1,5 +1,6 @@
 import type { Nouns } from '@vincere/contract';
 import type { Logger } from 'pino';
+import type { KnownDevices } from './accounts/known-devices.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import type { AccessTokens } from './accounts/tokens.ts';
 import type { Tries } from './accounts/tries.ts';
@@ -47,6 +48,7 @@ export type App = {
   files: FileStorage;
   mail: Mail;
   tokens: AccessTokens;
+  devices: KnownDevices;
   tries: Tries;
   log: Logger;
   /** Now, in epoch milliseconds. */

@@ -1,5 +1,7 @@
 import { pino } from 'pino';
+import { knownDevices } from './accounts/known-devices.ts';
 import { listOpenSessions } from './accounts/session-store.ts';
+import { type Pause, waitFor } from './accounts/slow-lane.ts';
 import { accessTokens } from './accounts/tokens.ts';
 import { openTries } from './accounts/tries.ts';
 import type { App } from './app.ts';
@@ -19,6 +21,8 @@ import { openRunSnapshots } from './runs/snapshots.ts';
 type Overrides = {
   clock?: () => number;
   random?: () => number;
+  /** Delays attempts that are slowed down. */
+  pause?: Pause;
   /** Hears every statement on the embedded database. */
   onStatement?: (sql: string) => void;
 };
@@ -31,7 +35,7 @@ export function openFiles(config: Config): Promise<FileStorage> {
 /** Opens everything that the calls work with: database, files, streams, mail. */
 export async function openApp(
   config: Config,
-  { clock = Date.now, random = Math.random, onStatement }: Overrides = {},
+  { clock = Date.now, random = Math.random, pause = waitFor, onStatement }: Overrides = {},
 ): Promise<App> {
   const log = pino({
     level: config.logLevel,
@@ -48,6 +52,7 @@ export async function openApp(
   };
   const streams = openStreams(clock, rights, presence);
   db.listen(streams);
+  const signingKey = config.signingKey ?? (await keptSecret(db, 'signing-key'));
   return {
     config,
     db,
@@ -56,8 +61,9 @@ export async function openApp(
     snapshots: openRunSnapshots(db, (runId) => streams.told(runId)),
     files: await openFiles(config),
     mail: await openMail(config.smtpUrl, config.mailFrom, log),
-    tokens: accessTokens(config.signingKey ?? (await keptSecret(db, 'signing-key'))),
-    tries: openTries(db, clock),
+    tokens: accessTokens(signingKey),
+    devices: knownDevices(signingKey, config.publicUrl?.startsWith('https:') ?? false),
+    tries: openTries(db, clock, pause),
     log,
     clock,
     random,

@@ -11,6 +11,13 @@ afterAll(() => server.close());
 const register = (fields?: Parameters<typeof registerOn>[1]) => registerOn(server.nobody, fields);
 const logIn = (username: string, password = 'correct horse') =>
   server.nobody.call('logIn', { body: { username, password } });
+const post = (fields: Record<string, string>, cookie = '', signal?: AbortSignal) =>
+  fetch(`${server.origin}/api/v1/users/login`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: cookie === '' ? {} : { cookie },
+    signal: signal ?? null,
+  });
 const tooMany = { status: 429, code: 'account.too-many-tries' };
 
 describe('logging in', () => {
@@ -57,19 +64,64 @@ describe('logging in', () => {
     });
   });
 
-  it('is closed to an account after ten failures, by email or username, and says when to come back', async () => {
+  it('refuses wrong passwords after ten failures, by email or username, and says when to come back', async () => {
     const user = await register({ username: 'guessed' });
     for (let n = 0; n < 10; n++)
       await expect(logIn(n % 2 ? user.email_address : 'GUESSED', 'wrong')).rejects.toMatchObject({
         status: 401,
       });
-    await expect(logIn('guessed')).rejects.toMatchObject(tooMany);
-    const response = await fetch(`${server.origin}/api/v1/users/login`, {
-      method: 'POST',
-      body: new URLSearchParams({ username: user.email_address, password: 'correct horse' }),
-    });
+    await expect(logIn('guessed', 'wrong')).rejects.toMatchObject(tooMany);
+    const response = await post({ username: user.email_address, password: 'wrong' });
     expect(response.status).toBe(429);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(800);
+  });
+
+  it('lets the correct password in whatever strangers have tried, from a known device and from any other', async () => {
+    const { email_address, id } = await register();
+    const first = await post({ username: email_address, password: 'correct horse' });
+    const cookie = first.headers.get('set-cookie')?.split(';')[0] ?? '';
+    expect(cookie).toMatch(/^vincere-device=/);
+    for (let n = 0; n < 12; n++)
+      await expect(logIn(email_address, 'wrong')).rejects.toMatchObject({ code: expect.any(String) });
+    await expect(logIn(email_address, 'wrong')).rejects.toMatchObject(tooMany);
+    expect(await logIn(email_address)).toMatchObject({ id });
+    // A known device has a count of its own.
+    expect((await post({ username: email_address, password: 'wrong' }, cookie)).status).toBe(401);
+    expect((await post({ username: email_address, password: 'correct horse' }, cookie)).status).toBe(200);
+  });
+
+  it('has one answer for an account and for none, also beyond the limit', async () => {
+    const { email_address } = await register();
+    const answersFor = async (username: string) => {
+      const answers: unknown[] = [];
+      for (let n = 0; n < 12; n++) {
+        const response = await post({ username, password: 'wrong' });
+        answers.push([response.status, ((await response.json()) as { code: string }).code]);
+      }
+      return answers;
+    };
+    expect(await answersFor(email_address)).toEqual(await answersFor('nobody-at-all@example.org'));
+  });
+
+  it('answers 503 when too many passwords of a network wait, and drops those whose clients have gone', async () => {
+    const { email_address } = await register();
+    const flood = new AbortController();
+    let busy = 0;
+    const requests = Array.from({ length: 600 }, async (_, n) => {
+      const response = await post({ username: `flood-${n}`, password: 'wrong' }, '', flood.signal);
+      if (response.status !== 503) return;
+      expect(response.headers.get('retry-after')).toBe('5');
+      expect(await response.json()).toMatchObject({ code: 'too-busy' });
+      busy += 1;
+    });
+    const settled = Promise.allSettled(requests);
+    await expect.poll(() => busy, { timeout: 20_000 }).toBeGreaterThan(10);
+    flood.abort();
+    await settled;
+    // The queue is empty again: what remains to be hashed is under way.
+    await expect
+      .poll(async () => (await post({ username: email_address, password: 'correct horse' })).status)
+      .toBe(200);
   });
 
   it('is open to a whole workshop behind one address', async () => {

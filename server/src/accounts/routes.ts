@@ -33,11 +33,11 @@ export function accountRoutes(app: App): Handlers<Nouns['accounts']> {
   return {
     ...peopleRoutes(app),
 
-    registerUser: async ({ body, address }) => {
+    registerUser: async ({ body, address, gone }) => {
       await tries.count('registration', { account: keyOf(body.email_address), address });
       const { password, ...person } = body;
       const names = { ...person, username: person.username ?? person.email_address };
-      const password_hash = await hashPassword(password);
+      const password_hash = await hashPassword(password, { address, isKnown: false, gone });
       return db.change(async ({ tx }) => {
         await requireFreeNames(tx, names);
         const user = await saveUser(tx, { ...names, password_hash, is_admin: 0, created_at: app.clock() });
@@ -69,16 +69,15 @@ export function accountRoutes(app: App): Handlers<Nouns['accounts']> {
         return present.length > 0 ? new Existing({ preferences }) : { preferences };
       }),
 
-    logIn: async ({ body, language, address }) => {
+    logIn: async ({ body, language, address, gone, cookies, setCookie }) => {
       const found = await findAccount(db.read, body.username);
-      const account = await tries.attempt(
-        'password',
-        { account: found?.id ?? keyOf(body.username), address },
-        async () => {
-          const right = await verifyPassword(found?.password_hash ?? null, body.password);
-          return found && right ? found : refuse('account.incorrect-login');
-        },
-      );
+      const device = found ? app.devices.find(cookies, found.id) : null;
+      const who = { account: found?.id ?? keyOf(body.username), address, device, gone };
+      const account = await tries.logIn(who, async () => {
+        const client = { address, isKnown: device !== null, gone };
+        const isCorrect = await verifyPassword(found?.password_hash ?? null, body.password, client);
+        return found && isCorrect ? found : refuse('account.incorrect-login');
+      });
       const now = app.clock();
       const { user, session } = await db.change(async ({ tx }) => {
         const user = await lockUser(tx, account.id);
@@ -88,12 +87,13 @@ export function accountRoutes(app: App): Handlers<Nouns['accounts']> {
         await keepLanguage(tx, user, language);
         return { user, session: await beginSession(tx, user.id, now) };
       });
+      setCookie(app.devices.remember(user.id, device));
       return signedInView(app, user, session);
     },
 
     refreshSession: async ({ caller, address }) => {
       const hash = hashSecret(caller.token);
-      const session = await tries.attempt(
+      const session = await tries.redeem(
         'refresh',
         { account: hash, address },
         async () => (await findRefreshable(db.read, hash, app.clock())) ?? refuse('session.expired'),
@@ -124,14 +124,14 @@ export function accountRoutes(app: App): Handlers<Nouns['accounts']> {
       };
     },
 
-    resetPassword: async ({ body, address }) => {
+    resetPassword: async ({ body, address, gone }) => {
       const hash = hashSecret(body.token);
-      const link = await tries.attempt(
+      const link = await tries.redeem(
         'password-link',
         { account: hash, address },
         async () => (await findLink(db.read, hash, app.clock())) ?? refuse('account.link-invalid'),
       );
-      const passwordHash = await hashPassword(body.password);
+      const passwordHash = await hashPassword(body.password, { address, isKnown: true, gone });
       await db.change(async ({ tx }) => {
         await lockUser(tx, link.user_id);
         // Again, now that no other hand can use it: a link works once.
@@ -152,14 +152,15 @@ export function accountRoutes(app: App): Handlers<Nouns['accounts']> {
       preferences: await listPreferences(db.read, user.id),
     }),
 
-    changePassword: async ({ body, caller, address }) => {
+    changePassword: async ({ body, caller, address, gone }) => {
       const { id } = caller.user;
+      const client = { address, isKnown: true, gone };
       const user = (await findPasswordHash(db.read, id)) ?? refuse('account.unknown');
       await tries.attempt('password', { account: id, address }, async () => {
-        if (!(await verifyPassword(user.password_hash, body.current_password)))
+        if (!(await verifyPassword(user.password_hash, body.current_password, client)))
           refuse('account.wrong-password');
       });
-      const passwordHash = await hashPassword(body.password);
+      const passwordHash = await hashPassword(body.password, client);
       await db.change(async ({ tx }) => {
         const now = await lockUser(tx, id);
         if (now?.password_hash !== user.password_hash) refuse('account.wrong-password');

@@ -1,121 +1,117 @@
-import { createHash } from 'node:crypto';
-import { type TryKind, tryLimits, tryWindowSeconds } from '@vincere/contract';
+import { type TryKind, tryLimits } from '@vincere/contract';
 import { Refusal } from '@vincere/domain';
 import type { Database } from '../db/database.ts';
+import { networkOf } from '../network.ts';
+import { type CodeTrier, codeTries } from './code-tries.ts';
+import { accountText, countKey, failureCounts, refuseFor } from './failures.ts';
+import { type LogInTrier, passwordTries } from './password-tries.ts';
+import type { Pause } from './slow-lane.ts';
 import { TryCount } from './try-count.ts';
-import { addFailure, findFailures, removeFailures, sweepFailures } from './try-store.ts';
 
-/** The kinds of which the limits say that all tries count, or those that failed. */
-type TryKindThat<Counts> = {
-  [K in TryKind]: (typeof tryLimits)[K]['counts'] extends Counts ? K : never;
+/** The kinds with this value in a column of the limits. */
+type KindWhere<Column extends 'counts' | 'beyond', Value> = {
+  [K in TryKind]: (typeof tryLimits)[K][Column] extends Value ? K : never;
 }[TryKind];
 
 /** Who tries: the id of an account, or a text that stands for one that may not exist; and the network address. */
 type Trier = { account: number | string; address: string };
 
+/** Limits attempts that may be guesses. Each refuses `account.too-many-tries` with the seconds to wait. */
 export type Tries = {
+  /** Makes an attempt to log in: see `passwordTries`. Only an attempt that `work` refuses counts. */
+  logIn<T>(who: LogInTrier, work: () => Promise<T>): Promise<T>;
+  /** Looks an access code up: see `codeTries`. Only a code that `find` refuses counts. */
+  enterCode<T>(who: CodeTrier, code: string, find: () => Promise<T>): Promise<T>;
   /**
-   * Makes a try that may be a guess. Only one that `work` refuses counts: a success or a bug does not.
-   * Refuses `account.too-many-tries` without making it.
+   * Checks a secret that is too long to guess. `check` runs first, so a valid secret always passes. Beyond the limit of
+   * the secret or of the network, a secret that `check` refuses is refused with `account.too-many-tries` instead.
    */
-  attempt<T>(kind: TryKindThat<'failed'>, who: Trier, work: () => Promise<T>): Promise<T>;
-  /** Counts what is limited however it ends. Refuses `account.too-many-tries`. */
-  count(kind: TryKindThat<'all'>, who: Trier): Promise<void>;
+  redeem<T>(kind: KindWhere<'beyond', 'check'>, who: Trier, check: () => Promise<T>): Promise<T>;
+  /**
+   * Lets somebody who is signed in confirm a password. Only failures of the same account count; beyond its limit the
+   * attempt is refused before `work` runs.
+   */
+  attempt<T>(kind: 'password', who: Trier, work: () => Promise<T>): Promise<T>;
+  /** Counts an attempt however it ends. */
+  count(kind: KindWhere<'counts', 'all'>, who: Trier): Promise<void>;
   /** Forgets the failures of an account. */
-  forget(kind: TryKind, account: Trier['account']): Promise<void>;
+  forget(kind: 'password', account: number): Promise<void>;
 };
 
-/**
- * Counts failures in the database, for all processes and across restarts: a try that succeeds
- * reads two rows by their keys and writes nothing. What was typed is stored as a hash, since it may be anything.
- */
-export function openTries(db: Database, clock: () => number): Tries {
+/** Opens the limits on a database. `pause` delays attempts that are slowed down. */
+export function openTries(db: Database, clock: () => number, pause: Pause): Tries {
+  const failures = failureCounts(db, clock);
   const counts = new Map<string, TryCount>();
 
   function countOf(kind: TryKind, by: 'account' | 'network'): TryCount {
     const name = `${kind} ${by}`;
-    const count = counts.get(name) ?? new TryCount(tryLimits[kind][by], failuresOf);
+    const count = counts.get(name) ?? new TryCount(tryLimits[kind][by], failures.of);
     counts.set(name, count);
     return count;
   }
 
-  async function failuresOf(key: string) {
-    const now = clock();
-    const found = await findFailures(db.read, key, now);
-    return { failures: found?.failures ?? 0, msLeft: (found?.ends_at ?? now) - now };
-  }
-
-  async function addFailures(keys: readonly string[]): Promise<void> {
-    const now = clock();
-    await db.change(async ({ tx }) => {
-      let isNew = false;
-      for (const key of keys)
-        isNew = (await addFailure(tx, key, now, tryWindowSeconds * 1000)) === 1 || isNew;
-      if (isNew) await sweepFailures(tx, now);
-    });
-  }
-
-  async function attempt<T>(
-    kind: TryKind,
-    who: Trier,
+  /** Does `work` with a place of each count. Refuses when a limit is used up. */
+  async function within<T>(
+    places: readonly { count: TryCount; key: string }[],
     work: () => Promise<T>,
-    countsAlways = false,
   ): Promise<T> {
-    // The network first: once it is used up, made-up accounts cost no room.
-    const places = [
-      { count: countOf(kind, 'network'), key: keyOf(kind, networkOf(who.address)) },
-      { count: countOf(kind, 'account'), key: keyOf(kind, accountKey(who.account)) },
-    ];
-    const taken: typeof places = [];
-    let counts = false;
+    const taken: typeof places[number][] = [];
     try {
-      for (const place of places) {
-        await place.count.take(place.key);
-        taken.push(place);
+      for (const { count, key } of places) {
+        const place = await count.take(key);
+        if (!place.isTaken) return refuseFor(place.msLeft);
+        taken.push({ count, key });
       }
-      counts = countsAlways;
       return await work();
-    } catch (error) {
-      counts = taken.length === places.length && error instanceof Refusal;
-      throw error;
     } finally {
-      try {
-        if (counts) await addFailures(taken.map(({ key }) => key));
-      } finally {
-        for (const { count, key } of taken) count.leave(key);
-      }
+      for (const { count, key } of taken) count.leave(key);
     }
   }
 
   return {
-    attempt: (kind, who, work) => attempt(kind, who, work),
-    count: (kind, who) => attempt(kind, who, async () => {}, true),
-    forget: async (kind, account) => {
-      await db.change(({ tx }) => removeFailures(tx, keyOf(kind, accountKey(account))));
+    logIn: passwordTries(failures, pause),
+    enterCode: codeTries(failures, clock, pause),
+    redeem: async (kind, who, check) => {
+      try {
+        return await check();
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        const { account, network } = tryLimits[kind];
+        const counted = [
+          { key: countKey(kind, 'network', networkOf(who.address)), limit: network },
+          { key: countKey(kind, 'account', accountText(who.account)), limit: account },
+        ];
+        for (const { key, limit } of counted) {
+          const found = await failures.of(key);
+          if (found.failures >= limit) refuseFor(found.msLeft);
+        }
+        await failures.add(counted.map(({ key }) => key));
+        throw error;
+      }
     },
+    attempt: (kind, who, work) => {
+      const key = countKey(kind, 'own', accountText(who.account));
+      return within([{ count: countOf(kind, 'account'), key }], async () => {
+        try {
+          return await work();
+        } catch (error) {
+          if (error instanceof Refusal) await failures.add([key]);
+          throw error;
+        }
+      });
+    },
+    count: (kind, who) => {
+      // The network comes first: once it is used up, invented accounts cost no rows.
+      const places = [
+        { count: countOf(kind, 'network'), key: countKey(kind, 'network', networkOf(who.address)) },
+        { count: countOf(kind, 'account'), key: countKey(kind, 'account', accountText(who.account)) },
+      ];
+      return within(places, () => failures.add(places.map(({ key }) => key)));
+    },
+    forget: (kind, account) =>
+      failures.remove([
+        countKey(kind, 'account', accountText(account)),
+        countKey(kind, 'own', accountText(account)),
+      ]),
   };
-}
-
-function keyOf(kind: TryKind, who: string): string {
-  return createHash('sha256').update(`${kind} ${who}`).digest('base64url');
-}
-
-/** An id never meets a text that spells it. */
-function accountKey(account: Trier['account']): string {
-  return typeof account === 'number' ? `#${account}` : `:${account}`;
-}
-
-/**
- * The network that an address stands for when tries are counted: an IPv4 address as it is, of an IPv6 address its
- * first 64 bits, since one household has all that follow.
- */
-function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address);
-  if (mapped?.[1]) return mapped[1];
-  if (!address.includes(':')) return address;
-  const [head = '', tail] = address.split('::');
-  const before = head === '' ? [] : head.split(':');
-  const after = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
-  return [...before, ...Array<string>(zeros).fill('0'), ...after].slice(0, 4).join(':');
 }

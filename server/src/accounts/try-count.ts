@@ -1,13 +1,14 @@
-import { refuse } from '@vincere/domain';
-
 /** How often a key has failed in its window, and how long the window still lasts in ms. */
-type Failures = { failures: number; msLeft: number };
+export type Failures = { failures: number; msLeft: number };
+
+/** A place for one attempt, or the reason why there is none: the limit is used up for `msLeft` more ms. */
+export type Place = { isTaken: true; failures: number } | { isTaken: false; msLeft: number };
 
 /**
- * Tries a key, at most `limit` failures in a window. A place is taken before a try is made, so guesses made at once
- * can't slip past the limit, and given back when it has ended: a failure has been counted for all processes by then.
- * While others are under way that may succeed, a try waits instead of being refused: many that all succeed are never
- * limited. Only what is under way is known to this process alone: several may each have `limit` tries under way.
+ * Attempts of a key, at most `limit` failures in a window. An attempt takes a place before it is made, so that attempts
+ * made at the same time cannot exceed the limit, and gives the place back once a failure has been counted. While others
+ * are under way that may succeed, an attempt waits. Only this process knows what is under way: each process may have
+ * `limit` attempts under way.
  */
 export class TryCount {
   readonly #limit: number;
@@ -20,8 +21,8 @@ export class TryCount {
     this.#failuresOf = failuresOf;
   }
 
-  /** Takes a place, which `leave` gives back. Refuses `account.too-many-tries` when none can become free in time. */
-  async take(key: string): Promise<void> {
+  /** Takes a place, which `leave` gives back. Returns no place when the limit is used up. */
+  async take(key: string): Promise<Place> {
     for (;;) {
       const place = (this.#underWay.get(key) ?? 0) + 1;
       this.#underWay.set(key, place);
@@ -29,23 +30,23 @@ export class TryCount {
         this.leave(key);
         throw error;
       });
-      if (found.failures + place <= this.#limit) return;
+      if (found.failures + place <= this.#limit) return { isTaken: true, failures: found.failures };
       const others = this.#giveBack(key);
       if (found.failures >= this.#limit) {
         this.#wakeNext(key);
-        refuse('account.too-many-tries', { seconds: Math.max(1, Math.ceil(found.msLeft / 1000)) });
+        return { isTaken: false, msLeft: found.msLeft };
       }
       if (others > 0) await new Promise<void>((wake) => this.#queueOf(key).push(wake));
     }
   }
 
-  /** Ends a try, whose failure is counted by now. */
+  /** Ends an attempt. Its failure must have been counted before. */
   leave(key: string): void {
     this.#giveBack(key);
     this.#wakeNext(key);
   }
 
-  /** How many are under way after this one has left. */
+  /** Returns how many are under way after one has left. */
   #giveBack(key: string): number {
     const left = (this.#underWay.get(key) ?? 1) - 1;
     if (left > 0) this.#underWay.set(key, left);

@@ -1,7 +1,10 @@
+import { guestSeatLimit, tryLimits, tryWindowSeconds } from '@vincere/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { saveSeat } from '../participation/store.ts';
 import { registration } from '../testing/people.ts';
 import { type BuiltRun, buildRun } from '../testing/runs.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
+import { saveGuest } from './store.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -19,6 +22,28 @@ async function openRun(given: Parameters<typeof buildRun>[1] = {}): Promise<Buil
 
 function letIn(run: BuiltRun, guest_join: boolean) {
   return run.facilitator.call('setGuestJoin', { params: { runId: run.id }, body: { guest_join } });
+}
+
+/** Seats this many guests straight in the database. */
+async function takeGuestSeats(runId: number, count: number): Promise<void> {
+  await server.app.db.change(async ({ tx }) => {
+    for (let n = 0; n < count; n++) {
+      const key = `guest-${runId}-${n}`;
+      const { id } = await saveGuest(tx, {
+        first_name: 'Guest',
+        last_name: String(n),
+        key,
+        created_at: server.clock.now,
+      });
+      await saveSeat(tx, {
+        run_id: runId,
+        user_id: id,
+        room_name: 'legal',
+        created_at: server.clock.now,
+        guest_key_hash: null,
+      });
+    }
+  });
 }
 
 async function guestOn(run: BuiltRun, name = 'Ada Byron') {
@@ -56,10 +81,21 @@ describe('a visitor with an access code', () => {
     await expect(letIn(run, false)).rejects.toMatchObject(refusal('run.is-over'));
   });
 
-  it('may guess at one code only so often', async () => {
-    const read = () => server.nobody.call('getJoin', { params: { accessCode: 'GUESS1' } });
-    for (let n = 0; n < 20; n++) await expect(read()).rejects.toMatchObject(refusal('run.unknown-code'));
-    await expect(read()).rejects.toMatchObject(refusal('account.too-many-tries'));
+  it('is let in by a valid code after any number of wrong ones, by name or signed in', async () => {
+    const run = await openRun();
+    const read = (accessCode: string) => server.nobody.call('getJoin', { params: { accessCode } });
+    await expect(read('GUESS1')).rejects.toMatchObject(refusal('run.unknown-code'));
+    await server.app.db.change(({ tx }) =>
+      tx.updateTable('failed_tries').set({ failures: tryLimits['access-code'].network }).execute(),
+    );
+    await expect(read('GUESS2')).rejects.toMatchObject(refusal('account.too-many-tries'));
+    const asGuest = (access_code: string) =>
+      server.nobody.call('joinAsGuest', { body: { access_code, name: 'Ada Byron' } });
+    await expect(asGuest('GUESS3')).rejects.toMatchObject(refusal('account.too-many-tries'));
+    expect(await asGuest(run.access_code)).toMatchObject({ is_guest: true });
+    expect(await read(run.access_code)).toMatchObject({ guest_join: true });
+    const person = await server.user();
+    await person.call('joinRun', { body: { access_code: run.access_code } });
   });
 });
 
@@ -222,10 +258,24 @@ describe('a guest', () => {
 
   it('comes in a whole workshop at a time, but not without end', async () => {
     const run = await openRun();
-    await guestOn(run);
-    await server.app.db.change(({ tx }) => tx.updateTable('failed_tries').set({ failures: 599 }).execute());
+    const key = 'a key that a device has made';
+    const join = (name: string, held?: string) =>
+      server.nobody.call('joinAsGuest', { body: { access_code: run.access_code, name, key: held } });
+    await join('Ada Byron', key);
+    await takeGuestSeats(run.id, guestSeatLimit - 2);
     await guestOn(run);
     await expect(guestOn(run)).rejects.toMatchObject(refusal('account.too-many-tries'));
+    // A seat that is held already is no new one, and other runs have a limit of their own.
+    await join('Ada King', key);
+    await guestOn(await openRun());
+    server.clock.advance(tryWindowSeconds * 1000);
+    await guestOn(run);
+  });
+
+  it('is kept out of a closed run at no cost to others', async () => {
+    const run = await buildRun(server);
+    for (let n = 0; n < 30; n++) await expect(guestOn(run)).rejects.toMatchObject(refusal('guest.not-allowed'));
+    expect(await server.app.db.read.selectFrom('failed_tries').selectAll().execute()).toEqual([]);
   });
 
   it('leaves an act of the facilitator in the audit log, and none of the guest', async () => {

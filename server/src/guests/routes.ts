@@ -1,4 +1,4 @@
-import type { Nouns } from '@vincere/contract';
+import { guestSeatLimit, type Nouns, tryWindowSeconds } from '@vincere/contract';
 import { cleanName, guestName, isFinished, judgeJoin, refuse } from '@vincere/domain';
 import { hashPassword } from '../accounts/passwords.ts';
 import { requireFreeNames, takingNames } from '../accounts/profile.ts';
@@ -12,16 +12,24 @@ import { freePlace, joinFacts } from '../participation/facts.ts';
 import { listSeatsEver, saveSeat } from '../participation/store.ts';
 import { announceOn, announcePersonChanged, findRunOfCode, lockRun } from '../runs/store.ts';
 import { findPlayedSimulation } from '../simulations/store.ts';
-import { findGuest, renameGuest, saveAsAccount, saveGuest, saveGuestJoin } from './store.ts';
+import {
+  findGuest,
+  holdsSeat,
+  renameGuest,
+  saveAsAccount,
+  saveGuest,
+  saveGuestJoin,
+} from './store.ts';
 
 const aGuest = { is_guest: true, observes: false };
 
 export function guestRoutes(app: App): Handlers<Nouns['guests']> {
   return {
-    getJoin: async ({ params, address }) => {
-      const run = await app.tries.attempt(
-        'access-code',
-        { account: keyOf(params.accessCode), address },
+    getJoin: async ({ params, caller, address }) => {
+      const trier = { account: caller.user?.id ?? null, address };
+      const run = await app.tries.enterCode(
+        trier,
+        params.accessCode,
         async () => (await findRunOfCode(app.db.read, params.accessCode)) ?? refuse('run.unknown-code'),
       );
       if (isFinished(run.status)) refuse('run.finished');
@@ -31,13 +39,19 @@ export function guestRoutes(app: App): Handlers<Nouns['guests']> {
     },
 
     joinAsGuest: async ({ body, address }) => {
-      await app.tries.count('guest-join', { account: keyOf(body.access_code), address });
-      const found = (await findRunOfCode(app.db.read, body.access_code)) ?? refuse('run.unknown-code');
+      const guest_key_hash = body.key === undefined ? null : hashSecret(body.key);
+      const find = async () =>
+        (await findRunOfCode(app.db.read, body.access_code)) ?? refuse('run.unknown-code');
+      // The key of a seat is too long to guess, so its holder is not slowed down by the failures of others.
+      const isHolder =
+        guest_key_hash !== null && (await holdsSeat(app.db.read, body.access_code, guest_key_hash));
+      const found = isHolder
+        ? await find()
+        : await app.tries.enterCode({ account: null, address }, body.access_code, find);
       const { user, session } = await app.db.change(async (change) => {
         const { tx } = change;
         const run = await lockRun(change, found.id);
         const now = app.clock();
-        const guest_key_hash = body.key === undefined ? null : hashSecret(body.key);
         // One whose answer was lost comes again: with the same key to the same seat.
         const held = guest_key_hash === null ? undefined : await findGuest(tx, run.id, guest_key_hash);
         const { room_name } = judgeJoin(
@@ -45,6 +59,7 @@ export function guestRoutes(app: App): Handlers<Nouns['guests']> {
           held?.room_name ?? (await freePlace(tx, run.id, [])),
         );
         const others = (await listSeatsEver(tx, run.id)).filter(({ user_id }) => user_id !== held?.user_id);
+        if (!held) limitGuestSeats(others, now);
         const name = guestName(body.name, others);
         const user = held
           ? await renameGuest(tx, held.user_id, name)
@@ -72,7 +87,7 @@ export function guestRoutes(app: App): Handlers<Nouns['guests']> {
         return { id: run.id, guest_join: body.guest_join };
       }),
 
-    makeOwnAccount: async ({ body, caller, address }) => {
+    makeOwnAccount: async ({ body, caller, address, gone }) => {
       if (!caller.user.is_guest) refuse('account.not-guest');
       const { id } = caller.user;
       await app.tries.count('registration', { account: keyOf(body.email_address), address });
@@ -83,7 +98,7 @@ export function guestRoutes(app: App): Handlers<Nouns['guests']> {
         last_name: cleanName(person.last_name),
         username: person.username ?? person.email_address,
       };
-      const password_hash = await hashPassword(password);
+      const password_hash = await hashPassword(password, { address, isKnown: true, gone });
       const made = await takingNames(() =>
         app.db.change(async (change) => {
           const user = (await lockUser(change.tx, id)) ?? refuse('account.unknown');
@@ -96,4 +111,17 @@ export function guestRoutes(app: App): Handlers<Nouns['guests']> {
       return profileView(made);
     },
   };
+}
+
+/** Refuses another guest seat when too many were taken on the run within the window. Seats given up count too. */
+function limitGuestSeats(
+  seats: readonly { is_guest: number; created_at: number }[],
+  now: number,
+): void {
+  const since = now - tryWindowSeconds * 1000;
+  const recent = seats.filter(({ is_guest, created_at }) => is_guest === 1 && created_at > since);
+  const oldest = recent[recent.length - guestSeatLimit];
+  if (oldest === undefined) return;
+  const seconds = Math.ceil((oldest.created_at - since) / 1000);
+  refuse('account.too-many-tries', { seconds: Math.max(1, seconds) });
 }

@@ -28,6 +28,19 @@ export async function findGuest(
     .executeTakeFirst();
 }
 
+/** Returns whether a guest holds a seat under this key on the run with this access code. */
+export async function holdsSeat(db: Queries, accessCode: string, guest_key_hash: string): Promise<boolean> {
+  const seat = await db
+    .selectFrom('runs')
+    .innerJoin('seats', 'seats.run_id', 'runs.id')
+    .select('seats.id')
+    .where('runs.access_code', '=', accessCode.trim().toUpperCase())
+    .where('seats.guest_key_hash', '=', guest_key_hash)
+    .where('seats.removed_at', 'is', null)
+    .executeTakeFirst();
+  return seat !== undefined;
+}
+
 /** Gives a guest another name. */
 export function renameGuest(db: Queries, userId: number, name: FullName): Promise<Person> {
   return db

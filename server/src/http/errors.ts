@@ -3,6 +3,7 @@ import { Refusal } from '@vincere/domain';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { DatabaseAway, isStorageFull } from '../db/failures.ts';
+import { QueueFull } from '../fair-queue.ts';
 import { FilesAway } from '../files/storage.ts';
 import { TooMuch } from '../workers/worker.ts';
 import { type Outage, outages } from './outages.ts';
@@ -20,6 +21,7 @@ export class InvalidInput extends Error {
 export const sentences: Record<number, string> = {
   400: 'The request could not be read',
   404: 'Not found',
+  408: 'The request did not arrive in time',
   413: 'The request is too large',
   414: 'The address is too long',
   415: 'This content type is not supported',
@@ -48,7 +50,8 @@ export function writeError(error: FastifyError | Error, request: FastifyRequest,
   const outage = outageOf(error);
   if (outage !== undefined) {
     const { status: told, detail, retrySeconds } = outages[outage];
-    request.log.error({ err: error }, outage);
+    // A flood must not fill the log: the request line says enough.
+    if (outage !== 'too-busy') request.log.error({ err: error }, outage);
     if (retrySeconds !== undefined) reply.header('retry-after', String(retrySeconds));
     return reply.code(told).send({ code: outage, detail });
   }
@@ -61,6 +64,7 @@ export function writeError(error: FastifyError | Error, request: FastifyRequest,
 function outageOf(error: Error): Outage | undefined {
   if (isStorageFull(error)) return 'storage-full';
   if (error instanceof TooMuch) return 'too-much-work';
+  if (error instanceof QueueFull) return 'too-busy';
   return error instanceof DatabaseAway || error instanceof FilesAway ? error.code : undefined;
 }
 

@@ -107,6 +107,10 @@ export type Handled<C extends Call> = Request<C> & {
   language: Language | null;
   /** Network address of the caller, for counting tries. */
   address: string;
+  /** The `Cookie` header. */
+  cookies: string | undefined;
+  /** Adds a `Set-Cookie` header to the answer. */
+  setCookie(value: string): void;
   /** Aborted once the answer is sent, or nobody hears it any more. */
   gone: AbortSignal;
 } & (C['encoding'] extends 'multipart' ? { upload: ReceivedFile } : unknown);

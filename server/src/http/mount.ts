@@ -25,6 +25,8 @@ import { readForm, readUpload } from './multipart.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     user: SessionUser | null;
+    /** The network address of the client. */
+    address: string;
   }
 }
 
@@ -43,7 +45,7 @@ export function mount(fastify: FastifyInstance, app: App, call: Call, handle: Ha
       if (call.access === 'administrator' && request.user?.is_admin === false)
         refuse('session.administrators-only');
       if (call.limited === 'upload' && request.user)
-        await app.tries.count('upload', { account: request.user.id, address: request.ip });
+        await app.tries.count('upload', { account: request.user.id, address: request.address });
     },
     handler: async (request, reply) => {
       const params = parse('params', call.params, request.params);
@@ -103,7 +105,15 @@ class Asked implements AnyRequest {
   }
 
   get address(): string {
-    return this.#request.ip;
+    return this.#request.address;
+  }
+
+  get cookies(): string | undefined {
+    return this.#request.headers.cookie;
+  }
+
+  get setCookie(): (value: string) => void {
+    return (value) => void this.#reply.header('set-cookie', value);
   }
 
   get language(): Language | null {

@@ -18,6 +18,11 @@ export const outages = {
     detail: 'This took too long and was given up. Please try again later.',
     retrySeconds: 60,
   },
+  'too-busy': {
+    status: 503,
+    detail: 'The server is very busy just now. Please try again in a moment.',
+    retrySeconds: 5,
+  },
   'storage-full': {
     status: 507,
     detail: 'The server has no room left, nothing was saved. Whoever runs it has to make room.',

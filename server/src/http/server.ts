@@ -40,7 +40,10 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
   });
   fastify.setErrorHandler(writeError);
   fastify.decorateRequest('user', null);
+  fastify.decorateRequest('address', '');
   fastify.addHook('onRequest', (request, reply, done) => {
+    // Read once at the start: a connection that has dropped has no address any more.
+    request.address = request.ip ?? '';
     writeHeaders(request, reply);
     done();
   });

@@ -39,7 +39,7 @@ export function participationRoutes(app: App): Handlers<Nouns['participation']> 
       const guess = async () => known?.run ?? refuse('run.unknown-code');
       const found = held
         ? await guess()
-        : await app.tries.attempt('access-code', { account: user.id, address }, guess);
+        : await app.tries.enterCode({ account: user.id, address }, body.access_code, guess);
       // Whether somebody watches the run matters, and is asked, only where a seat is taken.
       const who = { is_guest: user.is_guest, observes: false };
       const join = judgeJoin(joinFacts(found, held, who), body.room_name);

@@ -10,7 +10,7 @@ import { openApp } from '../open.ts';
 import { type PreparedDatabase, prepareDatabase } from './database.ts';
 import { type BuiltUser, buildUser, type UserTraits } from './people.ts';
 
-/** A whole server on a database of its own, with a clock that stands still until it is moved. */
+/** A whole server on a database of its own, with a clock that stands still until it is moved. Slowed attempts do not wait. */
 export type TestServer = {
   app: App;
   /** Where it listens, e.g. `http://127.0.0.1:40123`. */
@@ -49,7 +49,7 @@ export async function startServer(
       this.now += ms;
     },
   };
-  const app = await openApp(config, { clock: () => clock.now, onStatement });
+  const app = await openApp(config, { clock: () => clock.now, pause: async () => {}, onStatement });
   const fastify = await buildServer(app);
   await fastify.listen({ host: '127.0.0.1', port: 0 });
   const { port } = fastify.server.address() as AddressInfo;

@@ -162,6 +162,7 @@ export const refusals = {
     'Ihre PDF-Datei wird bereits erstellt. Bitte warten Sie darauf.',
 
   'The request could not be read': 'Die Anfrage konnte nicht gelesen werden',
+  'The request did not arrive in time': 'Die Anfrage ist nicht rechtzeitig angekommen',
   'Not found': 'Nicht gefunden',
   'The request is not valid': 'Die Anfrage ist nicht gültig',
   'The address is too long': 'Die Adresse ist zu lang',
@@ -172,6 +173,8 @@ export const refusals = {
     'Auf dem Server ist kein Platz mehr, es wurde nichts gespeichert. Wer ihn betreibt, muss Platz schaffen.',
   'The database cannot be reached just now. Please try again in a moment.':
     'Die Datenbank ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
+  'The server is very busy just now. Please try again in a moment.':
+    'Der Server ist gerade stark ausgelastet. Bitte versuchen Sie es gleich noch einmal.',
   'This took too long and was given up. Please try again later.':
     'Das hat zu lange gedauert und wurde abgebrochen. Bitte versuchen Sie es später noch einmal.',
   'The files cannot be reached just now. Please try again in a moment.':
