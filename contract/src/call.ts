@@ -25,6 +25,8 @@ export type Call = {
   body?: ObjectSchema;
   /** How the body travels when it is not JSON. A `multipart` body carries one file part named `file`. */
   encoding?: 'form' | 'multipart';
+  /** The largest body in bytes, where it does not follow from the schema: see `maxBodyBytes`. */
+  maxBody?: number;
   /** What the file part is; a file to keep where it is left out. */
   takes?: UploadKind;
   /** A JSON shape, or a raw answer: a downloaded file, or the event stream of a run. */

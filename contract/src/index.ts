@@ -103,4 +103,5 @@ export * as messages from './messages.ts';
 export { packageFormat, SimulationPackage } from './packages.ts';
 export { refusalStatus } from './refusal-status.ts';
 export type { Run } from './runs.ts';
+export { largestBody, maxBodyBytes, readsBodyOfAnyone } from './body-limits.ts';
 export { guestSeatLimit, type TryKind, tryLimits, tryWindowSeconds } from './try-limits.ts';

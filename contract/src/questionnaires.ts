@@ -1,4 +1,4 @@
-import { type QuestionKey, questionKeys } from '@vincere/domain';
+import { maxAnswerLength, type QuestionKey, questionKeys } from '@vincere/domain';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { Id, pathId, Time } from './fields.ts';
@@ -61,6 +61,8 @@ export const questionnaires = {
         ...GivenAnswers.partial().shape,
       })
       .refine(namesItsRun, runMissing),
+    // Five open answers of up to 10,000 characters.
+    maxBody: 5 * 6 * maxAnswerLength,
     answer: Response,
     creates: true,
     refusals: [

@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { apiPrefix, type Call } from '@vincere/contract';
+import { apiPrefix, type Call, maxBodyBytes } from '@vincere/contract';
 import { refuse } from '@vincere/domain';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -33,12 +33,15 @@ declare module 'fastify' {
 /** Makes a call of the contract happen at its path: token, standing, input, handler, answer. */
 export function mount(fastify: FastifyInstance, app: App, call: Call, handle: Handler): void {
   const hasBody = call.method !== 'GET';
+  const maxBytes = maxBodyBytes(call);
 
   fastify.route({
     method: call.method,
     url: apiPrefix + call.path,
     // Of no use to a client of ours, and of a stream it would never end.
     exposeHeadRoute: false,
+    bodyLimit: maxBytes,
+    config: { call, maxBytes },
     // Before the body is read: nobody without a right to call makes us receive an upload.
     onRequest: async (request) => {
       request.user = await identify(app, call, bearerToken(request.headers.authorization));
@@ -72,7 +75,8 @@ export function mount(fastify: FastifyInstance, app: App, call: Call, handle: Ha
           await upload.discard();
         }
       }
-      const given = call.encoding === 'form' ? await readForm(request) : request.body;
+      const given = call.encoding === 'form' ? await readForm(request, maxBytes) : request.body;
+      request.bodyArrived();
       const caller = await admitAgain();
       const body = parse('body', call.body, given ?? {});
       return answer(

@@ -4,16 +4,25 @@ import type { FastifyRequest } from 'fastify';
 import { BrokenOff } from '../files/incoming.ts';
 import type { FileStorage, ReceivedFile } from '../files/storage.ts';
 
+/** More fields than any form of ours has. */
+const maxFormFields = 5;
+
 /** The body is not what its content type says: the caller's fault. */
 class UnreadableBody extends Error {
   readonly statusCode = 400;
 }
 
-/** The fields of a form, however the client encoded it. */
-export async function readForm(request: FastifyRequest): Promise<unknown> {
+/** The body is longer than its call takes. */
+class BodyTooLarge extends Error {
+  readonly statusCode = 413;
+}
+
+/** The fields of a form of at most `maxBytes`, however the client encoded it. Files are read and dropped. */
+export async function readForm(request: FastifyRequest, maxBytes: number): Promise<unknown> {
   if (!request.isMultipart()) return request.body;
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw new BodyTooLarge();
   const fields: Record<string, unknown> = {};
-  for await (const part of partsOf(request)) {
+  for await (const part of partsOf(request, { fieldSize: maxBytes, fields: maxFormFields })) {
     if (part.type === 'field') fields[part.fieldname] = part.value;
     else part.file.resume();
   }
@@ -38,7 +47,7 @@ export async function readUpload(
   let upload: ReceivedFile | undefined;
   let failed: { error: unknown } | undefined;
   try {
-    for await (const part of partsOf(request, maxBytes)) {
+    for await (const part of partsOf(request, { fileSize: maxBytes })) {
       if (part.type === 'field') fields[part.fieldname] = part.value;
       else if (upload !== undefined || failed !== undefined) part.file.resume();
       else
@@ -64,9 +73,12 @@ function fileNameOf(sent: string | undefined): string {
 }
 
 /** The parts of a request; whatever is wrong with how they are written is the caller's fault. */
-async function* partsOf(request: FastifyRequest, fileSize = maxFileBytes): AsyncGenerator<Multipart> {
+async function* partsOf(
+  request: FastifyRequest,
+  limits: { fileSize?: number; fieldSize?: number; fields?: number },
+): AsyncGenerator<Multipart> {
   try {
-    yield* request.parts({ limits: { fileSize } });
+    yield* request.parts({ limits });
   } catch (error) {
     if (error instanceof Error && 'statusCode' in error) throw error;
     throw new UnreadableBody();

@@ -1,4 +1,4 @@
-import { apiPrefix, type Call, callsByNoun, refusalStatus } from '@vincere/contract';
+import { apiPrefix, type Call, callsByNoun, maxBodyBytes, refusalStatus } from '@vincere/contract';
 import { accessTable, type RefusalCode, refusals, standings } from '@vincere/domain';
 import { z } from 'zod';
 import { outages } from './outages.ts';
@@ -83,7 +83,11 @@ function requestBody(call: Call): Json {
     multipart: 'multipart/form-data',
     json: 'application/json',
   }[call.encoding ?? 'json'];
-  if (call.encoding !== 'multipart') return { content: { [content]: { schema } } };
+  if (call.encoding !== 'multipart')
+    return {
+      description: `At most ${maxBodyBytes(call).toLocaleString('en-US')} bytes`,
+      content: { [content]: { schema } },
+    };
   const properties = { ...(schema['properties'] as Json), file: { type: 'string', format: 'binary' } };
   return {
     required: true,

@@ -4,6 +4,12 @@ import { serverMetrics } from '../ops/metrics.ts';
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
+/** Whether a proxy sets this header. Through a proxy on this machine every client seems to be local. */
+const isOfProxy = (header: string) =>
+  /^(forwarded|via|x-forwarded(-.*)?|x-original-.*|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip|x-envoy-.*)$/.test(
+    header,
+  );
+
 /** Health, readiness and metrics (ruling 9.3). */
 export function serveOperations(fastify: FastifyInstance, app: App): void {
   const metrics = serverMetrics(app);
@@ -22,9 +28,8 @@ export function serveOperations(fastify: FastifyInstance, app: App): void {
     }
   });
   fastify.get('/metrics', async (request, reply) => {
-    // Behind a proxy every caller comes from here: what was passed on is not this machine's.
-    const isPassedOn = ['x-forwarded-for', 'forwarded'].some((name) => request.headers[name] !== undefined);
-    const isLocal = loopback.has(request.socket.remoteAddress ?? '') && !isPassedOn;
+    const isLocal =
+      loopback.has(request.socket.remoteAddress ?? '') && !Object.keys(request.headers).some(isOfProxy);
     if (!app.config.openMetrics && !isLocal)
       return reply.code(403).send({ detail: 'Metrics are open to this machine only' });
     return reply.type(metrics.contentType).send(await metrics.text());

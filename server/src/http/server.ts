@@ -1,11 +1,12 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
-import { apiPrefix, type Call, callsByNoun } from '@vincere/contract';
+import { apiPrefix, type Call, callsByNoun, largestBody } from '@vincere/contract';
 import { maxFileBytes } from '@vincere/domain';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type App, routes } from '../app.ts';
 import { audited } from '../audit/acts.ts';
+import { guardBodies } from './bodies.ts';
 import { serveDocs } from './docs.ts';
 import { writeError } from './errors.ts';
 import type { Handler } from './handle.ts';
@@ -17,9 +18,6 @@ import { inTurns } from './turns.ts';
 import { refuseExpectations, refuseUnreadable } from './unreadable.ts';
 import { serveWeb } from './web.ts';
 
-/** Largest JSON or form body in bytes: a pasted array of posts is the longest there is. */
-const maxBodyBytes = 1024 * 1024;
-
 /** The whole HTTP server: every call of the contract, the API document, operations and the web app. */
 export async function buildServer(app: App): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = app.log;
@@ -29,7 +27,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
     // One line a request, written below, instead of Fastify's two.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: app.config.trustedProxies ?? false,
-    bodyLimit: maxBodyBytes,
+    bodyLimit: largestBody,
     serverFactory: (begin) => listening(begin),
     forceCloseConnections: false,
     // What still arrives on an open line is answered as ever; the line closes behind it.
@@ -49,7 +47,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
   });
   refuseExpectations(fastify);
   acceptEmptyJson(fastify);
-  await fastify.register(formbody, { bodyLimit: maxBodyBytes });
+  await fastify.register(formbody, { bodyLimit: largestBody });
   await fastify.register(multipart, {
     throwFileSizeLimit: false,
     limits: { fileSize: maxFileBytes, files: 1, fields: 20, fieldSize: 10_000, parts: 30 },
@@ -73,6 +71,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
       reply.header('cache-control', 'no-store');
       done();
     });
+    guardBodies(api);
     for (const noun of Object.keys(callsByNoun) as (keyof typeof callsByNoun)[]) {
       const calls: Record<string, Call> = callsByNoun[noun];
       for (const [name, call] of Object.entries(calls)) {

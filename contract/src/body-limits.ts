@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import type { Call } from './call.ts';
+
+/** Largest JSON or form body of any call in bytes. */
+export const largestBody = 1024 * 1024;
+
+/** Room for white space and for fields that the call ignores: more for those who are signed in. */
+const slack = { anyone: 1024, signedIn: 16 * 1024 };
+
+/** Bytes on the wire for one character at most: `\uXXXX` in JSON, three percent-encoded bytes in a form. */
+const bytesOfCharacter = { json: 6, form: 9 };
+
+/** What a text takes whose pattern or format bounds it, but not its schema. */
+const boundedText = 200;
+
+type Json = {
+  type?: string;
+  anyOf?: Json[];
+  enum?: unknown[];
+  const?: unknown;
+  maxLength?: number;
+  maxItems?: number;
+  items?: Json;
+  properties?: Record<string, Json>;
+};
+
+/** Whether a call reads a body before it knows who calls. */
+export function readsBodyOfAnyone({ access }: Pick<Call, 'access'>): boolean {
+  return access === 'anyone' || access === 'refresh-token' || access === 'own-session';
+}
+
+/**
+ * Returns the largest body that a call takes, in bytes: what the call declares, else what its schema allows in the
+ * longest spelling. An upload has limits of its own.
+ */
+export function maxBodyBytes(call: Call): number {
+  const room = readsBodyOfAnyone(call) ? slack.anyone : slack.signedIn;
+  const allowed = call.maxBody ?? (call.body ? bytesOf(jsonSchema(call.body), call) : 0);
+  return Math.min(largestBody, allowed + room);
+}
+
+/** Returns the bytes that the longest value of a schema takes. Throws when the schema has no bound. */
+function bytesOf(schema: Json, call: Call): number {
+  const text = (length: number) => length * bytesOfCharacter[call.encoding === 'form' ? 'form' : 'json'] + 2;
+  if (schema.anyOf) return Math.max(...schema.anyOf.map((one) => bytesOf(one, call)));
+  if (schema.enum) return Math.max(...schema.enum.map((one) => text(String(one).length)));
+  if (schema.const !== undefined) return text(String(schema.const).length);
+  switch (schema.type) {
+    case 'string':
+      return schema.maxLength === undefined ? boundedText : text(schema.maxLength);
+    case 'integer':
+    case 'number':
+      return 25;
+    case 'boolean':
+    case 'null':
+      return 5;
+    case 'array':
+      if (schema.maxItems === undefined || schema.items === undefined) break;
+      return 2 + schema.maxItems * (1 + bytesOf(schema.items, call));
+    case 'object':
+      return Object.entries(schema.properties ?? {}).reduce(
+        (sum, [name, value]) => sum + name.length + 4 + bytesOf(value, call),
+        2,
+      );
+  }
+  throw new Error(`The body of ${call.path} has no largest size: declare its maxBody`);
+}
+
+function jsonSchema(schema: z.core.$ZodType): Json {
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
+}
