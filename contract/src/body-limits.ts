@@ -43,8 +43,8 @@ export function maxBodyBytes(call: Call): number {
 function bytesOf(schema: Json, call: Call): number {
   const text = (length: number) => length * bytesOfCharacter[call.encoding === 'form' ? 'form' : 'json'] + 2;
   if (schema.anyOf) return Math.max(...schema.anyOf.map((one) => bytesOf(one, call)));
-  if (schema.enum) return Math.max(...schema.enum.map((one) => text(String(one).length)));
-  if (schema.const !== undefined) return text(String(schema.const).length);
+  const values = schema.enum ?? (schema.const === undefined ? [] : [schema.const]);
+  if (values.length > 0) return Math.max(...values.map((one) => text(JSON.stringify(one).length)));
   switch (schema.type) {
     case 'string':
       return schema.maxLength === undefined ? boundedText : text(schema.maxLength);

@@ -94,6 +94,7 @@ export const apiPrefix = '/api/v1';
 
 export { defaultSettings, type Settings } from './accounts.ts';
 export type { SubjectKind } from './audit.ts';
+export { largestBody, maxBodyBytes, readsBodyOfAnyone } from './body-limits.ts';
 export type { Answer, Call, Input, Request } from './call.ts';
 export { CallFailed, type Client, createClient, type Route } from './client.ts';
 export * from './constants.ts';
@@ -103,5 +104,4 @@ export * as messages from './messages.ts';
 export { packageFormat, SimulationPackage } from './packages.ts';
 export { refusalStatus } from './refusal-status.ts';
 export type { Run } from './runs.ts';
-export { largestBody, maxBodyBytes, readsBodyOfAnyone } from './body-limits.ts';
 export { guestSeatLimit, type TryKind, tryLimits, tryWindowSeconds } from './try-limits.ts';

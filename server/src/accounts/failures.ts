@@ -8,7 +8,7 @@ import { addFailure, findFailures, removeFailures, sweepFailures } from './try-s
 /** Counts of failed attempts, kept in the database for all processes and across restarts. */
 export type FailureCounts = {
   /** Returns how often a key has failed in its window. */
-  of(key: string): Promise<Failures>;
+  of: (key: string) => Promise<Failures>;
   /** Counts one failure of each key. */
   add(keys: readonly string[]): Promise<void>;
   /** Forgets the failures of the keys. */

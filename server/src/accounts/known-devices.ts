@@ -30,7 +30,8 @@ export function knownDevices(signingKey: string, isBehindTls: boolean): KnownDev
     find: (cookies, account) => {
       for (const cookie of cookies?.split(';') ?? []) {
         const [id, device, signature] = cookie.trim().replace(`${name}=`, '').split('.');
-        if (!cookie.trim().startsWith(`${name}=`) || device === undefined || signature === undefined) continue;
+        if (!cookie.trim().startsWith(`${name}=`) || device === undefined || signature === undefined)
+          continue;
         if (id === String(account) && isSigned(`${id}.${device}`, signature)) return device;
       }
       return null;

@@ -84,9 +84,7 @@ describe('attempts to log in', () => {
     const order: string[] = [];
     let refused = 0;
     const attempt = (address: string) =>
-      tries
-        .logIn(at(address), async () => void order.push(address))
-        .catch(() => void (refused += 1));
+      tries.logIn(at(address), async () => void order.push(address)).catch(() => void (refused += 1));
     const first = attempt('10.0.0.1');
     await expect.poll(() => admit.length).toBe(1);
     const flood = Array.from({ length: 20 }, () => attempt('10.0.0.1'));
@@ -198,8 +196,7 @@ describe('attempts to log in', () => {
 
   it('are counted together by several processes, and forgotten by all of them', async () => {
     const [one, other] = [openTriesHere(), openTriesHere()];
-    for (let n = 0; n < 10; n++)
-      await outcomes([(n % 2 === 0 ? one : other).logIn(at('10.0.0.1'), wrong)]);
+    for (let n = 0; n < 10; n++) await outcomes([(n % 2 === 0 ? one : other).logIn(at('10.0.0.1'), wrong)]);
     for (const tries of [one, other, openTriesHere()])
       await expect(tries.logIn(at('10.0.0.2'), wrong)).rejects.toMatchObject(tooMany);
     await one.forget('password', 1);

@@ -55,7 +55,7 @@ export function openTries(db: Database, clock: () => number, pause: Pause): Trie
     places: readonly { count: TryCount; key: string }[],
     work: () => Promise<T>,
   ): Promise<T> {
-    const taken: typeof places[number][] = [];
+    const taken: (typeof places)[number][] = [];
     try {
       for (const { count, key } of places) {
         const place = await count.take(key);

@@ -274,7 +274,8 @@ describe('a guest', () => {
 
   it('is kept out of a closed run at no cost to others', async () => {
     const run = await buildRun(server);
-    for (let n = 0; n < 30; n++) await expect(guestOn(run)).rejects.toMatchObject(refusal('guest.not-allowed'));
+    for (let n = 0; n < 30; n++)
+      await expect(guestOn(run)).rejects.toMatchObject(refusal('guest.not-allowed'));
     expect(await server.app.db.read.selectFrom('failed_tries').selectAll().execute()).toEqual([]);
   });
 

@@ -12,14 +12,7 @@ import { freePlace, joinFacts } from '../participation/facts.ts';
 import { listSeatsEver, saveSeat } from '../participation/store.ts';
 import { announceOn, announcePersonChanged, findRunOfCode, lockRun } from '../runs/store.ts';
 import { findPlayedSimulation } from '../simulations/store.ts';
-import {
-  findGuest,
-  holdsSeat,
-  renameGuest,
-  saveAsAccount,
-  saveGuest,
-  saveGuestJoin,
-} from './store.ts';
+import { findGuest, holdsSeat, renameGuest, saveAsAccount, saveGuest, saveGuestJoin } from './store.ts';
 
 const aGuest = { is_guest: true, observes: false };
 
@@ -114,10 +107,7 @@ export function guestRoutes(app: App): Handlers<Nouns['guests']> {
 }
 
 /** Refuses another guest seat when too many were taken on the run within the window. Seats given up count too. */
-function limitGuestSeats(
-  seats: readonly { is_guest: number; created_at: number }[],
-  now: number,
-): void {
+function limitGuestSeats(seats: readonly { is_guest: number; created_at: number }[], now: number): void {
   const since = now - tryWindowSeconds * 1000;
   const recent = seats.filter(({ is_guest, created_at }) => is_guest === 1 && created_at > since);
   const oldest = recent[recent.length - guestSeatLimit];

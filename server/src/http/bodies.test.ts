@@ -47,9 +47,7 @@ describe('a body', () => {
     const { heard, closed } = await send(await serve({ timeoutMs: 20 }), `${head(50)}{"a":`);
     await closed;
     expect(heard()).toMatch(/^HTTP\/1\.1 408 /);
-    expect(heard()).toContain(
-      '{"code":"unreadable-request","detail":"The request did not arrive in time"}',
-    );
+    expect(heard()).toContain('{"code":"unreadable-request","detail":"The request did not arrive in time"}');
   });
 
   it('of somebody who is not signed in is refused before it is read while too many bytes are held', async () => {

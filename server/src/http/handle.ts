@@ -110,7 +110,7 @@ export type Handled<C extends Call> = Request<C> & {
   /** The `Cookie` header. */
   cookies: string | undefined;
   /** Adds a `Set-Cookie` header to the answer. */
-  setCookie(value: string): void;
+  setCookie: (value: string) => void;
   /** Aborted once the answer is sent, or nobody hears it any more. */
   gone: AbortSignal;
 } & (C['encoding'] extends 'multipart' ? { upload: ReceivedFile } : unknown);
