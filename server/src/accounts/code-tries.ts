@@ -34,17 +34,25 @@ export function codeTries(failures: FailureCounts, clock: () => number, pause: P
     known.set(name, clock() + tryWindowSeconds * 1000);
   }
 
+  const isKnown = (name: string) => (known.get(name) ?? 0) > clock();
+
   function passTogether(networkKey: string, name: string): Promise<void> {
-    const under = passing.get(name) ?? lane.pass(networkKey, '').finally(() => passing.delete(name));
-    passing.set(name, under);
-    return under;
+    const turn =
+      passing.get(name) ??
+      lane.pass(networkKey, '').catch((error: unknown) => {
+        passing.delete(name);
+        throw error;
+      });
+    passing.set(name, turn);
+    return turn;
   }
 
   /** Waits where the network's limit is used up. Returns how long its window lasts, 0 when there was no wait. */
   async function slowDown(networkKey: string, name: string): Promise<number> {
-    if ((known.get(name) ?? 0) > clock()) return 0;
+    if (isKnown(name)) return 0;
     const found = await failures.of(networkKey);
-    if (found.failures < limits.network) return 0;
+    // Somebody else may have entered the same code in the meantime.
+    if (found.failures < limits.network || isKnown(name)) return 0;
     await passTogether(networkKey, name);
     return found.msLeft;
   }
@@ -67,6 +75,9 @@ export function codeTries(failures: FailureCounts, clock: () => number, pause: P
         known.delete(name);
         await failures.add(ownKey === null ? [networkKey] : [networkKey, ownKey]);
         return msLeft > 0 ? refuseFor(msLeft) : Promise.reject(error);
+      } finally {
+        // Not before the code is known: those who come in between need no turn of their own.
+        if (msLeft > 0) passing.delete(name);
       }
     } finally {
       if (ownKey !== null) count.leave(ownKey);
