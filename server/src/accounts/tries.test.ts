@@ -103,6 +103,7 @@ describe('attempts to log in', () => {
   it('made at the same time do not exceed the limit', async () => {
     const tries = openTriesHere(() => new Promise(() => {}));
     const made: string[] = [];
+    let refused = 0;
     for (let n = 0; n < 100; n++)
       void tries
         .logIn(
@@ -112,10 +113,9 @@ describe('attempts to log in', () => {
             return wrong();
           }),
         )
-        .catch(() => {});
-    await expect.poll(() => made.length).toBe(10);
-    const kept = await app.db.read.selectFrom('failed_tries').select('failures').execute();
-    expect(Math.max(...kept.map(({ failures }) => failures))).toBeLessThanOrEqual(10);
+        .catch(() => (refused += 1));
+    // All but the one that pauses and the two that wait for it.
+    await expect.poll(() => refused).toBe(97);
     expect(made).toHaveLength(10);
   });
 
