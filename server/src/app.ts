@@ -51,7 +51,10 @@ export type App = {
   devices: KnownDevices;
   tries: Tries;
   log: Logger;
-  /** Now, in epoch milliseconds. */
+  /**
+   * Now, in epoch milliseconds. It follows the time of day of the database's machine, but never jumps: what is measured
+   * with it does not depend on somebody setting a clock.
+   */
   clock: () => number;
   /** A number from 0 up to 1. */
   random: () => number;

@@ -6,6 +6,8 @@ import { defaultDataFolder } from './folders.ts';
 export class BadConfiguration extends Error {}
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+/** The shortest passphrase of a backup, in characters. */
+export const minPassphrase = 12;
 const optionalText = z.string().min(1).optional();
 
 const Environment = z.object({
@@ -18,6 +20,7 @@ const Environment = z.object({
   VINCERE_SAMPLE: z.enum(['on', 'off']).default('on'),
   VINCERE_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   VINCERE_SIGNING_KEY: z.string().min(32, 'at least 32 characters').optional(),
+  VINCERE_BACKUP_PASSPHRASE: z.string().min(minPassphrase, `at least ${minPassphrase} characters`).optional(),
   VINCERE_TRUSTED_PROXIES: z
     .string()
     .refine(
@@ -75,6 +78,8 @@ export type Config = {
   /** For links in mail, without a trailing slash; undefined: made from host and port. */
   publicUrl: string | undefined;
   signingKey: string | undefined;
+  /** Encrypts backups and opens encrypted ones; the server itself does not use it. */
+  backupPassphrase: string | undefined;
   /** Addresses or networks of proxies, comma-separated, whose word on the caller's address is taken. */
   trustedProxies: string | undefined;
   openMetrics: boolean;
@@ -114,6 +119,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     sample: env.VINCERE_SAMPLE === 'on',
     publicUrl: env.VINCERE_PUBLIC_URL?.replace(/\/+$/, ''),
     signingKey: env.VINCERE_SIGNING_KEY,
+    backupPassphrase: env.VINCERE_BACKUP_PASSPHRASE,
     trustedProxies: env.VINCERE_TRUSTED_PROXIES,
     openMetrics: env.VINCERE_METRICS === 'open',
     smtpUrl: env.SMTP_URL,

@@ -3,7 +3,7 @@ import 'zod/compile';
 import closeWithGrace from 'close-with-grace';
 import { ensureAdministrator } from './accounts/administrator.ts';
 import { BadConfiguration, readConfig, unknownSettings } from './config.ts';
-import { DataFolderInUse } from './db/sqlite.ts';
+import { UnusableData } from './db/failures.ts';
 import { sweepFiles } from './files/sweep.ts';
 import { buildServer } from './http/server.ts';
 import { openApp } from './open.ts';
@@ -18,6 +18,8 @@ const lookMs = 2_000;
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 async function start(): Promise<void> {
+  // What libraries write is for this account only, too.
+  process.umask(0o077);
   for (const line of unknownSettings(process.env)) process.stderr.write(`${line}\n`);
   const config = readConfig(process.env);
   const app = await openApp(config);
@@ -44,7 +46,7 @@ async function start(): Promise<void> {
 function tellWhyNot(error: unknown): void {
   const known =
     error instanceof BadConfiguration ||
-    error instanceof DataFolderInUse ||
+    error instanceof UnusableData ||
     (error instanceof Error && 'code' in error);
   const told = known ? error.message : error instanceof Error ? error.stack : String(error);
   process.stderr.write(`${told}\n`);

@@ -26,7 +26,12 @@ export type Database = {
   change<T>(work: (change: Change) => Promise<T>): Promise<T>;
   /** Hands over every event announced by a committed change, of this process or another. */
   listen(listener: EventListener): void;
-  /** Throws when the database can't be reached. */
+  /** Throws when the database cannot be reached. */
   ping(): Promise<void>;
+  /**
+   * The time of day in epoch ms by the machine of the database: the same for all processes that share it, to within the
+   * time of a round trip.
+   */
+  wallClock: () => number;
   close(): Promise<void>;
 };

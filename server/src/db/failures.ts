@@ -4,6 +4,9 @@ export class DatabaseAway extends Error {
   readonly code = 'database-away';
 }
 
+/** The data cannot be used as it is, and nothing was changed; the message is one line for the operator. */
+export class UnusableData extends Error {}
+
 /**
  * What file systems, SQLite and PostgreSQL say when nothing more fits; `SQLITE_IOERR_SHMSIZE` is SQLite that cannot grow
  * the index of its journal.

@@ -1,4 +1,5 @@
-import { type Kysely, Migrator } from 'kysely';
+import { type Kysely, Migrator, sql } from 'kysely';
+import { UnusableData } from './failures.ts';
 import { up as initial } from './migrations/0001-initial.ts';
 import { up as presence } from './migrations/0002-presence.ts';
 import { up as audit } from './migrations/0003-audit.ts';
@@ -36,9 +37,24 @@ const migrations = {
 /** The names of all migrations that this program knows, oldest first. */
 export const schemas: readonly string[] = Object.keys(migrations);
 
-/** Brings the tables to the newest version, under the migrator's lock. Throws when the data is newer than the code. */
-export async function migrate(db: Kysely<Schema>): Promise<void> {
+/**
+ * Brings the tables to the newest version, under the migrator's lock. `place` names the database in messages. Throws
+ * `UnusableData` when a newer version of the program wrote the data.
+ */
+export async function migrate(db: Kysely<Schema>, place: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+  if (!error) return;
+  const newer = await newerSchema(db);
+  if (newer === undefined) throw error;
+  throw new UnusableData(
+    `${place} has the schema ${newer} of a newer Vincere; this one knows schemas up to ${schemas.at(-1)}. Nothing was changed. Start the newer version, or restore a backup that this version made`,
+  );
+}
+
+/** The newest schema of the database when this program does not know it. */
+async function newerSchema(db: Kysely<Schema>): Promise<string | undefined> {
+  const query = sql<{ name: string }>`select name from kysely_migration order by name desc limit 1`;
+  const newest = (await query.execute(db)).rows[0]?.name;
+  return newest !== undefined && !schemas.includes(newest) ? newest : undefined;
 }

@@ -37,6 +37,7 @@ export async function openPostgres(url: string, warn: Warn): Promise<Database> {
     change: (work) => inTurn(() => retried(() => changeOnce(read, work))),
     listen: (listener) => void listeners.add(listener),
     ping: async () => void (await sql`select 1`.execute(read)),
+    wallClock: events.wallClock,
     close: async () => {
       await events.close();
       await read.destroy();
@@ -49,7 +50,7 @@ async function migrateAlone(url: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
-    await migrate(db);
+    await migrate(db, 'The database at DATABASE_URL');
   } finally {
     await db.destroy();
   }
@@ -99,11 +100,24 @@ function eventIn(payload: string | undefined): RunEvent | undefined {
 const beatMs = 10_000;
 const patienceMs = 5_000;
 
-/** One connection of its own that listens; when it breaks it comes back, waiting longer after each failure. */
+/**
+ * Opens a connection that listens for events. A broken one is replaced, after a longer wait for each failure. It also
+ * reads the clock of the database server with each beat.
+ */
 async function listenForEvents(url: string, warn: Warn, listeners: ReadonlySet<EventListener>) {
   let client: pg.Client | undefined;
   let closed = false;
   let retry: NodeJS.Timeout | undefined;
+  /** The difference between the server's clock and the monotonic clock of this process, in ms. */
+  let aheadMs = 0;
+
+  async function readClock(asked: pg.Client): Promise<void> {
+    const sent = performance.now();
+    const { rows } = await asked.query<{ ms: number }>(
+      'select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms',
+    );
+    aheadMs = (rows[0]?.ms ?? Date.now()) - (sent + performance.now()) / 2;
+  }
 
   async function connect(): Promise<void> {
     const next = new pg.Client({
@@ -120,6 +134,7 @@ async function listenForEvents(url: string, warn: Warn, listeners: ReadonlySet<E
     try {
       await next.connect();
       await next.query(`listen ${channel}`);
+      await readClock(next);
     } catch (error) {
       leave(next);
       throw error;
@@ -142,7 +157,7 @@ async function listenForEvents(url: string, warn: Warn, listeners: ReadonlySet<E
   // A line that fell silent tells of nothing, and never breaks by itself.
   const beat = setInterval(() => {
     const asked = client;
-    asked?.query('select 1').catch((error: Error) => lost(asked, error));
+    if (asked) readClock(asked).catch((error: Error) => lost(asked, error));
   }, beatMs).unref();
 
   function reconnect(delay: number): void {
@@ -158,6 +173,7 @@ async function listenForEvents(url: string, warn: Warn, listeners: ReadonlySet<E
 
   await connect();
   return {
+    wallClock: () => performance.now() + aheadMs,
     close: async () => {
       closed = true;
       clearTimeout(retry);

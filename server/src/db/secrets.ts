@@ -4,6 +4,9 @@ import type { Database } from './database.ts';
 /** The secret that names a database as the owner of its files. */
 export const filesOwner = 'files-owner';
 
+/** The secret that signs access tokens. */
+export const signingKey = 'signing-key';
+
 export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }

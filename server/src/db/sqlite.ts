@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { RunEvent } from '@vincere/contract';
 import SqliteFile from 'better-sqlite3';
@@ -9,6 +7,7 @@ import { openMemory } from './memory.ts';
 import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
+import { type ClaimedDatabase, claimDatabase } from './sqlite-folder.ts';
 import { openView } from './view.ts';
 
 /** For how long one commit goes on taking in changes that wait, in ms: the event loop stands still meanwhile. */
@@ -17,20 +16,29 @@ const gatherMs = 10;
 const burstMs = 200;
 const companyMs = 5;
 
-/** The embedded database could not be opened, with one clear line for the operator. */
-export class DataFolderInUse extends Error {}
-
 /**
- * Opens (and makes, if missing) the embedded database in `folder`. Refuses a folder that another process has open.
- * `onStatement` hears every statement with its values.
+ * Opens the embedded database in `folder`, and makes it if it is missing. `onStatement` receives every statement with its
+ * values. Throws `DataFolderInUse` when another process has it open, and `UnusableData` for a file that is empty, damaged
+ * or of a newer version.
  */
 export async function openSqlite(folder: string, onStatement?: (sql: string) => void): Promise<Database> {
-  mkdirSync(folder, { recursive: true });
-  const lock = lockFolder(folder);
-  const path = join(folder, 'vincere.sqlite');
+  const claim = claimDatabase(folder);
+  try {
+    return await openClaimed(claim, onStatement);
+  } catch (error) {
+    claim.release();
+    throw error;
+  }
+}
+
+async function openClaimed(
+  { path, confirm, requireInPlace, release }: ClaimedDatabase,
+  onStatement?: (sql: string) => void,
+): Promise<Database> {
   await migrateFile(path, onStatement);
   const writing = openFile(path, onStatement);
   const reading = openFile(path, onStatement);
+  confirm();
   const view = openView(reading);
   const memory = openMemory();
   const writer = new Kysely<Schema>({
@@ -55,14 +63,19 @@ export async function openSqlite(folder: string, onStatement?: (sql: string) => 
   return {
     engine: 'sqlite',
     read,
-    change: sharedCommits(writer, savepoints(writing), publish),
+    change: sharedCommits(writer, savepoints(writing), requireInPlace, publish),
     listen: (listener) => void listeners.add(listener),
-    ping: async () => void (await sql`select 1`.execute(read)),
+    ping: async () => {
+      requireInPlace();
+      await sql`select 1 from secrets limit 1`.execute(read);
+    },
+    wallClock: Date.now,
     close: async () => {
       await read.destroy();
       await writer.destroy();
       // A handle that was never used is not closed by its builder.
-      for (const file of [reading, writing, lock]) file.close();
+      for (const file of [reading, writing]) file.close();
+      release();
     },
   };
 }
@@ -71,7 +84,7 @@ export async function openSqlite(folder: string, onStatement?: (sql: string) => 
 async function migrateFile(path: string, onStatement?: (sql: string) => void): Promise<void> {
   const migrating = new Kysely<Schema>({ dialect: sqliteDialect(openFile(path, onStatement)) });
   try {
-    await migrate(migrating);
+    await migrate(migrating, `The database file ${path}`);
   } finally {
     await migrating.destroy();
   }
@@ -89,21 +102,6 @@ export function openFile(path: string, onStatement?: (sql: string) => void): Sql
     typeof text === 'string' ? text.toLowerCase() : text,
   );
   return file;
-}
-
-/** Holds a second, tiny file open exclusively: the system frees it on any death, and the main file stays readable. */
-export function lockFolder(folder: string): SqliteFile.Database {
-  const lock = new SqliteFile(join(folder, 'lock.sqlite'), { timeout: 0 });
-  try {
-    lock.pragma('locking_mode = EXCLUSIVE');
-    lock.exec('begin exclusive; commit');
-    return lock;
-  } catch (error) {
-    lock.close();
-    if (error instanceof SqliteFile.SqliteError && error.code.startsWith('SQLITE_BUSY'))
-      throw new DataFolderInUse(`Another Vincere process is using the data folder ${folder}`);
-    throw error;
-  }
 }
 
 /** What parts the changes of one transaction. */
@@ -130,6 +128,7 @@ type Waiting = {
 function sharedCommits(
   writer: Kysely<Schema>,
   points: Savepoints,
+  requireInPlace: () => void,
   publish: (events: readonly RunEvent[]) => void,
 ): Database['change'] {
   const waiting: Waiting[] = [];
@@ -137,6 +136,8 @@ function sharedCommits(
   let burstUntil = 0;
 
   async function commitTogether(batch: Waiting[]): Promise<void> {
+    // A commit into a deleted file would be acknowledged and lost.
+    requireInPlace();
     const events: RunEvent[] = [];
     const settle: (() => void)[] = [];
     const until = performance.now() + gatherMs;

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { UnusableData } from '../db/failures.ts';
 import { flushFolder } from '../folders.ts';
-import { type IncomingFile, readIncoming } from './incoming.ts';
+import { makePrivateFolder, privateFile, privateFolder } from '../private-files.ts';
+import { type IncomingFile, readIncoming, requireFolder } from './incoming.ts';
 import { hasCode, newKey, removeOlder, requireKey } from './keys.ts';
 import type { FileStorage, ReceivedFile } from './storage.ts';
 
@@ -10,18 +13,30 @@ const incomingName = 'incoming';
 /** Names the database whose rows tell of these files. */
 const ownerName = 'owner';
 
-/** Files on disk, in `files` of the data folder: 256 folders by the first letters of their keys, and one for arrivals. */
-export async function openDiskStorage(dataFolder: string): Promise<FileStorage> {
+/**
+ * Opens files on disk, in `files` of the data folder: 256 folders by the first letters of their keys, and one for uploads
+ * under way. A missing folder is made. Throws `UnusableData` when it is missing while `countFiles` finds files that
+ * belong into it.
+ */
+export async function openDiskStorage(
+  dataFolder: string,
+  countFiles: () => Promise<number> = async () => 0,
+): Promise<FileStorage> {
   const root = join(dataFolder, 'files');
   const incoming = join(root, incomingName);
-  await mkdir(incoming, { recursive: true });
+  const missing = existsSync(root) ? 0 : await countFiles();
+  if (missing > 0)
+    throw new UnusableData(
+      `The folder ${root} with ${missing} uploaded files is missing. Nothing was changed. Bring it back (is its disk mounted?), or make it empty to go on without these files`,
+    );
+  makePrivateFolder(incoming);
 
   const pathOf = (key: string) => join(root, requireKey(key));
 
   /** Moves flushed bytes to where their key says. */
   async function place(path: string, key: string): Promise<void> {
     const target = pathOf(key);
-    await mkdir(dirname(target), { recursive: true });
+    await mkdir(dirname(target), { recursive: true, mode: privateFolder });
     await rename(path, target);
     await flushFolder(dirname(target));
     await flushFolder(root);
@@ -56,9 +71,11 @@ export async function openDiskStorage(dataFolder: string): Promise<FileStorage> 
 
     put: async (key, content) => {
       const path = join(incoming, randomUUID());
-      await writeFile(path, content, { mode: 0o600, flush: true });
+      await writeFile(path, content, { mode: privateFile, flush: true });
       await place(path, key);
     },
+
+    check: () => requireFolder(incoming),
 
     hasFiles: async () => (await readdir(root)).some((name) => name !== incomingName),
 
@@ -78,7 +95,7 @@ export async function openDiskStorage(dataFolder: string): Promise<FileStorage> 
 async function belongsTo(root: string, owner: string): Promise<boolean> {
   const mark = join(root, ownerName);
   try {
-    await writeFile(mark, owner, { flag: 'wx' });
+    await writeFile(mark, owner, { flag: 'wx', mode: privateFile });
     return true;
   } catch (error) {
     if (!hasCode(error, 'EEXIST')) throw error;

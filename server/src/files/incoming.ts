@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { open, rm } from 'node:fs/promises';
+import { access, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import {
@@ -12,6 +12,7 @@ import {
   uploadRules,
 } from '@vincere/domain';
 import { contentFits } from './content.ts';
+import { FilesAway } from './storage.ts';
 
 /** The sender went away, or sent a form without its end: unreadable, and nobody's bug. */
 export class BrokenOff extends Error {
@@ -38,6 +39,7 @@ export async function readIncoming(
     if (sentName === '') refuse('file.missing');
     const name = requireAcceptedName(sentName, kind);
     const extension = extensionOf(name);
+    await requireFolder(folder);
     const size = await write(path, body, maxBytes);
     if (size === 0) refuse('file.empty');
     if (size > maxBytes) refuse(isVideo(extension) ? 'file.video-too-large' : tooLarge);
@@ -48,6 +50,13 @@ export async function readIncoming(
     await rm(path, { force: true });
     throw error;
   }
+}
+
+/** Throws `FilesAway` when the folder of uploads under way is missing, or closed to this process. */
+export async function requireFolder(folder: string): Promise<void> {
+  await access(folder).catch((cause: unknown) => {
+    throw new FilesAway(`The folder ${folder} is missing: bring it back`, { cause });
+  });
 }
 
 /** Writes and flushes; gives the size, which is more than the most bytes allowed when the body was longer than that. */

@@ -1,9 +1,10 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { BadConfiguration, type S3Place } from '../config.ts';
-import { type IncomingFile, readIncoming } from './incoming.ts';
+import { makePrivateFolder } from '../private-files.ts';
+import { type IncomingFile, readIncoming, requireFolder } from './incoming.ts';
 import { isKey, newKey, removeOlder, requireKey } from './keys.ts';
 import { type FileStorage, FilesAway, type ReceivedFile } from './storage.ts';
 
@@ -20,7 +21,7 @@ const ownerName = `${prefix}owner`;
 export async function openS3Storage(place: S3Place, dataFolder: string): Promise<FileStorage> {
   const { sdk, client } = await connect(place);
   const incoming = join(dataFolder, 'files', 'incoming');
-  await mkdir(incoming, { recursive: true });
+  makePrivateFolder(incoming);
   const at = (name: string) => ({ Bucket: place.bucket, Key: name });
 
   async function read(name: string): Promise<Readable | null> {
@@ -83,6 +84,9 @@ export async function openS3Storage(place: S3Place, dataFolder: string): Promise
 
     put: async (key, content) =>
       write(prefix + requireKey(key), { Body: content, ContentType: 'application/octet-stream' }),
+
+    // A store that is away stops uploads and downloads only: the process stays ready.
+    check: () => requireFolder(incoming),
 
     hasFiles: async () => {
       for await (const { Key = '' } of listed())

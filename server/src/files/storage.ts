@@ -32,6 +32,8 @@ export type FileStorage = {
   open(key: string): Promise<Readable | null>;
   /** Brings bytes back under the key that they had: for restoring a backup. */
   put(key: string, content: Buffer): Promise<void>;
+  /** Throws `FilesAway` when the folder of this machine that receives uploads is missing. */
+  check(): Promise<void>;
   /** Whether there are files already, or a mark of whose they will be. */
   hasFiles(): Promise<boolean>;
   /** Removes what is under a key; harmless when there is nothing. */

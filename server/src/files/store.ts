@@ -47,6 +47,15 @@ export async function listStorageKeys(db: Queries): Promise<ReadonlySet<string>>
   return new Set(rows.map((row) => row.storage_key));
 }
 
+/** How many uploaded files the database names. */
+export async function countFiles(db: Queries): Promise<number> {
+  const { n } = await db
+    .selectFrom('files')
+    .select((select) => select.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
+
 export function saveFile(db: Queries, file: Insertable<Schema['files']>): Promise<FileRow> {
   return db.insertInto('files').values(file).returningAll().executeTakeFirstOrThrow();
 }

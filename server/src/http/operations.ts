@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { App } from '../app.ts';
 import { serverMetrics } from '../ops/metrics.ts';
+import { findProblem } from '../ops/readiness.ts';
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
@@ -19,13 +20,10 @@ export function serveOperations(fastify: FastifyInstance, app: App): void {
   });
   fastify.get('/healthz', async () => ({ status: 'up' }));
   fastify.get('/readyz', async (request, reply) => {
-    try {
-      await app.db.ping();
-      return { status: 'ready' };
-    } catch (error) {
-      request.log.error({ err: error }, 'not ready');
-      return reply.code(503).header('retry-after', '2').send({ detail: 'The database cannot be reached' });
-    }
+    const problem = await findProblem(app);
+    if (problem === null) return { status: 'ready' };
+    request.log.error({ err: problem.error }, 'not ready');
+    return reply.code(503).header('retry-after', '2').send({ detail: problem.detail });
   });
   fastify.get('/metrics', async (request, reply) => {
     const isLocal =

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
+import { privateFile } from '../private-files.ts';
+import { encryptingSink, plainSink } from './encryption.ts';
 
 /*
  * A tar archive (ustar), which every system can look into. Only plain files are in it; their names are ours and short.
@@ -20,29 +22,34 @@ export type ArchiveWriter = {
   close(): Promise<void>;
 };
 
-/** Begins an archive in a new file, readable by its owner only: it holds secrets. */
-export async function writeArchive(file: string): Promise<ArchiveWriter> {
-  const handle = await open(file, 'wx', 0o600);
+/** Begins an archive in a new file that only its owner may read. With a passphrase, the archive is encrypted. */
+export async function writeArchive(file: string, passphrase?: string): Promise<ArchiveWriter> {
+  const handle = await open(file, 'wx', privateFile);
+  const sink = passphrase === undefined ? plainSink(handle) : await encryptingSink(handle, passphrase);
   return {
     add: async (path, size, content) => {
-      await handle.appendFile(header(path, size));
+      await sink.write(header(path, size));
       const hash = createHash('sha256');
       let written = 0;
       for await (const chunk of content) {
         hash.update(chunk);
         written += chunk.length;
-        await handle.appendFile(chunk);
+        await sink.write(chunk);
       }
       if (written !== size) throw new Error(`${path} has ${written} bytes instead of ${size}`);
-      await handle.appendFile(Buffer.alloc(paddingOf(size)));
+      await sink.write(Buffer.alloc(paddingOf(size)));
       return { path, size, sha256: hash.digest('hex') };
     },
     finish: async () => {
-      await handle.appendFile(Buffer.alloc(2 * blockBytes));
+      await sink.write(Buffer.alloc(2 * blockBytes));
+      await sink.end();
       await handle.sync();
       await handle.close();
     },
-    close: () => handle.close(),
+    close: async () => {
+      await sink.abort();
+      await handle.close();
+    },
   };
 }
 

@@ -5,6 +5,7 @@ import {
   mkdtemp,
   open,
   readdir,
+  readFile,
   rename,
   rm,
   stat,
@@ -14,10 +15,13 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Client } from '@vincere/contract';
+import SqliteFile from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makePasswordLink } from '../accounts/links.ts';
 import { schemas } from '../db/migrate.ts';
 import { openPostgres } from '../db/postgres.ts';
+import { openSnapshot } from '../db/snapshot.ts';
 import { fillPostgres, isEmpty } from '../db/transfer.ts';
 import { openDiskStorage } from '../files/disk.ts';
 import { prepareDatabase } from '../testing/database.ts';
@@ -136,6 +140,78 @@ describe('a backup of a running server', () => {
   });
 });
 
+describe('what lets somebody in without a password', () => {
+  /** The rows of it in a database file, and its secrets in the bytes of the file. */
+  async function accessIn(path: string, secrets: readonly string[]) {
+    const bytes = await readFile(path);
+    const file = new SqliteFile(path, { readonly: true });
+    const count = (from: string) => file.prepare(`select count(*) from ${from}`).pluck().get();
+    const found = {
+      sessions: count('sessions'),
+      links: count('password_links'),
+      guestKeys: count('seats where guest_key_hash is not null'),
+      keys: count(`secrets where name = 'signing-key'`),
+      inBytes: secrets.filter((secret) => bytes.includes(secret)),
+    };
+    file.close();
+    return found;
+  }
+  const none = { sessions: 0, links: 0, guestKeys: 0, keys: 0, inBytes: [] };
+
+  test('is in no backup, and ends in what is restored from an older one', async () => {
+    const { app } = server;
+    const person = await server.user();
+    await app.db.change(async ({ tx }) => {
+      await makePasswordLink(app, tx, person.id);
+      await tx.updateTable('seats').set({ guest_key_hash: 'hash-of-a-guest-key' }).execute();
+    });
+    const [sessions, links, secrets] = await Promise.all([
+      app.db.read.selectFrom('sessions').select('refresh_token_hash').execute(),
+      app.db.read.selectFrom('password_links').select('token_hash').execute(),
+      app.db.read.selectFrom('secrets').select('value').where('name', '=', 'signing-key').execute(),
+    ]);
+    const known = [
+      ...sessions.map((row) => row.refresh_token_hash),
+      ...links.map((row) => row.token_hash),
+      ...secrets.map((row) => row.value),
+      'hash-of-a-guest-key',
+    ];
+    const { target } = await backedUp();
+    let isSeen = false;
+    await restore(target, {
+      folder: join(folder, 'data'),
+      schemas,
+      openFiles: () => openDiskStorage(join(folder, 'data')),
+      takeDatabase: async (path) => {
+        isSeen = true;
+        expect(await accessIn(path, known)).toEqual(none);
+        await rename(path, join(folder, 'data', databaseName));
+      },
+    });
+    expect(isSeen).toBe(true);
+
+    // As earlier versions wrote backups: with all of it.
+    const full = join(folder, 'full.sqlite');
+    await mkdir(join(folder, 'copy'));
+    await source().copyDatabase(join(folder, 'copy', databaseName));
+    await rename(join(folder, 'copy', databaseName), full);
+    expect(await accessIn(full, known)).not.toMatchObject({ sessions: 0 });
+    const snapshot = openSnapshot(full);
+    snapshot.endAccess();
+    snapshot.close();
+    expect(await accessIn(full, known)).toEqual(none);
+  });
+});
+
+test('a signing key of the environment is in no database, and so in no backup', async () => {
+  const key = 'a signing key that is long enough';
+  const other = await startServer({ VINCERE_SIGNING_KEY: key });
+  await other.administrator();
+  const rows = await other.app.db.read.selectFrom('secrets').selectAll().execute();
+  expect(rows.filter(({ name, value }) => name === 'signing-key' || value === key)).toEqual([]);
+  await other.close();
+});
+
 describe('a restore refuses', () => {
   const isUntouched = async () => expect(await readdir(join(folder, 'data')).catch(() => [])).toEqual([]);
 
@@ -199,7 +275,7 @@ describe.skipIf(!isPostgres)('a backup, whatever engine it is from', () => {
       expect(await isEmpty(db)).toBe(true);
       await fillPostgres(db, join(folder, 'data'));
       expect(await isEmpty(db)).toBe(false);
-      for (const table of ['votes', 'users', 'secrets', 'files', 'decisions'] as const) {
+      for (const table of ['votes', 'users', 'files', 'decisions'] as const) {
         const count = async (from: typeof db) =>
           (await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(from.read)).rows;
         expect(await count(db)).toEqual(await count(server.app.db));

@@ -15,27 +15,30 @@ export type BackupSource = {
   hasFile(storageKey: string): Promise<boolean>;
   /** Of the program. */
   version: string;
+  /** Encrypts the archive. */
+  passphrase?: string | undefined;
+  /** Folder for the temporary copy of the database; by default the folder of the archive. */
+  workFolder?: string;
 };
 
 /**
- * Writes database and files of a server, running or not, into one new archive (ruling 9.8). The database is as it was at
- * one moment; a file that was deleted since, bytes and row, is in neither. Gives what the manifest says and how many
- * files were left out. Refuses a target that exists, and a file whose bytes are missing while its row is there; a target
- * that could not be finished is not left behind.
+ * Writes database and files of a server, running or not, into one new archive. The database is as it was at one moment; a
+ * file that was deleted since, bytes and row, is in neither. Sessions, links, guest keys and the signing key are left
+ * out. Returns the manifest and how many files were left out. Refuses a target that exists, and a file whose bytes are
+ * missing while its row is there; an unfinished target is removed.
  */
 export async function backUp(
   target: string,
   source: BackupSource,
 ): Promise<{ manifest: Manifest; leftOut: number }> {
   if (await exists(target)) throw new BackupRefused(`${target} exists already`);
-  const folder = await mkdtemp(join(dirname(target), '.vincere-backup-')).catch(() => {
-    throw new BackupRefused(`${dirname(target)} is no folder that can be written to`);
-  });
+  const folder = await makeTemporary(dirname(target));
+  const work = await makeTemporary(source.workFolder ?? dirname(target));
   try {
     const unfinished = join(folder, basename(target));
-    const copy = join(folder, databaseName);
+    const copy = join(work, databaseName);
     await source.copyDatabase(copy);
-    const archive = await writeArchive(unfinished);
+    const archive = await writeArchive(unfinished, source.passphrase);
     try {
       const packed = await pack(archive, copy, source);
       await archive.finish();
@@ -47,8 +50,15 @@ export async function backUp(
       throw error;
     }
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    for (const temporary of [folder, work]) await rm(temporary, { recursive: true, force: true });
   }
+}
+
+/** Makes a folder that only its owner may enter. */
+function makeTemporary(folder: string): Promise<string> {
+  return mkdtemp(join(folder, '.vincere-backup-')).catch(() => {
+    throw new BackupRefused(`${folder} is no folder that can be written to`);
+  });
 }
 
 async function pack(archive: ArchiveWriter, copy: string, source: BackupSource) {
@@ -57,6 +67,7 @@ async function pack(archive: ArchiveWriter, copy: string, source: BackupSource) 
   let contents: Packed[];
   let leftOut: number[];
   try {
+    snapshot.endAccess();
     ({ contents, leftOut } = await packFiles(archive, snapshot, source));
     snapshot.forgetFiles(leftOut);
     const { schema } = snapshot;

@@ -1,26 +1,48 @@
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { BadConfiguration, unknownSettings } from '../config.ts';
 import { BackupRefused } from './manifest.ts';
 
 /**
- * Runs a command that is about one file, named as its only argument, from where the operator stands. What they can mend
- * is told in one line; `mendable` are further kinds of that.
+ * Runs the command `name` on the file that its argument names, relative to the operator's folder, and prints what `work`
+ * returns. Errors that the operator can correct become one line and status 1; `mendable` lists further kinds of them.
  */
 export async function runWithFile(
-  usage: string,
+  name: string,
   mendable: readonly (new (message: string) => Error)[],
-  work: (file: string) => Promise<string>,
+  work: (file: string, passphraseFile: string | undefined) => Promise<string>,
 ): Promise<void> {
-  const [file, ...more] = process.argv.slice(2);
+  // Backups and restored files are for this account only.
+  process.umask(0o077);
   for (const line of unknownSettings(process.env)) process.stderr.write(`${line}\n`);
   try {
-    if (file === undefined || file.startsWith('-') || more.length > 0) throw new BackupRefused(usage);
-    // npm starts commands in the checkout, and says where it was called.
-    process.stdout.write(`${await work(resolve(process.env['INIT_CWD'] ?? process.cwd(), file))}\n`);
+    const { file, passphraseFile } = readArguments(name);
+    process.stdout.write(`${await work(file, passphraseFile)}\n`);
   } catch (error) {
     const isMendable = [BackupRefused, BadConfiguration, ...mendable].some((kind) => error instanceof kind);
     process.stderr.write(`${sentenceOf(error, isMendable)}\n`);
     process.exitCode = 1;
+  }
+}
+
+function readArguments(name: string): { file: string; passphraseFile: string | undefined } {
+  const usage = new BackupRefused(`Usage: npm run ${name} -- FILE [--passphrase-file FILE]`);
+  // npm runs commands in the checkout, and passes on the folder of its caller.
+  const from = process.env['INIT_CWD'] ?? process.cwd();
+  try {
+    const { values, positionals } = parseArgs({
+      options: { 'passphrase-file': { type: 'string' } },
+      allowPositionals: true,
+    });
+    const [file, ...more] = positionals;
+    const passphraseFile = values['passphrase-file'];
+    if (file === undefined || more.length > 0) throw usage;
+    return {
+      file: resolve(from, file),
+      passphraseFile: passphraseFile === undefined ? undefined : resolve(from, passphraseFile),
+    };
+  } catch {
+    throw usage;
   }
 }
 

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -18,6 +19,31 @@ const main =
   process.env['SERVER_IS_BUILT'] === undefined
     ? ['--import', 'tsx', join(server, 'src', 'main.ts')]
     : [join(server, 'dist', 'main.js')];
+
+/** Runs the command that backs up or restores, to its end. `complaints` are the lines of its error output. */
+export async function runCommand(
+  name: 'backup' | 'restore',
+  args: readonly string[],
+  environment: Record<string, string>,
+): Promise<{ code: number | null; printed: string; complaints: string[] }> {
+  const program = main.map((part) =>
+    part.replace(/src\/main\.ts$/, `src/ops/${name}-main.ts`).replace(/dist\/main\.js$/, `dist/${name}.js`),
+  );
+  const child = spawn(process.execPath, [...program, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...environment },
+  });
+  let printed = '';
+  let failed = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    printed += chunk.toString();
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    failed += chunk.toString();
+  });
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, printed, complaints: failed.split('\n').filter((line) => line !== '') };
+}
 
 /** Starts the server in a process of its own; rejects with what it printed when it ends before it listens. */
 export function startProcess(environment: Record<string, string>): Promise<ServerProcess> {

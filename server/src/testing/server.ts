@@ -28,11 +28,12 @@ export type TestServer = {
 
 /**
  * Starts a server on the engine under test (`DATABASE_URL`: PostgreSQL, else SQLite), without sample data.
- * `environment` may depend on that of the database that was made for it.
+ * `environment` may depend on that of the database that was made for it. `givenClock` replaces the clock that stands still.
  */
 export async function startServer(
   environment: Record<string, string> | ((prepared: Record<string, string>) => Record<string, string>) = {},
   onStatement?: (sql: string) => void,
+  givenClock?: () => number,
 ): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'vincere-test-'));
   const database: PreparedDatabase = await prepareDatabase(folder);
@@ -49,7 +50,11 @@ export async function startServer(
       this.now += ms;
     },
   };
-  const app = await openApp(config, { clock: () => clock.now, pause: async () => {}, onStatement });
+  const app = await openApp(config, {
+    clock: givenClock ?? (() => clock.now),
+    pause: async () => {},
+    onStatement,
+  });
   const fastify = await buildServer(app);
   await fastify.listen({ host: '127.0.0.1', port: 0 });
   const { port } = fastify.server.address() as AddressInfo;

@@ -1,0 +1,140 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import SqliteFile from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { UnusableData } from './failures.ts';
+import { openSqlite } from './sqlite.ts';
+import { claimDatabase, DataFolderInUse, lockFolder } from './sqlite-folder.ts';
+
+let folder: string;
+let path: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vincere-folder-'));
+  path = join(folder, 'vincere.sqlite');
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** Opens the folder in another process; gives what it says. */
+async function openElsewhere(): Promise<string> {
+  const script = `
+    import { openSqlite } from ${JSON.stringify(fileURLToPath(new URL('./sqlite.ts', import.meta.url)))};
+    await openSqlite(${JSON.stringify(folder)}).then(
+      async (db) => { process.stdout.write('opened'); await db.close(); },
+      (error) => process.stdout.write(error.message),
+    );`;
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let printed = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    printed += chunk.toString();
+  });
+  await once(child, 'close');
+  return printed;
+}
+
+const inUse = () => `Another Vincere process is using the data folder ${folder}`;
+const keep = (db: Awaited<ReturnType<typeof openSqlite>>, name: string) =>
+  db.change(({ tx }) => tx.insertInto('secrets').values({ name, value: '' }).execute());
+
+describe('a data folder that a process has open', () => {
+  test('lets no other process in, also after its lock file was deleted', async () => {
+    const db = await openSqlite(folder);
+    expect(await openElsewhere()).toBe(inUse());
+    await rm(join(folder, 'lock.sqlite'));
+    expect(await openElsewhere()).toBe(inUse());
+    // The lock file that the other process made and left is no way in either.
+    expect(await openElsewhere()).toBe(inUse());
+    await keep(db, 'kept');
+    await db.close();
+    expect(await openElsewhere()).toBe('opened');
+  });
+
+  test('is given up when its lock file is replaced before the database is open', async () => {
+    const first = claimDatabase(folder);
+    await rm(join(folder, 'lock.sqlite'));
+    const second = lockFolder(folder);
+    expect(first.confirm).toThrow(DataFolderInUse);
+    first.release();
+    second.release();
+  });
+});
+
+describe('a database file that is gone while it is served', () => {
+  test.each([
+    ['deleted', () => Promise.resolve()],
+    ['replaced', () => writeFile(path, 'x')],
+  ])('stops all changes when %s, and none is acknowledged', async (_how, after) => {
+    const db = await openSqlite(folder);
+    await keep(db, 'before');
+    await rename(path, `${path}.moved`);
+    await after();
+    const away = { name: 'DatabaseAway', message: expect.stringContaining(path) };
+    await expect(keep(db, 'after')).rejects.toMatchObject(away);
+    await expect(db.ping()).rejects.toMatchObject(away);
+    await rename(`${path}.moved`, path);
+    await keep(db, 'back');
+    const names = await db.read.selectFrom('secrets').select('name').orderBy('name').execute();
+    expect(names.map(({ name }) => name)).toEqual(['back', 'before']);
+    await db.close();
+  });
+});
+
+describe('a start leaves as it is, and names in one line,', () => {
+  /** The message with which the folder is refused, once the database file is found unchanged. */
+  const refusal = async () => {
+    const before = await readFile(path).catch(() => null);
+    const message = await openSqlite(folder).then(
+      () => 'opened',
+      (error: unknown) => (error instanceof UnusableData ? error.message : `bug: ${String(error)}`),
+    );
+    const after = await readFile(path).catch(() => null);
+    return before?.toString('hex') === after?.toString('hex') ? message : `changed: ${message}`;
+  };
+
+  test('an empty database file', async () => {
+    await writeFile(path, '');
+    expect(await refusal()).toMatch(
+      /^The database file .*vincere\.sqlite is empty\. Nothing was changed\. [^\n]*$/,
+    );
+  });
+
+  test('a file that is no database', async () => {
+    await writeFile(path, 'This is a letter to the operator. '.repeat(1_000));
+    expect(await refusal()).toMatch(
+      /^The database file .*vincere\.sqlite is damaged or no database\. [^\n]*$/,
+    );
+  });
+
+  test.each(['at its end', 'in its middle'])('a database that is damaged %s', async (where) => {
+    const db = await openSqlite(folder);
+    for (let n = 0; n < 200; n += 1) await keep(db, `${n} ${'x'.repeat(200)}`);
+    await db.close();
+    const bytes = await readFile(path);
+    if (where === 'at its end') await writeFile(path, bytes.subarray(0, bytes.length - 3 * 4096));
+    else await writeFile(path, bytes.fill(0x5a, bytes.length >> 1));
+    expect(await refusal()).toMatch(/^The database file .*vincere\.sqlite is damaged[^\n]*$/);
+  });
+
+  test('a journal whose database file is missing', async () => {
+    await writeFile(`${path}-wal`, 'x');
+    expect(await refusal()).toMatch(
+      /^The database file .* is missing, but its journal .*-wal is there: [^\n]*$/,
+    );
+    expect(await readdir(folder)).toContain('vincere.sqlite-wal');
+  });
+
+  test('a database of a newer version', async () => {
+    await (await openSqlite(folder)).close();
+    const file = new SqliteFile(path);
+    file.exec(`insert into kysely_migration values ('9999-later', '2030-01-01')`);
+    file.close();
+    expect(await refusal()).toMatch(
+      /^The database file .* has the schema 9999-later of a newer Vincere; [^\n]*$/,
+    );
+  });
+});

@@ -1,0 +1,69 @@
+import { mkdirSync } from 'node:fs';
+import { chmod, lstat, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Modes that give access to the account of the server only. */
+export const privateFile = 0o600;
+export const privateFolder = 0o700;
+
+const forOthers = 0o077;
+/** Every name that Vincere gives to an entry of its data folder. */
+const ourNames =
+  /^((vincere|lock)\.sqlite(-wal|-shm|-journal|\.new)?|files|\.?restoring[-.].*|\.vincere-.*)$/;
+
+/** Makes a folder, and missing ones above it, that only this account may enter. An existing folder stays as it is. */
+export function makePrivateFolder(path: string): void {
+  mkdirSync(path, { recursive: true, mode: privateFolder });
+}
+
+/**
+ * Closes an existing data folder of an earlier version to other accounts: folders get mode 700, files 600. A folder
+ * that holds anything else keeps its own mode, because the operator may share it; only the entries of Vincere change.
+ * `warn` receives one line when something was open.
+ */
+export async function closeToOthers(folder: string, warn: (message: string) => void): Promise<void> {
+  if (process.platform === 'win32') return;
+  const names = await readdir(folder).catch(() => null);
+  if (names === null) return;
+  const found: Found = { closed: 0, failed: 0 };
+  const ours = names.filter((name) => ourNames.test(name));
+  for (const name of ours) await close(join(folder, name), found);
+  const isShared = ours.length < names.length;
+  if (!isShared) await closeOne(folder, await stat(folder), found);
+  if (found.closed > 0)
+    warn(
+      `Other accounts of this machine could read ${folder}: ${found.closed} files and folders of Vincere in it are closed to them now${isShared ? '; the folder itself keeps its mode, because it holds other things too' : ''}`,
+    );
+  if (found.failed > 0)
+    warn(
+      `Other accounts of this machine can read ${folder}: ${found.failed} files and folders belong to another account and could not be closed`,
+    );
+}
+
+type Found = { closed: number; failed: number };
+
+/** Closes the contents before the folder: a folder that is closed has nothing open in it, and is not searched again. */
+async function close(path: string, found: Found): Promise<void> {
+  const entry = await lstat(path);
+  const target = entry.isSymbolicLink() ? await stat(path).catch(() => entry) : entry;
+  if (isPrivate(target)) return;
+  if (target.isDirectory())
+    for (const one of await readdir(path, { withFileTypes: true }))
+      if (!one.isSymbolicLink()) await close(join(path, one.name), found);
+  // The target of a link is the operator's.
+  if (!entry.isSymbolicLink()) await closeOne(path, entry, found);
+}
+
+async function closeOne(path: string, entry: { mode: number }, found: Found): Promise<void> {
+  if (isPrivate(entry)) return;
+  try {
+    await chmod(path, entry.mode & 0o7777 & ~forOthers);
+    found.closed += 1;
+  } catch {
+    found.failed += 1;
+  }
+}
+
+function isPrivate({ mode }: { mode: number }): boolean {
+  return (mode & forOthers) === 0;
+}
