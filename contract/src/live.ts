@@ -5,9 +5,10 @@ import { Id } from './fields.ts';
 import { runId } from './runs.ts';
 
 /**
- * What can happen on a run, coarse on purpose: an event says that something changed; the reads decide who may know
- * what. `presence-changed`, and `notes-changed` of no room, go to administrators only; `help-changed` to them and the one
- * person whom it concerns.
+ * The events of a run. An event says that something changed; the reads decide who may know what. Administrators hear every
+ * event. `presence-changed`, `post-held` and `notes-changed` without a room go to them only, `help-changed` to them and the
+ * one person whom it concerns. A participant hears of the own room and of the dashboard; somebody in the dashboard, of
+ * every room; an observer, of every room, without notes. Everybody hears `room-vote-cast` and `participants-changed`.
  */
 export const runEventKinds = [
   'run-status-changed',
@@ -18,6 +19,7 @@ export const runEventKinds = [
   'final-vote-cast',
   'notes-changed',
   'post-published',
+  'post-held',
   'content-edited',
   'presence-changed',
   'guest-join-changed',

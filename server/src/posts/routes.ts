@@ -44,7 +44,8 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
     const roomRun = (await findRoomRun(change.tx, post.room_run_id)) ?? refuse('post.unknown');
     const run = await lockRun(change, roomRun.run_id);
     if (isFinished(run.status)) refuse('run.is-over');
-    announceOn(change, run, 'content-edited', roomRun.room_name);
+    const isHeld = releaseOf(post) === 'held' && !(await isThere(change.tx, run.id, post));
+    announceOn(change, run, isHeld ? 'post-held' : 'content-edited', roomRun.room_name);
     return { run, post };
   }
 
@@ -124,7 +125,9 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
           run.id,
           saved.filter((post) => releaseOf(post) === null),
         );
-        announceOn(change, run, 'post-published', room_name);
+        // A held post is the facilitators' secret. A timed one moves the moment at which its room reads again.
+        const areHeld = saved.every((post) => releaseOf(post) === 'held');
+        announceOn(change, run, areHeld ? 'post-held' : 'post-published', room_name);
         return created(saved);
       });
     },
@@ -177,6 +180,9 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
         if (run === null && isMoved) await keepWhereShown(change.tx, post, app.clock());
         const saved = (await savePostChange(change.tx, params.postId, body)) ?? refuse('post.unknown');
         if (isMoved) await releaseWhereShown(change, saved, run?.id ?? null, app.clock());
+        // Its room learns when a post that was held until now will appear.
+        if (run !== null && isMoved && releaseOf(post) === 'held')
+          announceOn(change, run, 'content-edited', post.room_name);
         return postView(saved);
       }),
 

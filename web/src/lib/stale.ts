@@ -53,6 +53,7 @@ const stale: Record<RunEventKind, readonly CallName[]> = {
   'final-vote-cast': ['joinRun', 'getRunBoard'],
   'notes-changed': ['getRoomRun', 'getRoomRunByName'],
   'post-published': ['getRoomRun', 'getOwnReading', 'listLivePosts', 'listComingPosts'],
+  'post-held': ['listLivePosts', 'listComingPosts'],
   'content-edited': [
     'joinRun',
     'getRoomRun',
