@@ -18,7 +18,7 @@ import { countFiles } from './files/store.ts';
 import { openPresence } from './live/presence.ts';
 import { openStreams } from './live/streams.ts';
 import { openMail } from './mail/mail.ts';
-import { listFollowerIds } from './observers/store.ts';
+import { listFollowers } from './observers/store.ts';
 import { closeToOthers } from './private-files.ts';
 import { openRunSnapshots } from './runs/snapshots.ts';
 
@@ -68,7 +68,7 @@ export async function openApp(
   const clock = givenClock ?? clockOf(db, warn);
   const presence = await openPresence(db, clock, warn);
   const rights = {
-    listFollowers: (runId: number) => listFollowerIds(db.read, runId),
+    listFollowers: (runId: number) => listFollowers(db.read, runId),
     listOpenSessions: (sessionIds: readonly number[]) => listOpenSessions(db.read, sessionIds),
   };
   const streams = openStreams(clock, rights, presence);

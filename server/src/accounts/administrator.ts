@@ -30,10 +30,11 @@ async function keepInStep(app: App, { email, password }: { email: string; passwo
   const inStep = await verifyPassword(account.password_hash, password);
   if (inStep && account.is_admin && account.is_active) return;
   const hash = inStep ? null : await hashPassword(password);
-  await app.db.change(async ({ tx }) => {
+  await app.db.change(async (change) => {
+    const { tx } = change;
     await lockUser(tx, account.id);
     await saveRights(tx, account.id, { is_admin: 1, is_active: 1 });
-    if (hash !== null) await savePassword(tx, account.id, hash);
+    if (hash !== null) await savePassword(change, account.id, hash);
   });
 }
 

@@ -35,7 +35,9 @@ export function peopleRoutes(app: App): Pick<Handlers<Nouns['accounts']>, People
         if (isOnlyOne && !(is_admin && is_active)) refuse('account.last-administrator');
         if (is_admin && user.is_guest) refuse('account.is-guest');
         await lockSessions(tx, user.id);
-        if (!is_active) await revokeAll(tx, user.id);
+        // A stream that was opened with the old right comes back with the new one.
+        if (is_admin !== (user.is_admin === 1)) change.revoke({ user_id: user.id });
+        if (!is_active) await revokeAll(change, user.id);
         // Runs no longer wait for who can't sign in, or do again.
         if (is_active !== (user.is_active === 1)) await announcePersonChanged(change, user.id);
         return listedView(

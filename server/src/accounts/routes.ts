@@ -104,10 +104,10 @@ export function accountRoutes(app: App): Handlers<Nouns['accounts']> {
     logOut: async ({ body, caller }) => {
       const sessionId = await app.tokens.sessionOf(caller.token);
       const hash = hashSecret(caller.token);
-      const ended = await db.change(async ({ tx }) => {
+      const ended = await db.change(async (change) => {
         const session =
-          sessionId === null ? await deleteRefreshable(tx, hash) : await deleteSession(tx, sessionId);
-        if (session && body.everywhere) await deleteSessions(tx, session.user_id);
+          sessionId === null ? await deleteRefreshable(change, hash) : await deleteSession(change, sessionId);
+        if (session && body.everywhere) await deleteSessions(change, session.user_id);
         return session;
       });
       if (!ended) refuse('session.expired');
@@ -132,11 +132,12 @@ export function accountRoutes(app: App): Handlers<Nouns['accounts']> {
         async () => (await findLink(db.read, hash, app.clock())) ?? refuse('account.link-invalid'),
       );
       const passwordHash = await hashPassword(body.password, { address, isKnown: true, gone });
-      await db.change(async ({ tx }) => {
+      await db.change(async (change) => {
+        const { tx } = change;
         await lockUser(tx, link.user_id);
         // Again, now that no other hand can use it: a link works once.
         if (!(await findLink(tx, hash, app.clock()))) refuse('account.link-invalid');
-        await savePassword(tx, link.user_id, passwordHash);
+        await savePassword(change, link.user_id, passwordHash);
       });
       await tries.forget('password', link.user_id);
       return { message: 'Your password has been changed. Please log in.' };
@@ -161,10 +162,10 @@ export function accountRoutes(app: App): Handlers<Nouns['accounts']> {
           refuse('account.wrong-password');
       });
       const passwordHash = await hashPassword(body.password, client);
-      await db.change(async ({ tx }) => {
-        const now = await lockUser(tx, id);
+      await db.change(async (change) => {
+        const now = await lockUser(change.tx, id);
         if (now?.password_hash !== user.password_hash) refuse('account.wrong-password');
-        await savePassword(tx, id, passwordHash);
+        await savePassword(change, id, passwordHash);
       });
       return { message: 'Your password has been changed. Please log in again.' };
     },

@@ -1,6 +1,7 @@
-import { PostgresAdapter } from 'kysely';
-import type { Queries } from '../db/database.ts';
+import { type DeleteQueryBuilder, type DeleteResult, PostgresAdapter } from 'kysely';
+import type { Change, Queries } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
+import type { Schema } from '../db/schema.ts';
 
 /** A session that has not been revoked, with the person it belongs to. */
 export async function findSession(db: Queries, sessionId: number) {
@@ -103,23 +104,29 @@ export function saveSession(db: Queries, session: NewSession): Promise<{ id: num
   return db.insertInto('sessions').values(session).returning('id').executeTakeFirstOrThrow();
 }
 
-/** Ends a session; whose it was, undefined where there was none. */
-export function deleteSession(db: Queries, sessionId: number): Promise<{ user_id: number } | undefined> {
-  return db.deleteFrom('sessions').where('id', '=', sessionId).returning('user_id').executeTakeFirst();
+/** Ends a session and its streams. Returns its account; undefined where there was no such session. */
+export function deleteSession(change: Change, sessionId: number): Promise<{ user_id: number } | undefined> {
+  return endSession(change, change.tx.deleteFrom('sessions').where('id', '=', sessionId));
 }
 
-/** Ends the session that goes on with a refresh token; whose it was, undefined where there was none. */
-export function deleteRefreshable(db: Queries, tokenHash: string): Promise<{ user_id: number } | undefined> {
-  return db
-    .deleteFrom('sessions')
-    .where('refresh_token_hash', '=', tokenHash)
-    .returning('user_id')
-    .executeTakeFirst();
+/** Ends the session of a refresh token and its streams. Returns its account; undefined where there was no such session. */
+export function deleteRefreshable(
+  change: Change,
+  tokenHash: string,
+): Promise<{ user_id: number } | undefined> {
+  return endSession(change, change.tx.deleteFrom('sessions').where('refresh_token_hash', '=', tokenHash));
 }
 
-/** Ends every session of an account. */
-export function deleteSessions(db: Queries, userId: number) {
-  return db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+async function endSession(change: Change, deletion: DeleteQueryBuilder<Schema, 'sessions', DeleteResult>) {
+  const ended = await deletion.returning(['id', 'user_id']).executeTakeFirst();
+  if (ended) change.revoke({ user_id: ended.user_id, session_id: ended.id });
+  return ended;
+}
+
+/** Ends every session of an account and its streams. */
+export async function deleteSessions(change: Change, userId: number): Promise<void> {
+  await change.tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  change.revoke({ user_id: userId });
 }
 
 /** Removes what a person's account no longer needs: sessions and links past their time. */
@@ -132,10 +139,10 @@ export async function sweepExpired(db: Queries, userId: number, now: number): Pr
     .execute();
 }
 
-/** Ends every session of an account and takes back its links. */
-export async function revokeAll(db: Queries, userId: number): Promise<void> {
-  await deleteSessions(db, userId);
-  await deleteLinks(db, userId);
+/** Ends every session of an account and deletes its password links. */
+export async function revokeAll(change: Change, userId: number): Promise<void> {
+  await deleteSessions(change, userId);
+  await deleteLinks(change.tx, userId);
 }
 
 export function deleteLinks(db: Queries, userId: number) {
@@ -146,10 +153,14 @@ export function findPasswordHash(db: Queries, userId: number) {
   return db.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirst();
 }
 
-/** Sets a password; with it every session and link of the account ends (ruling 1.7). */
-export async function savePassword(db: Queries, userId: number, passwordHash: string): Promise<void> {
-  await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
-  await revokeAll(db, userId);
+/** Sets a password, and ends every session and link of the account. */
+export async function savePassword(change: Change, userId: number, passwordHash: string): Promise<void> {
+  await change.tx
+    .updateTable('users')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', userId)
+    .execute();
+  await revokeAll(change, userId);
 }
 
 type NewLink = { user_id: number; token_hash: string; expires_at: number };

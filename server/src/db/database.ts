@@ -5,15 +5,24 @@ import type { Schema } from './schema.ts';
 /** A handle to query with: the database itself for reads, or the transaction of a change. */
 export type Queries = Kysely<Schema> | Transaction<Schema>;
 
-/** What a changing call works with: all its queries go through `tx`. */
+/** Streams to end once a change is committed: those of one session, or of every session of an account. */
+export type Revocation = { user_id: number; session_id?: number | undefined };
+
+/** A message that is delivered to every process once the change is committed. A revocation is never sent to clients. */
+export type Notice = { event: RunEvent } | { revoked: Revocation };
+
+/** The means of a changing call: all its queries go through `tx`. */
 export type Change = {
   tx: Transaction<Schema>;
-  /** Tells the streams of a run, once the change is durable; forgotten when the change is refused. */
+  /** Sends an event to the streams of a run once the change is committed. A refused change sends nothing. */
   announce(event: RunEvent): void;
+  /** Ends the streams of a session or an account once the change is committed. */
+  revoke(revocation: Revocation): void;
 };
 
 export type EventListener = {
   receive(event: RunEvent): void;
+  revoked(revocation: Revocation): void;
   /** Events may have been lost: whoever follows a run has to read it again. */
   missed(): void;
 };
@@ -35,3 +44,22 @@ export type Database = {
   wallClock: () => number;
   close(): Promise<void>;
 };
+
+/** Passes committed notices on to the listeners. */
+export function deliver(notices: readonly Notice[], listeners: Iterable<EventListener>): void {
+  for (const notice of notices)
+    for (const listener of listeners)
+      if ('event' in notice) listener.receive(notice.event);
+      else listener.revoked(notice.revoked);
+}
+
+/** Returns the means of a change in a transaction, with the notices that its work adds. */
+export function changeIn(tx: Transaction<Schema>): { change: Change; notices: Notice[] } {
+  const notices: Notice[] = [];
+  const change: Change = {
+    tx,
+    announce: (event) => void notices.push({ event }),
+    revoke: (revoked) => void notices.push({ revoked }),
+  };
+  return { change, notices };
+}

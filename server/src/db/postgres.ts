@@ -1,8 +1,16 @@
 import { RunEvent } from '@vincere/contract';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { z } from 'zod';
 import { turns } from '../turns.ts';
-import type { Change, Database, EventListener } from './database.ts';
+import {
+  type Change,
+  changeIn,
+  type Database,
+  deliver,
+  type EventListener,
+  type Notice,
+} from './database.ts';
 import { migrate } from './migrate.ts';
 import { openPool } from './postgres-pool.ts';
 import type { Schema } from './schema.ts';
@@ -58,11 +66,13 @@ async function migrateAlone(url: string): Promise<void> {
 
 function changeOnce<T>(db: Kysely<Schema>, work: (change: Change) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (tx) => {
-    const announced: RunEvent[] = [];
-    const value = await work({ tx, announce: (event) => announced.push(event) });
+    const { change, notices } = changeIn(tx);
+    const value = await work(change);
     // Part of the transaction: delivered to every process when it commits, and only then.
-    for (const event of announced)
-      await sql`select pg_notify(${channel}, ${JSON.stringify(event)})`.execute(tx);
+    for (const notice of notices) {
+      const payload = JSON.stringify('event' in notice ? notice.event : notice);
+      await sql`select pg_notify(${channel}, ${payload})`.execute(tx);
+    }
     return value;
   });
 }
@@ -87,12 +97,18 @@ async function warnWhenNotDurable(db: Kysely<Schema>, warn: Warn): Promise<void>
   }
 }
 
-/** The event of a notification; undefined for one that somebody else sent. */
-function eventIn(payload: string | undefined): RunEvent | undefined {
+const Revoked = z.object({ revoked: z.object({ user_id: z.int(), session_id: z.int().optional() }) });
+
+/** Returns the notice of a notification; none for a payload that another program sent. */
+function noticesIn(payload: string | undefined): Notice[] {
   try {
-    return RunEvent.safeParse(JSON.parse(payload ?? '')).data;
+    const sent: unknown = JSON.parse(payload ?? '');
+    const revoked = Revoked.safeParse(sent);
+    if (revoked.success) return [revoked.data];
+    const event = RunEvent.safeParse(sent);
+    return event.success ? [{ event: event.data }] : [];
   } catch {
-    return undefined;
+    return [];
   }
 }
 
@@ -127,8 +143,7 @@ async function listenForEvents(url: string, warn: Warn, listeners: ReadonlySet<E
       query_timeout: patienceMs,
     });
     next.on('notification', ({ payload }) => {
-      const event = eventIn(payload);
-      if (event) for (const listener of listeners) listener.receive(event);
+      deliver(noticesIn(payload), listeners);
     });
     next.on('error', (error) => lost(next, error));
     try {

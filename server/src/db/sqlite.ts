@@ -1,8 +1,14 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
-import type { RunEvent } from '@vincere/contract';
 import SqliteFile from 'better-sqlite3';
 import { Kysely, sql, type Transaction } from 'kysely';
-import type { Change, Database, EventListener } from './database.ts';
+import {
+  type Change,
+  changeIn,
+  type Database,
+  deliver,
+  type EventListener,
+  type Notice,
+} from './database.ts';
 import { openMemory } from './memory.ts';
 import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
@@ -56,9 +62,7 @@ async function openClaimed(
   });
 
   const listeners = new Set<EventListener>();
-  const publish = (events: readonly RunEvent[]) => {
-    for (const event of events) for (const listener of listeners) listener.receive(event);
-  };
+  const publish = (notices: readonly Notice[]) => deliver(notices, listeners);
 
   return {
     engine: 'sqlite',
@@ -129,7 +133,7 @@ function sharedCommits(
   writer: Kysely<Schema>,
   points: Savepoints,
   requireInPlace: () => void,
-  publish: (events: readonly RunEvent[]) => void,
+  publish: (notices: readonly Notice[]) => void,
 ): Database['change'] {
   const waiting: Waiting[] = [];
   let draining = false;
@@ -138,7 +142,7 @@ function sharedCommits(
   async function commitTogether(batch: Waiting[]): Promise<void> {
     // A commit into a deleted file would be acknowledged and lost.
     requireInPlace();
-    const events: RunEvent[] = [];
+    const notices: Notice[] = [];
     const settle: (() => void)[] = [];
     const until = performance.now() + gatherMs;
     await writer.transaction().execute(async (tx) => {
@@ -146,11 +150,11 @@ function sharedCommits(
         const next = waiting.shift();
         if (next === undefined) break;
         batch.push(next);
-        settle.push(await takeIn(tx, points, next, events));
+        settle.push(await takeIn(tx, points, next, notices));
       } while (performance.now() < until);
     });
     for (const done of settle) done();
-    publish(events);
+    publish(notices);
   }
 
   async function drain(): Promise<void> {
@@ -186,14 +190,14 @@ async function takeIn(
   tx: Transaction<Schema>,
   points: Savepoints,
   { work, resolve, reject }: Waiting,
-  events: RunEvent[],
+  committed: Notice[],
 ): Promise<() => void> {
-  const announced: RunEvent[] = [];
+  const { change, notices } = changeIn(tx);
   points.set();
   try {
-    const value = await work({ tx, announce: (event) => announced.push(event) });
+    const value = await work(change);
     points.release();
-    events.push(...announced);
+    committed.push(...notices);
     return () => resolve(value);
   } catch (error) {
     try {

@@ -17,7 +17,11 @@ let server: TestServer;
 const announced: RunEvent[] = [];
 beforeAll(async () => {
   server = await startServer();
-  server.app.db.listen({ receive: (event) => void announced.push(event), missed: () => {} });
+  server.app.db.listen({
+    receive: (event) => void announced.push(event),
+    missed: () => {},
+    revoked: () => {},
+  });
 });
 afterAll(() => server.close());
 

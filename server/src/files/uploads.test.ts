@@ -111,7 +111,7 @@ describe('an upload', () => {
   test('is heard by the runs of the simulation', async () => {
     const run = await buildReachingRun(server, simulation, [scenarioOf(simulation, 1)]);
     const heard: unknown[] = [];
-    server.app.db.listen({ receive: (event) => void heard.push(event), missed: () => {} });
+    server.app.db.listen({ receive: (event) => void heard.push(event), missed: () => {}, revoked: () => {} });
     await upload('news.txt');
     await expect
       .poll(() => heard)

@@ -52,7 +52,6 @@ export function mount(fastify: FastifyInstance, app: App, call: Call, handle: Ha
     },
     handler: async (request, reply) => {
       const params = parse('params', call.params, request.params);
-      const query = parse('query', call.query, request.query);
       const token = bearerToken(request.headers.authorization);
       const admitNow = () => admit(app, call, token, request.user, { params });
       // A body may take minutes to arrive, and the caller's rights may end meanwhile.
@@ -65,6 +64,7 @@ export function mount(fastify: FastifyInstance, app: App, call: Call, handle: Ha
         const { fields, upload } = await readUpload(request, app.files, call.takes ?? 'file');
         try {
           const caller = await admitAgain();
+          const query = parse('query', call.query, request.query);
           const body = parse('body', call.body, fields);
           return await answer(
             reply,
@@ -78,6 +78,7 @@ export function mount(fastify: FastifyInstance, app: App, call: Call, handle: Ha
       const given = call.encoding === 'form' ? await readForm(request, maxBytes) : request.body;
       request.bodyArrived();
       const caller = await admitAgain();
+      const query = parse('query', call.query, request.query);
       const body = parse('body', call.body, given ?? {});
       return answer(
         reply,

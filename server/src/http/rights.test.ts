@@ -54,7 +54,7 @@ function onceAdmitted(): Promise<void> {
   });
 }
 
-const endSessions = (user: BuiltUser) => server.app.db.change(({ tx }) => deleteSessions(tx, user.id));
+const endSessions = (user: BuiltUser) => server.app.db.change((change) => deleteSessions(change, user.id));
 
 describe('rights lost while the body is on its way', () => {
   it('give nobody their own rights back', async () => {

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { type RunEvent, streamOpened } from '@vincere/contract';
+import { type Listener, mayHear } from './lanes.ts';
 
 /** What many streams are told, made once for all of them: bare, and as a chunk of HTTP/1.1. */
 export type Frame = { plain: Buffer; chunked: Buffer };
@@ -9,7 +10,7 @@ export function frameOf(text: string): Frame {
   return { plain, chunked: Buffer.from(`${plain.length.toString(16)}\r\n${text}\r\n`) };
 }
 
-export function eventsFrame(events: readonly RunEvent[]): Frame {
+function eventsFrame(events: readonly RunEvent[]): Frame {
   return frameOf(
     events
       .map((event) => `id: ${event.revision}\nevent: ${event.kind}\ndata: ${JSON.stringify(event)}\n\n`)
@@ -31,4 +32,18 @@ export function write(response: ServerResponse, frame: Frame): void {
   // Without a socket it waits behind the answer to an earlier request on the same line.
   if (socket === null) response.write(frame.plain);
   else if (socket.writable) socket.write(chunkedEncoding ? frame.chunked : frame.plain);
+}
+
+/** Returns the frame of each stream for these events, made once a room; undefined for a stream that may hear none of them. */
+export function framesOf(events: readonly RunEvent[]): (listener: Listener) => Frame | undefined {
+  const frames = new Map<string, Frame | undefined>();
+  return ({ is_admin, seat }) => {
+    const room = seat?.room_name ?? null;
+    const audience = is_admin ? 'administrators' : (room ?? 'observers');
+    if (frames.has(audience)) return frames.get(audience);
+    const heard = is_admin ? events : events.filter((event) => mayHear(room, event));
+    const frame = heard.length > 0 ? eventsFrame(heard) : undefined;
+    frames.set(audience, frame);
+    return frame;
+  };
 }

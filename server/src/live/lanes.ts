@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { RunEvent, RunEventKind } from '@vincere/contract';
+import type { Room } from '@vincere/domain';
 
 /**
  * Events of one run that come within so many ms of each other travel together. Who leads a run hears of each vote
@@ -24,8 +25,8 @@ export type Listener = {
   is_admin: boolean;
   /** When its token ends, in ms. */
   expires_at: number;
-  /** The seat that the person holds on the run. */
-  seat: { id: number; run_id: number } | null;
+  /** The seat that the person holds on the run; null for an observer, and for an administrator without one. */
+  seat: { id: number; run_id: number; room_name: Room } | null;
 };
 
 export type Stream = Listener & { response: ServerResponse };
@@ -96,9 +97,25 @@ export function streamsOfPerson({ participants }: RunLanes, { user_id }: RunEven
   return new Set([...participants.streams].filter((stream) => stream.user_id === user_id));
 }
 
-/** Who is there, the facilitators' own notes (those of no room), and what concerns one person. */
+/** Presence, posts that wait for their release, the facilitators' own notes (those of no room), and one person's events. */
 function isForAdministrators({ kind, room_name, user_id }: RunEvent): boolean {
   return (
-    kind === 'presence-changed' || (kind === 'notes-changed' && room_name === null) || user_id !== undefined
+    kind === 'presence-changed' ||
+    kind === 'post-held' ||
+    (kind === 'notes-changed' && room_name === null) ||
+    user_id !== undefined
   );
 }
+
+/**
+ * Whether the holder of a room, or an observer (null), may hear an event of a room. A participant hears of the own room
+ * and of the dashboard, somebody in the dashboard of every room, an observer of everything but notes. Room votes and
+ * changes of participants reach everybody, since all rooms see them.
+ */
+export function mayHear(room: Room | null, { kind, room_name }: RunEvent): boolean {
+  if (room_name === null || room_name === 'dashboard' || shared.has(kind)) return true;
+  if (room === null) return kind !== 'notes-changed';
+  return room === 'dashboard' || room === room_name;
+}
+
+const shared: ReadonlySet<RunEventKind> = new Set(['room-vote-cast', 'participants-changed']);

@@ -1,5 +1,6 @@
 import type { Nouns } from '@vincere/contract';
 import { refuse } from '@vincere/domain';
+import { findSession } from '../accounts/session-store.ts';
 import type { App } from '../app.ts';
 import type { Handlers } from '../http/handle.ts';
 import { findRun } from '../runs/store.ts';
@@ -10,10 +11,19 @@ export function liveRoutes(app: App): Handlers<Nouns['live']> {
       const readRun = async () => (await findRun(app.db.read, params.runId)) ?? refuse('run.unknown');
       await readRun();
       const { id, session_id, is_admin, expires_at } = caller.user;
-      const seat = caller.seat && { id: caller.seat.id, run_id: caller.seat.run_id };
+      const seat = caller.seat && {
+        id: caller.seat.id,
+        run_id: params.runId,
+        room_name: caller.seat.room_name,
+      };
       const listener = { session_id, user_id: id, is_admin, expires_at, seat };
       return (response) =>
-        app.streams.open(response, params.runId, listener, async () => (await readRun()).revision);
+        app.streams.open(response, params.runId, listener, async () => {
+          // A session may have ended after the call was admitted and before the stream was there to be ended.
+          const session = await findSession(app.db.read, session_id);
+          if (!session?.is_active || (session.is_admin === 1) !== is_admin) refuse('session.expired');
+          return (await readRun()).revision;
+        });
     },
   };
 }

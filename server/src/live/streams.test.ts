@@ -19,7 +19,7 @@ beforeEach(async () => {
   expiresAt = now + 60_000;
   responses = [];
   const rights = {
-    listFollowers: async () => new Set<number>(),
+    listFollowers: async () => new Map(),
     listOpenSessions: async () => openSessions,
   };
   streams = openStreams(() => now, rights, { opened: () => {}, closed: () => {} }, 30);

@@ -1,7 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RunEvent } from '@vincere/contract';
-import { eventsFrame, type Frame, frameOf, openedText, write } from './frames.ts';
+import type { Room } from '@vincere/domain';
+import type { Revocation } from '../db/database.ts';
+import { type Frame, frameOf, framesOf, openedText, write } from './frames.ts';
 import {
   dueOf,
   isUrgent,
@@ -22,6 +24,9 @@ const streamsATurn = 100;
 /** A reader that lets more than this pile up is dropped; it comes back and reads again. */
 const maxBehindBytes = 256 * 1024;
 
+/** One account may have this many streams open on a process: several devices with several tabs. */
+const maxStreamsOfAccount = 20;
+
 export type Streams = {
   /**
    * Streams the events of a run into `response`, which must not have been started. It begins with the revision that
@@ -36,6 +41,8 @@ export type Streams = {
   receive(event: RunEvent): void;
   /** Resolves once what everybody waits for is written to all who follow a run here, as far as it has left. */
   told(runId: number): Promise<void>;
+  /** Ends the streams of a session, or of every session of an account. */
+  revoked(revocation: Revocation): void;
   /** Tells everybody to read again: events may have been lost on the way here. */
   missed(): void;
   closeAll(): void;
@@ -44,8 +51,8 @@ export type Streams = {
 
 /** Who may still listen. */
 export type Rights = {
-  /** The ids of those on a run and of those who watch it; asked when its participants changed. */
-  listFollowers(runId: number): Promise<ReadonlySet<number>>;
+  /** The rooms of the people on a run, and null for its observers, by account; read when its participants changed. */
+  listFollowers(runId: number): Promise<ReadonlyMap<number, Room | null>>;
   /** Those of the sessions that are not revoked and whose account is active, with its right; asked with every ping. */
   listOpenSessions(sessionIds: readonly number[]): Promise<ReadonlyMap<number, { is_admin: boolean }>>;
 };
@@ -58,12 +65,19 @@ export function openStreams(
   pingMs = 20_000,
 ): Streams {
   const runs = new Map<number, RunLanes>();
+  /** The streams of each account on all runs, the oldest first. */
+  const accounts = new Map<number, Set<Stream>>();
   const pings = setInterval(() => void ping(), pingMs).unref();
 
   /** Gives up its turn after every few streams: other calls are not held up by two thousand of them. */
-  async function broadcast({ streams }: { streams: Set<Stream> }, frame: Frame): Promise<void> {
+  async function broadcast(
+    { streams }: { streams: Set<Stream> },
+    frameFor: (stream: Stream) => Frame | undefined,
+  ): Promise<void> {
     let written = 0;
     for (const stream of streams) {
+      const frame = frameFor(stream);
+      if (frame === undefined) continue;
       const { response } = stream;
       if (response.writableLength > maxBehindBytes) {
         streams.delete(stream);
@@ -83,7 +97,7 @@ export function openStreams(
     const lanes = [...runs.values()].flatMap(lanesOf);
     const all = lanes.flatMap(({ streams }) => [...streams]);
     const frame = frameOf(': ping\n\n');
-    for (const lane of lanes) await broadcast(lane, frame);
+    for (const lane of lanes) await broadcast(lane, () => frame);
     try {
       for (let from = 0; from < all.length; from += streamsATurn) {
         await endWithoutRight(all.slice(from, from + streamsATurn), now);
@@ -108,9 +122,9 @@ export function openStreams(
     const events = [...lane.waiting.values()];
     lane.waiting.clear();
     lane.toldAt = performance.now();
-    const telling = broadcast(lane, eventsFrame(events));
+    const telling = broadcast(lane, framesOf(events));
     if (events.some(isUrgent)) lane.telling = telling;
-    if (events.some(({ kind }) => kind === 'participants-changed')) void dropRemoved(lane);
+    if (events.some(({ kind }) => kind === 'participants-changed')) void followMoves(lane);
   }
 
   /** Whichever of those that wait is due first takes the others along. */
@@ -123,13 +137,44 @@ export function openStreams(
     else lane.timer = setTimeout(() => flush(lane), due - now);
   }
 
-  /** Somebody removed from a run must not go on following it. */
-  async function dropRemoved({ run_id, streams }: Lane): Promise<void> {
+  /**
+   * Ends the streams of people who were removed from a run. Streams of people who were moved follow them to the new room
+   * and make them read everything again, since events of that room may have been missed meanwhile.
+   */
+  async function followMoves({ run_id, streams }: Lane): Promise<void> {
     const participants = [...streams].filter(({ is_admin }) => !is_admin);
     if (participants.length === 0) return;
-    // Where it can't be known who is still on it, everybody comes back and is looked at.
-    const members = await rights.listFollowers(run_id).catch(() => new Set<number>());
-    for (const { user_id, response } of participants) if (!members.has(user_id)) response.end();
+    // Without an answer everybody is disconnected, and is admitted again on return.
+    const rooms = await rights.listFollowers(run_id).catch(() => new Map<number, Room | null>());
+    const moved = new Set<Stream>();
+    for (const stream of participants) {
+      const room = rooms.get(stream.user_id);
+      // A seat begins or ends its presence with the stream.
+      if (room === undefined || (room === null) !== (stream.seat === null)) stream.response.end();
+      else if (room !== null && stream.seat !== null && stream.seat.room_name !== room) {
+        stream.seat = { ...stream.seat, room_name: room };
+        moved.add(stream);
+      }
+    }
+    const frame = frameOf(openedText(run_id, 0));
+    if (moved.size > 0) await broadcast({ streams: moved }, () => frame);
+  }
+
+  /** Keeps a stream among those of its account, and ends the oldest one of too many. */
+  function keepOfAccount(stream: Stream): void {
+    const own = accounts.get(stream.user_id) ?? new Set();
+    accounts.set(stream.user_id, own);
+    own.add(stream);
+    const [oldest] = own;
+    if (own.size <= maxStreamsOfAccount || oldest === undefined) return;
+    forgetOfAccount(oldest);
+    oldest.response.end();
+  }
+
+  function forgetOfAccount(stream: Stream): void {
+    const own = accounts.get(stream.user_id);
+    own?.delete(stream);
+    if (own?.size === 0) accounts.delete(stream.user_id);
   }
 
   return {
@@ -147,10 +192,12 @@ export function openStreams(
       });
       response.flushHeaders();
       streams.add(stream);
+      keepOfAccount(stream);
       if (listener.seat) presence.opened(listener.seat);
       response.on('error', () => response.destroy());
       response.once('close', () => {
         streams.delete(stream);
+        forgetOfAccount(stream);
         if (listener.seat) presence.closed(listener.seat);
         if (sizeOf(run) > 0 || runs.get(id) !== run) return;
         for (const lane of lanesOf(run)) clearTimeout(lane.timer);
@@ -170,15 +217,21 @@ export function openStreams(
         flushAt(lane, dueOf(lane, event, now), now);
       }
       const streams = streamsOfPerson(run, event);
-      if (streams.size > 0) void broadcast({ streams }, eventsFrame([event]));
+      if (streams.size > 0) void broadcast({ streams }, framesOf([event]));
+    },
+    revoked({ user_id, session_id }) {
+      for (const stream of accounts.get(user_id) ?? [])
+        if (session_id === undefined || stream.session_id === session_id) stream.response.end();
     },
     async told(id) {
       const run = runs.get(id);
       if (run) await Promise.all(lanesOf(run).map(({ telling }) => telling));
     },
     missed() {
-      for (const [id, run] of runs)
-        for (const lane of lanesOf(run)) void broadcast(lane, frameOf(openedText(id, 0)));
+      for (const [id, run] of runs) {
+        const frame = frameOf(openedText(id, 0));
+        for (const lane of lanesOf(run)) void broadcast(lane, () => frame);
+      }
     },
     closeAll() {
       clearInterval(pings);

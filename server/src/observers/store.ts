@@ -1,6 +1,7 @@
+import type { Room } from '@vincere/domain';
 import type { Queries } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
-import { listMemberIds } from '../participation/store.ts';
+import { listMemberRooms } from '../participation/store.ts';
 
 /** Those who watch a run, in the order in which they were let in. */
 export function listObservers(db: Queries, runId: number) {
@@ -73,8 +74,8 @@ export function listObservedRuns(db: Queries, userId: number) {
     .execute();
 }
 
-/** The ids of all who may follow a run: those on it, and those who watch. */
-export async function listFollowerIds(db: Queries, runId: number): Promise<ReadonlySet<number>> {
-  const [members, observers] = await Promise.all([listMemberIds(db, runId), listObservers(db, runId)]);
-  return new Set([...members, ...observers.map(({ user_id }) => user_id)]);
+/** The rooms of the people on a run by account, and null for its observers without a seat. */
+export async function listFollowers(db: Queries, runId: number): Promise<ReadonlyMap<number, Room | null>> {
+  const [rooms, observers] = await Promise.all([listMemberRooms(db, runId), listObservers(db, runId)]);
+  return new Map([...observers.map(({ user_id }) => [user_id, null] as const), ...rooms]);
 }

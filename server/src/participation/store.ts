@@ -86,14 +86,15 @@ export function listSeatsEver(db: Queries, runId: number) {
     .execute();
 }
 
-export async function listMemberIds(db: Queries, runId: number): Promise<ReadonlySet<number>> {
+/** The rooms of the people on a run, by account. */
+export async function listMemberRooms(db: Queries, runId: number): Promise<ReadonlyMap<number, Room>> {
   const rows = await db
     .selectFrom('seats')
-    .select('user_id')
+    .select(['user_id', 'room_name'])
     .where('run_id', '=', runId)
     .where('removed_at', 'is', null)
     .execute();
-  return new Set(rows.map((row) => row.user_id));
+  return new Map(rows.map((row) => [row.user_id, row.room_name]));
 }
 
 type NewSeat = Omit<Seat, 'id'> & { guest_key_hash?: string | null };

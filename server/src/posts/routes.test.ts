@@ -20,7 +20,7 @@ beforeAll(async () => {
   admin = await server.administrator();
   simulation = await buildSimulation(server.app);
   scenario_id = first(simulation).id;
-  server.app.db.listen({ receive: (event) => void heard.push(event), missed: () => {} });
+  server.app.db.listen({ receive: (event) => void heard.push(event), missed: () => {}, revoked: () => {} });
 });
 afterAll(() => server.close());
 

@@ -28,6 +28,7 @@ const simple: Readonly<Record<string, Buffer>> = {
   gif: ascii('GIF89a\x01\0\x01\0\0\0\0;'),
   txt: ascii('Words'),
   csv: ascii('a,b\n1,2\n'),
+  zip: Buffer.concat([ascii('PK\x03\x04'), Buffer.alloc(508)]),
   doc: compound,
   xls: compound,
   mp4: mpeg4('isom'),

@@ -1,0 +1,71 @@
+import { request as httpRequest } from 'node:http';
+import { apiPrefix, type Call } from '@vincere/contract';
+import { bytesOf } from './file-contents.ts';
+import type { TestServer } from './server.ts';
+
+type LateCall = {
+  call: Call;
+  path: string;
+  token: string;
+  /** Runs after the server has checked the headers and before the rest of the body is sent. */
+  meanwhile: () => Promise<unknown>;
+  body?: object;
+};
+
+/** Sends the headers and the first byte of a call, waits for `meanwhile`, then sends the rest of the body. */
+export async function sendLate(server: TestServer, late: LateCall) {
+  const { contentType, bytes } = await encode(late.call, late.body ?? {});
+  const checked = tokenCheck(server);
+  return new Promise<{ status: number; code?: string }>((resolve, reject) => {
+    const request = httpRequest(server.origin + apiPrefix + late.path, {
+      method: late.call.method,
+      agent: false,
+      headers: {
+        authorization: `Bearer ${late.token}`,
+        'content-type': contentType,
+        'content-length': bytes.length,
+      },
+    });
+    request.on('error', reject);
+    request.on('response', (response) => {
+      let answer = '';
+      response.on('data', (chunk: Buffer) => {
+        answer += chunk.toString();
+      });
+      response.on('end', () => resolve({ ...JSON.parse(answer), status: response.statusCode ?? 0 }));
+    });
+    request.write(bytes.subarray(0, 1));
+    checked
+      .then(late.meanwhile)
+      .then(() => request.end(bytes.subarray(1)))
+      .catch(reject);
+  });
+}
+
+/** Resolves once the server has looked at the token of a request. */
+function tokenCheck({ app }: TestServer): Promise<void> {
+  const verify = app.tokens.verify.bind(app.tokens);
+  return new Promise((resolve) => {
+    app.tokens.verify = async (...given) => {
+      app.tokens.verify = verify;
+      setImmediate(resolve);
+      return verify(...given);
+    };
+  });
+}
+
+const extensions = { file: 'txt', sheet: 'csv', package: 'zip' } as const;
+
+async function encode(call: Call, body: object): Promise<{ contentType: string; bytes: Buffer }> {
+  if (call.encoding !== 'multipart')
+    return { contentType: 'application/json', bytes: Buffer.from(JSON.stringify(body)) };
+  const extension = extensions[call.takes ?? 'file'];
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) form.set(name, String(value));
+  form.set('file', new Blob([await bytesOf(extension)]), `facts.${extension}`);
+  const encoded = new Response(form);
+  return {
+    contentType: encoded.headers.get('content-type') ?? '',
+    bytes: Buffer.from(await encoded.arrayBuffer()),
+  };
+}
