@@ -19,7 +19,11 @@ describe.skipIf(!isWhole && !existsSync(built))('a checkout that was built elsew
         await copyFile(join(root, 'scripts', script), join(folder, 'scripts', script));
       await symlink(join(root, 'server'), join(folder, 'server'));
       const ran = spawnSync(process.execPath, [join(folder, 'scripts', `${name}.mjs`)], { encoding: 'utf8' });
-      expect(ran).toMatchObject({ status: 1, stdout: '', stderr: `Usage: npm run ${name} -- FILE\n` });
+      expect(ran).toMatchObject({
+        status: 1,
+        stdout: '',
+        stderr: `Usage: npm run ${name} -- FILE [--passphrase-file FILE]\n`,
+      });
     } finally {
       await rm(folder, { recursive: true });
     }

@@ -4,6 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { CallFailed } from '@vincere/contract';
+import { signIn } from '../play/player.ts';
 import { seededRandom } from '../play/random.ts';
 import { startServer } from '../play/server.ts';
 import { openStoredData } from '../server/src/testing/stored-data.ts';
@@ -32,7 +34,7 @@ async function command(name: 'backup' | 'restore', archive: string, folder: stri
 
 /**
  * Backs up a server under load, restores the backup elsewhere, starts a server there, and looks for everything that was
- * answered before the backup began.
+ * answered before the backup began. The sessions of that time must have ended.
  */
 export async function backUpUnderLoad(seed: number): Promise<Outcome> {
   const random = seededRandom(seed);
@@ -63,7 +65,13 @@ export async function backUpUnderLoad(seed: number): Promise<Outcome> {
     found.push(...(await acknowledged.compare(data, { isLater: true })));
     data.close();
     const [me] = at(restored.origin, crowd).people;
-    await me?.client.call('getProfile').catch((error: unknown) => found.push(`Signed out: ${String(error)}`));
+    const session = await me?.client.call('getProfile').then(
+      () => 'open',
+      (error: unknown) => (error instanceof CallFailed && error.status === 401 ? 'ended' : String(error)),
+    );
+    if (session !== 'ended') found.push(`A session from before the restore: ${session}`);
+    const { email, password } = restored.administrator;
+    await signIn(restored.origin, email, password);
   } catch (error) {
     found.push(String(error));
   } finally {

@@ -52,7 +52,8 @@ describe('a data folder that a process has open', () => {
     await keep(db, 'kept');
     await db.close();
     expect(await openElsewhere()).toBe('opened');
-  });
+    // Starts four processes one after the other.
+  }, 120_000);
 
   test('is given up when its lock file is replaced before the database is open', async () => {
     const first = claimDatabase(folder);

@@ -49,7 +49,8 @@ beforeAll(async () => {
     workFolder: work,
     ...sourceOf(server.app.config, server.app.files),
   });
-});
+  // The derivation of a key takes seconds on a busy machine.
+}, 60_000);
 afterAll(async () => {
   await server.close();
   await rm(made, { recursive: true, force: true });
