@@ -24,7 +24,7 @@ const decisions = [
 ];
 const people = ['Ada Lovelace', 'Alan Turing', 'Grace Hopper', 'Mary Seacole'];
 
-/** A run in which the n-th person has voted for the n-th of `choices`; one without a choice is missing. */
+/** A run in which the n-th person voted for the n-th of `choices`; people without a choice have not voted. */
 function runWith(choices: readonly number[], more: Partial<AdvanceFacts> = {}): AdvanceFacts {
   return {
     status: 'IN_PROGRESS',
@@ -42,7 +42,7 @@ const roomVotes = (...votes: [Room, number][]) =>
   votes.map(([room_name, decision_chosen_id]) => ({ room_name, decision_chosen_id }));
 
 describe('advancing', () => {
-  test('follows the decision with most final votes to its scenario', () => {
+  test('follows the decision with the most final votes', () => {
     expect(decideAdvance(runWith([2, 1, 2, 2]), plain)).toEqual({
       outcome: 'moves',
       decision_id: 2,
@@ -53,7 +53,7 @@ describe('advancing', () => {
   });
 
   test.each(runStatuses.filter((status) => status !== 'IN_PROGRESS'))(
-    'a run that is %s is refused',
+    'is refused for a run that is %s',
     (status) => {
       const isOver = status === 'COMPLETED' || status === 'ENDED';
       const refusal = new Refusal(isOver ? 'run.is-over' : 'run.not-in-progress');
@@ -61,7 +61,7 @@ describe('advancing', () => {
     },
   );
 
-  test('from a scenario that the run has left is refused, so a double click moves it once', () => {
+  test('is refused from a scenario that the run has left, so a double click advances once', () => {
     const facts = runWith([1, 1, 1, 1]);
     expect(decideAdvance(facts, { ...plain, scenario_id: 50 }).outcome).toBe('moves');
     expect(() => decideAdvance(facts, { ...plain, scenario_id: 49 })).toThrow(
@@ -69,7 +69,7 @@ describe('advancing', () => {
     );
   });
 
-  test('without any decision submitted is refused, also by force', () => {
+  test('is refused without any final decision, even when forced', () => {
     expect(() => decideAdvance(runWith([]), advanced)).toThrow(new Refusal('advance.no-decisions'));
     expect(() => decideAdvance(runWith([], { seats: [] }), plain)).toThrow(
       new Refusal('advance.no-decisions'),
@@ -83,7 +83,7 @@ describe('missing voters', () => {
     { user_run_id: 4, full_name: 'Mary Seacole' },
   ];
 
-  test('hold the run back, and are named', () => {
+  test('block the advance and are named', () => {
     const refusal = new Refusal('advance.missing-voters', {
       names: 'Grace Hopper, Mary Seacole',
       missing_users: missing,
@@ -92,27 +92,27 @@ describe('missing voters', () => {
     expect(refusal.message).toBe("Some users haven't voted yet: Grace Hopper, Mary Seacole");
   });
 
-  test('are passed over by force, which is recorded', () => {
+  test('are skipped by a forced advance, which is recorded as forced', () => {
     expect(decideAdvance(runWith([1, 1]), advanced)).toMatchObject({ decision_id: 1, forced: true });
   });
 
-  test('are not recorded as forced where nobody was missing', () => {
+  test('must exist for an advance to be recorded as forced', () => {
     expect(decideAdvance(runWith([1, 1, 1, 1]), advanced)).toMatchObject({ forced: false });
   });
 
-  test('can be passed over with advanced controls only', () => {
+  test('can only be skipped with advanced controls', () => {
     const refusal = new Refusal('run.advanced-controls-off');
     expect(() => decideAdvance(runWith([1, 1]), { force: true, advanced_controls: false })).toThrow(refusal);
   });
 
-  test('are those present who have not cast a final vote', () => {
+  test('are the seats without a final vote', () => {
     const { seats, final_votes } = runWith([1, 1]);
     expect(missingVoters(seats, final_votes)).toEqual(missing);
   });
 });
 
 describe('the end of a simulation', () => {
-  test('comes with a decision that links nowhere', () => {
+  test('comes after a decision without a link', () => {
     expect(decideAdvance(runWith([3, 3, 3, 1]), plain)).toEqual({
       outcome: 'ends',
       decision_id: 3,
@@ -121,14 +121,14 @@ describe('the end of a simulation', () => {
     });
   });
 
-  test('comes with the last stage, wherever its decisions link', () => {
+  test('comes after the last stage, whatever its decisions link to', () => {
     expect(decideAdvance(runWith([1, 1, 1, 1], { is_last_stage: true }), plain)).toMatchObject({
       outcome: 'ends',
       decision_id: 1,
     });
   });
 
-  test('comes with a scenario without decisions, without waiting for votes', () => {
+  test('comes after a scenario without decisions, without waiting for votes', () => {
     expect(decideAdvance(runWith([], { decisions: [] }), plain)).toEqual({
       outcome: 'ends',
       decision_id: null,
@@ -154,14 +154,14 @@ describe('a tie', () => {
     expect(decideAdvance(runWith(tied, { room_votes }), plain)).toMatchObject({ decision_id: 2 });
   });
 
-  test('of rooms too goes to the decision that reached its count first', () => {
+  test('in the rooms as well goes to the decision that reached its count first', () => {
     const room_votes = roomVotes(['social', 2], ['legal', 1], ['economic', 3]);
     for (const facts of [runWith(tied), runWith(tied, { room_votes })]) {
       expect(decideAdvance(facts, plain)).toMatchObject({ decision_id: 1, decided_by: 'first' });
     }
   });
 
-  test('of three is settled among those that lead in most rooms', () => {
+  test('of three is settled by time among the decisions that lead in most rooms', () => {
     const room_votes = roomVotes(['social', 2], ['legal', 3]);
     const facts = runWith([1, 3, 2], { seats: [], room_votes });
     expect(decideAdvance(facts, plain)).toMatchObject({ decision_id: 3, decided_by: 'first' });
@@ -171,19 +171,19 @@ describe('a tie', () => {
     });
   });
 
-  test('is settled by the facilitator who names one of the tied', () => {
+  test('goes to the tied decision that the facilitator names', () => {
     expect(decideAdvance(runWith(tied), { ...plain, decision_id: 2 })).toMatchObject({
       decision_id: 2,
       decided_by: 'facilitator',
     });
   });
 
-  test('can not be settled with a decision that is not tied', () => {
+  test('cannot be settled with a decision that is not tied', () => {
     const refusal = new Refusal('advance.not-tied', { titles: 'Evacuate, Hold', tied: [1, 2] });
     expect(() => decideAdvance(runWith(tied), { ...plain, decision_id: 3 })).toThrow(refusal);
   });
 
-  test('is none where one decision leads: naming it changes nothing, naming another is refused', () => {
+  test('does not exist while one decision leads: naming it changes nothing, naming another is refused', () => {
     const facts = runWith([1, 1, 1, 2]);
     expect(decideAdvance(facts, { ...plain, decision_id: 1 })).toMatchObject({ decided_by: 'majority' });
     const refusal = new Refusal('advance.not-tied', { titles: 'Evacuate', tied: [1] });
@@ -192,7 +192,7 @@ describe('a tie', () => {
 });
 
 describe('any simulation', () => {
-  /** Stage by stage the links out of each scenario; a scenario is its stage and place, as 10, 20 to 22, 30 to 38. */
+  /** The links out of one scenario per stage. A scenario id is stage * 10 + place: 10, 20 to 22, 30 to 38. */
   const link = (stage: number) =>
     fc.option(fc.integer({ min: 0, max: 8 }).map((place) => stage * 10 + place));
   const trees = fc.tuple(...[2, 3, 4].map((next) => fc.array(link(next), { maxLength: 3 })));
@@ -225,7 +225,7 @@ describe('any simulation', () => {
     })),
   });
 
-  test('ends within three advances, always by a decision with most votes that leads where it links', () => {
+  test('ends within three advances, each by a most-voted decision and along its link', () => {
     fc.assert(
       fc.property(trees, ballots, (tree, votes) => {
         const path: string[] = [];
@@ -246,7 +246,7 @@ describe('any simulation', () => {
     );
   });
 
-  test('lets the facilitator have each of the tied, and exactly those', () => {
+  test('accepts exactly the tied decisions as the choice of the facilitator', () => {
     fc.assert(
       fc.property(ballots, (votes) => {
         const facts = scenarioFacts([21, 22, null], 1, votes);
@@ -264,7 +264,7 @@ describe('any simulation', () => {
     );
   });
 
-  test('waits for exactly those who have not voted, whoever came first', () => {
+  test('waits for exactly the people who have not voted, in any order of votes', () => {
     fc.assert(
       fc.property(ballots, fc.nat(12), (votes, voted) => {
         const facts = scenarioFacts([21, 22, 23], 1, votes);
@@ -275,7 +275,7 @@ describe('any simulation', () => {
     );
   });
 
-  test('records force exactly where it passed over someone', () => {
+  test('records an advance as forced exactly when it skipped someone', () => {
     fc.assert(
       fc.property(ballots, fc.integer({ min: 1, max: 12 }), (votes, voted) => {
         const facts = scenarioFacts([21, 22, 23], 1, votes);
@@ -286,12 +286,12 @@ describe('any simulation', () => {
   });
 });
 
-describe('what the rules would choose', () => {
-  test('is nothing before the first final decision', () => {
+describe('the choice of the rules', () => {
+  test('is null before the first final decision', () => {
     expect(ruleChoice(runWith([]))).toBeNull();
   });
 
-  test('is just what an advance without a choice then takes, and where it then goes', () => {
+  test('predicts the decision and the next scenario of an advance without a choice', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(1, 2, 3), { minLength: 4, maxLength: 4 }),
@@ -309,7 +309,7 @@ describe('what the rules would choose', () => {
     );
   });
 
-  test('says how a tie was settled: by rooms, by time among those level in them', () => {
+  test('says whether rooms or time settled a tie', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(1, 2, 3), { minLength: 2, maxLength: 6 }),
@@ -319,10 +319,10 @@ describe('what the rules would choose', () => {
           const { leaders } = tally(facts.final_votes);
           const choice = ruleChoice(facts);
           const led = [...roomLeaders(facts.room_votes).values()];
-          const roomsOf = (id: number) => led.filter((one) => one === id).length;
-          const mine = roomsOf(choice?.decision_id ?? 0);
-          const level = leaders.filter((id) => roomsOf(id) === mine);
-          expect(leaders.every((id) => roomsOf(id) <= mine)).toBe(true);
+          const roomCount = (id: number) => led.filter((one) => one === id).length;
+          const most = roomCount(choice?.decision_id ?? 0);
+          const level = leaders.filter((id) => roomCount(id) === most);
+          expect(leaders.every((id) => roomCount(id) <= most)).toBe(true);
           expect(choice?.decision_id).toBe(level[0]);
           const inTie = level.length === 1 ? 'rooms' : 'first';
           expect(choice?.decided_by).toBe(leaders.length === 1 ? 'majority' : inTie);
@@ -331,7 +331,7 @@ describe('what the rules would choose', () => {
     );
   });
 
-  test('counts a room for the decision that leads its votes, the first to get there in a tie', () => {
+  test('counts a room for its leading decision, and in a tie for the first to reach its count', () => {
     const votes = roomVotes(['legal', 2], ['legal', 1], ['social', 3], ['social', 1], ['social', 1]);
     expect([...roomLeaders(votes)]).toEqual([
       ['social', 1],

@@ -5,20 +5,20 @@ import { tally } from './tally.ts';
 
 export type Seat = { user_run_id: number; full_name: string };
 
-/** The run as it stands in its current scenario. Votes are those of present seats, in the order they were cast. */
+/** The state of a run in its current scenario. Votes are those of present seats, in the order they were cast. */
 export type AdvanceFacts = {
   status: RunStatus;
   scenario_id: number;
   is_last_stage: boolean;
   decisions: readonly { id: number; title_of_decision: string; link_next_scenario_id: number | null }[];
-  /** Everyone present, dashboard included; at least those whose final vote is missing. */
+  /** Everyone present, including the dashboard; at least everyone whose final vote is missing. */
   seats: readonly Seat[];
   final_votes: readonly { user_run_id: number; decision_chosen_id: number }[];
   room_votes: readonly { room_name: Room; decision_chosen_id: number }[];
 };
 
 export type AdvanceRequest = {
-  /** The scenario that the facilitator saw: guards against a double click. */
+  /** The scenario that the facilitator saw. Guards against a double click. */
   scenario_id?: number;
   /** The facilitator's choice in a tie. */
   decision_id?: number;
@@ -28,22 +28,25 @@ export type AdvanceRequest = {
   advanced_controls: boolean;
 };
 
-/** How the votes themselves decide: by most of them or, of those tied, by rooms, or by time among those that lead in most rooms. */
+/**
+ * The ways in which votes alone decide. `majority`: one decision has the most votes. `rooms`: of the tied decisions, one
+ * leads in the most rooms. `first`: several lead in equally many rooms, and this one reached its count first.
+ */
 export const decidedByRules = ['majority', 'rooms', 'first'] as const;
 
-/** How the decision was reached (ruling 8.2): by the votes or, in a tie, by the facilitator. */
+/** All ways of reaching a decision: by the votes or, in a tie, by the facilitator. */
 export const decidedBys = [...decidedByRules, 'facilitator'] as const;
 export type DecidedBy = (typeof decidedBys)[number];
 
-/** How a tie was decided, in the words of summaries, reports and files. */
+/** Wording for a decided tie in summaries, reports and files. */
 export const tieWords = {
   rooms: 'Tie, decided by the rooms',
-  // The rooms may have narrowed the choice: another of the tied may have been there before.
+  // The rooms come first: they may have ruled out a tied decision that reached its count even earlier.
   first: 'Tie, by rooms and then the first to reach its votes',
   facilitator: 'Tie, decided by the facilitator',
 } as const satisfies Record<Exclude<DecidedBy, 'majority'>, string>;
 
-/** `forced` tells that the run advanced although voters were missing. */
+/** The result of an advance. `forced` is true if the run advanced although voters were missing. */
 export type Advance =
   | {
       outcome: 'moves';
@@ -55,8 +58,8 @@ export type Advance =
   | { outcome: 'ends'; decision_id: number | null; decided_by: DecidedBy | null; forced: boolean };
 
 /**
- * Decides which decision carries the scenario and where the run goes (rulings 4.6 and 4.7). A scenario without
- * decisions ends the run, whoever has voted. Refuses, in this order: `run.is-over` or `run.not-in-progress`,
+ * Returns the winning decision of the current scenario and the scenario to which the run moves next. A scenario without
+ * decisions ends the run without waiting for votes. Refuses, in this order: `run.is-over` or `run.not-in-progress`,
  * `advance.moved-on`, `run.advanced-controls-off`, `advance.missing-voters`, `advance.no-decisions`,
  * `advance.not-tied`.
  */
@@ -78,7 +81,7 @@ export function decideAdvance(facts: AdvanceFacts, request: AdvanceRequest): Adv
   return { outcome: 'moves', decision_id, decided_by, forced, next_scenario_id };
 }
 
-/** The seats that have cast no final vote, in the order of the seats. */
+/** Returns the seats that have not cast a final vote, in the order of `seats`. */
 export function missingVoters(
   seats: readonly Seat[],
   final_votes: readonly { user_run_id: number }[],
@@ -97,14 +100,17 @@ function requireCurrent(facts: AdvanceFacts, request: AdvanceRequest): void {
   }
 }
 
-/** The decision that the votes give by themselves. */
+/** A decision reached by the votes alone, without the facilitator. */
 export type RuleChoice = { decision_id: number; decided_by: (typeof decidedByRules)[number] };
 
 type Votes = Pick<AdvanceFacts, 'room_votes'> & {
   final_votes: readonly Pick<AdvanceFacts['final_votes'][number], 'decision_chosen_id'>[];
 };
 
-/** What an advance without a choice would take now (ruling 4.6); null without a final decision. */
+/**
+ * Returns the decision that an advance would take now if the facilitator made no choice; null if there is no final vote.
+ * Both lists are in the order of casting.
+ */
 export function ruleChoice({ final_votes, room_votes }: Votes): RuleChoice | null {
   const { leaders, leader } = tally(final_votes);
   if (leader === null) return null;
@@ -112,7 +118,7 @@ export function ruleChoice({ final_votes, room_votes }: Votes): RuleChoice | nul
   return breakTie(leaders, room_votes);
 }
 
-/** Which decision leads the own votes of each room; rooms without a vote are left out. */
+/** Returns the decision that leads the room votes of each room. Rooms without a vote are left out. */
 export function roomLeaders(room_votes: Votes['room_votes']): ReadonlyMap<Role, number> {
   const leaders = new Map<Role, number>();
   for (const role of roles) {
@@ -122,7 +128,7 @@ export function roomLeaders(room_votes: Votes['room_votes']): ReadonlyMap<Role, 
   return leaders;
 }
 
-/** The scenario that a decision leads to; null where it ends the simulation (ruling 4.7). */
+/** Returns the id of the scenario that a decision leads to; null if it has no link or if the stage is the last one. */
 export function nextScenario(
   { is_last_stage, decisions }: Pick<AdvanceFacts, 'is_last_stage' | 'decisions'>,
   decision_id: number,
@@ -133,25 +139,28 @@ export function nextScenario(
 
 type Choice = { decision_id: number; decided_by: DecidedBy };
 
-function chooseDecision(facts: AdvanceFacts, wanted: number | undefined): Choice {
+function chooseDecision(facts: AdvanceFacts, requested: number | undefined): Choice {
   const byRule = ruleChoice(facts);
   if (byRule === null) refuse('advance.no-decisions');
   const { leaders } = tally(facts.final_votes);
-  if (wanted !== undefined && !leaders.includes(wanted)) {
+  if (requested !== undefined && !leaders.includes(requested)) {
     const tied = facts.decisions.filter((decision) => leaders.includes(decision.id));
     refuse('advance.not-tied', {
       titles: tied.map((decision) => decision.title_of_decision).join(', '),
       tied: tied.map((decision) => decision.id),
     });
   }
-  if (wanted === undefined || leaders.length === 1) return byRule;
-  return { decision_id: wanted, decided_by: 'facilitator' };
+  if (requested === undefined || leaders.length === 1) return byRule;
+  return { decision_id: requested, decided_by: 'facilitator' };
 }
 
-/** Of the tied, the one that leads in most rooms, else the first of those (`tied` is in the order of reaching the count). */
+/**
+ * Returns the tied decision that leads in the most rooms; among equals, the one that reached its count first. `tied` must
+ * be in the order of reaching the count.
+ */
 function breakTie(tied: readonly number[], room_votes: AdvanceFacts['room_votes']): RuleChoice {
-  const ofRooms = [...roomLeaders(room_votes).values()];
-  const roomsLed = (id: number): number => ofRooms.filter((leader) => leader === id).length;
+  const leaderOfEachRoom = [...roomLeaders(room_votes).values()];
+  const roomsLed = (id: number): number => leaderOfEachRoom.filter((leader) => leader === id).length;
   const most = Math.max(...tied.map(roomsLed));
   const [first, ...others] = tied.filter((id) => roomsLed(id) === most);
   if (first === undefined) throw new Error('A tie needs decisions that are tied');

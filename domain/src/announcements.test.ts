@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { repeatedSince, stageAt } from './announcements.ts';
 
-test('what is said belongs to the stage that has begun by then, what is said before the first to the first', () => {
+test('an announcement belongs to the latest stage that has begun, or to the first before the start', () => {
   const entered = [100, 200, 300];
   expect([0, 99, 100, 199, 200, 299, 300, 9_999].map((at) => stageAt(entered, at))).toEqual([
     0, 0, 0, 0, 1, 1, 2, 2,
@@ -10,7 +10,7 @@ test('what is said belongs to the stage that has begun by then, what is said bef
   expect(stageAt([], 100)).toBe(0);
 });
 
-test('who says something later is never in an earlier stage', () => {
+test('a later announcement never belongs to an earlier stage', () => {
   const moments = fc.array(fc.nat()).map((times) => times.sort((a, b) => a - b));
   fc.assert(
     fc.property(moments, fc.nat(), fc.nat(), (entered, one, other) => {
@@ -22,7 +22,7 @@ test('who says something later is never in an earlier stage', () => {
   );
 });
 
-test('the same words are the same announcement for a minute, and not over the beginning of a stage', () => {
+test('the same text counts as a repeat for one minute, but not across the start of a stage', () => {
   const now = 1_000_000;
   expect(repeatedSince(null, now)).toBe(now - 60_000);
   expect(repeatedSince(now - 3_600_000, now)).toBe(now - 60_000);

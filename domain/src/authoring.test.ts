@@ -17,12 +17,12 @@ import {
 import { Refusal } from './refusal.ts';
 
 describe('a new stage', () => {
-  test('takes the next number', () => {
+  test('gets the next number', () => {
     expect(requireNextStage(0)).toBe(1);
     expect(requireNextStage(2, 3)).toBe(3);
   });
 
-  test('with another number is refused', () => {
+  test('is refused with any other number', () => {
     expect(() => requireNextStage(1, 3)).toThrow(new Refusal('stage.bad-number', { expected: 2 }));
   });
 
@@ -32,7 +32,7 @@ describe('a new stage', () => {
 });
 
 describe('a new scenario', () => {
-  test('has room up to 1, 3 and 9 in the three stages', () => {
+  test('is allowed up to a limit of 1, 3 and 9 in the three stages', () => {
     for (const stage of [1, 2, 3]) {
       expect(() => requireRoomForScenario(stage, scenarioLimit(stage) - 1)).not.toThrow();
     }
@@ -66,7 +66,7 @@ describe('a decision', () => {
     expect(() => requireLink(null, [])).not.toThrow();
   });
 
-  test('can not link anywhere else', () => {
+  test('cannot link anywhere else', () => {
     expect(() => requireLink(5, [6, 7])).toThrow(new Refusal('decision.bad-link'));
     expect(() => requireLink(5, [])).toThrow(new Refusal('decision.no-next-scenarios'));
   });
@@ -75,7 +75,7 @@ describe('a decision', () => {
 describe('deleting', () => {
   const last = { stage_number: 3, stage_count: 3, has_scenarios: true, reached_by: null };
 
-  test('a stage is allowed for the last one', () => {
+  test('a stage is allowed only if it is the last one', () => {
     expect(() => requireDeletableStage(last)).not.toThrow();
     expect(() => requireDeletableStage({ ...last, stage_number: 2 })).toThrow(new Refusal('stage.not-last'));
   });
@@ -86,13 +86,13 @@ describe('deleting', () => {
     expect(() => requireDeletableStage(only)).toThrow(new Refusal('stage.only-one'));
   });
 
-  test('a scenario is allowed after the first stage', () => {
+  test('a scenario is allowed from the second stage on', () => {
     expect(() => requireDeletableScenario({ stage_number: 2, reached_by: null })).not.toThrow();
     const refusal = new Refusal('scenario.initial');
     expect(() => requireDeletableScenario({ stage_number: 1, reached_by: null })).toThrow(refusal);
   });
 
-  test('what a run has reached is refused, naming the run', () => {
+  test('is refused for parts that a run has reached, and the refusal names the run', () => {
     const run = 'Spring workshop';
     expect(() => requireDeletableStage({ ...last, reached_by: run })).toThrow(
       new Refusal('stage.reached', { run }),
@@ -108,12 +108,12 @@ describe('deleting', () => {
 });
 
 describe('the order of decisions', () => {
-  test('puts the given ones first and keeps the rest as they were', () => {
+  test('puts the named decisions first and keeps the rest in their order', () => {
     expect(orderDecisions([1, 2, 3], [3, null, undefined])).toEqual([3, 1, 2]);
     expect(orderDecisions([1, 2, 3], [2, 1, 3])).toEqual([2, 1, 3]);
   });
 
-  test('stays where none is given', () => {
+  test('stays the same if no decision is named', () => {
     expect(orderDecisions([2, 1], [null, undefined, null])).toEqual([2, 1]);
   });
 
@@ -121,7 +121,7 @@ describe('the order of decisions', () => {
     expect(() => orderDecisions([1, 2, 3], slots)).toThrow(new Refusal('decision.not-of-scenario'));
   });
 
-  test('is refused where it changes while a run plays, naming the run; where it stays nothing is', () => {
+  test('cannot change while a run plays the scenario, and the refusal names the run', () => {
     const run = 'Spring workshop';
     const refusal = new Refusal('decision.order-in-play', { run });
     expect(() => requireMovableDecisions({ existing: [1, 2], order: [2, 1], played_by: run })).toThrow(
@@ -131,7 +131,7 @@ describe('the order of decisions', () => {
     expect(() => requireMovableDecisions({ existing: [1, 2], order: [2, 1], played_by: null })).not.toThrow();
   });
 
-  test('of a scenario in play passes exactly where every decision keeps its letter', () => {
+  test('is accepted for a scenario in play exactly if every decision keeps its letter', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { maxLength: decisionLimit }),
@@ -155,7 +155,7 @@ describe('the order of decisions', () => {
 });
 
 describe('a simulation', () => {
-  test('is deletable unless one of its runs is not finished', () => {
+  test('can be deleted once all its runs are finished', () => {
     expect(() => requireDeletableSimulation({ open_run: null })).not.toThrow();
     expect(() => requireDeletableSimulation({ open_run: 'Tuesday' })).toThrow(
       new Refusal('simulation.has-open-runs', { run: 'Tuesday' }),

@@ -1,20 +1,20 @@
 import { refuse } from './refusal.ts';
 
-/** The most stages a simulation can have (administrator specification, section 9). */
+/** The maximum number of stages in a simulation. */
 export const stageLimit = 3;
 
-/** The most decisions a scenario can have (administrator specification, section 9). */
+/** The maximum number of decisions in a scenario. */
 export const decisionLimit = 3;
 
-/** The most scenarios that the stage with this number can have: 1, 3, then 9. */
+/** Returns the maximum number of scenarios in the stage with this number (from 1): 1, 3, then 9. */
 export function scenarioLimit(stage_number: number): 1 | 3 | 9 {
   if (stage_number <= 1) return 1;
   return stage_number === 2 ? 3 : 9;
 }
 
 /**
- * The number of a new stage after `existing` ones: the count plus 1. Refuses `stage.limit`, and `stage.bad-number`
- * where the caller names another `stage_number` (administrator specification, sections 4 and 5).
+ * Returns the number of a new stage: the count of `existing` stages plus 1. Refuses `stage.limit`, and `stage.bad-number`
+ * if the caller asks for another `stage_number`.
  */
 export function requireNextStage(existing: number, stage_number?: number): number {
   if (existing >= stageLimit) refuse('stage.limit');
@@ -23,7 +23,7 @@ export function requireNextStage(existing: number, stage_number?: number): numbe
   return expected;
 }
 
-/** What stands above the refusals `scenario.limit-first` and `scenario.limit` (administrator specification, section 5). */
+/** Titles shown above the refusals `scenario.limit-first` and `scenario.limit`. */
 export const scenarioLimitTitles = {
   first: 'Maximum scenarios reached for First stage',
   second: 'Maximum scenarios reached for Second stage',
@@ -31,8 +31,8 @@ export const scenarioLimitTitles = {
 } as const;
 
 /**
- * Lets a stage with `existing` scenarios have one more. Refuses `scenario.limit-first` or `scenario.limit`; both
- * carry the `title` of the message (administrator specification, section 5).
+ * Checks that a stage with `existing` scenarios can have one more. Refuses `scenario.limit-first` or `scenario.limit`;
+ * both carry the `title` of the message.
  */
 export function requireRoomForScenario(stage_number: number, existing: number): void {
   const limit = scenarioLimit(stage_number);
@@ -46,14 +46,14 @@ export function requireRoomForScenario(stage_number: number, existing: number): 
   );
 }
 
-/** Lets a scenario with `existing` decisions have one more. Refuses `decision.limit`. */
+/** Checks that a scenario with `existing` decisions can have one more. Refuses `decision.limit`. */
 export function requireRoomForDecision(existing: number): void {
   if (existing >= decisionLimit) refuse('decision.limit');
 }
 
 /**
- * Lets a decision link to a scenario of the next stage, or (null) nowhere. `next_scenarios` are that stage's
- * scenario ids. Refuses `decision.no-next-scenarios` where there are none, and `decision.bad-link`.
+ * Checks the link of a decision: a scenario id of the next stage, or null for no link. `next_scenarios` holds the scenario
+ * ids of that stage. Refuses `decision.no-next-scenarios` if the stage has none, and `decision.bad-link`.
  */
 export function requireLink(link: number | null, next_scenarios: readonly number[]): void {
   if (link === null) return;
@@ -62,44 +62,47 @@ export function requireLink(link: number | null, next_scenarios: readonly number
 }
 
 /**
- * The order of a scenario's decisions once those in the slots (null for an empty one) come first; the rest follow as
- * they were. Without any it is the `existing` one. Refuses `decision.not-of-scenario` for others and for repeats.
+ * Returns the decision ids of a scenario in a new order: first the ids in `slots` (null or undefined for an empty slot),
+ * then the rest in their `existing` order. Refuses `decision.not-of-scenario` for unknown and repeated ids.
  */
 export function orderDecisions(
   existing: readonly number[],
   slots: readonly (number | null | undefined)[],
 ): number[] {
-  const given = slots.filter((id) => id !== null && id !== undefined);
-  const repeats = new Set(given).size < given.length;
-  if (repeats || !given.every((id) => existing.includes(id))) refuse('decision.not-of-scenario');
-  return [...given, ...existing.filter((id) => !given.includes(id))];
+  const named = slots.filter((id) => id !== null && id !== undefined);
+  const hasRepeats = new Set(named).size < named.length;
+  if (hasRepeats || !named.every((id) => existing.includes(id))) refuse('decision.not-of-scenario');
+  return [...named, ...existing.filter((id) => !named.includes(id))];
 }
 
 /**
- * Lets the decisions of a scenario change from the `existing` order to another: who votes calls them by their letters, so
- * they keep them while a run that has reached the scenario goes on. `played_by` is the name of such a run. Refuses
- * `decision.order-in-play`.
+ * Checks that the decisions of a scenario can change from the `existing` order to `order`. Voters refer to decisions by
+ * letter, so letters can't change while an unfinished run has reached the scenario. `played_by` is the name of such a run,
+ * or null. Refuses `decision.order-in-play`.
  */
 export function requireMovableDecisions(facts: {
   existing: readonly number[];
   order: readonly number[];
   played_by: string | null;
 }): void {
-  const stays = facts.existing.every((id, index) => facts.order[index] === id);
-  if (!stays && facts.played_by !== null) refuse('decision.order-in-play', { run: facts.played_by });
+  const isUnchanged = facts.existing.every((id, index) => facts.order[index] === id);
+  if (!isUnchanged && facts.played_by !== null) refuse('decision.order-in-play', { run: facts.played_by });
 }
 
-/** Lets a simulation be deleted. Refuses `simulation.has-open-runs`, naming a run that is not finished (ruling 4.13). */
+/**
+ * Checks that a simulation can be deleted. `open_run` is the name of an unfinished run, or null. Refuses
+ * `simulation.has-open-runs`, which carries that name.
+ */
 export function requireDeletableSimulation(facts: { open_run: string | null }): void {
   if (facts.open_run !== null) refuse('simulation.has-open-runs', { run: facts.open_run });
 }
 
-/** What may keep a part of a simulation from being deleted: the name of a run that has reached it. */
+/** The name of a run that has reached a part of a simulation and so keeps it from being deleted, or null. */
 export type Reached = { reached_by: string | null };
 
 /**
- * Lets a stage be deleted (administrator specification, section 5; ruling 4.13). Refuses `stage.not-last`,
- * `stage.only-one` and `stage.reached`.
+ * Checks that a stage can be deleted. Refuses `stage.not-last`, `stage.only-one` (the only stage, while it has scenarios)
+ * and `stage.reached`.
  */
 export function requireDeletableStage(
   facts: Reached & { stage_number: number; stage_count: number; has_scenarios: boolean },
@@ -109,13 +112,13 @@ export function requireDeletableStage(
   if (facts.reached_by !== null) refuse('stage.reached', { run: facts.reached_by });
 }
 
-/** Lets a scenario be deleted. Refuses `scenario.initial` and `scenario.reached` (ruling 4.13). */
+/** Checks that a scenario can be deleted. Refuses `scenario.initial` (in the first stage) and `scenario.reached`. */
 export function requireDeletableScenario(facts: Reached & { stage_number: number }): void {
   if (facts.stage_number === 1) refuse('scenario.initial');
   if (facts.reached_by !== null) refuse('scenario.reached', { run: facts.reached_by });
 }
 
-/** Lets a decision be deleted. Refuses `decision.reached` (ruling 4.13). */
+/** Checks that a decision can be deleted. Refuses `decision.reached`. */
 export function requireDeletableDecision(facts: Reached): void {
   if (facts.reached_by !== null) refuse('decision.reached', { run: facts.reached_by });
 }

@@ -17,16 +17,16 @@ import { tally } from './tally.ts';
 const votes = (...decisions: number[]) => decisions.map((decision_chosen_id) => ({ decision_chosen_id }));
 
 describe('the runner-up', () => {
-  test('has the most votes after the chosen one, also where the facilitator chose against more votes', () => {
+  test('has the most votes of the decisions that were not chosen', () => {
     expect(runnerUp(votes(1, 1, 1, 2, 3, 3), 1, [])).toBe(3);
     expect(runnerUp(votes(1, 1, 2, 2), 2, [])).toBe(1);
   });
 
-  test('of two that are level in the rooms too is the one that reached its count first', () => {
+  test('is the first to reach its count if votes and rooms are level', () => {
     expect(runnerUp(votes(3, 2, 2, 3, 1, 1, 1), 1, [])).toBe(2);
   });
 
-  test('of several that are level is the one that leads in more rooms, as in a tie', () => {
+  test('leads in more rooms than others with as many votes', () => {
     const rooms = [
       { room_name: 'legal', decision_chosen_id: 1 },
       { room_name: 'social', decision_chosen_id: 3 },
@@ -36,12 +36,12 @@ describe('the runner-up', () => {
     expect(runnerUp(votes(3, 3, 2, 1), 3, rooms)).toBe(1);
   });
 
-  test('is nobody where all agreed or nobody voted', () => {
+  test('is null if all agreed or nobody voted', () => {
     expect(runnerUp(votes(1, 1), 1, [])).toBeNull();
     expect(runnerUp([], 1, [])).toBeNull();
   });
 
-  test('is what the rules would choose without the chosen one, and in a tie stands behind it by their order', () => {
+  test('is the choice of the rules without the chosen decision, and second in the order of a tie', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1 }),
@@ -57,16 +57,16 @@ describe('the runner-up', () => {
           expect(second).toBe(ruleChoice({ final_votes: others, room_votes })?.decision_id ?? null);
           const { leaders } = tally(votes(...cast));
           const led = [...roomLeaders(room_votes).values()];
-          const roomsOf = (id: number) => led.filter((one) => one === id).length;
-          // Sorted by rooms, those level there stay in the order of time.
-          const inOrder = leaders.toSorted((a, b) => roomsOf(b) - roomsOf(a));
+          const roomCount = (id: number) => led.filter((one) => one === id).length;
+          // The sort is stable: decisions that lead in equally many rooms stay in the order of time.
+          const inOrder = leaders.toSorted((a, b) => roomCount(b) - roomCount(a));
           expect([chosen, second].slice(0, leaders.length)).toEqual(inOrder.slice(0, 2));
         },
       ),
     );
   });
 
-  test('is never the chosen one, and no other that was not chosen has more votes', () => {
+  test('is never the chosen decision, and no other decision that was not chosen has more votes', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 3 })),
@@ -83,21 +83,21 @@ describe('the runner-up', () => {
   });
 });
 
-describe('the scenarios that were not met', () => {
+describe('scenarios not met', () => {
   const ways = [
     { id: 1, link_next_scenario_id: 10 },
     { id: 2, link_next_scenario_id: 11 },
     { id: 3, link_next_scenario_id: 12 },
   ];
 
-  test('are where the other decisions lead, the runner-up first', () => {
+  test('are the targets of the other decisions, with that of the runner-up first', () => {
     expect(scenariosNotMet(ways, 1, 3)).toEqual([
       { scenario_id: 12, decision_ids: [3] },
       { scenario_id: 11, decision_ids: [2] },
     ]);
   });
 
-  test('are told once, without the one that was met and without ends', () => {
+  test('are listed once, without the scenario that was met and without ends', () => {
     const alike = [...ways, { id: 4, link_next_scenario_id: 11 }, { id: 5, link_next_scenario_id: 10 }];
     expect(scenariosNotMet([...alike, { id: 6, link_next_scenario_id: null }], 1, null)).toEqual([
       { scenario_id: 11, decision_ids: [2, 4] },
@@ -107,7 +107,7 @@ describe('the scenarios that were not met', () => {
   });
 });
 
-test('a room agrees with the group in stages that both decided', () => {
+test('the agreement of a room counts only stages that both the room and the group decided', () => {
   const stages = [
     { chosen: 1, room: 1 },
     { chosen: 2, room: 3 },
@@ -150,7 +150,7 @@ const person = fc.record({
 });
 
 describe('the figures of the group', () => {
-  test('are not there under four people who answered both times', () => {
+  test('are hidden for fewer than four people who answered both times', () => {
     fc.assert(
       fc.property(fc.array(person, { maxLength: 12 }), (people) => {
         const both = people.filter(({ pre, post }) => pre && post).length;
@@ -161,7 +161,7 @@ describe('the figures of the group', () => {
     );
   });
 
-  test('know nothing of people who answered only once', () => {
+  test('ignore people who answered only once', () => {
     fc.assert(
       fc.property(fc.array(person, { maxLength: 12 }), (people) => {
         const paired = people.filter(({ pre, post }) => pre && post);
@@ -170,7 +170,7 @@ describe('the figures of the group', () => {
     );
   });
 
-  test('lie between what the people answered', () => {
+  test('lie between the lowest and the highest answer', () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ pre: answers, post: answers }), { minLength: 4, maxLength: 8 }),
@@ -187,7 +187,7 @@ describe('the figures of the group', () => {
   });
 });
 
-test('a person is told by category the mean of the answers on scales', () => {
+test('the category means of a person use the answers on scales only', () => {
   const own = Object.fromEntries(
     questionSlots.map(({ key, type, category }) => {
       const value = category === 'data' ? Number(key.slice(-1)) : 3;

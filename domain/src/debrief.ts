@@ -4,8 +4,9 @@ import { type Answers, type Category, categories, questionSlots } from './questi
 type Choice = { decision_chosen_id: number };
 
 /**
- * The decision that came next to the `chosen` one: of the others the one that the rules would choose (ruling 4.6), by
- * most votes, of those level by the rooms, then by time. Null where every vote was for the chosen one, or none was cast.
+ * Returns the decision that would have won if nobody had voted for the `chosen` one: the most votes, then the most rooms,
+ * then the first to reach its count. Null if every vote was for the chosen decision, or none was cast. Votes must be in the
+ * order of casting.
  */
 export function runnerUp(
   votes: readonly Choice[],
@@ -16,10 +17,13 @@ export function runnerUp(
   return ruleChoice({ final_votes: others, room_votes })?.decision_id ?? null;
 }
 
-/** A way out of a scenario: a decision with the scenario it leads to, null where it ends the simulation. */
+/** A decision of a scenario with the scenario that it leads to; null if it ends the simulation. */
 export type WayOut = { id: number; link_next_scenario_id: number | null };
 
-/** The scenarios that a group did not meet, each with the decisions that would have led there; the runner-up's first. */
+/**
+ * Returns the scenarios that the other decisions would have led to, each with the ids of those decisions. `chosen` is the
+ * decision of the group. The target of `second`, the runner-up, comes first.
+ */
 export function scenariosNotMet(
   ways: readonly WayOut[],
   chosen: number | null,
@@ -33,7 +37,7 @@ export function scenariosNotMet(
   return [...notMet].map(([scenario_id, decision_ids]) => ({ scenario_id, decision_ids }));
 }
 
-/** In how many of the stages that a room and the group both decided they decided alike. */
+/** Counts the stages that a room and the group both decided (`of`), and those in which they decided alike (`agreed`). */
 export function agreement(stages: readonly { chosen: number | null; room: number | null }[]): {
   agreed: number;
   of: number;
@@ -42,7 +46,7 @@ export function agreement(stages: readonly { chosen: number | null; room: number
   return { agreed: both.filter(({ chosen, room }) => chosen === room).length, of: both.length };
 }
 
-/** The middle value, of an even number the mean of the two in the middle; null of none. */
+/** Returns the median: the middle value, or the mean of the two middle values; null for an empty list. */
 export function median(values: readonly number[]): number | null {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -50,24 +54,25 @@ export function median(values: readonly number[]): number | null {
   return low === undefined || high === undefined ? null : (low + high) / 2;
 }
 
-/** The mean of the answers on the scale from 1 to 5, a category each. */
+/** The mean of the answers on the scale from 1 to 5, per category. */
 export type CategoryMeans = Record<Category, number>;
 
-const onScale = eachCategory((category) =>
+const scaleKeys = eachCategory((category) =>
   questionSlots.flatMap((slot) => (slot.category === category && slot.type === 'scale' ? slot.key : [])),
 );
 
-/** What a person answered, by category. */
+/** Returns the means of one person's answers. */
 export function categoryMeans(answers: Answers): CategoryMeans {
-  return eachCategory((category) => mean(onScale[category].map((key) => Number(answers[key]))));
+  return eachCategory((category) => mean(scaleKeys[category].map((key) => Number(answers[key]))));
 }
 
-/** Fewer people than this would be told by a group's figure what each of them answered. */
+/** The smallest number of people for which a mean is shown. A smaller group could work out each other's answers. */
 export const smallestGroup = 4;
 
 /**
- * The group's means before and after, of those people only who answered both times: who answered once would shift one
- * side. `figures` is null under `smallestGroup` people.
+ * Returns the group's means before and after the run, and the number of people they rest on (`paired`). Only people who
+ * answered both questionnaires count, because the others would shift one side only. `figures` is null for fewer than
+ * `smallestGroup` people.
  */
 export function groupMeans(people: readonly { pre: Answers | null; post: Answers | null }[]): {
   paired: number;

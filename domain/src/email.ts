@@ -1,6 +1,6 @@
 const address = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[A-Za-z\d][A-Za-z\d-]*\.)+[A-Za-z]{2,}$/;
 
-/** Whether a text is an email address, as the contract's schema judges it too. */
+/** Returns whether a text, trimmed, is an email address. Must agree with the schema of the contract. */
 export function isEmailAddress(text: string): boolean {
   return address.test(text.trim());
 }

@@ -32,13 +32,13 @@ describe('the name of a file', () => {
     expect(cleanFileName(name)).toBe(cleaned);
   });
 
-  test('that is too long loses its end but keeps its extension', () => {
+  test('keeps its extension when it is cut to the maximum length', () => {
     const cleaned = cleanFileName(`${'long '.repeat(80)}.PDF`);
     expect(cleaned.length).toBeLessThanOrEqual(maxFileNameLength);
     expect(extensionOf(cleaned)).toBe('pdf');
   });
 
-  test('is safe whatever is sent, and cleaning it twice changes nothing', () => {
+  test('is safe for any input, and cleaning it twice changes nothing', () => {
     const parts = fc.constantFrom(
       '.',
       '/',
@@ -68,7 +68,7 @@ describe('the name of a file', () => {
 });
 
 describe('an upload', () => {
-  test('is accepted by its extension, however that is written', () => {
+  test('is accepted by its extension, in upper or lower case', () => {
     for (const extension of acceptedExtensions) {
       const name = `map.${extension.toUpperCase()}`;
       expect(requireAcceptedName(`folder/${name}`)).toBe(name);
@@ -82,11 +82,11 @@ describe('an upload', () => {
     },
   );
 
-  test('can have 20 MB', () => {
+  test('can be up to 20 MB', () => {
     expect(maxFileBytes).toBe(20 * 1024 * 1024);
   });
 
-  test('is a video by its extension', () => {
+  test('counts as a video by its extension', () => {
     expect(acceptedExtensions.filter(isVideo)).toEqual(['mp4', 'mov', 'avi', 'webm']);
   });
 });
@@ -107,7 +107,7 @@ describe('the content of a file', () => {
     ['mov', 'video/quicktime'],
     ['txt', undefined],
     ['csv', undefined],
-  ])('of a %s may show %s', (extension, sniffed) => {
+  ])('of a %s may be detected as %s', (extension, sniffed) => {
     expect(matchesExtension(extension, sniffed)).toBe(true);
   });
 
@@ -119,16 +119,16 @@ describe('the content of a file', () => {
     ['csv', 'application/pdf'],
     ['html', undefined],
     ['constructor', undefined],
-  ])('of a %s may not show %s', (extension, sniffed) => {
+  ])('of a %s may not be detected as %s', (extension, sniffed) => {
     expect(matchesExtension(extension, sniffed)).toBe(false);
   });
 
-  test('without a signature is text: a txt or a csv', () => {
+  test('without a signature is accepted as txt and csv only', () => {
     const text = acceptedExtensions.filter((extension) => matchesExtension(extension, undefined));
     expect(text).toEqual(['txt', 'csv']);
   });
 
-  test('is served as its own type, and as plain bytes where that is unknown', () => {
+  test('is served with its MIME type, or as plain bytes if the extension is unknown', () => {
     for (const extension of acceptedExtensions) expect(contentTypeOf(extension)).toMatch(/^\w+\/[\w.-]+$/);
     expect(contentTypeOf('exe')).toBe('application/octet-stream');
     expect(contentTypeOf('constructor')).toBe('application/octet-stream');

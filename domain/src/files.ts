@@ -1,10 +1,10 @@
 import { type RefusalCode, refuse } from './refusal.ts';
 import { cut } from './text.ts';
 
-/** 20 MB, the most bytes of any uploaded file (ruling 5.7). */
+/** The maximum size of an uploaded file in bytes: 20 MB. */
 export const maxFileBytes = 20_971_520;
 
-/** The longest file name kept, in characters. */
+/** The maximum length of a stored file name in characters. */
 export const maxFileNameLength = 200;
 
 const officeXml = 'application/vnd.openxmlformats-officedocument';
@@ -13,8 +13,8 @@ const mpeg4 = ['video/mp4', 'video/quicktime', 'video/x-m4v'];
 
 type Format = {
   type: string;
-  /** The MIME types that the content's first bytes may show; `undefined` is content without a signature. */
-  shows: readonly (string | undefined)[];
+  /** The MIME types that may be detected from the first bytes; `undefined` stands for content without a signature. */
+  detectedTypes: readonly (string | undefined)[];
 };
 
 const formats: ReadonlyMap<string, Format> = new Map([
@@ -36,25 +36,25 @@ const formats: ReadonlyMap<string, Format> = new Map([
   ['zip', signed('application/zip')],
 ]);
 
-function signed(type: string, ...alsoShown: string[]): Format {
-  return { type, shows: [type, ...alsoShown] };
+function signed(type: string, ...alsoDetected: string[]): Format {
+  return { type, detectedTypes: [type, ...alsoDetected] };
 }
 
 function unsigned(type: string): Format {
-  return { type, shows: [type, undefined] };
+  return { type, detectedTypes: [type, undefined] };
 }
 
-/** The extensions that may be uploaded (participant specification, section 5), and csv, which section 5 names for downloads. */
+/** Extensions of files that may be uploaded. A zip is accepted only as a package. */
 export const acceptedExtensions: readonly string[] = [...formats.keys()].filter(
   (extension) => extension !== 'zip',
 );
 
-/** What an upload is for: a file to keep, a sheet to read people or a simulation from, a whole simulation. */
+/** The purpose of an upload: a file to keep, a sheet with people or a simulation, or a package with a whole simulation. */
 export type UploadKind = 'file' | 'sheet' | 'package';
 
 const megabyte = 1024 * 1024;
 
-/** What each kind of upload may be. */
+/** Accepted extensions, the maximum size in bytes, and the refusal for larger uploads, by kind. */
 export const uploadRules = {
   file: { extensions: acceptedExtensions, maxBytes: maxFileBytes, tooLarge: 'file.too-large' },
   sheet: { extensions: ['csv', 'xlsx'], maxBytes: 2 * megabyte, tooLarge: 'sheet.too-large' },
@@ -64,18 +64,18 @@ export const uploadRules = {
   { extensions: readonly string[]; maxBytes: number; tooLarge: RefusalCode }
 >;
 
-/** The extension of a file name in lower case without its dot; empty where there is none. */
+/** Returns the extension of a file name in lower case and without its dot; empty if there is none. */
 export function extensionOf(name: string): string {
   const dot = name.lastIndexOf('.');
   return dot > 0 ? name.slice(dot + 1).toLowerCase() : '';
 }
 
-/** Whether files with this extension are videos, which have an own message when they are too large. */
+/** Returns whether files with this extension are videos, which have their own message when they are too large. */
 export function isVideo(extension: string): boolean {
   return contentTypeOf(extension).startsWith('video/');
 }
 
-/** The cleaned name of an upload. Refuses `file.bad-extension` (ruling 5.7). */
+/** Returns the cleaned name of an upload. Refuses `file.bad-extension`. */
 export function requireAcceptedName(name: string, kind: UploadKind = 'file'): string {
   const cleaned = cleanFileName(name);
   const accepted: readonly string[] = uploadRules[kind].extensions;
@@ -84,8 +84,8 @@ export function requireAcceptedName(name: string, kind: UploadKind = 'file'): st
 }
 
 /**
- * A name that is safe to store and to offer for download: the base name, without control and text-direction
- * characters and leading dots, at most 200 characters with its extension kept, and never empty.
+ * Returns a name that is safe to store and to offer for download: the base name without control characters,
+ * text-direction characters and leading dots. It has at most 200 characters, keeps its extension and is never empty.
  */
 export function cleanFileName(name: string): string {
   const base = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
@@ -96,12 +96,12 @@ export function cleanFileName(name: string): string {
   return shorten(cleaned) || 'file';
 }
 
-/** Whether content whose first bytes show this MIME type (undefined: no signature known) may have the extension (ruling 5.7). */
+/** Returns whether content with this detected MIME type (undefined: no known signature) may have the extension. */
 export function matchesExtension(extension: string, sniffed: string | undefined): boolean {
-  return formats.get(extension)?.shows.includes(sniffed) ?? false;
+  return formats.get(extension)?.detectedTypes.includes(sniffed) ?? false;
 }
 
-/** The MIME type under which a file with this extension is served; plain bytes for an unknown one. */
+/** Returns the MIME type with which a file is served; plain bytes for an unknown extension. */
 export function contentTypeOf(extension: string): string {
   return formats.get(extension)?.type ?? 'application/octet-stream';
 }

@@ -5,7 +5,7 @@ import { Refusal } from './refusal.ts';
 
 const open = (count: number) => Array.from({ length: count }, (_, n) => `Question ${n}`);
 
-test('a question is heard in every run that is not over', () => {
+test('a question is accepted in every run that is not over', () => {
   for (const status of ['DRAFT', 'IN_PROGRESS', 'PAUSED'] as const) {
     expect(judgeQuestion({ status, open: [] }, 'May we call the harbour?')).toBe('new');
     expect(() => judgeHelpOpen(status)).not.toThrow();
@@ -17,13 +17,13 @@ test('a question is heard in every run that is not over', () => {
   }
 });
 
-test('one person has five of them open at most', () => {
+test('a person can have at most five open questions', () => {
   const ask = (count: number) => judgeQuestion({ status: 'PAUSED', open: open(count) }, 'One more?');
   expect(ask(mostOpenQuestions - 1)).toBe('new');
   expect(() => ask(mostOpenQuestions)).toThrow(new Refusal('help.too-many-open', { limit: 5 }));
 });
 
-test('what waits already is never asked twice, however full the line is', () => {
+test('a repeat of an open question is never asked twice, however many are open', () => {
   fc.assert(
     fc.property(fc.array(fc.string(), { minLength: 1 }), fc.nat(), (asked, at) => {
       const again = ` ${asked[at % asked.length]}\n`;

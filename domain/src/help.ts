@@ -1,13 +1,13 @@
 import { refuse } from './refusal.ts';
 import { isFinished, type RunStatus } from './run-status.ts';
 
-/** So many questions of one person may wait for the facilitators at a time. */
+/** The maximum number of open questions per person. */
 export const mostOpenQuestions = 5;
 
 /**
- * Judges a question to the facilitators, who hear it in a draft and in a pause too; `open` are those of the same person that
- * are not settled yet. `repeat` for one that waits already: a press too many, or an answer that got lost on the line.
- * Refuses `run.is-over` and `help.too-many-open`.
+ * Judges a question to the facilitators, which is also accepted before the run starts and while it is paused. `open`
+ * holds the unsettled questions of the same person. Returns `repeat` if one of them has the same text: a double click, or a
+ * retry after a lost response. Refuses `run.is-over` and `help.too-many-open`.
  */
 export function judgeQuestion(
   { status, open }: { status: RunStatus; open: readonly string[] },
@@ -19,7 +19,7 @@ export function judgeQuestion(
   return 'new';
 }
 
-/** The help line closes with its run, for both of its ends. Refuses `run.is-over`. */
+/** Checks that the help line of a run is open, for questions and for answers. Refuses `run.is-over`. */
 export function judgeHelpOpen(status: RunStatus): void {
   if (isFinished(status)) refuse('run.is-over');
 }

@@ -4,7 +4,7 @@ import { judgeJoin, placeByPreference } from './joining.ts';
 import { Refusal } from './refusal.ts';
 import { roles, rooms } from './rooms.ts';
 
-/** Who has an account, on a run that lets no guests in. */
+/** A person with an account, on a run that doesn't allow guests. */
 const byAccount = { is_guest: false, guest_join: false, observes: false };
 
 describe('joining a run', () => {
@@ -15,7 +15,7 @@ describe('joining a run', () => {
     });
   });
 
-  test.each(rooms)('again keeps the seat in %s, whatever room is wanted', (held_room) => {
+  test.each(rooms)('a second time keeps the seat in %s, whatever room is requested', (held_room) => {
     for (const wanted of rooms) {
       expect(judgeJoin({ ...byAccount, status: 'IN_PROGRESS', held_room }, wanted)).toEqual({
         outcome: 'holds',
@@ -25,7 +25,7 @@ describe('joining a run', () => {
   });
 
   test.each(['COMPLETED', 'ENDED'] as const)(
-    'a run that is %s is refused, with a seat or without',
+    'is refused for a run that is %s, with or without a seat',
     (status) => {
       for (const held_room of [null, 'legal'] as const) {
         expect(() => judgeJoin({ ...byAccount, status, held_room }, 'legal')).toThrow(
@@ -35,7 +35,7 @@ describe('joining a run', () => {
     },
   );
 
-  test('a guest takes a seat where the run lets guests in, and keeps one that is held', () => {
+  test('as a guest is refused unless the run allows guests or the guest already has a seat', () => {
     const guest = { status: 'IN_PROGRESS', is_guest: true, observes: false } as const;
     const takes = { ...guest, held_room: null };
     expect(judgeJoin({ ...takes, guest_join: true }, 'legal').outcome).toBe('takes');
@@ -45,7 +45,7 @@ describe('joining a run', () => {
     expect(judgeJoin({ ...guest, held_room: 'social', guest_join: false }, 'legal').outcome).toBe('holds');
   });
 
-  test('the dashboard is refused to those whom no facilitator has put there', () => {
+  test('in the dashboard is refused unless a facilitator seated the person there', () => {
     const facts = { ...byAccount, status: 'DRAFT', held_room: null } as const;
     expect(() => judgeJoin(facts, 'dashboard')).toThrow(new Refusal('seat.dashboard-by-facilitator'));
   });
@@ -61,7 +61,7 @@ describe('a person seated by the facilitator', () => {
     expect(placeByPreference(sizes, ranking('legal', 'social', 'economic', 'political'))).toBe('economic');
   });
 
-  test('gets the first room in the usual order without a ranking', () => {
+  test('without a ranking gets the first of the emptiest rooms in the usual order', () => {
     expect(placeByPreference(empty, [])).toBe('political');
     expect(placeByPreference({ ...empty, political: 1 }, [])).toBe('economic');
   });
@@ -70,7 +70,7 @@ describe('a person seated by the facilitator', () => {
     expect(placeByPreference(empty, ranking('legal'))).toBe('legal');
   });
 
-  test('keeps the rooms even, whoever comes and whatever they prefer', () => {
+  test('keeps the rooms even, whatever people prefer', () => {
     fc.assert(
       fc.property(fc.array(fc.shuffledSubarray([...roles]), { maxLength: 40 }), (people) => {
         const sizes = { ...empty };

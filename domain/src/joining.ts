@@ -4,13 +4,13 @@ import { isFinished, type RunStatus } from './run-status.ts';
 
 export type JoinFacts = {
   status: RunStatus;
-  /** The room of the seat that the caller has on the run; null for one who has none. */
+  /** The room of the caller's seat on the run; null without a seat. */
   held_room: Room | null;
-  /** The caller has no account. */
+  /** Whether the caller takes part without an account. */
   is_guest: boolean;
-  /** Whether the run lets guests in. */
+  /** Whether the run allows guests. */
   guest_join: boolean;
-  /** The caller was let to watch the run. */
+  /** Whether the caller is an observer of the run. */
   observes: boolean;
 };
 
@@ -19,8 +19,8 @@ export type Join = { outcome: 'holds' | 'takes'; room_name: Room };
 export type Preference = { room_id: Role; preference_order: number };
 
 /**
- * Judges a join by access code (ruling 4.3): a seat once held keeps its room, whatever room is wanted.
- * Refuses `run.finished`, also to one who holds a seat; to one who holds none `guest.not-allowed`,
+ * Judges a join by access code. A caller with a seat keeps its room, whatever room is `wanted` (`holds`); a caller without
+ * one gets a seat in the wanted room (`takes`). Refuses `run.finished`; and, without a seat, `guest.not-allowed`,
  * `observer.watches-only` and `seat.dashboard-by-facilitator`.
  */
 export function judgeJoin(facts: JoinFacts, wanted: Room): Join {
@@ -33,8 +33,8 @@ export function judgeJoin(facts: JoinFacts, wanted: Room): Join {
 }
 
 /**
- * The room for a person whom the facilitator seats without naming one (ruling 4.9): among the rooms with the
- * fewest people, the one ranked highest; rooms without a rank follow in the usual order.
+ * Returns the room for a person whom a facilitator seats without naming a room: of the rooms with the fewest people, the
+ * one that the person ranked highest. Unranked rooms come last, in the usual order.
  */
 export function placeByPreference(
   sizes: Readonly<Record<Role, number>>,

@@ -11,8 +11,8 @@ const isJson = (text: string) => {
   }
 };
 
-describe('reading JSON with lines', () => {
-  test('gives the value that JSON.parse gives', () => {
+describe('reading JSON with line numbers', () => {
+  test('returns the same value as JSON.parse', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 5 }), fc.constantFrom(0, 2, '\t'), (value, indent) => {
         const text = JSON.stringify(value, null, indent);
@@ -21,7 +21,7 @@ describe('reading JSON with lines', () => {
     );
   });
 
-  test('takes what JSON.parse takes and nothing else', () => {
+  test('accepts exactly the texts that JSON.parse accepts', () => {
     const pieces = [
       '{',
       '}',
@@ -50,14 +50,14 @@ describe('reading JSON with lines', () => {
     );
   });
 
-  test('knows the line of every value', () => {
+  test('returns the line of every value', () => {
     const node = readJson('[\n  {\n    "content": "a"\n  },\r\n\n  5]');
     expect(node).toMatchObject({ line: 1, items: [{ line: 2 }, { line: 6, value: 5 }] });
     expect('items' in node && node.items?.[0]?.fields?.get('content')).toMatchObject({ line: 3 });
   });
 });
 
-describe('a text that is no JSON', () => {
+describe('a text that is not JSON', () => {
   test.each([
     ['[\n  {"content": "a"}\n  {"content": "b"}\n]', 3, "A comma or ] is expected, not '{'"],
     ['[{"content": "a"},\n]', 2, "']' is not expected here"],
@@ -71,7 +71,7 @@ describe('a text that is no JSON', () => {
     ['[]\n\nHere you are', 3, "Nothing can follow here, but there is 'Here'"],
     ['[', 1, 'The text ends here'],
     ['['.repeat(200), 1, 'There are too many brackets inside each other'],
-  ])('%j breaks on its line', (text, line, message) => {
+  ])('is reported with the line of the error: %j', (text, line, message) => {
     expect(readJson(text)).toMatchObject({ line, message });
   });
 
@@ -80,7 +80,7 @@ describe('a text that is no JSON', () => {
     ['[{"a": 1} {"a": 2}]', undefined],
     ['{"a": [1, 2 3]}', undefined],
     ['[1, 2]\nHere you are', undefined],
-  ])('%j breaks in an element of its list, or beside them', (text, item) => {
+  ])('is reported with the list element of the error, if it is inside one: %j', (text, item) => {
     const fault = readJson(text);
     expect('message' in fault && fault.item).toBe(item);
   });

@@ -5,20 +5,20 @@ import { Refusal } from './refusal.ts';
 
 const waiting = { status: 'IN_PROGRESS', nudged_at: null, missing: 2 } as const;
 
-test('those who are missing can be nudged while the run is in progress', () => {
+test('missing voters can be nudged while the run is in progress', () => {
   expect(() => judgeNudge(waiting, 0)).not.toThrow();
   expect(() => judgeNudge({ ...waiting, status: 'PAUSED' }, 0)).toThrow(new Refusal('run.not-in-progress'));
   expect(() => judgeNudge({ ...waiting, missing: 0 }, 0)).toThrow(new Refusal('nudge.nobody-missing'));
 });
 
-test('and again after half a minute, not before', () => {
+test('a second nudge is refused for 30 seconds', () => {
   const nudged = { ...waiting, nudged_at: 1_000 };
   expect(() => judgeNudge(nudged, 1_000)).toThrow(new Refusal('nudge.too-soon', { seconds: 30 }));
   expect(() => judgeNudge(nudged, 30_999)).toThrow(new Refusal('nudge.too-soon', { seconds: 1 }));
   expect(() => judgeNudge(nudged, 31_000)).not.toThrow();
 });
 
-test('nobody has to wait longer than that, whatever the clocks say', () => {
+test('the wait is never longer than 30 seconds, even if the clock steps back', () => {
   fc.assert(
     fc.property(fc.option(fc.nat()), fc.nat(), (nudged_at, now) => {
       const rest = nudgeRestMs(nudged_at, now);

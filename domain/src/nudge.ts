@@ -1,12 +1,13 @@
 import { refuse } from './refusal.ts';
 import type { RunStatus } from './run-status.ts';
 
-/** So long, in seconds, those who are missing are left alone after a nudge. */
+/** The minimum time between two nudges in seconds. */
 export const nudgeRestSeconds = 30;
 
 /**
- * Judges a nudge to those whose final decision is missing, at `now` (epoch ms); `nudged_at` is when those of this stage
- * were nudged last, or null. Refuses `run.not-in-progress`, `nudge.nobody-missing` and `nudge.too-soon`.
+ * Judges a nudge to missing voters at `now` (epoch ms). `nudged_at` is the time (epoch ms) of the last nudge in this stage,
+ * or null; `missing` is the number of missing voters. Refuses `run.not-in-progress`, `nudge.nobody-missing` and
+ * `nudge.too-soon`.
  */
 export function judgeNudge(
   { status, nudged_at, missing }: { status: RunStatus; nudged_at: number | null; missing: number },
@@ -18,7 +19,10 @@ export function judgeNudge(
   if (seconds > 0) refuse('nudge.too-soon', { seconds });
 }
 
-/** How long in ms nobody can be nudged again yet; a clock that steps back does not make it longer. */
+/**
+ * Returns the time in ms until the next nudge is allowed. The result is capped at the minimum time between nudges, in case
+ * the clock has stepped back.
+ */
 export function nudgeRestMs(nudged_at: number | null, now: number): number {
   if (nudged_at === null) return 0;
   return Math.min(nudgeRestSeconds * 1000, Math.max(0, nudged_at + nudgeRestSeconds * 1000 - now));

@@ -5,14 +5,14 @@ import { Refusal } from './refusal.ts';
 
 const account = { is_active: true, is_guest: false, is_admin: false };
 
-test('an account that takes no part may watch, until the run is over', () => {
+test('an account without a seat can observe a run until it is over', () => {
   for (const status of ['DRAFT', 'IN_PROGRESS', 'PAUSED'] as const)
     expect(() => judgeObserver(status, account, false)).not.toThrow();
   for (const status of ['COMPLETED', 'ENDED'] as const)
     expect(() => judgeObserver(status, account, false)).toThrow(new Refusal('run.is-over'));
 });
 
-test('nobody else may: guests and closed accounts, facilitators, who see it all, and those who play', () => {
+test('guests, closed accounts, facilitators and participants cannot observe a run', () => {
   const judge =
     (person: typeof account | undefined, takesPart = false) =>
     () =>
@@ -23,12 +23,12 @@ test('nobody else may: guests and closed accounts, facilitators, who see it all,
   expect(judge(account, true)).toThrow(new Refusal('observer.takes-part'));
 });
 
-test('who watches a run has seen too much to play it', () => {
+test('an observer cannot join the run, because observers see too much', () => {
   const facts = { status: 'IN_PROGRESS', is_guest: false, guest_join: false, observes: true } as const;
   expect(() => judgeJoin({ ...facts, held_room: null }, 'legal')).toThrow(
     new Refusal('observer.watches-only'),
   );
-  // A seat that a facilitator gave counts all the same.
+  // A seat assigned by a facilitator still works.
   expect(judgeJoin({ ...facts, held_room: 'legal' }, 'social')).toEqual({
     outcome: 'holds',
     room_name: 'legal',

@@ -2,9 +2,9 @@ import { refuse } from './refusal.ts';
 import { isFinished, type RunStatus } from './run-status.ts';
 
 /**
- * Judges whether an account may be let to watch a run: it takes no part in it, and sees less without. `takes_part` says that it
- * holds a seat. Refuses `run.is-over`, `observer.no-account` (also to guests and closed accounts),
- * `observer.is-facilitator` and `observer.takes-part`.
+ * Judges whether an account can become an observer of a run. `takes_part` says whether it has a seat on the run. Refuses
+ * `run.is-over`, `observer.no-account` (also for guests and closed accounts), `observer.is-facilitator` (facilitators see
+ * everything already) and `observer.takes-part`.
  */
 export function judgeObserver(
   status: RunStatus,

@@ -9,13 +9,13 @@ const understand = (text: string) => understandPosts(text, 'legal');
 const persona = { name: personas.legal.name, handle: personas.legal.handle, avatar: null };
 
 describe('a text for a room', () => {
-  test('may be blank, or plain', () => {
+  test('can be blank or plain text', () => {
     expect(understand(' \n')).toEqual({ kind: 'blank' });
     expect(understand('The bridge is closed.')).toEqual({ kind: 'text' });
     expect(understand('42')).toEqual({ kind: 'text' });
   });
 
-  test('may be one post or several as JSON', () => {
+  test('can be one post or a list of posts in JSON', () => {
     const author = { name: 'City Court', handle: '@court' };
     expect(understand('{"content": "We sit tonight."}')).toEqual({
       kind: 'posts',
@@ -48,11 +48,11 @@ describe('a text for a room', () => {
         { line: 6, post: 4, message: 'The "content" of a post is a text in "quotes"' },
       ],
     ],
-  ])('that is broken JSON says so by line and post: %j', (text, problems) => {
+  ])('reports broken JSON with line and post: %j', (text, problems) => {
     expect(understand(text)).toEqual({ kind: 'broken', problems });
   });
 
-  test('that would be refused says so by line and post', () => {
+  test('reports a refusal with line and post', () => {
     expect(understand('[{"content": "a"},\n{"content": " "}]')).toEqual({
       kind: 'refused',
       problems: [{ line: 2, post: 2, message: 'A post needs some text' }],
@@ -68,7 +68,7 @@ describe('a text for a room', () => {
     });
   });
 
-  test('is understood as it will be stored', () => {
+  test('is shown as it will be stored', () => {
     const post = fc.record(
       {
         content: fc.oneof(fc.string(), fc.integer()),
@@ -90,7 +90,7 @@ describe('a text for a room', () => {
   });
 });
 
-/** What comes of a text as it was understood. */
+/** The posts that `understandPosts` announces for a text, or `refused`. */
 function resultOf(text: string) {
   const understood = understand(text);
   if (understood.kind === 'blank' || understood.kind === 'refused') return 'refused';

@@ -3,22 +3,22 @@ import { maxPostLength, maxPosts, normalisePosts, type Post } from './posts.ts';
 import { Refusal, refusals } from './refusal.ts';
 import type { Room } from './rooms.ts';
 
-/** One thing wrong with a text, on its line (from 1); of a list of posts, in which one (from 1). */
+/** A problem in a text, with its line (from 1) and, in a list of posts, the number of the post (from 1). */
 export type TextProblem = { line: number; post?: number; message: string };
 
-/** How a text for a room is understood before it is sent. */
+/** The interpretation of a text for a room, shown before the text is sent. */
 export type UnderstoodPosts =
   | { kind: 'blank' }
   /** One post of plain text. */
   | { kind: 'text' }
-  /** The posts of a JSON text; counts that it leaves out are drawn when they are stored. */
+  /** The posts of a JSON text. Missing counts (likes and the like) are drawn at random when the posts are stored. */
   | { kind: 'posts'; posts: Pick<Post, 'content' | 'timestamp' | 'author' | 'release'>[] }
-  /** Begins like JSON and is none of posts: it would be stored as one post of plain text (ruling 5.3). */
+  /** Begins like JSON but holds no valid posts. It would be stored as one post of plain text. */
   | { kind: 'broken'; problems: TextProblem[] }
-  /** Would be refused. */
+  /** Would be refused by the limits on posts. */
   | { kind: 'refused'; problems: TextProblem[] };
 
-/** Says how `normalisePosts` will take a text, with line and post of everything that is wrong with it. */
+/** Predicts the result of `normalisePosts` for a text, with the line and post number of every problem. */
 export function understandPosts(text: string, room: Room): UnderstoodPosts {
   if (text.trim() === '') return { kind: 'blank' };
   if (!/^\s*[[{]/.test(text)) return plain(text);
@@ -29,9 +29,12 @@ export function understandPosts(text: string, room: Room): UnderstoodPosts {
   }
   if (read.items?.length === 0)
     return { kind: 'broken', problems: [{ line: read.line, message: 'This list is empty' }] };
-  const problems = inPosts(read, shapeOf);
+  const problems = problemsInPosts(read, shapeProblems);
   if (problems.length > 0) return { kind: 'broken', problems };
-  const limits = [...inPosts(read, (post) => refusalOf(post, room)), ...tooMany(read.items ?? [])];
+  const limits = [
+    ...problemsInPosts(read, (post) => limitProblems(post, room)),
+    ...tooMany(read.items ?? []),
+  ];
   if (limits.length > 0) return { kind: 'refused', problems: limits };
   const posts = normalisePosts(text, room, () => 0);
   return {
@@ -45,13 +48,13 @@ function plain(text: string): UnderstoodPosts {
   return { kind: 'refused', problems: [{ line: 1, message: refusals['post.too-long'] }] };
 }
 
-/** What is found in the one post of a text, or in each of its list. */
-function inPosts(read: JsonNode, find: (post: JsonNode) => TextProblem[]): TextProblem[] {
+/** Collects the problems of the single post, or of each post in the list. */
+function problemsInPosts(read: JsonNode, find: (post: JsonNode) => TextProblem[]): TextProblem[] {
   if (read.items === undefined) return find(read);
   return read.items.flatMap((node, index) => find(node).map((problem) => ({ ...problem, post: index + 1 })));
 }
 
-function shapeOf({ line, fields }: JsonNode): TextProblem[] {
+function shapeProblems({ line, fields }: JsonNode): TextProblem[] {
   if (fields === undefined) return [{ line, message: 'This is not a post: a post stands in { and }' }];
   const content = fields.get('content');
   if (content === undefined) return [{ line, message: 'This post has no "content"' }];
@@ -66,8 +69,8 @@ function tooMany(nodes: readonly JsonNode[]): TextProblem[] {
     : [{ line: first.line, post: maxPosts + 1, message: refusals['post.too-many'] }];
 }
 
-/** What a post by itself is refused for. */
-function refusalOf({ line, value }: JsonNode, room: Room): TextProblem[] {
+/** Returns the problem for which this post alone would be refused. */
+function limitProblems({ line, value }: JsonNode, room: Room): TextProblem[] {
   try {
     normalisePosts(JSON.stringify(value), room, () => 0);
     return [];

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { asPlayed } from './played.ts';
 
 const link = fc.option(fc.integer({ min: 1, max: 99 }));
-/** The decision of a stage that was carried out, with where an author lets it and two others lead after the run. */
+/** The decision taken in a stage, and the links of its three decisions as an author changed them after the run. */
 const stage = fc.record({ taken: fc.constantFrom(0, 1, 2), links: fc.tuple(link, link, link) });
 
-test('whatever becomes of the links after a run, its way stays the one that it went', () => {
+test('a run keeps its way when an author changes links after the run', () => {
   fc.assert(
     fc.property(fc.array(stage, { minLength: 1, maxLength: 3 }), fc.boolean(), (stages, isBrokenOff) => {
       const decisions = stages.flatMap(({ links }, index) =>
@@ -19,8 +19,8 @@ test('whatever becomes of the links after a run, its way stays the one that it w
       const played = asPlayed(decisions, stops);
       const leadsTo = new Map(played.map(({ id, link_next_scenario_id }) => [id, link_next_scenario_id]));
       const closed = stops.flatMap(({ decision_id }) => decision_id ?? []);
-      const went = closed.map((_, index) => stops[index + 1]?.scenario_id ?? null);
-      expect(closed.map((id) => leadsTo.get(id))).toEqual(went);
+      const nextScenarios = closed.map((_, index) => stops[index + 1]?.scenario_id ?? null);
+      expect(closed.map((id) => leadsTo.get(id))).toEqual(nextScenarios);
       const others = ({ id }: { id: number }) => !closed.includes(id);
       expect(played.filter(others)).toEqual(decisions.filter(others));
     }),

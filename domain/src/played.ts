@@ -1,9 +1,12 @@
-/** Where a run has been: a scenario with the decision that it was left with; null while it is open, or was broken off. */
+/**
+ * A scenario that a run has visited, with the decision that closed it. The decision is null while the visit is open, or if
+ * the run was ended there.
+ */
 export type Stop = { scenario_id: number; decision_id: number | null };
 
 /**
- * Where the decisions that a run carried out led it, by decision: to the scenario that it met next, or (null) to its
- * end. Told by its `stops` in their order and not by links, which an author may change after the run went along them.
+ * Returns the scenario that each decision of a run led to, by decision id; null for the end. The result comes from the order
+ * of `stops` and not from the links of decisions, because an author may change links after the run.
  */
 export function linksPlayed(stops: readonly Stop[]): Map<number, number | null> {
   return new Map(
@@ -13,7 +16,9 @@ export function linksPlayed(stops: readonly Stop[]): Map<number, number | null> 
   );
 }
 
-/** Decisions as a run met them: those that it carried out lead where it went, the others where they lead today. */
+/**
+ * Returns the decisions with the links that the run followed. Decisions that the run did not take keep their present link.
+ */
 export function asPlayed<D extends { id: number; link_next_scenario_id: number | null }>(
   decisions: readonly D[],
   stops: readonly Stop[],
