@@ -25,21 +25,21 @@ const anyPost: fc.Arbitrary<PostInRun> = fc.record({
 const stageMs = fc.nat(maxReleaseSeconds * 1000);
 
 describe('a post', () => {
-  test('without a release time is there with its stage', () => {
+  test('without a release time appears with its stage', () => {
     expect(isReleased(post(), 0)).toBe(true);
   });
 
-  test('with one appears when its stage has lasted that long, to the millisecond', () => {
+  test('with a release time appears when its stage has lasted that long, to the millisecond', () => {
     expect(isReleased(post({ release: 90 }), 89_999)).toBe(false);
     expect(isReleased(post({ release: 90 }), 90_000)).toBe(true);
   });
 
-  test('that is held waits for a facilitator, however long', () => {
+  test('that is held never appears until a facilitator releases it', () => {
     expect(isReleased(post({ release: 'held' }), maxReleaseSeconds * 1000)).toBe(false);
     expect(isReleased(post({ release: 'held', released_after: 12 }), 0)).toBe(true);
   });
 
-  test('can be released before its time, and is placed where it appeared', () => {
+  test('can be released early, and is then sorted by the time at which it appeared', () => {
     const early = post({ release: 600, released_after: 12 });
     expect(isReleased(early, 13_000)).toBe(true);
     expect(releasedAfter(early)).toBe(12);
@@ -47,7 +47,7 @@ describe('a post', () => {
     expect(releasedAfter(post())).toBe(0);
   });
 
-  test('that a room has seen never goes away again as its stage goes on', () => {
+  test('never disappears again while its stage continues', () => {
     fc.assert(
       fc.property(anyPost, stageMs, fc.nat(), (one, at, later) => {
         expect(isReleased(one, at + later) || !isReleased(one, at)).toBe(true);
@@ -57,18 +57,18 @@ describe('a post', () => {
 });
 
 describe('the time until the next release', () => {
-  test('is none where all is there, or the rest is held', () => {
+  test('is null if all posts are released or held', () => {
     expect(untilNextRelease([], 0)).toBeNull();
     expect(untilNextRelease([post(), post({ release: 'held' }), post({ release: 30 })], 30_000)).toBeNull();
     expect(untilRelease(post({ release: 'held' }), 0)).toBeNull();
   });
 
-  test('is exact: until then nothing appears, and then something does', () => {
+  test('is exact: no post appears earlier, and one appears then', () => {
     fc.assert(
       fc.property(fc.array(anyPost, { maxLength: 20 }), stageMs, (posts, at) => {
         const count = (ms: number) => posts.filter((one) => isReleased(one, ms)).length;
         const wait = untilNextRelease(posts, at);
-        // Where nothing is to come, nothing ever comes.
+        // Without a wait, no post may ever appear.
         const last = wait === null ? Number.MAX_SAFE_INTEGER : at + wait - 1;
         expect(last).toBeGreaterThanOrEqual(at);
         expect(count(last)).toBe(count(at));
@@ -96,7 +96,7 @@ describe('a release written into JSON', () => {
   });
 
   test.each([-1, 1.5, Number.NaN, maxReleaseSeconds + 1, '25:00:00', '90', '1:75', 'soon', true, [90], {}])(
-    '%j is none',
+    '%j is not a release',
     (written) => {
       expect(readRelease(written)).toBeUndefined();
     },
@@ -104,7 +104,7 @@ describe('a release written into JSON', () => {
 });
 
 describe('a post appeared', () => {
-  // In progress from 1,000 to 5,000 and from 9,000 on; the stage from 2,000 to 12,000.
+  // The run was in progress from 1,000 to 5,000 and from 9,000 on; the stage lasted from 2,000 to 12,000.
   const stretches = [
     { began_at: 1_000, ended_at: 5_000 },
     { began_at: 9_000, ended_at: null },
@@ -115,12 +115,12 @@ describe('a post appeared', () => {
     ['with its stage', { release: null }, 2_000],
     ['when it was written, if the stage had begun', { release: null, created_at: 3_500 }, 3_500],
     ['after its time', { release: 2 }, 4_000],
-    ['after its time without the pause', { release: 4 }, 10_000],
-    ['when it was released, whatever its time', { release: 4, released_at: 2_500 }, 2_500],
-    ['when it was released, held or not', { release: 'held' as const, released_at: 4_500 }, 4_500],
-    ['never, as long as it was held', { release: 'held' as const }, null],
-    ['never, where its time came too late', { release: 7 }, null],
-    ['never, where it was written later', { release: null, created_at: 12_001 }, null],
+    ['after its time, not counting the pause', { release: 4 }, 10_000],
+    ['when it was released before its time', { release: 4, released_at: 2_500 }, 2_500],
+    ['when it was released, if it was held', { release: 'held' as const, released_at: 4_500 }, 4_500],
+    ['never, if it was held to the end', { release: 'held' as const }, null],
+    ['never, if its time was after the end of the stage', { release: 7 }, null],
+    ['never, if it was written after the end of the stage', { release: null, created_at: 12_001 }, null],
   ])('%s', (_, traits, at) => {
     expect(appearedAt({ released_at: null, created_at: 0, ...traits }, stage)).toBe(at);
   });

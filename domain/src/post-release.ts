@@ -1,24 +1,24 @@
 import { momentAt, runningMsAt, type Stretch } from './stretches.ts';
 
 /**
- * When a room gets to see a post: with its stage (null), so many seconds of running time after the start of its stage,
- * or once a facilitator releases it (`held`).
+ * The moment at which a post appears in its room: with its stage (null), a number of seconds of running time after the
+ * start of its stage, or when a facilitator releases it (`held`).
  */
 export type Release = number | 'held' | null;
 
-/** The latest release time, in seconds: a day of running time. */
+/** The latest release time in seconds: one day of running time. */
 export const maxReleaseSeconds = 86_400;
 
-/** A post as it stands in a run. */
+/** The release of a post in a run. */
 export type PostInRun = {
   release: Release;
-  /** Seconds of running time after the start of its stage at which a facilitator put it before its room; null for never. */
+  /** Seconds of running time from the start of its stage until a facilitator released it; null if none did. */
   released_after: number | null;
 };
 
 /**
- * The release that an author wrote into JSON: seconds as a whole number, minutes and seconds as `5:30`, `held`, or
- * nothing for a post that is there with its stage. Undefined for what is none of these, or later than a day.
+ * Parses the release that an author wrote in JSON: a whole number of seconds, a time such as `5:30`, `held`, or nothing for
+ * a post that appears with its stage. Returns undefined for anything else, and for times later than a day.
  */
 export function readRelease(written: unknown): Release | undefined {
   if (written === undefined || written === null) return null;
@@ -29,7 +29,7 @@ export function readRelease(written: unknown): Release | undefined {
   return seconds === 0 ? null : seconds;
 }
 
-/** The seconds in `5:30` or `1:05:30`; undefined for anything else. */
+/** Parses `5:30` or `1:05:30` into seconds; undefined for anything else. */
 function clockSeconds(written: string): number | undefined {
   const parts = /^(?:(\d{1,2}):)?(\d{1,4}):([0-5]\d)$/.exec(written.trim());
   if (parts === null) return undefined;
@@ -38,35 +38,35 @@ function clockSeconds(written: string): number | undefined {
 }
 
 /**
- * Whether a post is before its room once its stage has lasted `stageMs` (running time, in ms). What a facilitator has
- * released stays released.
+ * Returns whether its room can see a post when its stage has lasted `stageMs` (running time in ms). A post that a
+ * facilitator has released stays released.
  */
 export function isReleased({ release, released_after }: PostInRun, stageMs: number): boolean {
   return released_after !== null || (release !== 'held' && (release ?? 0) * 1000 <= stageMs);
 }
 
-/** The running time in ms until this post appears by itself; null for one that is there, or that is held. */
+/** Returns the running time in ms until this post appears on its own; null if it is released or held. */
 export function untilRelease(post: PostInRun, stageMs: number): number | null {
   return typeof post.release !== 'number' || isReleased(post, stageMs) ? null : post.release * 1000 - stageMs;
 }
 
-/** The running time in ms until the next of these posts appears by itself; null where none will. */
+/** Returns the running time in ms until the next of these posts appears on its own; null if none will. */
 export function untilNextRelease(posts: readonly PostInRun[], stageMs: number): number | null {
   const waits = posts.map((post) => untilRelease(post, stageMs)).filter((wait) => wait !== null);
   return waits.length === 0 ? null : Math.min(...waits);
 }
 
-/** Seconds of running time into its stage at which a post that is before its room got there. */
+/** Returns the seconds of running time from the start of its stage until a released post appeared. */
 export function releasedAfter({ release, released_after }: PostInRun): number {
   return released_after ?? (typeof release === 'number' ? release : 0);
 }
 
-/** A stage of a run as its posts appeared in it: from `entered_at` `until` it was closed, or until now (epoch ms). */
+/** A stage of a run, from `entered_at` to `until`: the moment at which it was closed, or now (epoch ms). */
 export type StageInTime = { entered_at: number; until: number; stretches: readonly Stretch[] };
 
 /**
- * When (epoch ms) a post appeared before its room; null for one that never did: held to the end, too late for its stage, or
- * written when the stage was over.
+ * Returns the moment (epoch ms) at which a post appeared in its room. Null if it never did: it was held to the end, its
+ * release time was after the end of the stage, or it was written after the stage.
  */
 export function appearedAt(
   { release, released_at, created_at }: { release: Release; released_at: number | null; created_at: number },

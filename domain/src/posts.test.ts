@@ -23,7 +23,7 @@ const complete: Post = {
 };
 
 describe('plain text', () => {
-  test('is one post by the persona of the room', () => {
+  test('becomes one post by the persona of the room', () => {
     expect(normalisePosts('  The bridge is closed.\n', 'legal', lowest)).toEqual([
       { content: '  The bridge is closed.\n', timestamp: null, author: persona, ...drawn, release: null },
     ]);
@@ -40,7 +40,7 @@ describe('plain text', () => {
     '42',
     'null',
     '"quoted"',
-  ])('is also %s', (content) => {
+  ])('includes JSON that holds no posts: %s', (content) => {
     expect(normalisePosts(content, 'legal', lowest)).toMatchObject([{ content }]);
   });
 
@@ -58,18 +58,18 @@ describe('plain text', () => {
 });
 
 describe('JSON', () => {
-  test('of an object with content is one post', () => {
+  test('with an object that has content becomes one post', () => {
     expect(postsOf(complete)).toEqual([complete]);
   });
 
-  test('of an array makes that many posts, in order', () => {
+  test('with an array becomes one post per element, in order', () => {
     expect(postsOf([{ content: 'one' }, { content: 'two' }])).toMatchObject([
       { content: 'one' },
       { content: 'two' },
     ]);
   });
 
-  test('makes all posts or none', () => {
+  test('creates all posts or none', () => {
     expect(() => postsOf([complete, { content: ' ' }])).toThrow(new Refusal('post.blank'));
     expect(() => postsOf([complete, { content: 'x'.repeat(maxPostLength + 1) }])).toThrow(
       new Refusal('post.too-long'),
@@ -95,17 +95,17 @@ describe('JSON', () => {
     ]);
   });
 
-  test('has its names cut at 200 characters, never through one', () => {
+  test('has names cut to 200 characters without splitting a surrogate pair', () => {
     const name = `${'x'.repeat(199)}\u{1F3DB}`;
     expect(postsOf({ content: 'x', author: { name } })[0]?.author.name).toBe('x'.repeat(199));
   });
 
-  test('loses an avatar that is too long to be an address', () => {
+  test('loses an avatar whose address is too long', () => {
     const avatar = `https://example.org/${'x'.repeat(500)}`;
     expect(postsOf({ content: 'x', author: { avatar } })[0]?.author.avatar).toBeNull();
   });
 
-  test('loses what no database stores: null characters and halves of characters', () => {
+  test('loses null characters and lone surrogates, which databases refuse', () => {
     const content = String.raw`{"content": "a\u0000b\ud800c", "author": {"name": "\u0000"}}`;
     expect(normalisePosts(content, 'legal', lowest)).toMatchObject([{ content: 'abc', author: persona }]);
     expect(() => postsOf({ content: '\0' })).toThrow(new Refusal('post.blank'));
@@ -113,7 +113,7 @@ describe('JSON', () => {
 });
 
 describe('a release', () => {
-  test('comes with the post, or is that of all the posts', () => {
+  test('of a post overrides the release of the whole text', () => {
     const posts = [{ content: 'a' }, { content: 'b', release: '1:30' }, { content: 'c', release: null }];
     const released = (release: Release) =>
       normalisePosts(JSON.stringify(posts), 'legal', lowest, release).map((post) => post.release);
@@ -122,7 +122,7 @@ describe('a release', () => {
     expect(normalisePosts('x', 'legal', lowest, 60)).toMatchObject([{ release: 60 }]);
   });
 
-  test('that says nothing is refused: the post would appear at once', () => {
+  test('that cannot be parsed is refused, because the post would appear immediately', () => {
     for (const release of ['soon', -1, true])
       expect(() => postsOf({ content: 'x', release })).toThrow(new Refusal('post.bad-release'));
   });
@@ -137,14 +137,14 @@ describe('missing counts', () => {
   });
 });
 
-describe('whatever is typed', () => {
+describe('any input', () => {
   const typed = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.json(),
     fc.anything().map((value) => JSON.stringify({ content: 'x', author: value, likes: value }) ?? ''),
   );
 
-  /** A refusal is as good as no posts here; any other error fails the test. */
+  /** Treats a refusal like an empty list. Any other error fails the test. */
   const postsOrRefusal = (content: string): Post[] => {
     try {
       return normalisePosts(content, 'social', lowest);
@@ -154,7 +154,7 @@ describe('whatever is typed', () => {
     }
   };
 
-  test('becomes posts with something in them, or is refused', () => {
+  test('becomes posts with content, or is refused', () => {
     fc.assert(
       fc.property(typed, (content) => {
         const contents = postsOrRefusal(content).map((post) => post.content.trim());
@@ -177,7 +177,7 @@ describe('whatever is typed', () => {
     release: fc.oneof(fc.integer({ min: 1, max: 86_400 }), fc.constantFrom('held' as const, null)),
   });
 
-  test('complete posts are stored as they are, and reading them back in changes nothing', () => {
+  test('is stored unchanged if all posts are complete', () => {
     fc.assert(
       fc.property(fc.array(post, { minLength: 1, maxLength: 10 }), (posts) => {
         expect(postsOf(posts)).toEqual(posts);

@@ -5,10 +5,10 @@ import { cut } from './text.ts';
 
 export type Author = { name: string; handle: string; avatar: string | null };
 
-/** A post as it is stored: complete, and never changing by itself (ruling 5.3). */
+/** A post as it is stored. All fields are set when it is created, so its counts never change later. */
 export type Post = {
   content: string;
-  /** As its author wrote it, such as `2h ago`. */
+  /** Free text by the author, such as `2h ago`. */
   timestamp: string | null;
   author: Author;
   likes: number;
@@ -17,20 +17,20 @@ export type Post = {
   release: Release;
 };
 
-/** The longest text of one post, in characters (ruling 1.6). */
+/** The maximum length of a post in characters. */
 export const maxPostLength = 10_000;
 
-/** The most posts that one array can hold. */
+/** The maximum number of posts in one text. */
 export const maxPosts = 100;
 
 const maxNameLength = 200;
 const maxAvatarLength = 500;
 
 /**
- * The posts in what an author typed for a room (ruling 5.3): a JSON object with a string `content`, or an array
- * of such objects, makes those posts, all or none; anything else is one post of plain text. A missing or
- * ill-typed author is the room's persona; missing counts are drawn with `random`, which gives [0, 1).
- * What says nothing of its release gets `release`. Refuses `post.blank`, `post.too-long`, `post.bad-release` and
+ * Parses the posts in a text that an author typed for a room. A JSON object with a string `content`, or an array of such
+ * objects, becomes those posts, all or none. Any other text becomes one post of plain text. A missing or invalid author is
+ * replaced by the persona of the room. Missing counts are drawn with `random`, which returns a number in [0, 1). A post
+ * without a release of its own gets `release`. Refuses `post.blank`, `post.too-long`, `post.bad-release` and
  * `post.too-many`.
  */
 export function normalisePosts(
@@ -84,7 +84,7 @@ function completePost(draft: Draft, room: Room, random: () => number): Post {
   };
 }
 
-/** A mistyped time must not show a post at once that was to come later. */
+/** Refuses a mistyped release. Otherwise the post would appear immediately. */
 function releaseOf(written: unknown): Release {
   const release = readRelease(written);
   return release === undefined ? refuse('post.bad-release') : release;
@@ -106,7 +106,7 @@ function countOr(value: unknown, draw: () => number): number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : draw();
 }
 
-/** JSON escapes can smuggle in what no database stores: null characters and halves of characters. */
+/** Removes null characters and lone surrogates, which JSON escapes allow and databases refuse. */
 function storable(text: string): string {
   return text.replace(/[\0\p{Cs}]/gu, '');
 }

@@ -32,7 +32,7 @@ const simulation = (duration_seconds: number | null, ...stages: Scenario[][]): W
     scenarios,
   })),
 });
-const kinds = (given: WrittenSimulation) => preflight(given).weak_spots.map(({ kind }) => kind);
+const kinds = (written: WrittenSimulation) => preflight(written).weak_spots.map(({ kind }) => kind);
 
 describe('reading', () => {
   test.each([
@@ -40,15 +40,15 @@ describe('reading', () => {
     ['One, two; three.', 3],
     ["Don't read 3.5 well-known lines…", 5],
     ['  \n — ', 0],
-  ])('%j has %i words', (given, words) => {
-    expect(countWords(given)).toBe(words);
+  ])('%j has %i words', (sentence, words) => {
+    expect(countWords(sentence)).toBe(words);
   });
 
-  test('takes a minute for 220 words', () => {
+  test('takes one minute for 220 words', () => {
     expect([0, 1, 220, 221].map(readingSeconds)).toEqual([0, 1, 60, 61]);
   });
 
-  test('is counted for each room: what everybody reads, the briefing room, and the own', () => {
+  test('is counted per room: the shared texts, the briefing room and the texts of the room', () => {
     const one = scenario(1, [], {
       description: text(110),
       rooms: [
@@ -73,20 +73,20 @@ describe('reading', () => {
     [100, ['reading-fills-clock']],
     [59, ['reading-over-clock']],
     [null, []],
-  ])('of a minute against a clock of %s s: %j', (clock, expected) => {
+  ])('for one minute with a stage clock of %s s gives %j', (clock, expected) => {
     expect(kinds(simulation(clock, [scenario(1, [], { description: text(220) })]))).toEqual(expected);
   });
 });
 
 describe('weak spots', () => {
-  test('are decisions that all lead to one scenario, where there are others', () => {
+  test('include decisions that all lead to one scenario although the next stage has several', () => {
     const others = [scenario(2, [null, null]), scenario(3, [null, null])];
     expect(kinds(simulation(null, [scenario(1, [2, 2])], others))).toEqual(['same-scenario']);
     expect(kinds(simulation(null, [scenario(1, [2, 3])], others))).toEqual([]);
     expect(kinds(simulation(null, [scenario(1, [2, 2])], others.slice(0, 1)))).toEqual([]);
   });
 
-  test('are a single decision, and decisions without a description', () => {
+  test('include a single decision and decisions without a description', () => {
     const one = scenario(1, [null]);
     const bare = {
       ...one,
@@ -106,7 +106,7 @@ describe('rooms', () => {
     ['nothing but blank texts', [' '], 0, 1],
     ['a text', ['Read me'], 0, 0],
     ['a file', [], 1, 0],
-  ])('with %s', (_, texts, files, empty) => {
+  ])('with %s are counted as empty or not', (_, texts, files, empty) => {
     const rooms = [
       { room_name: roles[0], texts, files },
       ...roles.slice(1).map((room_name) => ({ room_name, texts: ['Something'], files: 0 })),
@@ -117,7 +117,7 @@ describe('rooms', () => {
     );
   });
 
-  test('that are not there are empty', () => {
+  test('that are missing count as empty', () => {
     expect(preflight(simulation(null, [scenario(1, [], { rooms: [] })])).weak_spots).toMatchObject([
       { kind: 'empty-rooms', scenario_id: 1, message: 'Rooms with nothing to read yet: 6 of 6' },
     ]);
@@ -125,13 +125,13 @@ describe('rooms', () => {
 });
 
 describe('the ways through', () => {
-  test('are none without a scenario to begin with', () => {
+  test('are empty without a first scenario', () => {
     expect(preflight(simulation(null, []))).toMatchObject({ shortest: null, longest: null, ways: 0 });
   });
 
-  test('are the same as when every one is walked', () => {
+  test('match a walk through every single way', () => {
     const count = fc.integer({ min: 1, max: 3 });
-    const given = fc
+    const simulations = fc
       .tuple(count, count, fc.option(fc.integer({ min: 30, max: 600 })))
       .chain(([second, third, clock]) => {
         const stage = (ids: number[], next: number[]) =>
@@ -155,7 +155,7 @@ describe('the ways through', () => {
           .map((stages) => simulation(clock, ...stages));
       });
     fc.assert(
-      fc.property(given, (one) => {
+      fc.property(simulations, (one) => {
         const { shortest, longest, ways, readings } = preflight(one);
         const seconds = new Map(
           readings.map(({ scenario_id, rooms }) => [scenario_id, Math.max(...rooms.map((r) => r.seconds))]),
@@ -179,7 +179,7 @@ describe('the ways through', () => {
   });
 });
 
-/** Every way from a scenario on, as the ids of its scenarios; decisions that lead to the same scenario are one way. */
+/** Lists every way from a scenario as scenario ids. Decisions that lead to the same scenario count as one way. */
 function walk({ stages }: WrittenSimulation, from: number): number[][] {
   const here = stages.flatMap(({ scenarios }) => scenarios).find(({ id }) => id === from);
   const links = new Set(here?.decisions.map((one) => one.link_next_scenario_id));

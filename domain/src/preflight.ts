@@ -1,7 +1,7 @@
 import { type Role, type Room, roles } from './rooms.ts';
 import { type Way, waysFrom } from './ways.ts';
 
-/** How fast people read on a screen what they are to decide on, in words a minute. */
+/** The assumed reading speed on a screen in words per minute. */
 export const readingPace = 220;
 
 type Decision = {
@@ -15,7 +15,7 @@ type Scenario = {
   name: string;
   description: string;
   decisions: readonly Decision[];
-  /** What each room has to read besides: notes and posts, and how many files, which are not read here. */
+  /** The notes and posts of each room, and its number of files. The content of files is not counted as reading. */
   rooms: readonly { room_name: Room; texts: readonly string[]; files: number }[];
 };
 type Stage = {
@@ -26,10 +26,10 @@ type Stage = {
   scenarios: readonly Scenario[];
 };
 
-/** A simulation with its texts, stages in the order of their numbers. */
+/** A simulation with its texts. Stages are in the order of their numbers. */
 export type WrittenSimulation = { stages: readonly Stage[] };
 
-/** How long the people of each room read in a scenario, in seconds; the briefing room is read by all of them. */
+/** The reading time of each room in a scenario, in seconds. Everybody also reads the briefing room. */
 export type Reading = {
   scenario_id: number;
   scenario_name: string;
@@ -39,7 +39,7 @@ export type Reading = {
   rooms: { room_name: Role; seconds: number }[];
 };
 
-/** Something that will work, but weaker than its author may want. */
+/** Something that works, but weaker than the author may want. */
 export type WeakSpot = {
   kind:
     | 'reading-over-clock'
@@ -57,48 +57,47 @@ export type WeakSpot = {
 export type Preflight = {
   readings: Reading[];
   weak_spots: WeakSpot[];
-  /** Null where there is no scenario to begin with. */
+  /** Null without a first scenario, like `longest`. */
   shortest: Way | null;
   longest: Way | null;
-  /** How many ways lead through. */
+  /** The number of ways through the simulation. */
   ways: number;
 };
 
-/** From which part of the stage clock on reading alone leaves too little time to talk and decide. */
-const fullFrom = 0.5;
+/** The share of the stage clock above which reading leaves too little time to discuss and decide. */
+const maxReadingShare = 0.5;
 
 /**
- * What a simulation will be like to play, before anybody plays it (issue 6, "Pre-flight"): how long each room reads in each
- * scenario against its stage's clock, where it is weak, and the shortest and the longest way (fewest and most scenarios, then
- * least and most reading).
+ * Analyses a simulation before anybody plays it. Returns the reading time of each room in each scenario beside the stage
+ * clock, the weak spots, and the shortest and the longest way (by number of scenarios, then by reading time).
  */
 export function preflight(simulation: WrittenSimulation): Preflight {
   const readings = simulation.stages.flatMap((stage) =>
     stage.scenarios.map((scenario) => readingOf(stage, scenario)),
   );
-  const read = new Map(readings.map((one) => [one.scenario_id, longestReading(one)]));
+  const readingTimes = new Map(readings.map((one) => [one.scenario_id, longestReading(one)]));
   const first = simulation.stages[0]?.scenarios[0];
-  const onward = waysFrom(simulation, read);
-  const begins = first && onward.get(first.id);
+  const onward = waysFrom(simulation, readingTimes);
+  const fromFirst = first && onward.get(first.id);
   return {
     readings,
     weak_spots: simulation.stages.flatMap((stage) =>
       stage.scenarios.flatMap((scenario) =>
-        weakSpots(stage, scenario, simulation, read.get(scenario.id) ?? 0),
+        weakSpots(stage, scenario, simulation, readingTimes.get(scenario.id) ?? 0),
       ),
     ),
-    shortest: begins?.shortest ?? null,
-    longest: begins?.longest ?? null,
-    ways: begins?.count ?? 0,
+    shortest: fromFirst?.shortest ?? null,
+    longest: fromFirst?.longest ?? null,
+    ways: fromFirst?.count ?? 0,
   };
 }
 
-/** How many words a text has. */
+/** Counts the words of a text. */
 export function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 }
 
-/** How long so many words are read, in whole seconds. */
+/** Returns the time for reading a number of words, in seconds, rounded up. */
 export function readingSeconds(words: number): number {
   return Math.ceil((words * 60) / readingPace);
 }
@@ -146,7 +145,7 @@ function weakSpots(
       kind: 'reading-over-clock',
       message: 'Reading takes longer than the clock of the stage',
     });
-  else if (clock !== null && seconds > clock * fullFrom)
+  else if (clock !== null && seconds > clock * maxReadingShare)
     spots.push({
       ...place,
       kind: 'reading-fills-clock',
@@ -165,7 +164,7 @@ function weakSpots(
   const next = new Set(decisions.map((decision) => decision.link_next_scenario_id));
   const [target] = next;
   const nextStage = simulation.stages.find(({ stage_number }) => stage_number === stage.stage_number + 1);
-  // Where the next stage has one scenario only, there is nowhere else to lead.
+  // If the next stage has only one scenario, decisions cannot lead anywhere else.
   if (decisions.length > 1 && next.size === 1 && target !== null && (nextStage?.scenarios.length ?? 0) > 1)
     spots.push({
       ...place,

@@ -10,7 +10,7 @@ const complete: Record<string, unknown> = Object.fromEntries(
 const missing = (...missing_keys: string[]) =>
   new Refusal('questionnaire.incomplete', { keys: missing_keys.join(', '), missing_keys });
 
-describe('the places of a questionnaire', () => {
+describe('the keys of a questionnaire', () => {
   test('run from strategy_q1 to leadership_q4', () => {
     expect(questionKeys).toHaveLength(20);
     expect(new Set(questionKeys).size).toBe(20);
@@ -23,26 +23,26 @@ describe('the places of a questionnaire', () => {
 });
 
 describe('answers', () => {
-  test('are taken as given when all 20 are there', () => {
+  test('are accepted unchanged if all 20 are present', () => {
     expect(requireAnswers(complete)).toEqual(complete);
   });
 
-  test('lose the keys of no question', () => {
+  test('lose keys that belong to no question', () => {
     expect(requireAnswers({ ...complete, strategy_q5: 1, user_id: 7 })).toEqual(complete);
   });
 
-  test('that are missing are all named, in order', () => {
+  test('that are missing are all named in the refusal, in order', () => {
     const { strategy_q2: _, data_q4: __, ...rest } = complete;
     expect(() => requireAnswers(rest)).toThrow(missing('strategy_q2', 'data_q4'));
     expect(() => requireAnswers({})).toThrow(missing(...questionKeys));
   });
 
-  test.each([0, 6, 2.5, Number.NaN, '3', null, true])('on a scale are not %s', (answer) => {
+  test.each([0, 6, 2.5, Number.NaN, '3', null, true])('on a scale cannot be %s', (answer) => {
     expect(() => requireAnswers({ ...complete, data_q1: answer })).toThrow(missing('data_q1'));
   });
 
   test.each(['', ' \n\t', 4, null, 'x'.repeat(maxAnswerLength + 1)])(
-    'to an open question are not %j',
+    'to an open question cannot be %j',
     (answer) => {
       expect(() => requireAnswers({ ...complete, data_q4: answer })).toThrow(missing('data_q4'));
     },
@@ -53,11 +53,11 @@ describe('answers', () => {
     expect(requireAnswers({ ...complete, data_q4: text }).data_q4).toBe(text);
   });
 
-  test('are named exactly where they do not fit, whatever is sent', () => {
+  test('are named in the refusal exactly if they are invalid', () => {
     const unfit = fc.oneof(fc.constant(''), fc.boolean(), fc.double({ min: 5.5 }), fc.array(fc.anything()));
-    const given = fc.dictionary(fc.constantFrom(...questionKeys), unfit, { minKeys: 1 });
+    const invalid = fc.dictionary(fc.constantFrom(...questionKeys), unfit, { minKeys: 1 });
     fc.assert(
-      fc.property(given, (answers) => {
+      fc.property(invalid, (answers) => {
         const keys = questionKeys.filter((key) => Object.hasOwn(answers, key));
         expect(() => requireAnswers({ ...complete, ...answers })).toThrow(missing(...keys));
       }),

@@ -1,6 +1,6 @@
 import { refuse } from './refusal.ts';
 
-/** The five subjects of both questionnaires, in the order of their questions (ruling 3.2). */
+/** The five categories of both questionnaires, in the order of their questions. */
 export const categories = ['strategy', 'resilience', 'innovation', 'data', 'leadership'] as const;
 export type Category = (typeof categories)[number];
 
@@ -20,7 +20,7 @@ export type QuestionnaireType = (typeof questionnaireTypes)[number];
 const numbers = [1, 2, 3, 4] as const;
 export type QuestionKey = `${Category}_q${(typeof numbers)[number]}`;
 
-/** The 20 places of a questionnaire in order: in each category three on a scale, then an open one (ruling 3.1). */
+/** The 20 questions of a questionnaire in order: per category three on a scale, then an open one. */
 export const questionSlots = categories.flatMap((category) =>
   numbers.map((number) => ({
     key: `${category}_q${number}` as const,
@@ -29,25 +29,25 @@ export const questionSlots = categories.flatMap((category) =>
   })),
 );
 
-/** `strategy_q1` to `leadership_q4`: the question with the global id n is at n - 1. */
+/** The keys `strategy_q1` to `leadership_q4`. The question with the id n is at index n - 1. */
 export const questionKeys: readonly QuestionKey[] = questionSlots.map((slot) => slot.key);
 
-/** The longest open answer, in characters. */
+/** The maximum length of an open answer in characters. */
 export const maxAnswerLength = 10_000;
 
-/** A whole number from 1 to 5 for a question on a scale, a text for an open one. */
+/** The answers by question: a whole number from 1 to 5 on a scale, a text for an open question. */
 export type Answers = Record<QuestionKey, number | string>;
 
 /**
- * The 20 answers out of what was sent; other keys are dropped. Refuses `questionnaire.incomplete`, naming every
- * key whose answer is missing, blank, too long or not a whole number from 1 to 5 (ruling 3.3).
+ * Returns the 20 answers from a request body and drops other keys. Refuses `questionnaire.incomplete`, which names every
+ * key whose answer is missing, blank, too long or, on a scale, not a whole number from 1 to 5.
  */
-export function requireAnswers(given: Readonly<Record<string, unknown>>): Answers {
+export function requireAnswers(body: Readonly<Record<string, unknown>>): Answers {
   const answers: Partial<Answers> = {};
   for (const { key, type } of questionSlots) {
-    const answer = given[key];
-    const fits = type === 'scale' ? isScaleAnswer : isOpenAnswer;
-    if (fits(answer)) answers[key] = answer;
+    const answer = body[key];
+    const isValid = type === 'scale' ? isScaleAnswer : isOpenAnswer;
+    if (isValid(answer)) answers[key] = answer;
   }
   if (!isComplete(answers)) {
     const missing_keys = questionKeys.filter((key) => answers[key] === undefined);

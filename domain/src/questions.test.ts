@@ -8,11 +8,11 @@ describe.each(questionnaireTypes)('the %s questionnaire', (type) => {
     expect(new Set(questions[type].map((question) => question.text)).size).toBe(20);
   });
 
-  test('asks in each category three questions on a scale, then an open one', () => {
+  test('asks three questions on a scale and then an open one in each category', () => {
     expect(questions[type]).toMatchObject(questionSlots);
   });
 
-  test('has a short form of its own for each, that fits beside a chart', () => {
+  test('has a distinct short form of each question that fits beside a chart', () => {
     const shortForms = questions[type].map(({ short }) => short);
     expect(new Set(shortForms).size).toBe(20);
     for (const short of shortForms) expect(short).toMatch(/^[A-Z].{9,35}[^.?]$/);
@@ -27,7 +27,7 @@ describe.each(questionnaireTypes)('the %s questionnaire', (type) => {
   });
 });
 
-test('both questionnaires put the same question to the same scale, about habits and about the simulation', () => {
+test('both questionnaires ask the same on the same scale, first about habits and then about the simulation', () => {
   const shared = (type: QuestionnaireType) =>
     questions[type].map(({ short, options }) => ({ short, options }));
   expect(shared('post')).toEqual(shared('pre'));

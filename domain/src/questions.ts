@@ -3,16 +3,16 @@ import { type Category, type QuestionKey, type QuestionnaireType, questionSlots 
 export type ScaleOptions = { min: 1; max: 5; minLabel: string; maxLabel: string };
 
 export type Question = {
-  /** 1 to 20, through the categories in their order. */
+  /** 1 to 20, in the order of the categories. */
   id: number;
   key: QuestionKey;
   text: string;
-  /** What it is about, where there is no room for the text; on a scale, 5 is more of it. */
+  /** A short form for places with little space. On a scale, 5 means more of it. */
   short: string;
   category: Category;
 } & ({ type: 'scale'; options: ScaleOptions } | { type: 'openEnded'; options: null });
 
-/** One question asked twice. Both times it has the same short form and scale: the answers are laid side by side. */
+/** A question that is asked before and after. Its short form and scale are the same, because the answers are compared. */
 type Pair = { short: string; pre: string; post: string; ends?: readonly [min: string, max: string] };
 
 const often = ['Rarely', 'Almost always'] as const;
@@ -135,17 +135,17 @@ const pairs: Record<QuestionKey, Pair> = {
   },
 };
 
-function ask(moment: QuestionnaireType): readonly Question[] {
+function questionsOf(type: QuestionnaireType): readonly Question[] {
   return questionSlots.map(({ key, category }, index) => {
-    const { [moment]: text, short, ends } = pairs[key];
+    const { [type]: text, short, ends } = pairs[key];
     const question = { id: index + 1, key, text, short, category };
     if (!ends) return { ...question, type: 'openEnded', options: null };
     return { ...question, type: 'scale', options: { min: 1, max: 5, minLabel: ends[0], maxLabel: ends[1] } };
   });
 }
 
-/** The 20 questions of each questionnaire, in order; the same id asks the same thing in both (ruling 3.1). */
+/** The 20 questions of each questionnaire in order. The same id asks the same thing in both. */
 export const questions: Record<QuestionnaireType, readonly Question[]> = {
-  pre: ask('pre'),
-  post: ask('post'),
+  pre: questionsOf('pre'),
+  post: questionsOf('post'),
 };

@@ -9,32 +9,35 @@ type Scenario = {
 };
 type Stage = { id: number; stage_number: number; scenarios: readonly Scenario[] };
 
-/** A simulation as its author built it, stages in the order of their numbers. */
+/** The structure of a simulation. Stages are in the order of their numbers. */
 export type SimulationTree = { stages: readonly Stage[] };
 
-/** Sentences that the authoring screens also show by themselves (administrator specification, sections 2 and 5). */
+/** Messages that the authoring screens also show outside the readiness list. */
 export const readinessMessages = {
   noFirstScenario: 'You must create exactly one scenario in the first stage',
   noDecision: 'This scenario needs at least one decision',
   noLink: 'Some decisions are not linked to the next stage',
 } as const;
 
-/** One thing left to do. `blocks` keeps a run from starting; a run that starts with `warns` is played as ruling 4.7 says. */
+/**
+ * An unfinished part of a simulation. `blocks` keeps a run from starting. `warns` does not: a run ends early at a scenario
+ * without decisions, or after a decision without a link.
+ */
 export type ReadinessItem = {
   kind: 'no-stage' | 'no-scenario' | 'no-decision' | 'no-link' | 'unreachable' | 'empty-room';
   severity: 'blocks' | 'warns';
   message: string;
   stage_id: number | null;
   scenario_id: number | null;
-  /** For `no-link`, the first decision without one. */
+  /** For `no-link`, the first decision without a link to the next stage. */
   decision_id: number | null;
   room_name: Room | null;
 };
 
 /**
- * What is unfinished in a simulation, in the order of its stages (ruling 4.12): for a scenario at most one
- * `no-link`, and an `empty-room` for each of the six rooms without posts and files. Decisions of the last
- * existing stage need no link. Empty for a simulation ready to play.
+ * Lists the unfinished parts of a simulation, in the order of its stages. A scenario has at most one `no-link`, and one
+ * `empty-room` for each of the six rooms without posts and files. Decisions of the last existing stage need no link. The
+ * list is empty if the simulation is ready to play.
  */
 export function readiness(tree: SimulationTree): ReadinessItem[] {
   if (tree.stages.length === 0) return [item('no-stage', 'blocks', 'This simulation has no stages yet')];
@@ -109,7 +112,7 @@ function leadsInto(next: Stage, decision: Decision): boolean {
   return next.scenarios.some((scenario) => scenario.id === decision.link_next_scenario_id);
 }
 
-/** The ids of the scenarios that some chain of decisions leads to from the first stage. */
+/** Returns the ids of the scenarios that can be reached from the first stage. */
 function reachableScenarios(tree: SimulationTree): ReadonlySet<number> {
   const reachable = new Set(tree.stages[0]?.scenarios.map((scenario) => scenario.id));
   for (const scenario of tree.stages.flatMap((stage) => stage.scenarios)) {

@@ -1,6 +1,6 @@
 /**
- * The posts of a room that a person has read by now, smallest id first: those read before (`known`) and those just `seen`, of
- * the ones that the room has before it (`shown`). What is no post of the room, or not yet, is never read.
+ * Returns the ids of the posts of a room that a person has read, in ascending order: those read before (`known`) and those
+ * just `seen`. Ids that the room can't see yet, or that belong to other rooms, are dropped: `shown` holds the visible ones.
  */
 export function readPosts(
   known: readonly number[],
@@ -10,7 +10,7 @@ export function readPosts(
   return [...new Set([...known, ...seen])].filter((id) => shown.has(id)).sort((one, other) => one - other);
 }
 
-/** How many of the posts that a room has before it a person has read. */
+/** Counts how many of the posts visible in a room (`shown`) a person has `read`. */
 export function countRead(read: readonly number[], shown: ReadonlySet<number>): number {
   return read.filter((id) => shown.has(id)).length;
 }

@@ -7,7 +7,7 @@ import { roles } from './rooms.ts';
 
 type Links = (number | null)[];
 
-/** Three stages; the scenarios of each are given by where their decisions lead. */
+/** Builds stages from pairs of a scenario id and the links of its decisions. */
 function tree(...stages: [number, Links][][]): SimulationTree {
   return {
     stages: stages.map((scenarios, index) => ({
@@ -44,7 +44,7 @@ const trees = fc
       .map((stages) => tree(...stages));
   });
 
-/** Scenarios and decisions that some way from the first scenario meets. */
+/** Lists the scenarios that can be reached from the first one, and their decisions that lead to another scenario. */
 function reachable({ stages }: SimulationTree) {
   const all = stages.flatMap(({ scenarios }) => scenarios);
   const met = new Set([1]);
@@ -59,23 +59,23 @@ function reachable({ stages }: SimulationTree) {
 }
 
 describe('every branch', () => {
-  test('takes each decision that leads on and meets each scenario, by ways that are ways', () => {
+  test('covers each reachable decision with a link and each reachable scenario, in valid ways', () => {
     fc.assert(
-      fc.property(trees, (given) => {
-        const ways = everyBranch(given);
-        const met = new Set(ways.flatMap((way) => requireWay(given, way).map(({ id }) => id)));
-        const { scenarios, leading } = reachable(given);
+      fc.property(trees, (simulation) => {
+        const ways = everyBranch(simulation);
+        const met = new Set(ways.flatMap((way) => requireWay(simulation, way).map(({ id }) => id)));
+        const { scenarios, leading } = reachable(simulation);
         expect(met).toEqual(new Set(scenarios.map(({ id }) => id)));
         const taken = new Set(ways.flat());
         expect(leading.filter(({ id }) => !taken.has(id))).toEqual([]);
-        // No way is for nothing: each takes a branch or reaches an end that no other one before it did.
+        // No way is redundant: each takes a new branch or reaches a new end.
         expect(ways.length).toBeLessThanOrEqual(leading.length + scenarios.length);
         expect(new Set(ways.map(String)).size).toBe(ways.length);
       }),
     );
   });
 
-  test('of a whole simulation are nine ways', () => {
+  test('of a full simulation makes nine ways', () => {
     const last = Array.from({ length: 9 }, (_, n): [number, Links] => [30 + n, [null, null, null]]);
     const middle = Array.from({ length: 3 }, (_, n): [number, Links] => [
       20 + n,
@@ -84,26 +84,26 @@ describe('every branch', () => {
     expect(everyBranch(tree([[1, [20, 21, 22]]], middle, last))).toHaveLength(9);
   });
 
-  test('are none where there is nothing to play', () => {
+  test('makes no ways if there is nothing to play', () => {
     expect(everyBranch(tree())).toEqual([]);
     expect(everyBranch(tree([[1, []]]))).toEqual([]);
   });
 });
 
 describe('a way', () => {
-  test.each([[[]], [[999]], [[10]], [[10, 200, 5]], [[200]]])('is not %j', (way) => {
-    const given = tree([[1, [20]]], [[20, [null]]]);
-    expect(() => requireWay(given, way)).toThrow(new Refusal('rehearsal.bad-way'));
-    expect(requireWay(given, [10, 200]).map(({ id }) => id)).toEqual([1, 20]);
+  test.each([[[]], [[999]], [[10]], [[10, 200, 5]], [[200]]])('cannot be %j', (way) => {
+    const simulation = tree([[1, [20]]], [[20, [null]]]);
+    expect(() => requireWay(simulation, way)).toThrow(new Refusal('rehearsal.bad-way'));
+    expect(requireWay(simulation, [10, 200]).map(({ id }) => id)).toEqual([1, 20]);
   });
 });
 
 describe('bots', () => {
-  test('sit in every room', () => {
+  test('are in every room', () => {
     expect(new Set(bots.map(({ room_name }) => room_name))).toEqual(new Set(roles));
   });
 
-  test('vote for what is offered, most of them for what the way takes', () => {
+  test('vote for offered decisions only, and most of them for the decision of the way', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat(), { minLength: 1, maxLength: 3 }), fc.nat(2), (offered, pick) => {
         const wanted = offered[pick % offered.length] ?? 0;

@@ -34,12 +34,12 @@ describe('a run at a moment', () => {
     final(1, 8),
   ];
 
-  test('has nobody and no stage before the first', () => {
+  test('has no seats and no stage before the first moment', () => {
     expect(replayAt(moments, 0)).toMatchObject({ scenario_id: null, closed_with: undefined, posts: 0 });
     expect(replayAt(moments, 0).seats.size).toBe(0);
   });
 
-  test('has the votes of its stage so far', () => {
+  test('has the votes cast so far in its stage', () => {
     const state = replayAt(moments, 6);
     expect(state).toMatchObject({ scenario_id: 10, closed_with: undefined, posts: 1 });
     expect([...state.counts]).toEqual([[7, 1]]);
@@ -48,13 +48,13 @@ describe('a run at a moment', () => {
     expect(replayAt(moments, 8)).toMatchObject({ scenario_id: 10, closed_with: 7 });
   });
 
-  test('begins a stage without votes, and knows who has left', () => {
+  test('starts a stage without votes, and without people who have left', () => {
     expect(replayAt(moments, 9)).toMatchObject({ scenario_id: 11, closed_with: undefined, posts: 0 });
     expect(replayAt(moments, 9).voted.size).toBe(0);
     expect([...replayAt(moments, 11).seats]).toEqual([1]);
   });
 
-  test('never has more than a moment later in the same stage', () => {
+  test('never loses votes or seats within a stage', () => {
     const any = fc.oneof(
       fc.nat(5).map(joined),
       fc.nat(2).map(stage),

@@ -1,6 +1,6 @@
 import { tally } from './tally.ts';
 
-/** Something that happened on a run, at so many ms of its running time. */
+/** An event on a run. `at_ms` is the running time in ms. */
 export type Moment = { at_ms: number } & (
   | { kind: 'joined' | 'left'; seat_id: number }
   | { kind: 'stage'; scenario_id: number }
@@ -9,23 +9,24 @@ export type Moment = { at_ms: number } & (
   | { kind: 'room-vote' | 'final-vote'; seat_id: number; room_name: string; decision_id: number }
 );
 
-/** How a run stood at a moment. */
+/** The state of a run at a moment. */
 export type ReplayState = {
   seats: ReadonlySet<number>;
-  /** The stage that is open, or was closed last; null before the first. */
+  /** The scenario of the stage that is open, or was closed last; null before the first stage. */
   scenario_id: number | null;
-  /** What it was closed with; undefined while it is open. */
+  /** The decision that closed the stage, or null for none; undefined while it is open. */
   closed_with: number | null | undefined;
-  /** Posts published in it so far. */
+  /** The number of posts published in the stage so far. */
   posts: number;
-  /** Final decisions made in it so far, and who made them. */
+  /** Final votes cast in the stage so far, by decision id. */
   counts: ReadonlyMap<number, number>;
+  /** The seats that cast them. */
   voted: ReadonlySet<number>;
-  /** Room votes cast in it so far, by room. */
+  /** The number of room votes cast in the stage so far, by room. */
   roomVotes: ReadonlyMap<string, number>;
 };
 
-/** How a run stood once the first `count` of its moments, in their order, had happened. */
+/** Returns the state of a run after the first `count` of its moments. `moments` must be in order. */
 export function replayAt(moments: readonly Moment[], count: number): ReplayState {
   const happened = moments.slice(0, count);
   const seats = new Set<number>();

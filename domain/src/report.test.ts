@@ -2,23 +2,23 @@ import { describe, expect, test } from 'vitest';
 import { alignmentRate, removedDuring, roomDecision, votersMissing } from './report.ts';
 
 describe('the decision of a room', () => {
-  test('is its leading one, with that one\u2019s votes', () => {
+  test('is its leading decision, with the number of its votes', () => {
     const votes = [2, 1, 1].map((decision_chosen_id) => ({ decision_chosen_id }));
     expect(roomDecision(votes)).toEqual({ decision_id: 1, votes: 2 });
   });
 
-  test('in a tie is the one that reached its count first', () => {
+  test('in a tie is the decision that reached its count first', () => {
     const votes = [2, 1, 1, 2].map((decision_chosen_id) => ({ decision_chosen_id }));
     expect(roomDecision(votes)).toEqual({ decision_id: 1, votes: 2 });
   });
 
-  test('is open while nobody has voted', () => {
+  test('is null while nobody has voted', () => {
     expect(roomDecision([])).toEqual({ decision_id: null, votes: 0 });
   });
 });
 
 describe('the alignment rate', () => {
-  test('is the share of stages in which the own decision was the chosen one', () => {
+  test('is the share of stages in which the participant voted for the chosen decision', () => {
     const stages = [
       { chosen: 1, own: 1 },
       { chosen: 2, own: 3 },
@@ -45,17 +45,17 @@ describe('the voters missing when a stage closed', () => {
     removed_at,
   });
 
-  test('held a seat at that moment and had not voted, also those who have left since', () => {
+  test('had a seat at that moment and had not voted, even if they have left since', () => {
     const seats = [seat(1, 10), seat(2, 10), seat(3, 50), seat(4, 10, 51)];
     expect(votersMissing(seats, [{ seat_id: 2 }], closedAt)).toEqual([seats[0], seats[2], seats[3]]);
   });
 
-  test('had not left before, nor joined later', () => {
+  test('exclude people who left earlier or joined later', () => {
     expect(votersMissing([seat(1, 10, 50), seat(2, 51)], [], closedAt)).toEqual([]);
   });
 });
 
-test('who was removed is told with the stage that was open then', () => {
+test('a removed seat belongs to the stage that was open at its removal', () => {
   const seats = [null, 5, 10, 19, 20].map((removed_at) => ({ removed_at }));
   expect(removedDuring(seats, 10, 20).map(({ removed_at }) => removed_at)).toEqual([10, 19]);
   expect(removedDuring(seats, 10, null).map(({ removed_at }) => removed_at)).toEqual([10, 19, 20]);

@@ -1,6 +1,6 @@
 import { percentage, tally } from './tally.ts';
 
-/** What a room decided: its leading decision and that one's votes, of votes in the order they were cast (ruling 8.3). */
+/** Returns the leading decision of a room with the number of its votes. `votes` must be in the order of casting. */
 export function roomDecision(votes: readonly { decision_chosen_id: number }[]): {
   decision_id: number | null;
   votes: number;
@@ -10,8 +10,8 @@ export function roomDecision(votes: readonly { decision_chosen_id: number }[]): 
 }
 
 /**
- * The whole percentage of the stages played in which a participant's `own` final decision equals the `chosen`
- * one (ruling 8.4); 0 where no stage was played. Two missing decisions do not agree.
+ * Returns the share of the stages in which a participant's `own` final decision was the `chosen` one, as a whole
+ * percentage; 0 without stages. Two missing decisions do not agree.
  */
 export function alignmentRate(stages: readonly { chosen: number | null; own: number | null }[]): number {
   const aligned = stages.filter(({ chosen, own }) => chosen !== null && chosen === own);
@@ -19,8 +19,8 @@ export function alignmentRate(stages: readonly { chosen: number | null; own: num
 }
 
 /**
- * The seats whose final vote was missing when a stage closed at `closedAt` (ms): those held at that moment, also by who
- * has left since (ruling 4.8), that cast none of its `finalVotes`. In the order of the seats.
+ * Returns the seats without a final vote when a stage closed at `closedAt` (epoch ms), in the order of `seats`. Counts the
+ * seats that were taken at that moment, including those removed since. `finalVotes` are the final votes of the stage.
  */
 export function votersMissing<S extends { id: number; created_at: number; removed_at: number | null }>(
   seats: readonly S[],
@@ -34,7 +34,7 @@ export function votersMissing<S extends { id: number; created_at: number; remove
   );
 }
 
-/** The seats that were removed while a stage was open: from `enteredAt` until `closedAt` (ms; null while it still is). */
+/** Returns the seats removed while a stage was open: from `enteredAt` until `closedAt` (epoch ms; null if still open). */
 export function removedDuring<S extends { removed_at: number | null }>(
   seats: readonly S[],
   enteredAt: number,

@@ -11,13 +11,13 @@ const person = (id: number, traits: Partial<Placeable> = {}): Placeable => ({
   ...traits,
 });
 
-/** A whole ranking that begins so. */
+/** A full ranking that begins with these roles. */
 const ranked = (...first: Role[]): Role[] => [...new Set([...first, ...roles])];
 
 const sizesOf = (assigned: ReadonlyMap<number, Room>) =>
   roles.map((role) => [...assigned.values()].filter((room) => room === role).length);
 
-/** What it costs to have one person in a room: by the ranking, and by the change of room. */
+/** The cost of one person in a room: by the ranking, and by the change of room. */
 function costOf({ ranking, room_name, fixed }: Placeable, role: Room): Cost {
   if (fixed !== null) return [0, 0];
   const place = ranking.length === 0 ? 0 : ranking.findIndex((one) => one === role);
@@ -29,21 +29,24 @@ const isBetter = (one: Cost, other: Cost) => one[0] < other[0] || (one[0] === ot
 const sum = (one: Cost, other: Cost): Cost => [one[0] + other[0], one[1] + other[1]];
 const unevenness = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size ** 2, 0);
 
-/** How uneven the best of all assignments is, and what it costs: every way is tried, of those that fill the rooms alike the best is kept. */
+/**
+ * Returns the unevenness and the cost of the best possible assignment. Tries every assignment; of those with the same room
+ * sizes, only the cheapest is kept.
+ */
 function bestOf(people: readonly Placeable[]): [number, Cost] {
-  let ways = new Map<string, Cost>([[roles.map(() => 0).join(' '), [0, 0]]]);
+  let bySizes = new Map<string, Cost>([[roles.map(() => 0).join(' '), [0, 0]]]);
   for (const one of people) {
-    const longer = new Map<string, Cost>();
-    for (const [sizes, cost] of ways)
+    const extended = new Map<string, Cost>();
+    for (const [sizes, cost] of bySizes)
       for (const room of one.fixed === null ? roles : [one.fixed]) {
         const next = sizes.split(' ').map((size, index) => Number(size) + (roles[index] === room ? 1 : 0));
         const total = sum(cost, costOf(one, room));
-        const known = longer.get(next.join(' '));
-        if (known === undefined || isBetter(total, known)) longer.set(next.join(' '), total);
+        const known = extended.get(next.join(' '));
+        if (known === undefined || isBetter(total, known)) extended.set(next.join(' '), total);
       }
-    ways = longer;
+    bySizes = extended;
   }
-  const [best] = [...ways]
+  const [best] = [...bySizes]
     .map(([sizes, cost]): [number, Cost] => [unevenness(sizes.split(' ').map(Number)), cost])
     .sort(([one, cost], [other, otherCost]) => one - other || (isBetter(cost, otherCost) ? -1 : 1));
   return best ?? [0, [0, 0]];
@@ -53,7 +56,7 @@ const anyRanking = fc.oneof(
   { weight: 4, arbitrary: fc.shuffledSubarray([...roles], { minLength: 6 }) },
   { weight: 1, arbitrary: fc.constant<Role[]>([]) },
   { weight: 1, arbitrary: fc.shuffledSubarray([...roles]) },
-  // Many with the same wish: what makes it hard.
+  // Conflicts are the hard case, so many people get the same wish.
   { weight: 3, arbitrary: fc.constantFrom(ranked('legal', 'social'), ranked('legal', 'economic')) },
 );
 const anyPerson = fc.record({
@@ -71,7 +74,7 @@ const roomFrom =
     assigned.get(id) ?? 'dashboard';
 
 describe('rooms by preference', () => {
-  test('nothing better exists, by trying everything', () => {
+  test('are the best of all possible assignments', () => {
     fc.assert(
       fc.property(anyPeople(9), (people) => {
         const assigned = assignRooms(people);
@@ -83,7 +86,7 @@ describe('rooms by preference', () => {
     );
   });
 
-  test('the sizes differ by at most one, whatever is wished for', () => {
+  test('differ in size by at most one person', () => {
     fc.assert(
       fc.property(anyPeople(80), (people) => {
         const assigned = assignRooms(people.map((one) => ({ ...one, fixed: null })));
@@ -94,7 +97,7 @@ describe('rooms by preference', () => {
     );
   });
 
-  test('who is fixed stays, and everybody has a room', () => {
+  test('are given to everybody, and fixed people stay', () => {
     fc.assert(
       fc.property(anyPeople(60), (people) => {
         const assigned = assignRooms(people);
@@ -105,7 +108,7 @@ describe('rooms by preference', () => {
     );
   });
 
-  test('the same people give the same rooms, in whatever order they come', () => {
+  test('do not depend on the order of people', () => {
     fc.assert(
       fc.property(
         anyPeople(40).chain((people) =>
@@ -122,7 +125,7 @@ describe('rooms by preference', () => {
     );
   });
 
-  test('once assigned, nobody moves again', () => {
+  test('do not change when assigned again', () => {
     fc.assert(
       fc.property(anyPeople(40), (people) => {
         const assigned = assignRooms(people);
@@ -132,12 +135,12 @@ describe('rooms by preference', () => {
     );
   });
 
-  test('six people with six first choices all get theirs', () => {
+  test('honour six different first choices of six people', () => {
     const people = roles.map((role, index) => person(index + 1, { ranking: ranked(role) }));
     expect([...assignRooms(people).values()]).toEqual([...roles]);
   });
 
-  test('who came first has no advantage: the one who minds least gives way', () => {
+  test('give way to the person who minds most, not to the one who came first', () => {
     const easy = person(1, { ranking: ranked('legal', 'social') });
     const picky = person(2, {
       ranking: ['legal', 'political', 'economic', 'technological', 'environmental', 'social'],
@@ -149,7 +152,7 @@ describe('rooms by preference', () => {
     expect([assigned.get(1), assigned.get(2)]).toEqual(['social', 'legal']);
   });
 
-  test('two second choices are better than a first and a third', () => {
+  test('prefer two second choices to a first and a third', () => {
     const people = [
       person(1, { ranking: ['legal', 'social', 'political'] }),
       person(2, { ranking: ['social', 'political', 'legal'] }),
@@ -162,7 +165,7 @@ describe('rooms by preference', () => {
     expect([assigned.get(1), assigned.get(2)]).toEqual(['social', 'political']);
   });
 
-  test('people without a ranking fill up, and stay where they are as long as there is room', () => {
+  test('keep people without a ranking where they are while the sizes allow it', () => {
     const people = [
       ...[1, 2].map((id) => person(id, { ranking: ranked('legal') })),
       ...[3, 4].map((id) => person(id, { room_name: 'social' })),
@@ -173,7 +176,7 @@ describe('rooms by preference', () => {
     expect([1, 2, 3, 4].map((id) => assigned.get(id))).toEqual(['legal', 'legal', 'social', 'social']);
   });
 
-  test('a room that is too full by those fixed there gets nobody else', () => {
+  test('add nobody to a room that fixed people overfill', () => {
     const people = [1, 2, 3, 4].map((id) => person(id, { fixed: 'legal' }));
     const rest = [5, 6, 7, 8, 9, 10].map((id) => person(id, { ranking: ranked('legal') }));
     const [legal = 0, ...others] = sizesOf(assignRooms([...people, ...rest])).reverse();
@@ -181,12 +184,12 @@ describe('rooms by preference', () => {
     expect(others.sort((one, other) => one - other)).toEqual([1, 1, 1, 1, 2]);
   });
 
-  test('nobody is no problem', () => {
+  test('are empty without people', () => {
     expect(assignRooms([])).toEqual(new Map());
   });
 });
 
-test('a choice is the place in a ranking, from 1 on', () => {
+test('a choice is the position in a ranking, from 1', () => {
   expect(choiceOf(['legal', 'social'], 'social')).toBe(2);
   expect(choiceOf(['legal', 'social'], 'economic')).toBeNull();
   expect(choiceOf([], 'legal')).toBeNull();

@@ -1,29 +1,30 @@
 import { type Role, type Room, roles } from './rooms.ts';
 
-/** Somebody who is given a room. */
+/** A person to be assigned to a room. */
 export type Placeable = {
-  /** The seat; what is otherwise level goes by it. */
+  /** The id of the seat. It breaks ties between otherwise equal assignments. */
   id: number;
-  /** The room held now. */
+  /** The current room. */
   room_name: Room;
-  /** The roles that the person ranked at registration, first choice first; empty for one who ranked none. */
+  /** The roles that the person ranked at registration, first choice first; empty without a ranking. */
   ranking: readonly Role[];
-  /** Where a facilitator wants this person, whatever the ranking says; null for one who is to be placed. */
+  /** The room in which a facilitator keeps this person, whatever the ranking says; null if the room is free to choose. */
   fixed: Room | null;
 };
 
 /**
- * Gives everybody a room, those fixed the one that they are fixed to. In this order of weight
+ * Assigns a room to every person and returns the rooms by seat id. Fixed people get the room they are fixed to. The goals,
+ * most important first:
  *
- * 1. the six rooms are as equal in size as the fixed people let them be (those on the dashboard are in none);
- * 2. the rankings are honoured as well as can be. A place further down costs its square (0, 1, 4, 9, 16, 25): two
- *    second choices are better than a first and a third, so nobody pays for the luck of others with a last choice.
- *    Who ranked nothing is content anywhere; a role left out of a ranking counts as its last place;
- * 3. as few people as possible change their room.
+ * 1. The six rooms are as equal in size as the fixed people allow. People on the dashboard are in none of them.
+ * 2. The rankings are honoured as well as possible. A choice costs the square of its position (0, 1, 4, 9, 16, 25), so two
+ *    second choices are better than a first and a third, and a last choice is rare. People without a ranking cost nothing
+ *    in any room. A role left out of a ranking counts as the last choice.
+ * 3. As few people as possible change their room.
  *
- * Nothing better exists: each person is added on a shortest path of moves (min-cost flow by successive shortest paths,
- * on the six rooms as nodes). Such a path ends in one of the emptiest rooms, which keeps the sizes equal. The same
- * people give the same rooms, in whatever order they are handed in.
+ * The result is optimal: each person is added along a shortest path of moves (min-cost flow by successive shortest paths,
+ * with the six rooms as nodes). Such a path ends in one of the emptiest rooms, which keeps the sizes equal. The result does
+ * not depend on the order of `people`.
  */
 export function assignRooms(people: readonly Placeable[]): Map<number, Room> {
   const assigned = new Map<number, Room>();
@@ -35,7 +36,7 @@ export function assignRooms(people: readonly Placeable[]): Map<number, Room> {
   }
   const free = people.filter(({ fixed }) => fixed === null).sort((one, other) => one.id - other.id);
   const costs = free.map((person) => costsOf(person, free.length + 1));
-  /** For each room the people placed in it, by their index. */
+  /** For each room, the indexes (in `free`) of the people assigned to it. */
   const inside: number[][] = roles.map(() => []);
   for (const [index, own] of costs.entries()) {
     const path = cheapestPath(own, cheapestMoves(costs, inside), sizes);
@@ -55,13 +56,16 @@ export function assignRooms(people: readonly Placeable[]): Map<number, Room> {
   return assigned;
 }
 
-/** Which choice of the person a room is, 1 for the first; null where nothing was ranked, or the room is in no ranking. */
+/** Returns the position of a room in a ranking, 1 for the first choice; null if the room is not ranked. */
 export function choiceOf(ranking: readonly Role[], room: Room): number | null {
   const place = ranking.findIndex((role) => role === room);
   return place === -1 ? null : place + 1;
 }
 
-/** What each room costs this person. All changes of room together weigh less than one place in a ranking. */
+/**
+ * Returns the cost of each room for this person. `weight` must exceed the number of people, so that all changes of room
+ * together cost less than one position in a ranking.
+ */
 function costsOf({ ranking, room_name }: Placeable, weight: number): number[] {
   return roles.map((role) => {
     const place = ranking.length === 0 ? 0 : (choiceOf(ranking, role) ?? roles.length) - 1;
@@ -69,10 +73,10 @@ function costsOf({ ranking, room_name }: Placeable, weight: number): number[] {
   });
 }
 
-/** One person who goes from one room to another, and what that adds to the cost. */
+/** The move of one person from one room to another, and the change in cost. */
 type Move = { index: number; cost: number };
 
-/** For each pair of rooms the person whose move from the one to the other is the cheapest. */
+/** Returns the cheapest move for each pair of rooms, as `moves[from][to]`; null if nobody can move. */
 function cheapestMoves(costs: readonly number[][], inside: readonly number[][]): (Move | null)[][] {
   return inside.map((indexes, from) =>
     roles.map((_, to) => {
@@ -89,29 +93,29 @@ function cheapestMoves(costs: readonly number[][], inside: readonly number[][]):
   );
 }
 
-/** A room that somebody enters, and who goes on from there to the next; the last room of a path is left by nobody. */
+/** A room that somebody enters, and the person who leaves it for the next room; null in the last room of a path. */
 type Step = { room: number; leaving: number | null };
 
 /**
- * The cheapest way to take in one person more, who may enter any room at `own` cost: a row of moves that ends in a room
- * of the smallest size. By Bellman and Ford, as moves can have negative costs; there are no cycles of such.
+ * Returns the cheapest chain of moves that adds one person, who can enter any room at `own` cost. The chain ends in one of
+ * the smallest rooms. Uses the Bellman-Ford algorithm, because moves can have negative costs; negative cycles cannot occur.
  */
 function cheapestPath(own: readonly number[], moves: (Move | null)[][], sizes: readonly number[]): Step[] {
   const total = [...own];
-  const before: (number | null)[] = roles.map(() => null);
+  const previous: (number | null)[] = roles.map(() => null);
   for (let round = 1; round < roles.length; round++)
     for (const [from, ways] of moves.entries())
       for (const [to, move] of ways.entries()) {
         const cost = (total[from] ?? 0) + (move?.cost ?? Number.POSITIVE_INFINITY);
         if (cost >= (total[to] ?? 0)) continue;
         total[to] = cost;
-        before[to] = from;
+        previous[to] = from;
       }
   const smallest = Math.min(...sizes);
   const ends = [...sizes.keys()].filter((room) => sizes[room] === smallest);
   let room = ends.reduce((best, one) => ((total[one] ?? 0) < (total[best] ?? 0) ? one : best));
   const path: Step[] = [{ room, leaving: null }];
-  for (let from = before[room] ?? null; from !== null; from = before[room] ?? null) {
+  for (let from = previous[room] ?? null; from !== null; from = previous[room] ?? null) {
     path.unshift({ room: from, leaving: moves[from]?.[room]?.index ?? null });
     room = from;
   }

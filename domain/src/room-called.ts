@@ -5,8 +5,8 @@ import type { Texts } from './text.ts';
 const inGerman: Texts = german;
 
 /**
- * The room that a text of a sheet means, whatever its case: by its own name, by its role or persona, and by what the product
- * calls these in German (section 1 names the rooms; a sheet is filled in from what the screen says). Null for none.
+ * Finds the room that a cell of a sheet names, ignoring case; null if there is none. Accepts the name of the room, its role,
+ * its persona and their German translations, because people fill in sheets with the words they see on the screen.
  */
 export function roomCalled(text: string): Room | null {
   const wanted = text.trim().normalize('NFC').toLowerCase();

@@ -19,31 +19,31 @@ const note = fc.record({
 const stored = (notes: readonly { author: string; at: Date; text: string }[]) =>
   notes.map(({ at, author, text }) => writeNote(at.toISOString(), author, text)).join('\n');
 
-test('every note of a room is read as it was added, by whom it was added, whatever its text and name hold', () => {
+test('every note is read back with its author, time and text, whatever they contain', () => {
   const readBack = fc.property(fc.array(note), (notes) => {
     expect(readNotes(stored(notes))).toEqual(notes);
   });
   fc.assert(readBack, { numRuns: 500 });
 });
 
-test('a note that holds what looks like the note of another is one note', () => {
+test('a note that imitates the note of another person is read as one note', () => {
   const text = `hello\n${forged}`;
   const [only, ...others] = readNotes(writeNote('2026-11-21T08:00:00.000Z', 'Ada Osei', text));
   expect(only).toEqual({ author: 'Ada Osei', at: new Date('2026-11-21T08:00:00.000Z'), text });
   expect(others).toEqual([]);
 });
 
-test('a plain note is stored as a reader would write it', () => {
+test('a plain note is stored in a readable form', () => {
   expect(writeNote('2026-11-21T08:00:00.000Z', 'Ada Osei', 'One:\n [two]\n[three] four: five')).toBe(
     '[2026-11-21T08:00:00.000Z] Ada Osei: One:\n [two]\n[three] four: five',
   );
 });
 
-test('a name that holds a colon is shown whole', () => {
+test('a name with a colon is kept whole', () => {
   expect(noteAuthor({ first_name: 'Capt: Jo', last_name: ' Bloggs ' })).toBe('Capt:\u00a0Jo Bloggs');
 });
 
-test('what nobody signed is shown as it is, and an empty room has no entry', () => {
+test('an unsigned text is one entry without an author, and a blank text has no entries', () => {
   expect(readNotes(' \n')).toEqual([]);
   for (const text of [
     'Read this\nfirst',

@@ -1,14 +1,14 @@
-/** The six rooms of a run, in the usual order; a role is the seat a person takes in one of them (section 1). */
+/** The six rooms of a run in the usual order. A role is the part that a participant plays in one of them. */
 export const roles = ['political', 'economic', 'social', 'technological', 'environmental', 'legal'] as const;
 export type Role = (typeof roles)[number];
 
-/** The six rooms and `dashboard`, which holds what everyone may read. */
+/** The six rooms and `dashboard`, whose content everyone can read. */
 export const rooms = [...roles, 'dashboard'] as const;
 export type Room = (typeof rooms)[number];
 
 export type Persona = { name: string; handle: string; description: string };
 
-/** Who speaks for a room: the name on its feed, and what a participant reads when choosing the role. */
+/** The voice of each room: the name and handle in its feed, and the description shown when choosing a role. */
 export const personas = {
   political: {
     name: 'The Strategist',
@@ -54,15 +54,15 @@ export const personas = {
 } as const satisfies Record<Room, Persona>;
 
 type Bare<Name> = Name extends `The ${infer Rest}` ? Rest : Name;
-/** What `roleName` gives. */
+/** A name that `roleName` can return. */
 export type RoleName = Bare<(typeof personas)[Room]['name']>;
 
-/** `Economist`: a persona's name as a role. */
+/** Returns the name of a persona without its article, such as `Economist`. */
 export function roleName(room: Room): RoleName {
   return personas[room].name.replace(/^The /, '') as RoleName;
 }
 
-/** Where a participant sits: `Economist`, or `Dashboard`. */
+/** Returns the name of a seat's room as the screens show it: `Economist`, or `Dashboard`. */
 export function placeName(room: Room): RoleName | 'Dashboard' {
   return room === 'dashboard' ? 'Dashboard' : roleName(room);
 }

@@ -13,18 +13,18 @@ import {
 
 const sheet = (...rows: string[][]) => rows.map((cells, index) => ({ line: index + 1, cells }));
 const nobody = new Map<string, KnownPerson>();
-const line = (given: Partial<RosterLine> = {}): RosterLine => ({
+const line = (fields: Partial<RosterLine> = {}): RosterLine => ({
   line: 2,
   name: 'Ada Byron',
   email: 'ada@example.org',
   room: '',
-  ...given,
+  ...fields,
 });
-const problemsOf = (given: Partial<RosterLine>, known = nobody) =>
-  judgeRoster([line(given)], known)[0]?.problems;
+const problemsOf = (fields: Partial<RosterLine>, known = nobody) =>
+  judgeRoster([line(fields)], known)[0]?.problems;
 
 describe('the columns of a roster', () => {
-  test('stand in any order, under any of their names, among others', () => {
+  test('can be in any order, under any accepted name and among other columns', () => {
     expect(
       readRoster(
         sheet(
@@ -36,7 +36,7 @@ describe('the columns of a roster', () => {
     ).toEqual([{ line: 3, name: 'Ada Byron', email: 'ada@example.org', room: 'Legal' }]);
   });
 
-  test('may give the name in two parts, and no room', () => {
+  test('can split the name in two, and leave out the room', () => {
     expect(
       readRoster(sheet([], ['Vorname', 'Nachname', 'Mail'], ['Ada', 'Byron', 'ada@example.org'], ['Ben'])),
     ).toEqual([
@@ -45,7 +45,7 @@ describe('the columns of a roster', () => {
     ]);
   });
 
-  test('are read no further than one person over the limit, cells no further than to know that they are too long', () => {
+  test('are read up to one person over the limit, and cells only up to a maximum length', () => {
     const long = 'A'.repeat(32_767);
     const people = Array.from({ length: 8_000 }, () => [long, 'ada@example.org', long]);
     const read = readRoster(sheet(['Name', 'Email', 'Other'], ...people));
@@ -54,7 +54,7 @@ describe('the columns of a roster', () => {
     expect(judgeRoster(read?.slice(0, 1) ?? [], nobody)[0]?.problems).toEqual(['name-too-long']);
   });
 
-  test('must name who and where to write to', () => {
+  test('must include a name and an email', () => {
     expect(readRoster(sheet(['Ada', 'ada@example.org']))).toBeNull();
     expect(readRoster(sheet(['Vorname', 'Email']))).toBeNull();
     expect(readRoster([])).toBeNull();
@@ -70,15 +70,15 @@ describe('a line of a roster', () => {
     [{ email: 'ada@' }, ['email-bad']],
     [{ room: 'kitchen' }, ['room-unknown']],
     [{ name: '', email: 'x', room: 'y' }, ['name-missing', 'email-bad', 'room-unknown']],
-  ])('%j has the problems %j', (given, problems) => {
-    expect(problemsOf(given)).toEqual(problems);
+  ])('%j has the problems %j', (fields, problems) => {
+    expect(problemsOf(fields)).toEqual(problems);
   });
 
-  test.each(rooms)('names the room %s in any case', (room) => {
+  test.each(rooms)('can name the room %s in upper case', (room) => {
     expect(judgeRoster([line({ room: room.toUpperCase() })], nobody)[0]?.room_name).toBe(room);
   });
 
-  test.each(rooms)('names the room %s as the screen does, in both languages', (room) => {
+  test.each(rooms)('can name the room %s as the screen does, in both languages', (room) => {
     const names = [personas[room].name, placeName(room), german[personas[room].name]];
     for (const name of [...names, ...names.map((each) => each.toUpperCase())])
       expect(judgeRoster([line({ room: name })], nobody)[0]).toMatchObject({ room_name: room, problems: [] });
@@ -90,18 +90,18 @@ describe('a line of a roster', () => {
     ['Team Gesellschaft', 'social'],
     ['legal expert', 'legal'],
     ['Übersicht', 'dashboard'],
-  ])('may name a room %s', (room, meant) => {
-    expect(judgeRoster([line({ room })], nobody)[0]?.room_name).toBe(meant);
+  ])('can name a room %s', (room, expected) => {
+    expect(judgeRoster([line({ room })], nobody)[0]?.room_name).toBe(expected);
   });
 
-  test('keeps a room as it was written that there is not', () => {
+  test('keeps the text of an unknown room', () => {
     expect(judgeRoster([line({ room: 'Küche' })], nobody)[0]).toMatchObject({
       room: 'Küche',
       room_name: null,
     });
   });
 
-  test('is told of who is on the run, or has no active account', () => {
+  test('reports people who are already on the run or whose account is deactivated', () => {
     const known = (is_on_run: boolean, is_active: boolean) =>
       new Map([['ada@example.org', { is_on_run, is_active }]]);
     expect(problemsOf({ email: 'ADA@example.org' }, known(true, true))).toEqual(['already-on-run']);
@@ -109,13 +109,13 @@ describe('a line of a roster', () => {
     expect(judgeRoster([line()], known(false, true))[0]).toMatchObject({ has_account: true, problems: [] });
   });
 
-  test('may stand for an email only once, whatever its case, however many come', () => {
+  test('is good only for the first use of an email, ignoring case', () => {
     const emails = fc.array(fc.constantFrom('a@x.org', 'A@X.org', 'b@x.org', 'B@x.ORG', 'c@x.org'));
     fc.assert(
-      fc.property(emails, (given) => {
-        const lines = given.map((email, index) => line({ line: index + 2, email, room: roles[0] }));
+      fc.property(emails, (column) => {
+        const lines = column.map((email, index) => line({ line: index + 2, email, room: roles[0] }));
         const good = judgeRoster(lines, nobody).filter(({ problems }) => problems.length === 0);
-        expect(good).toHaveLength(new Set(given.map(rosterKey)).size);
+        expect(good).toHaveLength(new Set(column.map(rosterKey)).size);
         expect(new Set(good.map(({ email }) => rosterKey(email))).size).toBe(good.length);
       }),
     );

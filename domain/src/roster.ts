@@ -2,13 +2,13 @@ import { isEmailAddress } from './email.ts';
 import { roomCalled } from './room-called.ts';
 import type { Room } from './rooms.ts';
 
-/** How many people one roster can bring. */
+/** The maximum number of people on a roster. */
 export const rosterLimit = 1_000;
 
-/** Longest name and email of a roster, in characters (ruling 1.6). */
+/** The maximum length of a name and of an email on a roster, in characters. */
 const nameLimit = 200;
 
-/** What the columns may be called, whatever their case; the first name given here is the one told. */
+/** Accepted column titles in lower case. Matching ignores case. */
 const columnNames = {
   name: [
     'name',
@@ -40,28 +40,28 @@ const columnNames = {
 
 type Column = keyof typeof columnNames;
 
-/** A row of a sheet with the number of its line, from 1. */
+/** A row of a sheet with its number, from 1. */
 export type SheetRow = { line: number; cells: readonly string[] };
 
-/** A person as a line of the roster tells: the room as it was written, empty for none. */
+/** A person in one row of a roster. `room` is the text of the cell, empty if none was given. */
 export type RosterLine = { line: number; name: string; email: string; room: string };
 
 /**
- * The people of a sheet: its first row that is not blank names the columns, in any order; blank rows are left out. A name may
- * come in two columns. Of more people than a roster can bring it reads one. Gives null where the columns of name and email
- * are not among them.
+ * Reads the people of a sheet. The first row that is not blank names the columns, in any order. Blank rows are skipped. A
+ * name can be split into two columns. Reads at most one person more than the limit, so that the caller can tell that there
+ * are too many. Returns null if a column for the name or the email is missing.
  */
 export function readRoster(rows: readonly SheetRow[]): RosterLine[] | null {
   const [head, ...lines] = firstFilled(rows, rosterLimit + 2);
   const found = new Map<Column, number>();
   for (const [index, cell] of (head?.cells ?? []).entries()) {
-    const column = columnOf(inOneLine(cell));
+    const column = columnOf(singleLine(cell));
     if (column !== undefined && !found.has(column)) found.set(column, index);
   }
   const hasName = found.has('name') || (found.has('first') && found.has('last'));
   if (!hasName || !found.has('email')) return null;
   return lines.map(({ line, cells }) => {
-    const cell = (column: Column) => inOneLine(cells[found.get(column) ?? -1] ?? '');
+    const cell = (column: Column) => singleLine(cells[found.get(column) ?? -1] ?? '');
     return {
       line,
       name: cell('name') || `${cell('first')} ${cell('last')}`.trim(),
@@ -71,7 +71,7 @@ export function readRoster(rows: readonly SheetRow[]): RosterLine[] | null {
   });
 }
 
-/** What keeps a line from being applied. */
+/** A reason for which a row can't be applied. */
 export type RosterProblem =
   | 'name-missing'
   | 'name-too-long'
@@ -82,7 +82,7 @@ export type RosterProblem =
   | 'already-on-run'
   | 'deactivated';
 
-/** What each problem is called; `{room}` is filled by the room as the line has it. */
+/** Message for each problem. `{room}` is replaced by the text of the room cell. */
 export const rosterProblems = {
   'name-missing': 'The name is missing',
   'name-too-long': 'The name is longer than 200 characters',
@@ -94,24 +94,24 @@ export const rosterProblems = {
   deactivated: 'The account of this person has been deactivated',
 } as const satisfies Record<RosterProblem, string>;
 
-/** What is known of an email on a roster; nothing of one that no account has. */
+/** The account that belongs to an email on a roster. */
 export type KnownPerson = { is_on_run: boolean; is_active: boolean };
 
 export type JudgedLine = {
   line: number;
   name: string;
   email: string;
-  /** The room as it was written, empty for none. */
+  /** The text of the room cell, empty if none was given. */
   room: string;
-  /** The room meant; null for none, and for one that there is not. */
+  /** The room that the cell names; null for an empty cell and for an unknown room. */
   room_name: Room | null;
   has_account: boolean;
   problems: RosterProblem[];
 };
 
 /**
- * Judges each line of a roster by itself and against those before it; one without problems can be applied.
- * `known` holds what is known of accounts by their email in lower case.
+ * Checks each row of a roster, alone and against the rows before it. Rows without problems can be applied. `known` maps
+ * emails, normalised by `rosterKey`, to accounts.
  */
 export function judgeRoster(
   lines: readonly RosterLine[],
@@ -146,7 +146,7 @@ export function judgeRoster(
   });
 }
 
-/** An email as two of a roster are compared (ruling 1.9). */
+/** Normalises an email for comparison: trimmed, NFC, in lower case. */
 export function rosterKey(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }
@@ -157,18 +157,21 @@ function columnOf(cell: string): Column | undefined {
   return columns.find((column) => (columnNames[column] as readonly string[]).includes(wanted));
 }
 
-/** The first rows that are not blank, at most `count`. */
+/** Returns the first rows that are not blank, at most `count`. */
 function firstFilled(rows: readonly SheetRow[], count: number): SheetRow[] {
   const filled: SheetRow[] = [];
   for (const row of rows) {
     if (filled.length === count) break;
-    if (row.cells.some((cell) => inOneLine(cell) !== '')) filled.push(row);
+    if (row.cells.some((cell) => singleLine(cell) !== '')) filled.push(row);
   }
   return filled;
 }
 
-/** Cells of spreadsheets hold line breaks and hard spaces. What is longer than any name is only known to be too long. */
-function inOneLine(cell: string): string {
+/**
+ * Collapses line breaks and no-break spaces, which spreadsheet cells often contain. Cuts very long cells first: the rest is
+ * only needed to see that the cell is too long.
+ */
+function singleLine(cell: string): string {
   return cell
     .slice(0, 4 * nameLimit)
     .normalize('NFC')

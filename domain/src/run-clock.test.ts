@@ -18,11 +18,11 @@ const started = withStatus(draft, 'IN_PROGRESS', start);
 const steps = fc.array(fc.record({ to: fc.constantFrom(...runStatuses), waits: fc.nat(3_600_000) }));
 
 describe('the running time of a run', () => {
-  test('stands at 0 until the run starts', () => {
+  test('is 0 until the run starts', () => {
     expect(runningMs(draft, start)).toBe(0);
   });
 
-  test('grows while the run is in progress and stands still while it is paused', () => {
+  test('grows while the run is in progress and stops while it is paused', () => {
     const paused = withStatus(started, 'PAUSED', start + 5_000);
     expect(paused).toEqual({ status: 'PAUSED', running_ms: 5_000, last_start_time: null });
     expect(runningMs(paused, start + 60_000)).toBe(5_000);
@@ -30,16 +30,16 @@ describe('the running time of a run', () => {
     expect(runningMs(resumed, start + 61_000)).toBe(6_000);
   });
 
-  test('is not changed by setting the status that the run has', () => {
+  test('does not change when the run keeps its status', () => {
     expect(withStatus(started, 'IN_PROGRESS', start + 9_000)).toBe(started);
   });
 
-  test('loses nothing when the clock of the server steps back', () => {
+  test('never shrinks when the clock of the server steps back', () => {
     const paused = withStatus({ ...started, running_ms: 7_000 }, 'PAUSED', start - 60_000);
     expect(paused.running_ms).toBe(7_000);
   });
 
-  test('is the sum of the intervals in progress, whatever happens to the run', () => {
+  test('is the sum of the intervals in progress, for any sequence of statuses', () => {
     fc.assert(
       fc.property(steps, (changes) => {
         let clock = draft;
@@ -57,10 +57,10 @@ describe('the running time of a run', () => {
   });
 });
 
-describe('how long a stage has lasted', () => {
+describe('the running time of a stage', () => {
   const second = { entered_at_running_ms: 4_000, left_at_running_ms: null };
 
-  test('counts running time only, from when the run reached it until it left', () => {
+  test('counts from entering the stage until leaving it, without pauses', () => {
     const paused = withStatus(started, 'PAUSED', start + 5_000);
     expect(stageRunningMs(second, started, start + 4_500)).toBe(500);
     expect(stageRunningMs(second, paused, start + 60_000)).toBe(1_000);
@@ -68,7 +68,7 @@ describe('how long a stage has lasted', () => {
     expect(stageRunningMs(second, started, start)).toBe(0);
   });
 
-  test('gives back the moment of a running time within the interval that is open', () => {
+  test('can be converted back to a moment within the current interval', () => {
     const paused = withStatus(started, 'PAUSED', start + 5_000);
     const resumed = withStatus(paused, 'IN_PROGRESS', start + 60_000);
     expect(momentOf(runningMs(resumed, start + 61_000), resumed, 0)).toBe(start + 61_000);
@@ -80,7 +80,7 @@ describe('how long a stage has lasted', () => {
 describe('the clock of a stage', () => {
   const stage = { duration_seconds: defaultStageSeconds, extra_seconds: 0, entered_at_running_ms: 0 };
 
-  test('starts at 15:30 where the author gave no length', () => {
+  test('starts at 15:30 by default', () => {
     expect(stageClock(stage, started, start)).toEqual({
       duration_seconds: 930,
       remaining_seconds: 930,
@@ -89,30 +89,30 @@ describe('the clock of a stage', () => {
     });
   });
 
-  test('is absent from a stage without a limit', () => {
+  test('is null for a stage without a time limit', () => {
     expect(stageClock({ ...stage, duration_seconds: null, extra_seconds: 60 }, started, start)).toBeNull();
   });
 
-  test('counts from where the run entered the stage', () => {
+  test('counts from the moment at which the run entered the stage', () => {
     const later = { ...stage, entered_at_running_ms: 100_000 };
     expect(stageClock(later, started, start + 110_000)?.remaining_seconds).toBe(920);
   });
 
-  test('shows a second until it has wholly passed, and 0 from the end on', () => {
+  test('rounds up to whole seconds, and shows 0 after the end', () => {
     expect(stageClock(stage, started, start + 1)?.remaining_seconds).toBe(930);
     expect(stageClock(stage, started, start + 929_999)?.remaining_seconds).toBe(1);
     expect(stageClock(stage, started, start + 930_000)?.remaining_seconds).toBe(0);
     expect(stageClock(stage, started, start + 999_999)?.remaining_seconds).toBe(0);
   });
 
-  test('stands still while the run is paused', () => {
+  test('stops while the run is paused', () => {
     const paused = withStatus(started, 'PAUSED', start + 30_000);
     const clock = { duration_seconds: 930, remaining_seconds: 900, remaining_ms: 900000, running: false };
     expect(stageClock(stage, paused, start + 30_000)).toEqual(clock);
     expect(stageClock(stage, paused, start + 300_000)).toEqual(clock);
   });
 
-  test('is longer by the time that the facilitator adds', () => {
+  test('includes the time that the facilitator adds', () => {
     expect(stageClock({ ...stage, extra_seconds: 120 }, started, start + 30_000)).toEqual({
       duration_seconds: 1050,
       remaining_seconds: 1020,
@@ -121,7 +121,7 @@ describe('the clock of a stage', () => {
     });
   });
 
-  test('never goes up while the run plays, and never leaves its bounds', () => {
+  test('never goes up or below 0 during a run', () => {
     fc.assert(
       fc.property(steps, fc.nat(7200), (changes, duration_seconds) => {
         let clock = draft;

@@ -1,16 +1,16 @@
 import type { RunStatus } from './run-status.ts';
 
 /**
- * The running time of a run: only time IN_PROGRESS counts (ruling 4.2). `running_ms` holds the closed intervals;
- * `last_start_time` (epoch ms) is where the open one began, null while the run stands still.
+ * The running time of a run: only time IN_PROGRESS counts. `running_ms` is the sum of the finished intervals.
+ * `last_start_time` (epoch ms) is the start of the current interval; null unless the run is IN_PROGRESS.
  */
 export type RunClock = { status: RunStatus; running_ms: number; last_start_time: number | null };
 
-/** What a stage's clock is made of; `entered_at_running_ms` is the run's running time when it reached the stage. */
+/** Input of a stage clock. `entered_at_running_ms` is the running time of the run when it entered the stage. */
 export type StageClockFacts = {
   /** Null for a stage without a time limit. */
   duration_seconds: number | null;
-  /** Time that the facilitator added. */
+  /** Time added by the facilitator. */
   extra_seconds: number;
   entered_at_running_ms: number;
 };
@@ -19,21 +19,21 @@ export type StageClock = {
   duration_seconds: number;
   /** Whole seconds, rounded up. */
   remaining_seconds: number;
-  /** The same to the millisecond: screens that count on from here all change at the same moment. */
+  /** The same in ms, so that the countdowns of all screens change at the same moment. */
   remaining_ms: number;
   running: boolean;
 };
 
-/** 15:30, the length of a stage whose author gave none (ruling 4.10). */
+/** The default length of a stage in seconds: 15:30. */
 export const defaultStageSeconds = 930;
 
-/** The time in ms that the run has been IN_PROGRESS by `now` (epoch ms); a clock that steps back takes none away. */
+/** Returns the running time in ms at `now` (epoch ms). It doesn't shrink if the server's clock steps back. */
 export function runningMs(clock: RunClock, now: number): number {
   if (clock.status !== 'IN_PROGRESS' || clock.last_start_time === null) return clock.running_ms;
   return clock.running_ms + Math.max(0, now - clock.last_start_time);
 }
 
-/** The clock once the run takes status `to` at `now` (epoch ms): entering IN_PROGRESS opens an interval, leaving closes it. */
+/** Returns the clock after a change of status at `now` (epoch ms): IN_PROGRESS starts an interval, any other ends it. */
 export function withStatus(clock: RunClock, to: RunStatus, now: number): RunClock {
   if (to === clock.status) return clock;
   return {
@@ -43,10 +43,10 @@ export function withStatus(clock: RunClock, to: RunStatus, now: number): RunCloc
   };
 }
 
-/** When a run reached a stage and, once it has, left it again, in its running time. */
+/** The running time at which a run entered a stage, and at which it left it; null while it is there. */
 export type StageSpan = { entered_at_running_ms: number; left_at_running_ms: number | null };
 
-/** The running time in ms that a stage of the run has lasted by `now` (epoch ms). */
+/** Returns the running time in ms that a stage has lasted at `now` (epoch ms). */
 export function stageRunningMs(
   { entered_at_running_ms, left_at_running_ms }: StageSpan,
   run: RunClock,
@@ -56,8 +56,8 @@ export function stageRunningMs(
 }
 
 /**
- * When (epoch ms) the running time of a run was `running`: exact while the interval is open in which it was; of an
- * earlier one it is not known how long the pauses were, and `earliest` stands for it.
+ * Returns the moment (epoch ms) at which a run had the running time `running` (ms). The result is exact within the current
+ * interval. For earlier intervals the length of the pauses is unknown, and the result is `earliest`.
  */
 export function momentOf(running: number, clock: RunClock, earliest: number): number {
   if (clock.last_start_time === null || running < clock.running_ms) return earliest;
@@ -65,8 +65,8 @@ export function momentOf(running: number, clock: RunClock, earliest: number): nu
 }
 
 /**
- * The stage's countdown at `now` (epoch ms), or null where the stage has no limit (ruling 4.10). The duration
- * includes added time; the remainder stops at 0: nobody is cut off.
+ * Returns the countdown of a stage at `now` (epoch ms), or null if the stage has no time limit. The duration includes added
+ * time. The countdown stops at 0; people can still vote then.
  */
 export function stageClock(stage: StageClockFacts, run: RunClock, now: number): StageClock | null {
   if (stage.duration_seconds === null) return null;

@@ -19,7 +19,7 @@ describe('a run', () => {
     expect(judgeStatusChange(from, to)).toBe('changes');
   });
 
-  test.each(runStatuses)('that is %s stays so when told to', (status) => {
+  test.each(runStatuses)('that is %s can be set to the same status', (status) => {
     expect(judgeStatusChange(status, status)).toBe('stays');
   });
 
@@ -30,7 +30,7 @@ describe('a run', () => {
     },
   );
 
-  test('is finished once it is COMPLETED or ENDED, and then only', () => {
+  test('is finished only when it is COMPLETED or ENDED', () => {
     expect(runStatuses.filter(isFinished)).toEqual(['COMPLETED', 'ENDED']);
   });
 });

@@ -1,6 +1,6 @@
 import { refuse } from './refusal.ts';
 
-/** The states of a run; ENDED is a run that its facilitator ended early (ruling 4.1). */
+/** The statuses of a run. ENDED means that a facilitator stopped the run early. */
 export const runStatuses = ['DRAFT', 'IN_PROGRESS', 'PAUSED', 'COMPLETED', 'ENDED'] as const;
 export type RunStatus = (typeof runStatuses)[number];
 
@@ -12,14 +12,14 @@ const nextStatuses: Readonly<Record<RunStatus, readonly RunStatus[]>> = {
   ENDED: [],
 };
 
-/** Whether the run is over: no join, no votes; report and post-questionnaire open (ruling 4.1). */
+/** Returns whether a run is over. Nobody can join or vote then; the report and the post-questionnaire are open. */
 export function isFinished(status: RunStatus): boolean {
   return status === 'COMPLETED' || status === 'ENDED';
 }
 
 /**
- * Judges a run going from one status to another: `stays` when it has that status already.
- * Refuses `run.bad-transition` for anything that the table of ruling 4.1 does not allow.
+ * Judges a change of status. Returns `stays` if the run already has the new status. Refuses `run.bad-transition` if the
+ * change is not in `nextStatuses`.
  */
 export function judgeStatusChange(from: RunStatus, to: RunStatus): 'changes' | 'stays' {
   if (from === to) return 'stays';

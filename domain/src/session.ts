@@ -1,2 +1,2 @@
-/** What a person reads whose session is over: the page says it too, without the list of refusals. */
+/** The message for an expired session. A constant, because the web page shows it without loading the list of refusals. */
 export const sessionExpired = 'Session expired. Please log in again.';

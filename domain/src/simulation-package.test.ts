@@ -6,7 +6,7 @@ import { checkPackage, filesOf, type SimulationPackage } from './simulation-pack
 
 type Shape = { stages: number[]; files: number };
 
-/** A package as large as the shape says, in which every decision leads somewhere. */
+/** Builds a valid package of this shape. */
 function build({ stages, files }: Shape): SimulationPackage {
   const key = (stage: number, scenario: number) => `${stage}-${scenario}`;
   return {
@@ -38,7 +38,7 @@ function build({ stages, files }: Shape): SimulationPackage {
   };
 }
 
-const entriesOf = (given: SimulationPackage) => new Set(filesOf(given).map(({ file }) => file.path));
+const entriesOf = (built: SimulationPackage) => new Set(filesOf(built).map(({ file }) => file.path));
 const shapes = fc.record({
   stages: fc
     .tuple(
@@ -51,46 +51,46 @@ const shapes = fc.record({
 });
 
 describe('a package', () => {
-  test('that is whole has no problems, whatever its shape', () => {
+  test('that is valid has no problems, whatever its shape', () => {
     fc.assert(
       fc.property(shapes, (shape) => {
-        const given = build(shape);
-        expect(checkPackage(given, entriesOf(given))).toEqual([]);
+        const built = build(shape);
+        expect(checkPackage(built, entriesOf(built))).toEqual([]);
       }),
     );
   });
 
-  test('tells of every file that the archive lacks, and where it stands', () => {
+  test('with missing files gets a problem at the path of each', () => {
     fc.assert(
       fc.property(shapes, (shape) => {
-        const given = build(shape);
-        expect(checkPackage(given, new Set()).map(({ path }) => path)).toEqual(
-          filesOf(given).map(({ at }) => `${at}.path`),
+        const built = build(shape);
+        expect(checkPackage(built, new Set()).map(({ path }) => path)).toEqual(
+          filesOf(built).map(({ at }) => `${at}.path`),
         );
       }),
     );
   });
 
-  test('tells of links that lead anywhere but into the next stage', () => {
-    const given = build({ stages: [1, 3, 1], files: 0 });
-    const [first] = given.stages;
+  test('with links to other stages than the next gets a problem for each', () => {
+    const built = build({ stages: [1, 3, 1], files: 0 });
+    const [first] = built.stages;
     const decisions = first?.scenarios[0]?.decisions ?? [];
     for (const [index, leads_to] of ['2-0', '0-0', 'nowhere'].entries()) {
       const one = decisions[index];
       if (one) Object.assign(one, { leads_to });
     }
-    expect(checkPackage(given, entriesOf(given)).map(({ path }) => path)).toEqual([
+    expect(checkPackage(built, entriesOf(built)).map(({ path }) => path)).toEqual([
       'stages.0.scenarios.0.decisions.0.leads_to',
       'stages.0.scenarios.0.decisions.1.leads_to',
       'stages.0.scenarios.0.decisions.2.leads_to',
     ]);
   });
 
-  test('tells of too many stages, scenarios and decisions', () => {
-    const given = build({ stages: [2, 4, 10, 1], files: 0 });
-    const [scenario] = given.stages[3]?.scenarios ?? [];
+  test('with too many stages, scenarios or decisions gets a problem for each', () => {
+    const built = build({ stages: [2, 4, 10, 1], files: 0 });
+    const [scenario] = built.stages[3]?.scenarios ?? [];
     if (scenario) Object.assign(scenario, { decisions: [...scenario.decisions, ...scenario.decisions] });
-    expect(checkPackage(given, entriesOf(given))).toEqual([
+    expect(checkPackage(built, entriesOf(built))).toEqual([
       { path: 'stages', message: 'At most 3 stages, these are 4' },
       { path: 'stages.0.scenarios', message: 'At most 1 scenarios, these are 2' },
       { path: 'stages.1.scenarios', message: 'At most 3 scenarios, these are 4' },
@@ -99,11 +99,11 @@ describe('a package', () => {
     ]);
   });
 
-  test('tells of keys and files that come twice', () => {
-    const given = build({ stages: [1, 2], files: 0 });
-    const [one, other] = given.stages[1]?.scenarios ?? [];
+  test('with repeated keys or files gets a problem for each repeat', () => {
+    const built = build({ stages: [1, 2], files: 0 });
+    const [one, other] = built.stages[1]?.scenarios ?? [];
     if (one && other) Object.assign(other, { key: one.key, rooms: { [roles[0]]: one.rooms.legal } });
-    expect(checkPackage(given, entriesOf(given)).map(({ path }) => path)).toEqual([
+    expect(checkPackage(built, entriesOf(built)).map(({ path }) => path)).toEqual([
       'stages.0.scenarios.0.decisions.1.leads_to',
       'stages.1.scenarios.1.key',
       `stages.1.scenarios.1.rooms.${roles[0]}.files.0.path`,

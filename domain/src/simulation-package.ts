@@ -2,7 +2,7 @@ import { decisionLimit, scenarioLimit, stageLimit } from './authoring.ts';
 import type { Post } from './posts.ts';
 import type { Room } from './rooms.ts';
 
-/** A file of a package: where it is in the archive, under which name it is offered, for which day. */
+/** A file of a package: its path in the archive, its name for downloads, and its day (1 to 3, or null). */
 export type PackageFile = { path: string; name: string; day: number | null };
 
 export type PackageRoom = {
@@ -19,7 +19,7 @@ export type PackageDecision = {
 };
 
 export type PackageScenario = {
-  /** By which decisions lead here; good for this package only. */
+  /** The key that decisions link to. It is unique within this package only. */
   key: string;
   name: string;
   description: string;
@@ -34,7 +34,7 @@ export type PackageStage = {
   scenarios: readonly PackageScenario[];
 };
 
-/** A simulation as one value, without anything of the server it comes from. */
+/** A whole simulation, without ids or other data of the server that exported it. */
 export type SimulationPackage = {
   name: string;
   description: string;
@@ -43,10 +43,10 @@ export type SimulationPackage = {
   stages: readonly PackageStage[];
 };
 
-/** What is wrong with a package, and where: `stages.0.scenarios.1.key`. */
+/** A problem in a package with the path of the faulty value, such as `stages.0.scenarios.1.key`. */
 export type PackageProblem = { path: string; message: string };
 
-/** The files of a package with where they stand in it: those of the briefing, and those of rooms. */
+/** Lists the files of a package with their paths in it: first those of the briefing, then those of the rooms. */
 export function filesOf(
   simulation: SimulationPackage,
 ): { at: string; scenario: string | null; room_name: Room; file: PackageFile }[] {
@@ -69,14 +69,15 @@ export function filesOf(
   return [...briefing, ...inRooms];
 }
 
+/** Lists the rooms of a scenario that are in the package. */
 export function roomsOf(scenario: PackageScenario): [Room, PackageRoom][] {
   return Object.entries(scenario.rooms) as [Room, PackageRoom][];
 }
 
 /**
- * What the shape of a package does not tell: as many stages, scenarios and decisions as authors may make (administrator
- * specification, section 9), keys that are each there once, links into the next stage, and files that the archive has, each
- * used once. `entries` are the names in the archive. Empty for a package that can be stored.
+ * Checks the rules that a schema can't express: the limits on stages, scenarios and decisions, unique keys, links that lead
+ * to the next stage, and files that exist in the archive and are used only once. `entries` holds the names in the archive.
+ * Returns the problems; an empty list means that the package can be stored.
  */
 export function checkPackage(simulation: SimulationPackage, entries: ReadonlySet<string>): PackageProblem[] {
   return [

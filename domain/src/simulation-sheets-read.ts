@@ -12,18 +12,18 @@ import type {
 } from './simulation-package.ts';
 import { type SheetName, sheetColumns } from './simulation-sheets.ts';
 
-/** What was read from sheets: a simulation that is still to be checked, and where in the sheets each part of it stands. */
+/** A simulation read from sheets. It still has to be checked by `checkPackage`. */
 export type ReadSheets = {
   simulation: SimulationPackage;
   problems: PackageProblem[];
-  /** The row of what a path of a problem is about, such as `Posts, row 12`. */
+  /** Returns the sheet and row for the path of a problem, such as `Posts, row 12`. */
   placeOf: (path: string) => string;
 };
 
 /**
- * Reads a simulation from sheets as `writeSheets` gives them; columns may stand in any order, blank rows are left out, and
- * what is not given is as new: no time limit, the persona of the room as author, no likes, there with its stage. What a
- * row names that is not there (a stage, a scenario, a room) and numbers that are none are `problems` by sheet and row.
+ * Reads a simulation from sheets in the format of `writeSheets`. Columns can be in any order, and blank rows are skipped.
+ * Empty cells get defaults: no time limit, the persona of the room as author, counts of 0, a post that appears with its
+ * stage. Unknown stages, scenarios and rooms, and invalid numbers, become `problems` with their sheet and row.
  */
 export function readSimulationSheets(
   sheets: readonly { name: string; rows: readonly SheetRow[] }[],
@@ -31,13 +31,13 @@ export function readSimulationSheets(
   const problems: PackageProblem[] = [];
   const places = new Map<string, string>();
   const rowsOf = (name: SheetName) => readRows(sheets, name, problems);
-  const tell = (row: Row, message: string) => void problems.push({ path: row.at, message });
+  const report = (row: Row, message: string) => void problems.push({ path: row.at, message });
   const number = (row: Row, column: string): number | null => {
     const text = row.cell(column).replace(',', '.');
     if (text === '') return null;
     const value = Number(text);
     if (Number.isFinite(value)) return value;
-    tell(row, `${column} is not a number`);
+    report(row, `${column} is not a number`);
     return null;
   };
 
@@ -45,7 +45,7 @@ export function readSimulationSheets(
     const written = row.cell('Appears after (s)').toLowerCase();
     const release = readRelease(written === '' || written === 'held' ? written || null : Number(written));
     if (release !== undefined) return release;
-    tell(row, 'Appears after (s) is neither a number of seconds, up to a day, nor held');
+    report(row, 'Appears after (s) is neither a number of seconds, up to a day, nor held');
     return null;
   };
 
@@ -69,43 +69,43 @@ export function readSimulationSheets(
     });
   }
 
-  type Held = { decisions: PackageDecision[]; rooms: Partial<Record<Room, Open>>; at: string };
-  type Open = PackageRoom & { posts: PackageRoom['posts'][number][] };
-  const scenarios = new Map<string, Held>();
+  type OpenScenario = { decisions: PackageDecision[]; rooms: Partial<Record<Room, OpenRoom>>; at: string };
+  type OpenRoom = PackageRoom & { posts: PackageRoom['posts'][number][] };
+  const scenarios = new Map<string, OpenScenario>();
   for (const row of rowsOf('Scenarios')) {
     const index = stageAt.get(row.cell('Stage'));
     const stage = stages[index ?? -1];
     if (stage === undefined) {
-      tell(row, `There is no stage ${row.cell('Stage')}`);
+      report(row, `There is no stage ${row.cell('Stage')}`);
       continue;
     }
     const at = `stages.${index}.scenarios.${stage.scenarios.length}`;
     places.set(at, row.at);
-    const held: Held = { decisions: [], rooms: {}, at };
+    const scenario: OpenScenario = { decisions: [], rooms: {}, at };
     const key = row.cell('Key');
-    if (!scenarios.has(key)) scenarios.set(key, held);
-    const { decisions, rooms: inside } = held;
+    if (!scenarios.has(key)) scenarios.set(key, scenario);
+    const { decisions, rooms } = scenario;
     stage.scenarios.push({
       key,
       name: row.cell('Name'),
       description: row.text('Description'),
       decisions,
-      rooms: inside,
+      rooms,
     });
   }
-  const scenarioOf = (row: Row): Held | undefined => {
-    const held = scenarios.get(row.cell('Scenario'));
-    if (held === undefined) tell(row, `There is no scenario with the key ${row.cell('Scenario')}`);
-    return held;
+  const scenarioOf = (row: Row): OpenScenario | undefined => {
+    const scenario = scenarios.get(row.cell('Scenario'));
+    if (scenario === undefined) report(row, `There is no scenario with the key ${row.cell('Scenario')}`);
+    return scenario;
   };
-  const roomOf = (row: Row): { room: Room; held: Open; at: string } | undefined => {
+  const roomOf = (row: Row): { room: Room; content: OpenRoom; at: string } | undefined => {
     const scenario = scenarioOf(row);
     const room = roomCalled(row.cell('Room'));
-    if (room === null) tell(row, `There is no room ${row.cell('Room')}`);
+    if (room === null) report(row, `There is no room ${row.cell('Room')}`);
     if (scenario === undefined || room === null) return undefined;
-    const held = scenario.rooms[room] ?? { notes: '', posts: [], files: [] };
-    scenario.rooms[room] = held;
-    return { room, held, at: `${scenario.at}.rooms.${room}` };
+    const content = scenario.rooms[room] ?? { notes: '', posts: [], files: [] };
+    scenario.rooms[room] = content;
+    return { room, content, at: `${scenario.at}.rooms.${room}` };
   };
 
   for (const row of rowsOf('Decisions')) {
@@ -122,14 +122,14 @@ export function readSimulationSheets(
     const found = roomOf(row);
     if (found === undefined) continue;
     places.set(`${found.at}.notes`, row.at);
-    Object.assign(found.held, { notes: found.held.notes + row.rest('Notes') });
+    Object.assign(found.content, { notes: found.content.notes + row.rest('Notes') });
   }
   for (const row of rowsOf('Posts')) {
     const found = roomOf(row);
     if (found === undefined) continue;
-    places.set(`${found.at}.posts.${found.held.posts.length}`, row.at);
+    places.set(`${found.at}.posts.${found.content.posts.length}`, row.at);
     const persona = personas[found.room];
-    found.held.posts.push({
+    found.content.posts.push({
       content: row.text('Text'),
       timestamp: row.cell('Time') || null,
       author: {
@@ -157,7 +157,10 @@ export function readSimulationSheets(
   };
 }
 
-/** A row of a sheet, by its columns: a cell trimmed, a text as it stands, and a text that goes on to the right. */
+/**
+ * A row of a sheet. `cell` returns the trimmed cell of a column, `text` the cell unchanged, and `rest` the cell joined with
+ * all cells to its right.
+ */
 type Row = {
   at: string;
   cell: (column: string) => string;
@@ -173,7 +176,7 @@ function readRows(
   const sheet = sheets.find((one) => one.name.trim().toLowerCase() === name.toLowerCase());
   const [head, ...rows] = (sheet?.rows ?? []).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   if (head === undefined) {
-    // Only what every simulation has must be there.
+    // The other sheets can be empty, and so can be missing.
     if (name === 'Simulation') problems.push({ path: name, message: 'This sheet is missing' });
     return [];
   }
@@ -192,7 +195,7 @@ function readRows(
   });
 }
 
-/** The row of the longest beginning of a path that stands in one. */
+/** Returns the row of the longest prefix of a path that has one. */
 function nearest(places: ReadonlyMap<string, string>, path: string): string {
   const parts = path.split('.');
   for (let length = parts.length; length > 0; length--) {

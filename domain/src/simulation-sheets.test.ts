@@ -61,7 +61,7 @@ const simulations = fc
     }),
   );
 
-/** As the sheets come back from a file. */
+/** Writes a simulation to sheets, changes them, and reads them back. */
 function reread(
   simulation: SimulationPackage,
   change: (sheet: SheetName, rows: string[][]) => void = () => {},
@@ -96,7 +96,7 @@ const small = (): SimulationPackage => ({
 });
 
 describe('a simulation on sheets', () => {
-  test('comes back as it was', () => {
+  test('is read back unchanged', () => {
     fc.assert(
       fc.property(simulations, (simulation) => {
         const read = reread(simulation as SimulationPackage);
@@ -106,7 +106,7 @@ describe('a simulation on sheets', () => {
     );
   });
 
-  test('may have its columns in another order, and blank rows', () => {
+  test('can have columns in any order, and blank rows', () => {
     const read = reread(small(), (_, rows) => {
       for (const cells of rows) if (cells.length === 4) cells.reverse();
       rows.splice(1, 0, ['', ' ']);
@@ -115,7 +115,7 @@ describe('a simulation on sheets', () => {
     expect(read.placeOf('stages.0.scenarios.0.decisions.0.leads_to')).toBe('Decisions, row 3');
   });
 
-  test('needs of a post no more than where it stands and its text', () => {
+  test('needs only the scenario, the room and the text of a post', () => {
     const read = reread(small(), (name, rows) => {
       if (name === 'Posts') rows.push(['a', 'Legal', '', '', 'Heard it?']);
     });
@@ -132,7 +132,7 @@ describe('a simulation on sheets', () => {
     ]);
   });
 
-  test('may name a room as the screen does, in both languages', () => {
+  test('can name a room as the screen does, in both languages', () => {
     const read = reread(small(), (name, rows) => {
       if (name === 'Notes')
         rows.push(['a', 'Recht', 'Law'], ['a', 'The Advocate', 'Street'], ['a', 'Wirtschaft', 'Money']);
@@ -145,7 +145,7 @@ describe('a simulation on sheets', () => {
     });
   });
 
-  test('tells by sheet and row what a row names that is not there', () => {
+  test('reports unknown names and invalid numbers with sheet and row', () => {
     const read = reread(small(), (name, rows) => {
       if (name === 'Stages') rows.push(['2', 'Go on', 'soon']);
       if (name === 'Scenarios') rows.push(['7', 'b', 'Day', 'Light']);
@@ -165,7 +165,7 @@ describe('a simulation on sheets', () => {
     ]);
   });
 
-  test('tells of a sheet or a column that is missing', () => {
+  test('reports a missing sheet or column', () => {
     expect(readSimulationSheets([]).problems).toEqual([
       { path: 'Simulation', message: 'This sheet is missing' },
     ]);

@@ -1,6 +1,6 @@
 import { roomsOf, type SimulationPackage } from './simulation-package.ts';
 
-/** A simulation on sheets, for authors who think in them: everything but its files and the pictures of authors. */
+/** The columns of a simulation as sheets. They cover everything except files and the avatars of posts. */
 export const sheetColumns = {
   Simulation: ['Field', 'Text'],
   Stages: ['Stage', 'Instruction', 'Minutes'],
@@ -23,20 +23,20 @@ export const sheetColumns = {
 
 export type SheetName = keyof typeof sheetColumns;
 
-/** What a cell of a workbook holds at most, in characters; longer texts go on in the cells to the right. */
+/** The maximum length of a cell in characters. Longer texts continue in the cells to the right. */
 const cellLimit = 32_000;
 
-/** The sheets of a simulation, each with its row of columns first. */
+/** Returns the sheets of a simulation. The first row of each sheet names its columns. */
 export function writeSheets(simulation: SimulationPackage): { name: SheetName; rows: string[][] }[] {
   const scenarios = simulation.stages.flatMap((stage) => stage.scenarios);
   const inRooms = scenarios.flatMap((scenario) =>
-    roomsOf(scenario).map(([room, held]) => ({ key: scenario.key, room, held })),
+    roomsOf(scenario).map(([room, content]) => ({ key: scenario.key, room, content })),
   );
   const rows: Record<SheetName, string[][]> = {
     Simulation: [
       ['Name', simulation.name],
       ['Description', simulation.description],
-      ['Briefing', ...inCells(simulation.string_briefing)],
+      ['Briefing', ...splitIntoCells(simulation.string_briefing)],
     ],
     Stages: simulation.stages.map(({ stage_instruction, duration_seconds }, index) => [
       String(index + 1),
@@ -50,10 +50,10 @@ export function writeSheets(simulation: SimulationPackage): { name: SheetName; r
       decisions.map((one) => [key, one.title_of_decision, one.description_of_decision, one.leads_to ?? '']),
     ),
     Notes: inRooms
-      .filter(({ held }) => held.notes !== '')
-      .map(({ key, room, held }) => [key, room, ...inCells(held.notes)]),
-    Posts: inRooms.flatMap(({ key, room, held }) =>
-      held.posts.map((post) => [
+      .filter(({ content }) => content.notes !== '')
+      .map(({ key, room, content }) => [key, room, ...splitIntoCells(content.notes)]),
+    Posts: inRooms.flatMap(({ key, room, content }) =>
+      content.posts.map((post) => [
         key,
         room,
         post.author.name,
@@ -72,7 +72,7 @@ export function writeSheets(simulation: SimulationPackage): { name: SheetName; r
 
 const sheetNames = Object.keys(sheetColumns) as SheetName[];
 
-function inCells(text: string): string[] {
+function splitIntoCells(text: string): string[] {
   const cells: string[] = [];
   for (let start = 0; start < text.length; start += cellLimit)
     cells.push(text.slice(start, start + cellLimit));

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type RunClock, runningMs, withStatus } from './run-clock.ts';
 import { momentAt, runningMsAt, type Stretch } from './stretches.ts';
 
-/** The stretches of a run that changed its status at these moments: on, off, on and so forth. */
+/** The stretches of a run that was started and paused alternately at these moments. */
 const stretchesOf = (moments: readonly number[]): Stretch[] =>
   moments.flatMap((began_at, index) =>
     index % 2 === 0 ? [{ began_at, ended_at: moments[index + 1] ?? null }] : [],
@@ -12,13 +12,13 @@ const stretchesOf = (moments: readonly number[]): Stretch[] =>
 describe('the running time at a moment', () => {
   const stretches = stretchesOf([100, 200, 500]);
 
-  test('stands still before the start and in a pause, and goes on after it', () => {
+  test('stops before the start and during a pause, and continues after it', () => {
     expect([50, 100, 150, 200, 400, 500, 560].map((at) => runningMsAt(stretches, at))).toEqual([
       0, 0, 50, 100, 100, 100, 160,
     ]);
   });
 
-  test('is what the clock of the run showed then, whatever pauses there were', () => {
+  test('equals the run clock at that moment, with any pauses', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(1000), { maxLength: 8 }), fc.nat(10_000), (gaps, at) => {
         const moments = gaps.map((_, index) => gaps.slice(0, index + 1).reduce((a, b) => a + b, 0));
@@ -34,7 +34,7 @@ describe('the running time at a moment', () => {
 describe('the moment of a running time', () => {
   const stretches = stretchesOf([100, 200, 500]);
 
-  test('is the first that had so much', () => {
+  test('is the first moment with that running time', () => {
     expect([0, 50, 100, 101, 160].map((running) => momentAt(stretches, running))).toEqual([
       100, 150, 200, 501, 560,
     ]);
@@ -42,18 +42,18 @@ describe('the moment of a running time', () => {
     expect(momentAt([], 0)).toBeNull();
   });
 
-  test('leads back to it, whatever pauses there were', () => {
+  test('converts back to the same running time, with any pauses', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 1000 }), { maxLength: 8 }),
         fc.nat(10_000),
         (gaps, running) => {
-          const held = stretchesOf(
+          const stretches = stretchesOf(
             gaps.map((_, index) => gaps.slice(0, index + 1).reduce((a, b) => a + b, 0)),
           );
-          const at = momentAt(held, running);
-          const whole = runningMsAt(held, Number.MAX_SAFE_INTEGER);
-          expect(at === null ? whole <= running : runningMsAt(held, at) === running).toBe(true);
+          const at = momentAt(stretches, running);
+          const total = runningMsAt(stretches, Number.MAX_SAFE_INTEGER);
+          expect(at === null ? total <= running : runningMsAt(stretches, at) === running).toBe(true);
         },
       ),
     );

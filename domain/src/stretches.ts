@@ -1,9 +1,9 @@
-/** A stretch of time (epoch ms) in which a run was IN_PROGRESS; the one that it is in now has no end. */
+/** An interval (epoch ms) in which a run was IN_PROGRESS. The current interval has no end. */
 export type Stretch = { began_at: number; ended_at: number | null };
 
 /**
- * The running time in ms that a run had at the moment `at` (epoch ms): what its stretches cover of the time before.
- * A moment in a pause has the running time at which the pause began.
+ * Returns the running time in ms at the moment `at` (epoch ms): the time before it that is covered by stretches. It stays
+ * the same during a pause.
  */
 export function runningMsAt(stretches: readonly Stretch[], at: number): number {
   return stretches.reduce(
@@ -12,7 +12,7 @@ export function runningMsAt(stretches: readonly Stretch[], at: number): number {
   );
 }
 
-/** The first moment (epoch ms) at which a run had so much running time; null where it had not so much yet, or never. */
+/** Returns the first moment (epoch ms) at which a run has the running time `running` (ms); null if it never reached it. */
 export function momentAt(stretches: readonly Stretch[], running: number): number | null {
   let before = 0;
   for (const { began_at, ended_at } of stretches) {

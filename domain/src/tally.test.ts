@@ -6,15 +6,15 @@ const votesFor = (...ids: number[]) => ids.map((decision_chosen_id) => ({ decisi
 const anyVotes = fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 30 });
 
 describe('a tally', () => {
-  test('of no votes has no leader', () => {
+  test('without votes has no leader', () => {
     expect(tally([])).toEqual({ counts: new Map(), total: 0, count: 0, leaders: [], leader: null });
   });
 
-  test('is led by the decision with most votes', () => {
+  test('is led by the decision with the most votes', () => {
     expect(tally(votesFor(1, 2, 2))).toMatchObject({ total: 3, count: 2, leaders: [2], leader: 2 });
   });
 
-  test('a tie goes to the decision that reached its count first', () => {
+  test('gives a tie to the decision that reached its count first', () => {
     expect(tally(votesFor(1, 2, 2, 1)).leaders).toEqual([2, 1]);
     expect(tally(votesFor(1, 2, 1, 2)).leaders).toEqual([1, 2]);
     expect(tally(votesFor(3, 2, 1)).leaders).toEqual([3, 2, 1]);
@@ -31,7 +31,7 @@ describe('a tally', () => {
     );
   });
 
-  test('has as its leader the first to reach the top count, when the votes are watched coming in', () => {
+  test('is led by the first decision to reach the top count as votes come in', () => {
     fc.assert(
       fc.property(anyVotes, (ids) => {
         const { count, leader } = tally(votesFor(...ids));
@@ -41,7 +41,7 @@ describe('a tally', () => {
     );
   });
 
-  test('of a tie keeps its leader when the others are taken away', () => {
+  test('keeps the leader of a tie if the votes for other decisions are removed', () => {
     fc.assert(
       fc.property(anyVotes, (ids) => {
         const { leaders, leader } = tally(votesFor(...ids));

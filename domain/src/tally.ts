@@ -1,6 +1,6 @@
-/** How votes fell. `leaders` share the top `count`, in the order in which they reached it; `leader` is the first. */
+/** The result of a count. `leaders` share the top `count`, in the order in which they reached it; `leader` is the first. */
 export type Tally = {
-  /** Votes a decision, decisions without a vote left out. */
+  /** Votes by decision id. Decisions without votes are left out. */
   counts: ReadonlyMap<number, number>;
   total: number;
   /** The votes of the leader, 0 without votes. */
@@ -9,9 +9,9 @@ export type Tally = {
   leader: number | null;
 };
 
-/** Counts votes, given in the order they were cast. A tie goes to the decision that reached its count first (ruling 8.3). */
+/** Counts votes, which must be in the order of casting. A tie goes to the decision that reached its count first. */
 export function tally(votes: readonly { decision_chosen_id: number }[]): Tally {
-  // Every vote puts its decision at the end of the map, so the map's order is the order of reaching the counts.
+  // Every vote moves its decision to the end of the map, so decisions are in the order in which they reached their counts.
   const counts = new Map<number, number>();
   for (const { decision_chosen_id } of votes) {
     const count = (counts.get(decision_chosen_id) ?? 0) + 1;
@@ -23,7 +23,7 @@ export function tally(votes: readonly { decision_chosen_id: number }[]): Tally {
   return { counts, total: votes.length, count, leaders, leader: leaders[0] ?? null };
 }
 
-/** The share of `count` in `total` as a whole percentage; 0 of nothing is 0. */
+/** Returns `count` as a whole percentage of `total`; 0 if `total` is 0. */
 export function percentage(count: number, total: number): number {
   return total === 0 ? 0 : Math.round((count / total) * 100);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { personas, rooms } from './rooms.ts';
 import { isUnsigned } from './unsigned.ts';
 
-test('only who has both the name and the handle of the persona speaks for the room', () => {
+test('a post is unsigned only with both the name and the handle of the persona', () => {
   for (const room of rooms) {
     const { name, handle } = personas[room];
     expect(isUnsigned({ name, handle }, room)).toBe(true);

@@ -14,7 +14,7 @@ const ballot: Ballot = {
 };
 
 describe('a vote', () => {
-  test('is cast while the run is in progress, for a decision of the current scenario', () => {
+  test('is accepted during the run for a decision of the current scenario', () => {
     expect(judgeVote(ballot, vote)).toBe('cast');
     expect(judgeVote({ ...ballot, kind: 'final' }, vote)).toBe('cast');
   });
@@ -26,28 +26,28 @@ describe('a vote', () => {
     },
   );
 
-  test('for a decision of another scenario is refused', () => {
+  test('is refused for a decision of another scenario', () => {
     const elsewhere = { ...vote, decision_chosen_id: 99 };
     expect(() => judgeVote(ballot, elsewhere)).toThrow(new Refusal('vote.not-offered'));
   });
 
-  test('of the dashboard counts for the final decision, but not in a room', () => {
+  test('from the dashboard is accepted as a final decision, but not as a room vote', () => {
     const seated: Ballot = { ...ballot, room_name: 'dashboard' };
     expect(judgeVote({ ...seated, kind: 'final' }, vote)).toBe('cast');
     expect(() => judgeVote(seated, vote)).toThrow(new Refusal('vote.no-room-vote'));
   });
 });
 
-describe('a vote that names the room it was meant for', () => {
+describe('a vote that names its room', () => {
   const moved: Ballot = { ...ballot, meant_room: 'legal' };
   const refusal = new Refusal('vote.other-room');
 
-  test('is cast in that room, and refused in another one', () => {
+  test('is accepted in that room and refused in another', () => {
     expect(judgeVote({ ...ballot, meant_room: 'social' }, vote)).toBe('cast');
     expect(() => judgeVote(moved, vote)).toThrow(refusal);
   });
 
-  test('is a repeat, or told of the one before, wherever the voter is by now', () => {
+  test('is judged as a second vote even after the voter has moved', () => {
     expect(judgeVote({ ...moved, cast: vote }, vote)).toBe('repeat');
     const other = { ...vote, decision_chosen_id: 12 };
     expect(() => judgeVote({ ...moved, cast: vote }, other)).toThrow(new Refusal('vote.already-submitted'));
@@ -55,11 +55,11 @@ describe('a vote that names the room it was meant for', () => {
 });
 
 describe('a second vote', () => {
-  test('that is the same is a repeat', () => {
+  test('with the same content is a repeat', () => {
     expect(judgeVote({ ...ballot, cast: vote }, { ...vote })).toBe('repeat');
   });
 
-  test.each(runStatuses)('that is the same is a repeat also when the run is %s by then', (status) => {
+  test.each(runStatuses)('with the same content is a repeat even if the run is %s', (status) => {
     expect(judgeVote({ ...ballot, status, cast: vote }, vote)).toBe('repeat');
   });
 
@@ -76,12 +76,12 @@ describe('a second vote', () => {
 describe('the evidence of a vote', () => {
   const posts = { stored: new Set([1, 2, 3]), before: new Set([1, 2]) };
 
-  test('is what was marked and is still there, once', () => {
+  test('holds each marked post once, without deleted ones', () => {
     expect(takeEvidence([2, 1, 2, 9], posts)).toEqual([2, 1]);
     expect(takeEvidence([], posts)).toEqual([]);
   });
 
-  test('is no post that the voter does not have', () => {
+  test('cannot include a post that the voter cannot see', () => {
     expect(() => takeEvidence([1, 3], posts)).toThrow(new Refusal('vote.bad-evidence'));
   });
 });

@@ -6,24 +6,24 @@ import type { RunStatus } from './run-status.ts';
 export type VoteKind = 'room' | 'final';
 export type Vote = { decision_chosen_id: number; reasoning: string };
 
-/** All that decides whether a vote may be cast. */
+/** The facts that decide whether a vote is accepted. */
 export type Ballot = {
   kind: VoteKind;
   status: RunStatus;
-  /** The room that the voter holds. */
+  /** The voter's current room. */
   room_name: Room;
-  /** The room that the vote was meant for, where that is said: the voter may have been moved since. */
+  /** The room that the client names, or null. The voter may have been moved since. */
   meant_room: Room | null;
   /** The ids of the current scenario's decisions. */
   offered: readonly number[];
-  /** The vote of this kind that the voter has cast in the current scenario. */
+  /** The vote of this kind that the voter has already cast in the current scenario, or null. */
   cast: Vote | null;
 };
 
 /**
- * Judges a vote (ruling 4.5). The same vote sent again is a `repeat` at any time, so that a lost answer can be
- * fetched again. Refuses, in this order: `run.not-in-progress`, `vote.no-room-vote`, `vote.already-submitted`,
- * `vote.other-room`, `vote.not-offered`.
+ * Judges a vote. The same vote sent again is a `repeat` at any time, so that a client can retry after a lost response.
+ * Refuses, in this order: `run.not-in-progress`, `vote.no-room-vote`, `vote.already-submitted`, `vote.other-room`,
+ * `vote.not-offered`.
  */
 export function judgeVote(ballot: Ballot, vote: Vote): 'cast' | 'repeat' {
   if (ballot.cast !== null && isSameVote(ballot.cast, vote)) return 'repeat';
@@ -39,18 +39,18 @@ function isSameVote(one: Vote, other: Vote): boolean {
   return one.decision_chosen_id === other.decision_chosen_id && one.reasoning === other.reasoning;
 }
 
-/** The most posts on which one vote can rest. */
+/** The maximum number of posts marked as evidence for one vote. */
 export const mostEvidence = 10;
 
 /**
- * The posts on which a vote rests, of those that its voter marked: what has been deleted since is left out, for a vote
- * must not be lost with it. Refuses `vote.bad-evidence` for a post that the voter does not have before them.
+ * Returns the evidence of a vote: the `marked` posts, each once, that are still `stored`. Deleted posts are dropped, because
+ * they must not make the vote fail. Refuses `vote.bad-evidence` for a post that the voter can't see (not in `before`).
  */
 export function takeEvidence(
   marked: readonly number[],
   posts: { stored: ReadonlySet<number>; before: ReadonlySet<number> },
 ): number[] {
-  const taken = [...new Set(marked)].filter((id) => posts.stored.has(id));
-  if (!taken.every((id) => posts.before.has(id))) refuse('vote.bad-evidence');
-  return taken;
+  const evidence = [...new Set(marked)].filter((id) => posts.stored.has(id));
+  if (!evidence.every((id) => posts.before.has(id))) refuse('vote.bad-evidence');
+  return evidence;
 }

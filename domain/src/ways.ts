@@ -5,24 +5,24 @@ type Scenario = {
 };
 type Stage = { duration_seconds: number | null; scenarios: readonly Scenario[] };
 
-/** A simulation as far as its ways go, stages in the order of their numbers. */
-type Walked = { stages: readonly Stage[] };
+/** The parts of a simulation that ways depend on. Stages are in the order of their numbers. */
+type WaySource = { stages: readonly Stage[] };
 
-/** A way through a simulation, with what it takes at most: the stage clocks, and the reading of the room with most to read. */
+/** A way through a simulation with its stage clocks and its reading time, in the room with the most to read. */
 export type Way = {
   scenarios: { id: number; name: string }[];
   reading_seconds: number;
-  /** All stage clocks together; null where a stage on the way has none. */
+  /** The sum of the stage clocks; null if a stage on the way has no time limit. */
   clock_seconds: number | null;
 };
 
 type Onward = { shortest: Way; longest: Way; count: number };
 
 /**
- * The shortest and the longest way from each scenario to an end, and how many there are; `read` are the seconds of reading by
- * scenario. Found from the last stage backwards: links only lead into the next one.
+ * Returns the shortest and the longest way from each scenario to an end and the number of ways, by scenario id. `read` holds
+ * the reading time in seconds by scenario id. Works backwards from the last stage, because links lead only to the next one.
  */
-export function waysFrom(simulation: Walked, read: ReadonlyMap<number, number>): Map<number, Onward> {
+export function waysFrom(simulation: WaySource, read: ReadonlyMap<number, number>): Map<number, Onward> {
   const found = new Map<number, Onward>();
   for (const stage of simulation.stages.toReversed())
     for (const scenario of stage.scenarios) {
