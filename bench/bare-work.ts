@@ -14,16 +14,16 @@ export type VoteToCommit = {
   created_at: number;
 };
 
-/** What the bare server is to do. */
+/** The instructions for the bare server. */
 export type BareWork = {
   status: number;
-  /** The headers that the product sent, but for those that Node writes itself. */
+  /** The response headers of the product, without those that Node adds itself. */
   headers: Record<string, string>;
-  /** The bytes of the answers' bodies, in turn. */
+  /** The body sizes of the responses in bytes, in order; repeated when they run out. */
   bodies: number[];
-  /** The event that each request sends to all streams. */
+  /** The kind of event that each request sends to all streams. */
   event?: string;
-  /** The votes that each request commits, in the order of their coming, but for what its body says. */
+  /** The votes to commit, one per request in order of arrival. The request body adds the decision and the reasoning. */
   votes?: {
     database: string;
     commit: 'each' | 'group';
@@ -35,6 +35,7 @@ export type BareServer = Place & { stop(): Promise<void> };
 
 const script = join(dirname(fileURLToPath(import.meta.url)), 'bare.ts');
 
+/** Starts the bare server in a child process and waits until it listens. */
 export async function startBare(work: BareWork): Promise<BareServer> {
   const child = fork(script, {
     execArgv: ['--import', 'tsx'],
@@ -54,19 +55,19 @@ export async function startBare(work: BareWork): Promise<BareServer> {
   return { port, pid: child.pid ?? 0, stop };
 }
 
-const ownHeaders = new Set(['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding']);
+const headersOfNode = new Set(['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding']);
 
-/** The headers of an answer, but for those that every Node server writes by itself. */
+/** Parses the headers of a response, without those that every Node server adds itself. */
 export function headersOf(head: string): Record<string, string> {
   const lines = head.split('\r\n').slice(1);
   const pairs = lines.map((line): [string, string] => {
     const colon = line.indexOf(':');
     return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
   });
-  return Object.fromEntries(pairs.filter(([name]) => !ownHeaders.has(name)));
+  return Object.fromEntries(pairs.filter(([name]) => !headersOfNode.has(name)));
 }
 
-/** An event of the size that the product's have. */
+/** Formats an event as large as those of the product. */
 export function frameOf(kind: string, revision: number): string {
   const data = JSON.stringify({ kind, run_id: 1, revision, room_name: null });
   return `id: ${revision}\nevent: ${kind}\ndata: ${data}\n\n`;

@@ -5,8 +5,8 @@ import { type BareWork, frameOf, openedFrame, type VoteToCommit } from './bare-w
 import { type Committer, committer } from './commits.ts';
 
 /*
- * The limit: a bare `node:http` server in a process of its own. It reads each request to its end, sends as many bytes as
- * the product sent, and knows nothing: no token, no rule, no route. Given votes, it commits them straight.
+ * The limit of each measurement: a bare `node:http` server in its own process. It reads each request to the end and sends
+ * as many bytes as the product did, without checking tokens, rules or routes. If it gets votes, it commits them directly.
  */
 
 process.once('message', (work: BareWork) => {
@@ -19,10 +19,10 @@ function handler(work: BareWork) {
   const streams = new Set<ServerResponse>();
   const store = work.votes && voteStore(work.votes, streams);
   const filler = Buffer.alloc(Math.max(1, ...work.bodies), 'x');
-  let turn = 0;
+  let answered = 0;
 
   function answer(response: ServerResponse): void {
-    const bytes = work.bodies[turn++ % work.bodies.length] ?? 0;
+    const bytes = work.bodies[answered++ % work.bodies.length] ?? 0;
     if (work.status === 304) response.writeHead(304, work.headers).end();
     else
       response
@@ -37,7 +37,7 @@ function handler(work: BareWork) {
     request.on('end', () => {
       if (store) return store(Buffer.concat(pieces).toString(), response, work);
       if (work.event !== undefined) {
-        const frame = frameOf(work.event, turn);
+        const frame = frameOf(work.event, answered);
         for (const stream of streams) stream.write(frame);
       }
       answer(response);
@@ -55,8 +55,11 @@ function openStream(streams: Set<ServerResponse>, response: ServerResponse): voi
   response.once('close', () => streams.delete(response));
 }
 
-/** How long the frames of participants are gathered in ms; the facilitator's stream, the first one, gets each at once. */
-const gatherMs = 150;
+/**
+ * The time in ms for which events to participants are batched, as in the product. The first stream is the facilitator's and
+ * gets each event immediately.
+ */
+const batchMs = 150;
 
 function voteStore(votes: NonNullable<BareWork['votes']>, streams: Set<ServerResponse>) {
   const commit: Committer = committer(openFile(votes.database));
@@ -65,15 +68,15 @@ function voteStore(votes: NonNullable<BareWork['votes']>, streams: Set<ServerRes
   let committed = 0;
   let timer: NodeJS.Timeout | undefined;
 
-  function tell(): void {
+  function notifyStreams(): void {
     const frame = frameOf('final-vote-cast', committed);
     const [facilitator] = streams;
     facilitator?.write(frame);
     timer ??= setTimeout(() => {
       timer = undefined;
-      const gathered = frameOf('final-vote-cast', committed);
-      for (const stream of streams) if (stream !== facilitator) stream.write(gathered);
-    }, gatherMs);
+      const batched = frameOf('final-vote-cast', committed);
+      for (const stream of streams) if (stream !== facilitator) stream.write(batched);
+    }, batchMs);
   }
 
   function commitWaiting(work: BareWork): void {
@@ -85,7 +88,7 @@ function voteStore(votes: NonNullable<BareWork['votes']>, streams: Set<ServerRes
       const body = `{"id":${ids[index]},"filler":"`.padEnd((work.bodies[0] ?? 0) - 2, 'x');
       response.writeHead(201, { ...work.headers, 'content-length': body.length + 2 }).end(`${body}"}`);
     }
-    tell();
+    notifyStreams();
   }
 
   return (body: string, response: ServerResponse, work: BareWork) => {

@@ -1,10 +1,10 @@
 import type { openFile } from '../server/src/db/sqlite.ts';
 import type { VoteToCommit } from './bare-work.ts';
 
-/** Commits votes in one durable transaction, and gives their ids. */
+/** Commits votes in one durable transaction and returns their ids. */
 export type Committer = (votes: readonly VoteToCommit[]) => number[];
 
-/** The straightest way into the table: one prepared statement, no lock, no rule, no query builder. */
+/** Returns the fastest way to insert votes: one prepared statement, without locks, rules or a query builder. */
 export function committer(file: ReturnType<typeof openFile>): Committer {
   const insert = file.prepare(
     `insert into votes (run_id, scenario_id, seat_id, kind, room_name, decision_chosen_id, reasoning, recorded_by,
@@ -17,7 +17,7 @@ export function committer(file: ReturnType<typeof openFile>): Committer {
   return (votes) => together.immediate(votes);
 }
 
-/** How long it takes in ms until the last of the votes is durable, `size` of them to a commit. */
+/** Commits votes in transactions of `size` votes each, and returns the time in ms until the last one is durable. */
 export function commitStraight(
   file: ReturnType<typeof openFile>,
   votes: readonly VoteToCommit[],

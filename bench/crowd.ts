@@ -1,11 +1,11 @@
 import { type Answer, Connection, Stream } from './wire.ts';
 
-/** How many connections or streams are opened at once: no more than a server's queue of new ones holds. */
-const wave = 100;
+/** The number of connections or streams opened at once. It must fit into the server's queue of new connections. */
+const waveSize = 100;
 
 export type Burst = { began: number; sentAt: number[]; answers: Answer[] };
 
-/** Many people's connections for calls. Each person has an own one, as each browser has. */
+/** The connections of many people. Each person has a separate one, like a browser. */
 export class Crowd {
   readonly #connections: readonly Connection[];
 
@@ -17,7 +17,7 @@ export class Crowd {
     this.#connections = connections;
   }
 
-  /** Sends everybody's request at once and waits for all answers; throws when one is no success. */
+  /** Sends one request per person at once and waits for all answers. Throws if one of them fails. */
   async burst(requests: readonly Buffer[]): Promise<Burst> {
     const sentAt: number[] = [];
     const began = performance.now();
@@ -30,12 +30,12 @@ export class Crowd {
     return { began, sentAt, answers };
   }
 
-  /** Sends one person's request and waits for its answer; throws when it is no success. */
+  /** Sends the request of one person and waits for the answer. Throws if it fails. */
   async one(index: number, request: Buffer): Promise<Answer> {
-    return requireGood(await this.#of(index).send(request));
+    return requireSuccess(await this.#of(index).send(request));
   }
 
-  /** Each sends its request again and again for so many ms; gives how many were answered. */
+  /** Repeats the request of each person for `ms` milliseconds. Returns the number of answers and the actual duration. */
   async repeat(requests: readonly Buffer[], ms: number): Promise<{ count: number; seconds: number }> {
     const began = performance.now();
     let count = 0;
@@ -73,9 +73,9 @@ export class Audience {
     this.streams = streams;
   }
 
-  /** Resolves with the moments at which each stream has told of an event of this kind, from now on. */
-  hear(kind: string): Promise<number[]> {
-    return Promise.all(this.streams.map((stream) => stream.hear(kind)));
+  /** Waits until every stream has received its next event of this kind. Returns the moment for each stream. */
+  waitFor(kind: string): Promise<number[]> {
+    return Promise.all(this.streams.map((stream) => stream.waitFor(kind)));
   }
 
   close(): void {
@@ -83,10 +83,11 @@ export class Audience {
   }
 }
 
+/** Runs `work` for all items, at most `size` at a time, and returns the results in order. */
 export async function inWaves<T, R>(
   items: readonly T[],
   work: (item: T) => Promise<R>,
-  size = wave,
+  size = waveSize,
 ): Promise<R[]> {
   const results: R[] = [];
   for (let from = 0; from < items.length; from += size)
@@ -94,7 +95,7 @@ export async function inWaves<T, R>(
   return results;
 }
 
-function requireGood(answer: Answer): Answer {
+function requireSuccess(answer: Answer): Answer {
   const { status, head, body } = answer;
   if (status < 200 || (status >= 300 && status !== 304))
     throw new Error(`The server answered ${head.split('\r\n')[0]}: ${body.slice(0, 300)}`);

@@ -1,28 +1,31 @@
 import type { MeasureId, Reading, Unit } from './readings.ts';
 import { median } from './statistics.ts';
 
-/** What is asked of a figure, or of each of a measurement: at most so much, or at most so many times its limit. */
+/**
+ * A target for one figure, or for all figures of a measurement if it has no name: a maximum in the figure's unit, or a
+ * maximum ratio to the limit.
+ */
 type Target = { measure: MeasureId; name?: string; people?: number } & (
-  | { most: number }
-  | { mostTimes: number }
+  | { max: number }
+  | { maxRatio: number }
 );
 
 const targets: readonly Target[] = [
-  { measure: 'a', name: 'last in', people: 100, most: 300 },
-  { measure: 'a', name: 'last in', people: 1_000, most: 4_000 },
-  { measure: 'b', name: 'p95', people: 200, most: 120 },
-  { measure: 'b', name: 'p95', people: 1_000, most: 500 },
-  { measure: 'b', name: 'p95', mostTimes: 3 },
-  { measure: 'c', name: 'p95', people: 300, most: 20 },
-  { measure: 'c', name: 'p95', people: 2_000, most: 150 },
-  { measure: 'c', name: 'p95', mostTimes: 2 },
-  { measure: 'd', name: 'polls', mostTimes: 2 },
-  { measure: 'e', name: 'all connected', people: 2_000, most: 300 },
-  { measure: 'e', name: 'over idle, after', most: 20 },
-  { measure: 'f', people: 1_000, most: 50 },
+  { measure: 'a', name: 'last in', people: 100, max: 300 },
+  { measure: 'a', name: 'last in', people: 1_000, max: 4_000 },
+  { measure: 'b', name: 'p95', people: 200, max: 120 },
+  { measure: 'b', name: 'p95', people: 1_000, max: 500 },
+  { measure: 'b', name: 'p95', maxRatio: 3 },
+  { measure: 'c', name: 'p95', people: 300, max: 20 },
+  { measure: 'c', name: 'p95', people: 2_000, max: 150 },
+  { measure: 'c', name: 'p95', maxRatio: 2 },
+  { measure: 'd', name: 'polls', maxRatio: 2 },
+  { measure: 'e', name: 'all connected', people: 2_000, max: 300 },
+  { measure: 'e', name: 'over idle, after', max: 20 },
+  { measure: 'f', people: 1_000, max: 50 },
 ];
 
-/** What others have on a machine like this one: 2 cores, client and server sharing them. In ms, p95. */
+/** Results of other servers on a similar machine: p95 in ms, with 2 cores shared by client and server. */
 export const others: readonly {
   measure: MeasureId;
   name: string;
@@ -40,21 +43,21 @@ export type Figure = {
   people: number;
   name: string;
   unit: Unit;
-  /** Median of the rounds; `limit` likewise, of what the bare server did. */
+  /** The median of the rounds. `limit` is the median of the bare server. */
   value: number;
   limit?: number;
-  /** How many times worse than the limit. */
+  /** The factor by which the value is worse than the limit. */
   ratio?: number;
   rounds: { value: number; limit?: number }[];
   targets: { text: string; isMet: boolean }[];
 };
 
-/** One figure for each name that the rounds have read. */
+/** Summarises the rounds of a measurement in one figure per name. */
 export function figuresOf(measure: MeasureId, people: number, rounds: readonly Reading[][]): Figure[] {
   return (rounds[0] ?? []).map(({ name, unit }) => {
-    const read = rounds.flatMap((round) => round.filter((reading) => reading.name === name));
-    const value = median(read.map((reading) => reading.value));
-    const limits = read.flatMap((reading) => reading.limit ?? []);
+    const readings = rounds.flatMap((round) => round.filter((reading) => reading.name === name));
+    const value = median(readings.map((reading) => reading.value));
+    const limits = readings.flatMap((reading) => reading.limit ?? []);
     const limit = limits.length === 0 ? undefined : median(limits);
     const ratio = limit === undefined ? undefined : unit === '1/s' ? limit / value : value / limit;
     return {
@@ -65,16 +68,16 @@ export function figuresOf(measure: MeasureId, people: number, rounds: readonly R
       value,
       limit,
       ratio,
-      rounds: read.map((reading) => ({ value: reading.value, limit: reading.limit })),
+      rounds: readings.map((reading) => ({ value: reading.value, limit: reading.limit })),
       targets: targetsFor(measure, name, people).map((target) => judge(target, unit, value, ratio)),
     };
   });
 }
 
 function judge(target: Target, unit: Unit, value: number, ratio = Number.POSITIVE_INFINITY) {
-  return 'most' in target
-    ? { text: `< ${spell(target.most, unit)}`, isMet: value < target.most }
-    : { text: `within ${target.mostTimes} x`, isMet: ratio <= target.mostTimes };
+  return 'max' in target
+    ? { text: `< ${format(target.max, unit)}`, isMet: value < target.max }
+    : { text: `within ${target.maxRatio} x`, isMet: ratio <= target.maxRatio };
 }
 
 function targetsFor(measure: MeasureId, name: string, people: number): Target[] {
@@ -86,17 +89,17 @@ function targetsFor(measure: MeasureId, name: string, people: number): Target[] 
   );
 }
 
-/** The most that is asked of a figure in its own unit, for the plots. */
-export function wantedOf(measure: MeasureId, name: string): { people: number; most: number }[] {
+/** Returns the maximum targets of a figure in its own unit, for the plots. */
+export function maxTargetsOf(measure: MeasureId, name: string): { people: number; max: number }[] {
   return targets.flatMap((one) =>
-    one.measure === measure && one.name === name && 'most' in one && one.people !== undefined
-      ? [{ people: one.people, most: one.most }]
+    one.measure === measure && one.name === name && 'max' in one && one.people !== undefined
+      ? [{ people: one.people, max: one.max }]
       : [],
   );
 }
 
-/** A number with its unit, as precise as it deserves. */
-export function spell(value: number, unit: Unit): string {
+/** Formats a number with its unit: small values with one decimal place, others without. */
+export function format(value: number, unit: Unit): string {
   const digits = Math.abs(value) < 10 && unit !== '%' ? 1 : 0;
   const text = value.toLocaleString('en', { maximumFractionDigits: digits });
   return unit === '1/s' ? `${text} a second` : `${text} ${unit}`;

@@ -4,7 +4,7 @@ import { seededRandom } from '../play/random.ts';
 import { reasonFor } from '../play/words.ts';
 import { requestOf } from './wire.ts';
 
-/** Somebody signed in; `seatId` is 0 until they join. */
+/** A signed-in person. `seatId` is 0 until the person joins. */
 export type Person = { token: string; userId: number; seatId: number; room: Role };
 
 export type BenchRun = {
@@ -14,10 +14,10 @@ export type BenchRun = {
   decisions: { id: number; title_of_decision: string }[];
 };
 
-/** A run in its first stage with its people. */
+/** A run in its first stage, and its people. */
 export type Group = { run: BenchRun; people: Person[] };
 
-/** What the person with this number votes, and the words for it. */
+/** Returns the vote of the person with this index. The same index always gives the same vote. */
 export function voteOf({ decisions }: BenchRun, room: Role, index: number) {
   const chosen = decisions[index % decisions.length];
   if (chosen === undefined) throw new Error('The scenario offers no decision');
@@ -27,7 +27,7 @@ export function voteOf({ decisions }: BenchRun, room: Role, index: number) {
   };
 }
 
-/** `simulation-run-verify`: the join, and from then on the poll; with the `etag` of the last answer, where it had one. */
+/** Builds the request that joins a run and later polls it. A poll sends the `etag` of the last answer, if it had one. */
 export function joinRequest({ run }: Group, { token, room }: Person, etag?: string): Buffer {
   return requestOf('POST', `${apiPrefix}/simulation-run-verify`, token, {
     body: { access_code: run.accessCode, room_name: room },

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { type Figure, figuresOf, spell } from './figures.ts';
+import { type Figure, figuresOf, format } from './figures.ts';
 import { measureAdvance } from './measures/advance.ts';
 import { measureJoins } from './measures/joins.ts';
 import { measureMemory } from './measures/memory.ts';
 import { measurePoll } from './measures/poll.ts';
-import { measureStandstill } from './measures/standstill.ts';
+import { measureLoopLag } from './measures/loop-lag.ts';
 import { measureVotes } from './measures/votes.ts';
 import { type MeasureId, measures, type Reading } from './readings.ts';
 import { resultsOf, saveResults, withEarlier, writeDocs } from './results.ts';
@@ -12,32 +12,32 @@ import { terminalTable } from './table.ts';
 
 const usage = `npm run bench -- [--people 100,300] [--only a,c] [--rounds 3] [--add] [--write-docs] [--strict]
 
-A load test over HTTP: client and server in processes of their own on this machine, each measurement on fresh data and
-beside its limit, a bare server that does the same.
+A load test over HTTP. Client and server run in separate processes on this machine. Each measurement starts on fresh data
+and is compared with its limit: a bare server that does the same.
 
   a  ${measures.a}        b  ${measures.b}        c  ${measures.c}
   d  ${measures.d}   e  ${measures.e}
   f  ${measures.f}
 
-  --people      how many take part, e.g. 100,300 (default 100,300,1000,2000; b also 200, f only 300 and 1000)
-  --only        the measurements to take, e.g. a,c (default all)
-  --rounds      how often each is taken; figures are medians (default 3 for a, b and c, 1 for d, e and f)
-  --add         keep the results of the run before that are not taken again
-  --write-docs  put the figures into docs/performance.md
-  --strict      fail when a target is missed`;
+  --people      numbers of participants, e.g. 100,300 (default 100,300,1000,2000; b also 200, f only 300 and 1000)
+  --only        measurements to run, e.g. a,c (default all)
+  --rounds      rounds per measurement; figures are medians (default 3 for a, b and c, 1 for d, e and f)
+  --add         keep earlier results that are not measured again
+  --write-docs  write the figures to docs/performance.md
+  --strict      fail if a target is missed`;
 
 class BadArguments extends Error {}
 
-type Measure = { take: (people: number) => Promise<Reading[]>; people: readonly number[]; rounds: number };
+type Measure = { run: (people: number) => Promise<Reading[]>; people: readonly number[]; rounds: number };
 
 const sizes = [100, 300, 1_000, 2_000];
 const all: Record<MeasureId, Measure> = {
-  a: { take: measureJoins, people: sizes, rounds: 3 },
-  b: { take: measureVotes, people: [100, 200, 300, 1_000, 2_000], rounds: 3 },
-  c: { take: measureAdvance, people: sizes, rounds: 3 },
-  d: { take: measurePoll, people: sizes, rounds: 1 },
-  e: { take: measureMemory, people: sizes, rounds: 1 },
-  f: { take: measureStandstill, people: [300, 1_000], rounds: 1 },
+  a: { run: measureJoins, people: sizes, rounds: 3 },
+  b: { run: measureVotes, people: [100, 200, 300, 1_000, 2_000], rounds: 3 },
+  c: { run: measureAdvance, people: sizes, rounds: 3 },
+  d: { run: measurePoll, people: sizes, rounds: 1 },
+  e: { run: measureMemory, people: sizes, rounds: 1 },
+  f: { run: measureLoopLag, people: [300, 1_000], rounds: 1 },
 };
 
 function readArguments() {
@@ -54,13 +54,14 @@ function readArguments() {
   });
   const whole = (name: string, text: string) => {
     const value = Number(text);
-    if (!Number.isSafeInteger(value) || value < 1) throw new BadArguments(`--${name}: whole numbers from 1`);
+    if (!Number.isSafeInteger(value) || value < 1)
+      throw new BadArguments(`--${name}: expects whole numbers from 1`);
     return value;
   };
   const ids = Object.keys(measures) as MeasureId[];
   const named = values.only?.split(',') ?? ids;
   const only = ids.filter((id) => named.includes(id));
-  if (only.length !== named.length) throw new BadArguments(`--only takes letters of ${ids.join(', ')}`);
+  if (only.length !== named.length) throw new BadArguments(`--only accepts the letters ${ids.join(', ')}`);
   return {
     ...values,
     only,
@@ -69,7 +70,7 @@ function readArguments() {
   };
 }
 
-const tell = (line: string) => void process.stderr.write(`${line}\n`);
+const log = (line: string) => void process.stderr.write(`${line}\n`);
 const errorText = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 async function main(): Promise<void> {
@@ -84,23 +85,23 @@ async function main(): Promise<void> {
       for (let round = 1; round <= count; round++) {
         const what = `${id}. ${measures[id]}, ${people} people, round ${round} of ${count}`;
         try {
-          const readings = await all[id].take(people);
+          const readings = await all[id].run(people);
           rounds.push(readings);
-          tell(
-            `${what}: ${readings.map(({ name, value, unit }) => `${name} ${spell(value, unit)}`).join(', ')}`,
+          log(
+            `${what}: ${readings.map(({ name, value, unit }) => `${name} ${format(value, unit)}`).join(', ')}`,
           );
         } catch (error) {
           failed += 1;
-          tell(`${what} FAILED: ${errorText(error)}`);
+          log(`${what} FAILED: ${errorText(error)}`);
         }
       }
-      // What failed once has no figure: those that went well would tell the better half.
+      // A measurement with a failed round gets no figure, because the other rounds would look too good.
       if (rounds.length === count) figures.push(...figuresOf(id, people, rounds));
     }
   if (figures.length > 0) await report(figures, options);
   const missed = figures.flatMap(({ targets }) => targets).filter(({ isMet }) => !isMet).length;
-  if (missed > 0) tell(`${missed} targets missed`);
-  if (failed > 0) tell(`${failed} rounds failed`);
+  if (missed > 0) log(`Targets missed: ${missed}`);
+  if (failed > 0) log(`Rounds failed: ${failed}`);
   process.exitCode = failed > 0 || (options.strict && missed > 0) ? 1 : 0;
 }
 
@@ -116,7 +117,7 @@ try {
   await main();
 } catch (error) {
   const isUsage = error instanceof BadArguments || (error instanceof TypeError && 'code' in error);
-  tell(
+  log(
     isUsage ? `${error.message}\n\n${usage}` : error instanceof Error ? `${error.stack}` : errorText(error),
   );
   process.exitCode = 1;

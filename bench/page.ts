@@ -1,4 +1,4 @@
-import { type Figure, others, wantedOf } from './figures.ts';
+import { type Figure, others, maxTargetsOf } from './figures.ts';
 import { drawPlot, type Plot } from './plot.ts';
 import { type MeasureId, measures } from './readings.ts';
 import type { Results } from './results.ts';
@@ -25,7 +25,7 @@ const style = `
   i.own { color: var(--own); } i.limit { color: var(--limit); } i.third { color: var(--third); } i.other { color: var(--other); }
 `;
 
-/** A page of its own with a drawing and a table for each measurement: no script, nothing from elsewhere. */
+/** Renders a self-contained page with a plot and a table for each measurement, without scripts or external resources. */
 export function pageOf({ figures, machine }: Results): string {
   const tables = new Map(byMeasure(figures).map(({ title, rows }) => [title.slice(0, 1), rows]));
   const sections = plotsOf(figures).map(({ id, plot }) => {
@@ -46,7 +46,7 @@ export function pageOf({ figures, machine }: Results): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Vincere: load test</title><style>${style}</style>
 <h1>Vincere under load, beside its limit</h1>
-<p>${escaped(machine)}; ${escaped(figures.at(-1)?.taken ?? '')}. The limit is a bare server that does the same, measured in the same call.</p>
+<p>${escaped(machine)}; ${escaped(figures.at(-1)?.taken ?? '')}. The limit is a bare server that does the same, measured in the same run.</p>
 ${sections.join('\n')}</html>
 `;
 }
@@ -78,10 +78,10 @@ function plotsOf(figures: readonly Figure[]): { id: MeasureId; plot: Plot }[] {
       { label: also ?? '', tone: 'third', points: second },
     ];
     const marks: Plot['marks'] = [
-      ...wantedOf(id, name).map(({ people, most }) => ({
-        label: 'wanted at most',
+      ...maxTargetsOf(id, name).map(({ people, max }) => ({
+        label: 'target',
         shape: 'target' as const,
-        point: { x: people, y: most },
+        point: { x: people, y: max },
       })),
       ...others
         .filter((other) => other.measure === id)

@@ -3,11 +3,11 @@ export type Point = { x: number; y: number };
 export type Plot = {
   title: string;
   unit: string;
-  /** Zero at the foot, or equal ratios equally far. */
+  /** `linear` starts at 0; `log` is logarithmic. */
   scale: 'linear' | 'log';
-  /** `tone` is one of the page's colours. */
+  /** `tone` is one of the colours of the page. */
   series: { label: string; tone: 'own' | 'limit' | 'third'; points: readonly Point[] }[];
-  /** What is asked for, and what others have: single marks with a word. */
+  /** Single labelled points: targets, and the results of other servers. */
   marks: { label: string; shape: 'target' | 'other'; point: Point }[];
 };
 
@@ -15,31 +15,31 @@ const width = 640;
 const height = 300;
 const edge = { left: 56, right: 24, top: 16, bottom: 36 };
 
-/** A drawing of some values over the number of people, as inline SVG; the page's styles give the colours. */
+/** Draws values over the number of people as inline SVG. The styles of the page define the colours. */
 export function drawPlot({ title, unit, scale, series, marks }: Plot): string {
   const points = [...series.flatMap((one) => one.points), ...marks.map(({ point }) => point)];
   const people = [...new Set(points.map(({ x }) => x))].sort((a, b) => a - b);
-  const across = axis(people, 'log', edge.left + 24, width - edge.right - 24);
+  const toX = axis(people, 'log', edge.left + 24, width - edge.right - 24);
   const values = points.map(({ y }) => y);
-  const up = axis(scale === 'linear' ? [0, ...values] : values, scale, height - edge.bottom, edge.top);
+  const toY = axis(scale === 'linear' ? [0, ...values] : values, scale, height - edge.bottom, edge.top);
   const ticks = ticksOf(values, scale);
 
   const grid = ticks.map(
     (tick) =>
-      `<line class="grid" x1="${edge.left}" x2="${width - edge.right}" y1="${up(tick)}" y2="${up(tick)}"/>` +
-      `<text class="tick" x="${edge.left - 8}" y="${up(tick) + 4}" text-anchor="end">${tick.toLocaleString('en')}</text>`,
+      `<line class="grid" x1="${edge.left}" x2="${width - edge.right}" y1="${toY(tick)}" y2="${toY(tick)}"/>` +
+      `<text class="tick" x="${edge.left - 8}" y="${toY(tick) + 4}" text-anchor="end">${tick.toLocaleString('en')}</text>`,
   );
   const foot = people.map(
     (x) =>
-      `<text class="tick" x="${across(x)}" y="${height - 12}" text-anchor="middle">${x.toLocaleString('en')}</text>`,
+      `<text class="tick" x="${toX(x)}" y="${height - 12}" text-anchor="middle">${x.toLocaleString('en')}</text>`,
   );
   const lines = series.map(({ tone, points: own }) => {
-    const path = own.map(({ x, y }) => `${across(x)},${up(y)}`).join(' ');
-    const dots = own.map(({ x, y }) => `<circle class="${tone}" cx="${across(x)}" cy="${up(y)}" r="4"/>`);
+    const path = own.map(({ x, y }) => `${toX(x)},${toY(y)}`).join(' ');
+    const dots = own.map(({ x, y }) => `<circle class="${tone}" cx="${toX(x)}" cy="${toY(y)}" r="4"/>`);
     return `<polyline class="line ${tone}" points="${path}"/>${dots.join('')}`;
   });
   const drawn = marks.map(({ shape, point }) => {
-    const [x, y] = [across(point.x), up(point.y)];
+    const [x, y] = [toX(point.x), toY(point.y)];
     return shape === 'target'
       ? `<line class="target" x1="${x - 14}" x2="${x + 14}" y1="${y}" y2="${y}"/>`
       : `<path class="other" d="M${x} ${y - 6}l6 6l-6 6l-6 -6z"/>`;
@@ -51,7 +51,7 @@ export function drawPlot({ title, unit, scale, series, marks }: Plot): string {
   );
 }
 
-/** Where a value is drawn between `from` and `to`. */
+/** Returns a function that maps a value to a coordinate between `from` and `to`. */
 function axis(values: readonly number[], scale: Plot['scale'], from: number, to: number) {
   const place =
     scale === 'log' ? (value: number) => Math.log10(Math.max(value, 0.1)) : (value: number) => value;
@@ -61,7 +61,7 @@ function axis(values: readonly number[], scale: Plot['scale'], from: number, to:
   return (value: number) => Math.round((from + ((place(value) - low) / span) * (to - from)) * 10) / 10;
 }
 
-/** Round values to rule the drawing with. */
+/** Returns round values for the grid lines. */
 function ticksOf(values: readonly number[], scale: Plot['scale']): number[] {
   const high = Math.max(...values);
   if (scale === 'linear') {

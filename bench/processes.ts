@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-/** A server that answers on this machine: where, and which process it is. */
+/** The port and the process id of a server on this machine. */
 export type Place = { port: number; pid: number };
 
-/** The resident memory of a process in MB, as Linux counts it. */
+/** Reads the resident memory of a process in MB from Linux. */
 export async function residentMegabytes(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(status)?.[1];
@@ -11,7 +11,7 @@ export async function residentMegabytes(pid: number): Promise<number> {
   return Number(kilobytes) / 1_024;
 }
 
-/** The time in ms that a process has had a processor, with all its threads: what a busy machine adds is not in it. */
+/** Reads the processor time of a process in ms, including all its threads. Waiting on a busy machine doesn't count. */
 export async function processorMs(pid: number): Promise<number> {
   const threads = await readdir(`/proc/${pid}/task`);
   const times = await Promise.all(
@@ -23,7 +23,7 @@ export async function processorMs(pid: number): Promise<number> {
   return times.reduce((sum, nanoseconds) => sum + nanoseconds, 0) / 1e6;
 }
 
-/** Does `work`, and tells how long the process had a processor meanwhile, in ms. */
+/** Runs `work` and adds the processor time in ms that the process used meanwhile to its result. */
 export async function withProcessorMs<T>(
   pid: number,
   work: () => Promise<T>,

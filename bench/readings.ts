@@ -10,5 +10,5 @@ export type MeasureId = keyof typeof measures;
 
 export type Unit = 'ms' | 'µs' | 'MB' | 'KB' | '1/s' | '%';
 
-/** What one round has measured; `limit` is what the bare server did with the same. */
+/** One value of one round. `limit` is the value of the bare server for the same work. */
 export type Reading = { name: string; unit: Unit; value: number; limit?: number };

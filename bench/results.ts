@@ -7,11 +7,11 @@ import type { Figure } from './figures.ts';
 import { pageOf } from './page.ts';
 import { markdownTable } from './table.ts';
 
-/** A figure with when it was taken, and what others asked of the machine before. */
+/** A figure with the time of its measurement and the load of the machine before it. */
 type Taken = Figure & { taken: string; load: string };
 export type Results = { machine: string; figures: Taken[] };
 
-/** What others asked of the machine in the five minutes before: about 0 on one that is idle. */
+/** The load average of the five minutes before the bench started: about 0 on an idle machine. */
 const loadBefore = loadavg()[1] ?? 0;
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), 'results');
@@ -23,6 +23,7 @@ const [from, to] = [
   '<!-- end of the figures -->',
 ];
 
+/** Adds the machine, the time and the load to figures. */
 export function resultsOf(figures: Figure[]): Results {
   const all = cpus();
   const gigabytes = Math.round(totalmem() / 1024 ** 3);
@@ -32,7 +33,7 @@ export function resultsOf(figures: Figure[]): Results {
   return { machine, figures: figures.map((figure) => ({ ...figure, taken, load })) };
 }
 
-/** These results, and of the run before what they did not take again. */
+/** Adds the saved results of earlier runs for all measurements and sizes that were not measured again. */
 export async function withEarlier(results: Results): Promise<Results> {
   if (!existsSync(dataFile)) return results;
   const earlier = JSON.parse(await readFile(dataFile, 'utf8')) as Results;
@@ -43,7 +44,7 @@ export async function withEarlier(results: Results): Promise<Results> {
   return { ...results, figures };
 }
 
-/** Writes the results for machines and for people; gives both paths. */
+/** Writes the results as JSON and as an HTML page. Returns both paths. */
 export async function saveResults(results: Results): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   await writeFile(dataFile, `${JSON.stringify(results, null, 2)}\n`);
@@ -51,18 +52,19 @@ export async function saveResults(results: Results): Promise<string[]> {
   return [dataFile, pageFile];
 }
 
-/** Puts the figures into docs/performance.md, between its two marks. */
+/** Writes the figures to docs/performance.md between its two markers. Returns the path. */
 export async function writeDocs({ machine, figures }: Results): Promise<string> {
   const text = await readFile(docs, 'utf8');
   const [before, rest] = text.split(from);
   const after = rest?.split(to)[1];
-  if (before === undefined || after === undefined) throw new Error(`${docs} lacks the marks of the figures`);
+  if (before === undefined || after === undefined)
+    throw new Error(`${docs} lacks the markers of the figures`);
   const block = `Taken on ${machine}.\n\n${takenLines(figures).join('\n')}\n\n${markdownTable(figures)}`;
   await writeFile(docs, `${before}${from}\n\n${block}\n\n${to}${after}`);
   return docs;
 }
 
-/** When each measurement was taken, in how many rounds, and how busy the machine was before. */
+/** Lists the time, the number of rounds and the load before each measurement. */
 function takenLines(figures: readonly Taken[]): string[] {
   const lines = figures.map(
     ({ measure, people, taken, load, rounds }) =>

@@ -1,4 +1,4 @@
-/** The value that `share` (0 to 1) of the values do not pass, by nearest rank. Throws where there is none. */
+/** Returns the nearest-rank percentile: the value that `share` (0 to 1) of the values don't exceed. Throws if empty. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const found = sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];
@@ -6,7 +6,7 @@ export function percentile(values: readonly number[], share: number): number {
   return found;
 }
 
-/** The value in the middle; of an even number of values half way between the two. */
+/** Returns the median: the middle value, or the mean of the two middle values. Throws if empty. */
 export function median(values: readonly number[]): number {
   const above = -percentile(
     values.map((value) => -value),

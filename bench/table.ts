@@ -1,4 +1,4 @@
-import { type Figure, others, spell } from './figures.ts';
+import { type Figure, others, format } from './figures.ts';
 import { type MeasureId, measures } from './readings.ts';
 
 const columns = ['people', 'figure', 'here', 'limit', 'ratio', 'target', 'others'] as const;
@@ -11,15 +11,15 @@ function rowOf({ measure, people, name, unit, value, limit, ratio, targets }: Fi
   return {
     people: people.toLocaleString('en'),
     figure: name,
-    here: spell(value, unit),
-    limit: limit === undefined ? '' : spell(limit, unit),
+    here: format(value, unit),
+    limit: limit === undefined ? '' : format(limit, unit),
     ratio: ratio === undefined ? '' : `${ratio.toFixed(1)} x`,
     target: targets.map(({ text, isMet }) => `${text} ${isMet ? '✓' : '✗'}`).join(', '),
-    others: known === undefined ? '' : `${known.who}: ${spell(known.value, unit)}`,
+    others: known === undefined ? '' : `${known.who}: ${format(known.value, unit)}`,
   };
 }
 
-/** The figures of each measurement that was taken, in the order of the measurements. */
+/** Groups the figures by measurement, in the order of the measurements. */
 export function byMeasure(figures: readonly Figure[]): { title: string; rows: Row[] }[] {
   return (Object.keys(measures) as MeasureId[]).flatMap((id) => {
     const own = figures.filter(({ measure }) => measure === id);
@@ -27,7 +27,7 @@ export function byMeasure(figures: readonly Figure[]): { title: string; rows: Ro
   });
 }
 
-/** The figures as text for a terminal. */
+/** Formats the figures as text for a terminal. */
 export function terminalTable(figures: readonly Figure[]): string {
   const tables = byMeasure(figures).map(({ title, rows }) => {
     const widths = columns.map((column) =>
@@ -46,7 +46,7 @@ function length(text: string): number {
   return text.length;
 }
 
-/** The figures as tables of a Markdown page. */
+/** Formats the figures as Markdown tables. */
 export function markdownTable(figures: readonly Figure[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const tables = byMeasure(figures).map(({ title, rows }) =>

@@ -5,9 +5,9 @@ import { within } from './within.ts';
 const rounds = 5;
 
 /**
- * Lets the people of another run do what will be measured, so that no server is measured while its code is still being
- * compiled: a workshop does not begin in the second in which the server has started. `advance` is the request that
- * takes the run of these people on, once they have voted; they follow it, as those who will be measured do.
+ * Performs the work to be measured with the people of another run, so that the measurement starts on compiled code: a
+ * workshop doesn't begin in the second in which the server has started. `advance`, if passed, is the request that advances
+ * the run of these people after they have voted; they follow its events meanwhile.
  */
 export async function warmUp(
   port: number,
@@ -35,7 +35,7 @@ async function follow(port: number, group: Group, crowd: Crowd, advance: Buffer)
     group.people.map((person) => streamRequest(group, person.token)),
   );
   try {
-    await Promise.all([audience.hear('stage-advanced'), crowd.burst([advance])]);
+    await Promise.all([audience.waitFor('stage-advanced'), crowd.burst([advance])]);
   } finally {
     audience.close();
   }

@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import { connect, type OnReadOpts, type Socket } from 'node:net';
 
 /*
- * The client's end of the line, as lean as it can be: client and server share the machine, and what the client spends is
- * taken from the server. Sockets, requests made beforehand, answers counted and not parsed.
+ * A minimal HTTP client. Client and server share the machine, so any time that the client uses is lost to the server. It
+ * uses plain sockets, prepares requests in advance, and counts the bytes of answers instead of parsing them.
  */
 
 const host = '127.0.0.1';
-/** Bodies up to this many bytes are kept, longer ones only counted. */
+/** The maximum size in bytes of answers that are kept. Longer ones are only counted. */
 const keptBytes = 4_096;
 
-/** An answer: when its last byte came (ms, as `performance.now()`), all its bytes, and its body where it is short. */
+/** An answer. `at` is the arrival of its last byte (`performance.now()`); `body` is empty for long answers. */
 export type Answer = { at: number; status: number; head: string; bytes: number; body: string };
 
-/** A request as it travels, made ahead of time so that sending it costs only the sending. */
+/** Encodes a request in advance, so that sending it costs as little as possible. */
 export function requestOf(
   method: 'GET' | 'POST',
   path: string,
@@ -34,13 +34,13 @@ export function requestOf(
   return Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${text}`);
 }
 
-/** With `onread` what comes is read into a buffer of the caller's. */
+/** Opens a socket. With `onread`, data is read into the caller's buffer. */
 const connectTo = (port: number, onread?: OnReadOpts): Socket =>
   connect({ host, port, noDelay: true, ...(onread && { onread }) });
 
 type Waiting = { resolve: (answer: Answer) => void; reject: (reason: Error) => void };
 
-/** One person's kept-open connection for calls: one call at a time. */
+/** A keep-alive connection of one person. It handles one call at a time. */
 export class Connection {
   readonly #socket: Socket;
   #waiting: Waiting | undefined;
@@ -108,26 +108,26 @@ export class Connection {
   }
 }
 
-/** The length of the body that follows a head; undefined where it does not say. */
+/** Returns the body length stated in a response head; undefined if it states none. */
 function bodyBytes(head: string): number | undefined {
   if (/^HTTP\/1\.1 (?:204|304)/.test(head)) return 0;
   const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1];
   return length === undefined ? undefined : Number(length);
 }
 
-/** What is looked at again with the next piece, since an event may come in two. */
+/** The number of characters that are searched again with the next chunk, because an event can be split over two. */
 const tailCharacters = 160;
-/** Where all streams read into, without a buffer of its own for each piece: each is done with it before the next one reads. */
+/** The read buffer shared by all streams. Each stream has processed its chunk before the next one reads. */
 const readBuffer = Buffer.allocUnsafe(65_536);
 
-/** One open event stream. What comes is text with the marks of chunked encoding between events. */
+/** An open event stream. Its text still contains the chunk headers of the transfer encoding. */
 export class Stream {
   readonly #socket: Socket;
   #tail = '';
-  /** Hears what has come, the end of the piece before included. */
+  /** Called with each chunk, preceded by the end of the previous one, and the moment of its arrival. */
   listener: ((text: string, at: number) => void) | undefined;
 
-  /** Resolves once the server has sent the first event. */
+  /** Opens a stream and waits for its first event. */
   static async open(port: number, request: Buffer): Promise<Stream> {
     const stream = new Stream(port);
     const socket = stream.#socket;
@@ -148,14 +148,14 @@ export class Stream {
 
   private constructor(port: number) {
     const callback = (bytes: number) => {
-      this.#hear(bytes);
+      this.#onChunk(bytes);
       return true;
     };
     this.#socket = connectTo(port, { buffer: readBuffer, callback });
     this.#socket.on('error', () => {});
   }
 
-  #hear(bytes: number): void {
+  #onChunk(bytes: number): void {
     const { listener } = this;
     if (listener === undefined) return;
     const at = performance.now();
@@ -164,10 +164,10 @@ export class Stream {
     listener(text, at);
   }
 
-  /** Resolves with the moment at which an event of this kind has come, from now on. */
-  hear(kind: string): Promise<number> {
+  /** Waits for the next event of this kind and returns the moment of its arrival. */
+  waitFor(kind: string): Promise<number> {
     return new Promise((resolve, reject) => {
-      const lost = () => reject(new Error(`A stream ended before it told of ${kind}`));
+      const lost = () => reject(new Error(`A stream ended before an event ${kind}`));
       this.#socket.once('close', lost);
       this.#tail = '';
       this.listener = (text, at) => {

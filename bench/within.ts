@@ -1,4 +1,4 @@
-/** Waits for `work` no longer than so many seconds; says which one took too long, or failed and how. */
+/** Waits for `work` for at most `seconds`. Throws an error that begins with `what` if it fails or takes longer. */
 export async function within<T>(seconds: number, what: string, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 
-/* The audit of the dependencies, against a registry that answers what it is told. */
+/* Runs the dependency audit against a fake registry. */
 
 const root = join(import.meta.dirname, '..');
 const servers: Server[] = [];
@@ -18,10 +18,10 @@ function versionsOf(url: string) {
   return { name, 'dist-tags': { latest: version }, versions: { [version]: { name, version } } };
 }
 
-async function audit(status: number, body: string): Promise<{ code: number | null; told: string }> {
+async function audit(status: number, body: string): Promise<{ code: number | null; output: string }> {
   const server = createServer((request, response) => {
     request.resume();
-    // After the faults npm asks for the versions of each package that has one.
+    // After the advisories, npm requests the versions of each affected package.
     const answer = request.method === 'GET' ? JSON.stringify(versionsOf(request.url ?? '')) : body;
     response.writeHead(status, { 'content-type': 'application/json' }).end(answer);
   });
@@ -31,30 +31,36 @@ async function audit(status: number, body: string): Promise<{ code: number | nul
   const child = spawn(process.execPath, [join(root, 'scripts', 'audit-dependencies.mjs')], {
     env: { ...process.env, npm_config_registry: `http://127.0.0.1:${port}/`, npm_config_fetch_retries: '0' },
   });
-  let told = '';
+  let output = '';
   child.stdout.on('data', (chunk: Buffer) => {
-    told += chunk.toString();
+    output += chunk.toString();
   });
   const code = await new Promise<number | null>((ended) => child.once('close', ended));
-  return { code, told };
+  return { code, output };
 }
 
-test('passes with one line where the registry offers none', async () => {
-  const { code, told } = await audit(405, '');
-  expect(told).toBe('Dependency audit skipped: the registry offers none (405).\n');
+test('the audit passes with one line of output if the registry has no audit service', async () => {
+  const { code, output } = await audit(405, '');
+  expect(output).toBe('Dependency audit skipped: the registry offers none (405).\n');
   expect(code).toBe(0);
 });
 
-test('passes where nothing is known, and fails on a high fault in what is shipped', async () => {
-  expect(await audit(200, '{}')).toMatchObject({ code: 0, told: expect.stringContaining('0 known faults') });
-  const fault = {
+test('the audit passes without advisories, and fails on a high one in a production dependency', async () => {
+  expect(await audit(200, '{}')).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('0 known faults'),
+  });
+  const advisory = {
     id: 1,
     url: 'https://example.org',
     title: 'Bad',
     severity: 'high',
     vulnerable_versions: '*',
   };
-  const { code, told } = await audit(200, JSON.stringify({ fastify: [{ ...fault, cwe: [], cvss: {} }] }));
-  expect(told).toMatch(/high: fastify/);
+  const { code, output } = await audit(
+    200,
+    JSON.stringify({ fastify: [{ ...advisory, cwe: [], cvss: {} }] }),
+  );
+  expect(output).toMatch(/high: fastify/);
   expect(code).toBe(1);
 });

@@ -32,7 +32,7 @@ afterAll(() => {
   server.close();
 });
 
-test('a connection of the bench tells the end of each answer, one after the other', async () => {
+test('a bench connection finds the end of each answer on a reused connection', async () => {
   const connection = await Connection.open(port);
   const echo = await connection.send(requestOf('POST', '/echo', 'token', { body: { vote: 'Müller' } }));
   expect(echo).toMatchObject({ status: 200, bytes: echo.head.length + 4 + '{"vote":"Müller"}'.length + 1 });
@@ -45,7 +45,7 @@ test('a connection of the bench tells the end of each answer, one after the othe
   connection.close();
 });
 
-test('a connection of the bench refuses what it can not tell the end of, and says when the server hangs up', async () => {
+test('a bench connection rejects answers without a length and closed connections', async () => {
   const connection = await Connection.open(port);
   await expect(connection.send(requestOf('GET', '/endless', 'token'))).rejects.toThrow('without a length');
   const other = await Connection.open(port);
@@ -54,20 +54,20 @@ test('a connection of the bench refuses what it can not tell the end of, and say
   connection.close();
 });
 
-test('a stream of the bench hears an event that comes in two pieces, and not the one before', async () => {
+test('a bench stream receives an event split over two chunks, and ignores earlier events', async () => {
   const opened = await Stream.open(port, requestOf('GET', '/stream', 'token'));
   stream?.write('id: 1\nevent: stage-advanced\ndata: {}\n\n');
-  const heard = opened.hear('final-vote-cast');
+  const received = opened.waitFor('final-vote-cast');
   const event = 'id: 2\nevent: final-vote-cast\ndata: {}\n\n';
   const chunk = `${event.length.toString(16)}\r\n${event}\r\n`;
   stream?.socket?.write(chunk.slice(0, 20));
   await new Promise((resolve) => setTimeout(resolve, 20));
   stream?.socket?.write(chunk.slice(20));
-  expect(await heard).toBeGreaterThan(0);
+  expect(await received).toBeGreaterThan(0);
   opened.close();
 });
 
-test('a figure is the median of its rounds, beside the median of its limits, and knows its targets', () => {
+test('a figure has the medians of its rounds and limits, and its targets', () => {
   const round = (value: number, limit: number) => [{ name: 'p95', unit: 'ms' as const, value, limit }];
   const [figure] = figuresOf('c', 300, [round(30, 10), round(12, 8), round(18, 9)]);
   expect(figure).toMatchObject({ value: 18, limit: 9, ratio: 2 });

@@ -5,15 +5,15 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 
 /*
- * What a phone in a noisy room has to load before it shows a page: the entry, the page and everything they import, as
- * gzip. The build comes first: `npm test` makes it. Only a part of the tests, run by hand, does without.
+ * The budget for the JavaScript that a phone loads before it shows a page: the entry, the page and all their imports,
+ * gzipped. `npm test` builds the app first. A partial run by hand skips these tests if there is no build.
  */
 
 type Manifest = Record<string, { file: string; name?: string; imports?: string[] }>;
 
 const dist = join(import.meta.dirname, '..', 'web', 'dist');
 
-/** The chunks that a page needs, each once. */
+/** Returns the files of all chunks that these pages need, including their imports. */
 function chunksOf(manifest: Manifest, pages: readonly string[]): Set<string> {
   const keys = new Set<string>();
   const visit = (key: string) => {
@@ -27,21 +27,21 @@ function chunksOf(manifest: Manifest, pages: readonly string[]): Set<string> {
 
 async function kilobytesOf(page: string): Promise<number> {
   const manifest = JSON.parse(await readFile(join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest;
-  const started = Object.keys(manifest).filter((key) => ['entry', 'app'].includes(manifest[key]?.name ?? ''));
-  expect(started).toHaveLength(2);
+  const entries = Object.keys(manifest).filter((key) => ['entry', 'app'].includes(manifest[key]?.name ?? ''));
+  expect(entries).toHaveLength(2);
   let bytes = 0;
-  for (const file of chunksOf(manifest, [...started, page]))
+  for (const file of chunksOf(manifest, [...entries, page]))
     bytes += gzipSync(await readFile(join(dist, file)), { level: 9 }).length;
   return bytes / 1024;
 }
 
-const isWhole = process.env['CI'] !== undefined || process.env['SERVER_IS_BUILT'] !== undefined;
+const isFullRun = process.env['CI'] !== undefined || process.env['SERVER_IS_BUILT'] !== undefined;
 
-describe.skipIf(!isWhole && !existsSync(dist))('the JavaScript of a first load, as gzip', () => {
+describe.skipIf(!isFullRun && !existsSync(dist))('the gzipped JavaScript of a first load', () => {
   test.each([
     ['/login', 'src/pages/public/LogInPage.tsx', 130],
     ['/simulation/room', 'src/pages/participant/RoomPage.tsx', 190],
-  ])('%s needs no more than its budget', async (_, page, budget) => {
+  ])('%s stays within its budget', async (_, page, budget) => {
     expect(await kilobytesOf(page)).toBeLessThan(budget);
   });
 });

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 /*
- * The directions of imports, held against the linter: a rule whose pattern matches nothing says nothing, so these
- * deliberately wrong files must each be reported, with the reason of the ban.
+ * Tests the linter's rules on imports. A rule whose pattern matches nothing would go unnoticed, so the linter must report
+ * each of these deliberately wrong files with the reason of its ban.
  */
 
 const root = join(import.meta.dirname, '..');
@@ -25,7 +25,7 @@ const reasons = {
   play: 'The players know the server only by its contract',
 };
 
-/** Each file imports one thing that it must not. */
+/** Files with one forbidden import each. */
 const wrong: [path: string, imported: string, reason: keyof typeof reasons][] = [
   ['domain/src/with-package.ts', 'zod', 'domain'],
   ['domain/src/with-node.ts', 'node:crypto', 'domain'],
@@ -108,7 +108,7 @@ async function writeSource(path: string, imported: string[]): Promise<void> {
 async function lint(): Promise<Finding[]> {
   const output = await new Promise<string>((resolve) => {
     const command = join(root, 'node_modules', '.bin', 'oxlint');
-    // Findings are its exit code's failure, and what is looked for here.
+    // Ignore the error: the linter exits with a failure if it has findings, as expected here.
     execFile(
       command,
       ['--format', 'json'],

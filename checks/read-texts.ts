@@ -2,18 +2,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
 
-/* What a source says to people, by its syntax: for texts.test.ts. */
+/* Finds the texts for people in a source file from its syntax tree, for texts.test.ts and server-texts.test.ts. */
 
-/** Where the screens are. */
+/** The folder of the web app's sources. */
 export const web = join(import.meta.dirname, '..', 'web', 'src');
 
-/** Calls that make a text, with how many of their first arguments are it. */
-const makers: Readonly<Record<string, number[]>> = { t: [0], rich: [0], plural: [1, 2] };
+/** Calls that translate a text, with the indexes of the arguments that are texts. */
+const translators: Readonly<Record<string, number[]>> = { t: [0], rich: [0], plural: [1, 2] };
+/** Attributes whose values people read. */
 const read = new Set(
   'aria-label aria-description aria-valuetext title label placeholder alt hint lead text message'.split(' '),
 );
+/** Attributes and properties whose values people don't read. */
 const unread = new Set(['className', 'd', 'viewBox', 'style', 'id', 'key', 'autoComplete', 'summary']);
-/** Calls whose arguments are selectors, or what is looked for, or words for who reads the schema. */
+/** Calls whose arguments are selectors, search texts or descriptions of a schema. */
 const selecting = new Set([
   'querySelector',
   'querySelectorAll',
@@ -22,8 +24,8 @@ const selecting = new Set([
   'includes',
   'describe',
 ]);
-/** What is the same in every language, or nothing that people read. */
-const everywhere = new Set([
+/** Texts that are the same in every language, or that people don't read. */
+const untranslated = new Set([
   'VINCERE',
   'Ada Byron',
   'Control+K',
@@ -31,7 +33,7 @@ const everywhere = new Set([
   'English',
   'Deutsch',
   'Bearer {}',
-  // Errors that no person meets.
+  // Internal errors that are never shown.
   'The line is down',
   'Stopped',
   'AbortError',
@@ -41,7 +43,10 @@ const everywhere = new Set([
 
 type Node = { type: string; start: number } & Record<string, unknown>;
 
-/** What a file (its path from `web`) says past the catalogue, with its line, and every literal in it. */
+/**
+ * Reads a file, by its path from `web`. `past` holds the texts for people that bypass the catalogue, with file and line;
+ * `literals` holds all literals.
+ */
 export function readTexts(file: string): { past: string[]; literals: string[] } {
   const source = readFileSync(join(web, file), 'utf8');
   const past: string[] = [];
@@ -49,21 +54,21 @@ export function readTexts(file: string): { past: string[]; literals: string[] } 
   visit(parseSync(file, source).program as unknown as Node, false);
   return { past, literals };
 
-  /** `isRead`: what stands directly here is read, so that a single word is a text. */
+  /** `isRead` means that people read a literal at this place, so that even a single word counts as a text. */
   function visit(node: Node, isRead: boolean): void {
     const text = textOf(node);
     if (text !== undefined) {
       literals.push(text);
       const isText = isRead || node.type === 'JSXText' ? /\p{L}/u.test(text) : isProse(text);
       const line = source.slice(0, node.start).split('\n').length;
-      if (isText && !everywhere.has(text.trim())) past.push(`${file}:${line} ${text.trim()}`);
+      if (isText && !untranslated.has(text.trim())) past.push(`${file}:${line} ${text.trim()}`);
     }
     for (const [child, isChildRead] of partsOf(node, isRead)) visit(child, isChildRead);
-    for (const made of madeIn(node)) literals.push(textOf(made) ?? '');
+    for (const translated of translatedIn(node)) literals.push(textOf(translated) ?? '');
   }
 }
 
-/** What a literal or a template says. */
+/** Returns the text of a literal or a template; values in a template become `{}`. */
 function textOf(node: Node): string | undefined {
   if (node.type === 'JSXText' || node.type === 'Literal')
     return typeof node['value'] === 'string' ? node['value'] : undefined;
@@ -73,12 +78,12 @@ function textOf(node: Node): string | undefined {
     .join('{}');
 }
 
-/** Words after one another, or a capital at the beginning of one. */
+/** Returns whether a literal looks like prose: several words, or a capitalised word. */
 function isProse(text: string): boolean {
   return /\p{L}{2,},? \p{L}/u.test(text) || /^\p{Lu}\p{Ll}/u.test(text);
 }
 
-/** The parts of a node where a text may stand, and whether it is read there. */
+/** Returns the children of a node that can contain texts, and whether people read literals there. */
 function partsOf(node: Node, isRead: boolean): [part: Node, isRead: boolean][] {
   const every = (names: string[], isRead = false) =>
     names.flatMap((name) => nodesIn(node[name]).map((part): [Node, boolean] => [part, isRead]));
@@ -90,10 +95,10 @@ function partsOf(node: Node, isRead: boolean): [part: Node, isRead: boolean][] {
     case 'ExportNamedDeclaration':
       return every(['declaration']);
     case 'CallExpression': {
-      const made = madeIn(node);
+      const translated = translatedIn(node);
       const { property } = node['callee'] as { property?: Node };
       if (selecting.has(String(property?.['name']))) return every(['callee']);
-      return every(['callee', 'arguments']).filter(([part]) => !made.includes(part));
+      return every(['callee', 'arguments']).filter(([part]) => !translated.includes(part));
     }
     case 'JSXElement':
     case 'JSXFragment':
@@ -126,12 +131,12 @@ function partsOf(node: Node, isRead: boolean): [part: Node, isRead: boolean][] {
   }
 }
 
-/** The texts that a call of the catalogue makes. */
-function madeIn(node: Node): Node[] {
+/** Returns the arguments of a call that are translated by the catalogue. */
+function translatedIn(node: Node): Node[] {
   const callee = node['callee'] as Node | undefined;
-  const places = node.type === 'CallExpression' ? makers[String(callee?.['name'])] : undefined;
-  const given = nodesIn(node['arguments']);
-  return (places ?? []).flatMap((place) => given[place] ?? []).filter((made) => textOf(made) !== undefined);
+  const places = node.type === 'CallExpression' ? translators[String(callee?.['name'])] : undefined;
+  const args = nodesIn(node['arguments']);
+  return (places ?? []).flatMap((place) => args[place] ?? []).filter((arg) => textOf(arg) !== undefined);
 }
 
 function nodesIn(value: unknown): Node[] {

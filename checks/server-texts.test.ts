@@ -7,8 +7,8 @@ import { areas as ofWeb } from '../web/src/languages/de/index.ts';
 import { readTexts, web } from './read-texts.ts';
 
 /*
- * What the server writes for people, its files and mails, has its German as the screens have theirs (texts.test.ts). That
- * a text that is used is there is the compiler's to see.
+ * The texts that the server writes for people, in files and mails, must have German translations, like those of the screens
+ * (texts.test.ts). The compiler checks that every text in use is in the catalogue.
  */
 
 const entriesOf = (areas: object) => Object.values(areas).flatMap((area: Texts) => Object.entries(area));
@@ -20,32 +20,32 @@ const files = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter(
     /^debrief\/files\/.*\.ts$|(^|\/)(mails|debrief\/routes)\.ts$/.test(file) && !file.endsWith('.test.ts'),
 );
 const read = files.map((file) => readTexts(join('..', '..', 'server', 'src', file)));
-/** What no reader of a file meets: pictures, names, and lines of the log. */
+/** Texts that readers of a file don't see: images, font names and log messages. */
 const unread =
   /^\S+ (<\w|Roboto|DejaVu|Unifont|Regular$|Medium$|Vincere$|settings could not be read|nobody was told that)/;
 
-test('a file or a mail says nothing past the catalogue', () => {
+test('files and mails contain only texts of the catalogue', () => {
   const past = read.flatMap((one) => one.past).filter((text) => !unread.test(text));
   expect(past).toEqual([]);
 });
 
-test('each text of its catalogue is said, and stands there once', () => {
+test('each text of the server catalogue is in use, and is listed once', () => {
   const keys = entries.map(([text]) => text);
   expect(keys.filter((text, index) => keys.indexOf(text) !== index)).toEqual([]);
-  const said = new Set(read.flatMap(({ literals }) => literals));
-  expect(keys.filter((text) => !said.has(text))).toEqual([]);
+  const used = new Set(read.flatMap(({ literals }) => literals));
+  expect(keys.filter((text) => !used.has(text))).toEqual([]);
 });
 
-test('a file says a thing in German as the screens do', () => {
+test('files and screens share their German translations', () => {
   const onScreens = new Map(entriesOf(ofWeb));
   const both = Object.entries(german).filter(([text]) => onScreens.has(text));
-  expect(both.filter(([text, said]) => onScreens.get(text) !== said)).toEqual([]);
+  expect(both.filter(([text, translation]) => onScreens.get(text) !== translation)).toEqual([]);
 });
 
-test('a translation has the names of its text', () => {
+test('a translation has the same placeholders as its text', () => {
   const namesOf = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort().join(' ');
   const differing = entries.filter(
-    ([text, said]) => typeof said !== 'string' || namesOf(text) !== namesOf(said),
+    ([text, translation]) => typeof translation !== 'string' || namesOf(text) !== namesOf(translation),
   );
   expect(differing).toEqual([]);
 });

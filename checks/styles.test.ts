@@ -3,17 +3,16 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 /*
- * A style sheet that was loaded stays for as long as the page is not loaded anew: what it says of a class holds on every
- * screen that comes after it. So a class that stands alone in a selector belongs to one sheet, and other sheets say
- * something of it only within their own parts.
+ * A style sheet, once loaded, applies to all later screens until the page is reloaded. So a class that is alone in a selector
+ * belongs to one sheet. Other sheets can style it only inside their own classes.
  */
 
 const folder = join(import.meta.dirname, '..', 'web', 'src', 'styles');
 
-/** Loaded with every page. */
+/** Sheets loaded with every page. */
 const everywhere = new Set(['base.css', 'components.css', 'layout.css']);
 
-/** Sheets that arrange parts of another sheet within their own; any sheet may arrange the parts that are in `ui`. */
+/** Sheets that may style classes of other sheets inside their own. Any sheet may do so with the classes of `ui`. */
 const arranges: Record<string, readonly string[]> = {
   'authoring.css': ['shell.css'],
   'control-room.css': ['shell.css', 'understanding.css'],
@@ -42,7 +41,7 @@ const ui = new Set([
   'uploads.css',
 ]);
 
-/** The selectors of a sheet, each as the classes that an element and what is around it must have. */
+/** Returns the selectors of a sheet, each as the list of its classes. */
 function selectorsOf(css: string): string[][] {
   const bare = css.replaceAll(/\/\*[^]*?\*\//g, '').replaceAll(/:not\([^()]*(\([^()]*\)[^()]*)*\)/g, '');
   return [...bare.matchAll(/([^{};]+)\{/g)]
@@ -57,7 +56,7 @@ function selectorsOf(css: string): string[][] {
 
 type Sheet = { name: string; selectors: string[][] };
 
-/** A sheet with its parts, which a long one has in a folder of its name. */
+/** Reads a sheet with its parts. A long sheet has parts in a folder of the same name. */
 async function readSheet(name: string): Promise<string> {
   const sheet = await readFile(join(folder, name), 'utf8');
   const own = new RegExp(`^@import "\\./(${name.replace('.css', '')}/.+)";$`, 'gm');
@@ -76,7 +75,7 @@ async function sheetsOf(): Promise<{ shared: Set<string>; sheets: Sheet[] }> {
   return { shared, sheets };
 }
 
-/** What is wrong between these sheets: empty when each class is one sheet's. */
+/** Lists the classes that several sheets style. Empty if each class belongs to one sheet. */
 function collisions(shared: ReadonlySet<string>, sheets: readonly Sheet[]): string[] {
   const owners = new Map<string, Set<string>>();
   for (const { name, selectors } of sheets)
@@ -99,13 +98,13 @@ function collisions(shared: ReadonlySet<string>, sheets: readonly Sheet[]): stri
   return [...twice, ...reached];
 }
 
-test('no class means two things on two screens', async () => {
+test('each class is styled by one sheet only', async () => {
   const { shared, sheets } = await sheetsOf();
   expect(sheets.length).toBeGreaterThan(20);
   expect(collisions(shared, sheets)).toEqual([]);
 });
 
-test('the same class in two sheets is found, and so is one that reaches into another', () => {
+test('a class styled by two sheets is reported, and so is a class styled by a foreign sheet', () => {
   const sheet = (name: string, css: string) => ({ name, selectors: selectorsOf(css) });
   const shared = new Set(['btn']);
   const wide = '@media (min-width: 1px) { .q, .x:not(.on) { gap: 0 } }';

@@ -23,14 +23,14 @@ import type { Texts } from '../web/src/lib/language.ts';
 import { readTexts, web } from './read-texts.ts';
 
 /*
- * Every text of the interface has its German, and none is written past the catalogue. That a text that is used is there is
- * the compiler's to see (web/src/lib/text.ts); here is what it cannot see.
+ * Every text of the interface must be in the catalogue and have a German translation. The compiler checks that each text in
+ * use is in the catalogue (web/src/lib/text.ts). These tests check the rest.
  */
 
 const entries = Object.values(areas).flatMap((area: Texts) => Object.entries(area));
 const german = new Set(entries.map(([text]) => text));
 
-/** Every text in a tree of constants. */
+/** Collects all texts in a tree of constants. */
 function textsIn(tree: unknown): string[] {
   return typeof tree === 'string' ? [tree] : Object.values(tree as object).flatMap(textsIn);
 }
@@ -43,17 +43,17 @@ const repository = join(web, '..', '..');
 const inDomain = readdirSync(join(repository, 'domain', 'src'), { encoding: 'utf8' }).filter(
   (file) => file !== 'german.ts',
 );
-/** Where the server tells of what is out of order. */
+/** Server files with error messages. */
 const inServer = readdirSync(join(repository, 'server', 'src', 'http'), { encoding: 'utf8' })
   .filter((file) => /^(errors|outages)\.ts$/.test(file))
   .map((file) => `server/src/http/${file}`);
-/** What the contract says of an input that is not as it should be. */
+/** Contract files with messages about invalid input. */
 const inContract = readdirSync(join(repository, 'contract', 'src'), { encoding: 'utf8' })
   .filter((file) => /(?<!\.test)\.ts$/.test(file) && !/^(index|call|document|body-limits)\.ts$/.test(file))
   .map((file) => `contract/src/${file}`);
-/** What a file of another workspace says; the values in a text stand as `{}`. */
-const saidIn = (file: string) => readTexts(join('..', '..', file));
-/** Sentences that are filled where they are said: found again by what stands around the values. */
+/** Reads the texts of a file in another workspace. Values in a text become `{}`. */
+const textsOf = (file: string) => readTexts(join('..', '..', file));
+/** Sentences with values filled in at run time. The screens find their translation by the text around the values. */
 const filled = [
   'domain/src/readiness.ts',
   'domain/src/preflight.ts',
@@ -64,10 +64,10 @@ const filled = [
   'server/src/packages/mistakes.ts',
   ...inContract,
   ...inServer,
-].flatMap((file) => saidIn(file).past.map((found) => found.replace(/^\S+ /, '')));
-/** Names of columns, and a line of the log. */
-const unsaid = new Set(['Leads to', 'Appears after (s)', 'no room left']);
-/** Ids stand in addresses that no page makes wrong. */
+].flatMap((file) => textsOf(file).past.map((found) => found.replace(/^\S+ /, '')));
+/** Names of columns, and a log message. */
+const ignored = new Set(['Leads to', 'Appears after (s)', 'no room left']);
+/** Messages about invalid ids, which the pages never send. */
 const isOfAddress = (text: string) => /^Invalid (\w+ )?ID$/.test(text);
 
 /** The acts in the audit log. */
@@ -76,7 +76,7 @@ const acts = Object.entries(calls)
     ([, call]) => call.access === 'administrator' && call.method !== 'GET' && !('leavesNoTrace' in call),
   )
   .map(([name]) => actWord(actOf(name)));
-/** What the contract, the domain and the audit log say at run time. */
+/** Texts of the contract, the domain and the audit log that are chosen at run time. */
 const constants = [
   acts,
   messages,
@@ -97,41 +97,43 @@ const constants = [
   rooms.map((room) => [personas[room].name, personas[room].description, placeName(room)]),
 ].flatMap(textsIn);
 const elsewhere = [
-  ...inDomain.flatMap((file) => saidIn(join('domain', 'src', file)).literals),
-  ...[...inServer, ...inContract, 'server/src/packages/mistakes.ts'].flatMap((file) => saidIn(file).literals),
-  ...saidIn('server/src/accounts/routes.ts').literals,
+  ...inDomain.flatMap((file) => textsOf(join('domain', 'src', file)).literals),
+  ...[...inServer, ...inContract, 'server/src/packages/mistakes.ts'].flatMap(
+    (file) => textsOf(file).literals,
+  ),
+  ...textsOf('server/src/accounts/routes.ts').literals,
 ];
 const bare = (text: string) => text.replace(/\{\w+\}/g, '{}');
 
-test('nothing is said past the catalogue', () => {
+test('screens contain only texts of the catalogue', () => {
   expect(files.flatMap((file) => texts.get(file)?.past ?? [])).toEqual([]);
 });
 
-test('each constant of the contract and the domain has its German', () => {
+test('each text constant of the contract and the domain has a German translation', () => {
   expect(constants.filter((text) => !german.has(text))).toEqual([]);
 });
 
-test('so has each sentence that the domain and the server fill', () => {
+test('each sentence that the domain and the server fill has a German translation', () => {
   const known = new Set([...german].map(bare));
-  const sentences = filled.filter((text) => / \p{L}/u.test(text) && !unsaid.has(text) && !isOfAddress(text));
+  const sentences = filled.filter((text) => / \p{L}/u.test(text) && !ignored.has(text) && !isOfAddress(text));
   expect(sentences.filter((text) => !known.has(text))).toEqual([]);
 });
 
-test('no text stands twice in the catalogue, and none that nobody says', () => {
+test('each text of the catalogue is in use, and is listed once', () => {
   const keys = entries.map(([text]) => text);
   expect(keys.filter((text, index) => keys.indexOf(text) !== index)).toEqual([]);
-  const said = new Set([
+  const used = new Set([
     ...constants,
     ...elsewhere,
     ...[...texts.values()].flatMap(({ literals }) => literals),
   ]);
-  expect(keys.filter((text) => !said.has(text) && !said.has(bare(text)))).toEqual([]);
+  expect(keys.filter((text) => !used.has(text) && !used.has(bare(text)))).toEqual([]);
 });
 
-test('a translation has the names and the elements of its text', () => {
+test('a translation has the same placeholders and elements as its text', () => {
   const holesOf = (text: string) => [...new Set(text.match(/\{\w+\}|<\/?\w+>/g))].sort().join(' ');
-  const differing = entries.flatMap(([text, said]) => {
-    const forms = typeof said === 'string' ? [said] : [said.other];
+  const differing = entries.flatMap(([text, translation]) => {
+    const forms = typeof translation === 'string' ? [translation] : [translation.other];
     return forms.filter((form) => holesOf(form) !== holesOf(text));
   });
   expect(differing).toEqual([]);

@@ -92,7 +92,7 @@ test('a server that dies in the middle of a stage loses nothing and doubles noth
   await note(page).fill('A note of before');
   const settle = await treat(page, 'castRoomVote', async (route) => {
     await route.fetch();
-    await world.die();
+    await world.kill();
     await route.abort();
   });
   await press(page, 'Submit Decision');
@@ -103,7 +103,7 @@ test('a server that dies in the middle of a stage loses nothing and doubles noth
   await note(page).fill('A note that is still being written');
   await expect(page.getByRole('main').getByText('Taken, but never confirmed')).toBeVisible();
 
-  await world.comeBack();
+  await world.restart();
   await expect(connection(page)).toHaveText('Connection is back.');
   await expect(page.getByText('Submitted', { exact: true })).toBeVisible();
   await expect(unsentNotes(page)).toHaveCount(0);
@@ -138,11 +138,11 @@ test('a final decision of a moment without a line goes out by itself, once', asy
   // Taken back is taken back.
   await expect(page.getByText('Decision Submitted', { exact: true })).toHaveCount(0);
 
-  await world.die();
+  await world.kill();
   await decide('Sent to a dead server');
   await expect(waiting).toBeVisible();
   await expect(page.locator('.toaster .toast-bad')).toHaveCount(0);
-  await world.comeBack();
+  await world.restart();
   await expect(page.getByText('Decision Submitted', { exact: true })).toBeVisible();
   await expectToast(page, 'Decision submitted successfully!');
   const { all_users_decision } = await world.facilitator.call('getRun', { params: { runId: run.id } });

@@ -15,18 +15,18 @@ import { holdsWithin, type Outcome, skipped } from './outcome.ts';
 import { openProxy, type Proxy } from './proxy.ts';
 
 const people = 6;
-/** A call that has no answer by then hangs. */
+/** The time in ms after which an unanswered call counts as hanging. */
 const hangingMs = 15_000;
-/** By then everything has healed once the database is back. */
-const healingMs = 20_000;
+/** The time in ms that the server has to recover once the database is back. */
+const recoveryMs = 20_000;
 
-/** Takes the database away from a running server, twice and in two ways, and looks how it bears that and heals. */
+/** Makes the database of a running server unreachable, first by closed and then by silent connections. */
 export async function takeTheDatabaseAway(seed: number, seconds: number): Promise<Outcome> {
   const fault = `database away for ${seconds} s`;
   const url = process.env['DATABASE_URL'];
-  if (!url) return skipped(fault, 'there is no PostgreSQL: its address is missing in DATABASE_URL');
+  if (!url) return skipped(fault, 'PostgreSQL is needed: set DATABASE_URL');
   const random = seededRandom(seed);
-  // A run that could not be paused can't be resumed either: 409.
+  // Resuming a run that could not be paused is refused with 409.
   const ledger = new Ledger([409, 503]);
   const found: string[] = [];
   const folder = await mkdtemp(join(tmpdir(), 'vincere-away-'));
@@ -42,12 +42,10 @@ export async function takeTheDatabaseAway(seed: number, seconds: number): Promis
     for (const how of ['cut', 'silence'] as const) {
       const playing = await begin(crowd, random);
       await everybodyActs(crowd, playing, random);
-      refused += await bear(how, seconds, proxy, crowd, playing, found, random);
+      refused += await testOutage(how, seconds, proxy, crowd, playing, found, random);
       leave(playing);
       await ledger.resend();
-      await playOnce(crowd, random).catch((error: unknown) =>
-        found.push(`Healed after ${how}: ${String(error)}`),
-      );
+      await playOnce(crowd, random).catch((error: unknown) => found.push(`After ${how}: ${String(error)}`));
     }
     await copyPostgres(direct.href, join(folder, 'vincere.sqlite'));
     const data = openStoredData(folder);
@@ -59,12 +57,15 @@ export async function takeTheDatabaseAway(seed: number, seconds: number): Promis
     await database.remove();
     await rm(folder, { recursive: true, force: true });
   }
-  const done = `cut off, then silent: ${refused} calls answered 503, streams stayed and told again, ${ledger.size} acknowledged writes are there`;
+  const done = `connections closed, then silent: ${refused} calls answered 503, streams survived, all ${ledger.size} acknowledged writes found`;
   return { fault, done, found };
 }
 
-/** One time without a database: what is asked meanwhile, and whether an open stream tells of what happens afterwards. */
-async function bear(
+/**
+ * Makes the database unreachable for some seconds. Checks that calls are answered 503 meanwhile, and that an open stream
+ * receives events afterwards. Returns the number of refused calls; problems go into `found`.
+ */
+async function testOutage(
   how: 'cut' | 'silence',
   seconds: number,
   proxy: Proxy,
@@ -77,34 +78,34 @@ async function bear(
   const stream = await followRun(origin, run.id, token);
   let refused = 0;
   await proxy[how]();
-  const asked: Promise<void>[] = [];
+  const requests: Promise<void>[] = [];
   for (const until = performance.now() + seconds * 1000; performance.now() < until; ) {
     for (const path of [`${apiPrefix}/simulation-run-get/${run.id}`, '/readyz'])
-      asked.push(
-        ask(origin + path, token).then((wrong) => {
-          if (wrong === null) refused += 1;
-          else found.push(`${how}: ${path} ${wrong}`);
+      requests.push(
+        expectUnavailable(origin + path, token).then((problem) => {
+          if (problem === null) refused += 1;
+          else found.push(`${how}: ${path} ${problem}`);
         }),
       );
     const [me] = all;
     const [player] = players;
-    if (me && player) asked.push(expectAway(how, note(me.client, run.id, player.room, random), found));
+    if (me && player)
+      requests.push(expectNoteRefused(how, note(me.client, run.id, player.room, random), found));
     await pause(1_000);
   }
-  await Promise.all(asked);
-  if ((await fetch(`${origin}/healthz`)).status !== 200)
-    found.push(`${how}: the process does not say that it is up`);
+  await Promise.all(requests);
+  if ((await fetch(`${origin}/healthz`)).status !== 200) found.push(`${how}: /healthz was not answered 200`);
   await proxy.mend();
-  const isReady = await holdsWithin(healingMs, async () => (await fetch(`${origin}/readyz`)).status === 200);
-  if (!isReady) found.push(`${how}: not ready again ${healingMs / 1000} s after the database was back`);
-  if (!(await hearsAgain(facilitator, run.id, stream.next('run-status-changed'))))
-    found.push(`${how}: a stream that was open does not tell any more`);
+  const isReady = await holdsWithin(recoveryMs, async () => (await fetch(`${origin}/readyz`)).status === 200);
+  if (!isReady) found.push(`${how}: not ready again ${recoveryMs / 1000} s after the database was back`);
+  if (!(await receivesEvents(facilitator, run.id, stream.next('run-status-changed'))))
+    found.push(`${how}: an open stream receives no events any more`);
   stream.close();
   return refused;
 }
 
-/** Null when the answer is 503, says when to try again, and came in time; else what is wrong. */
-async function ask(address: string, token: string): Promise<string | null> {
+/** Expects a timely 503 with a retry time and a message. Returns the problem, or null. */
+async function expectUnavailable(address: string, token: string): Promise<string | null> {
   try {
     const response = await fetch(address, {
       headers: { authorization: `Bearer ${token}` },
@@ -112,14 +113,14 @@ async function ask(address: string, token: string): Promise<string | null> {
     });
     const { detail } = (await response.json()) as { detail?: unknown };
     if (response.status !== 503) return `was answered ${response.status}`;
-    if (!(Number(response.headers.get('retry-after')) > 0)) return 'does not say when to try again';
-    return typeof detail === 'string' ? null : 'has no sentence';
+    if (!(Number(response.headers.get('retry-after')) > 0)) return 'has no Retry-After header';
+    return typeof detail === 'string' ? null : 'has no detail';
   } catch (error) {
     return `was not answered: ${String(error)}`;
   }
 }
 
-async function expectAway(how: string, call: Promise<unknown>, found: string[]): Promise<void> {
+async function expectNoteRefused(how: string, call: Promise<unknown>, found: string[]): Promise<void> {
   const answer = call.then(
     () => 'done',
     (error: unknown) => (error instanceof CallFailed ? String(error.status) : String(error)),
@@ -128,20 +129,20 @@ async function expectAway(how: string, call: Promise<unknown>, found: string[]):
   if (outcome !== '503') found.push(`${how}: a note was answered ${outcome}`);
 }
 
-/** Whether a stream hears of a change, asked for again and again until it does. */
-async function hearsAgain(facilitator: Client, runId: number, told: Promise<unknown>): Promise<boolean> {
-  let heard = false;
-  told.then(
+/** Pauses and resumes the run until the `event` arrives on its stream. Returns false if it doesn't arrive in time. */
+async function receivesEvents(facilitator: Client, runId: number, event: Promise<unknown>): Promise<boolean> {
+  let isReceived = false;
+  event.then(
     () => {
-      heard = true;
+      isReceived = true;
     },
     () => {},
   );
   let status: 'PAUSED' | 'IN_PROGRESS' = 'PAUSED';
   return holdsWithin(
-    healingMs,
+    recoveryMs,
     async () => {
-      if (heard) return true;
+      if (isReceived) return true;
       await facilitator.call('changeRunStatus', { params: { runId }, body: { status } }).catch(() => {});
       status = status === 'PAUSED' ? 'IN_PROGRESS' : 'PAUSED';
       return false;

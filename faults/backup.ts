@@ -10,15 +10,15 @@ import { seededRandom } from '../play/random.ts';
 import { startServer } from '../play/server.ts';
 import { openStoredData } from '../server/src/testing/stored-data.ts';
 import { Ledger } from './ledger.ts';
-import { at, gather, playUntilItEnds } from './load.ts';
+import { at, gather, playUntilFailure } from './load.ts';
 import { holdsWithin, type Outcome } from './outcome.ts';
 
 const built = join(dirname(fileURLToPath(import.meta.url)), '..', 'server', 'dist');
 const people = 12;
-/** How many writes were answered before the backup begins. */
-const before = 150;
+/** The number of acknowledged writes before the backup starts. */
+const writesBefore = 150;
 
-/** Runs one of the built commands on a data folder; gives what it printed when it failed. */
+/** Runs a built command on a data folder. Returns the error output if it fails, else null. */
 async function command(name: 'backup' | 'restore', archive: string, folder: string): Promise<string | null> {
   const child = spawn(process.execPath, [join(built, `${name}.js`), archive], {
     env: { ...process.env, VINCERE_DATA: folder, DATABASE_URL: '' },
@@ -33,8 +33,8 @@ async function command(name: 'backup' | 'restore', archive: string, folder: stri
 }
 
 /**
- * Backs up a server under load, restores the backup elsewhere, starts a server there, and looks for everything that was
- * answered before the backup began. The sessions of that time must have ended.
+ * Backs up a server under load, restores the backup into another folder and starts a server there. Everything acknowledged
+ * before the backup must be found. The sessions of that time must have ended.
  */
 export async function backUpUnderLoad(seed: number): Promise<Outcome> {
   const random = seededRandom(seed);
@@ -49,14 +49,14 @@ export async function backUpUnderLoad(seed: number): Promise<Outcome> {
   let restored: Awaited<ReturnType<typeof startServer>> | undefined;
   try {
     const crowd = await gather(server, people, ledger, random);
-    const playing = playUntilItEnds(crowd, random);
-    if (!(await holdsWithin(60_000, () => ledger.size >= before))) found.push('There was no load');
+    const playing = playUntilFailure(crowd, random);
+    if (!(await holdsWithin(60_000, () => ledger.size >= writesBefore))) found.push('There was no load');
     const acknowledged = ledger.copy();
     answered = acknowledged.size;
     const failed = [await command('backup', archive, join(folder, 'data'))];
     meanwhile = ledger.size - answered;
     if (meanwhile === 0) found.push('Nothing was written while the backup was made');
-    await server.die();
+    await server.kill();
     await playing;
     failed.push(await command('restore', archive, elsewhere));
     found.push(...failed.filter((one) => one !== null));
@@ -79,6 +79,6 @@ export async function backUpUnderLoad(seed: number): Promise<Outcome> {
     await server.stop();
     await rm(folder, { recursive: true, force: true });
   }
-  const done = `${answered} acknowledged writes found in the restored server; ${meanwhile} more were made meanwhile`;
+  const done = `${answered} acknowledged writes found on the restored server; ${meanwhile} more during the backup`;
   return { fault: 'backup under load', done, found };
 }

@@ -15,17 +15,17 @@ import { type Outcome, skipped } from './outcome.ts';
 const fault = 'disk full';
 const people = 6;
 
-/** Mounts a small file system of its own; a reason instead where this machine does not let us. */
+/** Mounts a small file system on a folder. Returns the reason if this machine doesn't allow it. */
 function mount(folder: string): string | undefined {
   if (process.platform !== 'linux' || process.getuid?.() !== 0)
-    return 'only root on Linux may mount a small disk';
+    return 'only root on Linux can mount a small disk';
   const { status, stderr } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=24m', 'tmpfs', folder], {
     encoding: 'utf8',
   });
   return status === 0 ? undefined : `a small disk could not be mounted: ${stderr.trim()}`;
 }
 
-/** Writes into a file until nothing more fits. */
+/** Appends to a file until the disk is full. */
 async function fill(path: string, folder: string): Promise<void> {
   for (let chunk = 256 * 1024; chunk >= 1; chunk = Math.floor(chunk / 2))
     for (;;) {
@@ -39,7 +39,7 @@ async function fill(path: string, folder: string): Promise<void> {
     }
 }
 
-/** How a call was answered: its status, and 0 where it was not answered at all or not in the form of our errors. */
+/** Returns the status of a call; 0 if it was not answered, or not with a regular error body. */
 async function statusOf(call: Promise<unknown>): Promise<number> {
   try {
     await call;
@@ -50,7 +50,7 @@ async function statusOf(call: Promise<unknown>): Promise<number> {
   }
 }
 
-/** Writes of every kind on a full disk. Gives how many were refused; what went wrong is told in `found`. */
+/** Tries every kind of write on a full disk. Returns the number of refused writes; problems go into `found`. */
 async function writeOften(crowd: Crowd, { run, players }: Playing, random: () => number, found: string[]) {
   const { facilitator, people, origin } = crowd;
   const params = { runId: run.id };
@@ -62,7 +62,7 @@ async function writeOften(crowd: Crowd, { run, players }: Playing, random: () =>
     else if (status !== 200) found.push(`On a full disk, ${what} was answered ${status}`);
     return status;
   };
-  // What the database has set aside for its journal still takes some.
+  // The space reserved for the journal still accepts some writes.
   const isFull = async () => {
     const [me] = people;
     const [player] = players;
@@ -70,12 +70,12 @@ async function writeOften(crowd: Crowd, { run, players }: Playing, random: () =>
       !me || !player || (await attempt('a note', note(me.client, run.id, player.room, random, 2_000))) !== 200
     );
   };
-  for (let tries = 0; tries < 3_000 && !(await isFull()); tries++);
-  if (refused === 0) found.push('The database never met the full disk');
+  for (let attempts = 0; attempts < 3_000 && !(await isFull()); attempts++);
+  if (refused === 0) found.push('The database never reached the full disk');
   await Promise.all(players.map((player) => attempt('a vote', player.vote())));
   for (const lines of [1, 10_000, 500_000])
     if ((await attempt('an upload', upload(facilitator, scenario_id, random, lines))) === 200)
-      found.push(`An upload of ${lines} lines did not meet the full disk`);
+      found.push(`An upload of ${lines} lines succeeded on the full disk`);
   await attempt('an advance', facilitator.call('advanceRun', { params, body: { scenario_id, force: true } }));
   await attempt(
     'a registration',
@@ -88,7 +88,7 @@ async function writeOften(crowd: Crowd, { run, players }: Playing, random: () =>
   return refused;
 }
 
-/** Everything that is read in a workshop, and must go on while nothing can be written. */
+/** Makes all the reads of a workshop, which must succeed while nothing can be written. */
 async function readAll(
   { facilitator, people, origin }: Crowd,
   { run, access_code, players }: Playing,
@@ -109,7 +109,7 @@ async function readAll(
   }
 }
 
-/** Lets the disk of a server run full under its hands, gives it room again, and looks at what it did and what is there. */
+/** Fills the disk of a running server and frees it again. Checks the answers meanwhile, and that no acknowledged write is lost. */
 export async function fillTheDisk(seed: number): Promise<Outcome> {
   const random = seededRandom(seed);
   const folder = await mkdtemp(join(tmpdir(), 'vincere-disk-'));
@@ -132,11 +132,13 @@ export async function fillTheDisk(seed: number): Promise<Outcome> {
     await rm(join(folder, 'filler'));
     leave(playing);
     await ledger.resend();
-    await playOnce(crowd, random).catch((error: unknown) => found.push(`With room again: ${String(error)}`));
+    await playOnce(crowd, random).catch((error: unknown) =>
+      found.push(`After freeing the disk: ${String(error)}`),
+    );
     const data = openStoredData(folder);
     found.push(...(await ledger.compare(data)));
     data.close();
-    const done = `${refused} writes refused with 507, reads went on, all ${ledger.size} acknowledged writes are there`;
+    const done = `${refused} writes refused with 507, reads worked, all ${ledger.size} acknowledged writes found`;
     return { fault, done, found };
   } finally {
     await server.stop();

@@ -6,24 +6,20 @@ import { seededRandom } from '../play/random.ts';
 import { startServer } from '../play/server.ts';
 import { openStoredData } from '../server/src/testing/stored-data.ts';
 import { Ledger } from './ledger.ts';
-import { gather, playUntilItEnds } from './load.ts';
+import { gather, playUntilFailure } from './load.ts';
 import { holdsWithin, type Outcome } from './outcome.ts';
 
-/** How long the load runs at the most before the kill, in ms, once something was acknowledged, */
-const longestMs = 1_000;
-/** which it is by then. */
+/** The maximum delay in ms between the first acknowledged write of a round and the kill. */
+const maxDelayMs = 1_000;
+/** The time in ms within which a first write must be acknowledged. */
 const firstAnswerMs = 20_000;
 const people = 12;
 
 /**
- * Kills a server at random moments under load, starts it again on the same data, sends again what had no answer, and
- * compares what is there with all that was ever answered.
+ * Kills a server at random moments under load, restarts it on the same data, retries the unanswered calls, and compares the
+ * stored data with everything acknowledged so far. `log` receives one line per round.
  */
-export async function killOften(
-  rounds: number,
-  seed: number,
-  tell: (line: string) => void,
-): Promise<Outcome> {
+export async function killOften(rounds: number, seed: number, log: (line: string) => void): Promise<Outcome> {
   const random = seededRandom(seed);
   const ledger = new Ledger();
   const folder = await mkdtemp(join(tmpdir(), 'vincere-kills-'));
@@ -37,26 +33,26 @@ export async function killOften(
       if (round > 1) crowd = await crowd.signInAgain();
       const before = ledger.size;
       let isKilled = false;
-      const playing = playUntilItEnds(crowd, random).then((why) => {
+      const playing = playUntilFailure(crowd, random).then((why) => {
         if (!isKilled) found.push(`Round ${round}: the load ended before the kill: ${why}`);
       });
       if (!(await holdsWithin(firstAnswerMs, () => ledger.size > before || found.length > 0)))
         found.push(`Round ${round}: nothing was acknowledged`);
-      await pause(random() * longestMs);
+      await pause(random() * maxDelayMs);
       isKilled = true;
-      await server.die();
+      await server.kill();
       await playing;
-      await server.comeBack();
+      await server.restart();
       await ledger.resend();
       const data = openStoredData(folder);
       found.push(...(await ledger.compare(data)).map((one) => `Round ${round}: ${one}`));
       data.close();
-      tell(`round ${round} of ${rounds}: ${ledger.size} answered, ${found.length} found`);
+      log(`round ${round} of ${rounds}: ${ledger.size} writes acknowledged, ${found.length} problems`);
     }
   } finally {
     await server.stop();
     await rm(folder, { recursive: true, force: true });
   }
-  const done = `${round} kills (seed ${seed}), ${ledger.size} acknowledged writes, each looked for after every start`;
+  const done = `${round} kills (seed ${seed}), ${ledger.size} acknowledged writes, all checked after every restart`;
   return { fault: 'killed under load', done, found };
 }

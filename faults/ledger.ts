@@ -8,10 +8,10 @@ type Vote = Pick<
 >;
 type Resend = () => Promise<unknown>;
 
-/** Whatever has the answer of a call as its result: what a client of one person does. */
-type Calling = (name: CallName, ...input: unknown[]) => Promise<unknown>;
+/** The untyped form of `Client['call']`. */
+type UntypedCall = (name: CallName, ...input: unknown[]) => Promise<unknown>;
 
-/** All that a server has answered with success, and what was asked without an answer. */
+/** Records all successful writes to a server, and the calls that were not answered. */
 export class Ledger {
   readonly #votes = new Map<number, Vote>();
   readonly #notes = new Set<string>();
@@ -22,19 +22,19 @@ export class Ledger {
   readonly #allowed: ReadonlySet<number>;
   #unanswered: Resend[] = [];
 
-  /** `allowed`: statuses from 400 on that the fault explains. */
+  /** `allowed` holds the error statuses that the injected fault explains. */
   constructor(allowed: readonly number[] = []) {
     this.#allowed = new Set(allowed);
   }
 
-  /** How much was answered with success. */
+  /** The number of acknowledged writes. */
   get size(): number {
     const stages = [...this.#runs.values()].reduce((sum, run) => sum + run.stages, 0);
     const kinds = [this.#votes, this.#notes, this.#posts, this.#files, this.#runs];
     return kinds.reduce((sum, { size }) => sum + size, stages);
   }
 
-  /** The ledger as it is now; what is written down later is not in it. */
+  /** Returns a snapshot of the ledger, without the calls to retry. */
   copy(): Ledger {
     const copy = new Ledger([...this.#allowed]);
     for (const [id, vote] of this.#votes) copy.#votes.set(id, vote);
@@ -45,10 +45,10 @@ export class Ledger {
     return copy;
   }
 
-  /** A client that writes down what is answered, and keeps for sending again what is not and may be sent twice. */
+  /** Wraps a client. Records its successful calls, and keeps unanswered ones that can be retried safely. */
   recorded(client: Client): Client {
-    const call: Calling = (name, ...input) => (client.call as Calling)(name, ...input);
-    const recording: Calling = async (name, ...input) => {
+    const call: UntypedCall = (name, ...input) => (client.call as UntypedCall)(name, ...input);
+    const recording: UntypedCall = async (name, ...input) => {
       const resend = async () => this.#write(name, input[0], await call(name, ...input));
       try {
         const answer = await call(name, ...input);
@@ -62,7 +62,7 @@ export class Ledger {
         else if (name === 'changeRunStatus' || name === 'advanceRun') {
           const run = this.#runs.get(runIdOf(input[0]));
           if (run) run.unanswered += 1;
-          if (run && name === 'advanceRun') this.#unanswered.push(() => advancedAgain(run, resend));
+          if (run && name === 'advanceRun') this.#unanswered.push(() => retryAdvance(run, resend));
         }
         throw error;
       }
@@ -85,27 +85,27 @@ export class Ledger {
     else if (name === 'changeRunStatus' || name === 'advanceRun') {
       const run = this.#runs.get(runIdOf(input));
       const isPlayed = (answer as { status?: string }).status === 'IN_PROGRESS';
-      // A run that goes on after a pause has not moved.
+      // Resuming after a pause doesn't enter a stage.
       if (run && isPlayed && (name === 'advanceRun' || run.stages === 0)) run.stages += 1;
     }
   }
 
-  /** Sends again what had no answer, as the screens do. What a rule refuses by now is an answer too. */
+  /** Retries unanswered calls, as the screens do. A 409 counts as an answer, because the call may have succeeded before. */
   async resend(): Promise<void> {
-    const again = this.#unanswered;
+    const retries = this.#unanswered;
     this.#unanswered = [];
-    for (const send of again)
+    for (const send of retries)
       try {
         await send();
       } catch (error) {
         if (!(error instanceof CallFailed && error.status === 409))
-          this.#failures.push(`Sent again: ${String(error)}`);
+          this.#failures.push(`Retry: ${String(error)}`);
       }
   }
 
   /**
-   * What was answered and is not there, or is there twice; what failed without a reason. `isLater`: more was written after
-   * this ledger was closed.
+   * Compares the ledger with stored data. Returns acknowledged writes that are missing, changed or stored twice, and
+   * unexplained failures. `isLater` means that more was written after this snapshot of the ledger.
    */
   async compare(data: StoredData, { isLater = false } = {}): Promise<string[]> {
     const found = [...this.#failures, ...(await data.problems())];
@@ -113,13 +113,14 @@ export class Ledger {
     for (const [id, vote] of this.#votes) {
       const stored = votes.get(id);
       for (const key of ['user_run_id', 'scenario_id', 'decision_chosen_id', 'reasoning'] as const)
-        if (stored?.[key] !== vote[key]) found.push(`Vote ${id} was answered, and its ${key} is not there`);
+        if (stored?.[key] !== vote[key])
+          found.push(`Vote ${id} was acknowledged, but its ${key} differs or is missing`);
     }
     const notes = data.rows<{ notes: string }>(`select notes from room_runs`).map((room) => room.notes);
-    found.push(...countOf('Note', this.#notes, notes.join('\n').split('\n')));
+    found.push(...missingOrRepeated('Note', this.#notes, notes.join('\n').split('\n')));
     const posts = data.rows<{ content: string }>('select content from posts where room_run_id is not null');
     found.push(
-      ...countOf(
+      ...missingOrRepeated(
         'Post',
         this.#posts,
         posts.map((post) => post.content),
@@ -132,8 +133,8 @@ export class Ledger {
     );
     for (const [id, checksum] of this.#files) {
       const key = files.get(id);
-      if (key === undefined) found.push(`File ${id} was answered and has no row`);
-      else if ((await data.checksumOf(key)) !== checksum) found.push(`The bytes of file ${id} are others`);
+      if (key === undefined) found.push(`File ${id} was acknowledged, but has no row`);
+      else if ((await data.checksumOf(key)) !== checksum) found.push(`File ${id} has changed content`);
     }
     const stages = new Map(
       data
@@ -144,10 +145,12 @@ export class Ledger {
     );
     const runs = new Set(data.rows<{ id: number }>('select id from runs').map(({ id }) => id));
     for (const [id, run] of this.#runs) {
-      if (!runs.has(id)) found.push(`Run ${id} was answered and is not there`);
+      if (!runs.has(id)) found.push(`Run ${id} was acknowledged, but is missing`);
       const reached = stages.get(id) ?? 0;
       if (reached < run.stages || (!isLater && reached > run.stages + run.unanswered))
-        found.push(`Run ${id} was told to have reached ${run.stages} stages, and has reached ${reached}`);
+        found.push(
+          `Run ${id} was acknowledged to have reached ${run.stages} stages, but has reached ${reached}`,
+        );
     }
     return found;
   }
@@ -157,8 +160,8 @@ function runIdOf(input: unknown): number {
   return (input as { params: { runId: number } }).params.runId;
 }
 
-/** Sends an advance again: now it is known whether the first one had been done. */
-async function advancedAgain(run: { stages: number; unanswered: number }, resend: Resend): Promise<void> {
+/** Retries an advance. The answer shows whether the first attempt succeeded. */
+async function retryAdvance(run: { stages: number; unanswered: number }, resend: Resend): Promise<void> {
   try {
     await resend();
   } catch (error) {
@@ -171,8 +174,8 @@ async function advancedAgain(run: { stages: number; unanswered: number }, resend
 const votesQuery =
   'select id, seat_id as user_run_id, scenario_id, decision_chosen_id, reasoning from votes where withdrawn_at is null';
 
-/** What was answered is there once; what was not may be there, and once too. */
-function countOf(what: string, answered: ReadonlySet<string>, stored: readonly string[]): string[] {
+/** Reports acknowledged texts that are missing, and texts stored more than once. Unacknowledged ones may be stored once. */
+function missingOrRepeated(what: string, answered: ReadonlySet<string>, stored: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const one of stored) {
     const own = /#\d+\.\d+/.exec(one)?.[0];
@@ -181,7 +184,7 @@ function countOf(what: string, answered: ReadonlySet<string>, stored: readonly s
   const missing = [...answered].filter((one) => !counts.has(/#\d+\.\d+/.exec(one)?.[0] ?? ''));
   const twice = [...counts].filter(([, count]) => count > 1);
   return [
-    ...missing.map((one) => `${what} was answered and is not there: ${one}`),
-    ...twice.map(([one, count]) => `${what} ${one} is there ${count} times`),
+    ...missing.map((one) => `${what} was acknowledged, but is missing: ${one}`),
+    ...twice.map(([one, count]) => `${what} ${one} is stored ${count} times`),
   ];
 }

@@ -8,18 +8,18 @@ import type { Ledger } from './ledger.ts';
 
 const codeCharacters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'.split('');
 
-/** Who makes the load: a facilitator and participants, all signed in. */
+/** The signed-in people who generate the load: a facilitator and participants. */
 export type Crowd = {
   origin: string;
   facilitator: Client;
-  /** The facilitator's. */
+  /** The access token of the facilitator. */
   token: string;
   people: SignedIn[];
-  /** The same people with tokens of now: those that they have live for some minutes only. */
+  /** Signs the same people in again, because access tokens expire after some minutes. */
   signInAgain(): Promise<Crowd>;
 };
 
-/** Registers `size` people at a server and signs them in; what they do from then on is in the ledger. */
+/** Registers `size` people at a server and signs them in. The ledger records their calls from then on. */
 export async function gather(
   server: PlayedServer,
   size: number,
@@ -46,7 +46,7 @@ export async function gather(
   return signInAgain();
 }
 
-/** The same people, with the tokens that they have, at another server. */
+/** Returns the same people with the same tokens at another server. Their calls are not recorded. */
 export function at(origin: string, crowd: Crowd): Crowd {
   return {
     ...crowd,
@@ -55,8 +55,8 @@ export function at(origin: string, crowd: Crowd): Crowd {
   };
 }
 
-/** Plays one workshop after the other, everybody at once, until something fails, as all does on a dead server; gives what. */
-export async function playUntilItEnds(crowd: Crowd, random: () => number): Promise<string> {
+/** Plays workshops in a loop until a call fails, for example because the server was killed. Returns the error. */
+export async function playUntilFailure(crowd: Crowd, random: () => number): Promise<string> {
   try {
     for (;;) await playOnce(crowd, random);
   } catch (error) {
@@ -64,10 +64,10 @@ export async function playUntilItEnds(crowd: Crowd, random: () => number): Promi
   }
 }
 
-/** A started run with everybody on it. */
+/** A started run that everybody has joined. */
 export type Playing = { run: Run; access_code: string; players: Player[] };
 
-/** One run from its making to its end: joins, notes, posts, uploads, votes and advances. */
+/** Plays one run from its creation to its end: joins, notes, posts, uploads, votes and advances. */
 export async function playOnce(crowd: Crowd, random: () => number): Promise<void> {
   const playing = await begin(crowd, random);
   try {
@@ -85,7 +85,7 @@ export async function playOnce(crowd: Crowd, random: () => number): Promise<void
   }
 }
 
-/** Makes a run, lets everybody join it and follow its stream, and starts it. */
+/** Creates a run, lets everybody join it and follow its stream, and starts it. */
 export async function begin({ origin, facilitator, people }: Crowd, random: () => number): Promise<Playing> {
   const [simulation] = await facilitator.call('listSimulations');
   if (simulation === undefined) throw new Error('There is nothing to play');
@@ -111,7 +111,7 @@ export function leave({ players }: Playing): void {
   for (const player of players) player.leave();
 }
 
-/** What happens in a stage, all at once: reading, voting, notes, a post and an upload of the facilitator. */
+/** Performs the actions of a stage concurrently: reading, votes, notes, and a post and an upload by the facilitator. */
 export async function everybodyActs(
   crowd: Crowd,
   { run, access_code, players }: Playing,
@@ -134,7 +134,7 @@ export async function everybodyActs(
 
 let marks = 0;
 
-/** A mark that no other text has. */
+/** Returns a unique mark, by which a text is found again in the stored data. */
 function mark(random: () => number): string {
   marks += 1;
   return `#${marks}.${Math.floor(random() * 1e6)}`;

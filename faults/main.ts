@@ -8,8 +8,8 @@ import { readSlowly } from './readers.ts';
 
 const usage = `npm run test:faults -- [--rounds 100] [--seed N] [--seconds 30] [--only kills,backup,disk,away,readers]
 
-Kills the server under load, backs it up under load, lets its disk run full, takes its database away for some seconds, and
-follows runs without reading; and looks each time whether all that it had answered is there, once, and nothing torn.`;
+Kills the server under load, backs it up under load, fills its disk, makes its database unreachable for some seconds, and
+opens streams that never read. Checks each time that every acknowledged write is stored exactly once and intact.`;
 
 class BadArguments extends Error {}
 
@@ -25,7 +25,7 @@ function readArguments() {
   });
   const whole = (name: 'rounds' | 'seed' | 'seconds') => {
     const value = Number(values[name]);
-    if (!Number.isSafeInteger(value) || value < 0) throw new BadArguments(`--${name} is a whole number`);
+    if (!Number.isSafeInteger(value) || value < 0) throw new BadArguments(`--${name} must be a whole number`);
     return value;
   };
   return {
@@ -37,20 +37,20 @@ function readArguments() {
   };
 }
 
-/** Does what is wanted one after the other; tells each outcome in a line, and whether anything was found. */
+/** Runs the selected faults one after the other and prints one line for each. Exits with 1 if a problem was found. */
 async function main(): Promise<void> {
   const { help, only, rounds, seed, seconds } = readArguments();
   if (help) return void process.stdout.write(`${usage}\n`);
-  const tell = (line: string) => void process.stderr.write(`  ${line}\n`);
+  const log = (line: string) => void process.stderr.write(`  ${line}\n`);
   const parts: Record<string, () => Promise<Outcome>> = {
-    kills: () => killOften(rounds, seed, tell),
+    kills: () => killOften(rounds, seed, log),
     backup: () => backUpUnderLoad(seed),
     disk: () => fillTheDisk(seed),
     away: () => takeTheDatabaseAway(seed, seconds),
     readers: () => readSlowly(seed),
   };
   const unknown = only?.find((name) => !Object.hasOwn(parts, name));
-  if (unknown !== undefined) throw new BadArguments(`There is no fault ${unknown}`);
+  if (unknown !== undefined) throw new BadArguments(`Unknown fault: ${unknown}`);
   process.stdout.write(`Faults, seed ${seed}\n`);
   for (const [name, part] of Object.entries(parts)) {
     if (only && !only.includes(name)) continue;
@@ -63,16 +63,16 @@ async function main(): Promise<void> {
 
 function row({ fault, done, found, skipped }: Outcome, seconds: number): string {
   const verdict = skipped !== undefined ? 'skipped' : found.length === 0 ? 'ok' : 'FOUND';
-  const told = skipped ?? `${done} (${seconds.toFixed(0)} s)`;
+  const text = skipped ?? `${done} (${seconds.toFixed(0)} s)`;
   const listed = found.slice(0, 20).map((one) => `         ${one}\n`);
-  return [`${verdict.padEnd(8)} ${fault.padEnd(26)} ${told}\n`, ...listed].join('');
+  return [`${verdict.padEnd(8)} ${fault.padEnd(26)} ${text}\n`, ...listed].join('');
 }
 
 try {
   await main();
 } catch (error) {
   const isUsage = error instanceof BadArguments || (error instanceof TypeError && 'code' in error);
-  const told = error instanceof Error ? error.stack : String(error);
-  process.stderr.write(`${isUsage ? `${error.message}\n\n${usage}` : told}\n`);
+  const message = error instanceof Error ? error.stack : String(error);
+  process.stderr.write(`${isUsage ? `${error.message}\n\n${usage}` : message}\n`);
   process.exitCode = 1;
 }

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What one part of the faults did and found; nothing found is how it should be. */
+/** The result of one fault. `found` lists the problems. */
 export type Outcome = {
   fault: string;
-  /** What was done, in figures. */
+  /** A summary of the work done, with figures. */
   done: string;
   found: readonly string[];
-  /** Why it could not be done here. */
+  /** The reason if the fault could not be injected on this machine. */
   skipped?: string;
 };
 
@@ -14,7 +14,7 @@ export function skipped(fault: string, why: string): Outcome {
   return { fault, done: 'skipped', found: [], skipped: why };
 }
 
-/** Waits until something holds, asking again every `everyMs`; says whether it did within `ms`. */
+/** Checks a condition every `everyMs` until it holds. Returns false if it doesn't within `ms`. */
 export async function holdsWithin(
   ms: number,
   holds: () => Promise<boolean> | boolean,

@@ -1,19 +1,19 @@
 import type { AddressInfo } from 'node:net';
 import { createConnection, createServer, type Server, type Socket } from 'node:net';
 
-/** A line to another server that can be broken and mended. */
+/** A TCP proxy to another server that can be interrupted and restored. */
 export type Proxy = {
   port: number;
-  /** Ends every connection and refuses new ones, as a server that went down. */
+  /** Closes all connections and refuses new ones, like a stopped server. */
   cut(): Promise<void>;
-  /** Takes connections and lets nothing through, as a network that lost its way. */
+  /** Accepts connections but drops all data, like a broken network. */
   silence(): void;
-  /** Lets everything through again. */
+  /** Works normally again. Connections from before are closed. */
   mend(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** Opens a line on a port of its own that leads to `port` of `host`. */
+/** Opens a proxy to `port` of `host` on a free local port. */
 export async function openProxy(host: string, port: number): Promise<Proxy> {
   const sockets = new Set<Socket>();
   let isSilent = false;
@@ -24,7 +24,7 @@ export async function openProxy(host: string, port: number): Promise<Proxy> {
       [far, near],
     ] as const) {
       sockets.add(one);
-      // What a silent line swallowed never arrives: its connections are of no use afterwards.
+      // Data dropped during silence never arrives, so these connections can't be used afterwards.
       one.on('data', (chunk) => void (isSilent || other.write(chunk)));
       one.on('error', () => one.destroy());
       one.once('close', () => {

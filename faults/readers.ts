@@ -18,26 +18,25 @@ import { holdsWithin, type Outcome, skipped } from './outcome.ts';
 const fault = 'slow readers';
 const slow = 200;
 const reading = 6;
-/** Behind the most that may wait for each slow reader in the process there is what a busy process uses anyway. */
-const mostGrowthMb = 150;
-/** The system keeps some 4 MB for a reader before anything waits in the process. */
-const longestMs = 240_000;
+/** The maximum growth of memory in MB: the send buffers of all slow readers, and normal use by a busy process. */
+const maxGrowthMb = 150;
+/** The time limit in ms. The kernel buffers about 4 MB per reader before the process buffers anything. */
+const timeLimitMs = 240_000;
 
 /**
- * 200 streams that never read, beside some that do: the slow ones are dropped, the memory of the process stays flat, and
- * the others hear everything. More happens on the run than ever would: it is told through the database, as another
- * process would tell it.
+ * Opens 200 streams that never read, and some that do. The slow ones must be dropped, the memory of the process must stay
+ * flat, and the others must receive their events. The test sends far more events than a real run. It sends them through the
+ * database, as another server process would.
  */
 export async function readSlowly(seed: number): Promise<Outcome> {
-  if (!process.env['DATABASE_URL'])
-    return skipped(fault, 'there is no PostgreSQL: its address is missing in DATABASE_URL');
+  if (!process.env['DATABASE_URL']) return skipped(fault, 'PostgreSQL is needed: set DATABASE_URL');
   const random = seededRandom(seed);
   const found: string[] = [];
   const folder = await mkdtemp(join(tmpdir(), 'vincere-readers-'));
   const database = await prepareDatabase(folder);
   const url = database.environment['DATABASE_URL'] ?? '';
   const server = await startServer({ VINCERE_DATA: folder, DATABASE_URL: url });
-  const teller = await openPostgres(url, () => {});
+  const publisher = await openPostgres(url, () => {});
   const sockets: Socket[] = [];
   let done = '';
   try {
@@ -53,32 +52,32 @@ export async function readSlowly(seed: number): Promise<Outcome> {
     if (!(await holdsWithin(20_000, async () => (await open()) === before + slow)))
       found.push('Not every slow stream was opened');
     const memory = () => metric(server.origin, 'process_resident_memory_bytes');
-    const atFirst = await memory();
-    let most = atFirst;
+    const atStart = await memory();
+    let peak = atStart;
     const started = performance.now();
     const isDropped = async () => (await open()) <= before;
-    while (!(await isDropped()) && performance.now() - started < longestMs) {
-      await tellAll(teller, playing.run);
-      most = Math.max(most, await memory());
+    while (!(await isDropped()) && performance.now() - started < timeLimitMs) {
+      await announceAll(publisher, playing.run);
+      peak = Math.max(peak, await memory());
       await pause(100);
     }
     const left = (await open()) - before;
     if (left > 0) found.push(`${left} of ${slow} slow streams were kept`);
-    const growth = Math.round((most - atFirst) / 1024 / 1024);
-    if (growth > mostGrowthMb) found.push(`The memory of the process grew by ${growth} MB`);
-    const told = Promise.all(readers.map((reader) => reader.next('run-status-changed')));
+    const growth = Math.round((peak - atStart) / 1024 / 1024);
+    if (growth > maxGrowthMb) found.push(`The memory of the process grew by ${growth} MB`);
+    const received = Promise.all(readers.map((reader) => reader.next('run-status-changed')));
     await crowd.facilitator.call('changeRunStatus', {
       params: { runId: playing.run.id },
       body: { status: 'PAUSED' },
     });
-    const isTold = await Promise.race([told.then(() => true), pause(10_000).then(() => false)]);
-    if (!isTold) found.push('Streams that do read were hurt');
+    const isReceived = await Promise.race([received.then(() => true), pause(10_000).then(() => false)]);
+    if (!isReceived) found.push('Streams that do read missed an event');
     for (const reader of readers) reader.close();
     leave(playing);
-    done = `${slow - left} of ${slow} streams that never read dropped, memory at the most ${growth} MB above the start, ${readers.length} others told everything`;
+    done = `${slow - left} of ${slow} streams that never read dropped, memory at peak ${growth} MB above the start, ${readers.length} others received their events`;
   } finally {
     for (const socket of sockets) socket.destroy();
-    await teller.close();
+    await publisher.close();
     await server.stop();
     await database.remove();
     await rm(folder, { recursive: true, force: true });
@@ -86,7 +85,7 @@ export async function readSlowly(seed: number): Promise<Outcome> {
   return { fault, done, found };
 }
 
-/** Follows a run and takes nothing of what comes. */
+/** Opens the stream of a run and never reads from it. */
 function neverRead(origin: string, runId: number, token: string): Socket {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
@@ -98,15 +97,15 @@ function neverRead(origin: string, runId: number, token: string): Socket {
   return socket;
 }
 
-/** Tells of everything that can happen on a run, in every room, at once. */
-async function tellAll(teller: Database, run: { id: number; revision: number }): Promise<void> {
+/** Announces every kind of event in every room, in one transaction. */
+async function announceAll(publisher: Database, run: { id: number; revision: number }): Promise<void> {
   const events: RunEvent[] = runEventKinds
-    // Who is told of these has to be looked up each time, or waits for another call.
+    // These are left out: one needs a lookup of its recipients each time, and the test waits for the other.
     .filter((kind) => kind !== 'participants-changed' && kind !== 'run-status-changed')
     .flatMap((kind) =>
       rooms.map((room_name) => ({ kind, room_name, run_id: run.id, revision: run.revision })),
     );
-  await teller.change(async (change) => {
+  await publisher.change(async (change) => {
     for (const event of events) change.announce(event);
   });
 }

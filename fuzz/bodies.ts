@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { type Schema, strange, strangeText, validObject } from './values.ts';
 
-/** What travels: its type as the header says it, and the bytes. */
+/** A request body: its content type, or undefined for no header, and its bytes. */
 export type Body = { type: string | undefined; bytes: Buffer };
 
 const boundary = 'fuzzboundary';
@@ -40,21 +40,21 @@ const brokenJson = [
   `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`,
 ];
 
-/** The body of a call as its schema asks for it, in the encoding of the document. */
+/** Generates a body that matches its schema, in the given content type. Ids go up to `reach`. */
 export function validBody(type: string, schema: Schema, reach: number): Arbitrary<Body> {
   const fields = validObject(schema, reach);
   if (type === 'multipart/form-data')
-    return fc.tuple(fields, file).map(([given, sent]) => multipart(given, [sent]));
-  return fields.map((given) => encode(type, given));
+    return fc.tuple(fields, file).map(([values, sent]) => multipart(values, [sent]));
+  return fields.map((values) => encode(type, values));
 }
 
-/** A body with something wrong in it: a field, the fields, the text, the bytes or the type. */
+/** Generates an invalid body: wrong fields, broken JSON, random or truncated bytes, or a wrong content type. */
 export function brokenBody(type: string, schema: Schema, reach: number): Arbitrary<Body> {
   const fields = mutatedFields(schema, reach);
   const inFields =
     type === 'multipart/form-data'
-      ? fc.tuple(fields, fc.array(file, { maxLength: 2 })).map(([given, sent]) => multipart(given, sent))
-      : fields.map((given) => encode(type, given));
+      ? fc.tuple(fields, fc.array(file, { maxLength: 2 })).map(([values, sent]) => multipart(values, sent))
+      : fields.map((values) => encode(type, values));
   const whole = validBody(type, schema, reach);
   return fc.oneof(
     { weight: 8, arbitrary: inFields },
@@ -81,7 +81,7 @@ function cut([body, share]: [Body, number]): Body {
   return { ...body, bytes: body.bytes.subarray(0, Math.floor(body.bytes.length * share)) };
 }
 
-/** The fields of a body, with some of them strange, left out or added. */
+/** Generates the fields of a body and replaces, removes or adds some of them. */
 function mutatedFields(schema: Schema, reach: number): Arbitrary<Record<string, unknown>> {
   const names = Object.keys(schema.properties ?? {});
   const changes = fc.array(
@@ -93,9 +93,9 @@ function mutatedFields(schema: Schema, reach: number): Arbitrary<Record<string, 
     }),
     { minLength: 1, maxLength: 3 },
   );
-  return fc.tuple(validObject(schema, reach), changes).map(([given, wanted]) => {
-    const fields: Record<string, unknown> = { ...given };
-    for (const { name, how, value, added } of wanted)
+  return fc.tuple(validObject(schema, reach), changes).map(([values, mutations]) => {
+    const fields: Record<string, unknown> = { ...values };
+    for (const { name, how, value, added } of mutations)
       if (how === 'leave out') delete fields[name];
       else
         Object.defineProperty(fields, how === 'add' ? added : name, {

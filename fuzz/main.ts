@@ -6,26 +6,27 @@ import fc from 'fast-check';
 import { startServer } from '../play/server.ts';
 import { anyRequest, type FuzzRequest, type Operation, operationsOf } from './requests.ts';
 import { Sender } from './send.ts';
-import { megabytes, shown, Tally } from './tally.ts';
+import { megabytes, describeRequest, Tally } from './tally.ts';
 import { World } from './world.ts';
 
-/** How long an answer may take where the processors are not shared; on a busy machine longer, by its load. */
-const patienceMs = 5_000;
-const waitMs = patienceMs * Math.min(6, Math.max(1, (loadavg()[0] ?? 0) / availableParallelism()));
-const waitSeconds = Math.round(waitMs / 1000);
+/** The time limit for an answer in ms on an idle machine. A busy machine gets more, in proportion to its load. */
+const idleTimeoutMs = 5_000;
+const timeoutMs = idleTimeoutMs * Math.min(6, Math.max(1, (loadavg()[0] ?? 0) / availableParallelism()));
+const timeoutSeconds = Math.round(timeoutMs / 1000);
 const usage = `npm run fuzz -- [--requests 100000] [--seed N] [--lines 24] [--only NUMBER]
 
-Sends requests made from the API document, right ones and wrong ones, to a server of its own on a fresh data folder.
-Fails on any 5xx, on no answer within ${waitSeconds} s, on a refusal that is not JSON with a detail, and when the server's memory grows.
-The same seed makes the same requests; --only sends the one with this number and shows it with its answer.`;
+Starts a server on an empty data folder and sends it valid and invalid requests generated from the API document.
+Fails on any 5xx, on no answer within ${timeoutSeconds} s, on an error that is not JSON with a detail, and if the server's memory grows.
+--lines is the number of connections. The same seed generates the same requests. --only sends just the request with this
+number and shows it with its answer.`;
 
-/** How often the world is put in order again, in requests. */
-const tendEvery = 500;
-/** How long the server may rest before its memory is read at the end. */
+/** The number of requests between two repairs of the test data. */
+const repairEvery = 500;
+/** The pause in ms before the memory of the server is read at the end. */
 const settleMs = 2_000;
-/** How often ids go further up, as the database grows, in requests. */
-const reachesFurtherEvery = 5_000;
-/** The share of the requests after which the server's memory is what it is later measured by. */
+/** The number of requests after which the range of ids is extended, because the database has grown. */
+const extendReachEvery = 5_000;
+/** The share of the requests after which the baseline of the server's memory is read. */
 const warmUpShare = 0.2;
 
 function readArguments() {
@@ -55,15 +56,15 @@ async function memoryOf(origin: string): Promise<number> {
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** The requests of a seed, each by its number. */
+/** Returns a function that generates the request of a seed with a given number. */
 function requestsOf(operations: readonly Operation[], seed: number): (number: number) => FuzzRequest {
   let made = { reach: -1, any: anyRequest(operations, 1) };
   return (number) => {
-    const reach = 20 + Math.floor(number / reachesFurtherEvery) * 100;
+    const reach = 20 + Math.floor(number / extendReachEvery) * 100;
     if (made.reach !== reach) made = { reach, any: anyRequest(operations, reach) };
     const [request] = fc.sample(made.any, { seed: (Math.imul(seed, 1_000_003) + number) | 0, numRuns: 1 });
     if (request === undefined) throw new Error('No request was made');
-    // Not all from one address, whose tries are limited.
+    // Vary the client address, because attempts are rate-limited by address.
     const address = `10.${number % 251}.${seed % 251}.${Math.floor(number / 251) % 251}`;
     return { ...request, headers: { 'x-forwarded-for': address, ...request.headers } };
   };
@@ -74,26 +75,26 @@ type Fuzz = { origin: string; world: World; sender: Sender; requestOf: (number: 
 async function sendOne({ world, sender, requestOf }: Fuzz, number: number): Promise<void> {
   const request = world.fill(requestOf(number));
   const outcome = await sender.send(request, world.authorization(request.caller, number));
-  print(`${shown(number, request)}\n${JSON.stringify(outcome, undefined, 2).slice(0, 5_000)}`);
+  print(`${describeRequest(number, request)}\n${JSON.stringify(outcome, undefined, 2).slice(0, 5_000)}`);
 }
 
-/** Sends them all over so many lines; gives the server's memory after the warm-up. */
+/** Sends all requests over `lines` connections. Returns the server's memory in bytes after the warm-up. */
 async function sendAll(fuzz: Fuzz, requests: number, lines: number, tally: Tally): Promise<number> {
   const { origin, world, sender, requestOf } = fuzz;
   const begun = Date.now();
   let next = 0;
   let warm = 0;
   const work = async () => {
-    while (next < requests && tally.isBearable) {
+    while (next < requests && tally.shouldContinue) {
       const number = next++;
-      if (number % tendEvery === 0 && number > 0) await world.tend(number / tendEvery);
+      if (number % repairEvery === 0 && number > 0) await world.repair(number / repairEvery);
       if (number === Math.floor(requests * warmUpShare)) warm = await memoryOf(origin);
       if (number % 10_000 === 0 && number > 0) {
         const rate = Math.round((number * 1000) / (Date.now() - begun));
         print(`  ${number}  ${rate}/s  ${megabytes(await memoryOf(origin))}`);
       }
       const request = world.fill(requestOf(number));
-      if (world.wouldHurt(request.path)) continue;
+      if (world.wouldHarmCaretaker(request.path)) continue;
       const authorization = world.authorization(request.caller, number);
       const outcome = await sender.send(request, authorization);
       tally.add(number, request, outcome);
@@ -110,11 +111,11 @@ async function main(): Promise<void> {
   const { help, requests, seed, lines, only } = readArguments();
   if (help) return print(usage);
   process.env['VINCERE_TRUSTED_PROXIES'] = 'loopback';
-  // Nothing is to survive: in memory, where there is such a folder, no flush waits for a disk.
+  // The data is temporary. Keep it in memory if possible, so that no write waits for a disk.
   if (existsSync('/dev/shm')) process.env['TMPDIR'] = '/dev/shm';
   const server = await startServer();
   const { origin } = server;
-  const sender = new Sender(origin, lines, waitMs);
+  const sender = new Sender(origin, lines, timeoutMs);
   try {
     const document = await (await fetch(`${origin}${apiPrefix}/openapi.json`)).json();
     const operations = operationsOf(document as Parameters<typeof operationsOf>[0]);
@@ -123,7 +124,7 @@ async function main(): Promise<void> {
     if (only !== undefined) return await sendOne(fuzz, only);
 
     print(
-      `Seed ${seed}: ${requests} requests to ${operations.length} calls over ${lines} lines, each answered within ${waitSeconds} s`,
+      `Seed ${seed}: ${requests} requests to ${operations.length} calls over ${lines} connections, each answered within ${timeoutSeconds} s`,
     );
     const tally = new Tally();
     const warm = await sendAll(fuzz, requests, lines, tally);
@@ -132,7 +133,7 @@ async function main(): Promise<void> {
     print(tally.summary(operations.map(({ operationId }) => operationId)));
     if (tally.complaints.length === 0) return;
     print(
-      `\n${tally.complaints.join('\n\n')}\n\nSend one again: npm run fuzz -- --seed ${seed} --only NUMBER`,
+      `\n${tally.complaints.join('\n\n')}\n\nTo repeat one: npm run fuzz -- --seed ${seed} --only NUMBER`,
     );
     process.exitCode = 1;
   } finally {

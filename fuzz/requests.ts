@@ -2,18 +2,18 @@ import fc, { type Arbitrary } from 'fast-check';
 import { type Body, brokenBody, validBody } from './bodies.ts';
 import { type Schema, strangeText, valid } from './values.ts';
 
-/** Whose token a request carries; a text stands for itself. */
+/** The owner of the token that a request carries, or a literal `authorization` header. */
 export type Caller = 'nobody' | 'participant' | 'administrator' | { authorization: string };
 
 export type FuzzRequest = {
   operation: string;
   method: string;
-  /** As it stands in the request line. */
+  /** The encoded path with its query. */
   path: string;
   caller: Caller;
   headers: Record<string, string>;
   body: Body | undefined;
-  /** Hangs up in the middle of the body, and waits for no answer. */
+  /** Closes the connection in the middle of the body, without waiting for an answer. */
   hangsUp: boolean;
 };
 
@@ -22,7 +22,7 @@ export type Operation = {
   method: string;
   path: string;
   operationId: string;
-  /** What it asks of its caller. */
+  /** The access level of the call. */
   access: string;
   parameters: Parameter[];
   body: { type: string; schema: Schema } | undefined;
@@ -35,7 +35,7 @@ type Declared = {
   requestBody?: { content: Record<string, { schema: Schema }> };
 };
 
-/** The calls that an OpenAPI document declares. */
+/** Lists the operations of an OpenAPI document. */
 export function operationsOf(document: { paths: Record<string, Record<string, Declared>> }): Operation[] {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { operationId, description, parameters, requestBody }]) => {
@@ -52,10 +52,10 @@ export function operationsOf(document: { paths: Record<string, Record<string, De
   );
 }
 
-/** They end a session or hash a password, which costs much and finds little: asked a tenth as often as the others. */
+/** Operations that end a session or hash a password. They are expensive and find little, so they are ten times rarer. */
 const rare = /^(logOut|logIn|registerUser|changePassword|resetPassword)$/;
 
-/** Any request to one of the operations: as the document asks for, or with something wrong. Ids go up to `reach`. */
+/** Generates a valid or invalid request to one of the operations. Ids go up to `reach`. */
 export function anyRequest(operations: readonly Operation[], reach: number): Arbitrary<FuzzRequest> {
   return fc.oneof(
     ...operations.map((operation) => ({
@@ -65,7 +65,7 @@ export function anyRequest(operations: readonly Operation[], reach: number): Arb
   );
 }
 
-/** Characters that a header can carry at all. */
+/** Text of characters that are allowed in a header. */
 const headerText: Arbitrary<string> = fc
   .string({
     unit: fc
@@ -120,7 +120,7 @@ const wrongToken: Arbitrary<Caller> = fc
   .oneof(fc.constantFrom('', 'Bearer', 'Bearer a.b.c', 'Basic eA=='), headerText)
   .map((authorization) => ({ authorization }));
 
-/** Mostly who may call; sometimes who may not. */
+/** Generates a caller, who mostly has the access level. */
 function callerOf(access: string): Arbitrary<Caller> {
   const [administrator, participant, nobody] =
     access === 'administrator' ? [10, 1, 1] : access === 'anyone' ? [2, 2, 6] : [4, 8, 1];
@@ -158,9 +158,9 @@ function requestTo(operation: Operation, reach: number): Arbitrary<FuzzRequest> 
   });
 }
 
-/** The address of an operation: its names filled in, sometimes with nonsense, sometimes bent as a whole. */
+/** Generates the address of an operation. Parameters are sometimes nonsense, and the whole address is sometimes altered. */
 function address({ path, parameters }: Operation, reach: number): Arbitrary<string> {
-  const given = fc.tuple(
+  const filledIn = fc.tuple(
     ...parameters.map(({ name, schema, required }) =>
       fc.oneof(
         { weight: 16, arbitrary: valid(schema, name, reach).map(String) },
@@ -169,7 +169,7 @@ function address({ path, parameters }: Operation, reach: number): Arbitrary<stri
       ),
     ),
   );
-  const bent = fc.oneof(
+  const alterations = fc.oneof(
     { weight: 40, arbitrary: fc.constant((whole: string) => whole) },
     {
       weight: 1,
@@ -185,7 +185,7 @@ function address({ path, parameters }: Operation, reach: number): Arbitrary<stri
     },
     { weight: 1, arbitrary: fc.constant((whole: string) => whole.toUpperCase()) },
   );
-  return fc.tuple(given, bent).map(([values, bend]) => {
+  return fc.tuple(filledIn, alterations).map(([values, alter]) => {
     let filled = path;
     const query: string[] = [];
     for (const [index, parameter] of parameters.entries()) {
@@ -193,9 +193,9 @@ function address({ path, parameters }: Operation, reach: number): Arbitrary<stri
       if (parameter.in === 'path') filled = filled.replace(`{${parameter.name}}`, escaped(value ?? ''));
       else if (value !== undefined) query.push(`${parameter.name}=${escaped(value)}`);
     }
-    return bend(query.length > 0 ? `${filled}?${query.join('&')}` : filled);
+    return alter(query.length > 0 ? `${filled}?${query.join('&')}` : filled);
   });
 }
 
-/** Percent-encoded; what has no encoding, such as half a surrogate pair, as a question mark. */
+/** Percent-encodes a value. Lone surrogates, which have no encoding, become question marks. */
 const escaped = (value: string): string => encodeURIComponent(value.replace(/\p{Surrogate}/gu, '?'));

@@ -1,32 +1,32 @@
 import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
 import type { FuzzRequest } from './requests.ts';
 
-/** What came back; `failure` where nothing did. */
+/** An answer, or a `failure` if there was none or it was incomplete. */
 export type Outcome = { status: number; type: string; text: string; failure?: string };
 
 const keptCharacters = 100_000;
 
-/** Sends requests to a server over lines that are kept open. */
+/** Sends requests to a server over keep-alive connections. */
 export class Sender {
   readonly #origin: URL;
   readonly #agent: Agent;
-  readonly #waitMs: number;
+  readonly #timeoutMs: number;
 
-  constructor(origin: string, lines: number, waitMs: number) {
+  constructor(origin: string, connections: number, timeoutMs: number) {
     this.#origin = new URL(origin);
-    this.#agent = new Agent({ keepAlive: true, maxSockets: lines });
-    this.#waitMs = waitMs;
+    this.#agent = new Agent({ keepAlive: true, maxSockets: connections });
+    this.#timeoutMs = timeoutMs;
   }
 
   close(): void {
     this.#agent.destroy();
   }
 
-  /** Never rejects: no answer in time, or a line that broke, is an outcome. */
-  async send(request: FuzzRequest, authorization: string | undefined, isAgain = false): Promise<Outcome> {
+  /** Sends a request. Never rejects: a timeout or a broken connection is an outcome. */
+  async send(request: FuzzRequest, authorization: string | undefined, isRetry = false): Promise<Outcome> {
     const outcome = await this.#once(request, authorization);
-    // A line that was kept open may be closed by the server just as it is used again.
-    const isStale = outcome.failure === 'ECONNRESET on a kept line' && !isAgain;
+    // The server may close an idle connection just as it is reused, so retry once.
+    const isStale = outcome.failure === 'ECONNRESET on a reused connection' && !isRetry;
     return isStale ? this.send(request, authorization, true) : outcome;
   }
 
@@ -48,16 +48,16 @@ export class Sender {
         },
       });
       const timer = setTimeout(() => {
-        resolve({ ...none, failure: `no answer within ${Math.round(this.#waitMs / 1000)} s` });
+        resolve({ ...none, failure: `no answer within ${Math.round(this.#timeoutMs / 1000)} s` });
         sent.destroy();
-      }, this.#waitMs);
+      }, this.#timeoutMs);
       const end = (outcome: Outcome) => {
         clearTimeout(timer);
         resolve(outcome);
       };
       sent.once('error', (error: NodeJS.ErrnoException) => {
         const code = error.code ?? error.message;
-        end({ ...none, failure: sent.reusedSocket ? `${code} on a kept line` : code });
+        end({ ...none, failure: sent.reusedSocket ? `${code} on a reused connection` : code });
       });
       sent.once('response', (response) => void read(response).then(end));
       if (body === undefined) sent.end();
@@ -71,7 +71,7 @@ export class Sender {
   }
 }
 
-/** An event stream goes on and on: its head is all of it. */
+/** Reads an answer to its end. Of an event stream, which never ends, only the head is read. */
 async function read(response: IncomingMessage): Promise<Outcome> {
   const type = response.headers['content-type'] ?? '';
   const head = { status: response.statusCode ?? 0, type, text: '' };

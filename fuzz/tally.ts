@@ -1,21 +1,21 @@
 import type { FuzzRequest } from './requests.ts';
 import type { Outcome } from './send.ts';
 
-/** The server's memory may grow from the end of the warm-up to the end of the run by this factor and these bytes. */
+/** The allowed growth of the server's memory after the warm-up: by this factor, plus this number of bytes. */
 const growth = { factor: 1.25, bytes: 48 * 1024 * 1024 };
-const enoughComplaints = 20;
+const maxComplaints = 20;
 
 export const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`;
 
-/** What came back so far, and what was wrong with it. */
+/** Counts the outcomes and collects complaints about wrong ones. */
 export class Tally {
   readonly complaints: string[] = [];
   readonly #statuses = new Map<number, number>();
   readonly #succeeded = new Set<string>();
 
-  /** Whether to go on: past some complaints the rest tells nothing new. */
-  get isBearable(): boolean {
-    return this.complaints.length < enoughComplaints;
+  /** False after too many complaints, because more of them would not help. */
+  get shouldContinue(): boolean {
+    return this.complaints.length < maxComplaints;
   }
 
   add(number: number, request: FuzzRequest, outcome: Outcome): void {
@@ -24,18 +24,18 @@ export class Tally {
     if (status >= 200 && status < 300) this.#succeeded.add(request.operation);
     const wrong = complaint(request, outcome);
     if (wrong !== undefined)
-      this.complaints.push(`${wrong}: ${shown(number, request)}\n  ${text.slice(0, 400)}`);
+      this.complaints.push(`${wrong}: ${describeRequest(number, request)}\n  ${text.slice(0, 400)}`);
   }
 
-  /** Judges the server's memory: after the warm-up, and now. */
+  /** Compares the server's memory now with that after the warm-up, both in bytes. Returns a line to print. */
   judgeMemory(warm: number, now: number): string {
     const limit = warm * growth.factor + growth.bytes;
-    const told = `${megabytes(warm)} after the warm-up, ${megabytes(now)} at the end (limit ${megabytes(limit)})`;
-    if (!(now <= limit)) this.complaints.push(`Memory grew: ${told}`);
-    return `Memory: ${told}`;
+    const figures = `${megabytes(warm)} after the warm-up, ${megabytes(now)} at the end (limit ${megabytes(limit)})`;
+    if (!(now <= limit)) this.complaints.push(`Memory grew: ${figures}`);
+    return `Memory: ${figures}`;
   }
 
-  /** How often each status came, and which of the calls never succeeded. */
+  /** Summarises the count of each status, and the calls that never succeeded. */
   summary(calls: readonly string[]): string {
     const counted = [...this.#statuses].sort(([a], [b]) => a - b);
     const statuses = counted.map(([status, count]) => `${status || 'hung up'}: ${count}`).join(', ');
@@ -44,13 +44,13 @@ export class Tally {
   }
 }
 
-/** What is wrong with an outcome; undefined for a good one. */
+/** Returns a complaint about an outcome; undefined if it is acceptable. */
 function complaint({ hangsUp, method }: FuzzRequest, { status, text, failure }: Outcome): string | undefined {
   if (hangsUp) return undefined;
   if (failure !== undefined) return failure;
   if (status >= 500) return `${status}`;
   if (status < 400 || method === 'HEAD') return undefined;
-  // Of headers that came in pieces nobody knows any more whether a body was asked for.
+  // With oversized headers the server can't know whether the client expects a body.
   if (status === 431 && text === '') return undefined;
   try {
     const { detail } = JSON.parse(text) as { detail?: unknown };
@@ -60,8 +60,8 @@ function complaint({ hangsUp, method }: FuzzRequest, { status, text, failure }: 
   }
 }
 
-/** A request as it is told, long parts cut. */
-export function shown(
+/** Formats a request for the output, with long parts cut. */
+export function describeRequest(
   number: number,
   { operation, method, path, caller, headers, body }: FuzzRequest,
 ): string {

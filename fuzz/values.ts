@@ -19,7 +19,7 @@ export type Schema = {
   maximum?: number;
 };
 
-/** What is kept going for the fuzz, by the word in its name; the last of a text's words that fits. */
+/** The kinds of test data that always exist. A parameter belongs to the last kind in this list that its name contains. */
 export const liveKinds = [
   'simulation',
   'stage',
@@ -32,11 +32,11 @@ export const liveKinds = [
 ] as const;
 export type LiveKind = (typeof liveKinds)[number];
 
-/** Stands for the id of what is kept going, until the request is sent. */
+/** The base of placeholders for ids of test data. They are replaced when the request is sent. */
 const placeholder = 900_000_000;
 const placeholders = new RegExp(`${placeholder / 10}(\\d)`, 'g');
 
-/** Puts the ids of what is kept going into an address or a body. */
+/** Replaces the placeholders in an address or a body with the current ids of the test data. */
 export function fillIn(text: string, live: Readonly<Record<LiveKind, number>>): string {
   return text.replace(placeholders, (same, digit: string) => {
     const kind = liveKinds[Number(digit)];
@@ -50,7 +50,7 @@ function liveKindOf(name: string): LiveKind | undefined {
   return liveKinds.findLast((kind) => name.toLowerCase().includes(kind));
 }
 
-/** An id: of what is kept going, or small, as those of a young database are. */
+/** Generates an id: that of existing test data, or a small one. */
 function idNamed(name: string, reach: number): Arbitrary<number> {
   const kind = liveKindOf(name);
   const small = fc.oneof(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: reach }));
@@ -58,21 +58,21 @@ function idNamed(name: string, reach: number): Arbitrary<number> {
   return fc.oneof({ weight: 2, arbitrary: fc.constant(placeholder + liveKinds.indexOf(kind)) }, small);
 }
 
-/** The access code of the n-th run that is kept going for the fuzz. */
+/** Returns the access code of the n-th test run. */
 export const codeOf = (n: number): string => `FZ${String(n).padStart(4, '0')}`;
 
-/** The email and the password of the n-th person who calls. */
+/** Returns the email of the n-th caller. All callers have the same password. */
 export const emailOf = (n: number): string => `fuzz-${n}@example.org`;
 export const password = 'a-long-password';
 
-/** Text as people write it: letters of many scripts, white space, marks. */
+/** Generates realistic text: letters of many scripts, white space and punctuation. */
 const text = (min: number, max: number): Arbitrary<string> =>
   fc.string({ unit: 'grapheme', minLength: min, maxLength: Math.min(max, min + 30) }).map((typed) => {
     const kept = typed.replaceAll('\u0000', ' ').slice(0, max);
     return kept.trim().length >= min ? kept : kept + 'a'.repeat(Math.max(1, min));
   });
 
-/** What the names of fields say and the schemas don't. */
+/** Generates values for fields whose names say more than their schemas. */
 function valueNamed(name: string, reach: number): Arbitrary<unknown> | undefined {
   if (/email/.test(name)) return fc.stringMatching(/^[a-z]{1,8}@[a-z]{2,6}\.example$/);
   if (name === 'username') return fc.integer({ min: 1, max: 20 }).map(emailOf);
@@ -84,7 +84,7 @@ function valueNamed(name: string, reach: number): Arbitrary<unknown> | undefined
   return undefined;
 }
 
-/** A value that the schema of a field allows; `name` is the field's, ids go up to `reach`. */
+/** Generates a value that matches the schema of the field `name`. Ids go up to `reach`. */
 export function valid(schema: Schema, name: string, reach: number): Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.type === 'string' && schema.pattern !== undefined) {
@@ -118,7 +118,7 @@ export function valid(schema: Schema, name: string, reach: number): Arbitrary<un
   }
 }
 
-/** An object with every required field and some of the others. */
+/** Generates an object with all required and some optional fields. */
 export function validObject(schema: Schema, reach: number): Arbitrary<Record<string, unknown>> {
   const fields = Object.entries(schema.properties ?? {}).filter(([, { format }]) => format !== 'binary');
   const shape = Object.fromEntries(fields.map(([name, one]) => [name, valid(one, name, reach)]));
@@ -148,7 +148,7 @@ const strangeTexts = [
   '2026-02-30T25:61:00Z',
 ];
 
-/** A value that no schema of ours asks for. */
+/** Generates values that are invalid for most schemas. */
 export const strange: Arbitrary<unknown> = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...strangeTexts) },
   {

@@ -5,12 +5,12 @@ import type { PlayedServer } from '../play/server.ts';
 import type { Caller, FuzzRequest } from './requests.ts';
 import { codeOf, emailOf, fillIn, type LiveKind, password } from './values.ts';
 
-const peopleOfAKind = 6;
+const peoplePerKind = 6;
 type Kind = 'participant' | 'administrator';
 
 /**
- * Who calls, kept able to: fuzzed requests log people out, take their rights and end their runs. The caretaker, whom
- * no request touches, makes new ones in their place.
+ * The callers and the test data. Fuzzed requests log people out, revoke their rights and end their runs. The caretaker, an
+ * administrator whom no request may change, replaces them.
  */
 export class World {
   readonly #origin: string;
@@ -27,7 +27,7 @@ export class World {
     this.#live = { simulation: 1, stage: 1, scenario: 1, decision: 1, run: 1, seat: 1, roomRun: 1, user: 2 };
   }
 
-  /** A request with the ids of what is kept going in it. */
+  /** Replaces the placeholders in a request with the current ids of the test data. */
   fill(request: FuzzRequest): FuzzRequest {
     const { path, body } = request;
     if (body === undefined) return { ...request, path: fillIn(path, this.#live) };
@@ -38,28 +38,28 @@ export class World {
   static async open({ origin, administrator }: PlayedServer): Promise<World> {
     const caretaker = await signIn(origin, administrator.email, administrator.password);
     const world = new World(origin, caretaker);
-    await world.tend(0);
+    await world.repair(0);
     for (const kind of ['participant', 'administrator'] as const)
-      for (let n = 0; n < peopleOfAKind; n++) world.#people[kind].push(await world.#person(kind));
+      for (let n = 0; n < peoplePerKind; n++) world.#people[kind].push(await world.#person(kind));
     return world;
   }
 
-  /** What the `authorization` header of the request with this number says; undefined for none. */
+  /** Returns the `authorization` header of the request with this number; undefined for none. */
   authorization(caller: Caller, number: number): string | undefined {
     if (caller === 'nobody') return undefined;
     if (typeof caller === 'object') return caller.authorization;
-    return `Bearer ${this.#people[caller][number % peopleOfAKind]}`;
+    return `Bearer ${this.#people[caller][number % peoplePerKind]}`;
   }
 
-  /** Whether a request would take the caretaker's own rights. */
-  wouldHurt(path: string): boolean {
+  /** Returns whether a request could change the account of the caretaker. */
+  wouldHarmCaretaker(path: string): boolean {
     return new RegExp(`/users/${this.#caretaker.userId}\\b`, 'i').test(path);
   }
 
-  /** Puts somebody new in the place of a caller who was told that the session or the rights are gone. */
+  /** Replaces a caller who has lost the session or the rights. */
   async renew(caller: Caller, number: number, used: string | undefined): Promise<void> {
     if (typeof caller === 'object' || caller === 'nobody') return;
-    const place = number % peopleOfAKind;
+    const place = number % peoplePerKind;
     const name = `${caller} ${place}`;
     if (used !== this.authorization(caller, number) || this.#renewing.has(name)) return;
     this.#renewing.add(name);
@@ -70,13 +70,13 @@ export class World {
     }
   }
 
-  /** Makes a small simulation with a run in progress, under the n-th code. */
-  async tend(n: number): Promise<void> {
+  /** Creates a small simulation with a run in progress, under the n-th access code. */
+  async repair(n: number): Promise<void> {
     const { client } = this.#caretaker;
     const { id: simulationId } = await client.call('createSimulation', {
       body: { name: `Fuzz ${n}`, description: 'Kept going', total_stages: 1 },
     });
-    await this.#unlessGone(async () => {
+    await this.#ignoreRefusal(async () => {
       const stage = await client.call('createStage', {
         params: { simulationId },
         body: { stage_instruction: 'Look' },
@@ -119,7 +119,9 @@ export class World {
       token: () => this.#people.participant[place] ?? null,
     });
     const room_name = roles[place % roles.length] ?? 'political';
-    await this.#unlessGone(() => client.call('joinRun', { body: { access_code: this.#newest, room_name } }));
+    await this.#ignoreRefusal(() =>
+      client.call('joinRun', { body: { access_code: this.#newest, room_name } }),
+    );
   }
 
   async #person(kind: Kind): Promise<string> {
@@ -131,12 +133,12 @@ export class World {
       await register(this.#origin, person, () => 0.3);
       me = await signIn(this.#origin, email_address, password);
     } catch (error) {
-      // A fuzzed request was there before us: it took the name, or the rights of who had it.
+      // A fuzzed request interfered: it took the email first, or changed the account.
       if (!isRefusal(error)) throw error;
       return this.#person(kind);
     }
     const room_name = roles[this.#made % roles.length] ?? 'political';
-    await this.#unlessGone(() =>
+    await this.#ignoreRefusal(() =>
       me.client.call('joinRun', { body: { access_code: this.#newest, room_name } }),
     );
     if (kind === 'administrator')
@@ -147,8 +149,8 @@ export class World {
     return me.token;
   }
 
-  /** A fuzzed request may have deleted or ended in the meantime what this is about. */
-  async #unlessGone(work: () => Promise<unknown>): Promise<void> {
+  /** Ignores refusals, because a fuzzed request may have deleted or ended the data meanwhile. */
+  async #ignoreRefusal(work: () => Promise<unknown>): Promise<void> {
     try {
       await work();
     } catch (error) {

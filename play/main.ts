@@ -9,7 +9,7 @@ import { type Played, playWorkshop } from './workshop.ts';
 const usage = `npm run play -- [--participants 12] [--seed 1] [--url http://127.0.0.1:3000] [--report FILE]
 
 Plays the sample simulation with a group over HTTP, from registration to the report. Without --url it starts a server
-on a temporary data folder; with --url the administrator is taken from VINCERE_ADMIN_EMAIL and VINCERE_ADMIN_PASSWORD.`;
+on a temporary data folder. With --url it signs in as VINCERE_ADMIN_EMAIL with VINCERE_ADMIN_PASSWORD.`;
 
 class BadArguments extends Error {}
 
@@ -26,7 +26,7 @@ function readArguments() {
   const whole = (name: 'participants' | 'seed', least: number) => {
     const value = Number(values[name]);
     if (!Number.isSafeInteger(value) || value < least)
-      throw new BadArguments(`--${name} is a whole number from ${least}`);
+      throw new BadArguments(`--${name} must be a whole number from ${least}`);
     return value;
   };
   return { ...values, participants: whole('participants', 1), seed: whole('seed', 0) };
@@ -35,7 +35,7 @@ function readArguments() {
 function serverAt(url: string): PlayedServer {
   const { VINCERE_ADMIN_EMAIL: email, VINCERE_ADMIN_PASSWORD: password } = process.env;
   if (!email || !password)
-    throw new BadArguments('With --url, give VINCERE_ADMIN_EMAIL and VINCERE_ADMIN_PASSWORD of that server');
+    throw new BadArguments('With --url, set VINCERE_ADMIN_EMAIL and VINCERE_ADMIN_PASSWORD of that server');
   return { origin: new URL(url).origin, administrator: { email, password }, stop: async () => {} };
 }
 
@@ -75,11 +75,11 @@ try {
   await main();
 } catch (error) {
   const isUsage = error instanceof BadArguments || (error instanceof TypeError && 'code' in error);
-  const told = isUsage
+  const message = isUsage
     ? `${error.message}\n\n${usage}`
     : error instanceof Error
       ? error.stack
       : String(error);
-  process.stderr.write(`${told}\n`);
+  process.stderr.write(`${message}\n`);
   process.exitCode = 1;
 }

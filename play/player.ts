@@ -9,7 +9,7 @@ export type Person = { first_name: string; last_name: string; email_address: str
 /** A signed-in person at a server. */
 export type SignedIn = { client: Client; token: string; userId: number };
 
-/** The calls of a server, made with this token. */
+/** Creates a client for a server that calls with this token. */
 export function clientOf(origin: string, token: string | null): Client {
   return createClient({ base: origin + apiPrefix, routes: calls, token: () => token });
 }
@@ -21,16 +21,16 @@ export async function signIn(origin: string, username: string, password: string)
 
 /** Registers a person with a ranking of the six roles, as the two registration pages do. */
 export async function register(origin: string, person: Person, random: () => number): Promise<void> {
-  const nobody = clientOf(origin, null);
-  const { id } = await nobody.call('registerUser', { body: person });
+  const anonymous = clientOf(origin, null);
+  const { id } = await anonymous.call('registerUser', { body: person });
   const ranked = [...roles].sort(() => random() - 0.5);
-  await nobody.call('setPreferences', {
+  await anonymous.call('setPreferences', {
     params: { userId: id },
     body: { preferences: ranked.map((room_id, index) => ({ room_id, preference_order: index + 1 })) },
   });
 }
 
-/** A participant of one run, who does what a person does on the screens. Choices come from `random`. */
+/** A participant of one run, who makes the same calls as the screens do. Choices come from `random`. */
 export class Player {
   readonly #origin: string;
   readonly #me: SignedIn;
@@ -47,7 +47,7 @@ export class Player {
   }
 
   get run(): Run {
-    if (this.#run === undefined) throw new Error('Nobody plays before joining');
+    if (this.#run === undefined) throw new Error('A player must join first');
     return this.#run;
   }
 
@@ -58,14 +58,14 @@ export class Player {
     this.#stream = await followRun(this.#origin, this.run.id, this.#me.token);
   }
 
-  /** Resolves when the run is told to have moved or changed its status; listen before it can happen. */
-  async nextTurn(): Promise<void> {
+  /** Waits for the next change of stage or status. Call it before the change can happen. */
+  async nextStageOrStatus(): Promise<void> {
     const stream = this.#stream;
-    if (stream === undefined) throw new Error('Nobody follows a run before joining');
+    if (stream === undefined) throw new Error('A player must join first');
     await Promise.race([stream.next('stage-advanced'), stream.next('run-status-changed')]);
   }
 
-  /** Reads the run again and, in the own room, the facilitator's lines, posts and files; opens one file. */
+  /** Reads the run and the room's posts and files, and downloads one file. Returns the number of posts and of bytes. */
   async read(accessCode: string): Promise<{ posts: number; bytes: number }> {
     const { client } = this.#me;
     this.#run = await client.call('joinRun', { body: { access_code: accessCode, room_name: this.room } });
@@ -92,7 +92,7 @@ export class Player {
     });
   }
 
-  /** Votes in the room, looks at what the rooms think, and takes the final decision. */
+  /** Casts a room vote, reads the votes of the room, and casts a final vote. */
   async vote(): Promise<void> {
     const { client } = this.#me;
     const params = { runId: this.run.id };
@@ -106,7 +106,7 @@ export class Player {
       },
     });
     await client.call('getRoomVotes', { params: { ...params, roomId: this.room } });
-    // Most people stay with what they said in their room.
+    // Most people repeat their room vote.
     const final = this.#random() < 0.7 ? inRoom : pick(this.#random, offered);
     await client.call('castFinalVote', {
       params,

@@ -1,9 +1,9 @@
-/** A progress bar on a terminal, one line a step elsewhere. */
+/** Shows a progress bar on a terminal, and one line per step elsewhere. */
 export class Progress {
   #step = '';
   readonly #isTerminal = process.stderr.isTTY === true;
 
-  /** Does `work` for every item, `atOnce` at a time, and shows how far it is. */
+  /** Runs `work` for every item, `atOnce` at a time, and shows the progress. */
   async each<T>(
     step: string,
     items: readonly T[],

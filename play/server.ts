@@ -12,26 +12,26 @@ export type PlayedServer = {
   stop(): Promise<void>;
 };
 
-/** One of ours, which can also die and come back: on the same data and at the same address. */
+/** A server started by `startServer`. It can be stopped and restarted on the same data and at the same address. */
 export type StartedServer = PlayedServer & {
-  /** Its data folder. */
+  /** The data folder. */
   folder: string;
-  /** The id of its process, as it is now. */
+  /** Returns the id of the current process. */
   pid(): number;
-  /** Ends it politely, as an update does; `stop` also takes the data folder away. */
-  rest(): Promise<void>;
-  /** Ends it as a power cut would. */
-  die(): Promise<void>;
-  /** Starts it again after that. */
-  comeBack(): Promise<void>;
+  /** Shuts the server down gracefully, like an update. `stop` also deletes the data folder. */
+  shutDown(): Promise<void>;
+  /** Kills the server, like a power cut. */
+  kill(): Promise<void>;
+  /** Starts the server again after `shutDown` or `kill`. */
+  restart(): Promise<void>;
 };
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const startSeconds = 30;
 
 /**
- * Starts the built server in a process of its own, on a temporary data folder that goes with it, or on what `environment`
- * says.
+ * Starts the built server in a child process, on a temporary data folder that `stop` deletes. `environment` overrides the
+ * default settings.
  */
 export async function startServer(environment: Record<string, string> = {}): Promise<StartedServer> {
   const folder = await mkdtemp(join(tmpdir(), 'vincere-play-'));
@@ -60,7 +60,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   };
   try {
     const origin = await listeningAddress(server);
-    const comeBack = async () => {
+    const restart = async () => {
       server = startAt(new URL(origin).port);
       await listeningAddress(server);
     };
@@ -70,9 +70,9 @@ export async function startServer(environment: Record<string, string> = {}): Pro
       folder,
       pid: () => server.pid ?? 0,
       stop,
-      rest: () => end(server, 'SIGTERM'),
-      die: () => end(server, 'SIGKILL'),
-      comeBack,
+      shutDown: () => end(server, 'SIGTERM'),
+      kill: () => end(server, 'SIGKILL'),
+      restart,
     };
   } catch (error) {
     await stop();
@@ -87,7 +87,7 @@ async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   await ended;
 }
 
-/** Waits for the line that tells where the server listens; keeps reading so that it never waits for us. */
+/** Waits for the log line with the address of the server. Keeps reading the output, so that the server never blocks. */
 function listeningAddress(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let printed = '';

@@ -1,17 +1,17 @@
 import { apiPrefix, RunEvent, type RunEventKind, streamOpened } from '@vincere/contract';
 
-/** The event stream of a run, as a player follows it. */
+/** The event stream of a run. */
 export type RunStream = {
-  /** Resolves with the next event of this kind that comes from now on. */
+  /** Waits for the next event of this kind. */
   next(kind: RunEventKind): Promise<RunEvent>;
-  /** How many events have come. */
+  /** Returns the number of events received. */
   received(): number;
   close(): void;
 };
 
 type Waiter = { kind: RunEventKind; resolve(event: RunEvent): void; reject(reason: Error): void };
 
-/** Opens the stream with the bearer token in the header; resolves once the server has opened it. */
+/** Opens the event stream of a run with a bearer token, and waits until the server has opened it. */
 export async function followRun(origin: string, runId: number, token: string): Promise<RunStream> {
   const abort = new AbortController();
   const response = await fetch(`${origin}${apiPrefix}/simulation-run-events/${runId}`, {

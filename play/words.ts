@@ -50,7 +50,7 @@ const reflections = [
   'We decided faster once we agreed on what we would not give up.',
 ];
 
-/** A name for the player with this number, from 0. */
+/** Returns a unique name for the player with this index, from 0. */
 export function nameOf(index: number): { first_name: string; last_name: string } {
   const round = Math.floor(index / (firstNames.length * lastNames.length));
   return {

@@ -15,15 +15,15 @@ export type Workshop = {
 export type Played = {
   run: Run;
   report: Answer<Calls['getAdminReport']>;
-  /** Alignment rate of each participant, in percent. */
+  /** The alignment rates of the participants, in percent. */
   alignment: number[];
   events: number;
 };
 
-// Without those that are read for one another.
+// Without characters that are easily confused.
 const codeCharacters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'.split('');
 
-/** How many people do the same thing at the same moment: a room full, not a load test. */
+/** The number of people who act at the same time. This is a workshop, not a load test. */
 const atOnce = 24;
 
 /** Plays the sample simulation with a group, from registration to the reports. */
@@ -52,14 +52,14 @@ export async function playWorkshop(workshop: Workshop, progress: Progress): Prom
   try {
     await all('Answering the first questionnaire', (player) => player.answer('pre'));
     await all('Joining', (player) => player.join(run.access_code));
-    await turn(players, () =>
+    await moveAndWait(players, () =>
       facilitator.call('changeRunStatus', { params: { runId: run.id }, body: { status: 'IN_PROGRESS' } }),
     );
     for (let stage = 1, ended = false; !ended; stage++) {
       await all(`Stage ${stage}: reading`, (player) => player.read(run.access_code));
       await all(`Stage ${stage}: taking notes`, (player) => player.note());
       await all(`Stage ${stage}: voting and deciding`, (player) => player.vote());
-      const advanced = await turn(players, () => advance(facilitator, run.id));
+      const advanced = await moveAndWait(players, () => advance(facilitator, run.id));
       ended = advanced.status === 'COMPLETED';
     }
     await all('Answering the last questionnaire', (player) => player.answer('post'));
@@ -78,10 +78,10 @@ export async function playWorkshop(workshop: Workshop, progress: Progress): Prom
   }
 }
 
-/** Does what moves the run, and waits until every player's own stream has told of it. */
-async function turn<T>(players: readonly Player[], move: () => Promise<T>): Promise<T> {
-  const told = Promise.all(players.map((player) => player.nextTurn()));
-  const [moved] = await Promise.all([move(), told]);
+/** Runs `move`, which changes the stage or status, and waits until the event has reached every player. */
+async function moveAndWait<T>(players: readonly Player[], move: () => Promise<T>): Promise<T> {
+  const received = Promise.all(players.map((player) => player.nextStageOrStatus()));
+  const [moved] = await Promise.all([move(), received]);
   return moved;
 }
 
@@ -90,14 +90,14 @@ async function createRun(facilitator: Client, random: () => number): Promise<Run
     ({ stages }) => stages.length === 3 && stages.every((stage) => stage.scenario_count > 0),
   );
   if (simulation === undefined) throw new Error('This server has no simulation of three stages to play');
-  for (let tries = 1; ; tries++)
+  for (let attempt = 1; ; attempt++)
     try {
       return await facilitator.call('createRun', {
         params: { simulationId: simulation.id },
         body: { name: `Rehearsal of ${simulation.name}`.slice(0, 200), access_code: accessCode(random) },
       });
     } catch (error) {
-      if (!(error instanceof CallFailed && error.code === 'run.code-taken') || tries === 3) throw error;
+      if (!(error instanceof CallFailed && error.code === 'run.code-taken') || attempt === 3) throw error;
     }
 }
 

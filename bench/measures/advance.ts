@@ -5,29 +5,29 @@ import { Audience, Crowd } from '../crowd.ts';
 import { type BenchRun, type Group, streamRequest, voteRequest } from '../group.ts';
 import { type Place, withProcessorMs } from '../processes.ts';
 import type { Reading } from '../readings.ts';
-import { setStage } from '../stage.ts';
+import { setUp } from '../setup.ts';
 import { percentile } from '../statistics.ts';
 import { warmUp } from '../warm-up.ts';
 import { type Answer, requestOf } from '../wire.ts';
 import { within } from '../within.ts';
 
-/** How many people vote in their rooms beforehand, as people do: their events go to all streams too. */
+/** The number of room votes before the advance, as in a real run. Their events go to all streams as well. */
 const roomVotes = 30;
 
-/** c. The facilitator advances a run that N people follow: until 95 % of the streams have told of it, and the last. */
+/** c. The time from an advance until its event has reached 95 % of N streams, and until it has reached the last. */
 export async function measureAdvance(people: number): Promise<Reading[]> {
-  const stage = await setStage(people, 'voted');
-  const { measured, warming, facilitator } = stage;
+  const setup = await setUp(people, 'voted');
+  const { measured, warming, facilitator } = setup;
   const advance = advanceRequest(measured.run, facilitator.token);
   try {
     await warmUp(
-      stage.place.port,
+      setup.place.port,
       warming,
       ['reads', 'votes'],
       advanceRequest(warming.run, facilitator.token),
     );
-    const real = await follow(stage.place, measured, advance);
-    await stage.server.rest();
+    const real = await follow(setup.place, measured, advance);
+    await setup.server.shutDown();
     const { head, bytes } = real.answer;
     const bare = await startBare({
       status: 200,
@@ -52,7 +52,7 @@ export async function measureAdvance(people: number): Promise<Reading[]> {
       await bare.stop();
     }
   } finally {
-    await stage.server.stop();
+    await setup.server.stop();
   }
 }
 
@@ -79,15 +79,15 @@ async function follow({ port, pid }: Place, group: Group, advance: Buffer): Prom
       'Room votes',
       crowd.burst(people.slice(0, roomVotes).map((_, index) => voteRequest(group, index, 'room'))),
     );
-    // Events that are gathered go out, and presence is written.
+    // Let the server send batched events and write presence.
     await pause(2_000);
-    const heard = audience.hear('stage-advanced');
+    const received = audience.waitFor('stage-advanced');
     const { at, began, answers, processorMs } = await within(
       60,
-      `An advance until all of ${people.length} streams have told of it`,
+      `An advance until its event has reached all ${people.length} streams`,
       withProcessorMs(pid, async () => {
-        const [told, burst] = await Promise.all([heard, crowd.burst([advance])]);
-        return { at: told, ...burst };
+        const [at, burst] = await Promise.all([received, crowd.burst([advance])]);
+        return { at, ...burst };
       }),
     );
     const [answer] = answers;

@@ -3,23 +3,23 @@ import { type Burst, Crowd } from '../crowd.ts';
 import { joinRequest } from '../group.ts';
 import { type Place, withProcessorMs } from '../processes.ts';
 import type { Reading } from '../readings.ts';
-import { setStage } from '../stage.ts';
+import { setUp } from '../setup.ts';
 import { percentile } from '../statistics.ts';
 import { warmUp } from '../warm-up.ts';
 import { within } from '../within.ts';
 
-/** a. N people join at once: until the last is in, and 95 % of them. They are signed in before the clock starts. */
+/** a. N signed-in people join at once: the time until the last one has joined, and p95 of the single joins. */
 export async function measureJoins(people: number): Promise<Reading[]> {
-  const stage = await setStage(people, 'signed-in');
-  const { measured, warming } = stage;
+  const setup = await setUp(people, 'signed-in');
+  const { measured, warming } = setup;
   const requests = measured.people.map((person) => joinRequest(measured, person));
   let bare: BareServer | undefined;
   try {
-    await warmUp(stage.place.port, warming, ['reads', 'votes']);
-    const real = await join(stage.place, requests);
-    await stage.server.rest();
+    await warmUp(setup.place.port, warming, ['reads', 'votes']);
+    const real = await join(setup.place, requests);
+    await setup.server.shutDown();
     const [first] = real.answers;
-    // In the order in which they came: who joins later gets a longer list of people.
+    // In the order of arrival, because a later answer contains a longer list of people.
     const bodies = [...real.answers]
       .sort((a, b) => a.at - b.at)
       .map(({ head, bytes }) => bytes - head.length - 4);
@@ -32,7 +32,7 @@ export async function measureJoins(people: number): Promise<Reading[]> {
       { name: 'processor', unit: 'ms', value: real.processorMs, limit: limit.processorMs },
     ];
   } finally {
-    await stage.server.stop();
+    await setup.server.stop();
     await bare?.stop();
   }
 }

@@ -3,21 +3,22 @@ import { Audience, Crowd, inWaves } from '../crowd.ts';
 import { joinRequest, streamRequest } from '../group.ts';
 import { residentMegabytes } from '../processes.ts';
 import type { Reading } from '../readings.ts';
-import { setStage } from '../stage.ts';
+import { setUp } from '../setup.ts';
 import { within } from '../within.ts';
 
-/** How long the server is left alone before its memory is looked at, in ms: after a start, with all there, and at the end. */
+/** The pause in ms before the memory is read, after the start and with everybody connected. */
 const settleMs = 2_000;
+/** The same after everybody has left. */
 const afterMs = 30_000;
-/** How many read the run at once when they have come. */
+/** The number of people who read the run at once. */
 const readingAtOnce = 50;
 
 /**
- * e. The memory of the server: idle, with N people who follow the run and have each read it, and after all have left;
- * and how long it takes to start, on empty data and on these.
+ * e. The memory of the server: when idle, with N people who follow the run and have read it once, and after all have left.
+ * Also the start time of the server, on empty data and on the data of this run.
  */
 export async function measureMemory(people: number): Promise<Reading[]> {
-  const { server, place, measured, startMs } = await setStage(people, 'voted');
+  const { server, place, measured, startMs } = await setUp(people, 'voted');
   const { port, pid } = place;
   try {
     await pause(settleMs);

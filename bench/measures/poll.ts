@@ -3,26 +3,26 @@ import { Audience, Crowd } from '../crowd.ts';
 import { type Group, joinRequest, streamRequest } from '../group.ts';
 import { type Place, withProcessorMs } from '../processes.ts';
 import type { Reading } from '../readings.ts';
-import { setStage } from '../stage.ts';
+import { setUp } from '../setup.ts';
 import { median } from '../statistics.ts';
 import { warmUp } from '../warm-up.ts';
 import type { Answer } from '../wire.ts';
 import { within } from '../within.ts';
 
-/** How many of the people poll at the same time, again and again, and for how many ms. */
+/** The number of people who poll continuously, and for how long in ms. */
 const pollers = 64;
 const pollMs = 3_000;
-/** The specification's poll of a participant, in seconds. */
+/** The interval at which a participant's page polls, in seconds. */
 const intervalSeconds = 30;
 const singleReads = 9;
 
 /**
- * d. The fallback poll of an unchanged run that N people are on, all of them connected: polls a second, bytes sent a
- * participant and minute, and the whole run, read once by one.
+ * d. The fallback poll of an unchanged run with N connected people: polls per second, bytes sent per participant and minute,
+ * and the size and time of a full read by one person.
  */
 export async function measurePoll(people: number): Promise<Reading[]> {
-  const stage = await setStage(people, 'voted');
-  const { measured, warming, place } = stage;
+  const setup = await setUp(people, 'voted');
+  const { measured, warming, place } = setup;
   const { port } = place;
   const polling = measured.people.slice(0, pollers);
   const full = polling.map((person) => joinRequest(measured, person));
@@ -31,12 +31,12 @@ export async function measurePoll(people: number): Promise<Reading[]> {
     const audience = await openAudience(port, measured);
     const whole = await readOnce(port, full[0]);
     const first = await answersTo(port, full);
-    // With the tag of what is held, where the server gave one: a client that keeps none is sent the whole run each time.
+    // Send the ETag of the first answer, as the page does. Without one the server sends the whole run each time.
     const polls = polling.map((person, index) => joinRequest(measured, person, etagOf(first[index])));
     const rate = await pollFor(place, polls);
     const [poll] = await answersTo(port, polls.slice(0, 1));
     audience.close();
-    await stage.server.rest();
+    await setup.server.shutDown();
     if (poll === undefined) throw new Error('Nobody polled');
     const limit = await pollBare(poll, polls, measured);
     const wholeLimit = await pollBare(whole.answer, full, measured);
@@ -52,7 +52,7 @@ export async function measurePoll(people: number): Promise<Reading[]> {
       { name: 'whole run, time', unit: 'ms', value: whole.ms, limit: wholeLimit.readMs },
     ];
   } finally {
-    await stage.server.stop();
+    await setup.server.stop();
   }
 }
 
@@ -61,14 +61,14 @@ function openAudience(port: number, group: Group): Promise<Audience> {
   return within(60, `Opening ${requests.length} streams`, Audience.open(port, requests));
 }
 
-/** The answer to one reader alone, and the median time of some reads in ms. */
+/** Reads the run several times, one read at a time. Returns the answer and the median time in ms. */
 async function readOnce(port: number, request: Buffer | undefined): Promise<{ answer: Answer; ms: number }> {
   if (request === undefined) throw new Error('There is nobody to read');
   const crowd = await Crowd.open(port, 1);
   try {
     const times: number[] = [];
     let answer: Answer | undefined;
-    for (let turn = 0; turn < singleReads; turn++) {
+    for (let read = 0; read < singleReads; read++) {
       const { began, answers } = await within(30, 'Reading the whole run', crowd.burst([request]));
       answer = answers[0];
       if (answer) times.push(answer.at - began);
@@ -89,7 +89,7 @@ async function answersTo(port: number, requests: readonly Buffer[]): Promise<Ans
   }
 }
 
-/** How many polls a second the server answers, and how long each has a processor, in microseconds. */
+/** Returns the number of polls per second that the server answers, and the processor time per poll in microseconds. */
 async function pollFor({ port, pid }: Place, requests: readonly Buffer[]) {
   const crowd = await Crowd.open(port, requests.length);
   try {
@@ -101,7 +101,7 @@ async function pollFor({ port, pid }: Place, requests: readonly Buffer[]) {
   }
 }
 
-/** The same answer from the bare server, as often as it can, and read once by one. */
+/** Measures the same answer on the bare server: polls per second, and the time of a single read. */
 async function pollBare(answer: Answer, requests: readonly Buffer[], group: Group) {
   const { status, head, bytes } = answer;
   const bare = await startBare({ status, headers: headersOf(head), bodies: [bytes - head.length - 4] });

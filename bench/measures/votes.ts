@@ -8,33 +8,34 @@ import { Audience, type Burst, Crowd } from '../crowd.ts';
 import { type Group, streamRequest, voteOf, voteRequest } from '../group.ts';
 import { type Place, withProcessorMs } from '../processes.ts';
 import type { Reading } from '../readings.ts';
-import { setStage } from '../stage.ts';
+import { setUp } from '../setup.ts';
 import { percentile } from '../statistics.ts';
 import { warmUp } from '../warm-up.ts';
 import type { Stream } from '../wire.ts';
 import { within } from '../within.ts';
 
-/** How many votes share a commit at the most where they are committed without a server. */
+/** The maximum number of votes per commit when they are committed without a server. */
 const groupSize = 64;
 
 /**
- * b. N people, all on the live stream, send their final votes at once: until the facilitator's stream has told of each.
- * The limit is the faster of two bare servers that commit the same votes straight into a copy of the same database and
- * answer each only when it is durable: one commit for each, or one for all that have come by then.
+ * b. N people on the live stream send their final votes at once: the time until the event of each vote has reached the
+ * facilitator's stream. The limit is the faster of two bare servers. Both commit the same votes directly into a copy of the
+ * database, and answer a vote only when it is durable. One commits each vote separately, the other all waiting votes
+ * together.
  */
 export async function measureVotes(people: number): Promise<Reading[]> {
   const copies = await mkdtemp(join(tmpdir(), 'vincere-bench-'));
   const databaseIn = (name: string) => join(copies, name, 'vincere.sqlite');
   const names = ['straight', 'grouped', 'each', 'group'];
-  const stage = await setStage(people, 'seated', async (folder) => {
+  const setup = await setUp(people, 'seated', async (folder) => {
     for (const name of names) await cp(folder, join(copies, name), { recursive: true });
   });
-  const { measured, warming, facilitator } = stage;
+  const { measured, warming, facilitator } = setup;
   try {
-    await warmUp(stage.place.port, warming, ['reads', 'votes']);
+    await warmUp(setup.place.port, warming, ['reads', 'votes']);
     const run = await facilitator.client.call('getRun', { params: { runId: measured.run.id } });
-    const real = await castVotes(stage.place, measured, facilitator.token, run.revision);
-    await stage.server.rest();
+    const real = await castVotes(setup.place, measured, facilitator.token, run.revision);
+    await setup.server.shutDown();
 
     const [first] = real.burst.answers;
     if (first === undefined) throw new Error('Nobody voted');
@@ -48,7 +49,7 @@ export async function measureVotes(people: number): Promise<Reading[]> {
       );
     }
     const [limit] = limits.sort((a, b) => percentile(a.seen, 0.95) - percentile(b.seen, 0.95));
-    if (limit === undefined) throw new Error('The limit was not taken');
+    if (limit === undefined) throw new Error('The limit was not measured');
     const straight = (name: string, size: number) => commitAll(databaseIn(name), measured, size);
     return [
       { name: 'p50', unit: 'ms', value: percentile(real.seen, 0.5), limit: percentile(limit.seen, 0.5) },
@@ -60,12 +61,12 @@ export async function measureVotes(people: number): Promise<Reading[]> {
       { name: `straight, a commit for ${groupSize}`, unit: 'ms', value: straight('grouped', groupSize) },
     ];
   } finally {
-    await stage.server.stop();
+    await setup.server.stop();
     await rm(copies, { recursive: true, force: true });
   }
 }
 
-/** The burst, and for each vote the ms from its sending until the facilitator's stream has told of it. */
+/** The burst, and for each vote the time in ms from sending it until its event reached the facilitator's stream. */
 type Cast = { burst: Burst & { processorMs: number }; seen: number[] };
 
 async function castVotes({ port, pid }: Place, group: Group, token: string, before: number): Promise<Cast> {
@@ -80,11 +81,11 @@ async function castVotes({ port, pid }: Place, group: Group, token: string, befo
     const requests = people.map((_, index) => voteRequest(group, index, 'final'));
     const [stream] = facilitator.streams;
     if (stream === undefined) throw new Error('The facilitator has no stream');
-    const told = hearRevisions(stream, before + people.length);
+    const received = collectRevisions(stream, before + people.length);
     const [burst, events] = await within(
       120,
-      `${people.length} votes until the facilitator's stream has told of the last`,
-      Promise.all([withProcessorMs(pid, () => crowd.burst(requests)), told]),
+      `${people.length} votes until the last event has reached the facilitator's stream`,
+      Promise.all([withProcessorMs(pid, () => crowd.burst(requests)), received]),
     );
     return { burst, seen: seenAfter(burst, events, before) };
   } finally {
@@ -92,31 +93,31 @@ async function castVotes({ port, pid }: Place, group: Group, token: string, befo
   }
 }
 
-type Told = { revision: number; at: number };
+type VoteEvent = { revision: number; at: number };
 
-/** The revisions that a stream tells of with final votes, until the last one is told. */
-function hearRevisions(stream: Stream, last: number): Promise<Told[]> {
-  const told: Told[] = [];
+/** Collects the final-vote events of a stream until the revision `last` has arrived. */
+function collectRevisions(stream: Stream, last: number): Promise<VoteEvent[]> {
+  const events: VoteEvent[] = [];
   return new Promise((resolve) => {
     stream.listener = (text, at) => {
       for (const [, id] of text.matchAll(/id: (\d+)\nevent: final-vote-cast\n/g))
-        told.push({ revision: Number(id), at });
-      if (told.some(({ revision }) => revision >= last)) resolve(told);
+        events.push({ revision: Number(id), at });
+      if (events.some(({ revision }) => revision >= last)) resolve(events);
     };
   });
 }
 
 /**
- * Each vote gave the run its next revision, and got its id in the same order: so the stream has told of a vote once it
- * has told of the revision that has the vote's place.
+ * Returns the time in ms from sending each vote until its event arrived. Each vote increments the revision of the run by
+ * one, and ids are assigned in the same order. So the n-th vote by id belongs to the revision `before` + n.
  */
-function seenAfter({ answers, sentAt }: Burst, events: readonly Told[], before: number): number[] {
+function seenAfter({ answers, sentAt }: Burst, events: readonly VoteEvent[], before: number): number[] {
   const idOf = (body: string) => Number(/"id":(\d+)/.exec(body)?.[1]);
   const votes = answers.map(({ body }, index) => ({ id: idOf(body), sentAt: sentAt[index] ?? 0 }));
   votes.sort((a, b) => a.id - b.id);
   return votes.map(({ sentAt: sent }, place) => {
     const event = events.find(({ revision }) => revision >= before + place + 1);
-    if (event === undefined) throw new Error('The stream has not told of every vote');
+    if (event === undefined) throw new Error('The stream has not received an event for every vote');
     return event.at - sent;
   });
 }

@@ -97,14 +97,14 @@ test('a server that is away is waited for', async ({ browser }) => {
     'cache-control': 'no-cache',
     'content-security-policy': "default-src 'none'; connect-src 'self'",
   });
-  await gone.die();
+  await gone.kill();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
   // What is no page fails as before.
   expect(await page.evaluate(() => fetch('/api/v1/sample').catch((error: Error) => error.name))).toBe(
     'TypeError',
   );
-  await gone.comeBack();
+  await gone.restart();
   await expect(page.getByRole('heading', { level: 1, name: 'Log In' })).toBeVisible();
   await gone.stop();
 });

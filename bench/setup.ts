@@ -12,40 +12,41 @@ import { saveVote } from '../server/src/votes/store.ts';
 import { type BenchRun, type Group, type Person, voteOf } from './group.ts';
 import type { Place } from './processes.ts';
 
-/** A server on data of its own: the run to measure, and one of other people to warm up with. */
-export type Stage = {
+/** A server on its own data, with the run to measure and a second run of other people to warm up with. */
+export type Setup = {
   server: StartedServer;
   place: Place;
   facilitator: SignedIn;
   measured: Group;
   warming: Group;
-  /** How long it took until the server listened, in ms: on empty data, and on these. */
+  /** The time in ms until the server listened: on empty data, and on the prepared data. */
   startMs: { empty: number; existing: number };
 };
 
 const warmingPeople = 300;
 
-/** The server that runs now: it ends with this process, also when that is stopped in the middle. */
+/** The running server. It is killed with this process, even if that is interrupted. */
 let running: StartedServer | undefined;
 process.once('exit', () => {
-  void running?.die();
+  void running?.kill();
   if (running) rmSync(running.folder, { recursive: true, force: true });
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
-/** How far the people of the measured run are when the clock starts. */
-export type Standing = 'signed-in' | 'seated' | 'voted';
+/** The progress of the people of the measured run before the measurement starts. */
+export type Progress = 'signed-in' | 'seated' | 'voted';
 
 /**
- * Starts the built server on an empty data folder, lets the facilitator make and start two runs over HTTP, writes the
- * people into the database with the server's own code while it rests, and starts it again. Passwords are slow by
- * design, so nobody's is made or checked here: each person is an account with a session and a token of its own.
+ * Prepares a measurement. Starts the built server on an empty data folder, creates and starts two runs over HTTP, shuts the
+ * server down, writes the people into the database with the server's own code, and starts it again. `beforeStart` gets the
+ * data folder just before that. Passwords are slow by design, so people get accounts with sessions and tokens but without
+ * passwords.
  */
-export async function setStage(
+export async function setUp(
   count: number,
-  standing: Standing,
+  progress: Progress,
   beforeStart: (folder: string) => Promise<void> = async () => {},
-): Promise<Stage> {
+): Promise<Setup> {
   const began = performance.now();
   const server = await startServer();
   running = server;
@@ -54,12 +55,12 @@ export async function setStage(
     const { email, password } = server.administrator;
     const facilitator = await signIn(server.origin, email, password);
     const runs = [await startRun(facilitator, 'BENCH1'), await startRun(facilitator, 'WARMUP')] as const;
-    await server.rest();
-    const [measured, warming] = await seatPeople(server.folder, runs, count, standing);
+    await server.shutDown();
+    const [measured, warming] = await seatPeople(server.folder, runs, count, progress);
     await beforeStart(server.folder);
-    const again = performance.now();
-    await server.comeBack();
-    const startMs = { empty, existing: performance.now() - again };
+    const restartBegan = performance.now();
+    await server.restart();
+    const startMs = { empty, existing: performance.now() - restartBegan };
     const place = { port: Number(new URL(server.origin).port), pid: server.pid() };
     return { server, place, facilitator, measured, warming, startMs };
   } catch (error) {
@@ -88,7 +89,7 @@ async function seatPeople(
   folder: string,
   [measured, warming]: readonly [BenchRun, BenchRun],
   count: number,
-  standing: Standing,
+  progress: Progress,
 ): Promise<[Group, Group]> {
   const db = await openSqlite(folder);
   try {
@@ -96,8 +97,8 @@ async function seatPeople(
     return await db.change(async (change) => {
       const people = await savePeople(change, tokens, 0, count);
       const others = await savePeople(change, tokens, count, warmingPeople);
-      if (standing !== 'signed-in') await takeSeats(change, measured, people);
-      if (standing === 'voted') await castVotes(change, measured, people);
+      if (progress !== 'signed-in') await takeSeats(change, measured, people);
+      if (progress === 'voted') await castVotes(change, measured, people);
       await takeSeats(change, warming, others);
       return [
         { run: measured, people },

@@ -3,39 +3,39 @@ import { signIn } from '../../play/player.ts';
 import { Audience, Crowd } from '../crowd.ts';
 import { type Group, streamRequest, voteRequest } from '../group.ts';
 import type { Reading } from '../readings.ts';
-import { type Stage, setStage } from '../stage.ts';
+import { type Setup, setUp } from '../setup.ts';
 import { warmUp } from '../warm-up.ts';
 import { within } from '../within.ts';
 
-/** How many log in at once: passwords are slow to check by design. */
+/** The number of simultaneous log-ins. Passwords are slow to check by design. */
 const logIns = 60;
 const timeZone = 'Europe/Berlin';
 
 /**
- * f. The longest time for which the event loop of the server stood still, with N people on the stream of a run, while
- * work that is heavy by nature was done: passwords, a burst of votes, an advance, the debrief and its files, a package.
+ * f. The longest time for which the event loop of the server was blocked during expensive work, with N people on the stream
+ * of a run. The work: log-ins, a burst of votes, an advance, the debrief, the exports and a package.
  */
-export async function measureStandstill(people: number): Promise<Reading[]> {
-  const stage = await setStage(people, 'voted');
-  const { measured, warming, place } = stage;
+export async function measureLoopLag(people: number): Promise<Reading[]> {
+  const setup = await setUp(people, 'voted');
+  const { measured, warming, place } = setup;
   try {
     await warmUp(place.port, warming, ['reads', 'votes']);
     const requests = measured.people.map((person) => streamRequest(measured, person.token));
     const audience = await within(60, `Opening ${people} streams`, Audience.open(place.port, requests));
     const readings: Reading[] = [];
-    for (const [name, act] of actsOf(stage)) {
-      const value = await standstillIn(stage.server.origin, () => within(120, name, act()));
+    for (const [name, act] of actsOf(setup)) {
+      const value = await lagDuring(setup.server.origin, () => within(120, name, act()));
       readings.push({ name, unit: 'ms', value });
     }
     audience.close();
     return readings;
   } finally {
-    await stage.server.stop();
+    await setup.server.stop();
   }
 }
 
-/** What is done, one after the other, and as what it stands in the figures. */
-function actsOf({ server, place, facilitator, measured }: Stage): [string, () => Promise<unknown>][] {
+/** The actions to measure in order, each with its name in the figures. */
+function actsOf({ server, place, facilitator, measured }: Setup): [string, () => Promise<unknown>][] {
   const params = { runId: measured.run.id };
   const { client } = facilitator;
   const { email, password } = server.administrator;
@@ -71,8 +71,8 @@ async function voteAtOnce(port: number, group: Group): Promise<void> {
   }
 }
 
-/** The longest time in ms that the loop was late by in `work`, beyond what its clock is late by when nothing happens. */
-async function standstillIn(origin: string, work: () => Promise<unknown>): Promise<number> {
+/** Returns the longest lag of the event loop during `work` in ms, minus the lag that is measured when idle. */
+async function lagDuring(origin: string, work: () => Promise<unknown>): Promise<number> {
   await pause(1_000);
   await longestLag(origin);
   await pause(1_000);
@@ -81,10 +81,10 @@ async function standstillIn(origin: string, work: () => Promise<unknown>): Promi
   return Math.max(0, (await longestLag(origin)) - idle);
 }
 
-/** The longest lag of the server's event loop in ms since it was last asked. */
+/** Reads the longest lag of the server's event loop in ms since the last read. */
 async function longestLag(origin: string): Promise<number> {
   const text = await (await fetch(`${origin}/metrics`)).text();
   const seconds = /^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(text)?.[1];
-  if (seconds === undefined) throw new Error('The metrics say nothing of the event loop');
+  if (seconds === undefined) throw new Error('The metrics lack the lag of the event loop');
   return Number(seconds) * 1_000;
 }
