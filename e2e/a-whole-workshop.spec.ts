@@ -11,7 +11,7 @@ test.beforeAll(({ world: shared }) => {
 
 const { defaultBrowserType: _, ...phone } = devices['iPhone 13'];
 
-/** Six people: two hold a phone, on one of which things move; one uses the keyboard alone. */
+/** Seats six people. Two use a phone, one of them with animations; one uses only the keyboard. */
 async function seatSix(browser: Browser): Promise<Participant[]> {
   const looks: [Role, Hands, object][] = roles.map((role, index) => [
     role,
@@ -35,7 +35,7 @@ async function seatSix(browser: Browser): Promise<Participant[]> {
   );
 }
 
-/** Two at a time: the machine has two cores, and six browsers are on it. */
+/** Runs work for two people at a time, because six browsers share two cores. */
 async function inPairs(
   people: readonly Participant[],
   act: (one: Participant, index: number) => Promise<void>,
@@ -74,7 +74,7 @@ test('six people play the sample simulation from registration to the summary', a
       body: current_scenario ? { scenario_id: current_scenario.id } : {},
     });
     if (stage < 3)
-      await test.step('the new stage takes everyone along by itself', async () => {
+      await test.step('the new stage opens for everyone automatically', async () => {
         for (const one of people)
           await expect(one.page.getByText(`Stage ${stage + 1} of 3`).first()).toBeVisible({
             timeout: 10_000,
@@ -82,7 +82,7 @@ test('six people play the sample simulation from registration to the summary', a
       });
   }
 
-  // The page goes on by itself in half a minute: nobody waits here for what others write.
+  // The page continues automatically after half a minute, without waiting for the others.
   await test.step('they see the end and go on', () =>
     inPairs(people, async (one) => {
       await expect(one.page.getByText('Simulation Complete!').first()).toBeVisible();

@@ -4,11 +4,11 @@ import { findBarriers } from './looking.ts';
 import { expectToast } from './provoke.ts';
 import { buildPerson, closeWindows, contextOf } from './world.ts';
 
-/* What people change of themselves. */
+/* Changes to one's own account. */
 
 test.afterEach(closeWindows);
 
-test('the order of the roles can be changed later, on the own account', async ({ browser, world }) => {
+test('people can change their ranking of roles later, on the account page', async ({ browser, world }) => {
   const person = await buildPerson(world, {
     first_name: 'Wim',
     last_name: 'Adler',
@@ -28,7 +28,7 @@ test('the order of the roles can be changed later, on the own account', async ({
   await page.reload();
   await expect(first).toHaveValue('economic');
 
-  // A place that is left empty is asked for, and what was chosen stays through a reload.
+  // An empty rank is reported, and the other choices survive a reload.
   await first.selectOption('');
   await wishes.getByRole('button', { name: 'Save Preferences' }).click();
   await expect(wishes.getByText('Please select all preferences before continuing')).toBeVisible();

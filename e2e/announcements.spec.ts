@@ -6,7 +6,7 @@ import { dashboardOf, roomOf } from './on-a-run.ts';
 import { expectToast, loseAnswer, noteAppearing } from './provoke.ts';
 import { closeWindows, contextOf } from './world.ts';
 
-/* What a facilitator says to a run while it is played: announcements, and a nudge to those it waits for. */
+/* Messages from a facilitator during a run: announcements, and nudges to missing voters. */
 
 let desk: Desk;
 test.beforeAll(({ desk: shared }) => {
@@ -15,7 +15,7 @@ test.beforeAll(({ desk: shared }) => {
 test.afterEach(closeWindows);
 
 const announced = (page: Page) => page.getByRole('list', { name: 'Announcements' });
-/** As a double click, before the page has been drawn anew. */
+/** Presses twice, like a double click, before the page has been redrawn. */
 const pressTwice = (one: Locator) =>
   one.evaluate((element: HTMLElement) => {
     element.focus();
@@ -24,7 +24,7 @@ const pressTwice = (one: Locator) =>
   });
 const waiting = (page: Page) => page.getByText('Your facilitator is waiting for your final decision.');
 
-test('an announcement stands at the head of every page of the run until it is put away, or taken back', async ({
+test('an announcement is shown at the top of every page of the run until it is dismissed or deleted', async ({
   browser,
 }) => {
   const run = await desk.started('SAYALL');
@@ -52,9 +52,9 @@ test('an announcement stands at the head of every page of the run until it is pu
   await control.getByRole('button', { name: 'Take Back: Lunch is at noon.' }).click();
   await expect(announced(page)).toHaveCount(0);
   await expect(announced(other)).toHaveCount(0);
-  // The button is gone with its row: focus stays in the list, and what was taken back can be said again.
+  // The button disappears with its row. Focus stays in the list, and the same text can be announced again.
   await expect(control.getByRole('list', { name: 'Announced' })).toBeFocused();
-  // What may not have been said again, for all the page knows, is still offered, stands in the blank field, and is said once.
+  // A text that may not have been sent stays in the field, and is announced only once when it is sent again.
   const restore = await loseAnswer(control, 'announce');
   await button(control, 'Undo').click();
   await expectToast(control, 'It was not announced again', /./);
@@ -68,7 +68,7 @@ test('an announcement stands at the head of every page of the run until it is pu
   await expect(announced(other).getByRole('listitem')).toHaveCount(1);
 });
 
-test('an announcement is told to who has scrolled away from its place, and to nobody who has it in view', async ({
+test('a toast shows an announcement only to people who have scrolled away from its place', async ({
   browser,
 }) => {
   const run = await desk.started('SCROLL');
@@ -81,26 +81,26 @@ test('an announcement is told to who has scrolled away from its place, and to no
   const toasts = page.locator('.toaster .toast');
   await page.goto(roomOf(run));
   await expect(page.locator('.post').first()).toBeVisible();
-  const told = await noteAppearing(page, '.toast p');
+  const shownToasts = await noteAppearing(page, '.toast p');
   await say('Lunch is at noon.');
   await expect(announced(page)).toContainText('Lunch is at noon.');
-  // Where the bar at the top of the page covers its place, nobody sees it there.
+  // An announcement that is covered by the top bar counts as out of view.
   await announced(page).evaluate((place) => scrollTo(0, place.getBoundingClientRect().top + scrollY - 1));
   await say('The bus leaves at five.');
   await expect(toasts).toContainText('The bus leaves at five.');
   await expect(toasts).toContainText('Your facilitator, ');
-  // The list says it to a screen reader: once.
+  // The list announces it to screen readers, once.
   await expect(page.locator('.toaster [role]').filter({ hasText: 'The bus' })).toHaveCount(0);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await say('Mind the step.');
   await expect(toasts).toContainText('Mind the step.');
   await expect(announced(page).getByRole('listitem')).toHaveCount(3);
-  expect(await told()).toEqual(['The bus leaves at five.', 'Mind the step.']);
+  expect(await shownToasts()).toEqual(['The bus leaves at five.', 'Mind the step.']);
   await desk.world.facilitator.call('nudge', { params: params(run) });
   await expectToast(page, 'Your facilitator is waiting for your final decision.');
 });
 
-test('what was said and released in a stage stays in it; the control room keeps what was said', async ({
+test('announcements and released posts stay in their stage, but the control room keeps the announcements', async ({
   browser,
 }) => {
   const run = await desk.started('STAYS1');
@@ -132,7 +132,7 @@ test('what was said and released in a stage stays in it; the control room keeps 
   await expect(announced(page)).toHaveCount(0);
 });
 
-test('a nudge reaches those whose decision is missing, and nobody else', async ({ browser }) => {
+test('a nudge reaches missing voters only', async ({ browser }) => {
   const run = await desk.started('NUDGE1');
   const { social: _, ...others } = level;
   await desk.decide(run, others);
@@ -143,7 +143,7 @@ test('a nudge reaches those whose decision is missing, and nobody else', async (
   const control = await desk.openRun(browser, run);
   await pressTwice(button(control, 'Nudge them'));
   await expect(control.getByText('1 person sees that you are waiting.')).toBeVisible();
-  // What counts down each second is not said each second, and the button that was pressed keeps the focus.
+  // Screen readers don't announce each second of the countdown, and the pressed button keeps the focus.
   const again = control.getByRole('button', { name: 'Nudge them' });
   await expect(control.getByText(/Again in \d+ s/)).toBeVisible();
   await expect(control.locator('.toast-bad')).toHaveCount(0);
@@ -154,17 +154,17 @@ test('a nudge reaches those whose decision is missing, and nobody else', async (
   expect(await findBarriers(page)).toEqual([]);
   await expect(done.getByRole('heading', { name: 'Final Decision', exact: true })).toBeVisible();
   await expect(waiting(done)).toHaveCount(0);
-  // A room has a vote of its own: the way to the decision that is waited for stands with the words.
+  // A room has its own vote, so the nudge links to the final decision.
   const way = page.getByRole('link', { name: 'Go to the Final Decision' });
   const decision = page.getByRole('heading', { name: 'Final Decision Required' });
   await way.click();
   await expect(decision).toBeInViewport();
-  // And once more from the head of the page to which it led.
+  // The link also works from the top of the page that it led to.
   await page.evaluate(() => scrollTo(0, 0));
   await expect(decision).not.toBeInViewport();
   await way.click();
   await expect(decision).toBeInViewport();
-  // What opens another tab leaves the reader where they are.
+  // A link that opens another tab doesn't move the reader.
   await page.evaluate(() => scrollTo(0, 0));
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { Run } from '@vincere/contract';
 import { buildPerson, changeStatus, contextOf, createRun, type KnownPerson, type World } from './world.ts';
 
-/** A person on two runs, one of them over: what the tests of errors begin with. */
+/** A person on two runs, one of which is over. The error tests start from here. */
 export type Seated = { person: KnownPerson; running: Run; ended: Run };
 
 export const ada = { first_name: 'Ada', last_name: 'Osei' };

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { contextOf, type World } from './world.ts';
 
-/** An author at the desk: what is done on the authoring pages, in the words that stand there. */
+/** Page object of the authoring pages. */
 export class Author {
   readonly page: Page;
 
@@ -58,7 +58,7 @@ export class Author {
     await expect(dialog).toBeHidden();
   }
 
-  /** Presses Tab until what has the focus is named so: nothing else is used. */
+  /** Presses Tab until the control with this name has the focus. */
   async tabTo(name: string | RegExp) {
     const wanted = this.page.getByRole('button', { name }).or(this.page.getByRole('link', { name })).first();
     await expect(wanted).toBeVisible();

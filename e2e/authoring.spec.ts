@@ -5,8 +5,8 @@ import { test } from './fixtures.ts';
 import { openWorld, type World } from './world.ts';
 
 /*
- * An administrator writes a small simulation from nothing, through the pages alone; then what goes wrong on the way, and
- * the same by keyboard.
+ * An administrator writes a small simulation from scratch, using only the pages. Further tests cover failures and the use of
+ * the keyboard.
  */
 
 test.describe.configure({ mode: 'serial' });
@@ -24,7 +24,7 @@ test.afterAll(async () => {
   await world?.stop();
 });
 
-/** A file on the disk: twenty megabytes are long on their way into the browser. */
+/** Writes a file to disk, because passing 20 MB to the browser directly is slow. */
 function tooLarge(name: string): string {
   const path = test.info().outputPath(name);
   writeFileSync(path, '');
@@ -38,7 +38,7 @@ const textFile = (name: string, content = 'Water is rising.\n') => ({
   buffer: Buffer.from(content),
 });
 
-test('a simulation of three stages, one, two and three scenarios', async () => {
+test('an author creates a simulation with three stages of one, two and three scenarios', async () => {
   const { page } = author;
   await page.goto('/admin/simulations');
   await author.press('Create Simulation');
@@ -79,7 +79,7 @@ test('a simulation of three stages, one, two and three scenarios', async () => {
   await author.see('2 scenarios');
 });
 
-test('decisions are linked by the select, moved, and counted', async () => {
+test('decisions are linked with the select, moved and counted', async () => {
   const { page } = author;
   await page.goto(stagesAddress);
   await author.follow('Manage Scenarios of Stage 1');
@@ -108,7 +108,7 @@ test('decisions are linked by the select, moved, and counted', async () => {
   await author.see('2 decisions, 2 linked to the next stage');
 });
 
-test('files of a room: several at once, and those that cannot be', async () => {
+test('a room accepts several files at once and refuses unsuitable ones', async () => {
   const { page } = author;
   await author.follow('Configure The cranes stop');
   await author.follow(/The Economist/);
@@ -142,7 +142,7 @@ test('files of a room: several at once, and those that cannot be', async () => {
   expect((await download).suggestedFilename()).toBe('prices.txt');
 });
 
-test('posts by paste: what was understood, broken JSON by line, a failure that stays', async () => {
+test('pasted posts show a preview, the lines of JSON errors, and failures', async () => {
   const { page } = author;
   await page.getByRole('tab', { name: 'Tweets' }).click();
   await page.getByRole('radio', { name: 'Paste JSON' }).check();
@@ -184,7 +184,7 @@ test('posts by paste: what was understood, broken JSON by line, a failure that s
   await expect(page.getByRole('tab', { name: 'Tweets' })).toContainText('2');
 });
 
-test('a prompt is copied, a draft survives a reload', async () => {
+test('a prompt can be copied, and a draft survives a reload', async () => {
   const { page } = author;
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await author.press('Copy');
@@ -212,7 +212,7 @@ test('a prompt is copied, a draft survives a reload', async () => {
   await author.see('2 posts, 1 file, notes');
 });
 
-test('a text that could not be saved stays; one that was saved can be undone', async () => {
+test('an unsaved text stays in its field, and a saved change can be undone', async () => {
   const { page } = author;
   await page.goto(stagesAddress);
   await page.route(/simulation-update/, (route) => route.abort());
@@ -251,7 +251,7 @@ test('a text that could not be saved stays; one that was saved can be undone', a
   await author.see('Read this first.');
 });
 
-test('open points lead to where they are mended; what is not there says so', async () => {
+test('open points link to the place where they are fixed, and missing pages say so', async () => {
   const { page } = author;
   await page.goto(stagesAddress);
   await author.press(/open points$/);
@@ -273,7 +273,7 @@ test('open points lead to where they are mended; what is not there says so', asy
   await author.see('The first hour');
 });
 
-test('stages and scenarios are deleted, refusals are told', async () => {
+test('stages and scenarios can be deleted, and refusals are shown', async () => {
   const { page } = author;
   await page.goto(stagesAddress);
   await author.follow('Manage Scenarios of Stage 3');
@@ -299,7 +299,7 @@ test('stages and scenarios are deleted, refusals are told', async () => {
   await expect(page.getByRole('button', { name: 'Add Stage' })).toBeFocused();
 });
 
-test('by keyboard alone: a scenario with a decision', async () => {
+test('a scenario with a decision can be created by keyboard', async () => {
   const { page } = author;
   const { keyboard } = page;
   await page.goto(stagesAddress);

@@ -5,14 +5,14 @@ import { launchOptions } from './chromium.ts';
 import { as, changeStatus, createRun, openWorld, type World } from './world.ts';
 
 /*
- * How the run page stands a burst: 300 people on a run, 300 final decisions at once. Prints the longest task of the page
- * while they arrive, its requests and their bytes, and how long after the last vote it shows them all.
- * `tsx e2e/burst.ts [people]`; the product is built.
+ * Measures the run page during a burst: 300 people on a run make their final decisions at once. Prints the page's longest
+ * task, its requests and their bytes, and the time from the last vote until the page shows them all.
+ * Usage: `tsx e2e/burst.ts [people]`. Build the product first.
  */
 
 const people = Number(process.argv[2] ?? 300);
-/** Calls that are under way at once. */
-const hands = 30;
+/** The number of concurrent calls. */
+const concurrency = 30;
 const settledMs = 2_000;
 
 const world = await openWorld();
@@ -27,7 +27,7 @@ try {
 
 async function seatEverybody(world: World): Promise<Run> {
   const { id } = await createRun(world, 'BURST1');
-  await inHands(Array.from({ length: people }), (_, index) =>
+  await withConcurrency(Array.from({ length: people }), (_, index) =>
     world.facilitator.call('seatParticipant', {
       params: { runId: id },
       body: {
@@ -75,7 +75,7 @@ async function measure(run: Run): Promise<void> {
   const from = await page.evaluate(() => performance.now());
   const began = performance.now();
   const decisions = run.current_scenario?.all_decisions ?? [];
-  await inHands(run.users_playing, (seat, index) =>
+  await withConcurrency(run.users_playing, (seat, index) =>
     world.facilitator.call('recordVoteFor', {
       params: { runId: run.id },
       body: {
@@ -111,7 +111,7 @@ async function measure(run: Run): Promise<void> {
 
 type TraceEvent = { name: string; pid: number; tid: number; tdur?: number; args?: { name?: string } };
 
-/** The time in ms that the longest task of a page's main thread had a processor: the same on a busy machine. */
+/** Returns the processor time in ms of the longest task of a page's main thread. It doesn't depend on other load. */
 function longestOnProcessor(trace: string): number {
   const { traceEvents } = JSON.parse(trace) as { traceEvents: TraceEvent[] };
   const thread = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
@@ -124,8 +124,8 @@ function longestOnProcessor(trace: string): number {
   return times.reduce((longest, time) => Math.max(longest, time), 0) / 1000;
 }
 
-/** Does the work of all, so many at a time. */
-async function inHands<T>(
+/** Runs the work for all items, `concurrency` at a time. */
+async function withConcurrency<T>(
   all: readonly T[],
   work: (one: T, index: number) => Promise<unknown>,
 ): Promise<void> {
@@ -133,5 +133,5 @@ async function inHands<T>(
   const hand = async () => {
     for (let index = next++; index < all.length; index = next++) await work(all[index] as T, index);
   };
-  await Promise.all(Array.from({ length: hands }, hand));
+  await Promise.all(Array.from({ length: concurrency }, hand));
 }

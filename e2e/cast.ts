@@ -19,7 +19,7 @@ const reasons = [
   'We can defend it in front of the council and in front of the court.',
 ];
 
-/** Six people who know the first questionnaire, one for each room. */
+/** Registers six people, one per room, who have answered the first questionnaire. */
 export async function buildCast(world: World): Promise<Cast> {
   const people = await Promise.all(
     roles.map((role) => {
@@ -30,7 +30,7 @@ export async function buildCast(world: World): Promise<Cast> {
   return Object.fromEntries(roles.map((role, index) => [role, people[index]])) as Cast;
 }
 
-/** A run that the cast has joined. */
+/** Creates a run that the cast has joined. */
 export async function seatCast(world: World, cast: Cast, code: string, name?: string): Promise<Run> {
   const run = await createRun(world, code, name);
   for (const role of roles)
@@ -45,7 +45,7 @@ async function offeredIn(person: KnownPerson, run: Run) {
   return sim_run.current_scenario?.all_decisions ?? [];
 }
 
-/** Both votes of these people: in their room and the final one. */
+/** Casts the room vote and the final vote of these people. */
 export async function vote(cast: Cast, run: Run, voters: readonly Role[]): Promise<void> {
   const offered = await offeredIn(cast.political, run);
   for (const role of voters) {
@@ -60,7 +60,7 @@ export async function vote(cast: Cast, run: Run, voters: readonly Role[]): Promi
   }
 }
 
-/** A run played to its end, with the last questionnaire of the Strategist and nobody else. */
+/** Plays a run to its end. Only the Strategist answers the last questionnaire. */
 export async function playPast(world: World, cast: Cast, code: string, name?: string): Promise<Run> {
   const run = await seatCast(world, cast, code, name);
   await changeStatus(world, run, 'IN_PROGRESS');
@@ -76,7 +76,7 @@ export async function playPast(world: World, cast: Cast, code: string, name?: st
   return run;
 }
 
-/** A run whose second stage was a tie with voters missing, and that was ended in its third. */
+/** Plays a run with a tie and missing voters in its second stage, and ends it in its third. */
 export async function playTie(world: World, cast: Cast, code: string): Promise<Run> {
   const run = await seatCast(world, cast, code);
   const params = { runId: run.id };
@@ -90,7 +90,7 @@ export async function playTie(world: World, cast: Cast, code: string): Promise<R
   return run;
 }
 
-/** A run that stands in its second stage. */
+/** Plays a run up to its second stage. */
 export async function playOneStage(world: World, cast: Cast, code: string): Promise<Run> {
   const run = await seatCast(world, cast, code);
   await changeStatus(world, run, 'IN_PROGRESS');
@@ -99,7 +99,7 @@ export async function playOneStage(world: World, cast: Cast, code: string): Prom
   return run;
 }
 
-/** Some scales higher than at first, some lower, some as they were. */
+/** Returns answers with some scales higher than before, some lower and some unchanged. */
 function changedAnswers(): Record<string, number | string> {
   return Object.fromEntries(
     Object.entries(allAnswers('post')).map(([key, answer], index) => [

@@ -1,7 +1,7 @@
 /**
- * Features of Chromium that no test needs. The first two draw the suggestions under an address bar that nobody sees, in
- * a process of their own for each window: more work than the page itself. The third keeps a process ready for a site
- * that is never visited. The others are what the test runner turns off; it can't add to its own list.
+ * Chromium features that no test needs. The first two render suggestions for an invisible address bar, in a separate process
+ * per window, which costs more than the page itself. The third keeps a spare process for a site that is never visited. The
+ * others are disabled by the test runner too, but its own list can't be extended.
  */
 const withoutFeatures = [
   'WebUIOmniboxPopup',
@@ -21,7 +21,7 @@ const withoutFeatures = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** How every test and measurement starts its browser; tests with fewer processes (`playwright.config.ts`). */
+/** Launch options of all tests and measurements. Tests also reduce the number of processes (`playwright.config.ts`). */
 export const launchOptions = {
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: [

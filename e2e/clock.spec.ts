@@ -4,10 +4,10 @@ import { test } from './fixtures.ts';
 import { inRoom } from './on-a-run.ts';
 import { buildPerson, changeStatus, createRun, password, type World } from './world.ts';
 
-/* The time of day of a device is nobody's business but its own: an hour off, everything is as on any other. */
+/* A device whose clock is wrong by an hour works like any other. */
 
 declare global {
-  /** By how much the time of day of the page has been wound on since it was loaded. */
+  /** The time in ms by which the page's clock has been advanced since it was loaded. */
   var woundMs: number | undefined;
 }
 
@@ -42,7 +42,7 @@ for (const [how, offBy] of [
     page.on('response', (response) => {
       if (response.status() === 401) refused.push(response.url());
     });
-    // Only what time it is: how time passes is the same everywhere. The looks at the token come sooner than they do.
+    // Only the time of day is shifted; time passes at the normal speed. The checks of the token come more often.
     await page.addInitScript(
       ([ms, lookMs]) => {
         const RealDate = Date;
@@ -86,7 +86,7 @@ for (const [how, offBy] of [
     });
     expect(votes.all_room_decisions.map((vote) => vote.reasoning)).toEqual(['Whatever the clock says']);
 
-    // In the last half minute of the token a new one is got, once, and before anything is refused.
+    // In the last half minute of its life the token is renewed once, before any call is refused.
     await page.evaluate((ms) => {
       const { access_token } = JSON.parse(sessionStorage.getItem('session') ?? '') as {
         access_token: string;
@@ -102,7 +102,7 @@ for (const [how, offBy] of [
     await context.close();
   });
 
-test('a run without news is not sent again while its clock goes on; a device that slept asks for all of it', async ({
+test('an unchanged run is not sent again while its clock runs, but a device that slept reads it in full', async ({
   browser,
 }) => {
   const { run, page } = await inRoom(browser, world);
@@ -110,14 +110,14 @@ test('a run without news is not sent again while its clock goes on; a device tha
   page.on('response', (response) => {
     if (response.url().includes('/user-run-get/')) answers.push(response.status());
   });
-  // Whoever comes back to the page reads everything again.
-  const comeBack = async () => {
+  // Returning to the page reads everything again.
+  const returnToPage = async () => {
     answers.length = 0;
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   };
-  await comeBack();
+  await returnToPage();
   await expect.poll(() => answers).toEqual([304]);
-  // What the page shows lies between what the server says before and after it, however slow the machine is.
+  // The time on the page lies between the server's times before and after it, even on a slow machine.
   const remaining = async () => {
     const { stage_clock } = await world.facilitator.call('getRun', { params: { runId: run.id } });
     return stage_clock?.remaining_seconds ?? Number.NaN;
@@ -134,7 +134,7 @@ test('a run without news is not sent again while its clock goes on; a device tha
     const { now } = Date;
     Date.now = () => now() + 60_000;
   });
-  await comeBack();
+  await returnToPage();
   await expect.poll(() => answers).toEqual([200]);
   await page.context().close();
 });

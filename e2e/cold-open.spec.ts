@@ -3,7 +3,7 @@ import { apiPrefix, calls } from '@vincere/contract';
 import { test } from './fixtures.ts';
 import { buildPerson, changeStatus, contextOf, createRun, type World } from './world.ts';
 
-/* A page that is opened cold: the mark at once, its first reads beside the app, and nothing asked for twice. */
+/* A page without a cache shows its loading mark at once, starts its first reads while the app loads, and reads nothing twice. */
 
 const ownRuns = apiPrefix + calls.listMyRuns.path;
 const person = { first_name: 'Maud', last_name: 'Lindqvist', email_address: 'cold@example.org' };
@@ -13,7 +13,7 @@ test.beforeAll(({ world: shared }) => {
   world = shared;
 });
 
-test('the seats are asked for once, without waiting for the app', async ({ browser }) => {
+test('the seats are requested once, without waiting for the app', async ({ browser }) => {
   const known = await buildPerson(world, person);
   await createRun(world, 'COLD23');
   await known.client.call('joinRun', { body: { access_code: 'COLD23', room_name: 'social' } });
@@ -24,7 +24,7 @@ test('the seats are asked for once, without waiting for the app', async ({ brows
   const isAsked = new Promise<void>((resolve) => {
     letAppThrough = resolve;
   });
-  // The app comes only once the seats were asked for.
+  // The app arrives only after the seats have been requested.
   await page.route('**/assets/foundation-*', async (route) => {
     await isAsked;
     await route.continue();
@@ -42,7 +42,7 @@ test('the seats are asked for once, without waiting for the app', async ({ brows
 
 const roomReads = [/\/user-run-get\/\d+$/, /\/room-run-get\/\d+$/];
 
-/** Opens a room whose app comes only so many ms after the run and the room were answered. */
+/** Opens a room whose app arrives only `waitedMs` after the run and the room were answered. */
 async function openRoom(browser: Browser, code: string, waitedMs: number) {
   const known = await buildPerson(world, { ...person, email_address: `${code}@example.org` });
   const run = await createRun(world, code);
@@ -62,15 +62,13 @@ async function openRoom(browser: Browser, code: string, waitedMs: number) {
   return { context, page, asked, client: known.client };
 }
 
-test('the run and the own room are asked for once, without waiting for the app', async ({ browser }) => {
+test('the run and the own room are requested once, without waiting for the app', async ({ browser }) => {
   const { context, asked } = await openRoom(browser, 'COLD24', 0);
   for (const read of roomReads) expect(asked.filter((path) => read.test(path))).toHaveLength(1);
   await context.close();
 });
 
-test('the stage clock counts from when it was answered, however long the app took to come', async ({
-  browser,
-}) => {
+test('the stage clock counts from its answer, even if the app arrives late', async ({ browser }) => {
   const { context, page, client } = await openRoom(browser, 'COLD25', 3_000);
   const [seat] = (await client.call('listMyRuns')).user_run;
   const left = async () => {
@@ -85,7 +83,7 @@ test('the stage clock counts from when it was answered, however long the app too
   await context.close();
 });
 
-test('a token that has run out is renewed all the same', async ({ browser }) => {
+test('an expired token is renewed', async ({ browser }) => {
   const known = await buildPerson(world, { ...person, email_address: 'renewed@example.org' });
   const session = { ...known.session, access_token: `${known.session.access_token}x` };
   const { context, page } = await contextOf(browser, world, { ...known, session });
@@ -96,7 +94,7 @@ test('a token that has run out is renewed all the same', async ({ browser }) => 
   await context.close();
 });
 
-test('the mark stands until there is a page to put in its place', async ({ browser }) => {
+test('the loading mark stays until a page replaces it', async ({ browser }) => {
   const known = await buildPerson(world, { ...person, email_address: 'mark@example.org' });
   const { page } = await contextOf(browser, world, known);
   let letPageThrough = () => {};
@@ -107,7 +105,7 @@ test('the mark stands until there is a page to put in its place', async ({ brows
     await isSeen;
     await route.continue();
   });
-  // The app has begun: it reads who is there.
+  // The app has started and reads the profile.
   const app = page.waitForResponse(/\/assets\/app-/);
   const opened = page.goto('/dashboard', { waitUntil: 'commit' });
   await app;

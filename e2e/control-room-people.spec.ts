@@ -5,7 +5,7 @@ import { test } from './fixtures.ts';
 import { answer, cut, expectToast } from './provoke.ts';
 import { changeStatus, closeWindows } from './world.ts';
 
-/* The control room: people, time, posts and notes, while the participants act over HTTP. */
+/* People, time, posts and notes in the control room. Participants act over HTTP. */
 
 let desk: Desk;
 test.beforeAll(({ desk: shared }) => {
@@ -13,10 +13,10 @@ test.beforeAll(({ desk: shared }) => {
 });
 test.afterEach(closeWindows);
 
-test('what is read after the run and its board moves nobody from under the pointer', async ({ browser }) => {
+test('data that arrives after the run and its board moves nothing under the pointer', async ({ browser }) => {
   const run = await desk.started('STILL1');
   const page = await desk.openRun(browser, run);
-  /** Lets calls wait, all but those whose address holds one of these; gives what lets them go on. */
+  /** Holds all calls except those whose address contains one of these. Returns a function that releases them. */
   const hold = async (others: RegExp): Promise<() => void> => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
@@ -48,7 +48,7 @@ test('what is read after the run and its board moves nobody from under the point
   await expect(page.getByRole('button', { name: /^Tom Whitfield.*0 of 5 posts read/ })).toBeVisible();
   expect(await places()).toEqual(before);
 
-  // The settings add to it, so nothing stands there before them.
+  // The settings add controls here, so nothing is shown before they arrive.
   await page.unrouteAll();
   const settingsToo = await hold(/simulation-run-|stream|tweet/);
   const board = page.waitForResponse(/simulation-run-board\//);
@@ -61,7 +61,7 @@ test('what is read after the run and its board moves nobody from under the point
   expect(await places()).toEqual(before);
 });
 
-test('where the settings cannot be read the control room stands without what they add', async ({
+test('the control room works without the optional controls if the settings cannot be read', async ({
   browser,
 }) => {
   const run = await desk.started('STILL2');
@@ -76,11 +76,11 @@ test('where the settings cannot be read the control room stands without what the
   await page.getByRole('button', { name: /^Tom Whitfield/ }).click();
   await page.waitForTimeout(1_000);
   await expect(dialog(page)).toBeVisible();
-  // Once for the page, and once more for each part that asks by itself.
+  // One read for the page, and one for each part that reads on its own.
   expect(asked).toBeLessThan(8);
 });
 
-test('time is added, the run paused and resumed, also by another facilitator', async ({ browser }) => {
+test('facilitators add time, pause and resume the run, and see each other’s changes', async ({ browser }) => {
   const run = await desk.started('CLOCK1');
   const page = await desk.openRun(browser, run);
   const shown = async () => {
@@ -111,7 +111,7 @@ test('time is added, the run paused and resumed, also by another facilitator', a
   await expect(page.getByLabel('Notes on this run')).toHaveValue('Ask the Economist why.');
 });
 
-test('people are added, moved, voted for and removed', async ({ browser }) => {
+test('a facilitator adds, moves and removes people, and records a decision for one', async ({ browser }) => {
   const run = await desk.started('PEOPLE');
   const page = await desk.openRun(browser, run);
   await button(page, 'Add a person').click();
@@ -125,7 +125,7 @@ test('people are added, moved, voted for and removed', async ({ browser }) => {
   await expect(page.getByLabel('Invitation link')).toHaveValue(/^http.+\/reset-password\?token=/);
   await button(page, 'Done').click();
   await expect(row(page, 'Wei Zhang')).toContainText('Legal Expert');
-  // So few are all to be seen.
+  // A short list is shown in full.
   const people = page.getByRole('table', { name: 'Participants' }).locator('..');
   expect(await people.evaluate((list) => list.scrollHeight - list.clientHeight)).toBe(0);
   await button(page, 'Add a person').click();
@@ -157,7 +157,7 @@ test('people are added, moved, voted for and removed', async ({ browser }) => {
   await expect(page.getByText('0 of 6 final', { exact: true })).toBeVisible();
 });
 
-test('presence: who is connected, and who was last seen when', async ({ browser }) => {
+test('presence shows who is connected, and when the others were last seen', async ({ browser }) => {
   const run = await desk.started('THERE1');
   const page = await desk.openRun(browser, run);
   await expect(row(page, 'Maud Lindqvist').locator('.off-line')).toBeVisible();
@@ -172,7 +172,7 @@ test('presence: who is connected, and who was last seen when', async ({ browser 
   await expect(row(page, 'Maud Lindqvist')).toContainText(/last seen \d\d:\d\d/, { timeout: 30_000 });
 });
 
-test('posts go live into one room or all six; what fails stays', async ({ browser }) => {
+test('posts are published to one room or all six, and failed posts stay in the form', async ({ browser }) => {
   const run = await desk.started('POSTS1');
   const page = await desk.openRun(browser, run);
   const postsOf = async (role: Role) => {
@@ -211,7 +211,7 @@ test('posts go live into one room or all six; what fails stays', async ({ browse
     );
 });
 
-test('own notes save themselves; a failure keeps the text, another hand is not overwritten', async ({
+test('facilitator notes save automatically, survive a failure and do not overwrite another facilitator', async ({
   browser,
 }) => {
   const run = await desk.started('NOTES1');

@@ -6,7 +6,7 @@ import { test } from './fixtures.ts';
 import { answer, closeToast, cut, expectToast } from './provoke.ts';
 import { changeStatus, closeWindows, createRun } from './world.ts';
 
-/* The control room: how a run is led from stage to stage, while the participants act over HTTP. */
+/* Leading a run from stage to stage in the control room. Participants act over HTTP. */
 
 let desk: Desk;
 test.beforeAll(({ desk: shared }) => {
@@ -14,7 +14,7 @@ test.beforeAll(({ desk: shared }) => {
 });
 test.afterEach(closeWindows);
 
-test('a run from its start to the report, votes appearing as they are cast', async ({ browser }) => {
+test('a run is led from its start to the report, and votes appear as they are cast', async ({ browser }) => {
   const run = await createRun(desk.world, 'PLAY01');
   const page = await desk.openRun(browser, run);
   await expect(page.getByText('Nobody has joined yet.', { exact: false })).toBeVisible();
@@ -61,7 +61,7 @@ test('a run from its start to the report, votes appearing as they are cast', asy
   await expect(page.getByRole('region', { name: 'Path so far' })).toContainText('Adrift in the Strait');
 });
 
-test('a tie: the facilitator chooses, or lets the rule decide', async ({ browser }) => {
+test('in a tie the facilitator chooses, or lets the rule decide', async ({ browser }) => {
   const run = await desk.started('TIED01');
   const page = await desk.openRun(browser, run);
   await desk.decide(run, level);
@@ -92,7 +92,7 @@ test('a tie: the facilitator chooses, or lets the rule decide', async ({ browser
   );
 });
 
-test('a tie of three that the rooms narrow and time settles says both', async ({ browser }) => {
+test('a tie of three narrowed by rooms and settled by time says both', async ({ browser }) => {
   const run = await desk.started('TIED03');
   const page = await desk.openRun(browser, run);
   const { current_scenario } = await desk.now(run);
@@ -128,7 +128,7 @@ test('a tie of three that the rooms narrow and time settles says both', async ({
   );
 });
 
-test('advancing without those who have not decided, with advanced controls only', async ({ browser }) => {
+test('advancing without missing voters needs advanced controls', async ({ browser }) => {
   const run = await desk.started('FORCE1');
   const page = await desk.openRun(browser, run);
   await desk.decide(run, { political: 2, economic: 2 });
@@ -149,7 +149,7 @@ test('advancing without those who have not decided, with advanced controls only'
   await desk.world.facilitator.call('updateSettings', { body: { advanced_controls: true } });
 });
 
-test('what goes wrong is told in the specified words, and nothing moves', async ({ browser }) => {
+test('errors are shown in the specified words, and nothing moves', async ({ browser }) => {
   const run = await desk.started('WRONG1');
   const page = await desk.openRun(browser, run);
   const named = { detail: "Some users haven't voted yet: Priya Raman" };
@@ -183,11 +183,11 @@ test('what goes wrong is told in the specified words, and nothing moves', async 
   await button(page, 'Try Again').click();
   await expect(page.getByText('Failed to load data')).toBeVisible();
   await noRun();
-  // By the poll: the stream is open, and no event would bring what could not be read.
+  // The poll brings it. The stream is open, but no event would repeat the failed read.
   await expect(page.locator('.code')).toHaveText('WRONG1');
 });
 
-test('a run is ended early, after a question that names the consequence', async ({ browser }) => {
+test('ending a run early asks first and names the consequence', async ({ browser }) => {
   const run = await desk.started('EARLY1');
   const page = await desk.openRun(browser, run);
   await button(page, 'End Run Early').click();
@@ -199,7 +199,7 @@ test('a run is ended early, after a question that names the consequence', async 
   await expect(page.getByRole('region', { name: 'Path so far' })).toContainText('ended here');
 });
 
-test('by keyboard alone: start, decide a tie, advance', async ({ browser }) => {
+test('a run can be started, a tie decided and the stage advanced by keyboard', async ({ browser }) => {
   const run = await seatCast(desk.world, desk.cast, 'KEYS01');
   const page = await desk.openRun(browser, run);
   const reach = async (name: string) => {

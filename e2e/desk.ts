@@ -4,7 +4,7 @@ import { type Role, roles } from '@vincere/domain';
 import { buildCast, type Cast, seatCast } from './cast.ts';
 import { changeStatus, contextOf, type World } from './world.ts';
 
-/** A facilitator's desk: the control room on its screen, and six people who act over HTTP. */
+/** A facilitator with the control room in a browser, and six people who act over HTTP. */
 export class Desk {
   readonly world: World;
   readonly cast: Cast;
@@ -18,7 +18,7 @@ export class Desk {
     return new Desk(world, await buildCast(world));
   }
 
-  /** A run in progress that the six have joined. */
+  /** Creates a run in progress that the six people have joined. */
   async started(code: string): Promise<Run> {
     return changeStatus(this.world, await seatCast(this.world, this.cast, code), 'IN_PROGRESS');
   }
@@ -27,7 +27,7 @@ export class Desk {
     return this.world.facilitator.call('getRun', { params: params(run) });
   }
 
-  /** The control room of a run in a window of its own. */
+  /** Opens the control room of a run in a new window. */
   async openRun(browser: Browser, run: Run): Promise<Page> {
     const { page } = await contextOf(browser, this.world, this.world.admin, {
       viewport: { width: 1440, height: 900 },
@@ -37,7 +37,7 @@ export class Desk {
     return page;
   }
 
-  /** One final decision each in the current scenario: of these people for these decisions (by their place). */
+  /** Casts the final votes of these people in the current scenario. Decisions are given by their index. */
   async decide(run: Run, choices: Partial<Record<Role, number>>): Promise<void> {
     const { current_scenario } = await this.now(run);
     for (const role of roles) {
@@ -60,7 +60,7 @@ export const dialog = (page: Page) => page.getByRole('dialog');
 export const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 export const wallOf = (page: Page) => page.getByRole('dialog', { name: 'Projector view' });
 
-/** Three for the first, three for the second. */
+/** A tie: three votes for the first decision, three for the second. */
 export const level = {
   political: 0,
   economic: 1,

@@ -6,7 +6,7 @@ export async function boxOf(locator: Locator) {
   return box;
 }
 
-/** Draws from one thing to the middle of another. */
+/** Drags from the middle of one element to the middle of another. */
 export async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   const [start, end] = [await boxOf(from), await boxOf(to)];
   await page.mouse.move(start.x + start.width - 4, start.y + start.height / 2);

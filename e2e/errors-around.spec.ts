@@ -6,8 +6,8 @@ import { answerOpenQuestions, change, cut, expectToast, sendUntouched } from './
 import { buildPerson, closeWindows, type KnownPerson, type World } from './world.ts';
 
 /*
- * The errors of section 8 that a participant can meet, by their texts: questionnaires, history and summary. Where the server can be brought
- * to it, it is; where not, the one call fails.
+ * The error messages that a participant can meet in questionnaires, the history and the summary. The real server causes them
+ * where possible; otherwise the test makes one call fail.
  */
 
 let world: World;
@@ -21,7 +21,7 @@ test.beforeAll(async ({ world: shared }) => {
 });
 test.afterEach(closeWindows);
 
-test('taking a run up again, and the history', async ({ browser }) => {
+test('errors of resuming a run and of the history', async ({ browser }) => {
   const page = await signedIn(browser, world, person);
   const restore = await change<Answer<Calls['listMyRuns']>>(page, 'listMyRuns', ({ user_run }) => {
     for (const { sim_run } of user_run) Object.assign(sim_run, { access_code: '', id: 0 });
@@ -43,7 +43,7 @@ test('taking a run up again, and the history', async ({ browser }) => {
   await expect(page.getByRole('link', { name: /^Resume/ })).toBeVisible();
 });
 
-test('the summary', async ({ browser }) => {
+test('errors of the summary', async ({ browser }) => {
   const page = await signedIn(browser, world, person);
   await page.goto('/simulation/summary');
   await expect(page.getByRole('heading', { name: 'Error Loading Summary' })).toBeVisible();
@@ -82,18 +82,18 @@ test('the summary', async ({ browser }) => {
   await expectToast(page, 'Error', 'Failed to fetch user run details');
 });
 
-test('the questionnaires and the pages of a run without a session', async ({ browser }) => {
+test('errors of the questionnaires and the run pages without a session', async ({ browser }) => {
   const page = await visitor(browser, world);
-  for (const [path, told] of [
+  for (const [path, message] of [
     ['/pre-questionnaire', 'User information not fully loaded. Please try again.'],
     ['/questionnaire', 'No user ID available. Please try refreshing the page.'],
   ] as const) {
     await page.goto(path);
-    const notice = page.locator('.q-notice', { hasText: told });
+    const notice = page.locator('.q-notice', { hasText: message });
     await expect(notice.getByRole('link', { name: 'Log In' })).toBeVisible();
     await answerOpenQuestions(page);
     await sendUntouched(page);
-    await expectToast(page, told);
+    await expectToast(page, message);
   }
   await page.getByLabel(/recent decision/).fill('');
   await page.getByLabel(/recent decision/).blur();
@@ -105,7 +105,7 @@ test('the questionnaires and the pages of a run without a session', async ({ bro
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('the questionnaires', async ({ browser }) => {
+test('errors of the questionnaires', async ({ browser }) => {
   const newcomer = await buildPerson(world, { ...ada, email_address: 'new@example.org' }, false);
   const page = await signedIn(browser, world, newcomer);
   const complete = () => press(page, 'Complete Assessment');
@@ -143,7 +143,7 @@ test('the questionnaires', async ({ browser }) => {
   await expect(post).toHaveURL(new RegExp(`/simulation/summary\\?runId=${ended.id}`));
 });
 
-test('scales that nobody touched are asked about before they are sent', async ({ browser }) => {
+test('untouched scales are confirmed before they are sent', async ({ browser }) => {
   const newcomer = await buildPerson(world, { ...ada, email_address: 'quiet@example.org' }, false);
   const page = await signedIn(browser, world, newcomer);
   await page.setViewportSize({ width: 390, height: 700 });

@@ -7,8 +7,8 @@ import { answer, cut, expectToast } from './provoke.ts';
 import { buildPerson, closeWindows, type KnownPerson, password, type World } from './world.ts';
 
 /*
- * The errors of section 8 that a participant can meet, by their texts: on the way into a run. Where the server can be brought
- * to it, it is; where not, the one call fails.
+ * The error messages that a participant can meet on the way into a run. The real server causes them where possible;
+ * otherwise the test makes one call fail.
  */
 
 let world: World;
@@ -24,7 +24,7 @@ test.afterEach(closeWindows);
 
 const joinFailed = 'Failed to join simulation. Please check your access code and try again.';
 
-test('logging in', async ({ browser }) => {
+test('errors of logging in', async ({ browser }) => {
   const page = await visitor(browser, world);
   await page.goto('/login');
   await press(page, 'Log In');
@@ -49,7 +49,7 @@ test('logging in', async ({ browser }) => {
   ).toBeVisible();
 });
 
-test('registering and ranking the roles', async ({ browser }) => {
+test('errors of registering and ranking the roles', async ({ browser }) => {
   const page = await visitor(browser, world);
   await page.goto('/preferences');
   await expect(page).toHaveURL(/\/register$/);
@@ -76,14 +76,14 @@ test('registering and ranking the roles', async ({ browser }) => {
   await expectToast(page, 'Registration Failed', 'This email is already registered');
   await page.getByLabel('Email').fill('ben@example.org');
 
-  for (const [provoke, told] of [
+  for (const [provoke, message] of [
     [() => cut(page, 'registerUser'), 'Please try again'],
     [() => answer(page, 'registerUser', 201, ''), 'No response received from server'],
     [() => answer(page, 'registerUser', 201, { id: 'one' }), 'Invalid response format from server'],
   ] as const) {
     const settle = await provoke();
     await press(page, 'Continue');
-    await expectToast(page, 'Registration Failed', told);
+    await expectToast(page, 'Registration Failed', message);
     await settle();
   }
   await press(page, 'Continue');
@@ -103,7 +103,7 @@ test('registering and ranking the roles', async ({ browser }) => {
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('joining with a code', async ({ browser }) => {
+test('errors of joining with a code', async ({ browser }) => {
   const page = await signedIn(browser, world, person);
   await page.clock.install();
   await page.goto('/dashboard');
@@ -145,7 +145,7 @@ test('joining with a code', async ({ browser }) => {
   await expect(page).toHaveURL(new RegExp(`/post-questionnaire\\?runId=${ended.id}$`));
 });
 
-test('joining by a link, and coming to a run that is over', async ({ browser }) => {
+test('errors of joining by a link, and of opening a run that is over', async ({ browser }) => {
   const page = await signedIn(
     browser,
     world,

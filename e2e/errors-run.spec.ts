@@ -6,8 +6,8 @@ import { answer, change, closeToast, cut, expectToast, noteAppearing } from './p
 import { closeWindows, type KnownPerson, type World } from './world.ts';
 
 /*
- * The errors of section 8 that a participant can meet, by their texts: in a run, and where a page breaks. Where the server can be brought
- * to it, it is; where not, the one call fails.
+ * The error messages that a participant can meet in a run, and when a page crashes. The real server causes them where
+ * possible; otherwise the test makes one call fail.
  */
 
 let world: World;
@@ -20,7 +20,7 @@ test.beforeAll(async ({ world: shared }) => {
 });
 test.afterEach(closeWindows);
 
-test('the briefing and its files', async ({ browser }) => {
+test('errors of the briefing and its files', async ({ browser }) => {
   const page = await signedIn(browser, world, person);
   const mend = await answer(page, 'listMyRuns', 502, 'Bad gateway');
   await page.goto(`/simulation?code=${running.access_code}`);
@@ -55,7 +55,7 @@ test('the briefing and its files', async ({ browser }) => {
   await saved;
 });
 
-test('the room', async ({ browser }) => {
+test('errors of the room', async ({ browser }) => {
   const page = await signedIn(browser, world, person);
   const at = (room: string) => `/simulation/room/${room}?code=${running.access_code}`;
   const broken = await answer(page, 'getUserRun', 502, 'Bad gateway');
@@ -65,17 +65,17 @@ test('the room', async ({ browser }) => {
 
   await press(page, 'Try Again');
   await expect(page.getByLabel('Add a note')).toBeVisible();
-  for (const [call, told] of [
+  for (const [call, message] of [
     ['listRoomFiles', 'Failed to fetch room files'],
     ['getRoomVotes', 'Failed to fetch room decision votes'],
   ] as const) {
     const mend = await cut(page, call);
     await page.reload();
-    await expectToast(page, 'Error', told);
-    const part = page.locator('section', { hasText: told });
+    await expectToast(page, 'Error', message);
+    const part = page.locator('section', { hasText: message });
     await part.getByRole('button', { name: 'Try Again' }).click();
     await expectToast(page, 'Failed to refresh room data.');
-    await expect(part.getByText(told)).toBeVisible();
+    await expect(part.getByText(message)).toBeVisible();
     await mend();
   }
 
@@ -102,7 +102,7 @@ test('the room', async ({ browser }) => {
   ).toBeVisible();
 });
 
-test('the notes and the decision of a room', async ({ browser }) => {
+test('errors of the notes and the decision of a room', async ({ browser }) => {
   const page = await signedIn(browser, world, person);
   await page.goto(`/simulation/room/economic?code=${running.access_code}`);
   const note = page.getByLabel('Add a note');
@@ -119,9 +119,9 @@ test('the notes and the decision of a room', async ({ browser }) => {
   await failed.getByRole('button', { name: 'Retry' }).click();
   await expectToast(page, 'Note Added', 'Your note has been added to the room.');
   await expect(failed).toHaveCount(0);
-  // The first note moves nothing: what a second press would meet is still the button.
+  // The first error moves nothing, so a second press still hits the button.
   expect(Math.abs((await heightOf()) - before)).toBeLessThan(20);
-  // What was done is told until the next act: it must not lie over what comes then.
+  // The confirmation disappears with the next action, so that it covers nothing.
   await page.getByRole('heading', { level: 1 }).click();
   await expect(page.locator('.toaster .toast')).toHaveCount(0);
 
@@ -152,7 +152,7 @@ test('the notes and the decision of a room', async ({ browser }) => {
   await expectToast(page, 'Error', 'Could not find current room ID.');
 });
 
-test('the final decision', async ({ browser }) => {
+test('errors of the final decision', async ({ browser }) => {
   const page = await signedIn(browser, world, person);
   const settle = await cut(page, 'getRoomVotes');
   await page.goto(`/simulation/dashboard?code=${running.access_code}`);
@@ -160,7 +160,7 @@ test('the final decision', async ({ browser }) => {
   await expect(leanings).toHaveCount(6);
   await expectToast(page, 'Error', 'Failed to load room decisions');
   await closeToast(page);
-  // What fails again is said again, and no more than that: neither by a toast, nor is the button taken from under a hand.
+  // A repeated failure is shown again in the same place. There is no toast, and the button doesn't move.
   const said = await noteAppearing(page, '[role="alert"], .toast');
   const retry = page.getByRole('button', { name: 'Try Again' }).first();
   await retry.click();
@@ -182,10 +182,10 @@ test('the final decision', async ({ browser }) => {
   await press(page, 'Submit Final Decision');
   await expectToast(page, 'Failed to submit decision');
   await cutOff();
-  const told = 'This simulation is not in progress';
-  const refused = await answer(page, 'castFinalVote', 409, { detail: told });
+  const message = 'This simulation is not in progress';
+  const refused = await answer(page, 'castFinalVote', 409, { detail: message });
   await press(page, 'Retry');
-  await expectToast(page, 'Failed to submit decision', told);
+  await expectToast(page, 'Failed to submit decision', message);
   await refused();
   await press(page, 'Retry');
   await expectToast(page, 'Decision submitted successfully!');
@@ -197,7 +197,7 @@ test('the final decision', async ({ browser }) => {
   ).toBeVisible();
 });
 
-test('settings, a missing token and a page that breaks', async ({ browser }) => {
+test('errors of settings, a missing token and a page that crashes', async ({ browser }) => {
   const page = await signedIn(browser, world, person);
   await page.goto('/dashboard');
   await page.route(/\/assets\/SettingsDialog/, (route) => route.abort());

@@ -2,7 +2,7 @@ import type { Run } from '@vincere/contract';
 import { type Role, roles } from '@vincere/domain';
 import { allAnswers, as, type KnownPerson, password, type World } from './world.ts';
 
-/* The people of an evening: 24 from a sheet, who rank roles, answer and vote over HTTP as people do. */
+/* The people of the evening test: 24 from a sheet, who rank roles, answer questionnaires and vote over HTTP. */
 
 const names = [
   'Maud Lindqvist',
@@ -33,7 +33,7 @@ const names = [
 
 const emailOf = (index: number) => `person${index + 1}@example.org`;
 
-/** The sheet, as it comes from an office. */
+/** The sheet, with semicolons as spreadsheets of many countries write them. */
 export const sheetOfPeople = `Name;Email\n${names.map((name, index) => `${name};${emailOf(index)}`).join('\n')}\n`;
 
 const reasons: Record<Role, readonly string[]> = {
@@ -67,7 +67,7 @@ function reasonOf(room: Role, index: number): string {
   return reasons[room][Math.floor(index / 2) % 2] ?? '';
 }
 
-/** Sets a password by the link of an invitation, ranks the roles, and answers the first questionnaire where told. */
+/** Sets a password with an invitation link, ranks the roles, and answers the first questionnaire if it is required. */
 export async function arrive(world: World, index: number, link: string): Promise<KnownPerson> {
   const nobody = as(world.origin, null);
   const token = new URL(link).searchParams.get('token') ?? '';
@@ -76,7 +76,7 @@ export async function arrive(world: World, index: number, link: string): Promise
   const logIn = () => nobody.call('logIn', { body: { username: email_address, password } });
   let session = await logIn();
   const client = as(world.origin, session.access_token);
-  // Law and politics are wanted by many, technology by few.
+  // Many people want law and politics, few want technology.
   const wanted = [roles[(index * index) % 6], roles[(index + 5) % 6], ...roles] as Role[];
   await client.call('setPreferences', {
     params: { userId: session.id },
@@ -95,7 +95,7 @@ export async function arrive(world: World, index: number, link: string): Promise
   return { first_name, last_name, email_address, session, client };
 }
 
-/** Answers that differ from person to person; afterwards somewhat higher than before. */
+/** Returns answers that differ from person to person and are higher afterwards. */
 export function answersOf(type: 'pre' | 'post', index: number): Record<string, number | string> {
   return Object.fromEntries(
     Object.entries(allAnswers(type)).map(([key, answer], place) => [
@@ -109,7 +109,7 @@ export function answersOf(type: 'pre' | 'post', index: number): Record<string, n
   );
 }
 
-/** Both votes of these people in the current scenario, by the place of what each decides; every second marks a post. */
+/** Casts both votes of these people in the current scenario, by decision index. Every second person marks a post. */
 export async function decide(
   world: World,
   run: Run,

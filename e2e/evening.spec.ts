@@ -10,8 +10,8 @@ import { expectToast } from './provoke.ts';
 import { closeWindows, contextOf, createRun, type KnownPerson, type World } from './world.ts';
 
 /*
- * An evening as a new facilitator would have it: 24 people from a sheet, rooms by preference, two guests on phones, posts on
- * time, somebody who leaves, a tie, and at the end the files that one hands on.
+ * An evening led by a new facilitator: 24 people from a sheet, rooms by preference, two guests on phones, timed posts, a
+ * person who leaves, a tie, and the exported files at the end.
  */
 
 let world: World;
@@ -20,12 +20,12 @@ test.beforeAll(({ world: shared }) => {
 });
 test.afterEach(closeWindows);
 
-test('an evening, from a sheet of people to the files that one hands on', async ({ browser }, info) => {
+test('an evening runs from a sheet of people to the exported files', async ({ browser }, info) => {
   const run = await createRun(world, 'EVEN24');
   const { page } = await contextOf(browser, world, world.admin, { viewport: { width: 1440, height: 900 } });
   await page.goto(`/admin/runs/${run.id}`);
 
-  // 24 people from a sheet; each has a link of their own.
+  // Import 24 people from a sheet. Each gets a personal link.
   await button(page, 'Add from a sheet').click();
   const buffer = Buffer.from(sheetOfPeople);
   await dialog(page)
@@ -40,13 +40,13 @@ test('an evening, from a sheet of people to the files that one hands on', async 
   await dialog(page).getByRole('button', { name: 'Done' }).click();
   const people = await Promise.all(links.map((link, index) => arrive(world, index, link)));
 
-  // Rooms by preference.
+  // Assign rooms by preference.
   await button(page, 'Assign rooms').click();
   await expect(dialog(page).locator('.figures')).toContainText('First choice');
   await dialog(page).getByRole('button', { name: 'Apply', exact: true }).click();
   await expectToast(page, 'Rooms Assigned', /have their first choice/);
 
-  // Two guests by the link of the QR code.
+  // Two guests join with the link of the QR code.
   await page.getByRole('switch', { name: 'Guests may join' }).click();
   const address = new URL(`http://${await page.getByText(/\/j\/EVEN24$/).textContent()}`);
   const guests: Participant[] = [];
@@ -70,7 +70,7 @@ test('an evening, from a sheet of people to the files that one hands on', async 
   await button(page, 'Start Run').click();
   await expectToast(page, 'Status Updated', 'Simulation run is now In Progress');
 
-  // The first stage: a post for later, one that is held, an announcement.
+  // First stage: a timed post, a held post and an announcement.
   for (const [text, way] of [
     ['The pilot boat reports oil along the breakwater.', 'Later'],
     ['The minister is on the line and wants an answer by eight.', 'When released'],
@@ -85,7 +85,7 @@ test('an evening, from a sheet of people to the files that one hands on', async 
   await page.getByRole('textbox', { name: 'Announcement' }).fill('Ten minutes more, then we decide.');
   await button(page, 'Announce').click();
   await bo.enterRoom();
-  // Also told as it came, where the page was scrolled just then.
+  // A toast shows it as well if the page was scrolled when it arrived.
   const announced = bo.page.getByRole('list', { name: 'Announcements' });
   await expect(announced).toContainText('Ten minutes more, then we decide.');
   await expect(bo.page.getByText('The pilot boat reports oil along the breakwater.')).toBeVisible();
@@ -106,7 +106,7 @@ test('an evening, from a sheet of people to the files that one hands on', async 
   await button(page, 'Next Stage').click();
   await expectToast(page, 'Stage Advanced', /^Stage 2: /);
 
-  // The second stage: somebody has gone home, and the votes are level.
+  // Second stage: one person has gone home, and the votes are tied.
   const [gone, ...rest] = people.toReversed() as [KnownPerson, ...KnownPerson[]];
   await decide(world, run, rest, (index) => (index === 22 ? 2 : index < 11 ? 0 : 1));
   for (const [guest, option] of [
@@ -127,7 +127,7 @@ test('an evening, from a sheet of people to the files that one hands on', async 
   await dialog(page).getByRole('button', { name: 'Next Stage with B' }).click();
   await expectToast(page, 'Stage Advanced', /^Stage 3: /);
 
-  // The last stage.
+  // Last stage.
   await decide(world, run, rest, (index) => (index % 4 === 0 ? 1 : 2));
   for (const { page: own } of guests) await own.goto('/simulation/dashboard?code=EVEN24');
   await bo.enterRoom();
@@ -137,7 +137,7 @@ test('an evening, from a sheet of people to the files that one hands on', async 
   await world.facilitator.call('advanceRun', { params: params(run), body: { force: true } });
   await expect(bo.page.getByText('Simulation Complete!').first()).toBeVisible();
 
-  // Afterwards: most answer again, the facilitator writes down what was seen, and the files are made.
+  // Afterwards most people answer again, the facilitator takes notes, and the files are exported.
   for (const [index, { client, session }] of rest.entries())
     if (index % 7 !== 6)
       await client.call('submitQuestionnaire', {

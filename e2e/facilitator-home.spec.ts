@@ -4,7 +4,7 @@ import { test } from './fixtures.ts';
 import { closeToast, cut, expectToast, loseAnswer, treat } from './provoke.ts';
 import { buildPerson, closeWindows, createRun, openWorld, type World } from './world.ts';
 
-/* What a facilitator begins and keeps: simulations, runs, people, settings. */
+/* The facilitator's simulations, runs, people and settings. */
 
 let world: World;
 
@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 test.afterAll(() => world?.stop());
 test.afterEach(closeWindows);
 
-test('a simulation is created, described anew and taken away', async ({ browser }) => {
+test('a simulation can be created, edited and deleted', async ({ browser }) => {
   const page = await opened(browser, world, '/admin');
   await expect(figure(page, 'Total Simulations')).toHaveText('1');
   await press(page, 'Create New Simulation');
@@ -63,7 +63,7 @@ test('a simulation is created, described anew and taken away', async ({ browser 
   await expect(page.getByText('No simulations found')).toBeVisible();
 });
 
-test('a run is started under a code of its own, made anew while it is taken', async ({ browser }) => {
+test('a new run gets a unique code, and another one if the code is in use', async ({ browser }) => {
   const page = await opened(browser, world, '/admin/runs');
   await press(page, 'Create New Run');
   const dialog = page.getByRole('dialog', { name: 'Create New Run' });
@@ -104,7 +104,7 @@ test('a run is started under a code of its own, made anew while it is taken', as
   );
 });
 
-test('a run whose answer was lost is there once, also when it is asked for again', async ({ browser }) => {
+test('a run is created once if its response is lost and the request repeated', async ({ browser }) => {
   const page = await opened(browser, world, '/admin/runs');
   await press(page, 'Create New Run');
   const dialog = page.getByRole('dialog', { name: 'Create New Run' });
@@ -134,7 +134,7 @@ test('a simulation with nothing to play says so before a run is started', async 
   await world.facilitator.call('deleteSimulation', { params: { simulationId: id } });
 });
 
-test('people are found; the last administrator stays one', async ({ browser }) => {
+test('people can be searched, and the last administrator keeps the role', async ({ browser }) => {
   const page = await opened(browser, world, '/admin/users', {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
@@ -173,7 +173,7 @@ test('people are found; the last administrator stays one', async ({ browser }) =
   await expect(page.getByRole('button', { name: /^Deactivate/ })).toBeVisible();
 });
 
-test('settings are the real ones, and stay', async ({ browser }) => {
+test('settings are read from the server and saved', async ({ browser }) => {
   const page = await opened(browser, world, '/admin/settings');
   await expect(page.getByLabel('Email Address')).toHaveValue(world.administrator.email);
   await page.getByLabel('Email Address').fill('ada@example.org');

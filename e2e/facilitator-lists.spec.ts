@@ -14,7 +14,7 @@ import {
   type World,
 } from './world.ts';
 
-/* The lists of the facilitator that grow: runs, history, scenarios; and what stands over all pages. */
+/* The facilitator's growing lists (runs, history, scenarios), and the notifications and the palette on all pages. */
 
 let world: World;
 
@@ -25,7 +25,7 @@ test.beforeAll(async () => {
 test.afterAll(() => world?.stop());
 test.afterEach(closeWindows);
 
-test('many runs are paged, searched and filtered by the server, and read again by themselves', async ({
+test('many runs are paged, searched and filtered by the server, and refreshed automatically', async ({
   browser,
 }) => {
   const page = await opened(browser, world, '/admin/runs');
@@ -107,7 +107,7 @@ test('the history has two lists', async ({ browser }) => {
   await expect(rows(page)).toHaveCount(2);
 });
 
-test('all scenarios are found, with a way to each', async ({ browser }) => {
+test('all scenarios can be searched, with a link to each', async ({ browser }) => {
   const page = await opened(browser, world, '/admin/simulations');
   await page.getByRole('link', { name: 'All Scenarios' }).click();
   await expect(rows(page)).toHaveCount(13);
@@ -118,13 +118,13 @@ test('all scenarios are found, with a way to each', async ({ browser }) => {
   await expect(page).toHaveURL(/\/admin\/simulations\/\d+\/stages\/\d+\/scenarios\/\d+$/);
 });
 
-test('who comes and which run ends is told on every page', async ({ browser }) => {
+test('every page shows who joins and which run ends', async ({ browser }) => {
   await world.facilitator.call('updateSettings', {
     body: { participant_activity_updates: true, run_completion_alerts: true },
   });
   const run = await createRun(world, 'ALERT2');
   await changeStatus(world, run, 'IN_PROGRESS');
-  // Newer ones, more than a page of a list: the oldest is watched too.
+  // More newer runs than a page of the list holds: the oldest run is still watched.
   for (let count = 10; count < 61; count++) await createRun(world, `NEWR${count}`);
   const { page } = await contextOf(browser, world, world.admin);
   await page.clock.install();
@@ -166,7 +166,7 @@ test('the palette goes anywhere by keyboard', async ({ browser }) => {
   await expect(page.getByRole('option', { name: 'History' })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/history/);
-  // Faster than the typing rests: what was found for the letters before is not gone to.
+  // Enter comes before the search for the last letters, so the old results must not be opened.
   await page.keyboard.press('Control+k');
   await page.keyboard.type('set');
   await expect(page.getByRole('option', { name: 'Settings' })).toHaveAttribute('aria-selected', 'true');

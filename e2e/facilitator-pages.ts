@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import type { Run } from '@vincere/contract';
 import { changeStatus, contextOf, createRun, type World } from './world.ts';
 
-/** A page of the facilitator, read. */
+/** Opens a page of the facilitator and waits until it is loaded. */
 export const opened = async (
   browser: Browser,
   world: World,
@@ -23,7 +23,7 @@ export const rows = (page: Page) => page.locator('.lt tbody tr');
 export const figure = (page: Page, label: string) =>
   page.locator('.figures > div').filter({ hasText: label }).locator('dd');
 
-/** Many runs: the last is in progress, the one before paused, two before these over. */
+/** Creates many runs. The last is in progress, the one before is paused, and the two before these are over. */
 export async function buildRuns(world: World, count: number): Promise<void> {
   const runs: Run[] = [];
   for (let index = 1; index <= count; index++)

@@ -9,8 +9,8 @@ import { expectToast } from './provoke.ts';
 import { buildPerson, contextOf, type KnownPerson, openWorld, type World } from './world.ts';
 
 /*
- * A facilitator writes a small simulation from nothing and starts a run of it, through the pages alone; six participants
- * over HTTP and one at a browser play it, a tie included, until the report stands on the facilitator's screen.
+ * A facilitator writes a small simulation from scratch and starts a run of it, using only the pages. Six participants over
+ * HTTP and one in a browser play it, including a tie, until the facilitator sees the report.
  */
 
 test.describe.configure({ mode: 'serial' });
@@ -35,7 +35,7 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => world?.stop());
 
 const story = [['The cranes stop'], ['Cold berths', 'A quiet deal'], ['Night', 'Day', 'Dusk']];
-/** The decisions of each scenario, with where each is to lead. */
+/** The decisions of each scenario, with the scenario that each leads to. */
 const choices: Record<string, Record<string, string | undefined>> = {
   'The cranes stop': { 'Cut it off': 'Cold berths', 'Run by hand': 'A quiet deal', Wait: 'Cold berths' },
   'Cold berths': { 'By road': 'Night' },
@@ -44,10 +44,10 @@ const choices: Record<string, Record<string, string | undefined>> = {
   Day: { 'Open the gates': undefined },
   Dusk: { 'Count the cost': undefined },
 };
-/** Where the group will come, and so has something to read. */
+/** The scenarios that the group will visit, and which need texts. */
 const way = ['The cranes stop', 'A quiet deal', 'Dusk'];
 
-/** Posts, and once a file, for the room that the guest is in. */
+/** Adds posts, and once a file, to the guest's room. */
 async function fillRoom(name: string): Promise<void> {
   const { page } = author;
   await author.follow(/The Strategist/);
@@ -66,7 +66,7 @@ async function fillRoom(name: string): Promise<void> {
   await expect(author.dialog()).toBeHidden();
 }
 
-test('the simulation is written: texts, decisions, posts, a file', async () => {
+test('the facilitator writes the simulation: texts, decisions, posts and a file', async () => {
   const { page } = author;
   await page.goto('/admin/simulations');
   await author.press('Create Simulation');
@@ -89,7 +89,7 @@ test('the simulation is written: texts, decisions, posts, a file', async () => {
   }
 });
 
-test('the decisions are linked on the map by drawing', async () => {
+test('the facilitator links the decisions by drawing on the map', async () => {
   const { page } = author;
   await page.getByRole('tab', { name: 'Map' }).click();
   const map = page.getByRole('region', { name: 'Map of Harbour Dark' });
@@ -104,7 +104,7 @@ test('the decisions are linked on the map by drawing', async () => {
   await expect(map).not.toContainText('not reached by any decision');
 });
 
-/** Everybody over HTTP decides, by the place of what they choose. */
+/** Casts the votes of everybody over HTTP, by decision index. */
 async function decide(runId: number, choose: (role: Role, index: number) => number): Promise<void> {
   const { current_scenario } = await world.facilitator.call('getRun', { params: { runId } });
   for (const [index, role] of roles.entries()) {
@@ -124,7 +124,9 @@ async function nextStage(page: Page): Promise<void> {
   await next.click();
 }
 
-test('a run of it is started from its page and played to the report, a tie included', async ({ browser }) => {
+test('a run is started from the simulation page and played to the report, including a tie', async ({
+  browser,
+}) => {
   const { page } = author;
   await page.getByRole('button', { name: 'Start Run' }).click();
   const dialog = page.getByRole('dialog', { name: 'Start Run' });
@@ -174,10 +176,10 @@ test('a run of it is started from its page and played to the report, a tie inclu
   await expect(page.locator('.toast b')).toHaveText('Simulation Completed');
   await expect(ownPage.getByText('Simulation Complete!').first()).toBeVisible();
 
-  const told = (name: string) => page.getByRole('button', { name });
-  await expect(told('Stage 1')).toContainText('Tie, decided by the facilitator');
-  await expect(told('Stage 2')).toContainText('Majority, 7 of 7');
-  await expect(told('Stage 3')).toContainText('Majority, 7 of 7');
+  const stageButton = (name: string) => page.getByRole('button', { name });
+  await expect(stageButton('Stage 1')).toContainText('Tie, decided by the facilitator');
+  await expect(stageButton('Stage 2')).toContainText('Majority, 7 of 7');
+  await expect(stageButton('Stage 3')).toContainText('Majority, 7 of 7');
   await expect(page.getByRole('img', { name: /the path taken: / })).toBeVisible();
   const reasons = page.getByRole('table', { name: 'All decisions and reasons' }).first();
   await expect(reasons.getByRole('row').filter({ hasText: 'Nora Falk' })).toContainText('We need an hour.');

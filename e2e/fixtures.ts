@@ -3,9 +3,9 @@ import { Desk } from './desk.ts';
 import { openWorld, type World } from './world.ts';
 
 /**
- * The tests of all files: those that run in the same worker share one world and, at its desk, one cast. Each plays on
- * runs and with people of its own; the six of the cast go from run to run. A test that stops the server, writes into
- * the sample simulation or reads a list of all there is opens a world of its own.
+ * The `test` of all files. Tests in the same worker share one world and one desk with its cast. Each test uses its own runs;
+ * the six people of the cast join all of them. A test that stops the server, changes the sample simulation or reads a list
+ * of everything opens its own world.
  */
 export const test = base.extend<object, { world: World; desk: Desk }>({
   world: [

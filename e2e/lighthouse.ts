@@ -3,16 +3,17 @@ import { type Browser, launch, type Page } from 'puppeteer-core';
 import { as, buildPerson, changeStatus, createRun, openWorld, type World } from './world.ts';
 
 /*
- * Scores of the pages that people meet first, on the built app and a server of its own: the participant's on Lighthouse's
- * phone, the facilitator's on its desktop: the median of five visits each. Beside them stands how fast the machine was meanwhile
- * (Lighthouse's benchmark index): the phone is a part of that. A word takes only the pages whose name holds it.
+ * Measures the Lighthouse scores of the first pages that people see, on the built app and a separate server. Participant
+ * pages use the phone profile, facilitator pages the desktop profile. Each score is the median of five visits. The output
+ * includes Lighthouse's benchmark index of the machine, because the phone profile is slowed down relative to it. Arguments
+ * select the pages whose names contain them.
  */
 
 const wanted = 95;
 const categories = ['performance', 'accessibility', 'best-practices'] as const;
 const measures = [...categories, 'machine'] as const;
 
-/** Of each category 0 to 100; and of the machine, as Lighthouse tells it. */
+/** A score of 0 to 100 per category, and the benchmark index of the machine. */
 type Scores = Record<(typeof measures)[number], number>;
 type Target = { name: string; path: string; profile: 'phone' | 'desktop'; session?: unknown };
 
@@ -37,16 +38,16 @@ async function targetsOf(world: World): Promise<Target[]> {
   ];
 }
 
-/** A page that follows a run holds its stream open: it never comes to rest, and need not be waited for. */
-const restlessMs = 12_000;
+/** The maximum wait for a page in ms. A page that follows a run keeps its stream open and never becomes idle. */
+const maxWaitMs = 12_000;
 
-/** The scores of one page, 0 to 100; what holds its performance back is printed. */
+/** Measures the scores of one page (0 to 100) and prints the audits that lower its performance. */
 async function scoresOf(page: Page, url: string, profile: Target['profile']): Promise<Scores> {
   const flags: Flags = {
     onlyCategories: [...categories],
     logLevel: 'error',
     disableStorageReset: true,
-    maxWaitForLoad: restlessMs,
+    maxWaitForLoad: maxWaitMs,
   };
   const result = await lighthouse(url, flags, profile === 'desktop' ? desktopConfig : undefined, page);
   if (result === undefined) throw new Error(`No result for ${url}`);
@@ -65,14 +66,14 @@ async function scoresOf(page: Page, url: string, profile: Target['profile']): Pr
   } as Scores;
 }
 
-/** The middle one of each score over some rounds: one measurement goes by whatever else the machine does just then. */
-function middleOf(rounds: readonly Scores[]): Scores {
+/** Returns the median of each score, because a single measurement depends on the load of the machine. */
+function medianOf(rounds: readonly Scores[]): Scores {
   const middle = (name: keyof Scores) =>
     rounds.map((round) => round[name]).sort((a, b) => a - b)[Math.floor(rounds.length / 2)] ?? 0;
   return Object.fromEntries(measures.map((name) => [name, middle(name)])) as Scores;
 }
 
-/** A page as a visitor meets it: in a browser that has seen nothing before. */
+/** Visits a page in a browser with an empty cache. */
 async function visit(browser: Browser, world: World, { path, profile, session }: Target): Promise<Scores> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
@@ -99,12 +100,12 @@ try {
     if (words.length > 0 && !words.some((word) => name.includes(word))) continue;
     const taken: Scores[] = [];
     for (let round = 0; round < rounds; round++) taken.push(await visit(browser, world, target));
-    const scores = middleOf(taken);
+    const scores = medianOf(taken);
     isGood &&= categories.every((category) => scores[category] >= wanted);
-    const told = categories.map((category) => `${category} ${scores[category]}`).join('   ');
+    const summary = categories.map((category) => `${category} ${scores[category]}`).join('   ');
     const each = taken.map(({ performance }) => performance).join(', ');
     process.stdout.write(
-      `${name.padEnd(13)}${profile.padEnd(9)}${told}   (${each}; machine ${scores.machine})\n`,
+      `${name.padEnd(13)}${profile.padEnd(9)}${summary}   (${each}; machine ${scores.machine})\n`,
     );
   }
 } finally {

@@ -17,7 +17,7 @@ import {
 import { cut, expectToast, loseAnswer, treat } from './provoke.ts';
 import { changeStatus, closeWindows, contextOf, openWorld, type World } from './world.ts';
 
-/* A line that drops, a server that dies: nothing typed is lost, nothing is stored twice. */
+/* Lost connections and a killed server: nothing typed is lost, and nothing is stored twice. */
 
 let world: World;
 test.beforeAll(async () => {
@@ -28,7 +28,7 @@ test.afterEach(closeWindows);
 
 const unsentNotes = (page: Page) => page.locator('.note-failed, .note-waiting, .note-sending');
 
-test('a cut in the middle of a stage loses nothing and doubles nothing', async ({ browser }) => {
+test('a lost connection during a stage loses nothing and duplicates nothing', async ({ browser }) => {
   const { person, run, page, context } = await inRoom(browser, world);
   await reasoning(page).fill('Before the cut, ');
   await note(page).fill('A note of before');
@@ -52,7 +52,7 @@ test('a cut in the middle of a stage loses nothing and doubles nothing', async (
   expect(notes.split('A note of before')).toHaveLength(2);
 });
 
-test('what the server took, but could not confirm, is stored once', async ({ browser }) => {
+test('a write whose response is lost is stored once', async ({ browser }) => {
   const { person, run, page } = await inRoom(browser, world);
   await reasoning(page).fill('Sent, but never answered');
   await note(page).fill('Written once');
@@ -86,7 +86,7 @@ test('what the server took, but could not confirm, is stored once', async ({ bro
   }
 });
 
-test('a server that dies in the middle of a stage loses nothing and doubles nothing', async ({ browser }) => {
+test('a server killed during a stage loses nothing and duplicates nothing', async ({ browser }) => {
   const { person, run, page } = await inRoom(browser, world);
   await reasoning(page).fill('Taken, but never confirmed');
   await note(page).fill('A note of before');
@@ -113,7 +113,7 @@ test('a server that dies in the middle of a stage loses nothing and doubles noth
   expect(notes.split('A note of before')).toHaveLength(2);
 });
 
-test('a final decision of a moment without a line goes out by itself, once', async ({ browser }) => {
+test('a final decision made offline is sent automatically, once', async ({ browser }) => {
   const person = await someone(world);
   const run = await startRun(world, [person]);
   const { page, context } = await contextOf(browser, world, person);
@@ -124,7 +124,7 @@ test('a final decision of a moment without a line goes out by itself, once', asy
     await press(page, 'Submit Final Decision');
   };
   await expect(page.getByText('Final Decision Required')).toBeVisible();
-  // What can't be read for want of a line is told too.
+  // Failed reads are shown too.
   await expect(page.locator('.leanings .sk')).toHaveCount(0);
   await context.setOffline(true);
   await decide('Typed with a line');
@@ -135,7 +135,7 @@ test('a final decision of a moment without a line goes out by itself, once', asy
   await expect(rationale(page)).toHaveValue('Typed with a line');
   await context.setOffline(false);
   await expect(connection(page)).toHaveText('Connection is back.');
-  // Taken back is taken back.
+  // A cancelled decision is not sent.
   await expect(page.getByText('Decision Submitted', { exact: true })).toHaveCount(0);
 
   await world.kill();
@@ -149,7 +149,7 @@ test('a final decision of a moment without a line goes out by itself, once', asy
   expect(all_users_decision.map((vote) => vote.reasoning)).toEqual(['Sent to a dead server']);
 });
 
-test('what could not be read is told no longer when it is there', async ({ browser }) => {
+test('a read error disappears once the data is there', async ({ browser }) => {
   const person = await someone(world);
   const run = await startRun(world, [person]);
   const { page, context } = await contextOf(browser, world, person);
@@ -164,11 +164,9 @@ test('what could not be read is told no longer when it is there', async ({ brows
   await expect(page.locator('.toaster .toast')).toHaveCount(0);
 });
 
-test('a decision that waits for the line in the room goes out from the dashboard too', async ({
-  browser,
-}) => {
+test('a decision queued in the room is also sent from the dashboard', async ({ browser }) => {
   const { person, run, page, context } = await inRoom(browser, world);
-  // A page that was never opened is not there without a line.
+  // A page that was never opened can't be opened offline.
   await page.goto(dashboardOf(run));
   await page.getByRole('link', { name: 'Enter Room: The Advocate' }).click();
   await choose(page, 'Available Decision');
@@ -184,7 +182,7 @@ test('a decision that waits for the line in the room goes out from the dashboard
   expect(reasons).toEqual(['Sent in the tunnel']);
 });
 
-test('a final decision without an answer does not hold up that of the next stage', async ({ browser }) => {
+test('an unanswered final decision does not block the one of the next stage', async ({ browser }) => {
   const person = await someone(world);
   const run = await startRun(world, [person]);
   const { page } = await contextOf(browser, world, person);
@@ -222,7 +220,7 @@ test('a final decision without an answer does not hold up that of the next stage
   );
 });
 
-test('what happens between reading a run and hearing its stream is not missed', async ({ browser }) => {
+test('a change between reading a run and opening its stream is not missed', async ({ browser }) => {
   const person = await someone(world);
   const run = await startRun(world, [person]);
   const { page } = await contextOf(browser, world, person);

@@ -7,7 +7,7 @@ import { findBarriers } from './looking.ts';
 import { expectToast, loseAnswer } from './provoke.ts';
 import { changeStatus, contextOf, type World } from './world.ts';
 
-/* What a facilitator writes for participants while they play: posts, and decisions on their behalf. */
+/* Posts of a facilitator during a run, and decisions on behalf of participants. */
 
 let world: World;
 let cast: Cast;
@@ -35,7 +35,7 @@ const live = (run: Run) => world.facilitator.call('listLivePosts', { params: { r
 const textsIn = async (run: Run, room: Room) =>
   (await live(run)).filter(({ room_name }) => room_name === room).map(({ content }) => content);
 
-test('a post whose answer was lost is there once, also when it is sent again', async ({ browser }) => {
+test('a post is stored once if its response is lost and it is sent again', async ({ browser }) => {
   const { page, run } = await openStarted(browser, 'TWICE1');
   const line = await loseAnswer(page, 'publishPost');
   await box(page).fill('The tug has left.');
@@ -57,7 +57,7 @@ test('a post whose answer was lost is there once, also when it is sent again', a
   await page.context().close();
 });
 
-test('a post of an earlier stage goes into the next one only when it is told to', async ({ browser }) => {
+test('an unsent post of an earlier stage is sent to the next one only on request', async ({ browser }) => {
   const { page, run } = await openStarted(browser, 'LATE01');
   const away = await page.route('**/tweet-room-run-create/*', (route) => route.abort());
   await box(page).fill('Only about the first stage.');
@@ -80,7 +80,9 @@ test('a post of an earlier stage goes into the next one only when it is told to'
   await page.context().close();
 });
 
-test('posts pasted as JSON arrive whole, and broken JSON is not sent unasked', async ({ browser }) => {
+test('posts pasted as JSON arrive complete, and broken JSON is not sent without asking', async ({
+  browser,
+}) => {
   const { page, run } = await openStarted(browser, 'PASTE1');
   const posts = [1, 2, 3].map((number) => ({ content: `${number} ${'tide '.repeat(1_000)}` }));
   await box(page).fill(JSON.stringify(posts));
@@ -89,7 +91,7 @@ test('posts pasted as JSON arrive whole, and broken JSON is not sent unasked', a
   await expect(page.getByText(/^Posted to /)).toBeVisible();
   expect(await textsIn(run, 'political')).toEqual(posts.map(({ content }) => content));
 
-  // A draft of an earlier visit may still have the fence that it was pasted with.
+  // A draft of an earlier visit may still contain the code fence of the pasted text.
   const draft = `draft:live-post:${world.admin.session.id}:${run.id}`;
   await page.evaluate((key) => localStorage.setItem(key, '```json\n[{"content": "One"}]\n```'), draft);
   await page.reload();
@@ -106,7 +108,7 @@ test('posts pasted as JSON arrive whole, and broken JSON is not sent unasked', a
   await page.context().close();
 });
 
-test('what was posted in this stage is listed, corrected and taken back; the Dashboard is a room too', async ({
+test('posts of this stage can be listed, edited and deleted, also those of the Dashboard', async ({
   browser,
 }) => {
   const { page, run } = await openStarted(browser, 'LIST01');
@@ -122,7 +124,7 @@ test('what was posted in this stage is listed, corrected and taken back; the Das
   await expect(list.getByText('The board meets at nine.')).toBeVisible();
   await expect.poll(() => textsIn(run, 'dashboard')).toEqual(['The board meets at nine.']);
   await list.getByRole('button', { name: /^Delete post of .* to Dashboard$/ }).click();
-  // Either it is changed or it is deleted; who cancels is back where they asked.
+  // A post is either edited or deleted. Cancel returns the focus to the button.
   await expect(list.getByRole('button', { name: /^Edit post/ })).toHaveCount(0);
   await expect(list.getByText('The board meets at nine.')).toBeVisible();
   await list.getByRole('button', { name: 'Cancel' }).press('Escape');
@@ -136,7 +138,9 @@ test('what was posted in this stage is listed, corrected and taken back; the Das
   await page.context().close();
 });
 
-test('who decides while a decision is recorded for them leaves what was typed there', async ({ browser }) => {
+test('a participant who decides meanwhile leaves the facilitator’s typed text in place', async ({
+  browser,
+}) => {
   const { page, run } = await openStarted(browser, 'BEHALF');
   await page.getByRole('button', { name: /^Priya Raman/ }).click();
   const person = page.getByRole('dialog');
@@ -155,9 +159,7 @@ test('who decides while a decision is recorded for them leaves what was typed th
   await page.context().close();
 });
 
-test('a post is kept for later or until it is released, and can be taken back before anybody saw it', async ({
-  browser,
-}) => {
+test('a post can be timed or held, and deleted before anybody has seen it', async ({ browser }) => {
   const { page, run } = await openStarted(browser, 'KEPT01');
   const coming = page.getByRole('list', { name: 'Posts to come' });
   await box(page).fill('The wind turns north.');

@@ -4,7 +4,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import type { KnownPerson, World } from './world.ts';
 
-/** Axe as it comes for pages, in half the bytes: each page must read all of it. */
+/** The minified axe script, because every page has to parse all of it. */
 const axeSource = readFileSync(
   join(import.meta.dirname, '..', 'node_modules', 'axe-core', 'axe.min.js'),
   'utf8',
@@ -13,22 +13,22 @@ const folder = join(import.meta.dirname, 'screenshots');
 const themes = ['light', 'dark'] as const;
 const widths = { phone: 360, tablet: 768, laptop: 1440 } as const;
 const heights = { 360: 780, 768: 1024, 1440: 900 } as const;
-/** Every width in both themes, with a picture of each: `npm run e2e -- --every-look`. */
+/** True for `npm run e2e -- --every-look`: checks every width in both themes, with a screenshot of each. */
 const isEvery = process.env['VINCERE_EVERY_LOOK'] !== undefined;
-/** Else each theme once, and both ends of the widths: what is wrong in all of them is found in one. */
+/** Otherwise checks each theme once and only the smallest and largest width, which finds most problems. */
 const themesAt = (width: Width): readonly (typeof themes)[number][] =>
   isEvery ? themes : width === widths.phone ? ['light'] : width === widths.laptop ? ['dark'] : [];
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** For states that differ little from a screen seen at every width. */
+/** Widths for states that differ little from a screen checked at every width. */
 export const ends = [360, 1440] as const;
 
 type Width = (typeof widths)[keyof typeof widths];
 
-/** One window in which the screens are opened one after the other, looked at and photographed. */
+/** A window that opens screens one after the other, checks them and takes screenshots. */
 export class Looking {
   readonly page: Page;
-  /** What the browser complained about since the last look. */
+  /** Messages of the browser console since the last check. */
   readonly #complaints: string[] = [];
   #allowsFailedCalls = false;
 
@@ -37,7 +37,7 @@ export class Looking {
     page.on('pageerror', (error) => this.#complaints.push(error.message));
     page.on('console', (message) => {
       if (message.type() !== 'error') return;
-      // The browser itself says so of every call that is refused or fails: expected where a failure is shown.
+      // The browser logs every refused or failed call. That is expected where a failure is shown.
       if (this.#allowsFailedCalls && message.text().startsWith('Failed to load resource')) return;
       this.#complaints.push(`${message.text()} (${message.location().url})`);
     });
@@ -47,12 +47,12 @@ export class Looking {
     const context = await browser.newContext({ baseURL: world.origin });
     const page = await context.newPage();
     await page.goto('/login');
-    // From here on it comes back with the product's letters, as people mostly do.
+    // From here on the fonts are cached, as for most visits.
     await page.waitForFunction(() => localStorage.getItem('fonts') !== null);
     return new Looking(page);
   }
 
-  /** From now on this person's browser, with nothing kept in it. */
+  /** Switches to this person, with empty storage. */
   async become(person: KnownPerson | null): Promise<void> {
     await this.page.goto('/forgot-password');
     await this.page.evaluate((session) => {
@@ -81,7 +81,7 @@ export class Looking {
     await this.page.setViewportSize({ width, height: heights[width] });
   }
 
-  /** Makes calls whose address ends so fail, while something is done. */
+  /** Makes calls whose address ends like this fail during some work. */
   async failing(address: RegExp, act: () => Promise<void>): Promise<void> {
     this.#allowsFailedCalls = true;
     await this.page.route(address, (route) => route.abort());
@@ -90,14 +90,14 @@ export class Looking {
     this.#allowsFailedCalls = false;
   }
 
-  /** The server refuses something while this is done. */
+  /** Allows refusals of the server during some work. */
   async refused(act: () => Promise<void>): Promise<void> {
     this.#allowsFailedCalls = true;
     await act();
     this.#allowsFailedCalls = false;
   }
 
-  /** Everything that is asked of any screen. `at` where other widths show nothing new. */
+  /** Checks a screen. `at` limits the widths if others show nothing new. */
   async look(name: string, at: readonly Width[] = Object.values(widths)): Promise<void> {
     const { page } = this;
     await expect(page.locator('.skeleton, .sk')).toHaveCount(0);
@@ -113,7 +113,7 @@ export class Looking {
       for (const theme of themesAt(width)) {
         await page.emulateMedia({ colorScheme: theme });
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-        // What sticks or is fixed stands where it does on a page that has not been scrolled.
+        // Sticky and fixed elements are drawn as on an unscrolled page.
         await page.evaluate(() => scrollTo(0, 0));
         const path = join(folder, `${name}-${width}-${theme}.png`);
         if (isEvery) await page.screenshot({ path, fullPage: true, animations: 'disabled' });
@@ -129,7 +129,7 @@ export class Looking {
     expect.soft(await findBarriers(this.page), `${where}: axe`).toEqual([]);
   }
 
-  /** By how many pixels the page can be moved sideways. */
+  /** Returns the number of pixels by which the page scrolls sideways. */
   #overhang(): Promise<number> {
     return this.page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -137,7 +137,7 @@ export class Looking {
   }
 }
 
-/** What keeps people from using a page as it stands, by our standards: nothing where all is well. */
+/** Returns the accessibility problems of a page; empty if there are none. */
 export async function findBarriers(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const violations = await page.evaluate(runAxe, standards);
@@ -146,10 +146,10 @@ export async function findBarriers(page: Page): Promise<string[]> {
   );
 }
 
-/** In the page. */
+/** Runs axe. This function is evaluated in the page. */
 async function runAxe(standards: string[]) {
   const { axe: inPage } = window as unknown as { axe: typeof axe };
-  // Preloading serves rules on what style sheets say, of which these standards have none.
+  // Preloading is only needed for rules on style sheets, which these standards don't have.
   const options = { runOnly: standards, resultTypes: ['violations' as const], preload: false };
   return (await inPage.run(document, options)).violations;
 }

@@ -5,7 +5,7 @@ import { test } from './fixtures.ts';
 import { card, description, inspector, linksOf, map, openMap, pathOf, port, toast } from './map.ts';
 import { closeWindows, contextOf, openWorld, type World } from './world.ts';
 
-/* The map: a small unfinished simulation is linked, marked and mended on it. */
+/* The map: links and problems of a small unfinished simulation are shown and fixed on it. */
 
 let world: World;
 test.beforeAll(async () => {
@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 test.afterAll(() => world?.stop());
 test.afterEach(closeWindows);
 
-test('what is unfinished is marked in words, and mended by drawing links', async ({ browser }) => {
+test('unfinished parts are marked in words, and fixed by drawing links', async ({ browser }) => {
   const { page, id } = await openMap(browser, world);
   await expect(card(page, 'The cranes stop')).toContainText('Not linked');
   await expect(card(page, 'Hands on the cranes')).toContainText('No decisions yet');
@@ -28,7 +28,7 @@ test('what is unfinished is marked in words, and mended by drawing links', async
   await expect(card(page, 'The cranes stop')).not.toContainText('Not linked');
   expect(await linksOf(world, id)).toMatchObject({ 'Run the port by hand': 'Hands on the cranes' });
 
-  // Drawn again it leads elsewhere; Ctrl+Z takes back one change after the other.
+  // A second link replaces the first. Ctrl+Z undoes one change after the other.
   await drag(page, port(page, 'The cranes stop', 1), card(page, 'Cold berths'));
   await expect(toast(page)).toContainText('leads to “Cold berths”.');
   await page.keyboard.press('Control+z');
@@ -38,9 +38,7 @@ test('what is unfinished is marked in words, and mended by drawing links', async
   expect(await linksOf(world, id)).toMatchObject({ 'Run the port by hand': null });
 });
 
-test('a link into another stage than the next is refused, and a refused one stays as it was', async ({
-  browser,
-}) => {
+test('a link to any stage but the next is refused, and the old link stays', async ({ browser }) => {
   const { page, id } = await openMap(browser, world);
   await drag(page, port(page, 'The cranes stop', 1), card(page, 'Forty lorries an hour'));
   await expect(toast(page)).toContainText('A decision can only be linked to a scenario of the next stage');
@@ -52,7 +50,7 @@ test('a link into another stage than the next is refused, and a refused one stay
   expect(await linksOf(world, id)).toMatchObject({ 'Run the port by hand': null });
 });
 
-test('a simulation without stages is begun on the map', async ({ browser }) => {
+test('a simulation without stages can be started on the map', async ({ browser }) => {
   const simulation = await world.facilitator.call('createSimulation', {
     body: { name: 'Harbour Dark', description },
   });
@@ -66,16 +64,14 @@ test('a simulation without stages is begun on the map', async ({ browser }) => {
     await dialog.getByRole('button', { name: 'Add Stage' }).click();
     await expect(map(page).getByRole('heading', { name: `Stage ${number}` })).toBeVisible();
     await expect(dialog).toBeHidden();
-    // With the third stage the button goes that was pressed: the focus is at what is new.
+    // The third stage removes the pressed button, so the focus moves to the new stage.
     await expect(map(page).getByRole('heading', { name: `Stage ${number}` })).toBeFocused();
   }
   await expect(page.getByRole('button', { name: 'Add Stage' })).toHaveCount(0);
   await expect(map(page).getByRole('button', { name: /^Add Scenario to stage/ })).toHaveCount(3);
 });
 
-test('an undo that the server refuses does not stand in the way of the one before it', async ({
-  browser,
-}) => {
+test('an undo that the server refuses does not block the undo of earlier changes', async ({ browser }) => {
   const { page, id } = await openMap(browser, world);
   await drag(page, port(page, 'The cranes stop', 1), card(page, 'Hands on the cranes'));
   await expect(toast(page)).toContainText('“Run the port by hand” leads to “Hands on the cranes”.');
@@ -90,9 +86,7 @@ test('an undo that the server refuses does not stand in the way of the one befor
   await expect(toast(page)).toContainText('“Run the port by hand” leads nowhere now.');
 });
 
-test('the end of a line is drawn to another card; a clicked line goes with Delete, and Undo brings it back', async ({
-  browser,
-}) => {
+test('a link can be moved by its end, deleted with Delete and restored with Undo', async ({ browser }) => {
   const { page, id } = await openMap(browser, world);
   const [from, to] = [await boxOf(card(page, 'Cold berths')), await boxOf(card(page, 'Hands on the cranes'))];
   await page.mouse.move(from.x - 4, from.y + from.height / 2);
@@ -114,7 +108,7 @@ test('the end of a line is drawn to another card; a clicked line goes with Delet
   expect(await linksOf(world, id)).toMatchObject({ 'Cut the port off': 'Hands on the cranes' });
 });
 
-test('by keyboard alone: from card to card, into the inspector, link, rename, add, delete', async ({
+test('by keyboard one can move between cards, open the inspector, link, rename, add and delete', async ({
   browser,
 }) => {
   const { page, id } = await openMap(browser, world);
@@ -160,7 +154,7 @@ test('by keyboard alone: from card to card, into the inspector, link, rename, ad
   await expect(add).toBeDisabled();
   await expect(add).toHaveAccessibleDescription('Maximum of 3 scenario(s) allowed for this stage');
 
-  // What nothing leads to is mended from its own side too.
+  // An unreachable scenario can also be linked from its own side.
   await added
     .getByRole('combobox', { name: 'Link another decision to A quiet deal' })
     .selectOption({ label: 'The cranes stop: A, Cut the port off' });
@@ -180,7 +174,7 @@ test('by keyboard alone: from card to card, into the inspector, link, rename, ad
   await expect(toast(page)).toContainText('Cannot delete the initial scenario');
 });
 
-test('a scenario that a run has reached stays, and the map says why', async ({ browser }) => {
+test('a scenario that a run has reached cannot be deleted, and the map says why', async ({ browser }) => {
   await playOneStage(world, await buildCast(world), 'LIVE01');
   const simulations = await world.facilitator.call('listSimulations');
   const sample = simulations.find(({ name }) => name === 'The Tamber Light');

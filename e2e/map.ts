@@ -4,7 +4,7 @@ import { contextOf, type World } from './world.ts';
 type Written = { id: number; name: string };
 export const description = 'For fifty-one hours Vestmar has unloaded its ships the way it did in 1987.';
 
-/** Three stages of 1, 2 and 2 scenarios; of five decisions two lead on, one room has something to read. */
+/** Creates three stages of 1, 2 and 2 scenarios. Two of five decisions have links, and one room has texts. */
 export async function writeSimulation(world: World): Promise<number> {
   const { facilitator: author } = world;
   const simulation = await author.call('createSimulation', { body: { name: 'Harbour Dark', description } });
@@ -34,7 +34,7 @@ export async function writeSimulation(world: World): Promise<number> {
   return simulation.id;
 }
 
-/** Where each decision leads, by its title. */
+/** Returns the scenario that each decision leads to, by title. */
 export async function linksOf(world: World, simulationId: number): Promise<Record<string, string | null>> {
   const { stages } = await world.facilitator.call('getSimulation', { params: { simulationId } });
   const decisions = stages.flatMap(({ scenarios }) => scenarios).flatMap((one) => one.all_decisions);
@@ -50,7 +50,7 @@ export const inspector = (page: Page, name: string) =>
   page.getByRole('complementary', { name: `Inspector: ${name}` });
 export const toast = (page: Page) => page.locator('.toast');
 
-/** The map of such a simulation, newly written. */
+/** Creates such a simulation and opens its map. */
 export async function openMap(browser: Browser, world: World): Promise<{ page: Page; id: number }> {
   const id = await writeSimulation(world);
   const { page } = await contextOf(browser, world, world.admin, { viewport: { width: 1440, height: 900 } });

@@ -15,7 +15,7 @@ import {
 import { expectToast } from './provoke.ts';
 import { changeStatus, closeWindows, contextOf, type World } from './world.ts';
 
-/* What others do reaches who is on a run, wherever they are: a move, a new stage, the end. */
+/* Changes by others reach participants on every page: a move, a new stage, the end of the run. */
 
 let world: World;
 test.beforeAll(({ world: shared }) => {
@@ -23,7 +23,9 @@ test.beforeAll(({ world: shared }) => {
 });
 test.afterEach(closeWindows);
 
-test('who is moved to another room is told, and offered back what they were typing', async ({ browser }) => {
+test('a participant who is moved to another room is notified and can restore the typed text', async ({
+  browser,
+}) => {
   const { person, run, page } = await inRoom(browser, world);
   await reasoning(page).fill('The reason of the old room');
   await note(page).fill('The note of the old room');
@@ -32,17 +34,17 @@ test('who is moved to another room is told, and offered back what they were typi
     params: { userRunId: user_run[0]?.id ?? 0 },
     body: { room_name: 'legal' },
   });
-  const told = page.locator('.toaster .toast');
-  await expect(told).toContainText('You are now the Legal Expert');
+  const movedToast = page.locator('.toaster .toast');
+  await expect(movedToast).toContainText('You are now the Legal Expert');
   await expect(page.getByRole('heading', { name: 'Access Restricted' })).toBeVisible();
-  await told.getByRole('button', { name: 'Enter Room' }).click();
+  await movedToast.getByRole('button', { name: 'Enter Room' }).click();
   await expect(page).toHaveURL(new RegExp(`/simulation/room/legal\\?code=${run.access_code}$`));
   for (const text of ['The reason of the old room', 'The note of the old room'])
     await expect(page.getByRole('main').getByText(text)).toBeVisible();
   await expect(note(page)).toHaveValue('');
 });
 
-test('the end of a run takes along who does not stay, and loses no half-written note', async ({
+test('the end of a run leads everyone on who does not stay, and keeps unfinished notes', async ({
   browser,
 }) => {
   const { run, page } = await inRoom(browser, world);
@@ -64,7 +66,7 @@ test('the end of a run takes along who does not stay, and loses no half-written 
   expect(held).toBe(String(run.id));
 });
 
-test('on a phone what arrives is said whichever part of the room is shown', async ({ browser }) => {
+test('on a phone news is announced whichever part of the room is shown', async ({ browser }) => {
   const [person, other] = [await someone(world), await someone(world)];
   const run = await startRun(world, [person, other]);
   const { page } = await contextOf(browser, world, person, { viewport: { width: 360, height: 740 } });
@@ -83,12 +85,12 @@ test('on a phone what arrives is said whichever part of the room is shown', asyn
     params: { runId: run.id },
     body: { decision_chosen_id: current_scenario?.all_decisions[0]?.id ?? 0, reasoning: 'Onward' },
   });
-  // Hidden parts are not in the tree of a screen reader, and not in what `getByRole` finds.
+  // Hidden parts are not in the accessibility tree, so `getByRole` doesn't find them.
   for (const said of ['1 new post', '1 note', '1 of 2 in your room have voted'])
     await expect(page.getByRole('status').filter({ hasText: new RegExp(`^${said}$`) }), said).toHaveCount(1);
 });
 
-test('another page gets the focus at its heading, the first one does not', async ({ browser }) => {
+test('the heading gets the focus after navigation, but not on the first page', async ({ browser }) => {
   const person = await someone(world);
   const run = await startRun(world, [person]);
   const { page } = await contextOf(browser, world, person);
@@ -109,7 +111,9 @@ test('another page gets the focus at its heading, the first one does not', async
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('who is taken off the run is told, and does not come back unasked', async ({ browser }) => {
+test('a participant who is removed from the run is notified, and does not rejoin automatically', async ({
+  browser,
+}) => {
   const person = await someone(world);
   const run = await startRun(world, [person]);
   const { page } = await contextOf(browser, world, person);
@@ -134,7 +138,7 @@ test('who is taken off the run is told, and does not come back unasked', async (
   expect(users_playing).toEqual([]);
 });
 
-test('a new stage takes everyone along and offers back what they were typing', async ({ browser }) => {
+test('a new stage opens for everyone and offers to restore the typed text', async ({ browser }) => {
   const { facilitator } = world;
   await facilitator.call('updateSettings', { body: { advanced_controls: true } });
   const { person, run, page } = await inRoom(browser, world);
@@ -160,7 +164,7 @@ test('a new stage takes everyone along and offers back what they were typing', a
   for (const one of [page, deciding])
     await expect(one.getByText('Stage 2 of 3').filter({ visible: true }).first()).toBeVisible();
   await expectToast(page, 'A new stage has begun', /./);
-  // Said once: by the toast.
+  // Announced once, by the toast.
   await expect(page.getByRole('alert').filter({ hasText: 'A new stage has begun' })).toHaveCount(0);
   await expect(page.getByRole('status').filter({ hasText: 'A new stage has begun' })).toHaveCount(1);
   for (const text of ['The reason of stage one', 'The note of stage one'])
@@ -170,7 +174,9 @@ test('a new stage takes everyone along and offers back what they were typing', a
   await expect(page.getByText('Submitted', { exact: true })).toHaveCount(0);
 });
 
-test('a new stage sounds on every page of the run, a new post in its room', async ({ browser }) => {
+test('a new stage plays a sound on every page of the run, and a new post does in its room', async ({
+  browser,
+}) => {
   const person = await someone(world);
   const run = await startRun(world, [person]);
   await person.client.call('updateSettings', { body: { sound_effects: true } });

@@ -6,7 +6,7 @@ import { connection, inRoom, note, press, storedIn } from './on-a-run.ts';
 import { cut, expectToast, loseAnswer } from './provoke.ts';
 import { closeWindows, type KnownPerson, type World } from './world.ts';
 
-/* A note that was added while the line was down goes out, once, when it is back. */
+/* A note added offline is sent once when the connection is back. */
 
 let world: World;
 test.beforeAll(({ world: shared }) => {
@@ -26,13 +26,11 @@ async function notesOf(person: KnownPerson, run: Run): Promise<string[]> {
   return readNotes((await storedIn(person, run)).notes).map(({ text }) => text);
 }
 
-/** How many notes this browser keeps that the server has not confirmed. */
+/** Counts the unconfirmed notes in this browser's storage. */
 const kept = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith(':unsent')).length);
 
-test('notes wait for the line and go out in their order; one that is thrown away does not', async ({
-  browser,
-}) => {
+test('queued notes are sent in order once online, except discarded ones', async ({ browser }) => {
   const { person, run, page, context } = await inRoom(browser, world);
   await context.setOffline(true);
   await expect(connection(page)).toHaveText('Connection lost. Trying again.');
@@ -46,7 +44,7 @@ test('notes wait for the line and go out in their order; one that is thrown away
   expect(await notesOf(person, run)).toEqual(['Tell the port', 'Then the union']);
 });
 
-test('a note that waits goes out after a reload', async ({ browser }) => {
+test('a queued note is sent after a reload', async ({ browser }) => {
   const { person, run, page } = await inRoom(browser, world);
   const streamIsBack = await cut(page, 'streamRunEvents');
   const noteGoesThrough = await cut(page, 'addRoomNote');
@@ -61,7 +59,7 @@ test('a note that waits goes out after a reload', async ({ browser }) => {
   expect(await notesOf(person, run)).toEqual(['After all']);
 });
 
-test('a note whose answer was lost with the line is there once', async ({ browser }) => {
+test('a note whose response is lost is stored once', async ({ browser }) => {
   const { person, run, page } = await inRoom(browser, world);
   const streamIsBack = await cut(page, 'streamRunEvents');
   const noteGoesThrough = await loseAnswer(page, 'addRoomNote');

@@ -3,18 +3,18 @@ import type { Run } from '@vincere/contract';
 import type { Role } from '@vincere/domain';
 import { buildPerson, changeStatus, contextOf, createRun, type KnownPerson, type World } from './world.ts';
 
-/* A person on a run of their own: what the tests of the line, the session and the news begin with. */
+/* A person on a separate run. The tests of connections, sessions and news start from here. */
 
 let count = 0;
 
-/** A new person, who unless told otherwise has answered the first questionnaire. */
+/** Registers a new person, who has answered the first questionnaire unless `answered` is false. */
 export function someone(world: World, answered = true): Promise<KnownPerson> {
   count += 1;
   const email_address = `line${count}@example.org`;
   return buildPerson(world, { first_name: 'Line', last_name: `No${count}`, email_address }, answered);
 }
 
-/** A new run, in progress, with these people in one room. */
+/** Starts a new run with these people in one room. */
 export async function startRun(
   world: World,
   people: readonly KnownPerson[],
@@ -44,7 +44,7 @@ export async function openRoom(page: Page, run: Run): Promise<void> {
   await choose(page, 'Available Decision');
 }
 
-/** A person in the room of a run of their own. */
+/** Opens the room of a separate run for a new person. */
 export async function inRoom(
   browser: Browser,
   world: World,
@@ -56,7 +56,7 @@ export async function inRoom(
   return { person, run, ...opened };
 }
 
-/** What the server has of a room: its notes, and why was voted there. */
+/** Reads the stored notes of a room and the reasonings of its votes. */
 export async function storedIn(person: KnownPerson, run: Run) {
   const { id } = await person.client.call('getRoomRunByName', {
     params: { runId: run.id, roomName: 'social' },

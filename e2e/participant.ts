@@ -2,15 +2,15 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { personas, type Role, roles } from '@vincere/domain';
 import { type Person, password } from './world.ts';
 
-/** How a person works the page: with a pointer or a finger, or with Tab, arrows, Space and Enter alone. */
+/** The way a person uses the page: with a pointer or finger, or only with Tab, arrows, Space and Enter. */
 export type Hands = 'pointer' | 'keyboard';
 
 const bare = (role: Role) => personas[role].name.replace(/^The /, '');
 
-/** More controls than any page has. */
-const mostSteps = 200;
+/** The maximum number of Tab presses. No page has so many controls. */
+const maxSteps = 200;
 
-/** A participant in front of a browser, doing what the screens ask. */
+/** Page object of a participant, who follows the screens. */
 export class Participant {
   readonly page: Page;
   readonly person: Person;
@@ -24,18 +24,18 @@ export class Participant {
     this.#hands = hands;
   }
 
-  /** Goes on with Tab until this control, or one of these, has the focus. */
+  /** Presses Tab until this control, or one of these, has the focus. */
   async #reach(controls: Locator): Promise<void> {
     await expect(controls.first()).toBeEnabled();
     const all = await controls.elementHandles();
-    for (let step = 0; step < mostSteps; step++) {
+    for (let step = 0; step < maxSteps; step++) {
       if (await this.page.evaluate((some) => some.some((one) => one === document.activeElement), all)) return;
       await this.page.keyboard.press('Tab');
     }
     throw new Error(`The keyboard does not reach ${controls.toString()}`);
   }
 
-  /** Checks a radio button. With the keyboard: into its group with Tab, to itself with the arrows. */
+  /** Checks a radio button. By keyboard, Tab enters its group and the arrow keys select it. */
   async #check(radios: Locator, radio: Locator): Promise<void> {
     if (this.#hands === 'pointer') return radio.locator('xpath=ancestor::label').click();
     await this.#reach(radios);
@@ -46,7 +46,7 @@ export class Participant {
     await expect(radio).toBeChecked();
   }
 
-  /** Opens a list with the keyboard and goes down it. */
+  /** Opens a list by keyboard and moves down in it. */
   async #select(label: string, value: string): Promise<void> {
     const select = this.page.getByLabel(label, { exact: true });
     if (this.#hands === 'pointer') return void (await select.selectOption(value));
@@ -60,7 +60,7 @@ export class Participant {
     await expect(select).toHaveValue(value);
   }
 
-  /** Presses a button or follows a link, found by its name. */
+  /** Presses the button or follows the link with this name. */
   async press(name: string | RegExp, kind: 'button' | 'link' = 'button'): Promise<void> {
     const target = this.page.getByRole(kind, { name }).first();
     await this.#act(target);
@@ -104,7 +104,7 @@ export class Participant {
     await expect(page).toHaveURL(/\/login$/);
   }
 
-  /** Right after registration: the page knows the email. */
+  /** Logs in right after registration, when the page already knows the email. */
   async logIn(): Promise<void> {
     await expect(this.page.getByLabel('Email')).toHaveValue(this.person.email_address);
     await this.#write('Password', password);
@@ -112,7 +112,7 @@ export class Participant {
     await expect(this.page).not.toHaveURL(/\/login/);
   }
 
-  /** Answers the questionnaire that is open: a few of the scales, every open question. */
+  /** Answers the open questionnaire: a few of the scales, and every open question. */
   async answer(heading: RegExp): Promise<void> {
     const { page } = this;
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -140,7 +140,7 @@ export class Participant {
     await this.press('Start Simulation');
     const dialog = page.getByRole('dialog');
     await this.#fill(dialog.getByLabel('Access code'), code.toLowerCase());
-    // The role that was ranked first at registration.
+    // This is the role ranked first at registration.
     await expect(dialog.getByRole('radio', { name: bare(this.role) })).toBeChecked();
     await this.#act(dialog.getByRole('button', { name: 'Join', exact: true }));
     await expect(page).toHaveURL(/\/simulation\?code=/);
@@ -155,7 +155,7 @@ export class Participant {
     await expect(page.getByRole('article').first()).toBeVisible();
   }
 
-  /** On phones the parts of the room lie behind a tab bar. */
+  /** Opens a part of the room. On phones the parts are behind a tab bar. */
   async #part(name: 'Notes' | 'Decision'): Promise<void> {
     const tab = this.page.getByRole('navigation', { name: 'Room' }).getByRole('button', { name });
     if (await tab.isVisible()) await this.#act(tab);

@@ -10,7 +10,7 @@ import {
   type World,
 } from './world.ts';
 
-/* The content security policy lets every page do its work: no page reports a violation. */
+/* No page violates the content security policy. */
 
 test.setTimeout(240_000);
 
@@ -19,14 +19,16 @@ test.beforeAll(({ world: shared }) => {
   world = shared;
 });
 
-/** Keeps what the policy of any page of a window refuses from now on. */
+/** Collects the policy violations of all pages of a window from now on. */
 async function violationsOf(page: Page): Promise<string[]> {
   const found: string[] = [];
-  await page.exposeFunction('tellViolation', (told: string) => void found.push(told));
+  await page.exposeFunction('reportViolation', (violation: string) => void found.push(violation));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
-      const { tellViolation } = window as unknown as { tellViolation: (told: string) => void };
-      tellViolation(`${location.pathname}: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+      const { reportViolation } = window as unknown as { reportViolation: (violation: string) => void };
+      reportViolation(
+        `${location.pathname}: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`,
+      );
     });
   });
   return found;
@@ -41,7 +43,7 @@ async function visit(page: Page, paths: readonly string[]): Promise<void> {
   }
 }
 
-test('what stands in a page is refused, and told', async ({ page }) => {
+test('inline scripts in a page are blocked and reported', async ({ page }) => {
   const violations = await violationsOf(page);
   await page.goto(`${world.origin}/login`);
   await page.evaluate(() => {
@@ -54,7 +56,7 @@ test('what stands in a page is refused, and told', async ({ page }) => {
   expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
 });
 
-test('the pages of visitors and participants keep to the policy', async ({ browser }) => {
+test('the pages of visitors and participants comply with the policy', async ({ browser }) => {
   const run = await createRun(world, 'POLICY');
   const person = await buildPerson(world, {
     first_name: 'Ada',
@@ -82,7 +84,7 @@ test('the pages of visitors and participants keep to the policy', async ({ brows
   expect(violations).toEqual([]);
 });
 
-test('the pages of the facilitator keep to the policy: map, control room and projector included', async ({
+test('the pages of the facilitator comply with the policy, including map, control room and projector', async ({
   browser,
 }) => {
   const { email, password } = world.administrator;
@@ -104,7 +106,7 @@ test('the pages of the facilitator keep to the policy: map, control room and pro
     '/admin/settings',
   ]);
   await visit(page, [`/admin/runs/${run.id}`]);
-  // The projector covers the page, its heading with it.
+  // The projector covers the page and its heading.
   await page.goto(`/admin/runs/${run.id}?present=1`);
   await expect(page.getByRole('dialog', { name: 'Projector view' })).toBeVisible();
   await expect(page.locator('svg[aria-label*="QR"], svg[role="img"], canvas').first()).toBeVisible();

@@ -1,13 +1,13 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { apiPrefix, type CallName, calls } from '@vincere/contract';
 
-/** The addresses of a call, whatever stands in the place of its parameters. */
+/** Returns a pattern that matches the address of a call with any parameters. */
 function addressOf(name: CallName): RegExp {
   const path = calls[name].path.replace(/:\w+/g, '[^/?]+');
   return new RegExp(`${apiPrefix}${path}(\\?.*)?$`);
 }
 
-/** Treats a call of this page as `handle` says, from now on until the answer of this function is called. */
+/** Handles a call of this page with `handle` until the returned function is called. */
 export async function treat(
   page: Page,
   name: CallName,
@@ -20,17 +20,17 @@ export async function treat(
   return () => page.unroute(address, only);
 }
 
-/** A call that never reaches the server. */
+/** Aborts a call before it reaches the server. */
 export const cut = (page: Page, name: CallName) => treat(page, name, (route) => route.abort());
 
-/** A call that the server takes, but whose answer is lost on the way. */
+/** Loses the response of a call after the server has processed it. */
 export const loseAnswer = (page: Page, name: CallName) =>
   treat(page, name, async (route) => {
     await route.fetch();
     await route.abort();
   });
 
-/** A call that something between page and server answers: as JSON, or with a text of its own. */
+/** Answers a call without the server, with JSON or a plain text. */
 export const answer = (page: Page, name: CallName, status: number, body: object | string) =>
   treat(page, name, (route) =>
     typeof body === 'string'
@@ -38,7 +38,7 @@ export const answer = (page: Page, name: CallName, status: number, body: object 
       : route.fulfill({ status, json: body }),
   );
 
-/** A call whose answer reaches the page changed. */
+/** Changes the response of a call. */
 export const change = <T>(page: Page, name: CallName, by: (body: T) => void) =>
   treat(page, name, async (route) => {
     const response = await route.fetch();
@@ -47,7 +47,7 @@ export const change = <T>(page: Page, name: CallName, by: (body: T) => void) =>
     await route.fulfill({ response, json: body });
   });
 
-/** The one toast that is visible reads like this. */
+/** Expects exactly one visible toast with this title and text. */
 export async function expectToast(page: Page, title: string, text?: string | RegExp): Promise<void> {
   const toasts = page.locator('.toaster .toast');
   await expect(toasts.locator('b')).toHaveText([title]);
@@ -60,7 +60,7 @@ export async function closeToast(page: Page): Promise<void> {
   await expect(page.locator('.toaster .toast')).toHaveCount(0);
 }
 
-/** From now on notes the text of each element like this that appears in the page, however briefly; gives what it has noted. */
+/** Records the text of each matching element that appears from now on, however briefly. Returns a function that reads them. */
 export async function noteAppearing(page: Page, selector: string): Promise<() => Promise<string[]>> {
   const noted = await page.evaluateHandle((wanted) => {
     const texts: string[] = [];
@@ -77,7 +77,7 @@ export async function noteAppearing(page: Page, selector: string): Promise<() =>
   return () => noted.jsonValue();
 }
 
-/** Sends a questionnaire whose scales nobody has touched: the page asks first. */
+/** Sends a questionnaire with untouched scales, which the page asks to confirm. */
 export async function sendUntouched(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Complete Assessment' }).click();
   const dialog = page.getByRole('dialog', { name: '15 answers still at 1' });
@@ -85,7 +85,7 @@ export async function sendUntouched(page: Page): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-/** The five open questions; the scales stand at 1. */
+/** Answers the five open questions and leaves the scales at 1. */
 export async function answerOpenQuestions(page: Page): Promise<void> {
   const open = page.locator('main textarea');
   await expect(open).toHaveCount(5);

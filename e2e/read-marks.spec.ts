@@ -7,7 +7,7 @@ import { dashboardOf, roomOf } from './on-a-run.ts';
 import { cut } from './provoke.ts';
 import { closeWindows, contextOf } from './world.ts';
 
-/* Which posts somebody has read: marked for the reader on every device, counted for the facilitators. */
+/* Read posts: marked for the reader on every device, and counted for the facilitators. */
 
 let desk: Desk;
 test.beforeAll(({ desk: shared }) => {
@@ -26,7 +26,7 @@ async function publish(run: Run, content: string): Promise<number> {
     .id;
 }
 
-/** All that there is, read on some other device. */
+/** Marks all posts as read, like another device of the same person. */
 async function readAll(run: Run): Promise<void> {
   const { room_run_id, shown } = await own(run);
   await desk.cast.social.client.call('saveOwnReading', {
@@ -35,14 +35,12 @@ async function readAll(run: Run): Promise<void> {
   });
 }
 
-test('what stands before the eyes is kept as read; what came meanwhile is marked until it is', async ({
-  browser,
-}) => {
+test('visible posts are marked as read, and later posts as new until they are seen', async ({ browser }) => {
   const run = await desk.started('READ01');
   const { page } = await contextOf(browser, desk.world, desk.cast.social);
   await page.goto(roomOf(run));
   await expect(page.getByRole('article').first()).toBeVisible();
-  // Nobody has looked before: nothing is told from the rest.
+  // On the first visit no post is marked as new.
   await expect(marks(page)).toHaveCount(0);
   await expect.poll(() => hasRead(run), { timeout: 15_000 }).toBeGreaterThan(0);
   const { shown } = await own(run);
@@ -54,7 +52,7 @@ test('what stands before the eyes is kept as read; what came meanwhile is marked
   await page.goto(dashboardOf(run));
   await expect(page.getByText('2 unread posts')).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
-  // A post that is taken away waits for nobody.
+  // A deleted post is no longer counted as unread.
   const gone = await publish(run, 'This was a mistake.');
   await expect(page.getByText('3 unread posts')).toBeVisible();
   await desk.world.facilitator.call('deletePost', { params: { postId: gone } });
@@ -71,7 +69,7 @@ test('what stands before the eyes is kept as read; what came meanwhile is marked
   await expect(phone.getByRole('button', { name: 'Feed', exact: true })).toBeVisible();
 });
 
-test('leaving the feed keeps at once what was read', async ({ browser }) => {
+test('leaving the feed saves read posts at once', async ({ browser }) => {
   const run = await desk.started('READ02');
   await readAll(run);
   await publish(run, 'The mayor speaks at eight.');
@@ -79,7 +77,7 @@ test('leaving the feed keeps at once what was read', async ({ browser }) => {
   await page.goto(roomOf(run));
   await expect(marks(page)).toHaveCount(1);
   const { shown } = await own(run);
-  // The post stands there for as long as it takes to read it; then its reader goes, sooner than all is gathered.
+  // The post is visible long enough to be read, and the reader leaves before the batch is sent.
   await page.waitForTimeout(1_500);
   await page.getByRole('link', { name: 'Back to simulation dashboard' }).click();
   await expect(page.getByRole('heading', { name: 'Rooms', exact: true })).toBeVisible();
@@ -87,7 +85,7 @@ test('leaving the feed keeps at once what was read', async ({ browser }) => {
   await expect(page.getByText('1 unread post')).toHaveCount(0);
 });
 
-test('the card of a new room tells nothing of the old one', async ({ browser }) => {
+test('the card of a new room shows no counts of the old one', async ({ browser }) => {
   const run = await desk.started('READ04');
   await readAll(run);
   await publish(run, 'The mayor speaks at eight.');
@@ -105,21 +103,21 @@ test('the card of a new room tells nothing of the old one', async ({ browser }) 
   await expect(card).toContainText(`${shown.length} unread posts`);
 });
 
-test('the control room tells how far each person is', async ({ browser }) => {
+test('the control room shows how many posts each person has read', async ({ browser }) => {
   const run = await desk.started('READ03');
   await readAll(run);
   await publish(run, 'The mayor speaks at eight.');
   const { shown } = await own(run);
   const control = await desk.openRun(browser, run);
-  const told = `${shown.length - 1} of ${shown.length}`;
-  await expect(row(control, 'Tom Whitfield')).toContainText(`${told} posts read`);
+  const readCount = `${shown.length - 1} of ${shown.length}`;
+  await expect(row(control, 'Tom Whitfield')).toContainText(`${readCount} posts read`);
   await expect(row(control, 'Priya Raman')).toContainText('0 of ');
   await control.getByRole('button', { name: /^Tom Whitfield/ }).click();
-  await expect(dialog(control)).toContainText(`Posts read${told}`);
+  await expect(dialog(control)).toContainText(`Posts read${readCount}`);
   expect(await findBarriers(control)).toEqual([]);
   await control.keyboard.press('Escape');
 
-  // Until it is known who has read what of the next stage, nobody has the figures of this one.
+  // The figures of this stage are not shown while those of the next one are loading.
   await cut(control, 'getReading');
   await desk.cast.social.client.call('castFinalVote', {
     params: params(run),

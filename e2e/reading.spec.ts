@@ -4,7 +4,7 @@ import { test } from './fixtures.ts';
 import { answer, cut } from './provoke.ts';
 import { buildPerson, changeStatus, contextOf, type World } from './world.ts';
 
-/* Narrow screens, text at twice its size, other colours, no motion: nothing is lost, nothing lies over what one needs. */
+/* Narrow screens, text at twice its size, forced colours, reduced motion: no content is lost or covered. */
 
 let world: World;
 let cast: Cast;
@@ -15,7 +15,7 @@ let live: number;
 const phone = { width: 360, height: 640 };
 const room = '/simulation/room/social?code=READ42';
 const dashboard = '/simulation/dashboard?code=READ42';
-/** As somebody may type it: it goes into no line of a phone. */
+/** A word that is wider than a phone. */
 const unbroken = 'Risikomanagementfortbildungsveranstaltungsteilnahmebestätigung';
 
 test.beforeAll(async ({ desk }) => {
@@ -35,7 +35,7 @@ test.afterEach(async ({ browser }) => {
   for (const context of browser.contexts()) await context.close();
 });
 
-/** The page of the Advocate, who has not decided yet. */
+/** Opens a page as the Advocate, who has not decided yet. */
 const opened = async (browser: Browser, options: Parameters<typeof contextOf>[3]): Promise<Page> =>
   (await contextOf(browser, world, cast.social, options)).page;
 
@@ -45,18 +45,18 @@ const part = (page: Page, name: string) =>
 const choose = (page: Page, group: string) =>
   page.getByRole('radiogroup', { name: group }).locator('label').first().click();
 
-/** In the page: by how much it moves sideways, and what has more text than it shows. */
+/** Evaluated in the page. Returns the pixels by which it scrolls sideways, and the elements with clipped text. */
 function losses(): { overhang: number; clipped: string[] } {
   const { scrollWidth, clientWidth } = document.documentElement;
   const clipped = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
     const { overflowX, overflowY, display, clipPath, fontSize } = getComputedStyle(element);
-    // What is only for a screen reader is cut down to nothing.
+    // Text for screen readers is clipped on purpose.
     if (clipPath !== 'none' || !element.checkVisibility() || display === 'inline') return false;
     if (!element.matches('a, button, label, h1, h2, h3, p, b, span, td, th')) return false;
     const holdsText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
     if (!holdsText || /auto|scroll/.test(overflowX + overflowY)) return false;
     const { scrollHeight, clientHeight } = element;
-    // Letters of a tight line reach a little beyond it.
+    // Glyphs can extend a little beyond a tight line.
     return (
       element.scrollWidth > element.clientWidth + 1 ||
       scrollHeight > clientHeight + Number.parseFloat(fontSize) * 0.3
@@ -85,7 +85,7 @@ for (const [name, viewport, size] of [
   ['on a screen of 320 pixels', { ...phone, width: 320 }, '100%'],
   ['with text at twice its size', { ...phone, height: 780 }, '200%'],
 ] as const)
-  test(`nothing is cut off or moves sideways ${name}`, async ({ browser }) => {
+  test(`nothing is clipped or scrolls sideways ${name}`, async ({ browser }) => {
     const page = await opened(browser, { viewport });
     const show = async (page: Page, path: string) => {
       await page.goto(path);
@@ -105,14 +105,14 @@ for (const [name, viewport, size] of [
       expect.soft(await page.evaluate(losses), path).toEqual({ overhang: 0, clipped: [] });
     }
     const { page: facilitator } = await contextOf(browser, world, world.admin, { viewport });
-    // What stands in full elsewhere may be cut off there.
+    // Texts that are shown in full elsewhere can be clipped.
     for (const path of [`/admin/runs/${live}`, `/admin/runs/${past}`, '/admin/runs', '/admin/simulations']) {
       await show(facilitator, path);
       expect.soft((await facilitator.evaluate(losses)).overhang, path).toBe(0);
     }
   });
 
-test('a second press so soon after the first that opened a dialog neither closes it nor acts in it', async ({
+test('the second press of a double click neither closes the dialog just opened nor acts in it', async ({
   browser,
 }) => {
   const page = await opened(browser, { viewport: phone });
@@ -136,13 +136,13 @@ test('a second press so soon after the first that opened a dialog neither closes
     if (await dialog.isVisible()) await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
   };
-  // On a slow machine the second may come later: then it is one of its own.
+  // On a slow machine the second press may come late and counts as a separate one.
   await expect(async () => {
     await close();
     await twice();
   }).toPass({ timeout: 15_000 });
   await close();
-  // Where the dialog will have the button that sends it.
+  // The place where the dialog will have its submit button.
   await opener.evaluate((button) =>
     Object.assign(button.style, { position: 'fixed', right: '40px', bottom: '16px', zIndex: '10' }),
   );
@@ -156,7 +156,7 @@ test('a second press so soon after the first that opened a dialog neither closes
   await expect(dialog).toHaveCount(0);
 });
 
-test('what is chosen is seen in forced colours', async ({ browser }) => {
+test('choices are visible in forced colours', async ({ browser }) => {
   const page = await opened(browser, { forcedColors: 'active' });
   await page.goto(room);
   await choose(page, 'Available Decision');
@@ -173,7 +173,7 @@ test('what is chosen is seen in forced colours', async ({ browser }) => {
   for (const index of [0, 1]) expect(chosen?.[index]).not.toBe(other?.[index]);
 });
 
-test('nothing moves for who asked for that', async ({ browser }) => {
+test('nothing moves with reduced motion', async ({ browser }) => {
   const page = await opened(browser, { reducedMotion: 'no-preference' });
   const moving = () => page.evaluate(() => document.getAnimations().length);
   await page.goto('/dashboard');
@@ -189,7 +189,7 @@ test('nothing moves for who asked for that', async ({ browser }) => {
   expect(await moving()).toBe(0);
 });
 
-test('an error on a phone does not lie over the way to try again', async ({ browser }) => {
+test('an error on a phone does not cover the retry button', async ({ browser }) => {
   const page = await opened(browser, { viewport: phone });
   const isFree = async (name: string) => {
     await expect(page.locator('.toast-bad')).toBeVisible();
@@ -217,7 +217,7 @@ test('an error on a phone does not lie over the way to try again', async ({ brow
 
   await page.goto(room);
   await part(page, 'Decision');
-  // Before a choice the form is short: its button stands where a toast does.
+  // Before a choice the form is short, and its button is where a toast appears.
   await press(page, 'Submit Decision');
   await isFree('Submit Decision');
   await choose(page, 'Available Decision');

@@ -4,7 +4,7 @@ import { ends, Looking } from './looking.ts';
 import { openWorld, type World } from './world.ts';
 
 /*
- * The authoring screens in each state: looked at as in `screens.spec.ts`.
+ * Checks of the authoring screens in each state, as in `screens.spec.ts`.
  */
 
 test.setTimeout(240_000);
@@ -22,7 +22,7 @@ test.afterAll(async () => {
   await world?.stop();
 });
 
-/** Where the sample simulation is written: its stages, a stage of it, its first scenario. */
+/** Returns the addresses of the sample simulation: its stages, one stage and the first scenario. */
 async function sample() {
   const listed = (await world.facilitator.call('listSimulations')).at(-1);
   const simulation = await world.facilitator.call('getSimulation', {
@@ -77,7 +77,7 @@ test('scenarios, one scenario, its decisions', async () => {
 test('a room: posts, broken JSON, a failed post, files, notes', async () => {
   const { page } = looking;
   const { scenario } = await sample();
-  // The dialog that the address asks for lies over the heading.
+  // The dialog opened by the address covers the heading.
   await page.goto(`${scenario}?room=economic`);
   await looking.see('In this room');
   await looking.look('room-dialog');

@@ -6,7 +6,7 @@ import { ends, Looking } from './looking.ts';
 import { changeStatus, openWorld, type World } from './world.ts';
 
 /*
- * The control room in each state of a run: looked at as in `screens.spec.ts`.
+ * Checks of the control room in each state of a run, as in `screens.spec.ts`.
  */
 
 test.setTimeout(240_000);
@@ -40,7 +40,7 @@ test('a run as draft, in progress, paused', async () => {
   await expect(page.getByRole('dialog')).toBeVisible();
   await looking.look('run-person', ends);
   await page.keyboard.press('Escape');
-  // As on a phone that has no full screen: a window that fills one can't be made narrower.
+  // Disable the full screen, as on phones without one, because a full-screen window can't be made narrower.
   await page.evaluate(() => {
     Object.defineProperty(document.documentElement, 'requestFullscreen', { value: undefined });
   });

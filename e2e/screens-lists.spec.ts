@@ -4,7 +4,7 @@ import { test } from './fixtures.ts';
 import { ends, Looking } from './looking.ts';
 import { closeWindows, openWorld, type World } from './world.ts';
 
-/* The lists of the facilitator: looked at as in `screens.spec.ts`. */
+/* Checks of the facilitator's lists, as in `screens.spec.ts`. */
 
 let world: World;
 
@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 test.afterAll(() => world?.stop());
 test.afterEach(closeWindows);
 
-test('every list stands up to a close look', async ({ browser }) => {
+test('every list passes the screen checks', async ({ browser }) => {
   await world.facilitator.call('updateSettings', {
     body: { theme: 'system', participant_activity_updates: false, run_completion_alerts: false },
   });

@@ -5,7 +5,7 @@ import { ends, Looking } from './looking.ts';
 import { card, pathOf, writeSimulation } from './map.ts';
 import { closeWindows, openWorld, type World } from './world.ts';
 
-/* The map and the report: looked at as in `screens.spec.ts`. */
+/* Checks of the map and the report, as in `screens.spec.ts`. */
 
 let world: World;
 test.beforeAll(async () => {
@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 test.afterAll(() => world?.stop());
 test.afterEach(closeWindows);
 
-test('map and report as they look, by axe and by eye', async ({ browser }) => {
+test('the map and the report pass the screen checks', async ({ browser }) => {
   const cast = await buildCast(world);
   const ended = await playTie(world, cast, 'TIE001');
   const live = await playOneStage(world, cast, 'LIVE01');

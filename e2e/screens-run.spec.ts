@@ -5,7 +5,7 @@ import { ends, Looking } from './looking.ts';
 import { changeStatus, openWorld, type World } from './world.ts';
 
 /*
- * Every screen of a run as a participant sees it, in every state: looked at as in `screens.spec.ts`.
+ * Checks of the participant's screens of a run in every state, as in `screens.spec.ts`.
  */
 
 test.setTimeout(240_000);

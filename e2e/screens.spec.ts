@@ -7,8 +7,8 @@ import { ends, Looking } from './looking.ts';
 import { buildPerson, openWorld, type World } from './world.ts';
 
 /*
- * Every screen around a run, in every state (those within one: `screens-run.spec.ts`): axe finds nothing, nothing scrolls
- * sideways on a phone, the browser has nothing to complain about. The pictures of `--every-look` lie in `screenshots/`.
+ * Checks of every screen outside a run, in every state (`screens-run.spec.ts` has those within a run). Axe reports nothing,
+ * nothing scrolls sideways on a phone, and the browser logs no errors. `--every-look` writes screenshots to `screenshots/`.
  */
 
 test.describe.configure({ mode: 'serial' });
@@ -161,7 +161,7 @@ test('at home: questionnaire, dashboard, joining, settings, history', async () =
   await page.goto('/dashboard?code=PAST42&room=legal');
   await looking.see('Joining simulation');
   await looking.look('joining');
-  // The page goes first: a call that is let go now would be answered.
+  // Leave the page first. Otherwise a released call would be answered.
   await looking.become(null);
   await page.unroute(/simulation-run-verify$/);
 });
@@ -169,7 +169,7 @@ test('at home: questionnaire, dashboard, joining, settings, history', async () =
 test('afterwards: questionnaire, summary, scenarios', async () => {
   const { page } = looking;
   await looking.become(cast.economic);
-  // Nobody has answered yet: the server says so with a 404.
+  // Nobody has answered yet, so the server returns 404.
   await looking.refused(async () => {
     await looking.open(`/post-questionnaire?runId=${past.id}`);
     await looking.look('post-questionnaire');

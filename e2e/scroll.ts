@@ -3,8 +3,8 @@ import { launchOptions } from './chromium.ts';
 import { buildPerson, changeStatus, contextOf, createRun, openWorld } from './world.ts';
 
 /*
- * A phone scrolls through a feed of 500 posts: the longest task while it does, beside the longest of an empty page that
- * is scrolled as far in the same browser. `npm run scroll`.
+ * Measures the longest task while a phone scrolls through a feed of 500 posts, compared with an empty page scrolled as far in
+ * the same browser. Usage: `npm run scroll`.
  */
 
 const postCount = 500;
@@ -42,10 +42,10 @@ try {
   });
   const longest = async (): Promise<number> => {
     await page.evaluate(() => {
-      const told: number[] = [];
-      Object.assign(window, { told });
+      const durations: number[] = [];
+      Object.assign(window, { durations });
       new PerformanceObserver((list) => {
-        for (const { duration } of list.getEntries()) told.push(Math.round(duration));
+        for (const { duration } of list.getEntries()) durations.push(Math.round(duration));
       }).observe({ type: 'longtask' });
     });
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -54,7 +54,7 @@ try {
       await page.waitForTimeout(30);
     }
     await page.waitForTimeout(300);
-    return page.evaluate(() => Math.max(0, ...(window as unknown as { told: number[] }).told));
+    return page.evaluate(() => Math.max(0, ...(window as unknown as { durations: number[] }).durations));
   };
 
   await page.goto('/login');

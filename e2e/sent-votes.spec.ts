@@ -4,7 +4,7 @@ import { test } from './fixtures.ts';
 import { cut, expectToast, loseAnswer, treat } from './provoke.ts';
 import { buildPerson, changeStatus, contextOf, createRun, type KnownPerson, type World } from './world.ts';
 
-/* A vote that was submitted goes out, once, whatever becomes of the page that it was submitted on. */
+/* A submitted vote is sent once, whatever happens to the page. */
 
 let world: World;
 let count = 0;
@@ -23,7 +23,7 @@ const waiting = (page: Page) =>
 const roomOf = (run: Run) => `/simulation/room/social?code=${run.access_code}`;
 const dashboardOf = (run: Run) => `/simulation/dashboard?code=${run.access_code}`;
 
-/** A person in the social room of a run of their own. */
+/** Opens the social room of a separate run for a new person. */
 async function inRun(browser: Browser) {
   count += 1;
   const email_address = `sent${count}@example.org`;
@@ -34,7 +34,7 @@ async function inRun(browser: Browser) {
   return { person, run, ...(await contextOf(browser, world, person)) };
 }
 
-/** No vote gets through, and the stream is down: until the answer of this function is called. */
+/** Blocks votes and the stream until the returned function is called. */
 async function cutLine(page: Page): Promise<() => Promise<void>> {
   const down = [await cut(page, 'streamRunEvents'), await cut(page, 'castRoomVote')];
   down.push(await cut(page, 'castFinalVote'));
@@ -63,9 +63,7 @@ async function advance(person: KnownPerson, run: Run): Promise<void> {
   await world.facilitator.call('advanceRun', { params: { runId: run.id }, body: {} });
 }
 
-test('a vote that waits for the line still does after a reload, and goes out by itself, once', async ({
-  browser,
-}) => {
+test('a queued vote survives a reload and is sent automatically, once', async ({ browser }) => {
   const { person, run, page } = await inRun(browser);
   const restore = await cutLine(page);
   let sent = 0;
@@ -88,9 +86,7 @@ test('a vote that waits for the line still does after a reload, and goes out by 
   expect(await roomReasons(person, run)).toEqual(['Sent in the tunnel']);
 });
 
-test('a vote of a closed page goes out when a page of the run is opened again, its room or not', async ({
-  browser,
-}) => {
+test('a queued vote of a closed page is sent when any page of the run is opened', async ({ browser }) => {
   const { person, run, page, context } = await inRun(browser);
   await cutLine(page);
   await page.goto(roomOf(run));
@@ -119,7 +115,7 @@ test('a vote of a closed page goes out when a page of the run is opened again, i
   await expect(later.getByText('Decision Submitted', { exact: true })).toBeVisible();
 });
 
-test('what was taken back, or written anew, is not sent after a reload', async ({ browser }) => {
+test('a cancelled or rewritten vote is not sent after a reload', async ({ browser }) => {
   const { person, run, page } = await inRun(browser);
   const restore = await cutLine(page);
   await page.goto(roomOf(run));
@@ -129,7 +125,7 @@ test('what was taken back, or written anew, is not sent after a reload', async (
   await page.reload();
   await expect(page.getByLabel('Your reasoning')).toHaveValue('Taken back');
 
-  // No answer, though the line is up: it may be tried again, or changed.
+  // There was no answer although the page is online. The vote can be retried or changed.
   await cut(page, 'castRoomVote');
   await voteInRoom(page, 'Failed');
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
@@ -141,13 +137,13 @@ test('what was taken back, or written anew, is not sent after a reload', async (
   expect(await roomReasons(person, run)).toEqual([]);
 });
 
-test('a vote that the server has is not offered back in a later stage, one that it has not is', async ({
+test('only a vote that the server does not have is offered for reuse in a later stage', async ({
   browser,
 }) => {
   const { person, run, page, context } = await inRun(browser);
   await page.goto(roomOf(run));
   await expect(page.getByRole('radiogroup', { name: 'Available Decision' })).toBeVisible();
-  // The answer is lost, and the page hears no more.
+  // The response is lost, and the stream is down.
   await cut(page, 'getRoomVotes');
   await cut(page, 'streamRunEvents');
   await loseAnswer(page, 'castRoomVote');
@@ -159,7 +155,7 @@ test('a vote that the server has is not offered back in a later stage, one that 
   const second = await context.newPage();
   const session = JSON.stringify(person.session);
   await second.addInitScript((kept) => sessionStorage.setItem('session', kept), session);
-  // While the server is asked nothing is offered.
+  // Nothing is offered while the server is being asked.
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -190,7 +186,7 @@ test('a vote that the server has is not offered back in a later stage, one that 
   await expect(third.getByText('Taken, never confirmed')).toHaveCount(0);
 });
 
-test('a vote that comes back to a paused run goes out when the run goes on', async ({ browser }) => {
+test('a queued vote of a paused run is sent when the run resumes', async ({ browser }) => {
   const { person, run, page } = await inRun(browser);
   const restore = await cutLine(page);
   await page.goto(roomOf(run));
@@ -205,7 +201,7 @@ test('a vote that comes back to a paused run goes out when the run goes on', asy
   expect(await roomReasons(person, run)).toEqual(['Through the pause']);
 });
 
-test('what the server has though its answer was lost is told as failed no longer', async ({ browser }) => {
+test('a vote is no longer shown as failed once the server turns out to have it', async ({ browser }) => {
   const { person, run, page } = await inRun(browser);
   const failed = page.locator('.toaster .toast-bad');
   await page.goto(roomOf(run));
@@ -213,13 +209,13 @@ test('what the server has though its answer was lost is told as failed no longer
   await loseAnswer(page, 'castRoomVote');
   await voteInRoom(page, 'Taken, answer lost');
   await expect(page.getByText('Submitted', { exact: true })).toBeVisible();
-  // It is kept until the failure is known, and settled.
+  // The call is held until the failure is known.
   const kept = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:vote:')).length);
   await expect.poll(kept).toBe(0);
   await expect(failed).toHaveCount(0);
 
-  // The room is not read until the failure has been told.
+  // The room is not read until the failure has been shown.
   await loseAnswer(page, 'addRoomNote');
   const readable = await cut(page, 'getRoomRun');
   await page.getByRole('textbox', { name: 'Add a note' }).fill('Noted, answer lost');
@@ -235,7 +231,7 @@ test('what the server has though its answer was lost is told as failed no longer
   await expect(failed).toHaveCount(0);
 });
 
-test('once a vote is taken nobody is told that none has voted, even where the votes cannot be read', async ({
+test('after a vote the page does not claim that nobody has voted, even if the votes cannot be read', async ({
   browser,
 }) => {
   const { run, page } = await inRun(browser);

@@ -17,7 +17,7 @@ import {
 import { answerOpenQuestions, expectToast, sendUntouched, treat } from './provoke.ts';
 import { changeStatus, closeWindows, contextOf, type KnownPerson, password, type World } from './world.ts';
 
-/* A session that ends, a page that is left or damaged: what was typed is found again, by its owner alone. */
+/* After the end of a session, a reload or damaged storage, typed text is restored, and only for its owner. */
 
 let world: World;
 test.beforeAll(({ world: shared }) => {
@@ -25,7 +25,7 @@ test.beforeAll(({ world: shared }) => {
 });
 test.afterEach(closeWindows);
 
-test('what a visitor answered goes to whoever logs in next in this tab, and to nobody else', async ({
+test('the answers of a visitor belong to the person who logs in next in the same tab, and nobody else', async ({
   browser,
 }) => {
   const context = await browser.newContext({ baseURL: world.origin });
@@ -55,7 +55,7 @@ test('what a visitor answered goes to whoever logs in next in this tab, and to n
   await expect(first).toHaveValue('');
 });
 
-test('an access token that has run out is refreshed once, unseen', async ({ browser }) => {
+test('an expired access token is refreshed once, invisibly', async ({ browser }) => {
   const person = await someone(world);
   const run = await startRun(world, [person]);
   const session = { ...person.session, access_token: `${person.session.access_token}x` };
@@ -73,7 +73,7 @@ test('an access token that has run out is refreshed once, unseen', async ({ brow
   expect(refreshed).toBe(1);
 });
 
-test('an access token is refreshed before it runs out', async ({ browser }) => {
+test('an access token is refreshed before it expires', async ({ browser }) => {
   const { page } = await contextOf(browser, world, await someone(world));
   let refreshed = 0;
   await treat(page, 'refreshSession', (route) => {
@@ -87,7 +87,7 @@ test('an access token is refreshed before it runs out', async ({ browser }) => {
   await expect.poll(() => refreshed).toBe(1);
 });
 
-test('a revoked session ends at the log-in page, and the drafts are there afterwards', async ({
+test('a revoked session leads to the log-in page, and drafts are restored afterwards', async ({
   browser,
 }) => {
   const { person, run, page } = await inRoom(browser, world);
@@ -97,7 +97,7 @@ test('a revoked session ends at the log-in page, and the drafts are there afterw
   await press(page, 'Submit Decision');
   await expect(page).toHaveURL(/\/login$/);
   await expectToast(page, 'Session expired. Please log in again.');
-  // Whoever is taken along by a page that knew them is still told why.
+  // A person redirected by a page that knew them still sees the reason.
   await page.waitForTimeout(500);
   await expectToast(page, 'Session expired. Please log in again.');
 
@@ -110,7 +110,7 @@ test('a revoked session ends at the log-in page, and the drafts are there afterw
   await expect(note(page)).toHaveValue('Half a note');
 });
 
-test('a reload keeps what was being written', async ({ browser }) => {
+test('a reload keeps typed text', async ({ browser }) => {
   const { page, run } = await inRoom(browser, world);
   await reasoning(page).fill('A reason');
   await note(page).fill('A note');
@@ -139,9 +139,7 @@ test('a reload keeps what was being written', async ({ browser }) => {
   await expect(page.locator('input[type=radio][value="5"]').first()).toBeChecked();
 });
 
-test('on a phone a reload and the way back lead to the part of the room that was open', async ({
-  browser,
-}) => {
+test('on a phone a reload and the back button restore the open part of the room', async ({ browser }) => {
   const { page } = await inRoom(browser, world);
   await page.setViewportSize({ width: 390, height: 800 });
   const part = (name: string) =>
@@ -174,7 +172,7 @@ test('a damaged draft breaks no page', async ({ browser }) => {
   await expect(note(page)).toBeVisible();
 });
 
-test('the browser holds the run until its last questionnaire is sent', async ({ browser }) => {
+test('the browser remembers the run until its last questionnaire is sent', async ({ browser }) => {
   const { run, page } = await inRoom(browser, world);
   const held = () =>
     page.evaluate(
@@ -185,7 +183,7 @@ test('the browser holds the run until its last questionnaire is sent', async ({ 
   expect(await held()).toEqual([String(run.id), String(run.id)]);
   await changeStatus(world, run, 'ENDED');
   await page.getByRole('link', { name: 'Take Post-Questionnaire' }).click();
-  // The address may have lost the run: the browser has not.
+  // The browser remembers the run even if the address doesn't contain it.
   await page.goto('/post-questionnaire');
   await answerOpenQuestions(page);
   await sendUntouched(page);

@@ -6,7 +6,7 @@ import { type Desk, params, row, wallOf } from './desk.ts';
 import { test } from './fixtures.ts';
 import { changeStatus, closeWindows } from './world.ts';
 
-/* What happens appears by the stream alone: the clocks of the page are stopped, so that no poll can bring it. */
+/* Events arrive by the stream alone. The clocks of the page are stopped, so that no poll can fetch them. */
 
 let desk: Desk;
 test.beforeAll(({ desk: shared }) => {
@@ -14,13 +14,13 @@ test.beforeAll(({ desk: shared }) => {
 });
 test.afterEach(closeWindows);
 
-/** The page's own time may go on by so much in all: less than that after which a control room polls. */
+/** The total time in ms by which the page's clock may advance: less than the polling interval of a control room. */
 const spentMs = pollMs.facilitator - 1_000;
 const stepMs = 20;
 
 /**
- * Opens `address` and stops its clocks: once it shows `isDrawn`, for a stopped page draws nothing late, and then lets a
- * poll's time go by until there is none, for it follows its stream.
+ * Opens `address`, waits for `isDrawn` and stops the clocks of the page. Then advances them until a polling interval passes
+ * without a poll, which shows that the page follows its stream.
  */
 async function stopped(page: Page, address: string, isDrawn: () => Promise<void>): Promise<void> {
   await page.clock.install();
@@ -38,7 +38,7 @@ async function stopped(page: Page, address: string, isDrawn: () => Promise<void>
   }).toPass({ timeout: 15_000 });
 }
 
-/** Waits for `isThere`, while the page's own time goes on by `spentMs` at the most. */
+/** Waits for `isThere` while the page's clock advances by at most `spentMs`. */
 async function appears(page: Page, isThere: () => Promise<boolean>): Promise<void> {
   for (let spent = 0; spent < spentMs; spent += stepMs) {
     if (await isThere()) return;
@@ -66,7 +66,7 @@ test('votes appear on the projector without any poll', async ({ browser }) => {
   await appears(page, () => wallOf(page).getByText('6 of 6').isVisible());
 });
 
-test('what was missed is read although the first event comes before the stream says that it is open', async ({
+test('missed changes are read even if the first event comes before the stream reports that it is open', async ({
   browser,
 }) => {
   const run = await desk.started('ALONE3');
@@ -83,7 +83,7 @@ test('what was missed is read although the first event comes before the stream s
   await changeStatus(desk.world, run, 'PAUSED');
   const { revision } = await desk.world.facilitator.call('getRun', { params: params(run) });
   const event = { kind: 'presence-changed', run_id: run.id, revision, room_name: null };
-  const told = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
-  answer(told(event.kind, event) + told('stream-opened', { run_id: run.id, revision }));
+  const frame = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+  answer(frame(event.kind, event) + frame('stream-opened', { run_id: run.id, revision }));
   await expect(page.getByText('Paused', { exact: true }).first()).toBeVisible({ timeout: 5_000 });
 });

@@ -5,7 +5,7 @@ import { findBarriers } from './looking.ts';
 import { expectToast } from './provoke.ts';
 import { buildPerson, changeStatus, contextOf, createRun, type World } from './world.ts';
 
-/* The way through a run: what comes next is always in view, and so is what has just happened. */
+/* The way through a run: the next step and the latest news are always in view. */
 
 let world: World;
 
@@ -16,7 +16,7 @@ test.beforeAll(({ world: shared }) => {
 const phone = { width: 390, height: 844 };
 const laptop = { width: 1440, height: 900 };
 
-/** Somebody on a run of their own, which somebody else is on too. */
+/** Starts a run with two new people. */
 async function startRun(code: string, room_name: Role = 'social') {
   const people = await Promise.all(
     ['ada', 'ben'].map((name) =>
@@ -33,7 +33,7 @@ async function startRun(code: string, room_name: Role = 'social') {
   const [person, other] = people;
   if (person === undefined || other === undefined) throw new Error('Nobody is on the run');
   const now = () => world.facilitator.call('getRun', { params: { runId: run.id } });
-  /** Both decide, and the run moves on; gives the title of what was chosen. */
+  /** Both people decide, and the run advances. Returns the title of the chosen decision. */
   const advance = async (): Promise<string> => {
     const { current_scenario, all_users_decision, users_playing } = await now();
     const chosen = current_scenario?.all_decisions[0];
@@ -109,7 +109,7 @@ for (const [device, viewport, code] of [
   });
 }
 
-test('a new stage reaches a phone on its Decision tab: the news, the situation and what was typed are in view', async ({
+test('on the Decision tab of a phone a new stage shows the news, the situation and the typed text', async ({
   browser,
 }) => {
   const { person, advance } = await startRun('WAYST1');
@@ -130,7 +130,7 @@ test('a new stage reaches a phone on its Decision tab: the news, the situation a
   await expect(page.locator('.outcome')).toContainText(first);
   await press(page, 'Discard');
 
-  // Who is typing stays there, and sees the news and what is left of the stage before over the page.
+  // A person who is typing stays there, and sees the news and the old text above the page.
   await open('Notes');
   const note = page.getByLabel('Add a note');
   await note.fill('Half a note of stage two');
@@ -148,9 +148,7 @@ test('a new stage reaches a phone on its Decision tab: the news, the situation a
   await expect(page.getByText('Half a note of stage two')).toBeInViewport();
 });
 
-test('what the scenario tells is read in the room too, drawn once it is asked for and anew with each stage', async ({
-  browser,
-}) => {
+test('the scenario text can be opened in the room, and closes again with each stage', async ({ browser }) => {
   const { run, person, advance } = await startRun('WAYTXT');
   const { page } = await contextOf(browser, world, person, { viewport: phone });
   await page.goto('/simulation/room/social?code=WAYTXT');
@@ -168,14 +166,14 @@ test('what the scenario tells is read in the room too, drawn once it is asked fo
   await isTold();
 });
 
-test('the way on from the briefing is in view before one has read it all', async ({ browser }) => {
+test('the link from the briefing to the next page is visible before scrolling', async ({ browser }) => {
   const { run, person } = await startRun('WAYCTA');
   for (const viewport of [phone, laptop]) {
     const { page } = await contextOf(browser, world, person, { viewport });
     await page.goto(`/simulation?code=${run.access_code}`);
     const proceed = page.getByRole('link', { name: 'Proceed to VINCERE Dashboard' });
     await expect(proceed).toBeInViewport({ ratio: 1 });
-    // It covers nothing that one comes to by keyboard.
+    // It doesn't cover anything that can be focused by keyboard.
     const foot = page.locator('.cta');
     let come = 0;
     for (; come < 100; come++) {
@@ -199,7 +197,7 @@ test('the way on from the briefing is in view before one has read it all', async
   }
 });
 
-test('the dashboard leads on to the run in progress', async ({ browser }) => {
+test('the dashboard links to the run in progress', async ({ browser }) => {
   const { run, person } = await startRun('WAYNOW');
   const { page } = await contextOf(browser, world, person, { viewport: phone });
   await page.goto('/dashboard');
@@ -210,7 +208,7 @@ test('the dashboard leads on to the run in progress', async ({ browser }) => {
   await expect(now).toHaveText('Start Simulation');
 });
 
-test('the role of a room stands in one line on a small phone', async ({ browser }) => {
+test('the role of a room fits on one line of a small phone', async ({ browser }) => {
   const { person } = await startRun('WAYROL', 'environmental');
   const { page } = await contextOf(browser, world, person, { viewport: { width: 360, height: 640 } });
   await page.goto('/simulation/room/environmental?code=WAYROL');
@@ -219,7 +217,7 @@ test('the role of a room stands in one line on a small phone', async ({ browser 
   expect(await role.evaluate((words) => words.getClientRects().length)).toBe(1);
 });
 
-test('the end of the simulation takes along who has just decided, and says what was chosen', async ({
+test('the end of the simulation leads a participant on who has just decided, and names the decision', async ({
   browser,
 }) => {
   const { person, advance } = await startRun('WAYEND');

@@ -4,7 +4,7 @@ import { dashboardOf, press, roomOf, someone, startRun } from './on-a-run.ts';
 import { answerOpenQuestions, sendUntouched } from './provoke.ts';
 import { closeWindows, contextOf, password, type World } from './world.ts';
 
-/* Addresses and links lead everyone where they belong. */
+/* Addresses and links lead everyone to the right page. */
 
 let world: World;
 test.beforeAll(({ world: shared }) => {
@@ -12,7 +12,7 @@ test.beforeAll(({ world: shared }) => {
 });
 test.afterEach(closeWindows);
 
-test('pages lead visitors, newcomers and administrators where they belong', async ({ browser }) => {
+test('pages redirect visitors, newcomers and administrators to the right place', async ({ browser }) => {
   const visitor = await (await browser.newContext({ baseURL: world.origin })).newPage();
   for (const path of [
     '/dashboard',
@@ -64,7 +64,9 @@ test('pages lead visitors, newcomers and administrators where they belong', asyn
   }
 });
 
-test('a link with a code joins by itself, also after log-in and first questionnaire', async ({ browser }) => {
+test('a link with a code joins automatically, even after log-in and the first questionnaire', async ({
+  browser,
+}) => {
   const person = await someone(world, false);
   const run = await startRun(world, []);
   const page = await (await browser.newContext({ baseURL: world.origin })).newPage();
@@ -81,7 +83,7 @@ test('a link with a code joins by itself, also after log-in and first questionna
   expect(users_playing.map(({ room }) => room.room_name)).toEqual(['environmental']);
 });
 
-test('a link with a code alone asks for the role; who has a seat is led back to it', async ({ browser }) => {
+test('a link without a role asks for it, and leads people with a seat back to it', async ({ browser }) => {
   const person = await someone(world);
   const run = await startRun(world, []);
   const { page } = await contextOf(browser, world, person);
@@ -90,7 +92,7 @@ test('a link with a code alone asks for the role; who has a seat is led back to 
     const { users_playing } = await world.facilitator.call('getRun', { params: { runId: run.id } });
     return users_playing.map(({ room }) => room.room_name);
   };
-  // The pages of a run send whoever has no seat on it the same way.
+  // The pages of a run redirect people without a seat in the same way.
   for (const path of [roomOf(run), dashboardOf(run), `/simulation?code=${run.access_code}`]) {
     await page.goto(path);
     await expect(dialog.getByLabel('Access code'), path).toHaveValue(run.access_code);

@@ -11,7 +11,7 @@ import {
 import { questions, roles } from '@vincere/domain';
 import { type StartedServer, startServer } from '../play/server.ts';
 
-/** A whole server with the sample simulation, and its administrator: acting over HTTP, and as a person who is signed in. */
+/** A server with the sample simulation and its administrator, as an HTTP client and as a signed-in person. */
 export type World = StartedServer & { facilitator: Client; admin: KnownPerson };
 
 export const password = 'a-long-password';
@@ -30,7 +30,7 @@ export async function openWorld(): Promise<World> {
   return { ...server, facilitator, admin: { ...session, session, client: facilitator } };
 }
 
-/** A run of the sample simulation, waiting for its participants. */
+/** Creates a run of the sample simulation that is not started yet. */
 export async function createRun(world: World, access_code: string, name = 'Board workshop'): Promise<Run> {
   const simulations = await world.facilitator.call('listSimulations');
   const simulation = simulations.find(({ name }) => name === 'The Tamber Light');
@@ -48,7 +48,7 @@ export function changeStatus(world: World, run: Run, status: Run['status']): Pro
 export type Person = { first_name: string; last_name: string; email_address: string };
 export type KnownPerson = Person & { session: Answer<Calls['logIn']>; client: Client };
 
-/** A person who has registered and, unless told otherwise, answered the first questionnaire: over HTTP. */
+/** Registers a person over HTTP, who has answered the first questionnaire unless `answered` is false. */
 export async function buildPerson(world: World, person: Person, answered = true): Promise<KnownPerson> {
   const nobody = as(world.origin, null);
   const { id } = await nobody.call('registerUser', { body: { ...person, password } });
@@ -63,7 +63,7 @@ export async function buildPerson(world: World, person: Person, answered = true)
       params: { userId: id },
       body: { ...allAnswers('pre'), questionnaire_type: 'pre' },
     });
-  // The page, too, notes in its session that it was sent.
+  // The page also records in its session that the questionnaire was sent.
   return { ...person, session: { ...session, has_completed_questionnaire: answered }, client };
 }
 
@@ -76,7 +76,7 @@ export function allAnswers(type: 'pre' | 'post'): Record<string, number | string
   );
 }
 
-/** A browser of its own in which this person is signed in. */
+/** Opens a separate browser context in which this person is signed in. */
 export async function contextOf(
   browser: Browser,
   world: World,
@@ -91,7 +91,7 @@ export async function contextOf(
   return { context, page };
 }
 
-/** After a test: every window that it opened is closed. */
+/** Closes every window that a test has opened. */
 export async function closeWindows({ browser }: { browser: Browser }): Promise<void> {
   for (const context of browser.contexts()) await context.close();
 }

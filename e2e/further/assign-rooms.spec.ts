@@ -6,7 +6,7 @@ import { ends, Looking } from '../looking.ts';
 import { cut, expectToast, loseAnswer } from '../provoke.ts';
 import { as, createRun, type KnownPerson, openWorld, type World } from '../world.ts';
 
-/* Rooms by preference: a facilitator looks at the assignment, shapes it, applies it and takes it back. */
+/* Rooms by preference: a facilitator previews the assignment, changes it, applies it and undoes it. */
 
 test.setTimeout(120_000);
 test.use({ trace: 'off' });
@@ -28,7 +28,7 @@ test.afterAll(async () => {
   await world?.stop();
 });
 
-/** Ranks the roles for one of the cast: those given first, then the others. */
+/** Ranks the roles for one of the cast: first the named ones, then the others. */
 const rank = ({ client, session }: KnownPerson, ...first: Role[]) =>
   client.call('setPreferences', {
     params: { userId: session.id },
@@ -40,7 +40,7 @@ const rank = ({ client, session }: KnownPerson, ...first: Role[]) =>
     },
   });
 
-test('rooms are assigned by preference, shaped by hand, applied and taken back', async () => {
+test('rooms are assigned by preference, changed by hand, applied and undone', async () => {
   const { page } = looking;
   const dialog = page.getByRole('dialog', { name: 'Assign rooms' });
   const button = (name: string) => dialog.getByRole('button', { name, exact: true });
@@ -78,12 +78,12 @@ test('rooms are assigned by preference, shaped by hand, applied and taken back',
   await expect(dialog).toContainText('3 people change rooms.');
   await looking.look('assign-rooms', ends);
 
-  // By hand and by keyboard: the focus goes along, and who was moved is kept when the others are assigned anew.
+  // Move a person by keyboard. The focus follows, and the person stays when the others are assigned again.
   await place('Maud Lindqvist').selectOption('legal');
   await expect(place('Maud Lindqvist')).toBeFocused();
   await expect(room('Legal Expert')).toContainText('Maud Lindqvist');
   await expect(dialog.locator('.figures')).toContainText('0 to 2');
-  // Also by dragging; who is let go again is placed with the others.
+  // Dragging works too. A person who is released is assigned with the others.
   await dialog.getByText('Tom Whitfield').dragTo(room('Legal Expert'));
   await button('Keep Tom Whitfield in Legal Expert').click();
   await expect(button('Keep Tom Whitfield in Legal Expert')).toHaveAttribute('aria-pressed', 'false');
@@ -96,7 +96,7 @@ test('rooms are assigned by preference, shaped by hand, applied and taken back',
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
 
-  // Another facilitator moves somebody: the preview goes on from there.
+  // Another facilitator moves a person, and the preview starts from there.
   const before = await held();
   await world.facilitator.call('moveParticipant', {
     params: { userRunId: (await seatOf('Tom')).user_run_id },
@@ -113,7 +113,7 @@ test('rooms are assigned by preference, shaped by hand, applied and taken back',
     await expect(dialog).toContainText('Failed to assign rooms');
   });
   await line();
-  // What is done is done, though its answer is lost: now and when it is taken back.
+  // Applying and undoing succeed even if the response is lost.
   const lost = await loseAnswer(page, 'assignRooms');
   await looking.refused(async () => {
     await button('Apply').click();

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
 import { buildPerson, changeStatus, contextOf, createRun, type World } from '../world.ts';
 
-/* What is seen at once, without scrolling or asking. */
+/* Information that is visible at once, without scrolling or clicking. */
 
 let world: World;
 test.beforeAll(({ world: shared }) => {
@@ -11,16 +11,14 @@ test.beforeAll(({ world: shared }) => {
 
 const names = ['Adeyemi', 'Whitfield', 'Oberholzer', 'Raghunathan', 'Carvalho', 'Featherstone', 'Yusuf'];
 
-/** The administrator of this server, with a session for a browser. */
+/** Signs in as the administrator of this server, for a browser. */
 async function administrator() {
   const { email, password } = world.administrator;
   const session = await world.facilitator.call('logIn', { body: { username: email, password } });
   return { first_name: '', last_name: '', email_address: email, session, client: world.facilitator };
 }
 
-test('the control room says in full who is missing, the report whose votes it went on without', async ({
-  browser,
-}) => {
+test('the control room names all missing voters, and so does the report afterwards', async ({ browser }) => {
   const { facilitator } = world;
   await facilitator.call('updateSettings', { body: { advanced_controls: true } });
   const created = await createRun(world, 'GLANCE');
@@ -71,7 +69,7 @@ test('the control room says in full who is missing, the report whose votes it we
   await context.close();
 });
 
-test("the header of an administrator's own dashboard is one line on a phone", async ({ browser }) => {
+test("the header of an administrator's dashboard fits on one line on a phone", async ({ browser }) => {
   const { page, context } = await contextOf(browser, world, await administrator(), {
     viewport: { width: 360, height: 740 },
   });

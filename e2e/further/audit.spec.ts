@@ -4,7 +4,7 @@ import { test } from '../fixtures.ts';
 import { cut, expectToast } from '../provoke.ts';
 import { as, buildPerson, closeWindows, contextOf, openWorld, password, type World } from '../world.ts';
 
-/* Who did what, and who is out: the audit log, and logging out everywhere. */
+/* The audit log, and logging out everywhere. */
 
 let world: World;
 
@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 test.afterAll(() => world?.stop());
 test.afterEach(closeWindows);
 
-test('the audit log tells who did what, and is searched', async ({ browser }) => {
+test('the audit log shows who did what, and can be searched', async ({ browser }) => {
   await buildPerson(world, { first_name: 'Ada', last_name: 'Osei', email_address: 'ada@example.org' });
   const body = { name: 'Harbour Dark', description: 'A port loses its cranes.', total_stages: 1 };
   for (let n = 0; n < 51; n++) await world.facilitator.call('createSimulation', { body });
@@ -48,13 +48,13 @@ test('the audit log tells who did what, and is searched', async ({ browser }) =>
   await expect(rows(page).first()).toContainText('Ada Osei');
 });
 
-test('whoever logs out everywhere is out everywhere', async ({ browser }) => {
+test('logging out everywhere ends all sessions', async ({ browser }) => {
   const email_address = 'cleo@example.org';
   const person = await buildPerson(world, { first_name: 'Cleo', last_name: 'Marsh', email_address });
   const other = await as(world.origin, null).call('logIn', { body: { username: email_address, password } });
   const { page } = await contextOf(browser, world, person);
   await page.goto('/account');
-  // Who hears nothing back is not told that the others are out.
+  // Without a response the page doesn't claim that the other sessions have ended.
   const restore = await cut(page, 'logOut');
   await press(page, 'Log Out Everywhere');
   await expectToast(page, 'You are still logged in', 'Check your connection and try again.');

@@ -4,7 +4,7 @@ import { test } from '../fixtures.ts';
 import { cut, treat } from '../provoke.ts';
 import type { World } from '../world.ts';
 
-/* Two authors at one simulation, long texts and slow uploads: nothing is overwritten unseen, nothing typed or chosen is lost. */
+/* Two authors of one simulation, long texts and slow uploads: nothing is overwritten unnoticed, and no input is lost. */
 
 let world: World;
 let author: Author;
@@ -28,7 +28,7 @@ const byAnother = (text: string) =>
 const stored = async () =>
   (await world.facilitator.call('getSimulation', { params: { simulationId } })).description;
 
-test('an undo does not overwrite what a colleague wrote meanwhile', async () => {
+test('an undo does not overwrite the later change of a colleague', async () => {
   await author.press('Edit description');
   await description().fill('Mine.');
   await author.press('Save');
@@ -44,7 +44,7 @@ test('an undo does not overwrite what a colleague wrote meanwhile', async () => 
   expect(await stored()).toBe('Theirs.');
 });
 
-test('a draft from before a colleague wrote is saved over their text only when asked', async () => {
+test('a draft older than the change of a colleague overwrites it only after confirmation', async () => {
   const { page } = author;
   await author.press('Edit description');
   await description().fill('Begun by me.');
@@ -66,7 +66,7 @@ test('a draft from before a colleague wrote is saved over their text only when a
   expect(await stored()).toBe('Theirs again.');
 });
 
-test('Escape asks before a long text that was changed is thrown away', async () => {
+test('Escape asks before it discards a changed long text', async () => {
   const { page } = author;
   await page.getByRole('tab', { name: 'Briefing' }).click();
   await author.press('Edit briefing');
@@ -91,7 +91,7 @@ test('a description cannot be emptied', async () => {
   expect(await stored()).toBe('A port loses its cranes.');
 });
 
-test('an upload goes on while its list is not shown, is cancelled, and a failed one waits for its retry', async () => {
+test('an upload continues in the background and can be cancelled, and a failed one can be retried', async () => {
   const { page } = author;
   const file = (name: string) => ({
     name,
@@ -133,7 +133,7 @@ test('an upload goes on while its list is not shown, is cancelled, and a failed 
   await expect(page.getByRole('button', { name: 'Download late.txt' })).toBeVisible();
 });
 
-test('a change of a decision sends only what was changed', async () => {
+test('a change of a decision sends only the changed fields', async () => {
   const { page } = author;
   await author.addStage('The first hour');
   await author.addStage('The third day');

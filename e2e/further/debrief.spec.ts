@@ -7,7 +7,7 @@ import { test } from '../fixtures.ts';
 import { Looking } from '../looking.ts';
 import { allAnswers, closeWindows, contextOf, openWorld, type World } from '../world.ts';
 
-/* The debrief: forks, rooms against the group, answers before and after, the replay, and files to take home. */
+/* The debrief: forks, rooms compared with the group, answers before and after, the replay and the exports. */
 
 let world: World;
 let cast: Cast;
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 test.afterAll(() => world?.stop());
 test.afterEach(closeWindows);
 
-/** Three more answer the second time, which makes four: enough for figures of the group. */
+/** Lets three more people answer the post-questionnaire, so that there are enough for group figures. */
 async function answerAfterwards(): Promise<void> {
   for (const role of roles.slice(1, 4)) {
     const { client, session } = cast[role];
@@ -44,7 +44,7 @@ const downloadBy = async (page: Page, name: string): Promise<Download> => {
 const startOf = async (download: Download) =>
   (await readFile(await download.path())).subarray(0, 5).toString('latin1');
 
-test('the report tells at each fork the runner-up and what was not met', async ({ browser }) => {
+test('the report shows the runner-up and the scenarios not met at each fork', async ({ browser }) => {
   const { page } = await contextOf(browser, world, world.admin, desk);
   await page.goto(`/admin/runs/${runs.played}`);
   await expect(page.getByText('Runner-up', { exact: true }).first()).toBeVisible();
@@ -56,7 +56,9 @@ test('the report tells at each fork the runner-up and what was not met', async (
   await expect(rooms.getByRole('row', { name: /Strategist/ })).toContainText('3 of 3');
 });
 
-test('the group has figures once four have answered both times, and a person always', async ({ browser }) => {
+test('the group has figures after four people have answered both times, and each person always does', async ({
+  browser,
+}) => {
   const { page } = await contextOf(browser, world, world.admin, desk);
   await page.clock.install();
   await page.goto(`/admin/runs/${runs.played}`);
@@ -70,14 +72,14 @@ test('the group has figures once four have answered both times, and a person alw
   await expect(page.getByText(/^The means of the 4 people who answered both times/)).toBeVisible();
 });
 
-test('the replay goes through the run by keyboard, and says what happened', async ({ browser }) => {
+test('the replay can be used by keyboard, and describes each moment', async ({ browser }) => {
   const { page } = await contextOf(browser, world, world.admin, desk);
   await page.goto(`/admin/runs/${runs.played}`);
   const slider = page.getByRole('slider', { name: 'Moment of the run' });
   await expect(slider).toHaveAttribute('aria-valuetext', /Stage 1 began: Adrift in the Strait/);
   const decided = page.getByRole('heading', { name: /have decided$/ });
   await expect(decided).toHaveText('0 of 6 have decided');
-  // The marks under it and the slider are of one scale.
+  // The slider and the marks below it have the same scale.
   const marks = page.locator('.rpl-t');
   const now = await marks.locator('.rpl-n').getAttribute('d');
   const [began] = (await marks.locator('.rpl-g').getAttribute('d'))?.split(/(?=M)/) ?? [];
@@ -100,7 +102,7 @@ test('the replay goes through the run by keyboard, and says what happened', asyn
   await expect(next).toBeFocused();
 });
 
-test('a run is exported in each format, also while it is played; what failed is tried again', async ({
+test('a run can be exported in each format, even in progress, and a failed export retried', async ({
   browser,
 }) => {
   const { page } = await contextOf(browser, world, world.admin, desk);
@@ -127,7 +129,7 @@ test('a run is exported in each format, also while it is played; what failed is 
   expect(entries.total).toBe(3);
 });
 
-test('a participant keeps the own summary as a PDF', async ({ browser }) => {
+test('a participant can download the own summary as a PDF', async ({ browser }) => {
   const { page } = await contextOf(browser, world, cast.political, { viewport: { width: 375, height: 780 } });
   await page.goto(`/simulation/summary?runId=${runs.played}`);
   const download = await downloadBy(page, 'Download PDF');
@@ -136,7 +138,7 @@ test('a participant keeps the own summary as a PDF', async ({ browser }) => {
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 });
 
-test('the debrief and its files as they look, by axe and by eye', { tag: '@look' }, async ({ browser }) => {
+test('the debrief and its exports pass the screen checks', { tag: '@look' }, async ({ browser }) => {
   await answerAfterwards();
   const looking = await Looking.begin(browser, world);
   await looking.become(world.admin);
@@ -149,7 +151,7 @@ test('the debrief and its files as they look, by axe and by eye', { tag: '@look'
   await looking.look('export');
 });
 
-/** Where on the line of moments a mark stands, in thousandths. */
+/** Returns the position of a mark on the time line, in thousandths. */
 function placeOf(path: string | null | undefined): number {
   return Number(/^M([\d.]+) /.exec(path ?? '')?.[1]);
 }

@@ -4,11 +4,11 @@ import { test } from '../fixtures.ts';
 import { cut, expectToast, treat } from '../provoke.ts';
 import { changeStatus, closeWindows, contextOf } from '../world.ts';
 
-/* What an author is told before a part of a simulation goes that a run has still before it. */
+/* Warnings before an author deletes a part of a simulation that a run has yet to reach. */
 
 let desk: Desk;
 let simulationId: number;
-/* A copy of the sample, of which stages may go; its run is in the first one. */
+/* Uses a copy of the sample, whose stages can be deleted. Its run is in the first stage. */
 test.beforeAll(async ({ desk: shared }) => {
   desk = shared;
   const { facilitator } = desk.world;
@@ -27,7 +27,7 @@ const stagesPath = () => `/admin/simulations/${simulationId}/stages`;
 const ask = (page: Page) => page.getByRole('dialog');
 const seen = (page: Page) => ask(page).getByRole('status');
 
-test('a stage: the run that will end before it is named, and no button moves when that comes', async ({
+test('deleting a stage names the run that will end earlier, and the late warning moves no button', async ({
   browser,
 }) => {
   for (const [width, language, text] of [
@@ -50,7 +50,7 @@ test('a stage: the run that will end before it is named, and no button moves whe
     await page.getByRole('button', { name: /^Delete Stage 3|^Phase 3 löschen/ }).click();
     const button = ask(page).getByRole('button', { name: /^Delete$|^Löschen$/ });
     await expect(seen(page)).toContainText(/^Looking for|gesucht$/);
-    // The dialog has come in.
+    // The opening animation of the dialog has ended.
     await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
     const before = await button.boundingBox();
     letCome();
@@ -59,24 +59,24 @@ test('a stage: the run that will end before it is named, and no button moves whe
   }
 });
 
-test('a scenario, from the list and from the map: the decisions that lead there will end the run', async ({
+test('deleting a scenario in the list or on the map warns that decisions with links to it will end the run', async ({
   browser,
 }) => {
-  const told = 'The run “Evening workshop” is being played: any decision that leads here will end it.';
+  const warning = 'The run “Evening workshop” is being played: any decision that leads here will end it.';
   const { page } = await contextOf(browser, desk.world, desk.world.admin, {
     viewport: { width: 1440, height: 900 },
   });
   await page.goto(stagesPath());
   await page.getByRole('link', { name: /^Manage Scenarios of Stage 3/ }).click();
   await page.getByRole('button', { name: 'Delete The Sealed Basin' }).click();
-  await expect(seen(page)).toHaveText(told);
+  await expect(seen(page)).toHaveText(warning);
   await ask(page).getByRole('button', { name: 'Cancel' }).click();
   await page.goto(`${stagesPath()}?view=map`);
   await page.getByRole('button', { name: /^3\.1 / }).press('Delete');
-  await expect(seen(page)).toHaveText(told);
+  await expect(seen(page)).toHaveText(warning);
 });
 
-test('decisions that people vote on keep their letters, and the author is told why', async ({ browser }) => {
+test('decisions that people vote on keep their letters, and the author sees why', async ({ browser }) => {
   const { page } = await contextOf(browser, desk.world, desk.world.admin);
   await page.goto(stagesPath());
   await page.getByRole('link', { name: /^Manage Scenarios of Stage 1/ }).click();
@@ -99,9 +99,9 @@ test('decisions that people vote on keep their letters, and the author is told w
   expect(await titles.allTextContents()).toEqual(before);
 });
 
-test('what cannot be known does not hold up the deletion', async ({ browser }) => {
+test('a failed read of the runs does not block the deletion', async ({ browser }) => {
   const { page } = await contextOf(browser, desk.world, desk.world.admin);
-  // The page has read of runs before, and hears nothing when it matters.
+  // The page has read the runs before, but the read at the deletion fails.
   const read = page.waitForResponse(/simulation-run-get-open/);
   await page.goto(stagesPath());
   await read;

@@ -5,7 +5,7 @@ import { findBarriers } from '../looking.ts';
 import { choose, dashboardOf, rationale, reasoning, roomOf } from '../on-a-run.ts';
 import { allAnswers, closeWindows, contextOf } from '../world.ts';
 
-/* Posts that participants mark as evidence: they go with the vote, into the summary, the control room and the report. */
+/* Posts marked as evidence are sent with the vote, and shown in the summary, the control room and the report. */
 
 let desk: Desk;
 test.beforeAll(({ desk: shared }) => {
@@ -17,9 +17,9 @@ const open = (page: Page) => page.getByText('Mark posts as evidence').click();
 const posts = (page: Page) => page.getByRole('list', { name: 'Posts to mark as evidence' });
 const own = (page: Page) => page.getByRole('list', { name: 'Your evidence' });
 
-test('what is marked survives a reload and goes with both votes', async ({ browser }) => {
+test('marked posts survive a reload and are sent with both votes', async ({ browser }) => {
   const run = await desk.started('PROOF1');
-  // A second person of the room, who has voted: the summary is open to them.
+  // A second person of the room, who has voted and so can see the summary.
   const { economic } = desk.cast;
   await desk.world.facilitator.call('moveParticipant', {
     params: {
@@ -57,7 +57,7 @@ test('what is marked survives a reload and goes with both votes', async ({ brows
   const reasons = other.getByRole('list', { name: 'Reasons of your room' });
   await expect(reasons.getByRole('list', { name: 'Evidence' })).toContainText(marked);
 
-  // The facilitator has Tom before them while he decides, and moves him on.
+  // The facilitator has Tom's details open while he decides, and moves him.
   const control = await desk.openRun(browser, run);
   await control.getByRole('button', { name: /^Tom Whitfield/ }).click();
   const why = (text: string) => dialog(control).getByRole('figure').filter({ hasText: text });
@@ -74,7 +74,7 @@ test('what is marked survives a reload and goes with both votes', async ({ brows
   await dialog(control).getByLabel('Move to another room').selectOption('legal');
   await dialog(control).getByRole('button', { name: 'Move', exact: true }).click();
   await expect(dialog(control).getByRole('definition').first()).toContainText('Legal');
-  // Both votes stay where they were cast, and so does what they rest on.
+  // Both votes stay in the room where they were cast, with their evidence.
   await control.reload();
   await control.getByRole('button', { name: /^Tom Whitfield/ }).click();
   for (const text of ['water for 36 hours', 'As I said in my room.'])
@@ -87,7 +87,7 @@ test('what is marked survives a reload and goes with both votes', async ({ brows
   const report = control.getByRole('table', { name: 'All decisions and reasons' }).first();
   await expect(report.getByRole('list', { name: 'Evidence' })).toContainText(marked);
 
-  // Tom takes both votes away with him, the one in the room beside what the room came to.
+  // Tom's summary shows both votes, the room vote beside the decision of the room.
   const { session, client } = desk.cast.social;
   await client.call('submitQuestionnaire', {
     params: { userId: session.id },
@@ -95,16 +95,14 @@ test('what is marked survives a reload and goes with both votes', async ({ brows
   });
   await page.goto(`/simulation/summary?runId=${run.id}&show=stages`);
   await expect(page.getByRole('heading', { name: 'Your room vote' })).toBeVisible();
-  // Both of the room voted for the same.
+  // Both people of the room voted for the same decision.
   await expect(page.getByText('The hospital has water for 36 hours only.')).toBeVisible();
   await expect(page.getByText('with the room', { exact: true })).toBeVisible();
   await expect(own(page)).toHaveCount(2);
   expect(await findBarriers(page)).toEqual([]);
 });
 
-test('from the dashboard posts of every room are marked, read when they are asked for', async ({
-  browser,
-}) => {
+test('on the dashboard posts of every room can be marked, and are loaded on demand', async ({ browser }) => {
   const run = await desk.started('PROOF2');
   const { economic } = desk.cast;
   const { facilitator } = desk.world;
@@ -125,7 +123,7 @@ test('from the dashboard posts of every room are marked, read when they are aske
   await rationale(page).fill('Two rooms say the same.');
   expect(asked).toEqual([]);
 
-  // By keyboard alone: the rooms are read, each under its name.
+  // Use only the keyboard. The rooms are loaded, each under its name.
   const summary = page.getByText('Mark posts as evidence');
   await summary.press('Enter');
   const room = (name: string) => page.getByRole('group', { name, exact: true });
@@ -137,7 +135,7 @@ test('from the dashboard posts of every room are marked, read when they are aske
   const first = (name: string) => room(name).getByRole('listitem').first().locator('.evc-t').innerText();
   const marked = [await first('Advocate'), await first('Legal Expert')];
 
-  // What was marked goes with the vote, though it is not read again after a reload.
+  // Marked posts are sent with the vote even if they are not loaded again after a reload.
   await page.reload();
   await expect(page.getByText('Mark posts as evidence (2)')).toBeVisible();
   await page.getByRole('button', { name: 'Submit Final Decision' }).click();

@@ -5,7 +5,7 @@ import { findBarriers } from '../looking.ts';
 import { dashboardOf, roomOf } from '../on-a-run.ts';
 import { closeWindows, contextOf, password } from '../world.ts';
 
-/* The product in German: chosen by the browser or by a person, kept, and no wider than a small phone. */
+/* The product in German: chosen by the browser or by a person, remembered, and no wider than a small phone. */
 
 let desk: Desk;
 test.beforeAll(({ desk: shared }) => {
@@ -16,7 +16,7 @@ test.afterEach(closeWindows);
 const phone = { locale: 'de-AT', viewport: { width: 360, height: 740 } };
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** The page speaks German, is in nobody's way and stays within the screen. */
+/** Expects a page in German without accessibility problems that doesn't scroll sideways. */
 async function holdsUp(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   expect(await findBarriers(page)).toEqual([]);
@@ -25,9 +25,7 @@ async function holdsUp(page: Page): Promise<void> {
   expect(await overhang()).toBe(0);
 }
 
-test('a phone that asks for German gets it, from the first page to the final decision', async ({
-  browser,
-}) => {
+test('a phone set to German gets German pages from the first to the final decision', async ({ browser }) => {
   const run = await desk.started('DEUT01');
   const person = desk.cast.social;
   const context = await browser.newContext({ baseURL: desk.world.origin, ...phone });
@@ -55,15 +53,13 @@ test('a phone that asks for German gets it, from the first page to the final dec
   await holdsUp(page);
 });
 
-test('a facilitator chooses German in the settings, and has it on every page from then on', async ({
-  browser,
-}) => {
+test('a facilitator who chooses German in the settings gets it on every page', async ({ browser }) => {
   const run = await desk.started('DEUT02');
   const { page } = await contextOf(browser, desk.world, desk.world.admin, {
     viewport: { width: 1440, height: 900 },
   });
   await page.goto('/admin/settings');
-  // What else was changed is not lost by it: both are saved together.
+  // Other changed settings are saved together with the language.
   await page.getByLabel('Bio').fill('Leads workshops.');
   await page.getByLabel('Language').selectOption('Deutsch');
   await button(page, 'Save Settings').first().click();

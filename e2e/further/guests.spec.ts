@@ -4,7 +4,7 @@ import { ends, Looking } from '../looking.ts';
 import { press, someone } from '../on-a-run.ts';
 import { changeStatus, closeWindows, contextOf, createRun, password, type World } from '../world.ts';
 
-/* The short link, guests, and how a guest comes to an account. */
+/* The short link, guests, and accounts made by guests. */
 
 let world: World;
 test.beforeAll(({ world: shared }) => {
@@ -14,7 +14,7 @@ test.afterEach(closeWindows);
 
 const phone = { viewport: { width: 375, height: 740 } };
 
-/** A run that lets guests in. */
+/** Creates a run that allows guests. */
 async function openToGuests(code: string) {
   const run = await createRun(world, code);
   await world.facilitator.call('setGuestJoin', { params: { runId: run.id }, body: { guest_join: true } });
@@ -28,7 +28,7 @@ async function joinAs(page: Page, code: string, name: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`/simulation\\?code=${code}$`));
 }
 
-test('the facilitator lets guests in; they join by name, come back on their device, and are told apart', async ({
+test('guests join by name if the facilitator allows it, can return on their device, and are marked as guests', async ({
   browser,
 }) => {
   const run = await createRun(world, 'GUEST1');
@@ -38,7 +38,7 @@ test('the facilitator lets guests in; they join by name, come back on their devi
   let page = await context.newPage();
   await page.goto('/j/guest1');
   await expect(page.getByText('You join this run with your account.')).toBeVisible();
-  // One knows what one joins before one says who one is.
+  // The page names the run before it asks for a name.
   await expect(page.getByRole('heading', { level: 1, name: 'Board workshop' })).toBeVisible();
   await expect(page.getByText('The Tamber Light')).toBeVisible();
   await expect(page.getByLabel('Your name')).toHaveCount(0);
@@ -74,7 +74,7 @@ test('the facilitator lets guests in; they join by name, come back on their devi
   await press(page, 'Join as a Guest');
   await expect(desk.getByRole('row').filter({ hasText: 'Ben' })).toBeVisible();
 
-  // One device, two places: neither is lost to the other, nor to who logs in by account.
+  // Two seats on one device stay separate from each other and from an account that logs in.
   const goOn = (name: string) => page.getByRole('link', { name: `Go On as ${name}` });
   const person = await someone(world);
   await page.goto('/j/GUEST1');
@@ -103,9 +103,7 @@ test('the facilitator lets guests in; they join by name, come back on their devi
   await expect(goOn('Ben')).toBeVisible();
 });
 
-test('a guest makes an account, keeps the seat, and logs in with it on another device', async ({
-  browser,
-}) => {
+test('a guest can make an account, keep the seat and log in on another device', async ({ browser }) => {
   const run = await openToGuests('GUEST2');
   const page = await (await browser.newContext({ baseURL: world.origin, ...phone })).newPage();
   await joinAs(page, 'GUEST2', 'Cem Kaya');
@@ -122,7 +120,7 @@ test('a guest makes an account, keeps the seat, and logs in with it on another d
   await expect(page).toHaveURL(/\/simulation\?code=GUEST2$/);
   expect(await page.evaluate(() => localStorage.getItem('guestSession'))).toBeNull();
 
-  // Before the run begins there is time for the first questionnaire; nobody is called away from one that runs.
+  // The first questionnaire is offered before the run starts, but not during a run in progress.
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/pre-questionnaire$/);
   await changeStatus(world, run, 'IN_PROGRESS');
@@ -141,7 +139,7 @@ test('a guest makes an account, keeps the seat, and logs in with it on another d
   expect(seats).toMatchObject([{ first_name: 'Cem', email_address: 'cem@example.org' }]);
 });
 
-test('a guest who logs out is gone from the device', async ({ browser }) => {
+test('logging out removes a guest from the device', async ({ browser }) => {
   await openToGuests('GUEST3');
   const context = await browser.newContext({ baseURL: world.origin });
   const page = await context.newPage();
@@ -155,9 +153,7 @@ test('a guest who logs out is gone from the device', async ({ browser }) => {
   await expect(page.getByRole('link', { name: /^Go On as/ })).toHaveCount(0);
 });
 
-test('the short link works for everybody: logged in, to be logged in, with a wrong code', async ({
-  browser,
-}) => {
+test('the short link works with and without a session, and explains a wrong code', async ({ browser }) => {
   const run = await createRun(world, 'GUEST4');
   const person = await someone(world);
   const { page: known } = await contextOf(browser, world, person);
@@ -166,7 +162,7 @@ test('the short link works for everybody: logged in, to be logged in, with a wro
     run.access_code,
   );
   const page = await (await browser.newContext({ baseURL: world.origin })).newPage();
-  // Whoever has a code from a slide finds where to type it.
+  // A visitor with a code from a slide finds the field for it.
   for (const path of ['/login', '/']) {
     await page.goto(path);
     await page.getByRole('link', { name: 'I have a code' }).click();
@@ -188,7 +184,7 @@ test('the short link works for everybody: logged in, to be logged in, with a wro
   );
 });
 
-test('each screen of joining looks as it should', { tag: '@look' }, async ({ browser }) => {
+test('each screen of joining passes the screen checks', { tag: '@look' }, async ({ browser }) => {
   const run = await openToGuests('GUEST5');
   const looking = await Looking.begin(browser, world);
   const { page } = looking;

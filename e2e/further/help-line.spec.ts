@@ -5,7 +5,7 @@ import { findBarriers } from '../looking.ts';
 import { dashboardOf, roomOf } from '../on-a-run.ts';
 import { buildPerson, changeStatus, closeWindows, contextOf } from '../world.ts';
 
-/* The help line: a participant asks, the facilitators answer, nobody else hears of it. */
+/* The help line: a participant asks, the facilitators answer, and nobody else sees it. */
 
 let desk: Desk;
 test.beforeAll(({ desk: shared }) => {
@@ -18,7 +18,7 @@ const helpButton = (page: Page) => page.getByRole('button', { name: /^Ask the fa
 const question = (page: Page) => page.getByRole('textbox', { name: 'Your question' });
 const open = (page: Page) => page.getByRole('list', { name: 'Open questions' });
 
-test('a question from a phone waits in the control room, and its answer is told where the person is', async ({
+test('a question from a phone appears in the control room, and its answer on the page where the person is', async ({
   browser,
 }) => {
   const run = await desk.started('HELPME');
@@ -29,7 +29,7 @@ test('a question from a phone waits in the control room, and its answer is told 
   await page.goto(roomOf(run));
   await helpButton(page).click();
   await question(page).fill('May we call the harbour master?');
-  // What is typed is kept.
+  // Typed text is kept.
   await page.reload();
   await helpButton(page).click();
   await expect(question(page)).toHaveValue('May we call the harbour master?');
@@ -57,7 +57,7 @@ test('a question from a phone waits in the control room, and its answer is told 
   await expect(dialog(other)).not.toContainText('harbour master');
 });
 
-test('two facilitators answer one line: what one settles the other sees, and keeps what was being written', async ({
+test('a facilitator sees questions that another one settles, and keeps the typed answer', async ({
   browser,
 }) => {
   const run = await desk.started('HELPTW');
@@ -96,7 +96,7 @@ test('two facilitators answer one line: what one settles the other sees, and kee
   await expect(open(control)).toBeFocused();
 });
 
-test('a question of somebody who was removed says so, and its answer is told to reach nobody', async ({
+test('a question of a removed participant says so, and that an answer would reach nobody', async ({
   browser,
 }) => {
   const run = await desk.started('HELPGO');
@@ -116,7 +116,7 @@ test('a question of somebody who was removed says so, and its answer is told to 
   await expect(control.getByText(/was removed since and does not see it/)).toBeVisible();
 });
 
-test('the line closes with the run; what was said stays readable', async ({ browser }) => {
+test('the help line closes with the run, and its messages stay readable', async ({ browser }) => {
   const run = await desk.started('HELPEN');
   const params = { runId: run.id };
   await desk.cast.social.client.call('askForHelp', { params, body: { content: 'When do we stop?' } });
@@ -130,7 +130,7 @@ test('the line closes with the run; what was said stays readable', async ({ brow
   await expect(question(page)).toHaveCount(0);
 });
 
-test('a question that does not get through is kept and can be sent again', async ({ browser }) => {
+test('an unsent question is kept and can be sent again', async ({ browser }) => {
   const run = await desk.started('HELPNO');
   const { page } = await contextOf(browser, desk.world, desk.cast.social);
   await page.goto(roomOf(run));
@@ -149,9 +149,7 @@ test('a question that does not get through is kept and can be sent again', async
   await expect(question(page)).toHaveValue('');
 });
 
-test('a question that waits for the line lets its sheet be closed, outlives a reload and goes out once', async ({
-  browser,
-}) => {
+test('a queued question survives a closed sheet and a reload, and is sent once', async ({ browser }) => {
   const run = await desk.started('HELPOF');
   const { page, context } = await contextOf(browser, desk.world, desk.cast.social);
   const asked = async () =>
@@ -170,7 +168,7 @@ test('a question that waits for the line lets its sheet be closed, outlives a re
   await expect(page.getByText('Waiting for an answer')).toBeVisible();
   await expect(question(page)).toHaveValue('');
 
-  // Nothing of it gets through until the page is loaded again.
+  // No attempt succeeds until the page is loaded again.
   await page.route(/simulation-run-own-help/, (route) =>
     route.request().method() === 'POST' ? undefined : route.continue(),
   );

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
 import { buildPerson, changeStatus, contextOf, createRun, type World } from '../world.ts';
 
-/* What was noted and chosen before is found again, on a phone too; a choice shows what it changes. */
+/* Earlier notes and choices can be found again, also on a phone. */
 
 const phone = { viewport: { width: 390, height: 844 } };
 let world: World;
@@ -11,7 +11,7 @@ test.beforeAll(({ world: shared }) => {
   world = shared;
 });
 
-test('the notes of a room are found again in the next stage', async ({ browser }) => {
+test('the notes of a room can be read in the next stage', async ({ browser }) => {
   const person = { first_name: 'Maud', last_name: 'Lindqvist', email_address: 'back@example.org' };
   const { client, ...known } = await buildPerson(world, person);
   const run = await createRun(world, 'BACK23');
@@ -38,14 +38,14 @@ test('the notes of a room are found again in the next stage', async ({ browser }
   await expect(page.getByText('Who measured it?')).toBeVisible();
 });
 
-test('a choice in the sample brings into view where it leads', async ({ browser }) => {
+test('a choice in the sample scrolls its result into view', async ({ browser }) => {
   const page = await (await browser.newContext({ baseURL: world.origin, ...phone })).newPage();
   await page.goto('/sample');
   await page.getByRole('radiogroup', { name: 'Decision' }).locator('label').first().click();
   await expect(page.getByRole('heading', { name: 'What Happens Next' })).toBeInViewport();
 });
 
-test('a name is changed, and then a password', async ({ browser }) => {
+test('a person can change the name and then the password', async ({ browser }) => {
   const person = { first_name: 'Ben', last_name: 'Marsh', email_address: 'renamed@example.org' };
   const known = await buildPerson(world, person);
   const { page } = await contextOf(browser, world, known);

@@ -6,7 +6,7 @@ import { findBarriers } from '../looking.ts';
 import { someone, startRun } from '../on-a-run.ts';
 import { closeWindows, contextOf, openWorld, type World } from '../world.ts';
 
-/* Without a line a page that is asked for says so, in the visitor's language, and goes on by itself. */
+/* Offline, a requested page says so in the visitor's language, and loads automatically once online. */
 
 let world: World;
 test.beforeAll(async () => {
@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 test.afterAll(() => world?.stop());
 test.afterEach(closeWindows);
 
-/** The worker is registered by the first visit; from then on it stands in. */
+/** Visits the site once, which registers the service worker. From then on it answers when the network fails. */
 async function visited(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -26,7 +26,7 @@ async function visited(page: Page, path: string): Promise<void> {
   });
 }
 
-test('a page asked for without a line is one of ours, and the line brings the page', async ({ browser }) => {
+test('a page requested offline shows our offline page, and loads once online', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: world.origin, serviceWorkers: 'allow' });
   const page = await context.newPage();
   const violations: string[] = [];
@@ -44,7 +44,7 @@ test('a page asked for without a line is one of ours, and the line brings the pa
   expect(await findBarriers(page)).toEqual([]);
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
-  // It keeps nothing: there is no store of files for it to look into.
+  // The service worker stores nothing, so there are no caches.
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
   expect(violations).toEqual([]);
   await context.setOffline(false);
@@ -52,7 +52,7 @@ test('a page asked for without a line is one of ours, and the line brings the pa
   await expect(page).toHaveURL(/code=KEPT/);
 });
 
-test('it speaks German and is dark where the browser is', async ({ browser }) => {
+test('the offline page follows the language and the colour scheme of the browser', async ({ browser }) => {
   const context = await browser.newContext({
     baseURL: world.origin,
     serviceWorkers: 'allow',
@@ -70,7 +70,7 @@ test('it speaks German and is dark where the browser is', async ({ browser }) =>
   expect(await findBarriers(page)).toEqual([]);
 });
 
-test('a page whose looks do not come, for want of a line, is one of ours too, and goes on by itself', async ({
+test('a page whose style sheets fail to load shows the offline page too, and loads once online', async ({
   browser,
 }) => {
   const person = await someone(world);
@@ -87,7 +87,7 @@ test('a page whose looks do not come, for want of a line, is one of ours too, an
   await expect(page.getByText('Final Decision Required')).toBeVisible();
 });
 
-test('a server that is away is waited for', async ({ browser }) => {
+test('the offline page waits for a server that is down', async ({ browser }) => {
   const gone = await openWorld();
   const context = await browser.newContext({ baseURL: gone.origin, serviceWorkers: 'allow' });
   const page = await context.newPage();
@@ -100,7 +100,7 @@ test('a server that is away is waited for', async ({ browser }) => {
   await gone.kill();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
-  // What is no page fails as before.
+  // Requests other than pages fail as usual.
   expect(await page.evaluate(() => fetch('/api/v1/sample').catch((error: Error) => error.name))).toBe(
     'TypeError',
   );
@@ -109,7 +109,7 @@ test('a server that is away is waited for', async ({ browser }) => {
   await gone.stop();
 });
 
-test('what a proxy answers while the server behind it is away is no page', async ({ browser }) => {
+test('the error page of a proxy is replaced by the offline page', async ({ browser }) => {
   let isAway = false;
   const pass = async (url: string, response: ServerResponse) => {
     const given = await fetch(new URL(url, world.origin), { headers: { 'accept-encoding': 'identity' } });

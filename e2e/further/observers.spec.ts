@@ -4,7 +4,7 @@ import { test } from '../fixtures.ts';
 import { findBarriers } from '../looking.ts';
 import { buildPerson, closeWindows, contextOf, type KnownPerson } from '../world.ts';
 
-/* Observers: let in by their account, they see the run live and have nothing to press. */
+/* Observers, added by their account, see the run live and can change nothing. */
 
 let desk: Desk;
 let olga: KnownPerson;
@@ -18,9 +18,7 @@ test.afterEach(closeWindows);
 const account = (page: Page) => page.getByRole('textbox', { name: 'Account of the observer' });
 const addObserver = (page: Page) => page.getByRole('button', { name: 'Add observer' });
 
-test('a facilitator lets somebody watch; they follow the run live, and no longer when that is ended', async ({
-  browser,
-}) => {
+test('an observer added by a facilitator follows the run live until removed', async ({ browser }) => {
   const run = await desk.started('WATCH1');
   const control = await desk.openRun(browser, run);
   await account(control).fill('nobody@example.org');
@@ -37,7 +35,7 @@ test('a facilitator lets somebody watch; they follow the run live, and no longer
   await expect(page.getByRole('heading', { level: 1, name: 'Board workshop' })).toBeVisible();
   await expect(row(page, 'Tom Whitfield')).toContainText('to vote');
   expect(await findBarriers(page)).toEqual([]);
-  // What changes nothing: the theme and the wall.
+  // Controls that change nothing on the run: the theme and the projector.
   await expect(page.getByRole('button')).toHaveText(['', 'Present']);
 
   await desk.decide(run, { ...level, social: 1 });
@@ -58,7 +56,7 @@ test('a facilitator lets somebody watch; they follow the run live, and no longer
   await expect(control.getByRole('list', { name: 'Observers' })).toContainText('Olga Ivanova');
 });
 
-test('on a phone all of it is there; who is not let in is told so', async ({ browser }) => {
+test('an observer sees everything on a phone, and other people are refused', async ({ browser }) => {
   const run = await desk.started('WATCH2');
   const phone = { viewport: { width: 360, height: 780 } };
   const { page } = await contextOf(browser, desk.world, olga, phone);
@@ -76,7 +74,7 @@ test('on a phone all of it is there; who is not let in is told so', async ({ bro
     });
   await page.reload();
   await expect(row(page, 'Tom Whitfield')).toBeVisible();
-  // Nothing in the rows takes focus here: the list itself does, to be scrolled with the keys.
+  // Nothing in the rows can have the focus, so the list itself does and can be scrolled by keyboard.
   const people = page.getByRole('group', { name: 'Participants' });
   await people.focus();
   await expect(people).toBeFocused();

@@ -7,7 +7,7 @@ import { ends, Looking } from '../looking.ts';
 import { press } from '../on-a-run.ts';
 import { closeWindows, contextOf, openWorld, type World } from '../world.ts';
 
-/* A simulation as a file: exported, imported, copied; and what it will be like to play. */
+/* Simulations as files (export, import, copy), and the pre-flight. */
 
 let world: World;
 test.beforeAll(async () => {
@@ -18,7 +18,7 @@ test.afterEach(closeWindows);
 
 const name = 'The Tamber Light';
 
-test('a simulation is exported as a package and as a workbook, and made again from both', async ({
+test('a simulation can be exported as a package and as a workbook, and imported from both', async ({
   browser,
 }) => {
   const { page } = await contextOf(browser, world, world.admin);
@@ -46,7 +46,7 @@ test('a simulation is exported as a package and as a workbook, and made again fr
   expect(all.map((one) => one.scenario_count)).toEqual([13, 13, 13]);
 });
 
-test('a simulation is copied', async ({ browser }) => {
+test('a simulation can be copied', async ({ browser }) => {
   const { page } = await contextOf(browser, world, world.admin);
   await page.goto('/admin/simulations');
   await press(page, `Export or copy ${name}`);
@@ -54,7 +54,7 @@ test('a simulation is copied', async ({ browser }) => {
   await expect(page.getByRole('heading', { level: 2, name: `${name} (copy)` })).toBeVisible();
 });
 
-test('a file with mistakes tells of each where it stands, and makes nothing', async ({ browser }) => {
+test('a file with mistakes lists each with its place, and imports nothing', async ({ browser }) => {
   const { page } = await contextOf(browser, world, world.admin);
   const before = (await world.facilitator.call('listSimulations')).length;
   await page.goto('/admin/simulations');
@@ -75,7 +75,7 @@ test('a file with mistakes tells of each where it stands, and makes nothing', as
   expect((await world.facilitator.call('listSimulations')).length).toBe(before);
 });
 
-test('pre-flight tells of reading, weak spots and ways, and leads to what is weak', async ({ browser }) => {
+test('the pre-flight shows reading times, ways and weak spots, with links to them', async ({ browser }) => {
   const made = await world.facilitator.call('createSimulation', {
     body: { name: 'Short Fuse', description: 'No time', total_stages: 1 },
   });
@@ -105,7 +105,7 @@ test('pre-flight tells of reading, weak spots and ways, and leads to what is wea
   await expect(page.getByRole('heading', { level: 1 })).toContainText('The Fuse');
 });
 
-test('the dialogs look as they should', { tag: '@look' }, async ({ browser }) => {
+test('the dialogs pass the screen checks', { tag: '@look' }, async ({ browser }) => {
   const looking = await Looking.begin(browser, world);
   const { page } = looking;
   await looking.become(world.admin);

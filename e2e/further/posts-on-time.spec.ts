@@ -6,7 +6,7 @@ import { test } from '../fixtures.ts';
 import { findBarriers } from '../looking.ts';
 import { changeStatus, closeWindows, contextOf, openWorld } from '../world.ts';
 
-/* Posts that appear at their time, and posts that are held until the facilitator releases them. */
+/* Timed posts, and posts held until the facilitator releases them. */
 
 let desk: Desk;
 test.beforeAll(async () => {
@@ -17,14 +17,14 @@ test.afterEach(closeWindows);
 
 type Release = number | 'held';
 
-/** A post of the scenario: every run of it has the post, so each test writes into a room of its own. */
+/** Adds a post to the scenario. All its runs have the post, so each test uses a different room. */
 function write(run: Run, room_name: Role, content: string, release: Release) {
   return desk.world.facilitator.call('createPost', {
     body: { content, room_name, scenario_id: run.current_scenario?.id ?? 0, release },
   });
 }
 
-/** So many seconds from now, as running time of the first stage. */
+/** Converts a number of seconds from now into running time of the first stage. */
 async function soon(run: Run, seconds: number): Promise<number> {
   return (await desk.now(run)).elapsed_seconds + seconds;
 }
@@ -39,7 +39,7 @@ async function reader(browser: Browser, run: Run, room: Role): Promise<Page> {
 const feed = (page: Page) => page.getByRole('region', { name: 'Feed' });
 const coming = (page: Page) => page.getByRole('list', { name: 'Posts to come' });
 
-test('a post appears at its time for who reads the room, and a pause stops it', async ({ browser }) => {
+test('a timed post appears in the room at its time, and a pause delays it', async ({ browser }) => {
   const run = await desk.started('ONTIME');
   const [page, control] = [await reader(browser, run, 'social'), await desk.openRun(browser, run)];
   const post = await write(run, 'social', 'The tide has turned.', await soon(run, 90));
@@ -49,7 +49,7 @@ test('a post appears at its time for who reads the room, and a pause stops it', 
   await expect(coming(control)).toContainText('paused');
   await expect(page.getByText('The simulation is paused').first()).toBeVisible();
   await expect(feed(page).getByText('The tide has turned.')).toHaveCount(0);
-  // While the clock stands nothing falls due, however slow the machine is.
+  // Nothing becomes due while the clock is stopped, even on a slow machine.
   await desk.world.facilitator.call('updatePost', {
     params: { postId: post.id },
     body: { release: await soon(run, 3) },
@@ -60,17 +60,17 @@ test('a post appears at its time for who reads the room, and a pause stops it', 
   await expect(coming(control).getByText('The tide has turned.')).toHaveCount(0);
 });
 
-test('a held post appears at one press, in the room alone', async ({ browser }) => {
+test('a held post appears in its room when it is released, and in no other', async ({ browser }) => {
   const run = await desk.started('HELD01');
   await write(run, 'economic', 'The minister resigns.', 'held');
   const [page, control] = [await reader(browser, run, 'economic'), await desk.openRun(browser, run)];
   await expect(coming(control)).toContainText('Held');
   expect(await findBarriers(control)).toEqual([]);
   await expect(feed(page).getByText('The minister resigns.')).toHaveCount(0);
-  // It stands below what this screen shows: the edge of its column says so and leads there.
+  // It is below the visible part. The edge of its column says so and links to it.
   const edge = control.locator('.c3').getByText('1 held post below');
   await expect(edge).toBeInViewport();
-  // Pressed where it stands: `click` may first scroll the column to it, which is to the end, where it goes away.
+  // Press without scrolling. `click` may scroll the column to its end first, where the hint disappears.
   const { x, y, width, height } = (await edge.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await control.mouse.click(x + width / 2, y + height / 2);
   const release = coming(control).getByRole('button', { name: /^Release: post by / });
@@ -82,7 +82,7 @@ test('a held post appears at one press, in the room alone', async ({ browser }) 
   await expect(feed(page).getByRole('article').first()).toContainText('The minister resigns.');
 });
 
-test('an author says when a post appears, changes it and takes the change back', async ({ browser }) => {
+test('an author can set the release of a post, change it and undo the change', async ({ browser }) => {
   const run = await desk.started('WHEN01');
   const simulations = await desk.world.facilitator.call('listSimulations');
   const { id, stages } = await desk.world.facilitator.call('getSimulation', {

@@ -5,7 +5,7 @@ import { button, type Desk, wallOf } from '../desk.ts';
 import { test } from '../fixtures.ts';
 import { changeStatus, closeWindows, createRun } from '../world.ts';
 
-/* What the projector shows while a run is prepared, played and over. */
+/* The projector before, during and after a run. */
 
 let desk: Desk;
 test.beforeAll(({ desk: shared }) => {
@@ -13,7 +13,7 @@ test.beforeAll(({ desk: shared }) => {
 });
 test.afterEach(closeWindows);
 
-test('the projector shows no name and ends by Escape', async ({ browser }) => {
+test('the projector shows no names and closes with Escape', async ({ browser }) => {
   const run = await desk.started('SHOW01');
   const page = await desk.openRun(browser, run);
   await page.clock.install();
@@ -32,7 +32,7 @@ test('the projector shows no name and ends by Escape', async ({ browser }) => {
   await expect(button(page, 'Present')).toBeFocused();
 });
 
-test('the projector in a window of its own follows the run, and the facilitator keeps theirs', async ({
+test('the projector in a separate window follows the run, and the facilitator’s window stays usable', async ({
   browser,
 }) => {
   const run = await desk.started('SHOW05');
@@ -46,20 +46,20 @@ test('the projector in a window of its own follows the run, and the facilitator 
   await expect(view).toContainText('at 127.0.0.1');
   await vote(desk.cast, run, roles);
   await expect(view).toContainText('6 of 6');
-  // The browser lets a page behind another one take its time.
+  // Browsers throttle pages in the background.
   await page.bringToFront();
   await expect(button(page, 'Next Stage')).toBeEnabled();
   await button(page, 'Next Stage').focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('.way .now')).toContainText('Stage 2 of 3');
-  // The button is closed again: focus goes on to what it opened.
+  // The button is disabled in the new stage, so the focus moves to the stage that it opened.
   await expect(page.locator('.way .now')).toBeFocused();
   await expect(view).toContainText('Stage 2 of 3');
   await view.getByRole('button', { name: 'Close' }).click();
   await expect.poll(() => wall.isClosed()).toBe(true);
 });
 
-test('the projector before the start names the simulation and the people who are there', async ({
+test('before the start the projector shows the simulation and the people who have joined', async ({
   browser,
 }) => {
   const run = await createRun(desk.world, 'SHOW02');
@@ -76,14 +76,14 @@ test('the projector before the start names the simulation and the people who are
   await changeStatus(desk.world, run, 'IN_PROGRESS');
   await expect(wall.getByText('Stage 1 of 3')).toBeVisible();
   await expect(wall.getByRole('timer')).toBeVisible();
-  // One dialog at a time: a palette under the wall would take what is typed unseen.
+  // Only one dialog is open at a time. A palette behind the projector would receive typed text unseen.
   await page.keyboard.press('Control+k');
   await wall.getByRole('button', { name: 'Leave' }).click();
   await expect(wall).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the projector stays on the wall when the run ends, without a name or a reason', async ({ browser }) => {
+test('the projector stays open when the run ends, without names or reasonings', async ({ browser }) => {
   const run = await desk.started('SHOW03');
   const page = await desk.openRun(browser, run);
   await vote(desk.cast, run, roles);

@@ -4,7 +4,7 @@ import { ends, Looking } from '../looking.ts';
 import { press } from '../on-a-run.ts';
 import { closeWindows, contextOf, openWorld, type World } from '../world.ts';
 
-/* Bots play a simulation while its author watches, and leave nothing behind. */
+/* In a rehearsal bots play a simulation while its author watches. It leaves no data behind. */
 
 let world: World;
 test.beforeAll(async () => {
@@ -18,7 +18,7 @@ async function sampleId(): Promise<number> {
   return sample?.id ?? 0;
 }
 
-test('an author rehearses every branch, step by step, and ends it', async ({ browser }) => {
+test('an author can rehearse every branch step by step, and end the rehearsal', async ({ browser }) => {
   const { page } = await contextOf(browser, world, world.admin);
   await page.goto(`/admin/simulations/${await sampleId()}/stages`);
   await press(page, 'Rehearse');
@@ -31,29 +31,29 @@ test('an author rehearses every branch, step by step, and ends it', async ({ bro
   await bar.getByRole('button', { name: 'Hold' }).click();
   await expect(page.getByText('Access code')).toHaveCount(0);
   const step = bar.getByRole('button', { name: 'One Step' });
-  const told = bar.getByRole('status');
+  const progress = bar.getByRole('status');
   const sentences = [
     'The bots are in their rooms.',
     'They have voted in their rooms.',
     'They have made their final decisions.',
     'On to what follows.',
   ];
-  // It may have done the first things by itself before it was held.
-  const at = async () => sentences.indexOf((await told.textContent()) ?? '');
+  // The rehearsal may have done some steps before it was paused.
+  const at = async () => sentences.indexOf((await progress.textContent()) ?? '');
   for (let next = (await at()) + 1; next < sentences.length; next++) {
     await step.click();
-    await expect(told).toHaveText(sentences[next] ?? '');
+    await expect(progress).toHaveText(sentences[next] ?? '');
   }
   await expect(page.getByRole('row').filter({ hasText: 'Bot Legal Expert 1' })).toBeVisible();
   await bar.getByRole('button', { name: 'Play On' }).click();
-  await expect(told).toHaveText('They have voted in their rooms.');
+  await expect(progress).toHaveText('They have voted in their rooms.');
   await bar.getByRole('button', { name: 'End Rehearsal' }).click();
   await expect(page).toHaveURL(/\/stages$/);
   await expect(page.getByText('Nothing of it was kept.')).toBeVisible();
   expect(await world.facilitator.call('listRuns')).toMatchObject({ total: 0 });
 });
 
-test('a chosen way is played to its end, without a hand', async ({ browser }) => {
+test('a chosen way is played to its end automatically', async ({ browser }) => {
   const made = await world.facilitator.call('createSimulation', {
     body: { name: 'One Fork', description: 'Short', total_stages: 1 },
   });
@@ -80,7 +80,7 @@ test('a chosen way is played to its end, without a hand', async ({ browser }) =>
   await expect(page).toHaveURL(/\/stages$/);
 });
 
-test('the screens of a rehearsal look as they should', { tag: '@look' }, async ({ browser }) => {
+test('the screens of a rehearsal pass the screen checks', { tag: '@look' }, async ({ browser }) => {
   const looking = await Looking.begin(browser, world);
   const { page } = looking;
   await looking.become(world.admin);

@@ -3,7 +3,7 @@ import { buildCast, playOneStage, playPast, playTie } from '../cast.ts';
 import { test } from '../fixtures.ts';
 import { closeWindows, contextOf, openWorld, type World } from '../world.ts';
 
-/* The way of a run: in its report, on the map, on paper and without charts. */
+/* The path of a run: in its report, on the map, in print and without charts. */
 
 let world: World;
 const runs = { played: 0, ended: 0, live: 0 };
@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 test.afterAll(() => world?.stop());
 test.afterEach(closeWindows);
 
-test('the report tells the path, each stage, how it was decided and every reason', async ({ browser }) => {
+test('the report shows the path, each stage, how it was decided and every reasoning', async ({ browser }) => {
   const { page } = await contextOf(browser, world, world.admin, { viewport: { width: 1440, height: 900 } });
   await page.goto(`/admin/runs/${runs.ended}`);
   const stage = (name: string) => page.getByRole('button', { name });
@@ -55,7 +55,7 @@ test('in the control room the map shows where the group is', async ({ browser })
   await expect(page.getByRole('button', { name: 'Show on the Map' })).toBeFocused();
 });
 
-test('on paper every stage is open and light, without rail and buttons', async ({ browser }) => {
+test('in print every stage is expanded and light, without rail and buttons', async ({ browser }) => {
   const { page } = await contextOf(browser, world, world.admin, { colorScheme: 'dark' });
   await page.goto(`/admin/runs/${runs.played}`);
   await expect(page.getByRole('button', { name: 'Stage 3' })).toBeVisible();
@@ -70,7 +70,7 @@ test('on paper every stage is open and light, without rail and buttons', async (
   expect(lightness).toBeGreaterThan(0.9);
 });
 
-test('with charts turned off the votes are tables; a report that fails to load has its retry', async ({
+test('with charts turned off votes are shown as tables, and a report that fails to load can be retried', async ({
   browser,
 }) => {
   const settings = await world.facilitator.call('getSettings');
@@ -86,7 +86,7 @@ test('with charts turned off the votes are tables; a report that fails to load h
   await world.facilitator.call('updateSettings', { body: { ...settings, enable_analytics: true } });
 });
 
-test('a report keeps its way when the author draws the links elsewhere', async ({ browser }) => {
+test('a report keeps its path when the author changes links', async ({ browser }) => {
   const { facilitator } = world;
   const run = await facilitator.call('getRun', { params: { runId: runs.played } });
   const { stages } = await facilitator.call('getSimulation', { params: { simulationId: run.simulation.id } });

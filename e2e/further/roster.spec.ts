@@ -4,7 +4,7 @@ import { ends, Looking } from '../looking.ts';
 import { press, someone } from '../on-a-run.ts';
 import { closeWindows, contextOf, createRun, password, type World } from '../world.ts';
 
-/* People from a sheet: read line by line, added as a whole, each with an own link, taken back. */
+/* People from a sheet: checked row by row, added together, each with a personal link, and removed again. */
 
 let world: World;
 test.beforeAll(({ world: shared }) => {
@@ -26,7 +26,7 @@ async function openSheets(page: Page, runId: number) {
   return dialog;
 }
 
-test('a sheet is read, its mistakes told by line, and the others added; each has an own way in', async ({
+test('a sheet is checked by row, and its valid rows are added, each with a personal link', async ({
   browser,
 }) => {
   const run = await createRun(world, 'SHEET1');
@@ -67,7 +67,7 @@ test('a sheet is read, its mistakes told by line, and the others added; each has
   await expect(own).toHaveURL(/\/pre-questionnaire$/);
 });
 
-test('people who were just added can be taken back', async ({ browser }) => {
+test('adding people can be undone', async ({ browser }) => {
   const run = await createRun(world, 'SHEET2');
   const { page } = await contextOf(browser, world, world.admin);
   const dialog = await openSheets(page, run.id);
@@ -82,7 +82,7 @@ test('people who were just added can be taken back', async ({ browser }) => {
   await expect(page.getByRole('row').filter({ hasText: 'Eda Bal' })).toHaveCount(0);
 });
 
-test('each step of the import looks as it should', { tag: '@look' }, async ({ browser }) => {
+test('each step of the import passes the screen checks', { tag: '@look' }, async ({ browser }) => {
   const run = await createRun(world, 'SHEET3');
   const looking = await Looking.begin(browser, world);
   const { page } = looking;

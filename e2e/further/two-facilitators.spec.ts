@@ -7,7 +7,7 @@ import { test } from '../fixtures.ts';
 import { expectToast, treat } from '../provoke.ts';
 import { closeWindows } from '../world.ts';
 
-/* A control room while another facilitator, over HTTP, moves the same run. */
+/* The control room while another facilitator changes the same run over HTTP. */
 
 let desk: Desk;
 test.beforeAll(({ desk: shared }) => {
@@ -18,7 +18,7 @@ test.afterEach(closeWindows);
 const advance = (run: Run) =>
   desk.world.facilitator.call('advanceRun', { params: params(run), body: { force: true } });
 
-test('a question about one stage is gone when another facilitator opens the next', async ({ browser }) => {
+test('a confirmation about one stage closes when another facilitator opens the next', async ({ browser }) => {
   const run = await desk.started('FORCE2');
   const page = await desk.openRun(browser, run);
   await desk.decide(run, { political: 0 });
@@ -33,7 +33,7 @@ test('a question about one stage is gone when another facilitator opens the next
   expect((await desk.now(run)).current_stage?.stage_number).toBe(2);
 });
 
-test('the question of a tie does not come back by itself', async ({ browser }) => {
+test('the dialog of a tie does not reopen on its own', async ({ browser }) => {
   const run = await desk.started('TIED02');
   const page = await desk.openRun(browser, run);
   await desk.decide(run, level);
@@ -50,7 +50,7 @@ test('the question of a tie does not come back by itself', async ({ browser }) =
   await expectToast(page, 'Stage Advanced', /^Stage 3: /);
 });
 
-test('until the votes of the new stage are read, nothing can be advanced', async ({ browser }) => {
+test('advancing is disabled until the votes of the new stage are loaded', async ({ browser }) => {
   const run = await desk.started('STALE1');
   const page = await desk.openRun(browser, run);
   await vote(desk.cast, run, roles);
@@ -73,9 +73,7 @@ test('until the votes of the new stage are read, nothing can be advanced', async
   await expect(button(page, 'Next Stage')).toBeDisabled();
 });
 
-test('what Advanced Controls offer goes once they were found turned off on another page', async ({
-  browser,
-}) => {
+test('the Advanced Controls disappear after they are turned off on another page', async ({ browser }) => {
   const run = await desk.started('TURNOF');
   const page = await desk.openRun(browser, run);
   const settings = (advanced_controls: boolean) =>
