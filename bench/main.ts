@@ -52,7 +52,7 @@ function readArguments() {
       help: { type: 'boolean', default: false },
     },
   });
-  const whole = (name: string, text: string) => {
+  const wholeNumber = (name: string, text: string) => {
     const value = Number(text);
     if (!Number.isSafeInteger(value) || value < 1)
       throw new BadArguments(`--${name}: expects whole numbers from 1`);
@@ -65,8 +65,8 @@ function readArguments() {
   return {
     ...values,
     only,
-    people: values.people?.split(',').map((text) => whole('people', text)),
-    rounds: values.rounds === undefined ? undefined : whole('rounds', values.rounds),
+    people: values.people?.split(',').map((text) => wholeNumber('people', text)),
+    rounds: values.rounds === undefined ? undefined : wholeNumber('rounds', values.rounds),
   };
 }
 

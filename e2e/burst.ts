@@ -130,8 +130,8 @@ async function withConcurrency<T>(
   work: (one: T, index: number) => Promise<unknown>,
 ): Promise<void> {
   let next = 0;
-  const hand = async () => {
+  const worker = async () => {
     for (let index = next++; index < all.length; index = next++) await work(all[index] as T, index);
   };
-  await Promise.all(Array.from({ length: concurrency }, hand));
+  await Promise.all(Array.from({ length: concurrency }, worker));
 }

@@ -72,8 +72,8 @@ for (const [how, offBy] of [
     await expect(shown).toHaveText(/^\d+:\d\d$/);
     const [minutes = 0, seconds = 0] = (await shown.innerText()).split(':').map(Number);
     const { stage_clock } = await world.facilitator.call('getRun', { params: { runId: run.id } });
-    const apart = Math.abs(minutes * 60 + seconds - (stage_clock?.remaining_seconds ?? Number.NaN));
-    expect(apart).toBeLessThan(60);
+    const difference = Math.abs(minutes * 60 + seconds - (stage_clock?.remaining_seconds ?? Number.NaN));
+    expect(difference).toBeLessThan(60);
 
     await page.waitForTimeout(1_000);
     expect(refreshes).toEqual([]);

@@ -153,11 +153,11 @@ test('errors are shown in the specified words, and nothing moves', async ({ brow
   const run = await desk.started('WRONG1');
   const page = await desk.openRun(browser, run);
   const named = { detail: "Some users haven't voted yet: Priya Raman" };
-  const mend = await answer(page, 'advanceRun', 409, named);
+  const restore = await answer(page, 'advanceRun', 409, named);
   await desk.decide(run, { ...level, legal: 0 });
   await button(page, 'Next Stage').click();
   await expectToast(page, 'Cannot Advance Stage', named.detail);
-  await mend();
+  await restore();
   const line = await cut(page, 'changeRunStatus');
   await button(page, 'Pause Run').click();
   await expect(page.locator('.toast b')).toHaveText('Failed to update run status');

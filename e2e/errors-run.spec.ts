@@ -22,13 +22,13 @@ test.afterEach(closeWindows);
 
 test('errors of the briefing and its files', async ({ browser }) => {
   const page = await signedIn(browser, world, person);
-  const mend = await answer(page, 'listMyRuns', 502, 'Bad gateway');
+  const restore = await answer(page, 'listMyRuns', 502, 'Bad gateway');
   await page.goto(`/simulation?code=${running.access_code}`);
   await expect(page.getByRole('heading', { name: 'Failed to load simulation data' })).toBeVisible();
   await expect(page.getByText('API request failed with status 502')).toBeVisible();
   await press(page, 'Check Post-Questionnaire');
   await expectToast(page, 'Error', 'No simulation run ID provided');
-  await mend();
+  await restore();
   await press(page, 'Try Again');
   await expect(page.getByRole('link', { name: 'Proceed to VINCERE Dashboard' })).toBeVisible();
 
@@ -69,14 +69,14 @@ test('errors of the room', async ({ browser }) => {
     ['listRoomFiles', 'Failed to fetch room files'],
     ['getRoomVotes', 'Failed to fetch room decision votes'],
   ] as const) {
-    const mend = await cut(page, call);
+    const restore = await cut(page, call);
     await page.reload();
     await expectToast(page, 'Error', message);
     const part = page.locator('section', { hasText: message });
     await part.getByRole('button', { name: 'Try Again' }).click();
     await expectToast(page, 'Failed to refresh room data.');
     await expect(part.getByText(message)).toBeVisible();
-    await mend();
+    await restore();
   }
 
   const settle = [

@@ -69,11 +69,11 @@ function reasonOf(room: Role, index: number): string {
 
 /** Sets a password with an invitation link, ranks the roles, and answers the first questionnaire if it is required. */
 export async function arrive(world: World, index: number, link: string): Promise<KnownPerson> {
-  const nobody = as(world.origin, null);
+  const anonymous = as(world.origin, null);
   const token = new URL(link).searchParams.get('token') ?? '';
-  await nobody.call('resetPassword', { body: { token, password } });
+  await anonymous.call('resetPassword', { body: { token, password } });
   const email_address = emailOf(index);
-  const logIn = () => nobody.call('logIn', { body: { username: email_address, password } });
+  const logIn = () => anonymous.call('logIn', { body: { username: email_address, password } });
   let session = await logIn();
   const client = as(world.origin, session.access_token);
   // Many people want law and politics, few want technology.

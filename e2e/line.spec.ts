@@ -124,7 +124,7 @@ test('a final decision made offline is sent automatically, once', async ({ brows
     await press(page, 'Submit Final Decision');
   };
   await expect(page.getByText('Final Decision Required')).toBeVisible();
-  // Failed reads are shown too.
+  // Wait for the reads. Offline they would fail, and their errors would be shown too.
   await expect(page.locator('.leanings .sk')).toHaveCount(0);
   await context.setOffline(true);
   await decide('Typed with a line');

@@ -62,8 +62,8 @@ test('the end of a run leads everyone on who does not stay, and keeps unfinished
   await page.goto('/dashboard');
   await page.goto(`/simulation/summary?runId=${run.id}`);
   await expect(page).toHaveURL(new RegExp(`/post-questionnaire\\?runId=${run.id}$`));
-  const held = await page.evaluate((key) => sessionStorage.getItem(key), storageKeys.runId);
-  expect(held).toBe(String(run.id));
+  const storedRunId = await page.evaluate((key) => sessionStorage.getItem(key), storageKeys.runId);
+  expect(storedRunId).toBe(String(run.id));
 });
 
 test('on a phone news is announced whichever part of the room is shown', async ({ browser }) => {

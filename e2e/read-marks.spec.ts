@@ -53,9 +53,9 @@ test('visible posts are marked as read, and later posts as new until they are se
   await expect(page.getByText('2 unread posts')).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
   // A deleted post is no longer counted as unread.
-  const gone = await publish(run, 'This was a mistake.');
+  const deletedId = await publish(run, 'This was a mistake.');
   await expect(page.getByText('3 unread posts')).toBeVisible();
-  await desk.world.facilitator.call('deletePost', { params: { postId: gone } });
+  await desk.world.facilitator.call('deletePost', { params: { postId: deletedId } });
   await expect(page.getByText('2 unread posts')).toBeVisible();
   const { page: phone } = await contextOf(browser, desk.world, desk.cast.social, {
     viewport: { width: 360, height: 780 },

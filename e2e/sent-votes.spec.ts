@@ -209,7 +209,7 @@ test('a vote is no longer shown as failed once the server turns out to have it',
   await loseAnswer(page, 'castRoomVote');
   await voteInRoom(page, 'Taken, answer lost');
   await expect(page.getByText('Submitted', { exact: true })).toBeVisible();
-  // The call is held until the failure is known.
+  // The vote stays in local storage until the page knows that it has arrived.
   const kept = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:vote:')).length);
   await expect.poll(kept).toBe(0);

@@ -174,13 +174,13 @@ test('a damaged draft breaks no page', async ({ browser }) => {
 
 test('the browser remembers the run until its last questionnaire is sent', async ({ browser }) => {
   const { run, page } = await inRoom(browser, world);
-  const held = () =>
+  const storedRunIds = () =>
     page.evaluate(
       ({ runId, currentRunId }) => [sessionStorage.getItem(runId), localStorage.getItem(currentRunId)],
       storageKeys,
     );
   expect(storageKeys).toEqual({ runId: 'simulationRunId', currentRunId: 'currentSimulationRunId' });
-  expect(await held()).toEqual([String(run.id), String(run.id)]);
+  expect(await storedRunIds()).toEqual([String(run.id), String(run.id)]);
   await changeStatus(world, run, 'ENDED');
   await page.getByRole('link', { name: 'Take Post-Questionnaire' }).click();
   // The browser remembers the run even if the address doesn't contain it.
@@ -188,5 +188,5 @@ test('the browser remembers the run until its last questionnaire is sent', async
   await answerOpenQuestions(page);
   await sendUntouched(page);
   await expect(page).toHaveURL(new RegExp(`/simulation/summary\\?runId=${run.id}$`));
-  expect(await held()).toEqual([null, null]);
+  expect(await storedRunIds()).toEqual([null, null]);
 });

@@ -153,17 +153,17 @@ test('the scenario text can be opened in the room, and closes again with each st
   const { page } = await contextOf(browser, world, person, { viewport: phone });
   await page.goto('/simulation/room/social?code=WAYTXT');
   const story = page.locator('.feed .prose');
-  const isTold = async () => {
+  const isTextShown = async () => {
     await expect(page.getByText('Read the scenario')).toBeVisible();
     await expect(story).toHaveCount(0);
     await page.getByText('Read the scenario').click();
     const { current_scenario } = await world.facilitator.call('getRun', { params: { runId: run.id } });
     await expect(story).toContainText(current_scenario?.description.slice(0, 40) ?? '');
   };
-  await isTold();
+  await isTextShown();
   await advance();
   await expectToast(page, 'A new stage has begun');
-  await isTold();
+  await isTextShown();
 });
 
 test('the link from the briefing to the next page is visible before scrolling', async ({ browser }) => {

@@ -50,13 +50,13 @@ export type KnownPerson = Person & { session: Answer<Calls['logIn']>; client: Cl
 
 /** Registers a person over HTTP, who has answered the first questionnaire unless `answered` is false. */
 export async function buildPerson(world: World, person: Person, answered = true): Promise<KnownPerson> {
-  const nobody = as(world.origin, null);
-  const { id } = await nobody.call('registerUser', { body: { ...person, password } });
-  await nobody.call('setPreferences', {
+  const anonymous = as(world.origin, null);
+  const { id } = await anonymous.call('registerUser', { body: { ...person, password } });
+  await anonymous.call('setPreferences', {
     params: { userId: id },
     body: { preferences: roles.map((room_id, index) => ({ room_id, preference_order: index + 1 })) },
   });
-  const session = await nobody.call('logIn', { body: { username: person.email_address, password } });
+  const session = await anonymous.call('logIn', { body: { username: person.email_address, password } });
   const client = as(world.origin, session.access_token);
   if (answered)
     await client.call('submitQuestionnaire', {

@@ -23,7 +23,7 @@ function readArguments() {
       help: { type: 'boolean', default: false },
     },
   });
-  const whole = (name: 'rounds' | 'seed' | 'seconds') => {
+  const wholeNumber = (name: 'rounds' | 'seed' | 'seconds') => {
     const value = Number(values[name]);
     if (!Number.isSafeInteger(value) || value < 0) throw new BadArguments(`--${name} must be a whole number`);
     return value;
@@ -31,9 +31,9 @@ function readArguments() {
   return {
     help: values.help,
     only: values.only?.split(','),
-    rounds: whole('rounds'),
-    seed: whole('seed'),
-    seconds: whole('seconds'),
+    rounds: wholeNumber('rounds'),
+    seed: wholeNumber('seed'),
+    seconds: wholeNumber('seconds'),
   };
 }
 

@@ -23,13 +23,13 @@ function readArguments() {
       help: { type: 'boolean', default: false },
     },
   });
-  const whole = (name: 'participants' | 'seed', least: number) => {
+  const wholeNumber = (name: 'participants' | 'seed', least: number) => {
     const value = Number(values[name]);
     if (!Number.isSafeInteger(value) || value < least)
       throw new BadArguments(`--${name} must be a whole number from ${least}`);
     return value;
   };
-  return { ...values, participants: whole('participants', 1), seed: whole('seed', 0) };
+  return { ...values, participants: wholeNumber('participants', 1), seed: wholeNumber('seed', 0) };
 }
 
 function serverAt(url: string): PlayedServer {

@@ -96,7 +96,7 @@ test('rooms are assigned by preference, changed by hand, applied and undone', as
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
 
-  // Another facilitator moves a person, and the preview starts from there.
+  // Another facilitator moves a person, and the preview continues from there.
   const before = await held();
   await world.facilitator.call('moveParticipant', {
     params: { userRunId: (await seatOf('Tom')).user_run_id },

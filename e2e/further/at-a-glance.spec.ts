@@ -44,7 +44,7 @@ test('the control room names all missing voters, and so does the report afterwar
   );
   await expect(page.locator('.wt')).toBeInViewport({ ratio: 1 });
 
-  // On a phone held across: where the rail is longer than the screen it scrolls, no name lies on the next mark.
+  // On a phone in landscape a long rail scrolls, and no name covers the next mark.
   await page.setViewportSize({ width: 844, height: 390 });
   const squeezed = await page
     .getByRole('navigation', { name: 'Administration' })

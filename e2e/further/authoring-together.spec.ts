@@ -99,7 +99,7 @@ test('an upload continues in the background and can be cancelled, and a failed o
     buffer: Buffer.from('Water is rising.\n'),
   });
   const held: (() => void)[] = [];
-  const mend = await treat(page, 'uploadSimulationFile', async (route) => {
+  const restore = await treat(page, 'uploadSimulationFile', async (route) => {
     await new Promise<void>((resolve) => held.push(resolve));
     await route.continue().catch(() => {});
   });
@@ -120,7 +120,7 @@ test('an upload continues in the background and can be cancelled, and a failed o
   for (const go of held) go();
   await expect(page.getByRole('button', { name: 'Download slow.txt' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Download wrong.txt' })).toHaveCount(0);
-  await mend();
+  await restore();
 
   const line = await cut(page, 'uploadSimulationFile');
   await page.getByLabel('Files to upload').setInputFiles(file('late.txt'));

@@ -39,11 +39,11 @@ test('deleting a stage names the run that will end earlier, and the late warning
     });
     await page.addInitScript((spoken) => localStorage.setItem('language', spoken), language);
     let letCome = () => {};
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       letCome = resolve;
     });
     await treat(page, 'listOpenRuns', async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     await page.goto(stagesPath());

@@ -88,8 +88,8 @@ test('a page whose style sheets fail to load shows the offline page too, and loa
 });
 
 test('the offline page waits for a server that is down', async ({ browser }) => {
-  const gone = await openWorld();
-  const context = await browser.newContext({ baseURL: gone.origin, serviceWorkers: 'allow' });
+  const server = await openWorld();
+  const context = await browser.newContext({ baseURL: server.origin, serviceWorkers: 'allow' });
   const page = await context.newPage();
   await visited(page, '/login');
   const worker = await page.request.get('/sw.js');
@@ -97,24 +97,24 @@ test('the offline page waits for a server that is down', async ({ browser }) => 
     'cache-control': 'no-cache',
     'content-security-policy': "default-src 'none'; connect-src 'self'",
   });
-  await gone.kill();
+  await server.kill();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
   // Requests other than pages fail as usual.
   expect(await page.evaluate(() => fetch('/api/v1/sample').catch((error: Error) => error.name))).toBe(
     'TypeError',
   );
-  await gone.restart();
+  await server.restart();
   await expect(page.getByRole('heading', { level: 1, name: 'Log In' })).toBeVisible();
-  await gone.stop();
+  await server.stop();
 });
 
 test('the error page of a proxy is replaced by the offline page', async ({ browser }) => {
   let isAway = false;
   const pass = async (url: string, response: ServerResponse) => {
-    const given = await fetch(new URL(url, world.origin), { headers: { 'accept-encoding': 'identity' } });
-    const body = Buffer.from(await given.arrayBuffer());
-    response.writeHead(given.status, Object.fromEntries(given.headers)).end(body);
+    const upstream = await fetch(new URL(url, world.origin), { headers: { 'accept-encoding': 'identity' } });
+    const body = Buffer.from(await upstream.arrayBuffer());
+    response.writeHead(upstream.status, Object.fromEntries(upstream.headers)).end(body);
   };
   const proxy = createServer(({ url = '/' }, response) => {
     if (isAway) response.writeHead(503).end('No upstream');

@@ -56,11 +56,11 @@ test('advancing is disabled until the votes of the new stage are loaded', async 
   await vote(desk.cast, run, roles);
   await expect(button(page, 'Next Stage')).toBeEnabled();
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await treat(page, 'getRunBoard', async (route) => {
-    await held;
+    await released;
     await route.fallback();
   });
   await button(page, 'Next Stage').click();
