@@ -92,7 +92,7 @@ test('in a tie the facilitator chooses, or lets the rule decide', async ({ brows
   );
 });
 
-test('a tie of three narrowed by rooms and settled by time says both', async ({ browser }) => {
+test('a three-way tie narrowed by rooms and settled by time names both rules', async ({ browser }) => {
   const run = await desk.started('TIED03');
   const page = await desk.openRun(browser, run);
   const { current_scenario } = await desk.now(run);

@@ -63,7 +63,7 @@ test('a simulation can be created, edited and deleted', async ({ browser }) => {
   await expect(page.getByText('No simulations found')).toBeVisible();
 });
 
-test('a new run gets a unique code, and another one if the code is in use', async ({ browser }) => {
+test('a new run gets an access code, and another one while the code is in use', async ({ browser }) => {
   const page = await opened(browser, world, '/admin/runs');
   await press(page, 'Create New Run');
   const dialog = page.getByRole('dialog', { name: 'Create New Run' });

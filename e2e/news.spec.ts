@@ -44,7 +44,7 @@ test('a participant who is moved to another room is notified and can restore the
   await expect(note(page)).toHaveValue('');
 });
 
-test('the end of a run leads everyone on who does not stay, and keeps unfinished notes', async ({
+test('the end of a run redirects everyone who does not choose to stay, and keeps unfinished notes', async ({
   browser,
 }) => {
   const { run, page } = await inRoom(browser, world);
@@ -174,7 +174,7 @@ test('a new stage opens for everyone and offers to restore the typed text', asyn
   await expect(page.getByText('Submitted', { exact: true })).toHaveCount(0);
 });
 
-test('a new stage plays a sound on every page of the run, and a new post does in its room', async ({
+test('a new stage plays a sound on every page of the run, and a new post plays one in its room', async ({
   browser,
 }) => {
   const person = await someone(world);

@@ -43,7 +43,7 @@ async function visit(page: Page, paths: readonly string[]): Promise<void> {
   }
 }
 
-test('inline scripts in a page are blocked and reported', async ({ page }) => {
+test('inline scripts and styles are blocked and reported', async ({ page }) => {
   const violations = await violationsOf(page);
   await page.goto(`${world.origin}/login`);
   await page.evaluate(() => {

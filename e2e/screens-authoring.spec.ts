@@ -37,7 +37,7 @@ async function sample() {
   };
 }
 
-test('a simulation: stages, briefing, files, being edited', async () => {
+test('a simulation passes the screen checks: stages, briefing, files and editing', async () => {
   const { page } = looking;
   const { stages } = await sample();
   await looking.open(stages);
@@ -62,7 +62,7 @@ test('a simulation: stages, briefing, files, being edited', async () => {
   await looking.look('stages-files', ends);
 });
 
-test('scenarios, one scenario, its decisions', async () => {
+test('scenarios pass the screen checks: the list, one scenario and its decisions', async () => {
   const { page } = looking;
   const { scenarios, scenario } = await sample();
   await looking.open(scenarios);
@@ -74,7 +74,7 @@ test('scenarios, one scenario, its decisions', async () => {
   await looking.look('decision-editing', ends);
 });
 
-test('a room: posts, broken JSON, a failed post, files, notes', async () => {
+test('a room passes the screen checks: posts, broken JSON, a failed post, files and notes', async () => {
   const { page } = looking;
   const { scenario } = await sample();
   // The dialog opened by the address covers the heading.
@@ -99,7 +99,7 @@ test('a room: posts, broken JSON, a failed post, files, notes', async () => {
   await looking.look('room-dialog-notes', ends);
 });
 
-test('a simulation that is only begun, its open points, and what is not there', async () => {
+test('an unfinished simulation, its open points and missing pages pass the screen checks', async () => {
   const { page } = looking;
   const { id } = await world.facilitator.call('createSimulation', {
     body: { name: 'Harbour Dark', description: 'A port loses its cranes.', total_stages: 3 },

@@ -25,7 +25,7 @@ test.afterAll(async () => {
   await world?.stop();
 });
 
-test('a run as draft, in progress, paused', async () => {
+test('the control room of a draft, a running and a paused run passes the screen checks', async () => {
   const { page } = looking;
   const run = await seatCast(world, cast, 'LOOK01');
   const path = `/admin/runs/${run.id}`;
@@ -54,7 +54,7 @@ test('a run as draft, in progress, paused', async () => {
   await looking.look('run-paused', ends);
 });
 
-test('a run with level decisions, and one that is over', async () => {
+test('the control room of a tied and of a finished run passes the screen checks', async () => {
   const run = await seatCast(world, cast, 'LOOK02');
   const { current_scenario } = await changeStatus(world, run, 'IN_PROGRESS');
   for (const [place, role] of roles.entries())

@@ -24,7 +24,7 @@ test.afterAll(async () => {
   await world?.stop();
 });
 
-test('in a run: briefing, dashboard, room', async () => {
+test('the screens of a run pass the screen checks: briefing, dashboard and room', async () => {
   const { page } = looking;
   const run = await seatCast(world, cast, 'LIVE42');
   const at = (path: string) => `/simulation${path}?code=LIVE42`;

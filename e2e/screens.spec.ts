@@ -30,7 +30,7 @@ test.afterAll(async () => {
   await world?.stop();
 });
 
-test('visitors: landing, sample, registration, log-in, passwords', async () => {
+test('the screens of visitors pass the screen checks: landing, sample, registration, log-in, passwords', async () => {
   const { page } = looking;
   await looking.become(null);
   await looking.open('/');
@@ -102,7 +102,7 @@ test('visitors: landing, sample, registration, log-in, passwords', async () => {
   await looking.look('reset-invalid');
 });
 
-test('at home: questionnaire, dashboard, joining, settings, history', async () => {
+test('the screens before a run pass the screen checks: questionnaire, dashboard, joining, settings, history', async () => {
   const { page } = looking;
   const newcomer = { first_name: 'Ada', last_name: 'Okafor', email_address: 'ada@example.org' };
   await looking.become(await buildPerson(world, newcomer, false));
@@ -166,7 +166,7 @@ test('at home: questionnaire, dashboard, joining, settings, history', async () =
   await page.unroute(/simulation-run-verify$/);
 });
 
-test('afterwards: questionnaire, summary, scenarios', async () => {
+test('the screens after a run pass the screen checks: questionnaire, summary, scenarios', async () => {
   const { page } = looking;
   await looking.become(cast.economic);
   // Nobody has answered yet, so the server returns 404.

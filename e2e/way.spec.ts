@@ -153,17 +153,17 @@ test('the scenario text can be opened in the room, and closes again with each st
   const { page } = await contextOf(browser, world, person, { viewport: phone });
   await page.goto('/simulation/room/social?code=WAYTXT');
   const story = page.locator('.feed .prose');
-  const isTextShown = async () => {
+  const openScenarioText = async () => {
     await expect(page.getByText('Read the scenario')).toBeVisible();
     await expect(story).toHaveCount(0);
     await page.getByText('Read the scenario').click();
     const { current_scenario } = await world.facilitator.call('getRun', { params: { runId: run.id } });
     await expect(story).toContainText(current_scenario?.description.slice(0, 40) ?? '');
   };
-  await isTextShown();
+  await openScenarioText();
   await advance();
   await expectToast(page, 'A new stage has begun');
-  await isTextShown();
+  await openScenarioText();
 });
 
 test('the link from the briefing to the next page is visible before scrolling', async ({ browser }) => {
@@ -217,7 +217,7 @@ test('the role of a room fits on one line of a small phone', async ({ browser })
   expect(await role.evaluate((words) => words.getClientRects().length)).toBe(1);
 });
 
-test('the end of the simulation leads a participant on who has just decided, and names the decision', async ({
+test('the end of the simulation redirects a participant who has just decided, and names the decision', async ({
   browser,
 }) => {
   const { person, advance } = await startRun('WAYEND');

@@ -83,7 +83,9 @@ test('a link with a code joins automatically, even after log-in and the first qu
   expect(users_playing.map(({ room }) => room.room_name)).toEqual(['environmental']);
 });
 
-test('a link without a role asks for it, and leads people with a seat back to it', async ({ browser }) => {
+test('a link without a role asks for one, and leads people with a seat back to their seat', async ({
+  browser,
+}) => {
   const person = await someone(world);
   const run = await startRun(world, []);
   const { page } = await contextOf(browser, world, person);

@@ -56,7 +56,7 @@ test('the report shows the runner-up and the scenarios not met at each fork', as
   await expect(rooms.getByRole('row', { name: /Strategist/ })).toContainText('3 of 3');
 });
 
-test('the group has figures after four people have answered both times, and each person always does', async ({
+test('group figures need four people who answered both times, and a person’s own figures are always shown', async ({
   browser,
 }) => {
   const { page } = await contextOf(browser, world, world.admin, desk);
@@ -129,7 +129,7 @@ test('a run can be exported in each format, even in progress, and a failed expor
   expect(entries.total).toBe(3);
 });
 
-test('a participant can download the own summary as a PDF', async ({ browser }) => {
+test('a participant can download the personal summary as a PDF', async ({ browser }) => {
   const { page } = await contextOf(browser, world, cast.political, { viewport: { width: 375, height: 780 } });
   await page.goto(`/simulation/summary?runId=${runs.played}`);
   const download = await downloadBy(page, 'Download PDF');

@@ -25,7 +25,9 @@ async function holdsUp(page: Page): Promise<void> {
   expect(await overhang()).toBe(0);
 }
 
-test('a phone set to German gets German pages from the first to the final decision', async ({ browser }) => {
+test('a phone set to German gets German pages from the first page to the final decision', async ({
+  browser,
+}) => {
   const run = await desk.started('DEUT01');
   const person = desk.cast.social;
   const context = await browser.newContext({ baseURL: desk.world.origin, ...phone });

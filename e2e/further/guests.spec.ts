@@ -184,7 +184,7 @@ test('the short link works with and without a session, and explains a wrong code
   );
 });
 
-test('each screen of joining passes the screen checks', { tag: '@look' }, async ({ browser }) => {
+test('each screen of joining as a guest passes the screen checks', { tag: '@look' }, async ({ browser }) => {
   const run = await openToGuests('GUEST5');
   const looking = await Looking.begin(browser, world);
   const { page } = looking;
