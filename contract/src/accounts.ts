@@ -1,4 +1,4 @@
-import { roles } from '@vincere/domain';
+import { badPersonName, isPersonName, isUsername, roles } from '@vincere/domain';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { minimums } from './constants.ts';
@@ -13,7 +13,10 @@ export const Email = z
   .min(2, messages.badEmail)
   .max(limits.name, messages.badEmail)
   .pipe(z.email(messages.badEmail));
-export const Username = name(messages.usernameTooShort).min(minimums.username, messages.usernameTooShort);
+export const Username = name(messages.usernameTooShort)
+  .min(minimums.username, messages.usernameTooShort)
+  .refine(isUsername, badPersonName);
+const PersonName = name().refine(isPersonName, badPersonName);
 export const NewPassword = text(limits.name).min(minimums.newPassword, messages.newPasswordTooShort);
 
 export const Profile = z.object({
@@ -28,6 +31,8 @@ export const Profile = z.object({
   /** Takes part by name only: email and username are empty. */
   is_guest: z.boolean(),
   created_at: Time,
+  /** Whether the email address is known to be that of the person. */
+  email_verified: z.boolean(),
 });
 
 /** A person with a new session. */
@@ -40,7 +45,11 @@ export const SignedIn = Profile.extend({
 const Preference = z.object({ room_id: RoleName, preference_order: z.int().min(1).max(roles.length) });
 
 /** What only its owner reads: the ranking of the roles in order, empty until there is one. */
-const OwnProfile = Profile.extend({ preferences: z.array(Preference) });
+const OwnProfile = Profile.extend({
+  preferences: z.array(Preference),
+  /** Whether the server sends mail, such as a link to verify the address. */
+  can_mail: z.boolean(),
+});
 
 /** The switches of both settings dialogs, each of them real (ruling 2.5). */
 export const Settings = z.object({
@@ -84,24 +93,34 @@ export const accounts = {
     access: 'anyone',
     summary: 'Register an account',
     body: z.object({
-      first_name: name(),
-      last_name: name(),
+      first_name: PersonName,
+      last_name: PersonName,
       email_address: Email,
       username: Username.optional(),
       password: NewPassword,
     }),
-    answer: Profile,
+    answer: Profile.extend({
+      registration_token: z
+        .string()
+        .describe('Ranks the roles of this account for 60 minutes, without a log-in'),
+    }),
     creates: true,
-    refusals: ['account.email-taken', 'account.username-taken', 'account.too-many-tries'],
+    refusals: [
+      'account.email-taken',
+      'account.username-taken',
+      'account.username-is-email',
+      'account.too-many-tries',
+    ],
     limited: 'registration',
   }),
   setPreferences: defineCall({
     method: 'POST',
     path: '/users/:userId/preferences',
     access: 'anyone',
-    summary: 'Rank the six roles; without a token only right after registration',
+    summary:
+      'Rank the six roles; without an access token only within 60 minutes of registration, by its token or from the same network address',
     params: userId,
-    body: z.object({ preferences: Preferences }),
+    body: z.object({ preferences: Preferences, registration_token: name().optional() }),
     answer: z.object({ preferences: z.array(Preference) }),
     creates: true,
     refusals: ['preferences.closed', 'session.expired'],
@@ -172,14 +191,24 @@ export const accounts = {
     access: 'signed-in',
     summary: 'Change own name, email, username or bio',
     body: z.object({
-      first_name: name().optional(),
-      last_name: name().optional(),
+      first_name: PersonName.optional(),
+      last_name: PersonName.optional(),
       email_address: Email.optional(),
       username: Username.optional(),
       bio: text(limits.description).optional(),
+      current_password: text(limits.name).optional().describe('Needed for another email address'),
     }),
     answer: OwnProfile,
-    refusals: ['account.email-taken', 'account.username-taken', 'account.is-guest'],
+    refusals: [
+      'account.email-taken',
+      'account.username-taken',
+      'account.username-is-email',
+      'account.password-needed',
+      'account.wrong-password',
+      'account.is-guest',
+      'account.too-many-tries',
+    ],
+    limited: 'password',
   }),
   changePassword: defineCall({
     method: 'PUT',
@@ -212,7 +241,7 @@ export const accounts = {
     access: 'administrator',
     summary: 'Search people, a page at a time',
     query: z.object(pageQuery),
-    answer: z.object({ users: z.array(ListedUser), ...pageAnswer }),
+    answer: z.object({ users: z.array(ListedUser), ...pageAnswer, can_mail: z.boolean() }),
   }),
   updateUser: defineCall({
     method: 'PUT',
@@ -224,6 +253,60 @@ export const accounts = {
     answer: ListedUser,
     refusals: ['account.unknown', 'account.last-administrator', 'account.is-guest'],
     audited: ['is_admin', 'is_active'],
+  }),
+  verifyEmail: defineCall({
+    method: 'POST',
+    path: '/users/verify-email',
+    access: 'anyone',
+    summary: 'Verify the email address of an account by the token of a link and the password of the account',
+    body: z.object({ token: name(), password: text(limits.name) }),
+    answer: z.object({ email_address: z.string() }),
+    refusals: ['account.link-invalid', 'account.wrong-password', 'account.too-many-tries'],
+    limited: 'password-link',
+  }),
+  sendOwnVerification: defineCall({
+    method: 'POST',
+    path: '/users/me/verification-mail',
+    access: 'signed-in',
+    summary: 'Send a link that verifies the own email address',
+    answer: Done,
+    refusals: [
+      'account.unknown',
+      'account.is-guest',
+      'account.deactivated',
+      'account.email-verified',
+      'account.no-mail',
+      'account.too-many-tries',
+    ],
+    limited: 'reset-request',
+  }),
+  sendVerification: defineCall({
+    method: 'POST',
+    path: '/users/:userId/verification-mail',
+    access: 'administrator',
+    summary: 'Send a person a link that verifies the email address of the account',
+    params: userId,
+    answer: Done,
+    refusals: [
+      'account.unknown',
+      'account.is-guest',
+      'account.deactivated',
+      'account.email-verified',
+      'account.no-mail',
+      'account.too-many-tries',
+    ],
+    limited: 'reset-request',
+  }),
+  confirmEmail: defineCall({
+    method: 'PUT',
+    path: '/users/:userId/email-confirmation',
+    access: 'administrator',
+    summary: 'Confirm that the email address of an account belongs to its person',
+    params: userId,
+    body: z.object({ email_address: Email }),
+    answer: ListedUser,
+    refusals: ['account.unknown', 'account.is-guest', 'account.email-changed'],
+    audited: ['email_address'],
   }),
   createResetLink: defineCall({
     method: 'POST',

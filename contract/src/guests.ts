@@ -76,6 +76,7 @@ export const guests = {
       'account.not-guest',
       'account.email-taken',
       'account.username-taken',
+      'account.username-is-email',
       'account.too-many-tries',
     ],
     limited: 'registration',

@@ -113,7 +113,13 @@ export const participation = {
     body: z.object({ name: name(), email: Email, room_name: RoomName.optional() }),
     answer: UserRun.extend({ invitation_url: z.string().optional() }),
     creates: true,
-    refusals: ['run.unknown', 'run.is-over', 'seat.already-on-run', 'account.deactivated'],
+    refusals: [
+      'run.unknown',
+      'run.is-over',
+      'seat.already-on-run',
+      'account.deactivated',
+      'account.email-unverified',
+    ],
     audited: ['name', 'email', 'room_name'],
   }),
   moveParticipant: defineCall({

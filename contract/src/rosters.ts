@@ -19,6 +19,7 @@ const RosterLine = z.object({
   room_name: RoomName.nullable(),
   /** Somebody has an account with this email already. */
   has_account: z.boolean(),
+  user_id: Id.nullable(),
   problems: z.array(z.enum(problems)),
 });
 
@@ -41,7 +42,7 @@ export const rosters = {
     encoding: 'multipart',
     takes: 'sheet',
     body: z.object({}),
-    answer: z.object({ lines: z.array(RosterLine) }),
+    answer: z.object({ lines: z.array(RosterLine), can_mail: z.boolean() }),
     refusals: [
       'run.unknown',
       'run.is-over',

@@ -6,6 +6,8 @@ export const badGuestName = 'A name has letters or digits, on one line';
 /** What a name may hold no character of: controls, and marks that turn the direction of what follows or are invisible. */
 const hidden = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
 
+const hiddenEverywhere = new RegExp(hidden, 'gu');
+
 /** What is drawn as nothing: soft hyphens, fillers, joiners; but a joiner shapes two letters, and makes one emoji of several. */
 const unseen =
   /(?<=(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}])([\u200c\u200d])\p{Default_Ignorable_Code_Point}*(?=(?!\p{Default_Ignorable_Code_Point})\p{L})|(?<=\p{Extended_Pictographic}\ufe0f?|\p{Emoji_Modifier})(\u200d)(?=\p{Extended_Pictographic})|(?<=\p{Extended_Pictographic})(\ufe0f)|\p{Default_Ignorable_Code_Point}/gu;
@@ -21,6 +23,28 @@ export function cleanName(typed: string): string {
  */
 export function isGuestName(typed: string): boolean {
   return /[\p{L}\p{N}]/u.test(cleanName(typed)) && !hidden.test(typed);
+}
+
+export const badPersonName = 'A name is one line without invisible characters';
+
+/** Whether a text can be the name of an account: something to read, and no line break, bidi control or invisible character. */
+export function isPersonName(typed: string): boolean {
+  return cleanName(typed) !== '' && !hidden.test(typed);
+}
+
+/** Whether a text can be a username: a name of an account that holds nothing invisible at all. */
+export function isUsername(typed: string): boolean {
+  return isPersonName(typed) && typed.replace(unseen, '$1$2$3') === typed;
+}
+
+/** A stored text as one line for a mail or its header, without control, bidi and invisible characters. */
+export function oneLine(text: string): string {
+  return cleanName(text.replace(hiddenEverywhere, ' '));
+}
+
+/** Whether a mail program could turn a name, or a part of it, into a link. */
+export function holdsLink(name: string): boolean {
+  return /:\/\/|@|[\p{L}\p{N}-][.。．｡][\p{L}\p{N}]{2,}/u.test(name.normalize('NFKC'));
 }
 
 export type FullName = { first_name: string; last_name: string };

@@ -103,7 +103,7 @@ describe('a line of a roster', () => {
 
   test('reports people who are already on the run or whose account is deactivated', () => {
     const known = (is_on_run: boolean, is_active: boolean) =>
-      new Map([['ada@example.org', { is_on_run, is_active }]]);
+      new Map([['ada@example.org', { id: 7, is_on_run, is_active, owns_email: true }]]);
     expect(problemsOf({ email: 'ADA@example.org' }, known(true, true))).toEqual(['already-on-run']);
     expect(problemsOf({}, known(false, false))).toEqual(['deactivated']);
     expect(judgeRoster([line()], known(false, true))[0]).toMatchObject({ has_account: true, problems: [] });

@@ -1,4 +1,5 @@
 import { isEmailAddress } from './email.ts';
+import { refusals } from './refusal.ts';
 import { roomCalled } from './room-called.ts';
 import type { Room } from './rooms.ts';
 
@@ -80,7 +81,8 @@ export type RosterProblem =
   | 'email-double'
   | 'room-unknown'
   | 'already-on-run'
-  | 'deactivated';
+  | 'deactivated'
+  | 'email-unverified';
 
 /** Message for each problem. `{room}` is replaced by the text of the room cell. */
 export const rosterProblems = {
@@ -92,10 +94,11 @@ export const rosterProblems = {
   'room-unknown': 'There is no room called “{room}”',
   'already-on-run': 'This person already takes part in this run',
   deactivated: 'The account of this person has been deactivated',
+  'email-unverified': refusals['account.email-unverified'],
 } as const satisfies Record<RosterProblem, string>;
 
 /** The account that belongs to an email on a roster. */
-export type KnownPerson = { is_on_run: boolean; is_active: boolean };
+export type KnownPerson = { id: number; is_on_run: boolean; is_active: boolean; owns_email: boolean };
 
 export type JudgedLine = {
   line: number;
@@ -105,6 +108,8 @@ export type JudgedLine = {
   room: string;
   /** The room that the cell names; null for an empty cell and for an unknown room. */
   room_name: Room | null;
+  /** The account that has this email; null for none. */
+  user_id: number | null;
   has_account: boolean;
   problems: RosterProblem[];
 };
@@ -133,6 +138,7 @@ export function judgeRoster(
       ['room-unknown', room !== '' && room_name === null],
       ['already-on-run', account?.is_on_run === true],
       ['deactivated', account?.is_active === false],
+      ['email-unverified', account?.owns_email === false],
     ];
     return {
       line,
@@ -140,6 +146,7 @@ export function judgeRoster(
       email,
       room,
       room_name,
+      user_id: account?.id ?? null,
       has_account: account !== undefined,
       problems: problems.flatMap(([problem, is]) => (is ? [problem] : [])),
     };

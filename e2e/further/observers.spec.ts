@@ -23,7 +23,7 @@ test('an observer added by a facilitator follows the run live until removed', as
   const control = await desk.openRun(browser, run);
   await account(control).fill('nobody@example.org');
   await addObserver(control).click();
-  await expect(control.getByText('No account has this email or username')).toBeInViewport({ ratio: 1 });
+  await expect(control.getByText('No account has this email address')).toBeInViewport({ ratio: 1 });
   await account(control).fill('olga@example.org');
   await addObserver(control).click();
   await expect(control.getByRole('list', { name: 'Observers' })).toContainText('Olga Ivanova');

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { keepUsername } from '../testing/people.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 import { ensureAdministrator } from './administrator.ts';
 
@@ -68,15 +69,7 @@ describe('the administrator of the environment', () => {
 
   it('is made where somebody took that email for a username', async () => {
     server = await startServer(environment);
-    await server.nobody.call('registerUser', {
-      body: {
-        first_name: 'Eve',
-        last_name: 'Early',
-        email_address: 'eve@example.org',
-        username: 'lead@example.org',
-        password: 'early bird',
-      },
-    });
+    await keepUsername(server.app, (await server.user()).id, 'lead@example.org');
     await ensureAdministrator(server.app, () => {});
     expect(await logIn('lead@example.org', 'lead the way')).toMatchObject({
       email_address: 'Lead@example.org',

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { App } from '../app.ts';
+import { saveVerified } from './email-store.ts';
 import { saveWithOwnUsername } from './invitations.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { savePassword } from './session-store.ts';
@@ -28,13 +29,14 @@ async function keepInStep(app: App, { email, password }: { email: string; passwo
   const account = present ?? (await findByEmail(app, email));
   if (account === undefined) throw new Error('The administrator was neither made nor found');
   const inStep = await verifyPassword(account.password_hash, password);
-  if (inStep && account.is_admin && account.is_active) return;
+  if (inStep && account.is_admin && account.is_active && account.email_verified_at !== null) return;
   const hash = inStep ? null : await hashPassword(password);
   await app.db.change(async (change) => {
     const { tx } = change;
     await lockUser(tx, account.id);
     await saveRights(tx, account.id, { is_admin: 1, is_active: 1 });
     if (hash !== null) await savePassword(change, account.id, hash);
+    await saveVerified(tx, account.id, app.clock());
   });
 }
 
@@ -52,6 +54,7 @@ async function makeAdministrator(app: App, email: string, password_hash: string)
     password_hash,
     is_admin: 1 as const,
     created_at: app.clock(),
+    email_verified_at: app.clock(),
   };
   return app.db.change(async ({ tx }) => (await saveWithOwnUsername(tx, person)) !== undefined);
 }

@@ -1,4 +1,4 @@
-import { splitName } from '@vincere/domain';
+import { oneLine, splitName } from '@vincere/domain';
 import type { App } from '../app.ts';
 import type { Change } from '../db/database.ts';
 import { makePasswordLink } from './links.ts';
@@ -18,7 +18,7 @@ export async function makeAccountForInvitation(
   { name, email }: { name: string; email: string },
 ): Promise<Invitation> {
   const made = await saveWithOwnUsername(tx, {
-    ...splitName(name),
+    ...splitName(oneLine(name)),
     email_address: email,
     password_hash: null,
     is_admin: 0,

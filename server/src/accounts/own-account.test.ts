@@ -18,7 +18,8 @@ describe('an own account', () => {
     const { email_address } = await register();
     const owner = server.as((await logIn(email_address)).access_token);
     const body = { first_name: 'Augusta', email_address: 'augusta@example.org', bio: 'Counts. \n' };
-    expect(await owner.call('updateProfile', { body })).toMatchObject({
+    const current_password = 'correct horse';
+    expect(await owner.call('updateProfile', { body: { ...body, current_password } })).toMatchObject({
       ...body,
       last_name: 'Lovelace',
       username: 'augusta@example.org',
@@ -29,10 +30,13 @@ describe('an own account', () => {
 
   it('does not take the email or username of another', async () => {
     const other = await register({ username: 'The Other' });
-    const owner = await server.user();
-    await expect(
-      owner.call('updateProfile', { body: { email_address: other.email_address.toUpperCase() } }),
-    ).rejects.toMatchObject({ status: 409, code: 'account.email-taken' });
+    const own = await register();
+    const owner = server.as((await logIn(own.email_address)).access_token);
+    const body = { email_address: other.email_address.toUpperCase(), current_password: 'correct horse' };
+    await expect(owner.call('updateProfile', { body })).rejects.toMatchObject({
+      status: 409,
+      code: 'account.email-taken',
+    });
     await expect(owner.call('updateProfile', { body: { username: 'the other' } })).rejects.toMatchObject({
       status: 409,
       code: 'account.username-taken',

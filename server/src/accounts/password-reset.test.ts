@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { catchMail } from '../testing/mail.ts';
 import { outcomesOf } from '../testing/outcomes.ts';
+import { register as registerOn } from '../testing/people.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 
 let mailbox: Awaited<ReturnType<typeof catchMail>>;
@@ -112,14 +113,17 @@ describe('a password link', () => {
   });
 
   it('is of no use for an account that was deactivated or changed its email', async () => {
-    const [gone, moved] = [await server.user(), await server.user()];
+    const gone = await server.user();
+    const moved = await registerOn(server.nobody);
     const tokens = [await linkFor(gone.id), await linkFor(moved.id)];
     const administrator = await server.administrator();
     await administrator.call('updateUser', {
       params: { userId: gone.id },
       body: { is_active: false },
     });
-    await moved.call('updateProfile', { body: { email_address: 'moved@example.org' } });
+    const { access_token } = await logIn(moved.email_address, 'correct horse');
+    const body = { email_address: 'moved@example.org', current_password: 'correct horse' };
+    await server.as(access_token).call('updateProfile', { body });
     for (const token of tokens) await expect(reset(token)).rejects.toMatchObject(invalid);
   });
 

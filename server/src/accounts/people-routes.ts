@@ -20,7 +20,13 @@ export function peopleRoutes(app: App): Pick<Handlers<Nouns['accounts']>, People
         limit: pageSize,
         offset: (page - 1) * pageSize,
       });
-      return { users: people.map(listedView), total, page, page_size: pageSize };
+      return {
+        users: people.map(listedView),
+        total,
+        page,
+        page_size: pageSize,
+        can_mail: app.mail.configured,
+      };
     },
 
     updateUser: ({ params, body }) =>

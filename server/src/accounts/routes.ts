@@ -3,10 +3,11 @@ import { refuse } from '@vincere/domain';
 import type { App } from '../app.ts';
 import { Existing, type Handlers } from '../http/handle.ts';
 import { listPreferences } from '../participation/store.ts';
+import { findRegistration, saveRegistration, saveVerified } from './email-store.ts';
 import { sendResetLink } from './links.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { peopleRoutes } from './people-routes.ts';
-import { changeProfile, requireFreeNames } from './profile.ts';
+import { changeProfile, cleanNames, requireFreeNames } from './profile.ts';
 import {
   deleteRefreshable,
   deleteSession,
@@ -19,11 +20,9 @@ import {
 import { beginSession } from './sessions.ts';
 import { keepLanguage, readSettings, settingsOf } from './settings.ts';
 import { findAccount, findUser, keyOf, lockUser, savePreferences, saveSettings, saveUser } from './store.ts';
-import { hashSecret } from './tokens.ts';
+import { hashSecret, newSecret, registrationSeconds } from './tokens.ts';
+import { sendVerificationLink, verificationRoutes } from './verification.ts';
 import { profileView, signedInView } from './views.ts';
-
-/** How long after registration the roles may be ranked without signing in (ruling 1.10). */
-const openRegistrationMs = 60 * 60_000;
 
 /** How long after the answer a reset link is made. */
 const linkDelayMs = { least: 50, spread: 200 };
@@ -32,32 +31,48 @@ export function accountRoutes(app: App): Handlers<Nouns['accounts']> {
   const { db, tries } = app;
   return {
     ...peopleRoutes(app),
+    ...verificationRoutes(app),
 
-    registerUser: async ({ body, address, gone }) => {
+    registerUser: async ({ body, address, gone, language }) => {
       await tries.count('registration', { account: keyOf(body.email_address), address });
       const { password, ...person } = body;
-      const names = { ...person, username: person.username ?? person.email_address };
+      const names = cleanNames({ ...person, username: person.username ?? person.email_address });
       const password_hash = await hashPassword(password, { address, isKnown: false, gone });
-      return db.change(async ({ tx }) => {
+      const registration_token = newSecret();
+      const user = await db.change(async ({ tx }) => {
         await requireFreeNames(tx, names);
-        const user = await saveUser(tx, { ...names, password_hash, is_admin: 0, created_at: app.clock() });
-        if (user) return profileView(user);
-        // Somebody took a name while we were about to.
-        await requireFreeNames(tx, names);
-        return refuse('account.email-taken');
+        const now = app.clock();
+        const saved = await saveUser(tx, { ...names, password_hash, is_admin: 0, created_at: now });
+        if (saved === undefined) {
+          // Another request has taken one of the names since the check.
+          await requireFreeNames(tx, names);
+          return refuse('account.email-taken');
+        }
+        const registration = {
+          user_id: saved.id,
+          token_hash: hashSecret(registration_token),
+          address_hash: hashSecret(address),
+          expires_at: now + registrationSeconds * 1000,
+        };
+        await saveRegistration(tx, registration, now);
+        return saved;
       });
+      await sendVerificationLink(app, user, language);
+      return { ...profileView(user), registration_token };
     },
 
-    setPreferences: ({ params, body, caller }) =>
+    setPreferences: ({ params, body, caller, address }) =>
       db.change(async ({ tx }) => {
         const isOwn = caller.user?.id === params.userId;
         const user = await lockUser(tx, params.userId);
         const present = await listPreferences(tx, params.userId);
+        const registration = await findRegistration(tx, params.userId, app.clock());
         const isRegistering =
-          present.length === 0 &&
           user?.is_active === 1 &&
-          user.password_hash !== null &&
-          app.clock() - user.created_at < openRegistrationMs;
+          registration !== undefined &&
+          (body.registration_token === undefined
+            ? present.length === 0 && registration.address_hash === hashSecret(address)
+            : registration.token_hash === hashSecret(body.registration_token));
         // The same refusal for an unknown user: nobody learns which ids there are.
         // Whoever sent a token that has run out gets a new one and comes back.
         if (!isOwn && !isRegistering)
@@ -138,18 +153,22 @@ export function accountRoutes(app: App): Handlers<Nouns['accounts']> {
         // Again, now that no other hand can use it: a link works once.
         if (!(await findLink(tx, hash, app.clock()))) refuse('account.link-invalid');
         await savePassword(change, link.user_id, passwordHash);
+        // The link went to the address, or a facilitator handed it over.
+        await saveVerified(tx, link.user_id, app.clock());
       });
       await tries.forget('password', link.user_id);
       return { message: 'Your password has been changed. Please log in.' };
     },
 
     getProfile: async ({ caller: { user } }) => ({
+      can_mail: app.mail.configured,
       ...profileView((await findUser(db.read, user.id)) ?? refuse('account.unknown')),
       preferences: await listPreferences(db.read, user.id),
     }),
 
-    updateProfile: async ({ body, caller: { user } }) => ({
-      ...profileView(await changeProfile(app, user.id, body)),
+    updateProfile: async ({ body, caller: { user }, address, language }) => ({
+      can_mail: app.mail.configured,
+      ...profileView(await changeProfile(app, user.id, body, address, language)),
       preferences: await listPreferences(db.read, user.id),
     }),
 

@@ -16,6 +16,7 @@ export const personColumns = [
   'has_completed_questionnaire',
   'is_guest',
   'created_at',
+  'email_verified_at',
 ] as const;
 
 /** A person with an account, without what only signing in needs. */
@@ -30,15 +31,18 @@ export function findUser(db: Queries, userId: number): Promise<Person | undefine
   return db.selectFrom('users').select(personColumns).where('id', '=', userId).executeTakeFirst();
 }
 
-export function findUserByEmail(db: Queries, email: string): Promise<Person | undefined> {
+export function findUserByEmail(
+  db: Queries,
+  email: string,
+): Promise<(Person & { password_hash: string | null }) | undefined> {
   return db
     .selectFrom('users')
-    .select(personColumns)
+    .select([...personColumns, 'password_hash'])
     .where('email_key', '=', keyOf(email))
     .executeTakeFirst();
 }
 
-/** The account that an email or username means, with its password. An email goes before a username spelled like it. */
+/** The account that logs in by an email or username, with its password. An email goes before a username spelled like it. */
 export async function findAccount(db: Queries, name: string) {
   const key = keyOf(name);
   const rows = await db
@@ -101,6 +105,7 @@ export type NewUser = {
   password_hash: string | null;
   is_admin: 0 | 1;
   created_at: number;
+  email_verified_at?: number;
 };
 
 /** Makes an account; undefined when its email or username was taken in the meantime. */
@@ -144,7 +149,11 @@ export function keysOf(names: Names) {
   };
 }
 
-export function saveProfile(db: Queries, userId: number, profile: Names & { bio: string }): Promise<Person> {
+export function saveProfile(
+  db: Queries,
+  userId: number,
+  profile: Names & { bio: string; email_verified_at: number | null },
+): Promise<Person> {
   return db
     .updateTable('users')
     .set({ ...profile, ...keysOf(profile) })

@@ -5,6 +5,8 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 export const accessTokenSeconds = 15 * 60;
 export const refreshTokenSeconds = 30 * 86_400;
 export const passwordLinkSeconds = 60 * 60;
+export const emailLinkSeconds = 24 * 3_600;
+export const registrationSeconds = 60 * 60;
 export const invitationSeconds = 14 * 86_400;
 
 const algorithm = 'HS256';

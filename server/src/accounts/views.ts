@@ -15,6 +15,7 @@ export function profileView(person: Person) {
     has_completed_questionnaire: person.has_completed_questionnaire === 1,
     is_guest: person.is_guest === 1,
     created_at: isoTime(person.created_at),
+    email_verified: person.email_verified_at !== null,
   };
 }
 

@@ -14,6 +14,7 @@ import { up as reading } from './migrations/0011-reading.ts';
 import { up as observers } from './migrations/0012-observers.ts';
 import { up as guestKey } from './migrations/0013-guest-key.ts';
 import { up as noteKeys } from './migrations/0014-note-keys.ts';
+import { up as verifiedAddresses } from './migrations/0015-verified-addresses.ts';
 import type { Schema } from './schema.ts';
 
 /** Every migration in its order; a released one is never changed or renamed. */
@@ -32,6 +33,7 @@ const migrations = {
   '0012-observers': { up: observers },
   '0013-guest-key': { up: guestKey },
   '0014-note-keys': { up: noteKeys },
+  '0015-verified-addresses': { up: verifiedAddresses },
 };
 
 /** The names of all migrations that this program knows, oldest first. */

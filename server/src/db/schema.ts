@@ -34,6 +34,8 @@ export type Schema = {
     is_guest: Generated<Flag>;
     /** The rehearsal that a bot is part of; null for people. */
     rehearsal_id: Generated<number | null>;
+    /** Null while nobody has verified that the email address belongs to the person. */
+    email_verified_at: Generated<Milliseconds | null>;
   };
   preferences: { user_id: number; room_id: Role; preference_order: number };
   sessions: Row & {
@@ -43,6 +45,10 @@ export type Schema = {
     expires_at: Milliseconds;
   };
   password_links: Row & { user_id: number; token_hash: string; expires_at: Milliseconds };
+  /** Links that verify the email address `email_key` of an account. */
+  email_links: Row & { user_id: number; token_hash: string; email_key: string; expires_at: Milliseconds };
+  /** The right to rank the roles of a fresh account: by token, or from the hashed network address that registered it. */
+  registrations: { user_id: number; token_hash: string; address_hash: string; expires_at: Milliseconds };
   /** Tries of log-in and the like that failed within a window of time, by the hash of who tried. */
   failed_tries: { key_hash: string; failures: number; ends_at: Milliseconds };
   questionnaire_responses: Row & {

@@ -1,10 +1,11 @@
 import { guestSeatLimit, type Nouns, tryWindowSeconds } from '@vincere/contract';
-import { cleanName, guestName, isFinished, judgeJoin, refuse } from '@vincere/domain';
+import { guestName, isFinished, judgeJoin, refuse } from '@vincere/domain';
 import { hashPassword } from '../accounts/passwords.ts';
-import { requireFreeNames, takingNames } from '../accounts/profile.ts';
+import { cleanNames, requireFreeNames, takingNames } from '../accounts/profile.ts';
 import { beginSession } from '../accounts/sessions.ts';
 import { keyOf, lockUser } from '../accounts/store.ts';
 import { hashSecret, newSecret } from '../accounts/tokens.ts';
+import { sendVerificationLink } from '../accounts/verification.ts';
 import { profileView, signedInView } from '../accounts/views.ts';
 import type { App } from '../app.ts';
 import type { Handlers } from '../http/handle.ts';
@@ -80,17 +81,12 @@ export function guestRoutes(app: App): Handlers<Nouns['guests']> {
         return { id: run.id, guest_join: body.guest_join };
       }),
 
-    makeOwnAccount: async ({ body, caller, address, gone }) => {
+    makeOwnAccount: async ({ body, caller, address, gone, language }) => {
       if (!caller.user.is_guest) refuse('account.not-guest');
       const { id } = caller.user;
       await app.tries.count('registration', { account: keyOf(body.email_address), address });
       const { password, ...person } = body;
-      const names = {
-        ...person,
-        first_name: cleanName(person.first_name),
-        last_name: cleanName(person.last_name),
-        username: person.username ?? person.email_address,
-      };
+      const names = cleanNames({ ...person, username: person.username ?? person.email_address });
       const password_hash = await hashPassword(password, { address, isKnown: true, gone });
       const made = await takingNames(() =>
         app.db.change(async (change) => {
@@ -101,6 +97,7 @@ export function guestRoutes(app: App): Handlers<Nouns['guests']> {
           return saveAsAccount(change.tx, id, { ...names, password_hash });
         }),
       );
+      await sendVerificationLink(app, made, language);
       return profileView(made);
     },
   };

@@ -182,6 +182,14 @@ const sheets = {
 } satisfies Texts;
 
 const mails = {
+  'Verify your email address for Vincere': 'Bestätigen Sie Ihre E-Mail-Adresse für Vincere',
+  'Please verify that this email address is yours: {url}':
+    'Bitte bestätigen Sie, dass diese E-Mail-Adresse Ihnen gehört: {url}',
+  'The link works once, within the next 24 hours. It asks for the password of your account.':
+    'Der Link gilt einmal und in den nächsten 24 Stunden. Er fragt nach dem Passwort Ihres Kontos.',
+  'If you have no account with Vincere, you can ignore this mail.':
+    'Wenn Sie kein Konto bei Vincere haben, brauchen Sie nichts zu tun.',
+  'Hello,': 'Guten Tag,',
   'Hello {name},': 'Guten Tag {name},',
   'Set a new password for Vincere': 'Neues Passwort für Vincere',
   'You can set a new password here: {url}': 'Hier können Sie ein neues Passwort festlegen: {url}',

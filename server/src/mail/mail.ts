@@ -1,3 +1,4 @@
+import { oneLine } from '@vincere/domain';
 import type { Logger } from 'pino';
 
 export type Message = { to: string; subject: string; text: string };
@@ -26,7 +27,8 @@ export async function openMail(smtpUrl: string | undefined, from: string, log: L
     configured: true,
     send: (message) => {
       const sending = transport
-        .sendMail({ from, ...message })
+        // Names of runs reach the subject, and a line break must not start another header.
+        .sendMail({ from, ...message, subject: oneLine(message.subject) })
         .catch((error: Error) => log.error({ err: error.message }, 'mail could not be sent'))
         .finally(() => underWay.delete(sending));
       underWay.add(sending);

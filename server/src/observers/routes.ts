@@ -1,6 +1,7 @@
 import type { Nouns } from '@vincere/contract';
 import { judgeObserver, refuse } from '@vincere/domain';
-import { findAccount } from '../accounts/store.ts';
+import { findUserByEmail } from '../accounts/store.ts';
+import { requireOwnedEmail } from '../accounts/verification.ts';
 import type { App } from '../app.ts';
 import { Existing, type Handlers } from '../http/handle.ts';
 import { findHeldSeat } from '../participation/store.ts';
@@ -19,7 +20,7 @@ export function observerRoutes(app: App): Handlers<Nouns['observers']> {
       app.db.change(async (change) => {
         const { tx } = change;
         const run = await lockRun(change, params.runId);
-        const found = await findAccount(tx, body.account);
+        const found = await findUserByEmail(tx, body.account);
         const held = found && (await findHeldSeat(tx, run.id, found.id));
         const account = found && {
           is_active: found.is_active === 1,
@@ -27,7 +28,9 @@ export function observerRoutes(app: App): Handlers<Nouns['observers']> {
           is_admin: found.is_admin === 1,
         };
         judgeObserver(run.status, account, held !== undefined);
-        const { id } = found ?? refuse('observer.no-account');
+        if (found === undefined) return refuse('observer.no-account');
+        requireOwnedEmail(app, found);
+        const { id } = found;
         const isNew = await saveObserver(tx, { run_id: run.id, user_id: id, created_at: app.clock() });
         const observer = (await listObservers(tx, run.id)).find(({ user_id }) => user_id === id);
         const view = observerView(observer ?? refuse('observer.unknown'));

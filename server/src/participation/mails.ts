@@ -1,3 +1,4 @@
+import { greeting } from '../accounts/mails.ts';
 import { languageIn, readSettings } from '../accounts/settings.ts';
 import { findSettings } from '../accounts/store.ts';
 import type { App } from '../app.ts';
@@ -51,7 +52,7 @@ function invitation(app: App, { run, user, seat, invitation_url }: Seated, langu
     to: user.email_address,
     subject: t('You are invited to {run}', { run: run.name }),
     text: [
-      t('Hello {name},', { name: user.first_name }),
+      greeting(user, t),
       t('You take part in the simulation "{run}". The access code is {code}.', {
         run: run.name,
         code: run.access_code,

@@ -2,6 +2,7 @@ import type { Nouns } from '@vincere/contract';
 import { isFinished, judgeJoin, refuse, runningMs } from '@vincere/domain';
 import { makeAccountForInvitation } from '../accounts/invitations.ts';
 import { findUserByEmail } from '../accounts/store.ts';
+import { requireOwnedEmail } from '../accounts/verification.ts';
 import type { App } from '../app.ts';
 import { around, type Handlers } from '../http/handle.ts';
 import { observes } from '../observers/store.ts';
@@ -88,6 +89,7 @@ export function participationRoutes(app: App): Handlers<Nouns['participation']> 
         const known = await findUserByEmail(tx, body.email);
         if (known && !known.is_active) refuse('account.deactivated');
         if (known && (await findHeldSeat(tx, run.id, known.id))) refuse('seat.already-on-run');
+        if (known) requireOwnedEmail(app, known);
         const invited = known ? undefined : await makeAccountForInvitation(app, change, body);
         const user = known ?? invited?.user ?? refuse('account.unknown');
         const room_name = body.room_name ?? (await freePlace(tx, run.id, await listPreferences(tx, user.id)));

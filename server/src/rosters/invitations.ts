@@ -1,4 +1,4 @@
-import { type Room, refuse, rosterKey, splitName } from '@vincere/domain';
+import { oneLine, type Room, refuse, rosterKey, splitName } from '@vincere/domain';
 import { saveWithOwnUsername } from '../accounts/invitations.ts';
 import { type NewUser, saveUsers } from '../accounts/store.ts';
 import { hashSecret, invitationSeconds, newSecret } from '../accounts/tokens.ts';
@@ -60,7 +60,7 @@ async function haveAccounts(app: App, tx: Change['tx'], wanted: readonly Wanted[
   const unknown: NewUser[] = wanted
     .filter(({ email }) => !known.has(rosterKey(email)))
     .map(({ name, email }) => ({
-      ...splitName(name),
+      ...splitName(oneLine(name)),
       email_address: email,
       username: email,
       password_hash: null,

@@ -3,6 +3,7 @@ import {
   isFinished,
   judgeRoster,
   type KnownPerson,
+  ownsEmail,
   placeByPreference,
   type Role,
   type RosterLine,
@@ -31,7 +32,10 @@ export function rosterRoutes(app: App): Handlers<Nouns['rosters']> {
       const run = (await findRun(app.db.read, params.runId)) ?? refuse('run.unknown');
       if (isFinished(run.status)) refuse('run.is-over');
       const lines = await readLines(upload);
-      return { lines: judgeRoster(lines, await knownOf(app.db.read, run.id, lines)) };
+      return {
+        lines: judgeRoster(lines, await knownOf(app.db.read, run.id, lines)),
+        can_mail: app.mail.configured,
+      };
     },
 
     addRoster: async ({ params, body, language }) => {
@@ -112,9 +116,14 @@ async function knownOf(
   ]);
   const seated = new Set(seats.map(({ user_id }) => user_id));
   return new Map(
-    [...people].map(([email, { id, is_active }]) => [
+    [...people].map(([email, person]) => [
       email,
-      { is_on_run: seated.has(id), is_active: is_active === 1 },
+      {
+        id: person.id,
+        is_on_run: seated.has(person.id),
+        is_active: person.is_active === 1,
+        owns_email: ownsEmail(person),
+      },
     ]),
   );
 }

@@ -22,6 +22,7 @@ export type RosterPerson = {
   password_hash: string | null;
   settings: string;
   is_active: 0 | 1;
+  email_verified_at: number | null;
 };
 
 /** The people whose emails these are (as keys), by email. */
@@ -33,7 +34,16 @@ export async function listPeopleByEmail(
   for await (const some of batches([...new Set(emailKeys)])) {
     const rows = await db
       .selectFrom('users')
-      .select(['id', 'first_name', 'email_address', 'email_key', 'password_hash', 'settings', 'is_active'])
+      .select([
+        'id',
+        'first_name',
+        'email_address',
+        'email_key',
+        'password_hash',
+        'settings',
+        'is_active',
+        'email_verified_at',
+      ])
       .where('email_key', 'in', some)
       .execute();
     for (const row of rows) people.set(row.email_key, row);

@@ -82,3 +82,14 @@ export function registration(fields: Partial<Input<Calls['registerUser']>['body'
 export function register(nobody: Client, fields?: Parameters<typeof registration>[0]) {
   return nobody.call('registerUser', { body: registration(fields) });
 }
+
+/** Gives a person a username that looks like the email address of another, as an older version stored it. */
+export async function keepUsername(app: App, userId: number, username: string): Promise<void> {
+  await app.db.change(({ tx }) =>
+    tx
+      .updateTable('users')
+      .set({ username, username_key: username.toLowerCase() })
+      .where('id', '=', userId)
+      .execute(),
+  );
+}

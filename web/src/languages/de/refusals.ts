@@ -17,6 +17,18 @@ export const refusals = {
   'The current password is not correct': 'Das aktuelle Passwort ist falsch',
   'This link is not valid any more. Please ask for a new one.':
     'Dieser Link gilt nicht mehr. Bitte fordern Sie einen neuen an.',
+  'A username cannot be an email address other than your own':
+    'Eine fremde E-Mail-Adresse kann kein Benutzername sein',
+  'There is an account with this address, but nobody has confirmed that it belongs to this person.':
+    'Es gibt ein Konto mit dieser Adresse, aber niemand hat bestätigt, dass sie dieser Person gehört.',
+  'The email address of this account has changed. Please check it again.':
+    'Die E-Mail-Adresse dieses Kontos hat sich geändert. Bitte prüfen Sie sie noch einmal.',
+  'This email address has been verified already': 'Diese E-Mail-Adresse ist bereits bestätigt',
+  'Mail is not set up here. A facilitator can confirm the address.':
+    'E-Mail ist hier nicht eingerichtet. Die Moderation kann die Adresse bestätigen.',
+  'Please enter your current password to change your email address':
+    'Bitte geben Sie Ihr aktuelles Passwort ein, um Ihre E-Mail-Adresse zu ändern',
+  'A name is one line without invisible characters': 'Ein Name ist eine Zeile ohne unsichtbare Zeichen',
   'This is a guest, who has no account yet': 'Das ist ein Gast, der noch kein Konto hat',
   'You have an account already': 'Sie haben bereits ein Konto',
   'Too many tries. Please wait {seconds} seconds and try again.':
@@ -208,8 +220,7 @@ export const refusals = {
   'Room files need a room id': 'Dateien eines Raums brauchen die Kennung des Raums',
 
   'No such observer': 'Diese beobachtende Person gibt es nicht',
-  'No account has this email or username':
-    'Zu dieser E-Mail-Adresse oder diesem Benutzernamen gibt es kein Konto',
+  'No account has this email address': 'Zu dieser E-Mail-Adresse gibt es kein Konto',
   'Administrators see every run already': 'Die Administration sieht ohnehin jeden Durchlauf',
   'This person takes part in this simulation': 'Diese Person nimmt an dieser Simulation teil',
   'You observe this simulation and cannot join it':
