@@ -67,6 +67,12 @@ export async function buildPerson(world: World, person: Person, answered = true)
   return { ...person, session: { ...session, has_completed_questionnaire: answered }, client };
 }
 
+/** Confirms a person's email address as the facilitator does, so that places can be given to it. */
+export async function confirmAddress(world: World, person: KnownPerson): Promise<void> {
+  const { session, email_address } = person;
+  await world.facilitator.call('confirmEmail', { params: { userId: session.id }, body: { email_address } });
+}
+
 export function allAnswers(type: 'pre' | 'post'): Record<string, number | string> {
   return Object.fromEntries(
     questions[type].map((question) => [

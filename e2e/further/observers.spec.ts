@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { button, type Desk, level, params, row, wallOf } from '../desk.ts';
 import { test } from '../fixtures.ts';
 import { findBarriers } from '../looking.ts';
-import { buildPerson, closeWindows, contextOf, type KnownPerson } from '../world.ts';
+import { buildPerson, closeWindows, confirmAddress, contextOf, type KnownPerson } from '../world.ts';
 
 /* Observers, added by their account, see the run live and can change nothing. */
 
@@ -12,6 +12,7 @@ test.beforeAll(async ({ desk: shared }) => {
   desk = shared;
   const person = { first_name: 'Olga', last_name: 'Ivanova', email_address: 'olga@example.org' };
   olga = await buildPerson(desk.world, person);
+  await confirmAddress(desk.world, olga);
 });
 test.afterEach(closeWindows);
 

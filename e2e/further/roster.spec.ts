@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../fixtures.ts';
 import { ends, Looking } from '../looking.ts';
 import { press, someone } from '../on-a-run.ts';
-import { closeWindows, contextOf, createRun, password, type World } from '../world.ts';
+import { closeWindows, confirmAddress, contextOf, createRun, password, type World } from '../world.ts';
 
 /* People from a sheet: checked row by row, added together, each with a personal link, and removed again. */
 
@@ -31,6 +31,7 @@ test('a sheet is checked by row, and its valid rows are added, each with a perso
 }) => {
   const run = await createRun(world, 'SHEET1');
   const known = await someone(world);
+  await confirmAddress(world, known);
   const { page } = await contextOf(browser, world, world.admin);
   const dialog = await openSheets(page, run.id);
   const choose = (text: string, name?: string) =>

@@ -10,6 +10,7 @@ export const pages = {
   '/forgot-password': () =>
     import('../pages/public/ForgotPasswordPage.tsx').then((m) => m.ForgotPasswordPage),
   '/reset-password': () => import('../pages/public/ResetPasswordPage.tsx').then((m) => m.ResetPasswordPage),
+  '/verify-email': () => import('../pages/public/VerifyEmailPage.tsx').then((m) => m.VerifyEmailPage),
   '/j': () => import('../pages/public/JoinPage.tsx').then((m) => m.CodePage),
   '/j/$code': () => import('../pages/public/JoinPage.tsx').then((m) => m.JoinPage),
   '/sample': () => import('../pages/public/SamplePage.tsx').then((m) => m.SamplePage),

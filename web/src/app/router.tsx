@@ -78,6 +78,7 @@ const routeTree = root.addChildren([
   createRoute(at('/preferences')),
   createRoute(at('/forgot-password')),
   createRoute({ ...at('/reset-password'), validateSearch: tokenSearch }),
+  createRoute({ ...at('/verify-email'), validateSearch: tokenSearch }),
   createRoute(at('/sample')),
   createRoute(at('/j')),
   createRoute({ ...at('/j/$code'), beforeLoad: toOwnJoin }),

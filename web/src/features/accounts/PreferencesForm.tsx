@@ -12,7 +12,7 @@ import { useSetPreferences } from './useSetPreferences.ts';
 export function PreferencesForm({ userId }: { userId: number }) {
   const navigate = useNavigate();
   const held = useRanking(userId);
-  const { set, failed, missing, settle, isSending } = useSetPreferences(userId);
+  const { set, failed, missing, settle, isSending } = useSetPreferences(userId, heldRegistration.token());
   const send = async () => {
     if ((await set(held.ranking)) === null) return;
     heldRegistration.clearId();

@@ -1,15 +1,18 @@
 import '../../styles/account.css';
 import { limits } from '@vincere/contract/constants';
-import type { UseFormReturn } from 'react-hook-form';
+import { refusals } from '@vincere/domain';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { t } from '../../lib/text.ts';
 import { TextArea, TextField } from '../../ui/Field.tsx';
+import { PasswordField } from './PasswordField.tsx';
 import { rules } from './rules.ts';
-import type { ProfileFields as Fields } from './useProfileForm.ts';
+import { type ProfileFields as Fields, isOtherEmail } from './useProfileForm.ts';
 
-/** Name, email address and bio of the own account. */
+/** Name, email address and bio of the own account; the current password once another email address is typed. */
 export function ProfileFields({ form }: { form: UseFormReturn<Fields> }) {
-  const { register, formState } = form;
-  const { errors } = formState;
+  const { register, control, formState } = form;
+  const { errors, defaultValues } = formState;
+  const email = useWatch({ control, name: 'email_address' });
   return (
     <>
       <fieldset className="full-name">
@@ -37,6 +40,22 @@ export function ProfileFields({ form }: { form: UseFormReturn<Fields> }) {
         error={errors.email_address?.message}
         {...register('email_address', { validate: rules.email })}
       />
+      {isOtherEmail(email, defaultValues?.email_address ?? '') && (
+        <PasswordField
+          label={t('Current Password')}
+          hint={t('Needed to change your email address.')}
+          autoComplete="current-password"
+          maxLength={limits.name}
+          error={errors.current_password?.message}
+          {...register('current_password', {
+            shouldUnregister: false,
+            validate: (value, { email_address }) =>
+              value !== '' ||
+              !isOtherEmail(email_address, defaultValues?.email_address ?? '') ||
+              t(refusals['account.password-needed']),
+          })}
+        />
+      )}
       <TextArea
         label={t('Bio')}
         maxLength={limits.description}

@@ -5,6 +5,7 @@ import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
+import { OwnAddress } from './OwnAddress.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
 import { useProfileForm } from './useProfileForm.ts';
 
@@ -32,6 +33,7 @@ export function ProfileForm({ profile }: { profile: Answer<Calls['getProfile']> 
       }}
     >
       <ProfileFields form={form} />
+      <OwnAddress profile={profile} />
       {failure !== undefined && <FieldError>{failure}</FieldError>}
       <div>
         <Button type="submit" busy={isBusy}>

@@ -5,6 +5,9 @@ import { translated } from '../../lib/text.ts';
 const fieldOf: Readonly<Record<string, string>> = {
   'account.email-taken': 'email_address',
   'account.username-taken': 'username',
+  'account.username-is-email': 'username',
+  'account.password-needed': 'current_password',
+  'account.wrong-password': 'current_password',
 };
 
 type FieldError<Field> = { field: Field; message: string };

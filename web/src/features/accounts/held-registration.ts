@@ -1,6 +1,7 @@
 import { parseStored } from '../../lib/stored.ts';
 
 const idKey = 'registeredUserId';
+const tokenKey = 'registrationToken';
 const emailKey = 'registeredEmail';
 const typedKey = 'registering';
 
@@ -25,12 +26,18 @@ export const heldRegistration = {
   keepTyped: ({ first_name, last_name, email_address, username }: TypedRegistration) =>
     sessionStorage.setItem(typedKey, JSON.stringify({ first_name, last_name, email_address, username })),
   email: (): string => sessionStorage.getItem(emailKey) ?? '',
-  hold: (userId: number, email: string) => {
+  /** The token that ranks the roles of the account without a log-in; undefined where the server gave none. */
+  token: (): string | undefined => sessionStorage.getItem(tokenKey) ?? undefined,
+  hold: (userId: number, email: string, token: string | undefined) => {
     sessionStorage.setItem(idKey, String(userId));
+    if (token !== undefined) sessionStorage.setItem(tokenKey, token);
     sessionStorage.setItem(emailKey, email);
     sessionStorage.removeItem(typedKey);
   },
-  clearId: () => sessionStorage.removeItem(idKey),
+  clearId: () => {
+    sessionStorage.removeItem(idKey);
+    sessionStorage.removeItem(tokenKey);
+  },
   clearEmail: () => {
     sessionStorage.removeItem(emailKey);
     sessionStorage.removeItem(typedKey);

@@ -6,15 +6,17 @@ import { t } from '../../lib/text.ts';
 import { fieldErrorsOf } from './field-errors.ts';
 
 type Profile = Answer<Calls['getProfile']>;
-const fields = ['first_name', 'last_name', 'email_address', 'bio'] as const;
-export type ProfileFields = Pick<Profile, (typeof fields)[number]>;
+const fields = ['first_name', 'last_name', 'email_address', 'bio', 'current_password'] as const;
+export type ProfileFields = Pick<Profile, 'first_name' | 'last_name' | 'email_address' | 'bio'> & {
+  current_password: string;
+};
 
 /** The own profile in a form. `save` gives the sentence of a failure, which stands at its field too, or undefined. */
 export function useProfileForm(profile: Profile) {
   const { first_name, last_name, email_address, bio } = profile;
   const form = useForm<ProfileFields>({
     mode: 'onTouched',
-    defaultValues: { first_name, last_name, email_address, bio },
+    defaultValues: { first_name, last_name, email_address, bio, current_password: '' },
   });
   // Read while rendering: the form keeps track of nothing that nobody reads.
   const { isDirty } = form.formState;
@@ -23,7 +25,9 @@ export function useProfileForm(profile: Profile) {
       return t('Some fields of your profile need another look.');
     if (!isDirty) return undefined;
     try {
-      const saved = await send('updateProfile', { body: form.getValues() });
+      const { current_password, ...values } = form.getValues();
+      const proof = isOtherEmail(values.email_address, email_address) && { current_password };
+      const saved = await send('updateProfile', { body: { ...values, ...proof } });
       queryClient.setQueryData(['getProfile', {}], saved);
       updateSession(saved);
       form.reset({
@@ -31,6 +35,7 @@ export function useProfileForm(profile: Profile) {
         last_name: saved.last_name,
         email_address: saved.email_address,
         bio: saved.bio,
+        current_password: '',
       });
       return undefined;
     } catch (error) {
@@ -40,4 +45,10 @@ export function useProfileForm(profile: Profile) {
     }
   };
   return { form, save };
+}
+
+/** Whether an address that was typed is another one than the saved, as the server compares them. */
+export function isOtherEmail(typed: string, saved: string): boolean {
+  const keyOf = (email: string) => email.trim().normalize('NFC').toLowerCase();
+  return keyOf(typed) !== keyOf(saved);
 }

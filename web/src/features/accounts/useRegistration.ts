@@ -19,14 +19,14 @@ export function useRegistration() {
   return async ({ first_name, last_name, email_address, username, password }: Registration) => {
     clearToast();
     const body = { first_name, last_name, email_address, username, password };
-    let id: number;
+    let made: Registered;
     try {
-      id = await readId(await send('registerUser', { body }));
+      made = await readAnswer(await send('registerUser', { body }));
     } catch (error) {
       toastError(t(accounts.registrationFailed.title), reasonOf(error));
       throw error;
     }
-    heldRegistration.hold(id, email_address);
+    heldRegistration.hold(made.id, email_address, made.token);
     toast(t(accounts.registrationComplete.title), t(accounts.registrationComplete.text));
     await navigate({ to: '/preferences' });
   };
@@ -36,13 +36,18 @@ export function reasonOf(error: unknown): string {
   return error instanceof BadAnswer ? error.message : messageOf(error, t(accounts.registrationFailed.text));
 }
 
+type Registered = { id: number; token: string | undefined };
+
 class BadAnswer extends Error {}
 
 /** What answers may be no server of ours: something between may have (section 5). */
-async function readId(answer: { id: unknown } | Response | null | undefined): Promise<number> {
+async function readAnswer(
+  answer: { id: unknown; registration_token?: unknown } | Response | null | undefined,
+): Promise<Registered> {
   // What is no JSON comes as the response itself.
   const isEmpty = answer instanceof Response ? (await answer.text()) === '' : !answer;
   if (isEmpty) throw new BadAnswer(t(shared.noAnswer));
   if (!answer || !('id' in answer) || typeof answer.id !== 'number') throw new BadAnswer(t(shared.badAnswer));
-  return answer.id;
+  const token = answer.registration_token;
+  return { id: answer.id, token: typeof token === 'string' ? token : undefined };
 }

@@ -11,8 +11,9 @@ type Failure = { text: string; isClosed: boolean };
 /**
  * Sends a person's ranking; `set` gives what the server has now, null where it did not take it. `missing` is said while a place
  * is empty that was asked for, `failed` is why it was not stored; `isClosed`: it can be set no more without signing in.
+ * `token` is that of the registration, for a person who has not logged in yet.
  */
-export function useSetPreferences(userId: number) {
+export function useSetPreferences(userId: number, token?: string) {
   const [missing, setMissing] = useState<string>();
   const [failed, setFailed] = useState<Failure | null>(null);
   const [isSending, setSending] = useState(false);
@@ -34,7 +35,10 @@ export function useSetPreferences(userId: number) {
     clearToast();
     setSending(true);
     try {
-      return await send('setPreferences', { params: { userId }, body: { preferences } });
+      return await send('setPreferences', {
+        params: { userId },
+        body: { preferences, ...(token && { registration_token: token }) },
+      });
     } catch (error) {
       const text = messageOf(error, t(accounts.preferencesFailed));
       setFailed({ text, isClosed: error instanceof CallFailed && error.code === 'preferences.closed' });

@@ -11,6 +11,8 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { toast } from '../../ui/Toaster.tsx';
+import { ConfirmAddress } from '../verification/ConfirmAddress.tsx';
+import { unverifiedOf } from '../verification/unverified.ts';
 import { CopyButton } from './AccessCode.tsx';
 import { readBoard } from './useControlRoom.ts';
 
@@ -45,6 +47,7 @@ export function AddPersonDialog({ runId, onClose }: { runId: number; onClose: ()
       },
     );
   });
+  const unverified = unverifiedOf(seating.error);
   if (invited !== null) return <Invitation {...invited} onClose={onClose} />;
   return (
     <FormDialog
@@ -85,6 +88,11 @@ export function AddPersonDialog({ runId, onClose }: { runId: number; onClose: ()
           ))}
         </select>
       </div>
+      {unverified && (
+        <div className="notice">
+          <ConfirmAddress {...unverified} onConfirmed={submit} />
+        </div>
+      )}
     </FormDialog>
   );
 }

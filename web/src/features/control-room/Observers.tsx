@@ -13,19 +13,22 @@ import { Section } from '../../ui/Section.tsx';
 import { sr } from '../../ui/sr.tsx';
 import { Failed } from '../../ui/states.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
+import { ConfirmAddress } from '../verification/ConfirmAddress.tsx';
+import { unverifiedOf } from '../verification/unverified.ts';
 import { CopyButton } from './AccessCode.tsx';
 import { fullName } from './standing.ts';
 
 /** What went wrong is seen also where the form stands at the edge of what scrolls. */
 const bringIntoView = (error: HTMLElement | null) => error?.scrollIntoView({ block: 'nearest' });
 
-/** Who watches the run without taking part: let in by their account, and out again. */
+/** Who watches the run without taking part: let in by their email address, and out again. */
 export function Observers({ run, origin }: { run: Run; origin: string }) {
   const params = { runId: run.id };
   const { data, isError, isFetching, refetch } = useRead('listObservers', { params });
   const [account, setAccount] = useState('');
   const adding = useSend('addObserver');
   const removing = useSend('removeObserver');
+  const unverified = unverifiedOf(adding.error);
   const field = useRef<HTMLInputElement>(null);
   const link = `${origin}/observe/${run.id}`;
   const readAgain = () => void queryClient.invalidateQueries({ queryKey: ['listObservers', { params }] });
@@ -105,7 +108,7 @@ export function Observers({ run, origin }: { run: Run; origin: string }) {
             ref={field}
             className="inp inp-sm"
             aria-label={t('Account of the observer')}
-            placeholder={t('Email or username')}
+            placeholder={t('Email')}
             autoComplete="off"
             maxLength={limits.name}
             value={account}
@@ -125,6 +128,9 @@ export function Observers({ run, origin }: { run: Run; origin: string }) {
       {adding.isError && (
         <div ref={bringIntoView}>
           <FieldError>{messageOf(adding.error, t('Nobody was added. Please try again.'))}</FieldError>
+          {unverified && (
+            <ConfirmAddress {...unverified} onConfirmed={() => add(unverified.account.email_address)} />
+          )}
         </div>
       )}
     </Section>

@@ -22,6 +22,10 @@ const ResetLinkDialog = dialogPart(
   async () => (await import('./ResetLinkDialog.tsx')).ResetLinkDialog,
   (props) => props.onClose(),
 );
+const VerifyDialog = dialogPart(
+  async () => (await import('./VerifyDialog.tsx')).VerifyDialog,
+  (props) => props.onClose(),
+);
 
 /** Everybody who has an account, by name; searched and paged by the server. */
 export function People() {
@@ -73,7 +77,15 @@ export function People() {
         />
       )}
       {asked &&
-        (asked.what === 'reset-link' ? (
+        (asked.what === 'verify' ? (
+          <VerifyDialog
+            key={asked.person.id}
+            person={asked.person}
+            canMail={query.data?.can_mail === true}
+            open={asked.open}
+            onClose={close}
+          />
+        ) : asked.what === 'reset-link' ? (
           <ResetLinkDialog key={asked.person.id} person={asked.person} open={asked.open} onClose={close} />
         ) : (
           <ConfirmChange person={asked.person} what={asked.what} open={asked.open} onClose={close} />

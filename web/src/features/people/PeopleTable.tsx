@@ -42,6 +42,7 @@ function PersonRow({ person, onAsk }: { person: Person; onAsk: Ask }) {
       <span className={person.is_admin ? 'tag tag-ink' : 'tag'}>
         {person.is_admin ? t('Administrator') : t('Participant')}
       </span>
+      {!person.email_verified && !person.is_guest && <span className="tag">{t('Not verified')}</span>}
       {!person.is_active && <span className="tag tag-bad">{t('Deactivated')}</span>}
     </>
   );
@@ -90,6 +91,12 @@ function Actions({ person, isSelf, onAsk }: { person: Person; isSelf: boolean; o
             {changes[rights].action}
             {about}
           </Button>
+          {!person.email_verified && (
+            <Button kind="line" size="sm" onClick={() => onAsk(person, 'verify')}>
+              {t('Confirm Address')}
+              {about}
+            </Button>
+          )}
           <Button kind="line" size="sm" onClick={() => onAsk(person, 'reset-link')}>
             {t('Reset Link')}
             {about}

@@ -22,6 +22,7 @@ export const auditWords: Readonly<Record<string, string>> = {
   force: t('with votes missing'),
   name: t('name'),
   email: t('email'),
+  email_address: t('email'),
   room: t('room'),
   status: t('status'),
   seconds: t('seconds'),

@@ -8,6 +8,6 @@ export type AuditEntry = Answer<Calls['listAuditEntries']>['entries'][number];
 export type PersonChange = 'make-administrator' | 'remove-administrator' | 'deactivate' | 'reactivate';
 
 /** What is asked for a person, one dialog at a time. */
-export type Asked = { person: Person; what: PersonChange | 'reset-link'; open: boolean };
+export type Asked = { person: Person; what: PersonChange | 'reset-link' | 'verify'; open: boolean };
 
 export const nameOf = ({ first_name, last_name }: Person) => `${first_name} ${last_name}`.trim();

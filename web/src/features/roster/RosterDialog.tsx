@@ -16,9 +16,8 @@ import { useRoster } from './useRoster.ts';
  * before it is applied.
  */
 export function RosterDialog({ runId, onClose }: { open: boolean; runId: number; onClose: () => void }) {
-  const { checking, adding, check, add, restart } = useRoster(runId);
+  const { lines, canMail, checking, adding, check, add, confirmed, restart } = useRoster(runId);
   const [fileName, setFileName] = useState('');
-  const lines = checking.data?.lines;
   const good = lines?.filter(({ problems }) => problems.length === 0) ?? [];
   const bad = (lines?.length ?? 0) - good.length;
   const isBusy = checking.isPending || adding.isPending;
@@ -77,7 +76,7 @@ export function RosterDialog({ runId, onClose }: { open: boolean; runId: number;
               )}`}
             .
           </p>
-          <RosterPreview lines={lines} />
+          <RosterPreview lines={lines} canMail={canMail} onConfirmed={confirmed} />
         </>
       ) : (
         <SheetChoice

@@ -2,10 +2,20 @@ import { fill, rosterProblems } from '@vincere/domain';
 import { CircleAlert } from 'lucide-react';
 import { placeName } from '../../lib/format.ts';
 import { t, translated } from '../../lib/text.ts';
+import { ConfirmAddress } from '../verification/ConfirmAddress.tsx';
 import type { Line } from './types.ts';
 
 /** The lines of a sheet as they were read, those with problems first. */
-export function RosterPreview({ lines }: { lines: readonly Line[] }) {
+export function RosterPreview({
+  lines,
+  canMail,
+  onConfirmed,
+}: {
+  lines: readonly Line[];
+  canMail: boolean;
+  /** Called with a line whose address has been confirmed. */
+  onConfirmed: (line: Line) => void;
+}) {
   const sorted = [...lines].sort(
     (one, other) =>
       Number(other.problems.length > 0) - Number(one.problems.length > 0) || one.line - other.line,
@@ -33,6 +43,13 @@ export function RosterPreview({ lines }: { lines: readonly Line[] }) {
                     {fill(translated(rosterProblems[problem]), { room: line.room })}
                   </span>
                 ))}
+                {line.user_id !== null && line.problems.includes('email-unverified') && (
+                  <ConfirmAddress
+                    account={{ id: line.user_id, email_address: line.email }}
+                    canMail={canMail}
+                    onConfirmed={() => onConfirmed(line)}
+                  />
+                )}
               </td>
               <td>{line.room_name ? placeName(line.room_name) : line.room || t('Where needed')}</td>
             </tr>

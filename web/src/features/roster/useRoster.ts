@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { CallFailed, messageOf, send, useSend } from '../../lib/api.ts';
 import { readAgain } from '../../lib/stale.ts';
 import { plural, t } from '../../lib/text.ts';
@@ -9,6 +10,8 @@ export function useRoster(runId: number) {
   const params = { runId };
   const checking = useSend('checkRoster');
   const adding = useSend('addRoster');
+  /** The numbers of the lines whose address was confirmed since the sheet was read. */
+  const [verified, setVerified] = useState<ReadonlySet<number>>(new Set());
   const check = (file: File) => checking.mutate({ params, body: {}, file, fileName: file.name });
   const add = (lines: readonly Line[]) =>
     adding.mutate(
@@ -24,11 +27,27 @@ export function useRoster(runId: number) {
       },
       { onSettled: () => readAgain('participants-changed', null) },
     );
+  const lines = checking.data?.lines.map((line) =>
+    verified.has(line.line)
+      ? { ...line, problems: line.problems.filter((one) => one !== 'email-unverified') }
+      : line,
+  );
+  const confirmed = ({ line }: Line) => setVerified((lineNumbers) => new Set(lineNumbers).add(line));
   const restart = () => {
+    setVerified(new Set());
     checking.reset();
     adding.reset();
   };
-  return { checking, adding, check, add, restart };
+  return {
+    lines,
+    canMail: checking.data?.can_mail === true,
+    checking,
+    adding,
+    check,
+    add,
+    confirmed,
+    restart,
+  };
 }
 
 /** Takes those off the run who were just added. */

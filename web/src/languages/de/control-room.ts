@@ -462,7 +462,6 @@ export const controlRoom = {
     'Sie sehen diesen Durchlauf live, mit Stimmen und Begründungen, und ändern nichts.',
   'Remove observer {name}': '{name} als beobachtende Person entfernen',
   'Account of the observer': 'Konto der beobachtenden Person',
-  'Email or username': 'E-Mail oder Benutzername',
   'Add<sr> observer</sr>': 'Hinzufügen<sr>: beobachtende Person</sr>',
   'You observe this simulation: you see everything and change nothing.':
     'Sie beobachten diese Simulation: Sie sehen alles und ändern nichts.',

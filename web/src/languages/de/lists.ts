@@ -137,6 +137,18 @@ export const lists = {
   '{name} can log in again.': '{name} kann sich wieder anmelden.',
   'The change could not be saved. Please try again.':
     'Die Änderung konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
+  'Confirm Address': 'Adresse bestätigen',
+  'Does {email} belong to {name}?': 'Gehört {email} zu {name}?',
+  'Once the address is verified, the account gets the seats and observer places given to it.':
+    'Sobald die Adresse bestätigt ist, bekommt das Konto die Plätze, die an sie vergeben werden.',
+  'Address Confirmed': 'Adresse bestätigt',
+  'Places for {email} now go to {name}.': 'Plätze für {email} gehen jetzt an {name}.',
+  'Ask the person first, face to face or by phone, whether they registered this account.':
+    'Fragen Sie die Person vorher, persönlich oder am Telefon, ob sie dieses Konto registriert hat.',
+  'Confirm the Address<sr> {email}</sr>': 'Adresse<sr> {email}</sr> bestätigen',
+  'Send a Verification Mail<sr> to {email}</sr>': 'Bestätigungs-E-Mail<sr> an {email}</sr> senden',
+  'The mail is on its way. Try again once the person has opened its link.':
+    'Die E-Mail ist unterwegs. Versuchen Sie es erneut, sobald die Person ihren Link geöffnet hat.',
   'Reset Link': 'Passwort-Link',
   'Reset link': 'Passwort-Link',
   'Reset link for {name}': 'Passwort-Link für {name}',
@@ -198,6 +210,8 @@ export const lists = {
 
   // What administrators did, as the audit log has it: the calls of the contract in words.
   'Update user': 'Rechte oder Konto ändern',
+  'Confirm email': 'E-Mail-Adresse bestätigen',
+  'Send verification': 'Bestätigungs-E-Mail senden',
   'Create reset link': 'Passwort-Link erstellen',
   'Create simulation': 'Simulation anlegen',
   'Update simulation': 'Simulation ändern',

@@ -44,6 +44,23 @@ export const publicPages = {
   'Please try again': 'Bitte versuchen Sie es erneut',
   'Registration Complete!': 'Registrierung abgeschlossen!',
   'Please login with your credentials': 'Bitte melden Sie sich mit Ihren Angaben an',
+  'Verify your address': 'Adresse bestätigen',
+  'Your password shows that the account is yours, too.':
+    'Ihr Passwort zeigt, dass auch das Konto Ihnen gehört.',
+  'Verify Address': 'Adresse bestätigen',
+  'Address Not Verified': 'Adresse nicht bestätigt',
+  'You can have it sent again on the page of your account.':
+    'Auf der Seite Ihres Kontos können Sie ihn noch einmal anfordern.',
+  '{email} is verified.': '{email} ist bestätigt.',
+  'Your email address is verified.': 'Ihre E-Mail-Adresse ist bestätigt.',
+  'Not verified': 'Nicht bestätigt',
+  'Open the link in the mail that we sent you. Until then nobody can give you a place by this address.':
+    'Öffnen Sie den Link in der E-Mail, die wir Ihnen geschickt haben. Bis dahin kann Ihnen niemand über diese Adresse einen Platz geben.',
+  'Your facilitator can confirm this address. Until then nobody can give you a place by it.':
+    'Die Moderation kann diese Adresse bestätigen. Bis dahin kann Ihnen niemand darüber einen Platz geben.',
+  'The mail is on its way to {email}.': 'Die E-Mail an {email} ist unterwegs.',
+  'Send Again': 'Noch einmal senden',
+  'Needed to change your email address.': 'Nötig, um Ihre E-Mail-Adresse zu ändern.',
   'Almost there!': 'Fast geschafft!',
   'Please set your room preferences': 'Bitte wählen Sie noch Ihre Rollen',
   'Role preferences': 'Rollenwünsche',

@@ -3,6 +3,7 @@ import type { Answer, Calls, Settings } from '@vincere/contract';
 import { accounts, shared } from '@vincere/contract/messages';
 import { type ReactNode, useState } from 'react';
 import { ChangePasswordForm } from '../../features/accounts/ChangePasswordForm.tsx';
+import { OwnAddress } from '../../features/accounts/OwnAddress.tsx';
 import { ProfileFields } from '../../features/accounts/ProfileFields.tsx';
 import { useProfileForm } from '../../features/accounts/useProfileForm.ts';
 import { Appearance } from '../../features/facilitator-settings/Appearance.tsx';
@@ -76,6 +77,7 @@ export function SettingsInside({
               <Section title={t('Profile Settings')}>
                 <div className="stack">
                   <ProfileFields form={profileForm.form} />
+                  <OwnAddress profile={profile} />
                 </div>
               </Section>
             </form>

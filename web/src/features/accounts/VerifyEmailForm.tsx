@@ -1,0 +1,90 @@
+import { Link } from '@tanstack/react-router';
+import { limits } from '@vincere/contract/constants';
+import { accounts, shared } from '@vincere/contract/messages';
+import { refusals } from '@vincere/domain';
+import { type ReactNode, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { CallFailed, messageOf, queryClient, send } from '../../lib/api.ts';
+import { useSession } from '../../lib/session.ts';
+import { t } from '../../lib/text.ts';
+import { Button, classOf } from '../../ui/Button.tsx';
+import { FormAlert, type Told } from './FormAlert.tsx';
+import { PasswordField } from './PasswordField.tsx';
+
+/** Verifies the email address of an account with the token of a link and the password of the account. */
+export function VerifyEmailForm({ token }: { token: string | undefined }) {
+  const [told, setTold] = useState<Told | null>(null);
+  const [isInvalid, setInvalid] = useState(token === undefined);
+  const [verified, setVerified] = useState<string>();
+  const { register, handleSubmit, setError, formState } = useForm({
+    mode: 'onTouched',
+    defaultValues: { password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(async ({ password }) => {
+    setTold(null);
+    try {
+      const { email_address } = await send('verifyEmail', { body: { token: token ?? '', password } });
+      setVerified(email_address);
+      await queryClient.invalidateQueries({ queryKey: ['getProfile'] });
+    } catch (error) {
+      const code = error instanceof CallFailed ? error.code : undefined;
+      if (code === 'account.link-invalid') return setInvalid(true);
+      const text = messageOf(error, t('The server did not answer. Please try again.'));
+      if (code === 'account.wrong-password')
+        return setError('password', { message: text }, { shouldFocus: true });
+      setTold({ title: t('Address Not Verified'), text });
+    }
+  });
+  if (isInvalid)
+    return (
+      <After>
+        <FormAlert told={{ title: t('Link Not Valid'), text: t(refusals['account.link-invalid']) }} />
+        <p className="mut">{t('You can have it sent again on the page of your account.')}</p>
+      </After>
+    );
+  if (verified !== undefined)
+    return (
+      <After>
+        <p className="notice" role="status">
+          {t('{email} is verified.', { email: verified })}
+        </p>
+      </After>
+    );
+  return (
+    <form className="gate-form" noValidate onSubmit={(event) => void submit(event)}>
+      <PasswordField
+        label={t('Password')}
+        autoComplete="current-password"
+        maxLength={limits.name}
+        error={errors.password?.message}
+        {...register('password', {
+          validate: (value: string) => value !== '' || t(shared.fieldRequired),
+        })}
+      />
+      <FormAlert told={told} />
+      <Button type="submit" size="lg" busy={isSubmitting}>
+        {isSubmitting ? t('Saving...') : t('Verify Address')}
+      </Button>
+    </form>
+  );
+}
+
+/** The link is used or not valid: the way on is the own account, or to log in to it. */
+function After({ children }: { children: ReactNode }) {
+  const isSignedIn = useSession() !== null;
+  return (
+    <div className="gate-form gate-after">
+      {children}
+      {isSignedIn ? (
+        <Link to="/account" className={classOf('ink', 'lg')}>
+          {t('Your Account')}
+        </Link>
+      ) : (
+        <Link to="/login" className={classOf('ink', 'lg')}>
+          {t(accounts.logIn)}
+        </Link>
+      )}
+    </div>
+  );
+}

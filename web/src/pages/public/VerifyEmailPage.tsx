@@ -1,0 +1,19 @@
+import { useSearch } from '@tanstack/react-router';
+import { Gate } from '../../features/accounts/Gate.tsx';
+import { VerifyEmailForm } from '../../features/accounts/VerifyEmailForm.tsx';
+import { VisitorFrame } from '../../features/visitors/VisitorFrame.tsx';
+import { t } from '../../lib/text.ts';
+import { useTitle } from '../../lib/title.ts';
+
+/** The page behind the link of a verification mail. */
+export function VerifyEmailPage() {
+  useTitle(t('Verify your address'));
+  const { token } = useSearch({ from: '/verify-email' });
+  return (
+    <VisitorFrame here="elsewhere" className="gate">
+      <Gate title={t('Verify your address')} lead={t('Your password shows that the account is yours, too.')}>
+        <VerifyEmailForm token={token} />
+      </Gate>
+    </VisitorFrame>
+  );
+}
