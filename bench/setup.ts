@@ -148,6 +148,7 @@ async function savePeople(
         refresh_token_hash: hashSecret(newSecret()),
         created_at: now,
         expires_at: now + refreshTokenSeconds * 1000,
+        last_used_at: now,
       })
       .returning('id')
       .executeTakeFirstOrThrow();

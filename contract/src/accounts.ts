@@ -84,6 +84,15 @@ export const Preferences = z
     messages.preferencesMissing,
   );
 
+const Session = z.object({
+  id: Id,
+  created_at: Time,
+  last_used_at: Time.describe('A few minutes coarse'),
+  browser: z.string().nullable().describe('Such as Chrome; null if unknown'),
+  system: z.string().nullable().describe('Such as Windows; null if unknown'),
+  is_current: z.boolean(),
+});
+
 const ListedUser = Profile.extend({ is_active: z.boolean() });
 
 export const accounts = {
@@ -109,6 +118,7 @@ export const accounts = {
       'account.email-taken',
       'account.username-taken',
       'account.username-is-email',
+      'account.password-common',
       'account.too-many-tries',
     ],
     limited: 'registration',
@@ -175,7 +185,7 @@ export const accounts = {
     summary: 'Set a new password with the token of a reset or invitation link',
     body: z.object({ token: name(), password: NewPassword }),
     answer: Done,
-    refusals: ['account.link-invalid', 'account.too-many-tries'],
+    refusals: ['account.link-invalid', 'account.password-common', 'account.too-many-tries'],
     limited: 'password-link',
   }),
   getProfile: defineCall({
@@ -217,8 +227,33 @@ export const accounts = {
     summary: 'Change own password; ends every session of the account',
     body: z.object({ current_password: text(limits.name), password: NewPassword }),
     answer: Done,
-    refusals: ['account.wrong-password', 'account.too-many-tries'],
+    refusals: ['account.wrong-password', 'account.password-common', 'account.too-many-tries'],
     limited: 'password',
+  }),
+  listSessions: defineCall({
+    method: 'GET',
+    path: '/users/me/sessions',
+    access: 'signed-in',
+    summary: 'Own sessions that have not ended, the last used first, at most 100',
+    answer: z.object({ sessions: z.array(Session) }),
+    refusals: ['account.is-guest'],
+  }),
+  endSession: defineCall({
+    method: 'DELETE',
+    path: '/users/me/sessions/:sessionId',
+    access: 'signed-in',
+    summary: 'End one of the own sessions',
+    params: z.object({ sessionId: pathId('Invalid session ID') }),
+    answer: Done,
+    refusals: ['session.unknown', 'account.is-guest'],
+  }),
+  endOtherSessions: defineCall({
+    method: 'DELETE',
+    path: '/users/me/sessions',
+    access: 'signed-in',
+    summary: 'End all of the own sessions but this one',
+    answer: z.object({ ended: z.int().min(0) }),
+    refusals: ['account.is-guest'],
   }),
   getSettings: defineCall({
     method: 'GET',
@@ -241,7 +276,12 @@ export const accounts = {
     access: 'administrator',
     summary: 'Search people, a page at a time',
     query: z.object(pageQuery),
-    answer: z.object({ users: z.array(ListedUser), ...pageAnswer, can_mail: z.boolean() }),
+    answer: z.object({
+      users: z.array(ListedUser),
+      ...pageAnswer,
+      can_mail: z.boolean(),
+      admin_reset_links: z.boolean().describe('Whether a reset link can be made for another administrator'),
+    }),
   }),
   updateUser: defineCall({
     method: 'PUT',
@@ -316,6 +356,12 @@ export const accounts = {
     params: userId,
     answer: z.object({ url: z.string() }),
     creates: true,
-    refusals: ['account.unknown', 'account.deactivated', 'account.is-guest'],
+    refusals: [
+      'account.unknown',
+      'account.deactivated',
+      'account.is-guest',
+      'account.administrator-reset',
+      'account.own-reset',
+    ],
   }),
 };

@@ -77,6 +77,7 @@ export const guests = {
       'account.email-taken',
       'account.username-taken',
       'account.username-is-email',
+      'account.password-common',
       'account.too-many-tries',
     ],
     limited: 'registration',

@@ -4,6 +4,7 @@ import type { RefusalCode } from '@vincere/domain';
 export const refusalStatus: Record<RefusalCode, 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429> = {
   'session.missing': 401,
   'session.expired': 401,
+  'session.unknown': 404,
   'session.not-yours': 403,
   'session.administrators-only': 403,
   'session.rights-changed': 409,
@@ -14,6 +15,9 @@ export const refusalStatus: Record<RefusalCode, 401 | 403 | 404 | 409 | 413 | 41
   'account.deactivated': 403,
   'account.last-administrator': 409,
   'account.wrong-password': 403,
+  'account.password-common': 422,
+  'account.administrator-reset': 403,
+  'account.own-reset': 403,
   'account.link-invalid': 409,
   'account.username-is-email': 409,
   'account.email-unverified': 409,

@@ -11,6 +11,7 @@ export type Facts = Readonly<Record<string, unknown>>;
 export const refusals = {
   'session.missing': 'No valid access token available.',
   'session.expired': sessionExpired,
+  'session.unknown': 'This session has ended already',
   'session.not-yours': 'You can only do this for your own account',
   'session.administrators-only': 'Only administrators can do this',
   'session.rights-changed': 'Your seat or your rights have just changed. Please try again.',
@@ -21,6 +22,12 @@ export const refusals = {
   'account.deactivated': 'This account has been deactivated',
   'account.last-administrator': 'The last administrator cannot be removed',
   'account.wrong-password': 'The current password is not correct',
+  'account.password-common':
+    'This password is too common or too close to your name or email. Please choose another one.',
+  'account.administrator-reset':
+    'Nobody can make a reset link for an administrator. Ask them to use Forgot password.',
+  'account.own-reset':
+    'You cannot make a reset link for yourself. Change your password on your account page instead.',
   'account.link-invalid': 'This link is not valid any more. Please ask for a new one.',
   'account.username-is-email': 'A username cannot be an email address other than your own',
   'account.email-unverified':

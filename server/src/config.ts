@@ -17,6 +17,8 @@ const Environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   VINCERE_ADMIN_EMAIL: z.email().optional(),
   VINCERE_ADMIN_PASSWORD: z.string().min(8, 'at least 8 characters').optional(),
+  VINCERE_ADMIN_RESET_LINKS: z.enum(['on', 'off']).default('off'),
+  VINCERE_SESSION_IDLE_HOURS: z.coerce.number().int().min(1).max(720).default(72),
   VINCERE_SAMPLE: z.enum(['on', 'off']).default('on'),
   VINCERE_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   VINCERE_SIGNING_KEY: z.string().min(32, 'at least 32 characters').optional(),
@@ -74,6 +76,10 @@ export type Config = {
   s3: S3Place | undefined;
   databaseUrl: string | undefined;
   administrator: { email: string; password: string } | undefined;
+  /** Whether an administrator can make a reset link for another one. */
+  adminResetLinks: boolean;
+  /** Hours without use after which a session ends. */
+  sessionIdleHours: number;
   sample: boolean;
   /** For links in mail, without a trailing slash; undefined: made from host and port. */
   publicUrl: string | undefined;
@@ -116,6 +122,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       env.VINCERE_ADMIN_EMAIL !== undefined && env.VINCERE_ADMIN_PASSWORD !== undefined
         ? { email: env.VINCERE_ADMIN_EMAIL, password: env.VINCERE_ADMIN_PASSWORD }
         : undefined,
+    adminResetLinks: env.VINCERE_ADMIN_RESET_LINKS === 'on',
+    sessionIdleHours: env.VINCERE_SESSION_IDLE_HOURS,
     sample: env.VINCERE_SAMPLE === 'on',
     publicUrl: env.VINCERE_PUBLIC_URL?.replace(/\/+$/, ''),
     signingKey: env.VINCERE_SIGNING_KEY,

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { isPasswordOfName } from '@vincere/domain';
 import type { App } from '../app.ts';
+import { isCommonPassword } from './common-passwords.ts';
 import { saveVerified } from './email-store.ts';
 import { saveWithOwnUsername } from './invitations.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
@@ -7,13 +9,17 @@ import { savePassword } from './session-store.ts';
 import { findAccount, hasUsers, keyOf, lockUser, saveRights } from './store.ts';
 
 const firstEmail = 'admin@vincere.local';
+const administratorName = { first_name: 'Vincere', last_name: 'Administrator' };
 
 /**
  * Sees to it at the start that there is an administrator (ruling 2.2): the one of the environment, made or kept in
  * step; without one, on data without any user, a first one whose password is printed this one time.
  */
 export async function ensureAdministrator(app: App, print: (line: string) => void): Promise<void> {
-  if (app.config.administrator) return keepInStep(app, app.config.administrator);
+  if (app.config.administrator) {
+    await warnOfCommonPassword(app, app.config.administrator);
+    return keepInStep(app, app.config.administrator);
+  }
   if (await hasUsers(app.db.read)) return;
   const password = randomBytes(12).toString('base64url');
   // Several processes may start at once: only the one that made it prints.
@@ -21,6 +27,16 @@ export async function ensureAdministrator(app: App, print: (line: string) => voi
   print('The first administrator has been made. Please keep this password, it is not shown again:');
   print(`  email     ${firstEmail}`);
   print(`  password  ${password}`);
+}
+
+/** The operator chose this password, so the start goes on. */
+async function warnOfCommonPassword(
+  app: App,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  const names = { ...administratorName, email_address: email, username: email };
+  if (isPasswordOfName(password, names) || (await isCommonPassword(password)))
+    app.log.warn('VINCERE_ADMIN_PASSWORD is a common password: choose another one');
 }
 
 async function keepInStep(app: App, { email, password }: { email: string; password: string }): Promise<void> {
@@ -48,8 +64,7 @@ async function findByEmail(app: App, email: string) {
 /** Whether it was made: not when there is an account with this email. */
 async function makeAdministrator(app: App, email: string, password_hash: string): Promise<boolean> {
   const person = {
-    first_name: 'Vincere',
-    last_name: 'Administrator',
+    ...administratorName,
     email_address: email,
     password_hash,
     is_admin: 1 as const,

@@ -129,3 +129,32 @@ describe('the rights of a person', () => {
     }
   });
 });
+
+describe('a reset link', () => {
+  const make = (by: BuiltUser, userId: number) => by.call('createResetLink', { params: { userId } });
+  const refused = { status: 403, code: 'account.administrator-reset' };
+
+  it('is not made for an administrator by another one alone', async () => {
+    const other = await server.administrator();
+    await expect(make(administrator, other.id)).rejects.toMatchObject(refused);
+    const { admin_reset_links } = await administrator.call('listUsers');
+    expect(admin_reset_links).toBe(false);
+  });
+
+  it('is made for a participant', async () => {
+    const { id } = await server.user();
+    expect((await make(administrator, id)).url).toContain('/reset-password?token=');
+  });
+
+  it('is made for another administrator with VINCERE_ADMIN_RESET_LINKS=on, but never for oneself', async () => {
+    const open = await startServer({ VINCERE_ADMIN_RESET_LINKS: 'on' });
+    try {
+      const [one, other] = [await open.administrator(), await open.administrator()];
+      expect((await make(one, other.id)).url).toContain('/reset-password?token=');
+      await expect(make(one, one.id)).rejects.toMatchObject({ status: 403, code: 'account.own-reset' });
+      expect(await one.call('listUsers')).toMatchObject({ admin_reset_links: true });
+    } finally {
+      await open.close();
+    }
+  });
+});

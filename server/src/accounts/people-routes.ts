@@ -6,7 +6,7 @@ import { announcePersonChanged } from '../runs/store.ts';
 import { makePasswordLink } from './links.ts';
 import { listUsers } from './people-store.ts';
 import { lockSessions, revokeAll } from './session-store.ts';
-import { findUser, lockAdministrators, lockUser, saveRights } from './store.ts';
+import { lockAdministrators, lockUser, saveRights } from './store.ts';
 import { listedView } from './views.ts';
 
 type PeopleCalls = 'listUsers' | 'updateUser' | 'createResetLink';
@@ -26,6 +26,7 @@ export function peopleRoutes(app: App): Pick<Handlers<Nouns['accounts']>, People
         page,
         page_size: pageSize,
         can_mail: app.mail.configured,
+        admin_reset_links: app.config.adminResetLinks,
       };
     },
 
@@ -51,11 +52,15 @@ export function peopleRoutes(app: App): Pick<Handlers<Nouns['accounts']>, People
         );
       }),
 
-    createResetLink: async ({ params }) => {
-      const user = (await findUser(app.db.read, params.userId)) ?? refuse('account.unknown');
-      if (!user.is_active) refuse('account.deactivated');
-      if (user.is_guest) refuse('account.is-guest');
-      return { url: await app.db.change(({ tx }) => makePasswordLink(app, tx, user.id)) };
-    },
+    createResetLink: ({ params, caller }) =>
+      app.db.change(async ({ tx }) => {
+        const user = (await lockUser(tx, params.userId)) ?? refuse('account.unknown');
+        if (!user.is_active) refuse('account.deactivated');
+        if (user.is_guest) refuse('account.is-guest');
+        // Whoever borrowed the session could otherwise set a password without knowing the current one.
+        if (user.id === caller.user.id) refuse('account.own-reset');
+        if (user.is_admin && !app.config.adminResetLinks) refuse('account.administrator-reset');
+        return { url: await makePasswordLink(app, tx, user.id) };
+      }),
   };
 }

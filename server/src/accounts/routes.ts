@@ -1,13 +1,15 @@
 import type { Nouns } from '@vincere/contract';
-import { refuse } from '@vincere/domain';
+import { deviceOf, refuse } from '@vincere/domain';
 import type { App } from '../app.ts';
 import { Existing, type Handlers } from '../http/handle.ts';
 import { listPreferences } from '../participation/store.ts';
+import { requireUncommonPassword } from './common-passwords.ts';
 import { findRegistration, saveRegistration, saveVerified } from './email-store.ts';
 import { sendResetLink } from './links.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { changeProfile, cleanNames, requireFreeNames } from './profile.ts';
+import { sessionRoutes } from './session-routes.ts';
 import {
   deleteRefreshable,
   deleteSession,
@@ -17,7 +19,7 @@ import {
   findRefreshable,
   savePassword,
 } from './session-store.ts';
-import { beginSession } from './sessions.ts';
+import { beginSession, keepSession } from './sessions.ts';
 import { keepLanguage, readSettings, settingsOf } from './settings.ts';
 import { findAccount, findUser, keyOf, lockUser, savePreferences, saveSettings, saveUser } from './store.ts';
 import { hashSecret, newSecret, registrationSeconds } from './tokens.ts';
@@ -32,11 +34,13 @@ export function accountRoutes(app: App): Handlers<Nouns['accounts']> {
   return {
     ...peopleRoutes(app),
     ...verificationRoutes(app),
+    ...sessionRoutes(app),
 
     registerUser: async ({ body, address, gone, language }) => {
-      await tries.count('registration', { account: keyOf(body.email_address), address });
       const { password, ...person } = body;
       const names = cleanNames({ ...person, username: person.username ?? person.email_address });
+      await requireUncommonPassword(password, names);
+      await tries.count('registration', { account: keyOf(body.email_address), address });
       const password_hash = await hashPassword(password, { address, isKnown: false, gone });
       const registration_token = newSecret();
       const user = await db.change(async ({ tx }) => {
@@ -84,7 +88,7 @@ export function accountRoutes(app: App): Handlers<Nouns['accounts']> {
         return present.length > 0 ? new Existing({ preferences }) : { preferences };
       }),
 
-    logIn: async ({ body, language, address, gone, cookies, setCookie }) => {
+    logIn: async ({ body, language, address, gone, cookies, setCookie, userAgent }) => {
       const found = await findAccount(db.read, body.username);
       const device = found ? app.devices.find(cookies, found.id) : null;
       const who = { account: found?.id ?? keyOf(body.username), address, device, gone };
@@ -100,7 +104,7 @@ export function accountRoutes(app: App): Handlers<Nouns['accounts']> {
         if (user?.password_hash !== account.password_hash) return refuse('account.incorrect-login');
         if (!user.is_active) return refuse('account.deactivated');
         await keepLanguage(tx, user, language);
-        return { user, session: await beginSession(tx, user.id, now) };
+        return { user, session: await beginSession(tx, user.id, now, deviceOf(userAgent)) };
       });
       setCookie(app.devices.remember(user.id, device));
       return signedInView(app, user, session);
@@ -113,6 +117,7 @@ export function accountRoutes(app: App): Handlers<Nouns['accounts']> {
         { account: hash, address },
         async () => (await findRefreshable(db.read, hash, app.clock())) ?? refuse('session.expired'),
       );
+      await keepSession(app, session);
       return { access_token: await app.tokens.sign(session.id, app.clock()) };
     },
 
@@ -146,6 +151,8 @@ export function accountRoutes(app: App): Handlers<Nouns['accounts']> {
         { account: hash, address },
         async () => (await findLink(db.read, hash, app.clock())) ?? refuse('account.link-invalid'),
       );
+      const user = (await findUser(db.read, link.user_id)) ?? refuse('account.link-invalid');
+      await requireUncommonPassword(body.password, user);
       const passwordHash = await hashPassword(body.password, { address, isKnown: true, gone });
       await db.change(async (change) => {
         const { tx } = change;
@@ -180,6 +187,10 @@ export function accountRoutes(app: App): Handlers<Nouns['accounts']> {
         if (!(await verifyPassword(user.password_hash, body.current_password, client)))
           refuse('account.wrong-password');
       });
+      await requireUncommonPassword(
+        body.password,
+        (await findUser(db.read, id)) ?? refuse('account.unknown'),
+      );
       const passwordHash = await hashPassword(body.password, client);
       await db.change(async (change) => {
         const now = await lockUser(change.tx, id);

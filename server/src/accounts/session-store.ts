@@ -65,12 +65,12 @@ function locksRows(db: Queries): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }
 
-/** The session that a refresh token goes on with, of an account that is active. */
+/** Returns the unexpired session of a refresh token whose account is active, with what its idle time-out depends on. */
 export function findRefreshable(db: Queries, tokenHash: string, now: number) {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select('sessions.id')
+    .select(['sessions.id', 'sessions.last_used_at', 'users.is_admin', 'users.is_guest'])
     .where('sessions.refresh_token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)
     .where('users.is_active', '=', 1)
@@ -98,10 +98,59 @@ type NewSession = {
   refresh_token_hash: string;
   created_at: number;
   expires_at: number;
+  last_used_at: number;
+  browser: string | null;
+  system: string | null;
 };
 
 export function saveSession(db: Queries, session: NewSession): Promise<{ id: number }> {
   return db.insertInto('sessions').values(session).returning('id').executeTakeFirstOrThrow();
+}
+
+/** Records the use of a session; undefined if it has ended meanwhile. */
+export function touchSession(db: Queries, sessionId: number, now: number) {
+  return db
+    .updateTable('sessions')
+    .set({ last_used_at: now })
+    .where('id', '=', sessionId)
+    .returning('id')
+    .executeTakeFirst();
+}
+
+/** Returns an account's sessions that are neither expired nor unused since `usedAfter`, the last used first. */
+export function listSessions(
+  db: Queries,
+  userId: number,
+  { now, usedAfter, limit }: { now: number; usedAfter: number; limit: number },
+) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'created_at', 'last_used_at', 'browser', 'system'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .where('last_used_at', '>', usedAfter)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Ends a session of an account and its streams; undefined if the account has no such session. */
+export function deleteOwnSession(change: Change, userId: number, sessionId: number) {
+  const deletion = change.tx.deleteFrom('sessions').where('id', '=', sessionId).where('user_id', '=', userId);
+  return endSession(change, deletion);
+}
+
+/** Ends an account's sessions except for one, and their streams. Returns how many ended. */
+export async function deleteOtherSessions(change: Change, userId: number, keptId: number): Promise<number> {
+  const ended = await change.tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '!=', keptId)
+    .returning('id')
+    .execute();
+  for (const { id } of ended) change.revoke({ user_id: userId, session_id: id });
+  return ended.length;
 }
 
 /** Ends a session and its streams. Returns its account; undefined where there was no such session. */

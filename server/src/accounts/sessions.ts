@@ -1,14 +1,15 @@
-import { refuse } from '@vincere/domain';
+import { type Device, refuse, sessionIdleMs } from '@vincere/domain';
 import type { App } from '../app.ts';
 import type { Queries } from '../db/database.ts';
-import { findSession, saveSession, sweepExpired } from './session-store.ts';
+import { findSession, saveSession, sweepExpired, touchSession } from './session-store.ts';
 import { hashSecret, newSecret, refreshTokenSeconds } from './tokens.ts';
 
-/** Begins a session of an account, and removes those of it that are past their time. */
+/** Begins a session of an account on a device, and removes the account's expired sessions. `now` is in ms. */
 export async function beginSession(
   db: Queries,
   userId: number,
   now: number,
+  device: Device,
 ): Promise<{ id: number; refresh_token: string }> {
   const refresh_token = newSecret();
   await sweepExpired(db, userId, now);
@@ -17,8 +18,27 @@ export async function beginSession(
     refresh_token_hash: hashSecret(refresh_token),
     created_at: now,
     expires_at: now + refreshTokenSeconds * 1000,
+    last_used_at: now,
+    browser: device.browser,
+    system: device.system,
   });
   return { id, refresh_token };
+}
+
+/** Uses within this time of the last recorded one are not written. */
+const recordedEveryMs = 5 * 60_000;
+
+/** Records the use of a session at its refresh. Refuses `session.expired` if it was idle for too long or has ended. */
+export async function keepSession(
+  app: App,
+  session: { id: number; last_used_at: number; is_admin: 0 | 1; is_guest: 0 | 1 },
+): Promise<void> {
+  const now = app.clock();
+  const person = { is_admin: session.is_admin === 1, is_guest: session.is_guest === 1 };
+  const unusedMs = now - session.last_used_at;
+  if (unusedMs >= sessionIdleMs(person, app.config.sessionIdleHours)) refuse('session.expired');
+  if (unusedMs < recordedEveryMs) return;
+  if (!(await app.db.change(({ tx }) => touchSession(tx, session.id, now)))) refuse('session.expired');
 }
 
 /** The person behind a valid access token. */

@@ -15,6 +15,7 @@ import { up as observers } from './migrations/0012-observers.ts';
 import { up as guestKey } from './migrations/0013-guest-key.ts';
 import { up as noteKeys } from './migrations/0014-note-keys.ts';
 import { up as verifiedAddresses } from './migrations/0015-verified-addresses.ts';
+import { up as sessionActivity } from './migrations/0016-session-activity.ts';
 import type { Schema } from './schema.ts';
 
 /** Every migration in its order; a released one is never changed or renamed. */
@@ -34,6 +35,7 @@ const migrations = {
   '0013-guest-key': { up: guestKey },
   '0014-note-keys': { up: noteKeys },
   '0015-verified-addresses': { up: verifiedAddresses },
+  '0016-session-activity': { up: sessionActivity },
 };
 
 /** The names of all migrations that this program knows, oldest first. */

@@ -43,6 +43,10 @@ export type Schema = {
     refresh_token_hash: string;
     created_at: Milliseconds;
     expires_at: Milliseconds;
+    /** At sign-in and at refresh, a few minutes coarse. */
+    last_used_at: Generated<Milliseconds>;
+    browser: Generated<string | null>;
+    system: Generated<string | null>;
   };
   password_links: Row & { user_id: number; token_hash: string; expires_at: Milliseconds };
   /** Links that verify the email address `email_key` of an account. */

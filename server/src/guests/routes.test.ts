@@ -254,6 +254,30 @@ describe('a guest', () => {
     await expect(
       client.call('changePassword', { body: { current_password: '', password: 'a new password' } }),
     ).rejects.toMatchObject(refusal('account.wrong-password'));
+    for (const call of [
+      () => client.call('listSessions'),
+      () => client.call('endSession', { params: { sessionId: 1 } }),
+      () => client.call('endOtherSessions'),
+    ])
+      await expect(call()).rejects.toMatchObject(refusal('account.is-guest'));
+  });
+
+  it('keeps the session for 30 days without using it, having no password to come back with', async () => {
+    const { session } = await guestOn(await openRun());
+    server.clock.advance(29 * 86_400_000);
+    await server.as(session.refresh_token).call('refreshSession');
+    server.clock.advance(86_400_000);
+    await expect(server.as(session.refresh_token).call('refreshSession')).rejects.toMatchObject(
+      refusal('session.expired'),
+    );
+  });
+
+  it('does not make an account with a common password', async () => {
+    const { client } = await guestOn(await openRun());
+    const body = registration({ password: 'password1' });
+    await expect(client.call('makeOwnAccount', { body })).rejects.toMatchObject(
+      refusal('account.password-common'),
+    );
   });
 
   it('comes in a whole workshop at a time, but not without end', async () => {

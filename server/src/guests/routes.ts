@@ -1,5 +1,6 @@
 import { guestSeatLimit, type Nouns, tryWindowSeconds } from '@vincere/contract';
-import { guestName, isFinished, judgeJoin, refuse } from '@vincere/domain';
+import { deviceOf, guestName, isFinished, judgeJoin, refuse } from '@vincere/domain';
+import { requireUncommonPassword } from '../accounts/common-passwords.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { cleanNames, requireFreeNames, takingNames } from '../accounts/profile.ts';
 import { beginSession } from '../accounts/sessions.ts';
@@ -32,7 +33,7 @@ export function guestRoutes(app: App): Handlers<Nouns['guests']> {
       return { access_code, name, simulation, guest_join: run.guest_join === 1 };
     },
 
-    joinAsGuest: async ({ body, address }) => {
+    joinAsGuest: async ({ body, address, userAgent }) => {
       const guest_key_hash = body.key === undefined ? null : hashSecret(body.key);
       const find = async () =>
         (await findRunOfCode(app.db.read, body.access_code)) ?? refuse('run.unknown-code');
@@ -67,7 +68,7 @@ export function guestRoutes(app: App): Handlers<Nouns['guests']> {
             guest_key_hash,
           });
         announceOn(change, run, 'participants-changed', room_name);
-        return { user, session: await beginSession(tx, user.id, now) };
+        return { user, session: await beginSession(tx, user.id, now, deviceOf(userAgent)) };
       });
       return signedInView(app, user, session);
     },
@@ -84,9 +85,10 @@ export function guestRoutes(app: App): Handlers<Nouns['guests']> {
     makeOwnAccount: async ({ body, caller, address, gone, language }) => {
       if (!caller.user.is_guest) refuse('account.not-guest');
       const { id } = caller.user;
-      await app.tries.count('registration', { account: keyOf(body.email_address), address });
       const { password, ...person } = body;
       const names = cleanNames({ ...person, username: person.username ?? person.email_address });
+      await requireUncommonPassword(password, names);
+      await app.tries.count('registration', { account: keyOf(body.email_address), address });
       const password_hash = await hashPassword(password, { address, isKnown: true, gone });
       const made = await takingNames(() =>
         app.db.change(async (change) => {

@@ -111,6 +111,8 @@ export type Handled<C extends Call> = Request<C> & {
   cookies: string | undefined;
   /** Adds a `Set-Cookie` header to the answer. */
   setCookie: (value: string) => void;
+  /** The `User-Agent` header. */
+  userAgent: string | undefined;
   /** Aborted once the answer is sent, or nobody hears it any more. */
   gone: AbortSignal;
 } & (C['encoding'] extends 'multipart' ? { upload: ReceivedFile } : unknown);

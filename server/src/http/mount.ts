@@ -125,6 +125,10 @@ class Asked implements AnyRequest {
     return languageOf(this.#request.headers['accept-language']);
   }
 
+  get userAgent(): string | undefined {
+    return this.#request.headers['user-agent'];
+  }
+
   get gone(): AbortSignal {
     return closing(this.#reply);
   }

@@ -57,6 +57,7 @@ export async function buildUser(
         refresh_token_hash: hashSecret(newSecret()),
         created_at: now,
         expires_at: now + refreshTokenSeconds * 1000,
+        last_used_at: now,
       })
       .returning(['id', 'user_id'])
       .executeTakeFirstOrThrow();

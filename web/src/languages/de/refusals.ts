@@ -14,6 +14,13 @@ export const refusals = {
   'Incorrect email or password': 'E-Mail-Adresse oder Passwort ist falsch',
   'This account has been deactivated': 'Dieses Konto wurde deaktiviert',
   'The last administrator cannot be removed': 'Das letzte Administrationskonto kann nicht entfernt werden',
+  'This session has ended already': 'Diese Sitzung ist schon beendet',
+  'This password is too common or too close to your name or email. Please choose another one.':
+    'Dieses Passwort ist zu verbreitet oder zu nah an Ihrem Namen oder Ihrer E-Mail-Adresse. Bitte wählen Sie ein anderes.',
+  'Nobody can make a reset link for an administrator. Ask them to use Forgot password.':
+    'Für die Administration kann niemand einen Link zum Zurücksetzen erstellen. Bitten Sie die Person, „Passwort vergessen“ zu nutzen.',
+  'You cannot make a reset link for yourself. Change your password on your account page instead.':
+    'Für sich selbst können Sie keinen Link zum Zurücksetzen erstellen. Ändern Sie Ihr Passwort auf Ihrer Kontoseite.',
   'The current password is not correct': 'Das aktuelle Passwort ist falsch',
   'This link is not valid any more. Please ask for a new one.':
     'Dieser Link gilt nicht mehr. Bitte fordern Sie einen neuen an.',
