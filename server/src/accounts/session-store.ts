@@ -1,4 +1,4 @@
-import { type DeleteQueryBuilder, type DeleteResult, PostgresAdapter } from 'kysely';
+import { type DeleteQueryBuilder, type DeleteResult, type ExpressionBuilder, PostgresAdapter } from 'kysely';
 import type { Change, Queries } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Schema } from '../db/schema.ts';
@@ -65,12 +65,16 @@ function locksRows(db: Queries): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }
 
+const lastUsed = (eb: ExpressionBuilder<Schema, 'sessions'>) =>
+  eb.fn.coalesce('sessions.last_used_at', 'sessions.created_at').as('last_used_at');
+
 /** Returns the unexpired session of a refresh token whose account is active, with what its idle time-out depends on. */
 export function findRefreshable(db: Queries, tokenHash: string, now: number) {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.id', 'sessions.last_used_at', 'users.is_admin', 'users.is_guest'])
+    .select(['sessions.id', 'users.is_admin', 'users.is_guest'])
+    .select(lastUsed)
     .where('sessions.refresh_token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)
     .where('users.is_active', '=', 1)
@@ -125,10 +129,11 @@ export function listSessions(
 ) {
   return db
     .selectFrom('sessions')
-    .select(['id', 'created_at', 'last_used_at', 'browser', 'system'])
+    .select(['sessions.id', 'sessions.created_at', 'browser', 'system'])
+    .select(lastUsed)
     .where('user_id', '=', userId)
     .where('expires_at', '>', now)
-    .where('last_used_at', '>', usedAfter)
+    .where((eb) => eb.fn.coalesce('last_used_at', 'created_at'), '>', usedAfter)
     .orderBy('last_used_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

@@ -7,15 +7,10 @@ const hour = 60 * 60_000;
 const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/131.0.0.0 Safari/537.36';
 
 let server: TestServer;
-let shortLived: TestServer;
 beforeAll(async () => {
   server = await startServer();
-  shortLived = await startServer({ VINCERE_SESSION_IDLE_HOURS: '2' });
 });
-afterAll(async () => {
-  await server.close();
-  await shortLived.close();
-});
+afterAll(() => server.close());
 
 /** Registers a person and returns a function that logs them in. */
 async function person(on = server, traits: { is_admin?: boolean } = {}) {
@@ -57,13 +52,18 @@ describe('a session that is not used', () => {
   });
 
   it('ends after the hours of VINCERE_SESSION_IDLE_HOURS, an administrator’s too', async () => {
-    for (const is_admin of [false, true]) {
-      const { logIn } = await person(shortLived, { is_admin });
-      const { refresh_token } = await logIn();
-      shortLived.clock.advance(2 * hour - 1000);
-      await refresh(refresh_token, shortLived);
-      shortLived.clock.advance(2 * hour);
-      await expect(refresh(refresh_token, shortLived)).rejects.toMatchObject(expired);
+    const shortLived = await startServer({ VINCERE_SESSION_IDLE_HOURS: '2' });
+    try {
+      for (const is_admin of [false, true]) {
+        const { logIn } = await person(shortLived, { is_admin });
+        const { refresh_token } = await logIn();
+        shortLived.clock.advance(2 * hour - 1000);
+        await refresh(refresh_token, shortLived);
+        shortLived.clock.advance(2 * hour);
+        await expect(refresh(refresh_token, shortLived)).rejects.toMatchObject(expired);
+      }
+    } finally {
+      await shortLived.close();
     }
   });
 
@@ -76,6 +76,17 @@ describe('a session that is not used', () => {
     }
     server.clock.advance(24 * hour);
     await expect(refresh(refresh_token)).rejects.toMatchObject(expired);
+  });
+
+  it('counts from its beginning if an older version began it', async () => {
+    const { logIn, id } = await person();
+    const { refresh_token } = await logIn();
+    await server.app.db.change(({ tx }) =>
+      tx.updateTable('sessions').set({ last_used_at: null }).where('user_id', '=', id).execute(),
+    );
+    await refresh(refresh_token);
+    const again = await logIn();
+    expect((await server.as(again.access_token).call('listSessions')).sessions).toHaveLength(2);
   });
 
   it('is written down as used at most every five minutes', async () => {

@@ -43,8 +43,8 @@ export type Schema = {
     refresh_token_hash: string;
     created_at: Milliseconds;
     expires_at: Milliseconds;
-    /** At sign-in and at refresh, a few minutes coarse. */
-    last_used_at: Generated<Milliseconds>;
+    /** At sign-in and at refresh, a few minutes coarse. Null if a process of an older version began the session. */
+    last_used_at: Generated<Milliseconds | null>;
     browser: Generated<string | null>;
     system: Generated<string | null>;
   };

@@ -65,6 +65,7 @@ const destructive: Partial<Record<CallName, Record<string, string>>> = {
   removeParticipant: { userRunId: '999999' },
   moveParticipant: { userRunId: '999999' },
   updateUser: { userId: '999999' },
+  endSession: { sessionId: '999999' },
 };
 
 async function tryCall(name: CallName, call: Call, standing: Standing) {

@@ -8,6 +8,7 @@ const fieldOf: Readonly<Record<string, string>> = {
   'account.username-is-email': 'username',
   'account.password-needed': 'current_password',
   'account.wrong-password': 'current_password',
+  'account.password-common': 'password',
 };
 
 type FieldError<Field> = { field: Field; message: string };

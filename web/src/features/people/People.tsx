@@ -3,6 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { shared } from '@vincere/contract/messages';
 import { useState } from 'react';
 import { useRead } from '../../lib/api.ts';
+import { getSession } from '../../lib/session.ts';
 import { plural, t } from '../../lib/text.ts';
 import { useLastPage, useListSearch } from '../../lib/useListSearch.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -86,7 +87,14 @@ export function People() {
             onClose={close}
           />
         ) : asked.what === 'reset-link' ? (
-          <ResetLinkDialog key={asked.person.id} person={asked.person} open={asked.open} onClose={close} />
+          <ResetLinkDialog
+            key={asked.person.id}
+            person={asked.person}
+            isSelf={getSession()?.id === asked.person.id}
+            adminLinks={query.data?.admin_reset_links === true}
+            open={asked.open}
+            onClose={close}
+          />
         ) : (
           <ConfirmChange person={asked.person} what={asked.what} open={asked.open} onClose={close} />
         ))}

@@ -10,13 +10,18 @@ import { FieldError, TextField } from '../../ui/Field.tsx';
 import { toastError } from '../../ui/Toaster.tsx';
 import { nameOf, type Person } from './types.ts';
 
-/** Makes a link with which a person sets a new password, and shows it this once. */
+/** Makes a link with which a person sets a new password, and shows it once; or says why none can be made. */
 export function ResetLinkDialog({
   person,
+  isSelf,
+  adminLinks,
   open,
   onClose,
 }: {
   person: Person;
+  isSelf: boolean;
+  /** Whether links for other administrators are turned on. */
+  adminLinks: boolean;
   open: boolean;
   onClose: () => void;
 }) {
@@ -24,6 +29,7 @@ export function ResetLinkDialog({
   const [isBusy, setIsBusy] = useState(false);
   const [isCopied, setIsCopied] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const reason = whyNot(person, isSelf, adminLinks);
   const close = () => {
     setUrl(undefined);
     setFailure(undefined);
@@ -59,17 +65,20 @@ export function ResetLinkDialog({
       open={open}
       onOpenChange={(next) => !next && close()}
       title={t('Reset link for {name}', { name: nameOf(person) })}
-      text={t(
-        'With this link the person sets a new password. It works once, for 60 minutes, and is shown only here, only now.',
-      )}
+      text={
+        reason ??
+        t(
+          'With this link the person sets a new password. It works once, for 60 minutes, and is shown only here, only now.',
+        )
+      }
       keepOpen={url !== undefined}
       busy={isBusy}
       footer={
         <>
           <Button kind="line" disabled={isBusy} onClick={close}>
-            {url === undefined ? t(shared.cancel) : t('Close')}
+            {url === undefined && reason === undefined ? t(shared.cancel) : t('Close')}
           </Button>
-          {url === undefined ? (
+          {reason !== undefined ? null : url === undefined ? (
             <Button busy={isBusy} onClick={() => void make()}>
               {isBusy ? t('Making...') : t('Make Reset Link')}
             </Button>
@@ -99,4 +108,13 @@ export function ResetLinkDialog({
       {failure !== undefined && <FieldError>{failure}</FieldError>}
     </Dialog>
   );
+}
+
+/** Returns why the server would refuse a link, or undefined if it makes one. */
+function whyNot(person: Person, isSelf: boolean, adminLinks: boolean): string | undefined {
+  if (isSelf)
+    return t('You cannot make a reset link for yourself. Change your password on your account page instead.');
+  if (person.is_admin && !adminLinks)
+    return t('Nobody can make a reset link for an administrator. Ask them to use Forgot password.');
+  return undefined;
 }

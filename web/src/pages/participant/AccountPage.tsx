@@ -4,6 +4,7 @@ import { shared } from '@vincere/contract/messages';
 import { ChangePasswordForm } from '../../features/accounts/ChangePasswordForm.tsx';
 import { OwnAccountForm } from '../../features/accounts/OwnAccountForm.tsx';
 import { OwnPreferencesForm } from '../../features/accounts/OwnPreferencesForm.tsx';
+import { OwnSessions } from '../../features/accounts/OwnSessions.tsx';
 import { ProfileForm } from '../../features/accounts/ProfileForm.tsx';
 import { messageOf, useRead } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
@@ -15,7 +16,7 @@ import { BackIcon, TopBar } from '../../ui/TopBar.tsx';
 
 type ProfileRead = ReturnType<typeof useRead<'getProfile'>>;
 
-/** The own name, email address, wishes and password. */
+/** The own profile, role preferences, password and sessions. */
 export function AccountPage() {
   useTitle(t('Your Account'));
   const profile = useRead('getProfile', {}, { refetchOnMount: 'always' });
@@ -66,6 +67,9 @@ function OwnProfile({ profile }: { profile: ProfileRead }) {
         <div className="account-form">
           <ChangePasswordForm />
         </div>
+      </Section>
+      <Section title={t('Sessions')}>
+        <OwnSessions />
       </Section>
     </>
   );
