@@ -22,7 +22,9 @@ const statements = new Set<string>();
 let listens = false;
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer({}, (sql) => void (listens && statements.add(sql)));
+  // Mails are written but not delivered.
+  const mail = { SMTP_URL: 'smtp://127.0.0.1:9' };
+  server = await startServer(mail, (sql) => void (listens && statements.add(sql)));
 });
 afterAll(() => server.close());
 
@@ -37,6 +39,7 @@ const allowed = [
   /^select count\(\*\) as "\w+" from "(users|scenarios|runs|simulations)"/,
   // All administrators, in an index of nobody else.
   /^update "users" .* where "is_admin" = 1 returning/,
+  /^select "email_address", "settings" from "users" where "is_admin" = 1 /,
   /^select .* from "scenarios" inner join "stages" .*"simulations"/,
   // The audit log, from its end: searched by any part, counted for its pages.
   /^select .* from "audit_entries"/,

@@ -1,4 +1,7 @@
+import type { Client } from '@vincere/contract';
 import { roles } from '@vincere/domain';
+import { saveEmailLink } from '../accounts/email-store.ts';
+import { hashSecret } from '../accounts/tokens.ts';
 import { registration } from './people.ts';
 import type { BuiltRun } from './runs.ts';
 import type { TestServer } from './server.ts';
@@ -8,6 +11,29 @@ export async function workInTheOffice(server: TestServer, run: BuiltRun): Promis
   await keepAccounts(server, run);
   await author(run);
   await prepareRun(server, run);
+}
+
+/** Verifies another address of a person in every way; the server must have mail. */
+async function verifyAddress(
+  server: TestServer,
+  facilitator: Client,
+  { id, email_address }: { id: number; email_address: string },
+  password: string,
+): Promise<void> {
+  const { app, nobody } = server;
+  const log = await nobody.call('logIn', { body: { username: email_address, password } });
+  const me = server.as(log.access_token);
+  const moved = `moved-${email_address}`;
+  await me.call('updateProfile', { body: { email_address: moved, current_password: password } });
+  const params = { userId: id };
+  await me.call('sendOwnVerification');
+  await facilitator.call('sendVerification', { params });
+  const now = app.clock();
+  const link = { user_id: id, token_hash: hashSecret('a secret'), email_key: moved, expires_at: now + 1_000 };
+  await app.db.change(({ tx }) => saveEmailLink(tx, link, now));
+  await nobody.call('verifyEmail', { body: { token: 'a secret', password } });
+  await me.call('updateProfile', { body: { email_address, current_password: password } });
+  await facilitator.call('confirmEmail', { params, body: { email_address } });
 }
 
 async function keepAccounts(server: TestServer, { facilitator }: BuiltRun): Promise<void> {
@@ -27,6 +53,7 @@ async function keepAccounts(server: TestServer, { facilitator }: BuiltRun): Prom
   const { access_token } = await server.as(refresh_token).call('refreshSession');
   const me = server.as(access_token);
   await me.call('updateProfile', { body: { first_name: 'Augusta' } });
+  await verifyAddress(server, facilitator, { id, email_address: person.email_address }, person.password);
   await me.call('updateSettings', { body: { email_notifications: false } });
   await me.call('changePassword', {
     body: { current_password: person.password, password: person.password },
