@@ -37,10 +37,7 @@ const script = join(dirname(fileURLToPath(import.meta.url)), 'bare.ts');
 
 /** Starts the bare server in a child process and waits until it listens. */
 export async function startBare(work: BareWork): Promise<BareServer> {
-  const child = fork(script, {
-    execArgv: ['--import', 'tsx'],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
+  const child = fork(script, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');

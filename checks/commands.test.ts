@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -14,9 +14,7 @@ describe.skipIf(!isFullRun && !existsSync(built))('a checkout that was built on 
     // There is no stamp of an earlier install or build, and without a package.json neither could run.
     const folder = await mkdtemp(join(tmpdir(), 'vincere-checkout-'));
     try {
-      await mkdir(join(folder, 'scripts'));
-      for (const script of [`${name}.mjs`, 'ensure.mjs'])
-        await copyFile(join(root, 'scripts', script), join(folder, 'scripts', script));
+      await cp(join(root, 'scripts'), join(folder, 'scripts'), { recursive: true });
       await symlink(join(root, 'server'), join(folder, 'server'));
       const result = spawnSync(process.execPath, [join(folder, 'scripts', `${name}.mjs`)], {
         encoding: 'utf8',

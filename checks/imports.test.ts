@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -91,6 +91,8 @@ let folder: string;
 let findings: Finding[];
 
 beforeAll(async () => {
+  // Installs the linter if it is missing.
+  execFileSync(process.execPath, [join(root, 'scripts', 'lint.mjs'), '--version']);
   folder = await mkdtemp(join(tmpdir(), 'vincere-imports-'));
   await cp(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
   for (const [path, imported] of wrong) await writeSource(path, [imported]);
@@ -107,7 +109,7 @@ async function writeSource(path: string, imported: string[]): Promise<void> {
 
 async function lint(): Promise<Finding[]> {
   const output = await new Promise<string>((resolve) => {
-    const command = join(root, 'node_modules', '.bin', 'oxlint');
+    const command = join(root, 'tools', 'lint', 'node_modules', '.bin', 'oxlint');
     // Ignore the error: the linter exits with a failure if it has findings, as expected here.
     execFile(
       command,

@@ -1,5 +1,5 @@
-import { ensureBuilt, ensureInstalled, run } from './ensure.mjs';
+import { ensureBuilt, ensureInstalled, runSource } from './ensure.mjs';
 
 ensureInstalled();
 ensureBuilt();
-run('npx', ['tsx', 'bench/main.ts', ...process.argv.slice(2)]);
+runSource('bench/main.ts', process.argv.slice(2));

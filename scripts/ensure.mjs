@@ -1,8 +1,9 @@
-// Plain JavaScript on Node alone: these run before anything is installed.
+// Plain JavaScript on Node alone: these run before anything is installed, and on a Node that may be too old.
+import './supported-node.mjs';
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -34,35 +35,64 @@ function isInstalledByHand() {
   return existsSync(written) && statSync(written).mtimeMs > statSync(join(root, 'package-lock.json')).mtimeMs;
 }
 
-/** What is installed depends on nothing else: the lock file and Node. */
-function wantedInstall() {
+/** A change of the lock file is the only reason to install again: every binary in the packages fits every supported Node. */
+function hashOfLock(folder) {
   return createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .update(process.version)
+    .update(readFileSync(join(folder, 'package-lock.json')))
     .digest('hex');
 }
 
-/** Installs the dependencies when they are missing, or when the lock file or Node has changed. */
+/** Installs the dependencies when they are missing, or when the lock file has changed. */
 export function ensureInstalled() {
-  const wanted = wantedInstall();
+  const wanted = hashOfLock(root);
   const known = stampOf('installed');
   if (known === wanted) return;
   if (known === '' && isInstalledByHand()) return setStamp('installed', wanted);
-  process.stdout.write('Installing dependencies (once, a minute or two) ...\n');
+  process.stdout.write('Installing dependencies (once, about 20 seconds) ...\n');
   run('npm', ['ci', '--no-audit', '--no-fund'], { shell: process.platform === 'win32' });
   setStamp('installed', wanted);
+}
+
+/**
+ * Installs the packages of `tools/<name>`, which only some commands need, when they are missing or their lock file has
+ * changed. Returns the environment in which their commands are on the path.
+ */
+export function ensureTool(name) {
+  const folder = join(root, 'tools', name);
+  const stamp = join(folder, 'node_modules', '.installed');
+  const wanted = hashOfLock(folder);
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
+    process.stderr.write(`Installing tools/${name} (once, a few seconds) ...\n`);
+    run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--silent'], {
+      cwd: folder,
+      shell: process.platform === 'win32',
+    });
+    writeFileSync(stamp, wanted);
+  }
+  return {
+    ...process.env,
+    PATH: `${join(folder, 'node_modules', '.bin')}${delimiter}${process.env.PATH}`,
+  };
+}
+
+/** The arguments that make Node run a TypeScript source. Node 22.18 and newer need none; 22.14 does, and warns. */
+export const typeStripping = ['--experimental-strip-types', '--disable-warning=ExperimentalWarning'];
+
+/** Runs a TypeScript source of the checkout; ends this process with its status when it fails. */
+export function runSource(path, args, options) {
+  run(process.execPath, [...typeStripping, path, ...args], options);
 }
 
 /** Builds the web app and the server when a source is newer than the last build, or a package that went into it. */
 export function ensureBuilt() {
   const newest = Math.max(...['domain', 'contract', 'server', 'web'].map(newestChange));
-  const wanted = `${newest} ${wantedInstall()}`;
+  const wanted = `${newest} ${hashOfLock(root)}`;
   const isBuilt = [
     'web/dist/index.html',
     ...['main', 'make-file', 'backup', 'restore'].map((name) => `server/dist/${name}.js`),
   ].every((path) => existsSync(join(root, path)));
   if (isBuilt && stampOf('built') === wanted) return;
-  process.stdout.write('Building ...\n');
+  process.stdout.write('Building (about 10 seconds) ...\n');
   run('npm', ['run', '--silent', 'build'], { shell: process.platform === 'win32' });
   setStamp('built', wanted);
 }

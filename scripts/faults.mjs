@@ -1,6 +1,6 @@
 // Faults on purpose, and what the server makes of them; arguments go on to it. Some of the faults need a PostgreSQL.
 import { spawnSync } from 'node:child_process';
-import { ensureBuilt, ensureInstalled, root } from './ensure.mjs';
+import { ensureBuilt, ensureInstalled, root, typeStripping } from './ensure.mjs';
 import { startPostgres } from './postgres.mjs';
 
 ensureInstalled();
@@ -20,7 +20,7 @@ for (const signal of ['SIGINT', 'SIGTERM'])
     server.stop();
     process.exit(1);
   });
-const faults = spawnSync('npx', ['tsx', 'faults/main.ts', ...args], {
+const faults = spawnSync(process.execPath, [...typeStripping, 'faults/main.ts', ...args], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, DATABASE_URL: server.url },

@@ -1,5 +1,5 @@
-import { ensureBuilt, ensureInstalled, run } from './ensure.mjs';
+import { ensureBuilt, ensureInstalled, runSource } from './ensure.mjs';
 
 ensureInstalled();
 ensureBuilt();
-run('npx', ['tsx', 'fuzz/main.ts', ...process.argv.slice(2)]);
+runSource('fuzz/main.ts', process.argv.slice(2));

@@ -1,4 +1,5 @@
-import { type Kysely, Migrator, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import { UnusableData } from './failures.ts';
 import { up as initial } from './migrations/0001-initial.ts';
 import { up as presence } from './migrations/0002-presence.ts';

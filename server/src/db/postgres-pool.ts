@@ -32,6 +32,7 @@ export function openPool(url: string, size: number, lost: (error: Error) => void
   return {
     connect: async () => clientOf(await pool.connect().catch((error: unknown) => fail(error))),
     end: () => pool.end(),
+    options: pool.options,
   };
 }
 

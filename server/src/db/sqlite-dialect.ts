@@ -33,6 +33,10 @@ export class EmbeddedAdapter extends SqliteAdapter {
     super();
     this.rowsOf = rowsOf;
   }
+  /** Kysely would otherwise queue each query for the handle, although every statement ends before the next can begin. */
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
 }
 
 /**

@@ -9,6 +9,7 @@ import { Refusal, refuse } from '@vincere/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../testing/server.ts';
+import { typeStripping } from '../type-stripping.ts';
 import { openSqlite } from './sqlite.ts';
 
 // Changes that come at the same time may share a commit: what each is promised stays its own (decision 0013).
@@ -127,7 +128,7 @@ describe.skipIf(process.env['DATABASE_URL'])('a commit of many on the embedded d
       }).then(() => process.stdout.write('acknowledged ' + name + ' '));
       await keep('before');
       await Promise.all([keep('first'), keep('second', () => process.kill(process.pid, 'SIGKILL')), keep('third')]);`;
-    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+    const child = spawn(process.execPath, [...typeStripping, '--input-type=module', '-e', script], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let printed = '';

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { typeStripping } from '../type-stripping.ts';
 
 export type ServerProcess = {
   origin: string;
@@ -17,7 +18,7 @@ const server = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 /** As it was built, where `npm test` has just done that: it starts three times as fast as from its sources. */
 const main =
   process.env['SERVER_IS_BUILT'] === undefined
-    ? ['--import', 'tsx', join(server, 'src', 'main.ts')]
+    ? [...typeStripping, join(server, 'src', 'main.ts')]
     : [join(server, 'dist', 'main.js')];
 
 /** Runs the command that backs up or restores, to its end. `complaints` are the lines of its error output. */

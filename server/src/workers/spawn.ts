@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, type SpawnOptions, spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { typeStripping } from '../type-stripping.ts';
 
 /** The memory that a worker may use beyond that of an idle Node, and the part of it that may be JavaScript objects, in MB. */
 export type MemoryLimits = { megabytes: number; heapMegabytes: number };
@@ -18,7 +18,7 @@ export async function spawnWorker(
   seconds: number,
 ): Promise<ChildProcess> {
   const file = isSource ? script.source : new URL(`./${script.built}.js`, import.meta.url);
-  const flags = [`--max-old-space-size=${heapMegabytes}`, ...typeScriptFlags()];
+  const flags = [`--max-old-space-size=${heapMegabytes}`, ...(isSource ? typeStripping : [])];
   const command = [process.execPath, ...flags, fileURLToPath(file)];
   const options: SpawnOptions = {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -29,13 +29,6 @@ export async function spawnWorker(
   const kilobytes = (await idleMemory(flags)) + megabytes * 1024;
   const limited = 'ulimit -c 0; ulimit -d "$0"; ulimit -t "$1"; shift; exec "$@"';
   return spawn('/bin/sh', ['-c', limited, String(kilobytes), String(seconds), ...command], options);
-}
-
-/** A Node that does not run TypeScript by itself needs a loader for the sources. */
-function typeScriptFlags(): string[] {
-  const runsTypeScript = 'typescript' in process.features && process.features.typescript !== false;
-  if (!isSource || runsTypeScript) return [];
-  return ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href];
 }
 
 function environment(): NodeJS.ProcessEnv {

@@ -1,6 +1,6 @@
 import lighthouse, { desktopConfig, type Flags } from 'lighthouse';
 import { type Browser, launch, type Page } from 'puppeteer-core';
-import { as, buildPerson, changeStatus, createRun, openWorld, type World } from './world.ts';
+import { as, buildPerson, changeStatus, createRun, openWorld, type World } from '../../e2e/world.ts';
 
 /*
  * Measures the Lighthouse scores of the first pages that people see, on the built app and a separate server. Participant

@@ -1,0 +1,4 @@
+import { ensureInstalled, runSource } from './ensure.mjs';
+
+ensureInstalled();
+runSource('scripts/write-calls.ts', []);

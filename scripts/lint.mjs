@@ -1,0 +1,8 @@
+// The linter; arguments go on to it.
+import { ensureInstalled, ensureTool, run } from './ensure.mjs';
+
+ensureInstalled();
+run('oxlint', ['--type-aware', ...process.argv.slice(2)], {
+  env: ensureTool('lint'),
+  shell: process.platform === 'win32',
+});
