@@ -9,6 +9,7 @@ import {
   type EventListener,
   type Notice,
 } from './database.ts';
+import { ensureEngine } from './engine.ts';
 import { openMemory } from './memory.ts';
 import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
@@ -28,6 +29,7 @@ const companyMs = 5;
  * or of a newer version.
  */
 export async function openSqlite(folder: string, onStatement?: (sql: string) => void): Promise<Database> {
+  ensureEngine();
   const claim = claimDatabase(folder);
   try {
     return await openClaimed(claim, onStatement);

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BadConfiguration, unknownSettings } from '../config.ts';
+import { ensureEngine } from '../db/engine.ts';
 import { BackupRefused } from './manifest.ts';
 
 /**
@@ -17,6 +18,7 @@ export async function runWithFile(
   for (const line of unknownSettings(process.env)) process.stderr.write(`${line}\n`);
   try {
     const { file, passphraseFile } = readArguments(name);
+    ensureEngine();
     process.stdout.write(`${await work(file, passphraseFile)}\n`);
   } catch (error) {
     const isMendable = [BackupRefused, BadConfiguration, ...mendable].some((kind) => error instanceof kind);

@@ -1,0 +1,139 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+/* The commands of package.json on a Node that is too old: a copy of the scripts, run on this Node under a false version. */
+
+const root = join(import.meta.dirname, '..');
+const remedy = 'install Node 22.14 or newer (24 is recommended) and run the command again';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vincere-old-node-'));
+  await cp(join(root, 'scripts'), join(folder, 'scripts'), { recursive: true });
+  for (const name of ['package.json', 'package-lock.json'])
+    await cp(join(root, 'tools', 'node', name), join(folder, 'tools', 'node', name), { recursive: true });
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** The arguments of Node that run a script of the copy as if Node had this version, on this processor. */
+function asNode(version: string, script: string, arch: string = process.arch): string[] {
+  const preload = `
+    Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } });
+    Object.defineProperty(process, 'arch', { value: '${arch}' });`;
+  return ['--import', `data:text/javascript,${encodeURIComponent(preload)}`, join(folder, 'scripts', script)];
+}
+
+/** Puts this Node where npm would install Node 24. Returns the version that its package claims. */
+async function placeNode(): Promise<string> {
+  const text = readFileSync(join(root, 'tools', 'node', 'package.json'), 'utf8');
+  const packages = (JSON.parse(text) as { optionalDependencies: Record<string, string> })
+    .optionalDependencies;
+  const name = `node-${process.platform}-${process.arch}`;
+  const version = packages[name] ?? '';
+  const installed = join(folder, 'tools', 'node', 'node_modules', name);
+  await mkdir(join(installed, 'bin'), { recursive: true });
+  await writeFile(join(installed, 'package.json'), JSON.stringify({ version }));
+  await symlink(process.execPath, join(installed, 'bin', 'node'));
+  return version;
+}
+
+const commands = Object.values(
+  (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> })
+    .scripts,
+).flatMap((command) => /^node scripts\/(\S+)/.exec(command)?.[1] ?? []);
+
+describe('a Node that is too old', () => {
+  test.each(['start.mjs', 'test.mjs'])('gets one line where npm cannot be reached (%s)', async (script) => {
+    const ran = spawnSync(process.execPath, asNode('20.20.2', script), {
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        npm_config_registry: 'http://127.0.0.1:9/',
+        npm_config_cache: join(folder, 'cache'),
+      },
+    });
+    const [installing, ...rest] = ran.stderr.split('\n');
+    expect(installing).toMatch(
+      /^Node 20\.20\.2 is older than 22\.14: installing Node 24\.\d+\.\d+ from npm into tools\/node \(once, about 10 seconds\) \.\.\.$/,
+    );
+    expect(rest).toEqual([
+      `Node 20.20.2 is older than 22.14, and Node 24 could not be installed from npm: ${remedy}`,
+      '',
+    ]);
+    expect(ran).toMatchObject({ status: 1, stdout: '' });
+  });
+
+  test.each([...new Set(commands)])('gets one line on a platform without a Node on npm (%s)', (script) => {
+    const ran = spawnSync(process.execPath, asNode('18.20.8', script, 'ppc64'), { encoding: 'utf8' });
+    expect(ran).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: `Node 18.20.8 is older than 22.14, and npm has no Node 24 for ${process.platform}-ppc64: ${remedy}\n`,
+    });
+  });
+});
+
+/* Node 24 for Linux alone is placed under a name that is known without asking npm. */
+describe.runIf(process.platform === 'linux')('once Node 24 is installed, an old Node', () => {
+  test('runs the command and its children on it, with the arguments and the exit status', async () => {
+    const version = await placeNode();
+    await writeFile(
+      join(folder, 'scripts', 'probe.mjs'),
+      `import './ensure.mjs';
+       import { spawnSync } from 'node:child_process';
+       const child = spawnSync('node', ['-p', 'process.versions.node'], { encoding: 'utf8' });
+       process.stdout.write(JSON.stringify([process.versions.node, child.stdout.trim(), process.argv[2]]));
+       process.exit(3);`,
+    );
+    const ran = spawnSync(process.execPath, [...asNode('18.20.8', 'probe.mjs'), 'a word'], {
+      encoding: 'utf8',
+    });
+    const { node } = process.versions;
+    expect(ran).toMatchObject({
+      status: 3,
+      stdout: JSON.stringify([node, node, 'a word']),
+      stderr: `Node 18.20.8 is older than 22.14: running on Node ${version} from tools/node\n`,
+    });
+  });
+
+  test.each(['SIGTERM', 'SIGINT'] as const)('passes %s on to it', async (signal) => {
+    await placeNode();
+    await writeFile(
+      join(folder, 'scripts', 'probe.mjs'),
+      `import './ensure.mjs';
+       const held = setInterval(() => {}, 1_000);
+       process.once('${signal}', () => { process.stdout.write('stopped'); clearInterval(held); });
+       process.stdout.write('ready ');`,
+    );
+    const child = spawn(process.execPath, asNode('20.20.2', 'probe.mjs'), {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    let printed = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+      if (printed === 'ready ') child.kill(signal);
+    });
+    const [status] = await once(child, 'close');
+    expect([printed, status]).toEqual(['ready stopped', 0]);
+  });
+});
+
+test.each([
+  ['22.14.0', 'runs'],
+  ['22.23.3', 'runs'],
+  ['24.0.0', 'runs'],
+  ['26.10.0', 'runs'],
+  ['22.13.1', 'is too old'],
+  ['20.20.2', 'is too old'],
+  ['18.20.8', 'is too old'],
+])('Node %s %s', (version, outcome) => {
+  const script = `import { isSupported } from ${JSON.stringify(join(root, 'scripts', 'node-version.mjs'))};
+    process.stdout.write(isSupported('${version}') ? 'runs' : 'is too old');`;
+  const ran = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
+  expect(ran.stdout).toBe(outcome);
+});
