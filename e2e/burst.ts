@@ -7,7 +7,7 @@ import { as, changeStatus, createRun, openWorld, type World } from './world.ts';
 /*
  * Measures the run page during a burst: 300 people on a run make their final decisions at once. Prints the page's longest
  * task, its requests and their bytes, and the time from the last vote until the page shows them all.
- * Usage: `tsx e2e/burst.ts [people]`. Build the product first.
+ * Usage: `npm run burst -- [people]`.
  */
 
 const people = Number(process.argv[2] ?? 300);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import SqliteFile from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { typeStripping } from '../type-stripping.ts';
 import { UnusableData } from './failures.ts';
 import { openSqlite } from './sqlite.ts';
 import { claimDatabase, DataFolderInUse, lockFolder } from './sqlite-folder.ts';
@@ -26,7 +27,7 @@ async function openElsewhere(): Promise<string> {
       async (db) => { process.stdout.write('opened'); await db.close(); },
       (error) => process.stdout.write(error.message),
     );`;
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+  const child = spawn(process.execPath, [...typeStripping, '--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let printed = '';
