@@ -1,4 +1,4 @@
-import { type Figure, others, maxTargetsOf } from './figures.ts';
+import { type Figure, maxTargetsOf, others } from './figures.ts';
 import { drawPlot, type Plot } from './plot.ts';
 import { type MeasureId, measures } from './readings.ts';
 import type { Results } from './results.ts';

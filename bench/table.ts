@@ -1,4 +1,4 @@
-import { type Figure, others, format } from './figures.ts';
+import { type Figure, format, others } from './figures.ts';
 import { type MeasureId, measures } from './readings.ts';
 
 const columns = ['people', 'figure', 'here', 'limit', 'ratio', 'target', 'others'] as const;

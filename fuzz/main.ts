@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { startServer } from '../play/server.ts';
 import { anyRequest, type FuzzRequest, type Operation, operationsOf } from './requests.ts';
 import { Sender } from './send.ts';
-import { megabytes, describeRequest, Tally } from './tally.ts';
+import { describeRequest, megabytes, Tally } from './tally.ts';
 import { World } from './world.ts';
 
 /** The time limit for an answer in ms on an idle machine. A busy machine gets more, in proportion to its load. */

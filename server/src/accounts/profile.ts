@@ -4,7 +4,7 @@ import type { Queries } from '../db/database.ts';
 import type { Language } from '../languages/speech.ts';
 import { announcePersonChanged } from '../runs/store.ts';
 import { deleteEmailLinks } from './email-store.ts';
-import { verifyPassword } from './passwords.ts';
+import { type Client, verifyPassword } from './passwords.ts';
 import { deleteLinks, findPasswordHash } from './session-store.ts';
 import { findTakenName, findUser, keyOf, lockUser, type Person, saveProfile } from './store.ts';
 import { sendVerificationLink } from './verification.ts';
@@ -39,20 +39,19 @@ type ProfileChange = Partial<
 /**
  * Changes a person's own profile. A username that equals the email address changes with it. Another email address needs
  * the current password, is not verified, and gets a verification link where mail is configured. Refuses
- * `account.password-needed` and `account.wrong-password` before anything is changed. `address` is that of the network.
+ * `account.password-needed` and `account.wrong-password` before anything is changed.
  */
 export async function changeProfile(
   app: App,
   userId: number,
   wanted: ProfileChange,
-  address: string,
-  language: Language | null,
+  { address, gone, language }: { address: string; gone: AbortSignal; language: Language | null },
 ): Promise<Person> {
   const before = (await findUser(app.db.read, userId)) ?? refuse('account.unknown');
   if (before.is_guest) refuse('account.is-guest');
   const movesTo = (email: string) => keyOf(wanted.email_address ?? email) !== keyOf(email);
   const provenHash = movesTo(before.email_address)
-    ? await requirePassword(app, userId, wanted.current_password, address)
+    ? await requirePassword(app, userId, wanted.current_password, { address, isKnown: true, gone })
     : undefined;
   const saved = await takingNames(() =>
     app.db.change(async (change) => {
@@ -89,12 +88,12 @@ export async function changeProfile(
 }
 
 /** The hash of the current password, once it is verified; guesses are limited like those of a log-in. */
-async function requirePassword(app: App, userId: number, password: string | undefined, address: string) {
+async function requirePassword(app: App, userId: number, password: string | undefined, client: Client) {
   if (password === undefined) return refuse('account.password-needed');
   const found = await findPasswordHash(app.db.read, userId);
   const hash = found?.password_hash ?? null;
-  await app.tries.attempt('password', { account: userId, address }, async () => {
-    if (!(await verifyPassword(hash, password))) refuse('account.wrong-password');
+  await app.tries.attempt('password', { account: userId, address: client.address }, async () => {
+    if (!(await verifyPassword(hash, password, client))) refuse('account.wrong-password');
   });
   return hash;
 }

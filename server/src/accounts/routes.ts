@@ -173,9 +173,9 @@ export function accountRoutes(app: App): Handlers<Nouns['accounts']> {
       preferences: await listPreferences(db.read, user.id),
     }),
 
-    updateProfile: async ({ body, caller: { user }, address, language }) => ({
+    updateProfile: async ({ body, caller: { user }, address, gone, language }) => ({
       can_mail: app.mail.configured,
-      ...profileView(await changeProfile(app, user.id, body, address, language)),
+      ...profileView(await changeProfile(app, user.id, body, { address, gone, language })),
       preferences: await listPreferences(db.read, user.id),
     }),
 

@@ -69,15 +69,17 @@ export function verificationRoutes(app: App): Pick<Handlers<Nouns['accounts']>, 
   return {
     // The link alone is not enough: it also goes to a person whose address somebody else has registered, and who must
     // not verify that account by a careless click.
-    verifyEmail: async ({ body, address }) => {
+    verifyEmail: async ({ body, address, gone }) => {
       const hash = hashSecret(body.token);
-      const link = await tries.attempt(
+      const link = await tries.redeem(
         'password-link',
         { account: hash, address },
         async () => (await findEmailLink(db.read, hash, app.clock())) ?? refuse('account.link-invalid'),
       );
       await tries.attempt('password', { account: link.user_id, address }, async () => {
-        if (!(await verifyPassword(link.password_hash, body.password))) refuse('account.wrong-password');
+        const client = { address, isKnown: true, gone };
+        if (!(await verifyPassword(link.password_hash, body.password, client)))
+          refuse('account.wrong-password');
       });
       const person = await db.change(async ({ tx }) => {
         const user = await lockUser(tx, link.user_id);

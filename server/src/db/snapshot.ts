@@ -98,7 +98,7 @@ export function openSnapshot(path: string): Snapshot {
 }
 
 /** Tables whose rows let somebody in. */
-const accessTables = ['sessions', 'password_links'];
+const accessTables = ['sessions', 'password_links', 'email_links', 'registrations'];
 
 function endAccess(file: SqliteFile.Database): void {
   // Deleted content would otherwise stay in unused pages.

@@ -1,11 +1,10 @@
 import '../../styles/verification.css';
 import { useState } from 'react';
 import { messageOf, send } from '../../lib/api.ts';
-import { t } from '../../lib/text.ts';
+import { rich, t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/Field.tsx';
 import { sr } from '../../ui/sr.tsx';
-import { rich } from '../../lib/text.ts';
 
 type Account = { id: number; email_address: string };
 
