@@ -55,6 +55,11 @@ async function keepAccounts(server: TestServer, { facilitator }: BuiltRun): Prom
   await me.call('updateProfile', { body: { first_name: 'Augusta' } });
   await verifyAddress(server, facilitator, { id, email_address: person.email_address }, person.password);
   await me.call('updateSettings', { body: { email_notifications: false } });
+  await logIn();
+  const { sessions } = await me.call('listSessions');
+  const other = sessions.find(({ is_current }) => !is_current);
+  await me.call('endSession', { params: { sessionId: other?.id ?? 0 } });
+  await me.call('endOtherSessions');
   await me.call('changePassword', {
     body: { current_password: person.password, password: person.password },
   });
