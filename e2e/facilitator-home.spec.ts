@@ -177,9 +177,12 @@ test('settings are read from the server and saved', async ({ browser }) => {
   const page = await opened(browser, world, '/admin/settings');
   await expect(page.getByLabel('Email Address')).toHaveValue(world.administrator.email);
   await page.getByLabel('Email Address').fill('ada@example.org');
+  const proof = page.locator('#settings').getByRole('textbox', { name: 'Current Password' });
+  await proof.fill(world.administrator.password);
   await press(page, 'Save Settings');
   await expect(page.getByText('This email is already registered').first()).toBeVisible();
   await page.getByLabel('Email Address').fill(world.administrator.email);
+  await expect(proof).toBeHidden();
   await page.getByLabel('Bio').fill('Leads workshops on the coast.');
   await page.getByLabel('Participant Activity Updates').check();
   await page.getByLabel('Enable Analytics').uncheck();

@@ -26,7 +26,7 @@ export function OwnAddress({ profile }: { profile: Answer<Calls['getProfile']> }
   return (
     <div className="verify">
       <p>
-        <span className="tag">{t('Not verified')}</span>
+        <span className="tag">{t('Email not verified')}</span>
       </p>
       <p className="hint">
         {profile.can_mail

@@ -8,7 +8,7 @@ import { placeName } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { TextField } from '../../ui/Field.tsx';
+import { FieldError, TextField } from '../../ui/Field.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { toast } from '../../ui/Toaster.tsx';
 import { ConfirmAddress } from '../verification/ConfirmAddress.tsx';
@@ -48,6 +48,7 @@ export function AddPersonDialog({ runId, onClose }: { runId: number; onClose: ()
     );
   });
   const unverified = unverifiedOf(seating.error);
+  const failure = seating.isError ? messageOf(seating.error, t('Failed to add participant')) : undefined;
   if (invited !== null) return <Invitation {...invited} onClose={onClose} />;
   return (
     <FormDialog
@@ -58,7 +59,7 @@ export function AddPersonDialog({ runId, onClose }: { runId: number; onClose: ()
       action={[t('Add Person'), t('Adding Person')]}
       isBusy={seating.isPending}
       isDirty={formState.isDirty}
-      failure={seating.isError ? messageOf(seating.error, t('Failed to add participant')) : undefined}
+      failure={unverified === null ? failure : undefined}
       onSubmit={submit}
     >
       <TextField
@@ -90,6 +91,7 @@ export function AddPersonDialog({ runId, onClose }: { runId: number; onClose: ()
       </div>
       {unverified && (
         <div className="notice">
+          <FieldError>{failure}</FieldError>
           <ConfirmAddress {...unverified} onConfirmed={submit} />
         </div>
       )}

@@ -137,6 +137,7 @@ export const lists = {
   '{name} can log in again.': '{name} kann sich wieder anmelden.',
   'The change could not be saved. Please try again.':
     'Die Änderung konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
+  'Not verified': 'Nicht bestätigt',
   'Confirm Address': 'Adresse bestätigen',
   'Does {email} belong to {name}?': 'Gehört {email} zu {name}?',
   'Once the address is verified, the account gets the seats and observer places given to it.':

@@ -53,7 +53,7 @@ export const publicPages = {
     'Auf der Seite Ihres Kontos können Sie ihn noch einmal anfordern.',
   '{email} is verified.': '{email} ist bestätigt.',
   'Your email address is verified.': 'Ihre E-Mail-Adresse ist bestätigt.',
-  'Not verified': 'Nicht bestätigt',
+  'Email not verified': 'E-Mail-Adresse nicht bestätigt',
   'Open the link in the mail that we sent you. Until then nobody can give you a place by this address.':
     'Öffnen Sie den Link in der E-Mail, die wir Ihnen geschickt haben. Bis dahin kann Ihnen niemand über diese Adresse einen Platz geben.',
   'Your facilitator can confirm this address. Until then nobody can give you a place by it.':
