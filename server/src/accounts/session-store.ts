@@ -30,14 +30,15 @@ const sessionById = prepared((db, { sessionId }: { sessionId: number }) =>
  * once it has ended. A change of an account's rights locks its sessions first (`lockSessions`).
  */
 export async function lockSession(tx: Queries, sessionId: number) {
-  // A statement of its own: rights that changed while it waited are seen only by the statement after it.
+  // A statement of its own: rights that changed while it waited are seen only by the statement after it. An exclusive lock,
+  // because a change may end its own session: two that share the lock would deadlock.
   if (locksRows(tx)) await sessionLock(tx, { sessionId });
   const [session] = await rightsOfSession(tx, { sessionId });
   return session;
 }
 
 const sessionLock = prepared((db, { sessionId }: { sessionId: number }) =>
-  db.selectFrom('sessions').select('id').where('id', '=', sessionId).forKeyShare(),
+  db.selectFrom('sessions').select('id').where('id', '=', sessionId).forUpdate(),
 );
 
 const rightsOfSession = prepared((db, { sessionId }: { sessionId: number }) =>
