@@ -89,7 +89,9 @@ export function ensureBuilt() {
   const wanted = `${newest} ${hashOfLock(root)}`;
   const isBuilt = [
     'web/dist/index.html',
-    ...['main', 'make-file', 'backup', 'restore'].map((name) => `server/dist/${name}.js`),
+    ...['main', 'make-file', 'read-sheets', 'read-package', 'backup', 'restore'].map(
+      (name) => `server/dist/${name}.js`,
+    ),
   ].every((path) => existsSync(join(root, path)));
   if (isBuilt && stampOf('built') === wanted) return;
   process.stdout.write('Building (about 10 seconds) ...\n');

@@ -4,7 +4,7 @@ import { publicUrl } from '../http/address.ts';
 import { type Language, speechIn } from '../languages/speech.ts';
 import { resetMail } from './mails.ts';
 import { saveLink, sweepExpired } from './session-store.ts';
-import { findUserByEmail } from './store.ts';
+import { findUserByEmail, keyOf, lockUser } from './store.ts';
 import { hashSecret, newSecret, passwordLinkSeconds } from './tokens.ts';
 
 /** A single-use link with which a person sets a password; kept only as its hash. */
@@ -24,7 +24,12 @@ export async function sendResetLink(app: App, email: string, language: Language)
   try {
     const person = await findUserByEmail(app.db.read, email);
     if (!person?.is_active) return;
-    const url = await app.db.change(({ tx }) => makePasswordLink(app, tx, person.id));
+    const url = await app.db.change(async ({ tx }) => {
+      const user = await lockUser(tx, person.id);
+      // The link goes to this address: an account that has left it meanwhile must not be opened or verified by it.
+      return user?.email_key === keyOf(email) ? makePasswordLink(app, tx, user.id) : undefined;
+    });
+    if (url === undefined) return;
     if (app.mail.configured) app.mail.send(resetMail(person, url, speechIn(language)));
     else app.log.warn({ user: person.id, url }, 'password reset link');
   } catch (error) {

@@ -3,6 +3,7 @@ import { catchMail } from '../testing/mail.ts';
 import { outcomesOf } from '../testing/outcomes.ts';
 import { register as registerOn } from '../testing/people.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
+import { sendResetLink } from './links.ts';
 
 let mailbox: Awaited<ReturnType<typeof catchMail>>;
 let server: TestServer;
@@ -30,6 +31,26 @@ async function linkFor(userId: number): Promise<string> {
 }
 
 describe('asking for a new password', () => {
+  it('sends no link to an address that the account has left meanwhile', async () => {
+    const user = await registerOn(server.nobody);
+    const moved = `moved-${user.email_address}`;
+    const change = server.app.db.change.bind(server.app.db);
+    const spy = vi.spyOn(server.app.db, 'change').mockImplementationOnce(async (work) => {
+      await change(({ tx }) =>
+        tx
+          .updateTable('users')
+          .set({ email_address: moved, email_key: moved })
+          .where('id', '=', user.id)
+          .execute(),
+      );
+      return change(work);
+    });
+    await sendResetLink(server.app, user.email_address, 'en');
+    spy.mockRestore();
+    const links = server.app.db.read.selectFrom('password_links').select('id').where('user_id', '=', user.id);
+    expect(await links.execute()).toEqual([]);
+  });
+
   it('sends a link by mail that works once', async () => {
     const user = await server.user({ first_name: 'Ada' });
     await ask(user.email_address.toUpperCase());

@@ -71,6 +71,20 @@ describe('a body', () => {
 });
 
 describe('the bodies of a whole server', () => {
+  it.each(['/nowhere', '/api/v1/nowhere', '/healthz'])(
+    'of %s, which takes none, are not read',
+    async (path) => {
+      const server = await startServer();
+      onTestFinished(() => server.close());
+      const { heard, closed } = await send(
+        Number(new URL(server.origin).port),
+        `${head(1_000_000).replace('/login', path)}{"a":`,
+      );
+      await closed;
+      expect(heard()).toMatch(/^HTTP\/1\.1 404 /);
+    },
+  );
+
   it('have the size that their call needs, in every encoding', async () => {
     const server = await startServer();
     onTestFinished(() => server.close());

@@ -78,6 +78,19 @@ export function guardBodies(fastify: FastifyInstance, limits = usual): void {
   });
 }
 
+/** Answers a request that announces a body for no call with 404 and closes its connection, before the body is read. */
+export function refuseStrayBodies(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.config.call !== undefined || announcedBytes(request) === 0) return;
+    reply.header('connection', 'close');
+    throw new StrayBody();
+  });
+}
+
+class StrayBody extends Error {
+  readonly statusCode = 404;
+}
+
 /** Returns the size of the body that a request announces, in bytes; infinite when it says none. */
 function announcedBytes({ headers }: FastifyRequest): number {
   if (headers['transfer-encoding'] !== undefined) return Number.POSITIVE_INFINITY;

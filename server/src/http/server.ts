@@ -6,7 +6,7 @@ import { maxFileBytes } from '@vincere/domain';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type App, routes } from '../app.ts';
 import { audited } from '../audit/acts.ts';
-import { guardBodies } from './bodies.ts';
+import { guardBodies, refuseStrayBodies } from './bodies.ts';
 import { serveDocs } from './docs.ts';
 import { writeError } from './errors.ts';
 import type { Handler } from './handle.ts';
@@ -46,6 +46,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
     done();
   });
   refuseExpectations(fastify);
+  refuseStrayBodies(fastify);
   acceptEmptyJson(fastify);
   await fastify.register(formbody, { bodyLimit: largestBody });
   await fastify.register(multipart, {

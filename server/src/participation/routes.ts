@@ -92,6 +92,9 @@ export function participationRoutes(app: App): Handlers<Nouns['participation']> 
         if (known) requireOwnedEmail(app, known);
         const invited = known ? undefined : await makeAccountForInvitation(app, change, body);
         const user = known ?? invited?.user ?? refuse('account.unknown');
+        // Somebody may have registered the address since the look-up.
+        if (!known)
+          requireOwnedEmail(app, (await findUserByEmail(tx, body.email)) ?? refuse('account.unknown'));
         const room_name = body.room_name ?? (await freePlace(tx, run.id, await listPreferences(tx, user.id)));
         const seat = await saveSeat(tx, {
           run_id: run.id,
