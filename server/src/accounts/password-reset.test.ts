@@ -32,7 +32,7 @@ async function linkFor(userId: number): Promise<string> {
 
 describe('asking for a new password', () => {
   it('sends no link to an address that the account has left meanwhile', async () => {
-    const user = await registerOn(server.nobody);
+    const user = await server.user();
     const moved = `moved-${user.email_address}`;
     const change = server.app.db.change.bind(server.app.db);
     const spy = vi.spyOn(server.app.db, 'change').mockImplementationOnce(async (work) => {
