@@ -33,6 +33,8 @@ export function peopleRoutes(app: App): Pick<Handlers<Nouns['accounts']>, People
     updateUser: ({ params, body }) =>
       app.db.change(async (change) => {
         const { tx } = change;
+        // Changes lock a session before its account; the other order could deadlock with them.
+        await lockSessions(tx, params.userId);
         // All of them, so that two administrators who remove each other don't both succeed.
         const administrators = await lockAdministrators(tx);
         const user = (await lockUser(tx, params.userId)) ?? refuse('account.unknown');
@@ -41,7 +43,6 @@ export function peopleRoutes(app: App): Pick<Handlers<Nouns['accounts']>, People
         const isOnlyOne = administrators.length === 1 && administrators[0] === user.id;
         if (isOnlyOne && !(is_admin && is_active)) refuse('account.last-administrator');
         if (is_admin && user.is_guest) refuse('account.is-guest');
-        await lockSessions(tx, user.id);
         // A stream that was opened with the old right comes back with the new one.
         if (is_admin !== (user.is_admin === 1)) change.revoke({ user_id: user.id });
         if (!is_active) await revokeAll(change, user.id);

@@ -149,6 +149,7 @@ export function deleteOwnSession(change: Change, userId: number, sessionId: numb
 
 /** Ends an account's sessions except for one, and their streams. Returns how many ended. */
 export async function deleteOtherSessions(change: Change, userId: number, keptId: number): Promise<number> {
+  await lockSessions(change.tx, userId);
   const ended = await change.tx
     .deleteFrom('sessions')
     .where('user_id', '=', userId)

@@ -3,6 +3,7 @@ import { refuse } from '@vincere/domain';
 import { findSession } from '../accounts/session-store.ts';
 import type { App } from '../app.ts';
 import type { Handlers } from '../http/handle.ts';
+import { standingOf } from '../participation/standing.ts';
 import { findRun } from '../runs/store.ts';
 
 export function liveRoutes(app: App): Handlers<Nouns['live']> {
@@ -19,9 +20,12 @@ export function liveRoutes(app: App): Handlers<Nouns['live']> {
       const listener = { session_id, user_id: id, is_admin, expires_at, seat };
       return (response) =>
         app.streams.open(response, params.runId, listener, async () => {
-          // A session may have ended after the call was admitted and before the stream was there to be ended.
+          // A session may have ended, or a seat moved, after the call was admitted and before the stream opened.
           const session = await findSession(app.db.read, session_id);
           if (!session?.is_active || (session.is_admin === 1) !== is_admin) refuse('session.expired');
+          const current = await standingOf(app.db.read, caller.user, 'follow', params);
+          const isSameSeat = current.seat?.id === seat?.id && current.seat?.room_name === seat?.room_name;
+          if (current.standing !== caller.standing || !isSameSeat) refuse('session.rights-changed');
           return (await readRun()).revision;
         });
     },

@@ -1,4 +1,4 @@
-import { oneLine, type Room, refuse, rosterKey, splitName } from '@vincere/domain';
+import { oneLine, ownsEmail, type Room, refuse, rosterKey, splitName } from '@vincere/domain';
 import { saveWithOwnUsername } from '../accounts/invitations.ts';
 import { type NewUser, saveUsers } from '../accounts/store.ts';
 import { hashSecret, invitationSeconds, newSecret } from '../accounts/tokens.ts';
@@ -37,7 +37,9 @@ export async function makeInvitations(
     return `${publicUrl(app.config)}/reset-password?token=${token}&code=${run.access_code}`;
   };
   const invited = wanted.map(({ name, email, room_name }) => {
-    const user = people.get(rosterKey(email)) ?? refuse('roster.changed');
+    const user = people.get(rosterKey(email));
+    // Somebody may have registered this address after the roster was judged.
+    if (!(user && ownsEmail(user))) return refuse('roster.changed', { emails: [email] });
     return {
       name,
       user,
