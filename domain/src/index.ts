@@ -1,4 +1,5 @@
 export * from './access.ts';
+export * from './active-periods.ts';
 export * from './acts.ts';
 export * from './advance.ts';
 export * from './announcements.ts';
@@ -36,7 +37,6 @@ export * from './session.ts';
 export * from './simulation-package.ts';
 export * from './simulation-sheets.ts';
 export * from './simulation-sheets-read.ts';
-export * from './stretches.ts';
 export * from './tally.ts';
 export * from './text.ts';
 export * from './unsigned.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { asPlayed } from './played.ts';
+import { withFollowedLinks } from './played.ts';
 
 const link = fc.option(fc.integer({ min: 1, max: 99 }));
 /** The decision taken in a stage, and the links of its three decisions as an author changed them after the run. */
@@ -16,7 +16,7 @@ test('a run keeps its way when an author changes links after the run', () => {
         scenario_id: 100 + index,
         decision_id: isBrokenOff && index === stages.length - 1 ? null : index * 10 + taken,
       }));
-      const played = asPlayed(decisions, stops);
+      const played = withFollowedLinks(decisions, stops);
       const leadsTo = new Map(played.map(({ id, link_next_scenario_id }) => [id, link_next_scenario_id]));
       const closed = stops.flatMap(({ decision_id }) => decision_id ?? []);
       const nextScenarios = closed.map((_, index) => stops[index + 1]?.scenario_id ?? null);

@@ -19,7 +19,7 @@ export function linksPlayed(stops: readonly Stop[]): Map<number, number | null> 
 /**
  * Returns the decisions with the links that the run followed. Decisions that the run did not take keep their present link.
  */
-export function asPlayed<D extends { id: number; link_next_scenario_id: number | null }>(
+export function withFollowedLinks<D extends { id: number; link_next_scenario_id: number | null }>(
   decisions: readonly D[],
   stops: readonly Stop[],
 ): D[] {

@@ -105,11 +105,11 @@ describe('a release written into JSON', () => {
 
 describe('a post appeared', () => {
   // The run was in progress from 1,000 to 5,000 and from 9,000 on; the stage lasted from 2,000 to 12,000.
-  const stretches = [
+  const activePeriods = [
     { began_at: 1_000, ended_at: 5_000 },
     { began_at: 9_000, ended_at: null },
   ];
-  const stage = { entered_at: 2_000, until: 12_000, stretches };
+  const stage = { entered_at: 2_000, until: 12_000, activePeriods };
 
   test.each([
     ['with its stage', { release: null }, 2_000],

@@ -1,4 +1,4 @@
-import { momentAt, runningMsAt, type Stretch } from './stretches.ts';
+import { type ActivePeriod, momentAt, runningMsAt } from './active-periods.ts';
 
 /**
  * The moment at which a post appears in its room: with its stage (null), a number of seconds of running time after the
@@ -62,7 +62,7 @@ export function releasedAfter({ release, released_after }: PostInRun): number {
 }
 
 /** A stage of a run, from `entered_at` to `until`: the moment at which it was closed, or now (epoch ms). */
-export type StageInTime = { entered_at: number; until: number; stretches: readonly Stretch[] };
+export type StageInTime = { entered_at: number; until: number; activePeriods: readonly ActivePeriod[] };
 
 /**
  * Returns the moment (epoch ms) at which a post appeared in its room. Null if it never did: it was held to the end, its
@@ -70,12 +70,14 @@ export type StageInTime = { entered_at: number; until: number; stretches: readon
  */
 export function appearedAt(
   { release, released_at, created_at }: { release: Release; released_at: number | null; created_at: number },
-  { entered_at, until, stretches }: StageInTime,
+  { entered_at, until, activePeriods }: StageInTime,
 ): number | null {
   if (released_at !== null) return released_at;
   if (release === 'held') return null;
   const due =
-    release === null ? entered_at : momentAt(stretches, runningMsAt(stretches, entered_at) + release * 1000);
+    release === null
+      ? entered_at
+      : momentAt(activePeriods, runningMsAt(activePeriods, entered_at) + release * 1000);
   if (due === null) return null;
   const at = Math.max(due, created_at);
   return at <= until ? at : null;

@@ -1,7 +1,7 @@
 import type { App } from '../app.ts';
 import type { Queries } from '../db/database.ts';
 import { publicUrl } from '../http/address.ts';
-import { type Language, speechIn } from '../languages/speech.ts';
+import { type Language, translatorFor } from '../languages/translator.ts';
 import { resetMail } from './mails.ts';
 import { saveLink, sweepExpired } from './session-store.ts';
 import { findUserByEmail, keyOf, lockUser } from './store.ts';
@@ -30,7 +30,7 @@ export async function sendResetLink(app: App, email: string, language: Language)
       return user?.email_key === keyOf(email) ? makePasswordLink(app, tx, user.id) : undefined;
     });
     if (url === undefined) return;
-    if (app.mail.configured) app.mail.send(resetMail(person, url, speechIn(language)));
+    if (app.mail.configured) app.mail.send(resetMail(person, url, translatorFor(language)));
     else app.log.warn({ user: person.id, url }, 'password reset link');
   } catch (error) {
     app.log.error({ err: error }, 'a password reset link could not be made');

@@ -1,9 +1,9 @@
 import { holdsLink, oneLine } from '@vincere/domain';
-import type { Speech } from '../languages/speech.ts';
+import type { Translator } from '../languages/translator.ts';
 import type { Message } from '../mail/mail.ts';
 import type { Person } from './store.ts';
 
-export function resetMail(person: Person, url: string, { t }: Speech): Message {
+export function resetMail(person: Person, url: string, { t }: Translator): Message {
   return {
     to: person.email_address,
     subject: t('Set a new password for Vincere'),
@@ -17,7 +17,7 @@ export function resetMail(person: Person, url: string, { t }: Speech): Message {
 }
 
 /** Asks a person to verify the email address of a new account; the link is valid for 24 hours. */
-export function verificationMail(person: Person, url: string, t: Speech['t']): Message {
+export function verificationMail(person: Person, url: string, t: Translator['t']): Message {
   return {
     to: person.email_address,
     subject: t('Verify your email address for Vincere'),
@@ -31,7 +31,7 @@ export function verificationMail(person: Person, url: string, t: Speech['t']): M
 }
 
 /** Greets a person by first name on one line, or without a name when a mail program could turn the name into a link. */
-export function greeting({ first_name }: { first_name: string }, t: Speech['t']): string {
+export function greeting({ first_name }: { first_name: string }, t: Translator['t']): string {
   const name = oneLine(first_name);
   return name === '' || holdsLink(name) ? t('Hello,') : t('Hello {name},', { name });
 }

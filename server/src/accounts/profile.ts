@@ -1,7 +1,7 @@
 import { cleanName, looksLikeEmail, refuse } from '@vincere/domain';
 import type { App } from '../app.ts';
 import type { Queries } from '../db/database.ts';
-import type { Language } from '../languages/speech.ts';
+import type { Language } from '../languages/translator.ts';
 import { announcePersonChanged } from '../runs/store.ts';
 import { deleteEmailLinks } from './email-store.ts';
 import { type Client, verifyPassword } from './passwords.ts';

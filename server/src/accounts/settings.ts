@@ -1,7 +1,7 @@
 import { defaultSettings, type Settings } from '@vincere/contract';
 import { refuse } from '@vincere/domain';
 import type { Queries } from '../db/database.ts';
-import { isLanguage, type Language } from '../languages/speech.ts';
+import { isLanguage, type Language } from '../languages/translator.ts';
 import { findSettings, saveSettings } from './store.ts';
 
 /** The settings that are stored for a person; what was never chosen is as by default. */

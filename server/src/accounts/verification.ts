@@ -4,7 +4,7 @@ import type { App } from '../app.ts';
 import type { Queries } from '../db/database.ts';
 import { publicUrl } from '../http/address.ts';
 import type { Handlers } from '../http/handle.ts';
-import { type Language, speechIn } from '../languages/speech.ts';
+import { type Language, translatorFor } from '../languages/translator.ts';
 import { findEmailLink, saveEmailLink, saveVerified } from './email-store.ts';
 import { verificationMail } from './mails.ts';
 import { verifyPassword } from './passwords.ts';
@@ -50,7 +50,7 @@ export async function sendVerificationLink(
     ),
   );
   const stored = await findSettings(app.db.read, person.id);
-  const { t } = speechIn((stored && languageIn(stored.settings)) ?? language ?? 'en');
+  const { t } = translatorFor((stored && languageIn(stored.settings)) ?? language ?? 'en');
   app.mail.send(verificationMail(person, `${publicUrl(app.config)}/verify-email?token=${token}`, t));
 }
 

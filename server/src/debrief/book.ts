@@ -15,17 +15,17 @@ import { releaseOf } from '../posts/store.ts';
 import { isoTime, isoTimeOrNull } from '../time.ts';
 import { listEvidence } from '../votes/store.ts';
 import { loadPosts } from './posts.ts';
-import { apart, loadRecord, type RunRecord, type VoterRow } from './record.ts';
+import { loadRecord, type RunRecord, thenYield, type VoterRow } from './record.ts';
 import { listNotedRooms } from './store.ts';
 import { debriefView } from './views.ts';
 
-/** What facilitators keep to themselves: in a file only where it is asked for. */
-type Kept = { with_notes?: boolean; with_help?: boolean };
+/** Private texts of the facilitators that an export includes only on request. */
+type PrivateTexts = { with_notes?: boolean; with_help?: boolean };
 
-/** A run with all its data, from which every file of it is made. Plain values, so that a worker can receive it. */
+/** A run with all its data, the input of every export format. It holds plain values only, so it can be sent to a worker. */
 export type Book = Omit<Debrief, 'run'> & {
   run: Omit<Debrief['run'], 'notes'> & {
-    /** The facilitators' own notes; null where they were not asked for. */
+    /** The facilitators' own notes; null unless requested. */
     notes: string | null;
   };
   votes: BookVote[];
@@ -37,15 +37,15 @@ export type Book = Omit<Debrief, 'run'> & {
     author: string;
     handle: string;
     content: string;
-    /** When it was put into the run; null for a post that was written with the scenario, and for one never shown. */
+    /** When it was published into the run; null for a post written with the scenario, or one that never appeared. */
     published_at: string | null;
-    /** When its room had it before it; null for never. */
+    /** When it appeared in its room; null if it never did. */
     appeared_at: string | null;
     release: Release;
   }[];
-  /** What the facilitators announced and have not taken back. */
+  /** The facilitators' announcements, except those they took back. */
   announcements: {
-    /** 0 for before the first stage. */
+    /** 0 before the first stage. */
     stage_number: number;
     /** Null for everybody. */
     room_name: Room | null;
@@ -61,7 +61,7 @@ export type Book = Omit<Debrief, 'run'> & {
     at: string;
     answers: Answers;
   }[];
-  /** What participants asked the facilitators; null where it was not asked for. */
+  /** The participants' questions to the facilitators; null unless requested. */
   help: Awaited<ReturnType<typeof allAskedViews>> | null;
 };
 export type BookVote = {
@@ -76,29 +76,29 @@ export type BookVote = {
   decision_chosen_id: number;
   decision: string;
   reasoning: string;
-  /** The ids of the posts on which it rests. */
+  /** Ids of the posts that the voter marked as evidence. */
   evidence: number[];
   on_behalf: boolean;
   at: string;
-  /** Running time from entering the stage. */
+  /** Running time since the run entered the stage. */
   seconds: number;
 };
 
-/** Loads a run with all its data. Refuses `run.unknown`; `now` in epoch ms. */
+/** Returns a run with all its data; `now` in epoch ms. Refuses `run.unknown`. */
 export async function loadBook(
   db: Queries,
   runId: number,
   now: number,
-  { with_notes = false, with_help = false }: Kept = {},
+  { with_notes = false, with_help = false }: PrivateTexts = {},
 ): Promise<Book> {
   const record = await loadRecord(db, runId);
-  const rooms = await apart(listNotedRooms(db, runId));
+  const rooms = await thenYield(listNotedRooms(db, runId));
   const posts = await loadPosts(db, record, now);
-  const ofFinal = await apart(listEvidence(db, { runId, kind: 'final' }));
-  const ofRooms = await apart(listEvidence(db, { runId, kind: 'room' }));
-  const announcements = await apart(listAllAnnouncements(db, runId));
-  const help = with_help ? await apart(allAskedViews(db, runId)) : null;
-  const debrief = await apart(Promise.resolve(debriefView(record, now)));
+  const finalEvidence = await thenYield(listEvidence(db, { runId, kind: 'final' }));
+  const roomEvidence = await thenYield(listEvidence(db, { runId, kind: 'room' }));
+  const announcements = await thenYield(listAllAnnouncements(db, runId));
+  const help = with_help ? await thenYield(allAskedViews(db, runId)) : null;
+  const debrief = await thenYield(Promise.resolve(debriefView(record, now)));
   const stageOf = (scenarioId: number) => {
     const stage = record.scenarios.find(({ id }) => id === scenarioId)?.stage_id;
     return record.stages.find(({ id }) => id === stage)?.stage_number ?? 0;
@@ -106,7 +106,7 @@ export async function loadBook(
   return {
     ...debrief,
     run: { ...debrief.run, notes: with_notes ? debrief.run.notes : null },
-    votes: [...votesOf(record, 'final', stageOf, ofFinal), ...votesOf(record, 'room', stageOf, ofRooms)],
+    votes: [...votesOf(record, 'final', stageOf, finalEvidence), ...votesOf(record, 'room', stageOf, roomEvidence)],
     notes: rooms.flatMap(({ scenario_id, room_name, notes }) =>
       readNotes(notes).map(({ author, at, text }) => ({
         stage_number: stageOf(scenario_id),
@@ -150,14 +150,14 @@ export async function loadBook(
 }
 
 function votesOf(
-  { finalVotes, roomVotes, decisions, visits, stretches }: RunRecord,
+  { finalVotes, roomVotes, decisions, visits, activePeriods }: RunRecord,
   kind: VoteKind,
   stageOf: (scenarioId: number) => number,
   evidence: ReadonlyMap<number, number[]>,
 ): BookVote[] {
   const titles = new Map(decisions.map(({ id, title_of_decision }) => [id, title_of_decision]));
   const entered = new Map(
-    visits.map(({ scenario_id, entered_at }) => [scenario_id, runningMsAt(stretches, entered_at)]),
+    visits.map(({ scenario_id, entered_at }) => [scenario_id, runningMsAt(activePeriods, entered_at)]),
   );
   const voteView = (vote: VoterRow): BookVote => ({
     kind,
@@ -172,7 +172,7 @@ function votesOf(
     on_behalf: vote.recorded_by !== null,
     at: isoTime(vote.created_at),
     seconds: Math.round(
-      (runningMsAt(stretches, vote.created_at) - (entered.get(vote.scenario_id) ?? 0)) / 1000,
+      (runningMsAt(activePeriods, vote.created_at) - (entered.get(vote.scenario_id) ?? 0)) / 1000,
     ),
   });
   return (kind === 'final' ? finalVotes : roomVotes)

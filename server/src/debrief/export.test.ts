@@ -1,13 +1,13 @@
 import { type ExportFormat, exportFormats } from '@vincere/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { speechIn } from '../languages/speech.ts';
+import { translatorFor } from '../languages/translator.ts';
 import { readZip } from '../testing/file-contents.ts';
 import { type BuiltRun, buildRun, type Member } from '../testing/runs.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 import { type Book, loadBook } from './book.ts';
 import { stagePages } from './files/pdf/stage.ts';
 
-const english = speechIn('en');
+const english = translatorFor('en');
 
 let server: TestServer;
 beforeAll(async () => {
@@ -52,7 +52,7 @@ async function playedRun(reasoning = 'It is right'): Promise<BuiltRun> {
 }
 
 describe('a run as a file', () => {
-  test('is named for the run and kept by the browser', async () => {
+  test('has the name of the run and is sent as a download', async () => {
     const run = await playedRun();
     for (const format of exportFormats) {
       const response = await exported(run, format);
@@ -63,7 +63,7 @@ describe('a run as a file', () => {
     }
   });
 
-  test('in JSON has all data, but for what was voted in a stage that is open', async () => {
+  test('in JSON has all data except votes of an open stage', async () => {
     const run = await playedRun();
     const book = (await (await exported(run, 'json')).json()) as Book;
     const post = book.posts[0]?.id ?? 0;
@@ -85,7 +85,7 @@ describe('a run as a file', () => {
     expect(JSON.stringify(book)).not.toContain('Still open');
   });
 
-  test('in CSV has a vote a row, and none of its texts is a formula', async () => {
+  test('in CSV has one vote per row, and no text that is a formula', async () => {
     const run = await playedRun('=1+1, "or" not');
     const bytes = new Uint8Array(await (await exported(run, 'csv')).arrayBuffer());
     expect(bytes.slice(0, 3)).toEqual(Uint8Array.of(0xef, 0xbb, 0xbf));
@@ -96,7 +96,7 @@ describe('a run as a file', () => {
     expect(rows[1]).toContain(',So be it,,no,');
   });
 
-  test('in XLSX has a sheet each for what there is, and survives what no XML may hold', async () => {
+  test('in XLSX has a sheet per kind of data, and drops characters that XML forbids', async () => {
     const run = await playedRun('Bell \u0007 and <tags> & =SUM(A1)');
     const files = readZip(Buffer.from(await (await exported(run, 'xlsx')).arrayBuffer()));
     const names = [...(files['xl/workbook.xml'] ?? '').matchAll(/<sheet [^>]*name="([^"]+)"/g)].map(
@@ -143,7 +143,7 @@ describe('a run as a file', () => {
     },
   );
 
-  test('tells who is a guest, who was removed in a stage, and what a facilitator recorded', async () => {
+  test('marks guests, removed people and votes that a facilitator recorded', async () => {
     const run = await playedRun();
     const { facilitator } = run;
     const params = { runId: run.id };
@@ -183,7 +183,7 @@ describe('a run as a file', () => {
     expect(texts).toContain('Removed in the stage');
   });
 
-  test('in XLSX has its times as dates, those of the time zone that is asked for', async () => {
+  test('in XLSX has times as dates in the requested time zone', async () => {
     const run = await playedRun();
     const cellsOf = async (time_zone: string) => {
       const params = { runId: run.id };
@@ -194,13 +194,13 @@ describe('a run as a file', () => {
       return Number(cell);
     };
     const { votes } = await loadBook(server.app.db.read, run.id, server.clock.now);
-    // Days since the last day of 1899, as sheets count.
+    // Sheets count days since the last day of 1899.
     const days = Date.parse(votes[0]?.at ?? '') / 86_400_000 + 25_569;
     expect(await cellsOf('UTC')).toBeCloseTo(days, 4);
     expect(await cellsOf('Asia/Kolkata')).toBeCloseTo(days + 5.5 / 24, 4);
   });
 
-  test('in PDF tells on which posts the decisions rest, and has a reason name them by number', async () => {
+  test('in PDF lists the evidence posts and refers to them by number', async () => {
     const run = await playedRun();
     const book = await loadBook(server.app.db.read, run.id, server.clock.now);
     const pagesOf = (one: Book) =>
@@ -211,17 +211,17 @@ describe('a run as a file', () => {
     expect(without).not.toContain('Evidence');
   });
 
-  test('in PDF tells of a stage that was ended without a decision how long it had been open', async () => {
+  test('in PDF shows how long a stage without a decision was open', async () => {
     const run = await playedRun();
     server.clock.advance(90_000);
     await run.facilitator.call('changeRunStatus', { params: { runId: run.id }, body: { status: 'ENDED' } });
     const book = await loadBook(server.app.db.read, run.id, server.clock.now);
-    const told = book.stages.map((stage) => JSON.stringify(stagePages(book, stage, english)));
-    expect(told[0]).toContain('Majority, 2 of 2. 12 s until the decision. Half had voted after 12 s.');
-    expect(told[1]).toContain('The run was ended here, after 1 min 30 s. Half had voted after 0 s.');
+    const pages = book.stages.map((stage) => JSON.stringify(stagePages(book, stage, english)));
+    expect(pages[0]).toContain('Majority, 2 of 2. 12 s until the decision. Half had voted after 12 s.');
+    expect(pages[1]).toContain('The run was ended here, after 1 min 30 s. Half had voted after 0 s.');
   });
 
-  test('in PDF is typeset, whatever people wrote, and has the notes only where they are asked for', async () => {
+  test('in PDF typesets any text, and has the notes only on request', async () => {
     const run = await playedRun('Over & <svg/onload=1> 港 ﷽ \u0007 '.repeat(90));
     const params = { runId: run.id };
     const pagesOf = async (with_notes: boolean) => {
@@ -241,7 +241,7 @@ describe('a run as a file', () => {
     expect(await pagesOf(true)).toBeGreaterThan(without);
   });
 
-  test('is made before anything was played, and in no time zone that is none', async () => {
+  test('is made before the start, and refuses an unknown time zone', async () => {
     const run = await buildRun(server, { status: 'DRAFT' });
     const params = { runId: run.id };
     for (const format of exportFormats) expect((await exported(run, format)).ok).toBe(true);
@@ -252,7 +252,7 @@ describe('a run as a file', () => {
     });
   });
 
-  test('is an act that the audit log tells of', async () => {
+  test('adds an entry to the audit log', async () => {
     const run = await playedRun();
     await exported(run, 'csv');
     const { entries } = await run.facilitator.call('listAuditEntries', { query: { search: 'export run' } });
@@ -264,7 +264,7 @@ describe('a run as a file', () => {
     });
   });
 
-  test('of an unknown run is not found, and in an unknown format not made', async () => {
+  test('is refused for an unknown run or format', async () => {
     const run = await buildRun(server);
     await expect(exported({ ...run, id: 999_999 }, 'csv')).rejects.toMatchObject({ code: 'run.unknown' });
     await expect(exported(run, 'docx' as ExportFormat)).rejects.toMatchObject({
@@ -273,7 +273,7 @@ describe('a run as a file', () => {
     });
   });
 
-  test('has those who want several at once wait for each other', async () => {
+  test('is queued if one person requests several', async () => {
     const run = await playedRun();
     const sizes = await Promise.all(
       (['json', 'csv', 'json'] as const).map(

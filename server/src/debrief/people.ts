@@ -3,12 +3,12 @@ import { namedView } from '../participation/views.ts';
 import { isoTime, isoTimeOrNull } from '../time.ts';
 import type { RunRecord, SeatRow } from './record.ts';
 
-/** Who took part, each once with the last seat held, in the order of joining. */
+/** Returns the last seat of each participant, in the order in which they first joined. */
 export function seatsByPerson(seats: readonly SeatRow[]): SeatRow[] {
   return [...new Map(seats.map((seat) => [seat.user_id, seat])).values()];
 }
 
-/** What somebody answered, before the run and after it. */
+/** Returns a lookup of a participant's questionnaire answers, before and after the run; null for an unanswered one. */
 export function answersOf({ responses }: RunRecord): (userId: number) => {
   pre: Answers | null;
   post: Answers | null;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a replay tells what happened in its order, in running time, and ends as the run did', async () => {
+test('a replay lists the moments of a run in order, in running time', async () => {
   const run = await buildRun(server, { rooms: ['legal', 'social'] });
   const [ada, alan] = run.members as [Member, Member];
   const params = { runId: run.id };
@@ -54,7 +54,7 @@ test('a replay tells what happened in its order, in running time, and ends as th
   expect([...replayAt(moments, 8).counts]).toEqual([[first, 2]]);
 });
 
-test('a replay has posts when they appeared, and none that never did', async () => {
+test('a replay has posts at the time they appeared, and no others', async () => {
   const run = await buildRun(server, { rooms: ['legal'] });
   const params = { runId: run.id };
   const write = (content: string, release: number | 'held' | null) =>
@@ -105,7 +105,7 @@ test('a replay has posts when they appeared, and none that never did', async () 
   );
 });
 
-test('a replay of an unknown run is not found', async () => {
+test('refuses the replay of an unknown run', async () => {
   const { facilitator } = await buildRun(server);
   await expect(facilitator.call('getReplay', { params: { runId: 999_999 } })).rejects.toMatchObject({
     code: 'run.unknown',

@@ -6,7 +6,7 @@ import type { RunRecord, VoterRow } from './record.ts';
 
 type Replay = Answer<Calls['getReplay']>;
 
-/** Of what happened in the same millisecond, what comes first. */
+/** The order of moments that events in the same millisecond. */
 const order: Record<Moment['kind'], number> = {
   joined: 0,
   closed: 2,
@@ -18,15 +18,15 @@ const order: Record<Moment['kind'], number> = {
 };
 
 /**
- * What happened on a run, in the order in which it did; each moment in running time. Of its posts those that came by
- * themselves: not what was there with its stage.
+ * Returns the moments of a run in chronological order, each with its running time. Posts that were visible from the start
+ * of their stage are not among them.
  */
 export function replayView(record: RunRecord, posts: readonly RecordedPost[]): Replay {
-  const { visits, seats, finalVotes, roomVotes, stretches, decisions, scenarios } = record;
-  const happened: { at: number; moment: Replay['moments'][number] }[] = [];
+  const { visits, seats, finalVotes, roomVotes, activePeriods, decisions, scenarios } = record;
+  const events: { at: number; moment: Replay['moments'][number] }[] = [];
   const add = (at: number, moment: MomentWithoutTime) => {
-    const at_ms = Math.round(runningMsAt(stretches, at));
-    happened.push({ at, moment: { ...moment, at_ms } as Replay['moments'][number] });
+    const at_ms = Math.round(runningMsAt(activePeriods, at));
+    events.push({ at, moment: { ...moment, at_ms } as Replay['moments'][number] });
   };
   for (const { id, created_at, removed_at } of seats) {
     add(created_at, { kind: 'joined', seat_id: id });
@@ -36,16 +36,16 @@ export function replayView(record: RunRecord, posts: readonly RecordedPost[]): R
     add(entered_at, { kind: 'stage', scenario_id });
     if (closed_at !== null) add(closed_at, { kind: 'closed', scenario_id, decision_id });
   }
-  const told = new Set(visits.map(({ scenario_id }) => scenario_id));
+  const visibleScenarioIds = new Set(visits.map(({ scenario_id }) => scenario_id));
   for (const post of posts) {
     const { scenario_id, room_name, author_name: author, appeared_at } = post;
-    const isWithStage = post.room_run_id === null && releaseOf(post) === null;
-    if (appeared_at !== null && told.has(scenario_id) && !isWithStage)
+    const appearsWithStage = post.room_run_id === null && releaseOf(post) === null;
+    if (appeared_at !== null && visibleScenarioIds.has(scenario_id) && !appearsWithStage)
       add(appeared_at, { kind: 'post', scenario_id, room_name, author });
   }
   for (const vote of roomVotes) add(vote.created_at, voteMoment('room-vote', vote));
   for (const vote of finalVotes) add(vote.created_at, voteMoment('final-vote', vote));
-  happened.sort((a, b) => a.at - b.at || order[a.moment.kind] - order[b.moment.kind]);
+  events.sort((a, b) => a.at - b.at || order[a.moment.kind] - order[b.moment.kind]);
   return {
     people: seats.map(({ id, first_name, last_name, room_name }) => ({
       seat_id: id,
@@ -61,7 +61,7 @@ export function replayView(record: RunRecord, posts: readonly RecordedPost[]): R
         .filter((decision) => decision.scenario_id === scenario_id)
         .map(({ id, title_of_decision }) => ({ id, title_of_decision })),
     })),
-    moments: happened.map(({ moment }) => moment),
+    moments: events.map(({ moment }) => moment),
   };
 }
 

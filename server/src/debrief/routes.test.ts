@@ -1,6 +1,6 @@
 import { type Answers, categories, questionSlots } from '@vincere/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { speechIn } from '../languages/speech.ts';
+import { translatorFor } from '../languages/translator.ts';
 import { advanceAll, type BuiltRun, buildRun, join, type Member } from '../testing/runs.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 import { drawMap } from './files/pdf/map.ts';
@@ -41,7 +41,7 @@ const answer = async (member: Member, type: 'pre' | 'post', scale: number, run: 
 const eachCategory = (value: number) => Object.fromEntries(categories.map((category) => [category, value]));
 
 describe('the debrief of a run', () => {
-  test('tells at a fork the runner-up and the scenarios that were not met', async () => {
+  test('shows the runner-up of a fork and the scenarios that were not met', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'legal', 'social'] });
     for (const [index, option] of [0, 1, 0].entries())
       await vote('castFinalVote', run, run.members[index], option);
@@ -61,7 +61,7 @@ describe('the debrief of a run', () => {
     });
   });
 
-  test('tells the way that the run went, whatever becomes of its links afterwards', async () => {
+  test('shows the way that the run took, even if links change later', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'social'] });
     await vote('castFinalVote', run, run.members[0], 0);
     await vote('castFinalVote', run, run.members[1], 1);
@@ -75,14 +75,14 @@ describe('the debrief of a run', () => {
     const before = await debrief(run);
     expect(before.run.status).toBe('COMPLETED');
     const boldIn = ({ map, stages }: typeof before) =>
-      drawMap({ map, stages }, speechIn('en')).svg.match(/stroke-width="2.5"/g)?.length;
+      drawMap({ map, stages }, translatorFor('en')).svg.match(/stroke-width="2.5"/g)?.length;
     expect(boldIn(before)).toBe(2);
     const relink = (decisionId: number | undefined, link_next_scenario_id: number | null) =>
       run.facilitator.call('updateDecision', {
         params: { decisionId: decisionId ?? 0 },
         body: { link_next_scenario_id },
       });
-    // The one that was carried out leads elsewhere, then nowhere; where the group came from there is no link left.
+    // Relink the decision that the group took, then remove the links of the scenario it led to.
     await relink(run.first.decision_ids[0], right?.id ?? 0);
     await relink(left?.decision_ids[0], null);
     await relink(left?.decision_ids[1], null);
@@ -99,7 +99,7 @@ describe('the debrief of a run', () => {
     expect(await file.json()).toMatchObject({ stages: after.stages, map: after.map });
   });
 
-  test('measures decisions in running time, whatever pauses there were', async () => {
+  test('measures decisions in running time, without pauses', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'social', 'economic'] });
     seconds(10);
     await vote('castFinalVote', run, run.members[0], 0);
@@ -124,7 +124,7 @@ describe('the debrief of a run', () => {
     });
   });
 
-  test('lays what each room decided beside what the group decided', async () => {
+  test('compares the decision of each room with that of the group', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'legal', 'legal', 'social'] });
     for (const [index, option] of [1, 1, 0, 0].entries())
       await vote('castRoomVote', run, run.members[index], option);
@@ -149,7 +149,7 @@ describe('the debrief of a run', () => {
     );
   });
 
-  test('gives no figure of a group in which fewer than four answered both times', async () => {
+  test('has no group figures if fewer than four people answered twice', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'legal', 'social', 'social', 'economic'] });
     await setStatus(run, 'ENDED');
     for (const [index, member] of run.members.entries()) {
@@ -166,7 +166,7 @@ describe('the debrief of a run', () => {
     });
   });
 
-  test('counts who was removed and joined again once, and nothing answered about another run', async () => {
+  test('counts a person who joined again once, and no answers about other runs', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members as [Member];
     await run.facilitator.call('removeParticipant', { params: { userRunId: member.seat_id } });
@@ -180,13 +180,13 @@ describe('the debrief of a run', () => {
     ]);
   });
 
-  test('keeps the open stage of a run that goes on to itself', async () => {
+  test('leaves out the open stage of a run in progress', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     await vote('castFinalVote', run, run.members[0], 0);
     expect((await debrief(run)).stages).toEqual([]);
   });
 
-  test('names whose votes were not waited for', async () => {
+  test('names the people whose votes were missing', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const ada = await join(server, run.facilitator, run, 'social', { first_name: 'Ada', last_name: 'King' });
     await vote('castFinalVote', run, run.members[0], 0);
@@ -198,7 +198,7 @@ describe('the debrief of a run', () => {
     });
   });
 
-  test('of an unknown run is not found', async () => {
+  test('is refused for an unknown run', async () => {
     const { facilitator } = await buildRun(server);
     await expect(facilitator.call('getDebrief', { params: { runId: 999_999 } })).rejects.toMatchObject({
       status: 404,

@@ -4,12 +4,12 @@ import { contentTypeOf, cut, refuse } from '@vincere/domain';
 import type { App } from '../app.ts';
 import { safeName } from '../files/downloads.ts';
 import type { Download, Handlers } from '../http/handle.ts';
-import { speechIn } from '../languages/speech.ts';
+import { translatorFor } from '../languages/translator.ts';
 import { findRun } from '../runs/store.ts';
 import { loadBook } from './book.ts';
 import { makeQueued } from './files/queued.ts';
 import { loadPosts } from './posts.ts';
-import { apart, loadRecord } from './record.ts';
+import { loadRecord, thenYield } from './record.ts';
 import { replayView } from './replay.ts';
 import { loadSummary } from './summary.ts';
 import { debriefView } from './views.ts';
@@ -17,13 +17,13 @@ import { debriefView } from './views.ts';
 export function debriefRoutes(app: App): Handlers<Nouns['debrief']> {
   return {
     getDebrief: async ({ params }) =>
-      debriefView(await apart(loadRecord(app.db.read, params.runId)), app.clock()),
+      debriefView(await thenYield(loadRecord(app.db.read, params.runId)), app.clock()),
 
     exportRun: async ({ params, body: { format, time_zone, ...kept }, caller, language, gone }) => {
       const book = await loadBook(app.db.read, params.runId, app.clock(), kept);
       const order = { format, time_zone, book, language: language ?? 'en' };
       const file = await makeQueued(order, { user_id: caller.user.id, gone });
-      // What leaves the house is an act of its own, though nothing is changed.
+      // Changes nothing, but a change is what adds the audit entry, and every export must have one.
       await app.db.change(async ({ tx }) => (await findRun(tx, params.runId)) ?? refuse('run.unknown'));
       return downloadOf(book.run.name, format, file);
     },
@@ -38,7 +38,7 @@ export function debriefRoutes(app: App): Handlers<Nouns['debrief']> {
       const summary = await loadSummary(app.db.read, params.runId, caller.user);
       const order = { ...query, format: 'summary' as const, summary, language: language ?? 'en' };
       const file = await makeQueued(order, { user_id: caller.user.id, gone });
-      const { t } = speechIn(order.language);
+      const { t } = translatorFor(order.language);
       return downloadOf(t('{simulation}, summary', summary.run), 'pdf', file);
     },
   };

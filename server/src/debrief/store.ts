@@ -1,7 +1,7 @@
 import type { Room } from '@vincere/domain';
 import type { Queries } from '../db/database.ts';
 
-/** The scenarios that a run has reached, in the order of its stages. */
+/** Returns the visits of a run in the order of its stages. */
 export function listVisits(db: Queries, runId: number) {
   return db
     .selectFrom('visits')
@@ -11,25 +11,25 @@ export function listVisits(db: Queries, runId: number) {
     .execute();
 }
 
-/** What those who ever held a seat on a run answered: before it, and about it. */
+/** Returns the questionnaire answers, before and after the run, of everyone who ever had a seat on it. */
 export async function listResponses(db: Queries, runId: number) {
   const columns = ['user_id', 'questionnaire_type', 'answers', 'created_at'] as const;
-  const ofThem = db
+  const responsesOfSeated = db
     .selectFrom('seats')
-    .innerJoin('questionnaire_responses as given', 'given.user_id', 'seats.user_id')
+    .innerJoin('questionnaire_responses as responses', 'responses.user_id', 'seats.user_id')
     .distinct()
-    .select(columns.map((column) => `given.${column}` as const))
+    .select(columns.map((column) => `responses.${column}` as const))
     .where('seats.run_id', '=', runId)
-    .orderBy('given.created_at')
-    .orderBy('given.user_id');
-  const [before, about] = await Promise.all([
-    ofThem.where('given.questionnaire_type', '=', 'pre').execute(),
-    ofThem.where('given.simulation_run_id', '=', runId).execute(),
+    .orderBy('responses.created_at')
+    .orderBy('responses.user_id');
+  const [pre, post] = await Promise.all([
+    responsesOfSeated.where('responses.questionnaire_type', '=', 'pre').execute(),
+    responsesOfSeated.where('responses.simulation_run_id', '=', runId).execute(),
   ]);
-  return [...before, ...about];
+  return [...pre, ...post];
 }
 
-/** The notes of the rooms of a run, scenario by scenario; those without a note are not among them. */
+/** Returns the notes of a run's rooms, by scenario. Rooms without notes are left out. */
 export function listNotedRooms(db: Queries, runId: number) {
   return db
     .selectFrom('room_runs')
@@ -40,7 +40,7 @@ export function listNotedRooms(db: Queries, runId: number) {
     .execute();
 }
 
-/** What one person voted on a run, in a room and finally, with the ids of the posts on which each vote rests. */
+/** Returns one person's room votes and final votes on a run, each with the ids of its evidence posts. */
 export async function listOwnVotes(db: Queries, runId: number, userId: number) {
   const votes = await db
     .selectFrom('seats')
@@ -74,7 +74,7 @@ export async function listOwnVotes(db: Queries, runId: number, userId: number) {
   }));
 }
 
-/** The room in which a person sits on a run, or sat last. */
+/** Returns the room of a person's latest seat on a run, removed or not; null without a seat. */
 export async function findLastRoom(db: Queries, runId: number, userId: number): Promise<Room | null> {
   const seat = await db
     .selectFrom('seats')
@@ -87,7 +87,7 @@ export async function findLastRoom(db: Queries, runId: number, userId: number): 
   return seat?.room_name ?? null;
 }
 
-/** What the rooms of a run chose, vote by vote in their order, without who and why. */
+/** Returns the room votes of a run in the order of casting, without voters and reasons. */
 export function listRoomChoices(db: Queries, runId: number) {
   return db
     .selectFrom('votes')
@@ -99,7 +99,7 @@ export function listRoomChoices(db: Queries, runId: number) {
     .execute();
 }
 
-/** When facilitators released posts by hand on a run, by the id of the post. */
+/** Returns when posts were released by hand on a run (epoch ms), by post id. */
 export async function listReleasesOn(db: Queries, runId: number): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .selectFrom('post_releases')
@@ -109,7 +109,7 @@ export async function listReleasesOn(db: Queries, runId: number): Promise<Readon
   return new Map(rows.map(({ post_id, released_at }) => [post_id, released_at]));
 }
 
-/** The posts that were written with these scenarios, oldest first. */
+/** Returns the authored posts of these scenarios, oldest first. */
 export async function listAuthoredPostsOf(db: Queries, scenarioIds: readonly number[]) {
   if (scenarioIds.length === 0) return [];
   return db

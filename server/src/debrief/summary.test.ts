@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { speechIn } from '../languages/speech.ts';
+import { translatorFor } from '../languages/translator.ts';
 import { advanceAll, buildRun, type Member } from '../testing/runs.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 import { summaryPages } from './files/pdf/summary.ts';
@@ -14,7 +14,7 @@ afterAll(() => server.close());
 
 const query = { time_zone: 'Europe/Berlin' };
 
-/** A run whose first stage is closed, and a second in which a vote is cast. */
+/** A run whose first stage is closed, and whose second has a vote. */
 async function playedRun() {
   const run = await buildRun(server, {
     rooms: ['legal', 'social'],
@@ -31,14 +31,14 @@ async function playedRun() {
 }
 
 describe("a participant's summary as a PDF", () => {
-  test('is typeset and named for the simulation', async () => {
+  test('is a PDF with the name of the simulation', async () => {
     const { ada, params } = await playedRun();
     const response = await ada.call('exportSummary', { params, query });
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="Harbour, summary.pdf"');
     expect((await response.text()).slice(0, 5)).toBe('%PDF-');
   });
 
-  test('tells what the summary on the screen tells: nothing open, and no reasons of others', async () => {
+  test('has no open stage and no reasons of others', async () => {
     const { run, ada, params } = await playedRun();
     const person = { id: ada.id, first_name: 'Ada', last_name: 'King' };
     const summary = await loadSummary(server.app.db.read, run.id, person);
@@ -63,7 +63,7 @@ describe("a participant's summary as a PDF", () => {
     expect(screen.report_per_stage).toHaveLength(summary.stages.length);
   });
 
-  test('has the posts that one marked for the final decisions, and nobody else has them', async () => {
+  test('has only the own evidence for the final votes', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'legal'] });
     const [one, other] = run.members as [Member, Member];
     const params = { runId: run.id };
@@ -86,12 +86,12 @@ describe("a participant's summary as a PDF", () => {
       },
     ]);
     expect((await summaryOf(other)).stages[0]?.own?.evidence).toEqual([]);
-    const pages = JSON.stringify(summaryPages(own, speechIn('en')));
+    const pages = JSON.stringify(summaryPages(own, translatorFor('en')));
     expect(pages).toContain('Your evidence');
     expect(pages).toContain('The law is clear');
   });
 
-  test('has the own vote in a room and why, beside what the room came to, in both languages', async () => {
+  test('has the own room vote and the decision of the room, in both languages', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'legal', 'legal'] });
     const [one, other, third] = run.members as [Member, Member, Member];
     const params = { runId: run.id };
@@ -126,18 +126,18 @@ describe("a participant's summary as a PDF", () => {
       agrees: false,
     });
     expect((await summaryOf(other)).stages[0]?.own_room).toMatchObject({ title: 'Option 1', agrees: true });
-    const pages = JSON.stringify(summaryPages(own, speechIn('en')));
+    const pages = JSON.stringify(summaryPages(own, translatorFor('en')));
     expect(pages).toContain('Option 2; the room (Legal Expert) chose Option 1');
     expect(pages).toContain('The harbour needs it');
     expect(pages).not.toContain('Not mine');
-    expect(JSON.stringify(summaryPages(await summaryOf(other), speechIn('de')))).toContain(
+    expect(JSON.stringify(summaryPages(await summaryOf(other), translatorFor('de')))).toContain(
       'Option 1, wie der Raum (Recht)',
     );
-    // An unsigned post speaks for its room in the reader's language.
-    expect(JSON.stringify(summaryPages(own, speechIn('de')))).toContain('Team Recht');
-    // One of that name who is somebody else is not renamed.
+    // An unsigned post has the persona of its room in the reader's language.
+    expect(JSON.stringify(summaryPages(own, translatorFor('de')))).toContain('Team Recht');
+    // A signed post of the same name keeps its name.
     const signed = JSON.parse(JSON.stringify(own).replaceAll('@legal_expert', '@expert')) as typeof own;
-    expect(JSON.stringify(summaryPages(signed, speechIn('de')))).toContain('The Legal Expert');
+    expect(JSON.stringify(summaryPages(signed, translatorFor('de')))).toContain('The Legal Expert');
     const [stage] = (await one.call('getParticipantReport', { params })).report_per_stage;
     expect(stage?.user_room_vote).toMatchObject({
       room_name: 'legal',
@@ -151,7 +151,7 @@ describe("a participant's summary as a PDF", () => {
     expect(missing?.user_room_vote).toMatchObject({ reasoning: 'Not mine' });
   });
 
-  // The statements of the embedded database are heard; the other one is asked the same.
+  // Only the embedded database lets the test record statements. PostgreSQL gets the same ones.
   test.skipIf(process.env['DATABASE_URL'])('is made without the names and reasons of others', async () => {
     const { run, ada } = await playedRun();
     statements.length = 0;
@@ -161,7 +161,7 @@ describe("a participant's summary as a PDF", () => {
     for (const sql of read) expect(sql).toContain('"user_id" = ');
   });
 
-  test('is for those who take part', async () => {
+  test('is only for participants of the run', async () => {
     const { params } = await playedRun();
     const outsider = await server.user();
     await expect(outsider.call('exportSummary', { params, query })).rejects.toMatchObject({

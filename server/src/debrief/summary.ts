@@ -21,17 +21,17 @@ import { findPlayedSimulation } from '../simulations/store.ts';
 import type { RunRecord } from './record.ts';
 import { findLastRoom, listOwnVotes, listRoomChoices, listVisits } from './store.ts';
 
-/** A vote of one's own, and why. */
+/** The participant's own vote and its reason. */
 type OwnVote = {
   title: string;
   reasoning: string;
-  /** The posts on which it rests. */
+  /** The posts that the participant marked as evidence. */
   evidence: { author: string; handle: string; room_name: Room; content: string }[];
-  /** Whether the group, or the room, came to the same. */
+  /** Whether the group (or, for a room vote, the room) decided the same. */
   agrees: boolean;
 };
 
-/** A run as one participant takes it away: the own votes and answers, and what became of the group's. */
+/** A run from one participant's view: their votes and answers, and the decisions of the group. */
 export type Summary = {
   run: { name: string; simulation: string; started_at: number | null; isOver: boolean };
   person: { name: string; room_name: Room | null };
@@ -40,30 +40,30 @@ export type Summary = {
     title_of_scenario: string;
     chosen: string | null;
     own: OwnVote | null;
-    /** In the room where it was cast, which came to `decision`; null for a room that came to none. */
+    /** The room vote, with the `decision` of that room (null if it has none). */
     own_room: (OwnVote & { room_name: Room; decision: string | null }) | null;
     rooms: { room_name: Room; title: string; votes: number }[];
   }[];
   alignment_rate: number;
   means: { pre: CategoryMeans | null; post: CategoryMeans | null };
-  /** The open answers, by their key. */
+  /** The open answers, by question key. */
   words: { pre: Answers | null; post: Answers | null };
 };
 
 type Person = { id: number; first_name: string; last_name: string };
 
 /**
- * Loads what a person may take away from a run: the closed stages, nothing of another's answers. When a run ends everybody
- * asks for it at once, so nobody's names and reasons are loaded but the own. Refuses `run.unknown`.
+ * Returns a person's summary of a run: its closed stages, and no answers of others. All participants request it at once
+ * when a run ends, so the queries load no names or reasons of others. Refuses `run.unknown`.
  */
 export async function loadSummary(db: Queries, runId: number, person: Person): Promise<Summary> {
   const run = (await findRun(db, runId)) ?? refuse('run.unknown');
-  const whole = ofSimulation(run.simulation_id);
-  const [simulation, reached, scenarios, decisions, own, room_name, words, chosen] = await Promise.all([
+  const simulationScope = ofSimulation(run.simulation_id);
+  const [simulation, reached, scenarios, decisions, own, room_name, words, roomChoices] = await Promise.all([
     findPlayedSimulation(db, run.simulation_id),
     listVisits(db, runId),
-    listScenarios(db, whole),
-    listDecisions(db, whole),
+    listScenarios(db, simulationScope),
+    listDecisions(db, simulationScope),
     listOwnVotes(db, runId, person.id),
     findLastRoom(db, runId, person.id),
     findAnswers(db, person.id, runId),
@@ -79,19 +79,19 @@ export async function loadSummary(db: Queries, runId: number, person: Person): P
     decisions,
     own,
     posts,
-    chosen,
+    roomChoices,
     person: { name: `${person.first_name} ${person.last_name}`.trim(), room_name },
     words: words as Summary['words'],
   });
 }
 
-/** What a summary is made of. */
+/** The input of `summaryView`. */
 type Facts = Pick<Summary, 'person' | 'words'> &
   Pick<RunRecord, 'run' | 'simulation' | 'visits' | 'scenarios' | 'decisions'> & {
     own: Awaited<ReturnType<typeof listOwnVotes>>;
     posts: readonly PostRow[];
-    /** The votes of the rooms. */
-    chosen: Awaited<ReturnType<typeof listRoomChoices>>;
+    /** All room votes of the run. */
+    roomChoices: Awaited<ReturnType<typeof listRoomChoices>>;
   };
 
 function summaryView(facts: Facts): Summary {
@@ -113,13 +113,13 @@ function summaryView(facts: Facts): Summary {
     agrees: vote.decision_chosen_id === decided,
   });
   const resultOf = (scenarioId: number, room: Room) =>
-    roomDecision(facts.chosen.filter((vote) => vote.scenario_id === scenarioId && vote.room_name === room));
+    roomDecision(facts.roomChoices.filter((vote) => vote.scenario_id === scenarioId && vote.room_name === room));
   const inRoomView = (vote: Facts['own'][number]) => {
     const { decision_id } = resultOf(vote.scenario_id, vote.room_name);
     const { room_name } = vote;
     return { room_name, decision: titleOf(decision_id), ...ownView(vote, decision_id) };
   };
-  const told = visits.map((visit) => ({
+  const ownVotes = visits.map((visit) => ({
     visit,
     own: ownIn(visit.scenario_id, 'final'),
     inRoom: ownIn(visit.scenario_id, 'room'),
@@ -132,7 +132,7 @@ function summaryView(facts: Facts): Summary {
       isOver: isFinished(run.status),
     },
     person: facts.person,
-    stages: told.map(({ visit, own, inRoom }) => ({
+    stages: ownVotes.map(({ visit, own, inRoom }) => ({
       stage_number: visit.stage_number,
       title_of_scenario: scenarios.find(({ id }) => id === visit.scenario_id)?.name ?? '',
       chosen: titleOf(visit.decision_id),
@@ -144,9 +144,9 @@ function summaryView(facts: Facts): Summary {
         return title === null ? [] : [{ room_name, title, votes: count }];
       }),
     })),
-    // A stage that was broken off has no decision of the group to agree with (ruling 8.4).
+    // A stage in which the run was ended has no group decision to agree with, so it doesn't count.
     alignment_rate: alignmentRate(
-      told
+      ownVotes
         .filter(({ visit }) => visit.closed_at !== null)
         .map(({ visit, own }) => ({ chosen: visit.decision_id, own: own?.decision_chosen_id ?? null })),
     ),

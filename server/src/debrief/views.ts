@@ -18,12 +18,12 @@ import { isoTime, isoTimeOrNull } from '../time.ts';
 import { answersOf, personView, seatsByPerson } from './people.ts';
 import type { RunRecord, Visit } from './record.ts';
 
-/** What a run has to tell in a debrief. `now` in epoch ms. */
+/** Returns the debrief of a run. `now` in epoch ms. */
 export function debriefView(record: RunRecord, now: number): Debrief {
   const { run, simulation } = record;
   const stages = record.visits.map((visit) => stageView(record, visit, now));
-  const answered = answersOf(record);
-  const people = seatsByPerson(record.seats).map((seat) => ({ seat, answers: answered(seat.user_id) }));
+  const answersByUser = answersOf(record);
+  const people = seatsByPerson(record.seats).map((seat) => ({ seat, answers: answersByUser(seat.user_id) }));
   const { paired, figures } = groupMeans(people.map(({ answers }) => answers));
   return {
     run: {
@@ -31,7 +31,7 @@ export function debriefView(record: RunRecord, now: number): Debrief {
       name: run.name,
       status: run.status,
       access_code: run.access_code,
-      // Those that it has, not those that its author once announced.
+      // Counts the stages that exist. The stored number may be larger.
       simulation: { ...simulation, total_stages: Math.max(1, record.stages.length) },
       created_at: isoTime(run.created_at),
       started_at: isoTimeOrNull(run.started_at),
@@ -57,16 +57,16 @@ export function debriefView(record: RunRecord, now: number): Debrief {
 
 function stageView(record: RunRecord, visit: Visit, now: number): Debrief['stages'][number] {
   const { scenario_id, decision_id: chosen } = visit;
-  const isHere = (row: { scenario_id: number }) => row.scenario_id === scenario_id;
+  const isOfScenario = (row: { scenario_id: number }) => row.scenario_id === scenario_id;
   const scenario = record.scenarios.find(({ id }) => id === scenario_id);
   const stage = record.stages.find(({ stage_number }) => stage_number === visit.stage_number);
-  const offered = record.decisions.filter(isHere);
-  const votes = record.finalVotes.filter(isHere);
+  const offered = record.decisions.filter(isOfScenario);
+  const votes = record.finalVotes.filter(isOfScenario);
   const { counts } = tally(votes);
-  const second = runnerUp(votes, chosen, record.roomVotes.filter(isHere));
-  const entered = runningMsAt(record.stretches, visit.entered_at);
-  const secondsAt = (at: number) => Math.round((runningMsAt(record.stretches, at) - entered) / 1000);
-  const middle = median(votes.map(({ created_at }) => secondsAt(created_at)));
+  const runnerUpId = runnerUp(votes, chosen, record.roomVotes.filter(isOfScenario));
+  const entered = runningMsAt(record.activePeriods, visit.entered_at);
+  const secondsAt = (at: number) => Math.round((runningMsAt(record.activePeriods, at) - entered) / 1000);
+  const medianSeconds = median(votes.map(({ created_at }) => secondsAt(created_at)));
   const isForced = visit.forced === 1;
   return {
     stage_number: visit.stage_number,
@@ -89,18 +89,18 @@ function stageView(record: RunRecord, visit: Visit, now: number): Debrief['stage
         ? votersMissing(record.seats, votes, visit.closed_at).map(namedView)
         : [],
     removed_users: removedDuring(record.seats, visit.entered_at, visit.closed_at).map(namedView),
-    runner_up_id: second,
-    not_met: scenariosNotMet(offered, chosen, second).flatMap(({ scenario_id, decision_ids }) => {
+    runner_up_id: runnerUpId,
+    not_met: scenariosNotMet(offered, chosen, runnerUpId).flatMap(({ scenario_id, decision_ids }) => {
       const other = record.scenarios.find(({ id }) => id === scenario_id);
       return other ? [{ scenario_id, name: other.name, text: other.description, decision_ids }] : [];
     }),
     decision_seconds: secondsAt(visit.closed_at ?? record.run.ended_at ?? now),
-    median_vote_seconds: middle === null ? null : Math.round(middle),
+    median_vote_seconds: medianSeconds === null ? null : Math.round(medianSeconds),
     rooms: roomsView(record, visit, offered),
   };
 }
 
-/** What each room voted itself, decision by decision. */
+/** Returns the room votes of each room, counted per decision. */
 function roomsView(
   { roomVotes }: RunRecord,
   { scenario_id }: Visit,

@@ -10,7 +10,7 @@ import { sendVerificationLink } from '../accounts/verification.ts';
 import { profileView, signedInView } from '../accounts/views.ts';
 import type { App } from '../app.ts';
 import type { Handlers } from '../http/handle.ts';
-import { freePlace, joinFacts } from '../participation/facts.ts';
+import { joinFacts, pickRoom } from '../participation/facts.ts';
 import { listSeatsEver, saveSeat } from '../participation/store.ts';
 import { announceOn, announcePersonChanged, findRunOfCode, lockRun } from '../runs/store.ts';
 import { findPlayedSimulation } from '../simulations/store.ts';
@@ -51,7 +51,7 @@ export function guestRoutes(app: App): Handlers<Nouns['guests']> {
         const held = guest_key_hash === null ? undefined : await findGuest(tx, run.id, guest_key_hash);
         const { room_name } = judgeJoin(
           joinFacts(run, held, aGuest),
-          held?.room_name ?? (await freePlace(tx, run.id, [])),
+          held?.room_name ?? (await pickRoom(tx, run.id, [])),
         );
         const others = (await listSeatsEver(tx, run.id)).filter(({ user_id }) => user_id !== held?.user_id);
         if (!held) limitGuestSeats(others, now);

@@ -3,7 +3,7 @@ import { judgeHelpOpen, judgeQuestion, refuse } from '@vincere/domain';
 import type { App } from '../app.ts';
 import type { Change } from '../db/database.ts';
 import { Existing, type Handlers } from '../http/handle.ts';
-import { findHeldSeat } from '../participation/store.ts';
+import { findCurrentSeat } from '../participation/store.ts';
 import { announceTo, findRun, lockRun } from '../runs/store.ts';
 import {
   countQuestions,
@@ -46,7 +46,7 @@ export function helpRoutes(app: App): Handlers<Nouns['help']> {
       app.db.change(async (change) => {
         const run = await lockRun(change, params.runId);
         // Moved or removed meanwhile: what the gate found may be a moment old.
-        const seat = (await findHeldSeat(change.tx, run.id, caller.user.id)) ?? refuse('vote.not-seated');
+        const seat = (await findCurrentSeat(change.tx, run.id, caller.user.id)) ?? refuse('vote.not-seated');
         const open = await listOpenQuestionsOfSeat(change.tx, seat.id);
         const verdict = judgeQuestion(
           { status: run.status, open: open.map((question) => question.content) },

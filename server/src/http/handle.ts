@@ -5,7 +5,7 @@ import type { Access, Standing } from '@vincere/domain';
 import type { z } from 'zod';
 import type { SessionUser } from '../accounts/sessions.ts';
 import type { ReceivedFile } from '../files/storage.ts';
-import type { Language } from '../languages/speech.ts';
+import type { Language } from '../languages/translator.ts';
 import type { Seat } from '../participation/store.ts';
 
 /** A file on its way out. */
@@ -34,7 +34,7 @@ export class Unfinished<T> {
  * A JSON answer that is written already, in parts that many answers share. `tag` names what it tells (an entity tag):
  * whoever holds that already gets 304 and no body.
  */
-export class Written<T> {
+export class SerializedJson<T> {
   declare readonly answer: T;
   readonly tag: string;
   /** Asked only when it is sent. */
@@ -68,20 +68,23 @@ export type AnyRequest = {
 export type Handler = (request: AnyRequest) => Promise<unknown>;
 
 /** A written answer with `fields` before its own. */
-export function beside<F extends object, T>(fields: F, written: Written<T>): Written<F & T> {
-  return new Written(written.tag, () => {
+export function withFields<F extends object, T>(
+  fields: F,
+  written: SerializedJson<T>,
+): SerializedJson<F & T> {
+  return new SerializedJson(written.tag, () => {
     const [first = emptyObject, ...rest] = written.parts();
     return [Buffer.from(`${JSON.stringify(fields).slice(0, -1)},`), first.subarray(1), ...rest];
   });
 }
 
 /** `fields`, and a written answer under `name` behind them. The tag is that of what is written. */
-export function around<F extends object, N extends string, T>(
+export function nestUnder<F extends object, N extends string, T>(
   fields: F,
   name: N,
-  written: Written<T>,
-): Written<F & Record<N, T>> {
-  return new Written(written.tag, () => [
+  written: SerializedJson<T>,
+): SerializedJson<F & Record<N, T>> {
+  return new SerializedJson(written.tag, () => [
     Buffer.from(`${JSON.stringify(fields).slice(0, -1)},"${name}":`),
     ...written.parts(),
     closing,
@@ -97,8 +100,8 @@ type Returned<C extends Call> = C['answer'] extends 'file'
     ? EventStream
     : C['answer'] extends z.core.$ZodType
       ? C['creates'] extends true
-        ? z.input<C['answer']> | Existing<z.input<C['answer']>> | Written<z.output<C['answer']>>
-        : z.input<C['answer']> | Written<z.output<C['answer']>>
+        ? z.input<C['answer']> | Existing<z.input<C['answer']>> | SerializedJson<z.output<C['answer']>>
+        : z.input<C['answer']> | SerializedJson<z.output<C['answer']>>
       : never;
 
 export type Handled<C extends Call> = Request<C> & {

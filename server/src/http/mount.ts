@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { SessionUser } from '../accounts/sessions.ts';
 import type { App } from '../app.ts';
 import type { ReceivedFile } from '../files/storage.ts';
-import { type Language, languageOf } from '../languages/speech.ts';
+import { type Language, languageOf } from '../languages/translator.ts';
 import { admit, bearerToken, identify } from './auth.ts';
 import { InvalidInput } from './errors.ts';
 import {
@@ -17,7 +17,7 @@ import {
   type EventStream,
   Existing,
   type Handler,
-  Written,
+  SerializedJson,
 } from './handle.ts';
 import { downloadPolicy } from './headers.ts';
 import { readForm, readUpload } from './multipart.ts';
@@ -157,7 +157,7 @@ function answer(reply: FastifyReply, call: Call, value: unknown) {
     (value as EventStream)(response);
     return reply;
   }
-  if (value instanceof Written) return sendWritten(reply, call, value);
+  if (value instanceof SerializedJson) return sendSerialized(reply, call, value);
   const existing = value instanceof Existing;
   const parsed = z.safeParse(call.answer, existing ? value.answer : value);
   // Our own fault, not the caller's: it must not become a 422.
@@ -175,7 +175,7 @@ function takeOver(reply: FastifyReply): { response: ServerResponse; headers: Out
 }
 
 /** Sends what is written as it is: a thousand answers on their way hold the shared parts once. */
-function sendWritten(reply: FastifyReply, call: Call, { tag, parts: partsOf }: Written<unknown>) {
+function sendSerialized(reply: FastifyReply, call: Call, { tag, parts: partsOf }: SerializedJson<unknown>) {
   reply.header('etag', tag);
   if (reply.request.headers['if-none-match'] === tag) return reply.code(304).send();
   const parts = partsOf();

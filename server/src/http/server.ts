@@ -5,7 +5,7 @@ import { apiPrefix, type Call, callsByNoun, largestBody } from '@vincere/contrac
 import { maxFileBytes } from '@vincere/domain';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type App, routes } from '../app.ts';
-import { audited } from '../audit/acts.ts';
+import { withAudit } from '../audit/with-audit.ts';
 import { guardBodies, refuseStrayBodies } from './bodies.ts';
 import { serveDocs } from './docs.ts';
 import { writeError } from './errors.ts';
@@ -93,7 +93,7 @@ function handlerOf(app: App, noun: keyof typeof callsByNoun, name: string, call:
     (routes[noun](given) as Record<string, (request: never) => Promise<unknown>>)[name] as Handler;
   const shared = handlerFor(app);
   return (request) => {
-    const own = audited(rejudged(app, call, request), name, call, request);
+    const own = withAudit(rejudged(app, call, request), name, call, request);
     return own === app ? shared(request) : handlerFor(own)(request);
   };
 }

@@ -3,7 +3,7 @@ import { readZip } from '../testing/file-contents.ts';
 import { catchMail } from '../testing/mail.ts';
 import { advanceAll, buildRun } from '../testing/runs.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
-import { languageOf, speechIn } from './speech.ts';
+import { languageOf, translatorFor } from './translator.ts';
 
 let mailbox: Awaited<ReturnType<typeof catchMail>>;
 let server: TestServer;
@@ -35,7 +35,7 @@ describe('the language of a reader', () => {
 
   test('has its own dates, numbers and lists', () => {
     const at = '2027-03-09T09:05:00Z';
-    const [en, de] = [speechIn('en', 'UTC'), speechIn('de', 'Europe/Berlin')];
+    const [en, de] = [translatorFor('en', 'UTC'), translatorFor('de', 'Europe/Berlin')];
     expect([en.moment(at), en.tenths(2.5), en.list(['A', 'B', 'C'])]).toEqual([
       '9 March 2027 at 09:05',
       '2.5',

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { type RunEvent, streamOpened } from '@vincere/contract';
-import { type Listener, mayHear } from './lanes.ts';
+import { type Listener, mayReceive } from './channels.ts';
 
 /** What many streams are told, made once for all of them: bare, and as a chunk of HTTP/1.1. */
 export type Frame = { plain: Buffer; chunked: Buffer };
@@ -41,7 +41,7 @@ export function framesOf(events: readonly RunEvent[]): (listener: Listener) => F
     const room = seat?.room_name ?? null;
     const audience = is_admin ? 'administrators' : (room ?? 'observers');
     if (frames.has(audience)) return frames.get(audience);
-    const heard = is_admin ? events : events.filter((event) => mayHear(room, event));
+    const heard = is_admin ? events : events.filter((event) => mayReceive(room, event));
     const frame = heard.length > 0 ? eventsFrame(heard) : undefined;
     frames.set(audience, frame);
     return frame;

@@ -16,7 +16,7 @@ import {
 const beatMs = 30_000;
 const silentMs = 75_000;
 /** What happens within this time is written and told together, in ms; a first one waits only a moment. */
-const gatherMs = 1_000;
+const batchMs = 1_000;
 const firstMs = 50;
 
 type HeldSeat = { id: number; run_id: number };
@@ -52,7 +52,7 @@ export async function openPresence(
   let touched = new Set<number>();
   let beatDue = false;
   let timer: NodeJS.Timeout | undefined;
-  let lastWrite = -gatherMs;
+  let lastWrite = -batchMs;
   let writing = Promise.resolve();
   let isClosed = false;
 
@@ -105,7 +105,7 @@ export async function openPresence(
 
   function schedule(): void {
     if (timer !== undefined || isClosed) return;
-    const wait = Math.max(firstMs, lastWrite + gatherMs - performance.now());
+    const wait = Math.max(firstMs, lastWrite + batchMs - performance.now());
     timer = setTimeout(() => {
       writing = run().finally(() => {
         timer = undefined;

@@ -1,26 +1,26 @@
 import type { ServerResponse } from 'node:http';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTick } from 'node:timers/promises';
 import type { RunEvent } from '@vincere/contract';
 import type { Room } from '@vincere/domain';
 import type { Revocation } from '../db/database.ts';
-import { type Frame, frameOf, framesOf, openedText, write } from './frames.ts';
 import {
-  dueOf,
+  type Channel,
+  channelsOf,
+  channelsReceiving,
+  countStreams,
+  createChannels,
+  deliveryTime,
   isUrgent,
-  type Lane,
   type Listener,
-  lanesFor,
-  lanesHearing,
-  lanesOf,
-  type RunLanes,
+  type RunChannels,
   type Stream,
-  sizeOf,
   streamsOfPerson,
-} from './lanes.ts';
+} from './channels.ts';
+import { type Frame, frameOf, framesOf, openedText, write } from './frames.ts';
 import type { Presence } from './presence.ts';
 
 /** So many streams are written to, or looked at, before other work has its turn. */
-const streamsATurn = 100;
+const streamsPerTick = 100;
 /** A reader that lets more than this pile up is dropped; it comes back and reads again. */
 const maxBehindBytes = 256 * 1024;
 
@@ -64,7 +64,7 @@ export function openStreams(
   presence: Pick<Presence, 'opened' | 'closed'>,
   pingMs = 20_000,
 ): Streams {
-  const runs = new Map<number, RunLanes>();
+  const runs = new Map<number, RunChannels>();
   /** The streams of each account on all runs, the oldest first. */
   const accounts = new Map<number, Set<Stream>>();
   const pings = setInterval(() => void ping(), pingMs).unref();
@@ -84,7 +84,7 @@ export function openStreams(
         response.destroy();
       } else if (!response.writableEnded) write(response, frame);
       written += 1;
-      if (written % streamsATurn === 0) await nextTurn();
+      if (written % streamsPerTick === 0) await nextTick();
     }
   }
 
@@ -94,14 +94,14 @@ export function openStreams(
    */
   async function ping(): Promise<void> {
     const now = clock();
-    const lanes = [...runs.values()].flatMap(lanesOf);
-    const all = lanes.flatMap(({ streams }) => [...streams]);
+    const channels = [...runs.values()].flatMap(channelsOf);
+    const all = channels.flatMap(({ streams }) => [...streams]);
     const frame = frameOf(': ping\n\n');
-    for (const lane of lanes) await broadcast(lane, () => frame);
+    for (const channel of channels) await broadcast(channel, () => frame);
     try {
-      for (let from = 0; from < all.length; from += streamsATurn) {
-        await endWithoutRight(all.slice(from, from + streamsATurn), now);
-        await nextTurn();
+      for (let from = 0; from < all.length; from += streamsPerTick) {
+        await endWithoutRight(all.slice(from, from + streamsPerTick), now);
+        await nextTick();
       }
     } catch {
       // The database can't be asked: nothing can be read either, so nobody learns more than that something changed.
@@ -115,33 +115,33 @@ export function openStreams(
         stream.response.end();
   }
 
-  function flush(lane: Lane): void {
-    clearTimeout(lane.timer);
-    lane.due = Number.POSITIVE_INFINITY;
-    if (lane.waiting.size === 0) return;
-    const events = [...lane.waiting.values()];
-    lane.waiting.clear();
-    lane.toldAt = performance.now();
-    const telling = broadcast(lane, framesOf(events));
-    if (events.some(isUrgent)) lane.telling = telling;
-    if (events.some(({ kind }) => kind === 'participants-changed')) void followMoves(lane);
+  function flush(channel: Channel): void {
+    clearTimeout(channel.timer);
+    channel.due = Number.POSITIVE_INFINITY;
+    if (channel.waiting.size === 0) return;
+    const events = [...channel.waiting.values()];
+    channel.waiting.clear();
+    channel.lastSentAt = performance.now();
+    const sending = broadcast(channel, framesOf(events));
+    if (events.some(isUrgent)) channel.sending = sending;
+    if (events.some(({ kind }) => kind === 'participants-changed')) void followMoves(channel);
   }
 
   /** Whichever of those that wait is due first takes the others along. */
-  function flushAt(lane: Lane, due: number, now: number): void {
-    if (lane.due <= due) return;
-    lane.due = due;
-    clearTimeout(lane.timer);
+  function flushAt(channel: Channel, due: number, now: number): void {
+    if (channel.due <= due) return;
+    channel.due = due;
+    clearTimeout(channel.timer);
     // What is due leaves with the others of the same commit.
-    if (due <= now) queueMicrotask(() => flush(lane));
-    else lane.timer = setTimeout(() => flush(lane), due - now);
+    if (due <= now) queueMicrotask(() => flush(channel));
+    else channel.timer = setTimeout(() => flush(channel), due - now);
   }
 
   /**
    * Ends the streams of people who were removed from a run. Streams of people who were moved follow them to the new room
    * and make them read everything again, since events of that room may have been missed meanwhile.
    */
-  async function followMoves({ run_id, streams }: Lane): Promise<void> {
+  async function followMoves({ run_id, streams }: Channel): Promise<void> {
     const participants = [...streams].filter(({ is_admin }) => !is_admin);
     if (participants.length === 0) return;
     // Without an answer everybody is disconnected, and is admitted again on return.
@@ -181,7 +181,7 @@ export function openStreams(
     open(response, id, listener, readRevision) {
       // Whoever left before it opened would never be heard leaving.
       if (response.destroyed || response.writableEnded) return;
-      const run = runs.get(id) ?? lanesFor(id);
+      const run = runs.get(id) ?? createChannels(id);
       runs.set(id, run);
       const { streams } = listener.is_admin ? run.administrators : run.participants;
       const stream: Stream = { ...listener, response };
@@ -199,8 +199,8 @@ export function openStreams(
         streams.delete(stream);
         forgetOfAccount(stream);
         if (listener.seat) presence.closed(listener.seat);
-        if (sizeOf(run) > 0 || runs.get(id) !== run) return;
-        for (const lane of lanesOf(run)) clearTimeout(lane.timer);
+        if (countStreams(run) > 0 || runs.get(id) !== run) return;
+        for (const channel of channelsOf(run)) clearTimeout(channel.timer);
         runs.delete(id);
       });
       void readRevision().then(
@@ -212,9 +212,9 @@ export function openStreams(
       const run = runs.get(event.run_id);
       if (run === undefined) return;
       const now = performance.now();
-      for (const lane of lanesHearing(run, event)) {
-        lane.waiting.set(`${event.kind} ${event.room_name}`, event);
-        flushAt(lane, dueOf(lane, event, now), now);
+      for (const channel of channelsReceiving(run, event)) {
+        channel.waiting.set(`${event.kind} ${event.room_name}`, event);
+        flushAt(channel, deliveryTime(channel, event, now), now);
       }
       const streams = streamsOfPerson(run, event);
       if (streams.size > 0) void broadcast({ streams }, framesOf([event]));
@@ -225,21 +225,21 @@ export function openStreams(
     },
     async told(id) {
       const run = runs.get(id);
-      if (run) await Promise.all(lanesOf(run).map(({ telling }) => telling));
+      if (run) await Promise.all(channelsOf(run).map(({ sending }) => sending));
     },
     missed() {
       for (const [id, run] of runs) {
         const frame = frameOf(openedText(id, 0));
-        for (const lane of lanesOf(run)) void broadcast(lane, () => frame);
+        for (const channel of channelsOf(run)) void broadcast(channel, () => frame);
       }
     },
     closeAll() {
       clearInterval(pings);
-      for (const lane of [...runs.values()].flatMap(lanesOf)) {
-        clearTimeout(lane.timer);
-        for (const stream of lane.streams) stream.response.end();
+      for (const channel of [...runs.values()].flatMap(channelsOf)) {
+        clearTimeout(channel.timer);
+        for (const stream of channel.streams) stream.response.end();
       }
     },
-    size: () => [...runs.values()].reduce((sum, run) => sum + sizeOf(run), 0),
+    size: () => [...runs.values()].reduce((sum, run) => sum + countStreams(run), 0),
   };
 }

@@ -4,7 +4,7 @@ import { findUserByEmail } from '../accounts/store.ts';
 import { requireOwnedEmail } from '../accounts/verification.ts';
 import type { App } from '../app.ts';
 import { Existing, type Handlers } from '../http/handle.ts';
-import { findHeldSeat } from '../participation/store.ts';
+import { findCurrentSeat } from '../participation/store.ts';
 import { announceOn, findRun, lockRun } from '../runs/store.ts';
 import { isoTime } from '../time.ts';
 import { listObservedRuns, listObservers, removeObserver, saveObserver } from './store.ts';
@@ -21,7 +21,7 @@ export function observerRoutes(app: App): Handlers<Nouns['observers']> {
         const { tx } = change;
         const run = await lockRun(change, params.runId);
         const found = await findUserByEmail(tx, body.account);
-        const held = found && (await findHeldSeat(tx, run.id, found.id));
+        const held = found && (await findCurrentSeat(tx, run.id, found.id));
         const account = found && {
           is_active: found.is_active === 1,
           is_guest: found.is_guest === 1,

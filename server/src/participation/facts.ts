@@ -3,23 +3,23 @@ import type { Queries } from '../db/database.ts';
 import type { RunRow } from '../runs/store.ts';
 import { listSeats, type Seat } from './store.ts';
 
-/** What a join is judged by: the run, the seat that its caller holds on it, and who that is. */
+/** Returns the facts for `judgeJoin`: the run, the caller's current seat on it, and the kind of caller. */
 export function joinFacts(
   run: RunRow,
-  held: Pick<Seat, 'room_name'> | null | undefined,
+  currentSeat: Pick<Seat, 'room_name'> | null | undefined,
   caller: { is_guest: boolean; observes: boolean },
 ): JoinFacts {
   return {
     status: run.status,
-    held_room: held?.room_name ?? null,
+    held_room: currentSeat?.room_name ?? null,
     is_guest: caller.is_guest,
     guest_join: run.guest_join === 1,
     observes: caller.observes,
   };
 }
 
-/** The room for a person seated without one (ruling 4.9). */
-export async function freePlace(
+/** Returns the room for a person who is seated without naming one, by their preferences and the sizes of the rooms. */
+export async function pickRoom(
   db: Queries,
   runId: number,
   preferences: readonly Preference[],

@@ -2,7 +2,7 @@ import type { Queries } from '../db/database.ts';
 
 export type OwnRunRow = Awaited<ReturnType<typeof listOwnRuns>>[number];
 
-/** The runs on which a person holds a seat, newest seat first. */
+/** Returns the runs on which a person has a seat, newest seat first. */
 export function listOwnRuns(db: Queries, userId: number) {
   return db
     .selectFrom('seats')

@@ -3,7 +3,7 @@ import { languageIn, readSettings } from '../accounts/settings.ts';
 import { findSettings } from '../accounts/store.ts';
 import type { App } from '../app.ts';
 import { publicUrl } from '../http/address.ts';
-import { type Language, speechIn } from '../languages/speech.ts';
+import { type Language, translatorFor } from '../languages/translator.ts';
 import type { Message } from '../mail/mail.ts';
 import type { RunRow } from '../runs/store.ts';
 import type { Seat } from './store.ts';
@@ -12,26 +12,26 @@ type Seated = {
   run: RunRow;
   user: { id: number; first_name: string; email_address: string };
   seat: Seat;
-  /** For a new account: where the person sets a password. */
+  /** The link to set a first password, for a new account. */
   invitation_url: string | undefined;
 };
 
 /**
- * Tells a person who was put on a run, where mail is configured and the person wants it (ruling 2.5); in the language of
- * the person, else in that of who invites.
+ * Mails an invitation to a person who was put on a run, if mail is configured and their settings allow it. It is in the
+ * person's language, or else in `language`, which is that of the inviter.
  */
-export async function tellInvited(app: App, seated: Seated, language: Language | null): Promise<void> {
+export async function mailInvitation(app: App, seated: Seated, language: Language | null): Promise<void> {
   if (!app.mail.configured) return;
-  const settings = await storedFor(app, seated.user.id);
+  const settings = await settingsOrDefault(app, seated.user.id);
   if (readSettings(settings).email_notifications)
     app.mail.send(invitation(app, seated, languageIn(settings) ?? language ?? 'en'));
 }
 
 /**
- * Tells everybody of a roster who wants mail, where it is configured; gives whether it is. `settings` are those stored for
- * the person; the language as above.
+ * As `mailInvitation`, for everyone on a roster. Returns whether mail is configured. `settings` is the JSON stored with the
+ * account.
  */
-export function tellAllInvited(
+export function mailInvitations(
   app: App,
   added: readonly (Seated & { user: Seated['user'] & { settings: string } })[],
   language: Language | null,
@@ -46,7 +46,7 @@ export function tellAllInvited(
 }
 
 function invitation(app: App, { run, user, seat, invitation_url }: Seated, language: Language): Message {
-  const { t } = speechIn(language);
+  const { t } = translatorFor(language);
   const join = `${publicUrl(app.config)}/dashboard?code=${run.access_code}&room=${seat.room_name}`;
   return {
     to: user.email_address,
@@ -63,8 +63,8 @@ function invitation(app: App, { run, user, seat, invitation_url }: Seated, langu
   };
 }
 
-/** Where the settings can't be read now, the invitation goes out: the seat is taken, and the person has to know. */
-async function storedFor(app: App, userId: number): Promise<string> {
+/** Returns the stored settings, or `{}` if they can't be read: the person has a seat already and must be informed. */
+async function settingsOrDefault(app: App, userId: number): Promise<string> {
   try {
     return (await findSettings(app.db.read, userId))?.settings ?? '{}';
   } catch (error) {

@@ -7,7 +7,7 @@ import { listRankings, listSeats, moveSeats } from './store.ts';
 
 type Handled = Pick<Handlers<Nouns['participation']>, 'listPeopleToPlace' | 'assignRooms'>;
 
-/** Rooms by preference: what they are assigned by, and the assignment as a facilitator applies it. */
+/** Returns the calls for assigning rooms by preference: one lists people and rankings, the other applies the moves. */
 export function roomAssignment(app: App): Handled {
   return {
     listPeopleToPlace: async ({ params }) => {
@@ -27,14 +27,14 @@ export function roomAssignment(app: App): Handled {
       };
     },
 
-    // As with a single move, what somebody voted stays where it was cast (ruling 4.9).
+    // As with a single move, votes stay in the room where they were cast.
     assignRooms: ({ params, body: { moves } }) =>
       app.db.change(async (change) => {
         const run = await lockRun(change, params.runId);
         if (isFinished(run.status)) refuse('run.is-over');
         const seats = await listSeats(change.tx, run.id);
-        const held = new Map(seats.map(({ id, room_name }) => [id, room_name]));
-        if (moves.some(({ user_run_id, from }) => held.get(user_run_id) !== from))
+        const currentRooms = new Map(seats.map(({ id, room_name }) => [id, room_name]));
+        if (moves.some(({ user_run_id, from }) => currentRooms.get(user_run_id) !== from))
           refuse('seat.moved-meanwhile');
         for (const room of rooms) {
           const ids = moves

@@ -4,19 +4,19 @@ import { makeAccountForInvitation } from '../accounts/invitations.ts';
 import { findUserByEmail } from '../accounts/store.ts';
 import { requireOwnedEmail } from '../accounts/verification.ts';
 import type { App } from '../app.ts';
-import { around, type Handlers } from '../http/handle.ts';
+import { type Handlers, nestUnder } from '../http/handle.ts';
 import { observes } from '../observers/store.ts';
 import { currentPlace } from '../runs/place.ts';
-import { writeRun } from '../runs/snapshots.ts';
+import { serializeRun } from '../runs/snapshots.ts';
 import { announceOn, findRun, lockRun } from '../runs/store.ts';
 import { isoTime } from '../time.ts';
 import { withdrawVotes } from '../votes/store.ts';
-import { freePlace, joinFacts } from './facts.ts';
+import { joinFacts, pickRoom } from './facts.ts';
 import { listOwnRuns } from './history.ts';
-import { tellInvited } from './mails.ts';
+import { mailInvitation } from './mails.ts';
 import { roomAssignment } from './room-assignment.ts';
 import {
-  findHeldSeat,
+  findCurrentSeat,
   findRunByCode,
   findSeat,
   listPreferences,
@@ -35,23 +35,23 @@ export function participationRoutes(app: App): Handlers<Nouns['participation']> 
     joinRun: async ({ body, caller, address }) => {
       const { user } = caller;
       const known = await findRunByCode(app.db.read, body.access_code, user.id);
-      const held = known?.seat ?? null;
-      // Only a code that matches no run counts as a guess; whoever holds a seat does not guess at all.
-      const guess = async () => known?.run ?? refuse('run.unknown-code');
-      const found = held
-        ? await guess()
-        : await app.tries.enterCode({ account: user.id, address }, body.access_code, guess);
-      // Whether somebody watches the run matters, and is asked, only where a seat is taken.
-      const who = { is_guest: user.is_guest, observes: false };
-      const join = judgeJoin(joinFacts(found, held, who), body.room_name);
-      // The poll of those who are in already changes nothing and takes no lock.
-      if (held) app.presence.read(held);
-      if (join.outcome === 'holds' && held) return writeRun(app, found, caller);
+      const currentSeat = known?.seat ?? null;
+      // The rate limit counts only codes that match no run, and never applies to people callerFacts have a seat.
+      const requireRunByCode = async () => known?.run ?? refuse('run.unknown-code');
+      const found = currentSeat
+        ? await requireRunByCode()
+        : await app.tries.enterCode({ account: user.id, address }, body.access_code, requireRunByCode);
+      // Whether the caller observes the run matters only for a new seat, so it is looked up only then.
+      const callerFacts = { is_guest: user.is_guest, observes: false };
+      const join = judgeJoin(joinFacts(found, currentSeat, callerFacts), body.room_name);
+      // The poll of those callerFacts are in already changes nothing and takes no lock.
+      if (currentSeat) app.presence.read(currentSeat);
+      if (join.outcome === 'holds' && currentSeat) return serializeRun(app, found, caller);
       await app.db.change(async (change) => {
         const run = await lockRun(change, found.id);
-        const present = await findHeldSeat(change.tx, run.id, user.id);
-        const whoNow = { ...who, observes: await observes(change.tx, run.id, user.id) };
-        const { outcome, room_name } = judgeJoin(joinFacts(run, present, whoNow), body.room_name);
+        const seatInLock = await findCurrentSeat(change.tx, run.id, user.id);
+        const currentFacts = { ...callerFacts, observes: await observes(change.tx, run.id, user.id) };
+        const { outcome, room_name } = judgeJoin(joinFacts(run, seatInLock, currentFacts), body.room_name);
         if (outcome === 'holds') return;
         await saveSeat(change.tx, {
           run_id: run.id,
@@ -62,7 +62,7 @@ export function participationRoutes(app: App): Handlers<Nouns['participation']> 
         announceOn(change, run, 'participants-changed', room_name);
       });
       const run = (await findRun(app.db.read, found.id)) ?? refuse('run.unknown-code');
-      return writeRun(app, run, caller);
+      return serializeRun(app, run, caller);
     },
 
     listMyRuns: async ({ caller }) => {
@@ -76,26 +76,26 @@ export function participationRoutes(app: App): Handlers<Nouns['participation']> 
       const run = (await findRun(app.db.read, seat.run_id)) ?? refuse('run.unknown');
       const { id, user_id, room_name } = seat;
       const fields = { id, user_id, created_at: isoTime(seat.created_at), room: { room_name } };
-      return around(fields, 'sim_run', await writeRun(app, run, caller));
+      return nestUnder(fields, 'sim_run', await serializeRun(app, run, caller));
     },
 
     seatParticipant: async ({ params, body, language }) => {
       const seated = await app.db.change(async (change) => {
         const { tx } = change;
         const run = await lockRun(change, params.runId);
-        // Nobody but bots is on a rehearsal.
+        // A rehearsal has no people, only bots.
         if (run.rehearsal !== null) refuse('run.unknown');
         if (isFinished(run.status)) refuse('run.is-over');
         const known = await findUserByEmail(tx, body.email);
         if (known && !known.is_active) refuse('account.deactivated');
-        if (known && (await findHeldSeat(tx, run.id, known.id))) refuse('seat.already-on-run');
+        if (known && (await findCurrentSeat(tx, run.id, known.id))) refuse('seat.already-on-run');
         if (known) requireOwnedEmail(app, known);
         const invited = known ? undefined : await makeAccountForInvitation(app, change, body);
         const user = known ?? invited?.user ?? refuse('account.unknown');
-        // Somebody may have registered the address since the look-up.
+        // Another request may have registered the address since the lookup.
         if (!known)
           requireOwnedEmail(app, (await findUserByEmail(tx, body.email)) ?? refuse('account.unknown'));
-        const room_name = body.room_name ?? (await freePlace(tx, run.id, await listPreferences(tx, user.id)));
+        const room_name = body.room_name ?? (await pickRoom(tx, run.id, await listPreferences(tx, user.id)));
         const seat = await saveSeat(tx, {
           run_id: run.id,
           user_id: user.id,
@@ -105,7 +105,7 @@ export function participationRoutes(app: App): Handlers<Nouns['participation']> 
         announceOn(change, run, 'participants-changed', room_name);
         return { run, user, seat, invitation_url: invited?.url };
       });
-      await tellInvited(app, seated, language);
+      await mailInvitation(app, seated, language);
       const { seat, user, invitation_url } = seated;
       return { ...seatView(seat, user), ...(invitation_url ? { invitation_url } : {}) };
     },
@@ -124,7 +124,7 @@ export function participationRoutes(app: App): Handlers<Nouns['participation']> 
         const { seat, run } = await lockSeat(change, params.userRunId);
         const now = app.clock();
         const place = await currentPlace(change.tx, run);
-        // What was voted in closed stages stays; in the open one it counts no more (ruling 4.8).
+        // Votes of closed stages stay. Votes of the open stage no longer count.
         if (place) await withdrawVotes(change.tx, seat.id, place.scenario_id, now);
         await removeSeat(change.tx, seat.id, now);
         announceOn(change, run, 'participants-changed', seat.room_name);
@@ -132,11 +132,11 @@ export function participationRoutes(app: App): Handlers<Nouns['participation']> 
       }),
   };
 
-  /** A seat with its run locked. Refuses a removed seat and one of a finished run. */
+  /** Returns a seat with its run locked. Refuses a removed seat and a seat of a finished run. */
   async function lockSeat(change: Parameters<typeof lockRun>[0], seatId: number) {
-    const meant = (await findSeat(change.tx, seatId)) ?? refuse('seat.unknown');
-    const run = await lockRun(change, meant.run_id);
-    // Read again: somebody may have removed or moved it while we waited for the lock.
+    const seatBeforeLock = (await findSeat(change.tx, seatId)) ?? refuse('seat.unknown');
+    const run = await lockRun(change, seatBeforeLock.run_id);
+    // Reads the seat again, because it may have been removed or moved while we waited for the lock.
     const seat: Seat = (await findSeat(change.tx, seatId)) ?? refuse('seat.unknown');
     if (isFinished(run.status)) refuse('run.is-over');
     return { seat, run };

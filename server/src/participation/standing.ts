@@ -4,7 +4,7 @@ import type { Queries } from '../db/database.ts';
 import { findFileOwner } from '../files/store.ts';
 import { observes } from '../observers/store.ts';
 import { findRoomRun } from '../rooms/store.ts';
-import { findHeldSeat, findSeat, listSeatsOfSimulation, listSeatsReaching, type Seat } from './store.ts';
+import { findCurrentSeat, findSeat, listSeatsOfSimulation, listSeatsReaching, type Seat } from './store.ts';
 
 type Params = Readonly<Record<string, unknown>>;
 type Found = { standing: Standing; seat: Seat | null };
@@ -12,8 +12,8 @@ type Found = { standing: Standing; seat: Seat | null };
 const outsider: Found = { standing: 'outsider', seat: null };
 
 /**
- * How a signed-in person stands to what a call is about, and the seat that makes it so. The thing meant is named by
- * the call's path: `userId`, `runId`, `userRunId`, `roomRunId`, `scenarioId` with `roomName`, or `fileId`.
+ * Returns the standing of a signed-in person towards the subject of a call, and the seat that grants it. The subject is in
+ * the path: `userId`, `runId`, `userRunId`, `roomRunId`, `scenarioId` with `roomName`, or `fileId`.
  */
 export async function standingOf(
   db: Queries,
@@ -36,15 +36,15 @@ export async function standingOf(
       return params['userId'] === user.id ? { standing: 'member', seat: null } : outsider;
     case 'follow':
     case 'observe': {
-      const seat = await findHeldSeat(db, Number(params['runId']), user.id);
+      const seat = await findCurrentSeat(db, Number(params['runId']), user.id);
       if (seat) return { standing: seat.room_name === 'dashboard' ? 'dashboard' : 'member', seat };
-      const isLetIn = await observes(db, Number(params['runId']), user.id);
-      return isLetIn ? { standing: 'observer', seat: null } : outsider;
+      const isObserver = await observes(db, Number(params['runId']), user.id);
+      return isObserver ? { standing: 'observer', seat: null } : outsider;
     }
     case 'run':
     case 'vote':
     case 'room-vote': {
-      const seat = await findHeldSeat(db, Number(params['runId']), user.id);
+      const seat = await findCurrentSeat(db, Number(params['runId']), user.id);
       if (seat) return { standing: seat.room_name === 'dashboard' ? 'dashboard' : 'member', seat };
       return user.is_admin ? { standing: 'administrator', seat: null } : outsider;
     }
@@ -64,16 +64,16 @@ export async function standingOf(
   }
 }
 
-/** An administrator who also takes part is to a run as its participant would be, where the call is personal. */
+/** Returns an administrator's own seat for calls that are about the caller's part in a run; null for other calls. */
 async function ownSeat(db: Queries, user: SessionUser, access: Access, params: Params): Promise<Seat | null> {
   if (access === 'own-room') return (await seatsForRoom(db, user, params)).seats[0] ?? null;
   if (access !== 'run' && access !== 'follow') return null;
-  return (await findHeldSeat(db, Number(params['runId']), user.id)) ?? null;
+  return (await findCurrentSeat(db, Number(params['runId']), user.id)) ?? null;
 }
 
 type RoomSeats = { room_name: Room; seats: (Seat & { status?: RunStatus })[] };
 
-/** The room that a path means, and the caller's seats on the runs that it belongs to. */
+/** Returns the room named by a path, and the caller's seats on the runs that it belongs to. */
 async function seatsForRoom(db: Queries, user: SessionUser, params: Params): Promise<RoomSeats> {
   if (params['scenarioId'] !== undefined)
     return {
@@ -83,7 +83,7 @@ async function seatsForRoom(db: Queries, user: SessionUser, params: Params): Pro
   const roomRun =
     params['roomRunId'] === undefined ? undefined : await findRoomRun(db, Number(params['roomRunId']));
   const runId = roomRun?.run_id ?? Number(params['runId'] ?? 0);
-  const seat = await findHeldSeat(db, runId, user.id);
+  const seat = await findCurrentSeat(db, runId, user.id);
   return { room_name: roomRun?.room_name ?? (params['roomName'] as Room), seats: seat ? [seat] : [] };
 }
 
@@ -99,15 +99,15 @@ function inRoom({ room_name, seats }: RoomSeats, access: Access): Found {
 }
 
 /**
- * Whether the holder of a seat may read a room of its run: the own one and the dashboard always; every one from the
- * dashboard room, or once the run is known to be finished (rulings 6 and 7).
+ * Returns whether the holder of a seat may read a room of its run. The own room and the dashboard are always open; all
+ * rooms are open to a seat in the dashboard room, and to everyone once the run is finished (if `status` is passed).
  */
 export function readsRoom(seat: Pick<Seat, 'room_name'> & { status?: RunStatus }, room: Room): boolean {
   if (room === 'dashboard' || seat.room_name === 'dashboard' || seat.room_name === room) return true;
   return seat.status !== undefined && isFinished(seat.status);
 }
 
-/** Ruling 5.8: simulation files, `dashboard` files, and files of the room held, for scenarios reached. */
+/** Participants may read files of the simulation, and for reached scenarios files of the dashboard and of their own room. */
 async function forFile(db: Queries, user: SessionUser, fileId: number): Promise<Found> {
   const file = await findFileOwner(db, fileId);
   if (file === undefined) return outsider;
@@ -119,12 +119,12 @@ async function forFile(db: Queries, user: SessionUser, fileId: number): Promise<
   return seat ? { standing: seat.room_name === 'dashboard' ? 'dashboard' : 'member', seat } : outsider;
 }
 
-/** Whether the holder of a room may read a file of a scenario that the run has reached. */
-export function mayReadFile(held: Room, file: { scenario_id: number | null; room_name: Room }): boolean {
+/** Returns whether a participant in room `ownRoom` may read a file of the simulation or of a reached scenario. */
+export function mayReadFile(ownRoom: Room, file: { scenario_id: number | null; room_name: Room }): boolean {
   return (
     file.scenario_id === null ||
     file.room_name === 'dashboard' ||
-    held === 'dashboard' ||
-    held === file.room_name
+    ownRoom === 'dashboard' ||
+    ownRoom === file.room_name
   );
 }

@@ -3,18 +3,18 @@ import type { Queries } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { findRunOfCode } from '../runs/store.ts';
 
-/** A place on a run, held by a person in a room. */
+/** A person's seat on a run, in one room. */
 export type Seat = { id: number; run_id: number; user_id: number; room_name: Room; created_at: number };
 
 const seatColumns = ['id', 'run_id', 'user_id', 'room_name', 'created_at'] as const;
 
-/** The seat that a person holds on a run now. */
-export async function findHeldSeat(db: Queries, runId: number, userId: number): Promise<Seat | undefined> {
-  const [seat] = await heldSeat(db, { runId, userId });
+/** Returns a person's current seat on a run. */
+export async function findCurrentSeat(db: Queries, runId: number, userId: number): Promise<Seat | undefined> {
+  const [seat] = await currentSeat(db, { runId, userId });
   return seat;
 }
 
-const heldSeat = prepared((db, { runId, userId }: { runId: number; userId: number }) =>
+const currentSeat = prepared((db, { runId, userId }: { runId: number; userId: number }) =>
   db
     .selectFrom('seats')
     .select(seatColumns)
@@ -23,13 +23,13 @@ const heldSeat = prepared((db, { runId, userId }: { runId: number; userId: numbe
     .where('removed_at', 'is', null),
 );
 
-/** The run of an access code, with the seat that a person holds on it, or null; undefined where no run has it. */
+/** Returns the run with an access code and the person's seat on it (or null); undefined for an unknown code. */
 export async function findRunByCode(db: Queries, accessCode: string, userId: number) {
   const run = await findRunOfCode(db, accessCode);
-  return run && { run, seat: (await findHeldSeat(db, run.id, userId)) ?? null };
+  return run && { run, seat: (await findCurrentSeat(db, run.id, userId)) ?? null };
 }
 
-/** A seat that has not been removed. */
+/** Returns a seat, unless it was removed. */
 export function findSeat(db: Queries, seatId: number): Promise<Seat | undefined> {
   return db
     .selectFrom('seats')
@@ -39,7 +39,7 @@ export function findSeat(db: Queries, seatId: number): Promise<Seat | undefined>
     .executeTakeFirst();
 }
 
-/** Everybody on a run, in the order in which they joined. */
+/** Returns the seats of a run with the people in them, in order of joining. */
 export function listSeats(db: Queries, runId: number) {
   return seatsOf(db, { runId });
 }
@@ -65,7 +65,7 @@ const seatsOf = prepared((db, { runId }: { runId: number }) =>
     .orderBy('seats.id'),
 );
 
-/** Every seat that a run has had, the removed ones included, with the names of who held it; in the order of joining. */
+/** Returns all seats that a run ever had, including removed ones, with the people's names, in order of joining. */
 export function listSeatsEver(db: Queries, runId: number) {
   return db
     .selectFrom('seats')
@@ -86,7 +86,7 @@ export function listSeatsEver(db: Queries, runId: number) {
     .execute();
 }
 
-/** The rooms of the people on a run, by account. */
+/** Returns the room of each person on a run, by account id. */
 export async function listMemberRooms(db: Queries, runId: number): Promise<ReadonlyMap<number, Room>> {
   const rows = await db
     .selectFrom('seats')
@@ -124,7 +124,7 @@ export function moveSeat(db: Queries, seatId: number, roomName: Room) {
   return db.updateTable('seats').set({ room_name: roomName }).where('id', '=', seatId).execute();
 }
 
-/** Puts several seats into one room. */
+/** Moves several seats to one room. */
 export function moveSeats(db: Queries, seatIds: readonly number[], roomName: Room) {
   return db.updateTable('seats').set({ room_name: roomName }).where('id', 'in', seatIds).execute();
 }
@@ -133,12 +133,12 @@ export function removeSeat(db: Queries, seatId: number, now: number) {
   return removeSeats(db, [seatId], now);
 }
 
-/** Takes several seats from their people; `now` in epoch ms. */
+/** Marks several seats as removed at `now` (epoch ms). */
 export function removeSeats(db: Queries, seatIds: readonly number[], now: number) {
   return db.updateTable('seats').set({ removed_at: now }).where('id', 'in', seatIds).execute();
 }
 
-/** The seats of a person on runs that have reached a scenario, with the state of each run. */
+/** Returns a person's seats on runs that have reached a scenario, with the status of each run. */
 export function listSeatsReaching(db: Queries, userId: number, scenarioId: number) {
   return db
     .selectFrom('seats')
@@ -159,7 +159,7 @@ export function listSeatsReaching(db: Queries, userId: number, scenarioId: numbe
     .execute();
 }
 
-/** The seats of a person on runs of a simulation. */
+/** Returns a person's seats on runs of a simulation. */
 export function listSeatsOfSimulation(db: Queries, userId: number, simulationId: number) {
   return db
     .selectFrom('seats')
@@ -181,7 +181,7 @@ export function listPreferences(db: Queries, userId: number) {
     .execute();
 }
 
-/** The roles that those on a run ranked, first choice first, by seat; who ranked none is not in it. */
+/** Returns the ranked roles of the people on a run, first choice first, by seat id. People without a ranking are left out. */
 export async function listRankings(
   db: Queries,
   runId: number,

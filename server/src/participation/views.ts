@@ -4,7 +4,7 @@ import type { Seat } from './store.ts';
 
 type Person = { first_name: string; last_name: string; email_address: string };
 
-/** A seat as administrators read it. */
+/** Returns a seat for administrators. */
 export function seatView(seat: Seat, { first_name, last_name, email_address }: Person) {
   return {
     id: seat.id,
@@ -18,12 +18,12 @@ export function seatView(seat: Seat, { first_name, last_name, email_address }: P
 
 type Row = Person & { is_guest: 0 | 1 };
 
-/** Somebody as reports name them: guests are told apart from those with an account. */
+/** Returns a person's name and email for reports. `is_guest` marks people without an account. */
 export function namedView({ first_name, last_name, email_address, is_guest }: Row) {
   return { first_name, last_name, email_address, is_guest: is_guest === 1 };
 }
 
-/** An entry of a participant's history; `minutes` of running time (ruling 4.2). */
+/** Returns an entry of a participant's history; `minutes` is the running time. */
 export function historyView(row: OwnRunRow, minutes: number) {
   return {
     id: row.seat_id,

@@ -15,7 +15,7 @@ export async function keepWhereShown(db: Queries, post: PostRow, now: number): P
     .where('visits.scenario_id', '=', post.scenario_id)
     .execute();
   if (visits.length === 0) return;
-  const stretches = await db
+  const activePeriods = await db
     .selectFrom('stretches')
     .selectAll()
     .where(
@@ -32,7 +32,7 @@ export async function keepWhereShown(db: Queries, post: PostRow, now: number): P
       {
         entered_at,
         until: closed_at ?? ended_at ?? now,
-        stretches: stretches.filter((one) => one.run_id === run_id),
+        activePeriods: activePeriods.filter((one) => one.run_id === run_id),
       },
     );
     const released_after = releasedAfter({ release, released_after: null });

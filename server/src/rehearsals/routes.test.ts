@@ -209,7 +209,7 @@ describe('a way of a rehearsal', () => {
   it('has a time of its own', async () => {
     const ways = await everyWay();
     const runId = await begin(ways.slice(0, 2));
-    const stretches = () =>
+    const activePeriods = () =>
       server.app.db.read.selectFrom('stretches').selectAll().where('run_id', '=', runId).execute();
     await step(runId);
     server.clock.advance(60_000);
@@ -217,7 +217,7 @@ describe('a way of a rehearsal', () => {
     server.clock.advance(60_000);
     expect(await step(runId)).toBe('went-on');
     expect(await step(runId)).toBe('began');
-    expect(await stretches()).toEqual([{ run_id: runId, began_at: server.clock.now, ended_at: null }]);
+    expect(await activePeriods()).toEqual([{ run_id: runId, began_at: server.clock.now, ended_at: null }]);
     await end(runId);
   });
 });

@@ -16,7 +16,7 @@ import {
 import type { App } from '../app.ts';
 import type { Change, Queries } from '../db/database.ts';
 import type { Handlers } from '../http/handle.ts';
-import { tellAllInvited } from '../participation/mails.ts';
+import { mailInvitations } from '../participation/mails.ts';
 import { listSeats, removeSeats } from '../participation/store.ts';
 import { announceOn, findRun, lockRun, type RunRow } from '../runs/store.ts';
 import { readSheets, UnreadableSheet } from '../sheets/read.ts';
@@ -64,7 +64,7 @@ export function rosterRoutes(app: App): Handlers<Nouns['rosters']> {
         });
       });
       return {
-        mailed: tellAllInvited(app, added, language),
+        mailed: mailInvitations(app, added, language),
         added: added.map(({ run, user, seat, name, invitation_url }) => ({
           user_run_id: seat.id,
           name,

@@ -1,24 +1,24 @@
 import type { AdvanceFacts, Seat } from '@vincere/domain';
 import type { Queries } from '../db/database.ts';
 import { listSeats } from '../participation/store.ts';
-import { listChoices, listVoteless } from '../votes/store.ts';
+import { listChoices, listMissingVoters } from '../votes/store.ts';
 import { listOffered } from './place.ts';
 import type { RunRow } from './store.ts';
 import { findLastStageNumber } from './texts.ts';
 
 type Place = { scenario_id: number; stage_number: number };
 
-/** All that decides where a run goes from the scenario in which it stands, and the seats of everybody on it. */
+/** Returns the facts that decide an advance from the current scenario, and all seats of the run. */
 export async function loadAdvanceFacts(db: Queries, run: RunRow, place: Place) {
   const seats = await listSeats(db, run.id);
-  // Whoever can't sign in any more is not waited for.
+  // An advance doesn't wait for people whose account is deactivated.
   const present = seats.filter(({ is_active }) => is_active).map(namedSeat);
   return { facts: await factsOf(db, run, place, present), seats };
 }
 
-/** As far as an advance is decided by it: of the seats those alone whose votes are missing, mostly none. */
+/** As `loadAdvanceFacts`, but `seats` holds only those whose votes are missing, usually none. Enough to decide an advance. */
 export async function loadDecidingFacts(db: Queries, run: RunRow, place: Place): Promise<AdvanceFacts> {
-  const missing = await listVoteless(db, run.id, place.scenario_id);
+  const missing = await listMissingVoters(db, run.id, place.scenario_id);
   return factsOf(db, run, place, missing.map(namedSeat));
 }
 

@@ -14,8 +14,8 @@ import { announceOn, moveRun, type RunRow, saveRunState } from './store.ts';
 import { closeVisit } from './visit-store.ts';
 
 /**
- * Closes the current scenario of a locked run with the decision that won and takes the run where it leads, or to its
- * end (rulings 4.6 and 4.7). Refuses what `decideAdvance` refuses.
+ * Closes the current scenario of a locked run with the winning decision and moves the run to the linked scenario, or to its
+ * end. Refuses what `decideAdvance` refuses.
  */
 export async function advance(
   change: Change,

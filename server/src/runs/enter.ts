@@ -5,7 +5,7 @@ import type { RunRow } from './store.ts';
 import { findPlaceTexts } from './texts.ts';
 import { saveVisit, type VisitRow } from './visit-store.ts';
 
-/** Brings a locked run to a scenario at `now`: its visit, its stage clock and its rooms (ruling 5.1). */
+/** Moves a locked run to a scenario at `now` (epoch ms): creates the visit, which starts the stage clock, and the room runs. */
 export async function enterScenario(
   tx: Queries,
   run: RunRow,

@@ -8,12 +8,12 @@ import { listEvidence, listVotes } from '../votes/store.ts';
 import { listOffered, placeOrBeginning } from './place.ts';
 import type { RunRow } from './store.ts';
 import { findPlaceTexts, findSimulationTexts } from './texts.ts';
-import { listWay } from './visit-store.ts';
+import { listVisitTimes } from './visit-store.ts';
 
-/** All that anybody may be told of a run as it stands. */
+/** All facts about the current state of a run that any reader may see. */
 export type RunFacts = Awaited<ReturnType<typeof loadRunFacts>>;
 
-/** Loads what a run's view is made of: everything at least as new as the row of the run that is given. */
+/** Returns the data of a run's view. All of it is at least as new as `run`. */
 export async function loadRunFacts(db: Queries, run: RunRow) {
   const place = await placeOrBeginning(db, run);
   const [
@@ -26,7 +26,7 @@ export async function loadRunFacts(db: Queries, run: RunRow) {
     room_runs,
     final_votes,
     evidence,
-    way,
+    visits,
     announcements,
   ] = await Promise.all([
     findSimulationTexts(db, run.simulation_id),
@@ -38,7 +38,7 @@ export async function loadRunFacts(db: Queries, run: RunRow) {
     place?.visit ? listRoomRuns(db, run.id, place.scenario_id) : [],
     listVotes(db, run.id, 'final'),
     listEvidence(db, { runId: run.id, kind: 'final' }),
-    listWay(db, run.id),
+    listVisitTimes(db, run.id),
     listAnnouncements(db, run.id),
   ]);
   return {
@@ -52,25 +52,25 @@ export async function loadRunFacts(db: Queries, run: RunRow) {
     seats,
     room_runs: new Map(room_runs.map((roomRun) => [roomRun.room_name, roomRun])),
     final_votes: final_votes.map((vote) => ({ ...vote, evidence: evidence.get(vote.id) ?? [] })),
-    /** The scenarios that are closed for good. */
-    closed: new Set(way.flatMap(({ scenario_id, closed_at }) => (closed_at === null ? [] : [scenario_id]))),
-    announcements: announcements.map((announcement) => inStage(announcement, way, place)),
+    /** Ids of the closed scenarios. They never reopen. */
+    closed: new Set(visits.flatMap(({ scenario_id, closed_at }) => (closed_at === null ? [] : [scenario_id]))),
+    announcements: announcements.map((announcement) => inStage(announcement, visits, place)),
   };
 }
 
-/** An announcement with the stage in which it was made, and whether the run is still there. */
-function inStage<Made extends { created_at: number }>(
-  announcement: Made,
-  way: readonly { stage_number: number; entered_at: number }[],
+/** Adds the stage in which an announcement was made, and whether the run is still in that stage. */
+function inStage<Row extends { created_at: number }>(
+  announcement: Row,
+  visits: readonly { stage_number: number; entered_at: number }[],
   place: { stage_number: number } | null,
 ) {
   const index = stageAt(
-    way.map(({ entered_at }) => entered_at),
+    visits.map(({ entered_at }) => entered_at),
     announcement.created_at,
   );
   return {
     ...announcement,
-    stage_number: (way[index] ?? place)?.stage_number ?? null,
-    is_current: index >= way.length - 1,
+    stage_number: (visits[index] ?? place)?.stage_number ?? null,
+    is_current: index >= visits.length - 1,
   };
 }

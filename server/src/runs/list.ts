@@ -11,7 +11,7 @@ type Filter = {
   finished?: boolean | undefined;
 };
 
-/** All runs, newest first, with their counts; with `page`, one page of them. */
+/** Returns the matching runs with their participant counts, newest first, and their total. With `page`, returns one page. */
 export async function listRunRows(db: Queries, { search, page, status, finished }: Filter) {
   let matching = db
     .selectFrom('runs')
@@ -55,7 +55,7 @@ export async function listRunRows(db: Queries, { search, page, status, finished 
   return { rows: rows.map((row) => ({ ...row, participant_count: row.participant_count ?? 0 })), total };
 }
 
-/** Every run that is not finished, with the stage in which it is and the number of its participants. */
+/** Returns every unfinished run with its current stage and its number of participants. */
 export function listOpenRunRows(db: Queries) {
   return db
     .selectFrom('runs')

@@ -3,28 +3,28 @@ import { languageIn, readSettings } from '../accounts/settings.ts';
 import type { App } from '../app.ts';
 import type { Queries } from '../db/database.ts';
 import { publicUrl } from '../http/address.ts';
-import { speechIn } from '../languages/speech.ts';
+import { translatorFor } from '../languages/translator.ts';
 import { findRun } from './store.ts';
 
-/** Tells participants and administrators who want to know that a run has ended, where mail is configured (ruling 2.5). */
-export async function tellRunCompleted(app: App, runId: number): Promise<void> {
+/** Mails everyone who wants to know that a run has ended. Does nothing if mail isn't configured. Never throws. */
+export async function mailRunCompleted(app: App, runId: number): Promise<void> {
   if (!app.mail.configured) return;
   try {
-    await tellAll(app, runId);
+    await mailAll(app, runId);
   } catch (error) {
-    // The run has ended all the same.
-    app.log.error({ err: error, run: runId }, 'nobody was told that a run has ended');
+    // The run has ended even if no mail could be sent.
+    app.log.error({ err: error, run: runId }, 'mails about the end of a run could not be sent');
   }
 }
 
-async function tellAll(app: App, runId: number): Promise<void> {
+async function mailAll(app: App, runId: number): Promise<void> {
   const db = app.db.read;
   const run = await findRun(db, runId);
   if (run === undefined || run.rehearsal !== null) return;
   const origin = publicUrl(app.config);
   for (const person of await listParticipants(db, runId)) {
     if (!readSettings(person.settings).email_notifications) continue;
-    const { t } = speechIn(languageIn(person.settings) ?? 'en');
+    const { t } = translatorFor(languageIn(person.settings) ?? 'en');
     app.mail.send({
       to: person.email_address,
       subject: t('{run} has ended', { run: run.name }),
@@ -37,7 +37,7 @@ async function tellAll(app: App, runId: number): Promise<void> {
   for (const administrator of await listAdministrators(db)) {
     const settings = readSettings(administrator.settings);
     if (!settings.email_notifications || !settings.run_completion_alerts) continue;
-    const { t } = speechIn(languageIn(administrator.settings) ?? 'en');
+    const { t } = translatorFor(languageIn(administrator.settings) ?? 'en');
     app.mail.send({
       to: administrator.email_address,
       subject: t('{run} has ended', { run: run.name }),

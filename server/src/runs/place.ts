@@ -3,19 +3,19 @@ import { prepared } from '../db/prepared.ts';
 import { findFirstScenario, type RunRow } from './store.ts';
 import { findVisit, type VisitRow } from './visit-store.ts';
 
-/** Where a run stands: the scenario it plays and its stage. `visit` is null before the run starts. */
+/** The position of a run: its scenario and stage. `visit` is null before the run starts. */
 export type Place = { scenario_id: number; stage_id: number; stage_number: number; visit: VisitRow | null };
 
-/** The place that a run has reached; null before it starts. */
+/** Returns the current place of a run; null before it starts. */
 export async function currentPlace(db: Queries, run: RunRow): Promise<(Place & { visit: VisitRow }) | null> {
   if (run.current_visit_id === null) return null;
   const visit = await findVisit(db, run.current_visit_id);
-  if (visit === undefined) throw new Error(`Run ${run.id} stands nowhere`);
+  if (visit === undefined) throw new Error(`Run ${run.id} has no visit`);
   const { scenario_id, stage_id, stage_number } = visit;
   return { scenario_id, stage_id, stage_number, visit };
 }
 
-/** As `currentPlace`; before the start, where the run will begin, or null where there is nothing to play yet. */
+/** As `currentPlace`. Before the start it returns the first place, or null if the simulation has no scenario yet. */
 export async function placeOrBeginning(db: Queries, run: RunRow): Promise<Place | null> {
   const place = await currentPlace(db, run);
   if (place !== null) return place;
@@ -23,12 +23,12 @@ export async function placeOrBeginning(db: Queries, run: RunRow): Promise<Place 
   return first === undefined ? null : { ...first, visit: null };
 }
 
-/** The decisions of a scenario in their order, with where they lead. */
+/** Returns the decisions of a scenario in order, with their links. */
 export function listOffered(db: Queries, scenarioId: number) {
-  return offered(db, { scenarioId });
+  return offeredDecisions(db, { scenarioId });
 }
 
-const offered = prepared((db, { scenarioId }: { scenarioId: number }) =>
+const offeredDecisions = prepared((db, { scenarioId }: { scenarioId: number }) =>
   db
     .selectFrom('decisions')
     .select(['id', 'title_of_decision', 'description_of_decision', 'link_next_scenario_id'])

@@ -2,26 +2,26 @@ import { messages, type Nouns } from '@vincere/contract';
 import { isFinished, judgeStatusChange, refuse, runningMs, withStatus } from '@vincere/domain';
 import { settingsOf } from '../accounts/settings.ts';
 import type { App } from '../app.ts';
-import { beside, type Handlers } from '../http/handle.ts';
+import { type Handlers, withFields } from '../http/handle.ts';
 import { lockSimulation } from '../simulations/lock.ts';
 import { isoTime, isoTimeOrNull } from '../time.ts';
 import { advance } from './advance.ts';
 import { listOpenRunRows, listRunRows } from './list.ts';
-import { tellRunCompleted } from './mails.ts';
+import { mailRunCompleted } from './mails.ts';
 import { currentPlace } from './place.ts';
-import { writeRun } from './snapshots.ts';
+import { serializeRun } from './snapshots.ts';
 import { startRun } from './start.ts';
 import { announceOn, findRun, lockRun, saveFacilitatorNotes, saveRun, saveRunState } from './store.ts';
 import type { Reader } from './views.ts';
 import { addStageSeconds } from './visit-store.ts';
 
 export function runRoutes(app: App): Handlers<Nouns['runs']> {
-  /** The run as it is now, for the one who just changed it. */
+  /** Returns the run as it is now, serialized for `reader`. */
   async function current(runId: number, reader: Reader) {
-    return writeRun(app, (await findRun(app.db.read, runId)) ?? refuse('run.unknown'), reader);
+    return serializeRun(app, (await findRun(app.db.read, runId)) ?? refuse('run.unknown'), reader);
   }
 
-  /** The controls beyond start, pause and next stage are a choice in the facilitator's settings (ruling 2.5). */
+  /** Returns whether the facilitator has turned on the controls beyond start, pause and next stage. */
   async function hasAdvancedControls(userId: number): Promise<boolean> {
     return (await settingsOf(app.db.read, userId)).advanced_controls;
   }
@@ -34,7 +34,7 @@ export function runRoutes(app: App): Handlers<Nouns['runs']> {
         const saved = await saveRun(change.tx, { ...body, simulation_id, now });
         return saved ?? refuse('run.code-taken');
       });
-      return writeRun(app, run, caller);
+      return serializeRun(app, run, caller);
     },
 
     listRuns: async ({ query }) => {
@@ -74,8 +74,8 @@ export function runRoutes(app: App): Handlers<Nouns['runs']> {
 
     changeRunStatus: async ({ params, body, caller }) => {
       const found = (await findRun(app.db.read, params.runId)) ?? refuse('run.unknown');
-      // Told what it is already, a run takes no lock and so no new revision.
-      if (judgeStatusChange(found.status, body.status) === 'stays') return writeRun(app, found, caller);
+      // A run that has the status already takes no lock, and so gets no new revision.
+      if (judgeStatusChange(found.status, body.status) === 'stays') return serializeRun(app, found, caller);
       const completed = await app.db.change(async (change) => {
         const run = await lockRun(change, params.runId);
         if (judgeStatusChange(run.status, body.status) === 'stays') return false;
@@ -91,7 +91,7 @@ export function runRoutes(app: App): Handlers<Nouns['runs']> {
         announceOn(change, run, 'run-status-changed');
         return ends;
       });
-      if (completed) await tellRunCompleted(app, params.runId);
+      if (completed) await mailRunCompleted(app, params.runId);
       return current(params.runId, caller);
     },
 
@@ -101,8 +101,8 @@ export function runRoutes(app: App): Handlers<Nouns['runs']> {
         advance(change, await lockRun(change, params.runId), { ...body, advanced_controls }, app.clock()),
       );
       if (outcome === 'moves') return current(params.runId, caller);
-      await tellRunCompleted(app, params.runId);
-      return beside({ message: messages.runs.completed.text }, await current(params.runId, caller));
+      await mailRunCompleted(app, params.runId);
+      return withFields({ message: messages.runs.completed.text }, await current(params.runId, caller));
     },
 
     addTime: async ({ params, body, caller }) => {

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findHeldSeat } from '../participation/store.ts';
+import { findCurrentSeat } from '../participation/store.ts';
 import { type BuiltRun, buildRun, type Member } from '../testing/runs.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
-import { writeRoomVotes } from '../votes/room-votes.ts';
+import { serializeRoomVotes } from '../votes/room-votes.ts';
 import { openRunSnapshots } from './snapshots.ts';
 import { findRun, type RunRow } from './store.ts';
 
@@ -26,14 +26,14 @@ describe('what is told of a run', () => {
     const [decision_chosen_id = 0] = run.first.decision_ids;
     const params = { runId: run.id };
     await other.call('castRoomVote', { params, body: { decision_chosen_id, reasoning: 'For legal alone' } });
-    const seat = (await findHeldSeat(server.app.db.read, run.id, moved.id)) ?? null;
+    const seat = (await findCurrentSeat(server.app.db.read, run.id, moved.id)) ?? null;
     await run.facilitator.call('moveParticipant', {
       params: { userRunId: moved.seat_id },
       body: { room_name: 'social' },
     });
     const snapshot = await server.app.snapshots.of(await rowOf(run));
     const caller = { user: { id: moved.id, is_admin: false }, seat };
-    const votes = await writeRoomVotes(server.app.db.read, snapshot, 'legal', caller);
+    const votes = await serializeRoomVotes(server.app.db.read, snapshot, 'legal', caller);
     expect(Buffer.concat(votes.parts()).toString()).not.toContain('For legal alone');
   });
 
@@ -47,7 +47,7 @@ describe('what is told of a run', () => {
     });
     const snapshot = await server.app.snapshots.of(await rowOf(run));
     const caller = { user: { id: member.id, is_admin: false }, seat: null };
-    const written = Buffer.concat(snapshot.write(caller, server.app.clock()).parts());
+    const written = Buffer.concat(snapshot.serialize(caller, server.app.clock()).parts());
     expect(written.toString()).toContain('My own');
   });
 });

@@ -3,7 +3,7 @@ import type { Change } from '../db/database.ts';
 import { enterScenario } from './enter.ts';
 import { findFirstScenario, type RunRow, saveRunState } from './store.ts';
 
-/** Brings a locked run that has not started to its first scenario. Refuses `run.nothing-to-play`. */
+/** Starts a locked DRAFT run in its first scenario; `now` in epoch ms. Refuses `run.nothing-to-play`. */
 export async function startRun(change: Change, run: RunRow, now: number): Promise<void> {
   const first = (await findFirstScenario(change.tx, run.simulation_id)) ?? refuse('run.nothing-to-play');
   const visit = await enterScenario(change.tx, run, first.scenario_id, now);

@@ -4,11 +4,11 @@ import type { Selectable } from 'kysely';
 import type { Change, Queries } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Schema } from '../db/schema.ts';
-import { beginStretch, endStretch } from './stretch-store.ts';
+import { beginActivePeriod, endActivePeriod } from './active-period-store.ts';
 
 export type RunRow = Selectable<Schema['runs']>;
 
-/** States in which a run is not finished. */
+/** The statuses of unfinished runs. */
 export const openStatuses: readonly RunStatus[] = ['DRAFT', 'IN_PROGRESS', 'PAUSED'];
 
 const runById = prepared((db, { runId }: { runId: number }) =>
@@ -27,15 +27,15 @@ export async function findRun(db: Queries, runId: number): Promise<RunRow | unde
 }
 
 /**
- * The one concurrency rule of a run: takes its lock for the rest of the transaction and gives it its next revision,
- * in one statement. Refuses an unknown run.
+ * Locks a run for the rest of the transaction and increments its revision, in one statement. Every change of a run begins
+ * with this call. Refuses `run.unknown`.
  */
 export async function lockRun({ tx }: Change, runId: number): Promise<RunRow> {
   const [run] = await lockedRun(tx, { runId });
   return run ?? refuse('run.unknown');
 }
 
-/** Announces what happened on a locked run. */
+/** Announces an event of a locked run. */
 export function announceOn(
   change: Change,
   run: RunRow,
@@ -45,12 +45,12 @@ export function announceOn(
   change.announce({ kind, run_id: run.id, revision: run.revision, room_name: roomName });
 }
 
-/** Announces what happened on a locked run to its administrators and the one person whom it concerns. */
+/** Announces an event of a locked run to administrators and one participant. */
 export function announceTo(change: Change, run: RunRow, kind: RunEventKind, userId: number): void {
   change.announce({ kind, run_id: run.id, revision: run.revision, room_name: null, user_id: userId });
 }
 
-/** Texts of a simulation changed: every run of it gets a new revision, and hears of it unless it is finished. */
+/** Call after texts of a simulation changed. Gives all its runs a new revision and announces it on the unfinished ones. */
 export async function announceContentEdited(change: Change, simulationId: number): Promise<void> {
   const edited = await change.tx
     .updateTable('runs')
@@ -63,7 +63,7 @@ export async function announceContentEdited(change: Change, simulationId: number
       change.announce({ kind: 'content-edited', run_id: id, revision, room_name: null });
 }
 
-/** A person's names changed, or whether they may sign in: every run on which they hold a seat gets a new revision and hears of it. */
+/** Call after a person's name or active state changed. Gives every run with their seat a new revision and announces it. */
 export async function announcePersonChanged(change: Change, userId: number): Promise<void> {
   const { tx } = change;
   const changed = await tx
@@ -82,7 +82,7 @@ export async function announcePersonChanged(change: Change, userId: number): Pro
     change.announce({ kind: 'participants-changed', run_id: id, revision, room_name: null });
 }
 
-/** Name of a run that has reached this stage or scenario, or null: what a run has reached stays (ruling 4.13). */
+/** Returns the name of a run that has reached this stage or scenario, or null. Reached content must not be deleted. */
 export async function findRunReaching(
   db: Queries,
   place: { stage_id: number } | { scenario_id: number },
@@ -97,7 +97,7 @@ export async function findRunReaching(
   return found?.name ?? null;
 }
 
-/** Name of a run that has reached this scenario and is not finished, or null; rehearsals are none. */
+/** Returns the name of an unfinished run that has reached this scenario, or null. Ignores rehearsals. */
 export async function findRunPlaying(db: Queries, scenarioId: number): Promise<string | null> {
   const found = await db
     .selectFrom('visits')
@@ -111,7 +111,7 @@ export async function findRunPlaying(db: Queries, scenarioId: number): Promise<s
   return found?.name ?? null;
 }
 
-/** Name of a run of a simulation that is not finished, or null; rehearsals are none. */
+/** Returns the name of an unfinished run of a simulation, or null. Ignores rehearsals. */
 export async function findOpenRun(db: Queries, simulationId: number): Promise<string | null> {
   const found = await db
     .selectFrom('runs')
@@ -124,7 +124,7 @@ export async function findOpenRun(db: Queries, simulationId: number): Promise<st
   return found?.name ?? null;
 }
 
-/** The run of an access code, however it is typed; rehearsals have none that anybody knows. */
+/** Returns the run with this access code, regardless of case and surrounding space. Ignores rehearsals, whose code is secret. */
 export async function findRunOfCode(db: Queries, accessCode: string): Promise<RunRow | undefined> {
   const [run] = await runOfCode(db, { code: accessCode.trim().toUpperCase() });
   return run;
@@ -134,16 +134,16 @@ const runOfCode = prepared((db, { code }: { code: string }) =>
   db.selectFrom('runs').selectAll().where('access_code', '=', code).where('rehearsal', 'is', null),
 );
 
-/** Makes a run in DRAFT; undefined where its access code is taken. */
+/** Inserts a run in DRAFT. Returns undefined if the access code is taken. */
 export function saveRun(
   db: Queries,
   run: { simulation_id: number; name: string; access_code: string; now: number },
 ): Promise<RunRow | undefined> {
-  const { now, ...given } = run;
+  const { now, ...values } = run;
   return db
     .insertInto('runs')
     .values({
-      ...given,
+      ...values,
       status: 'DRAFT',
       sim_pass: 0,
       current_visit_id: null,
@@ -161,7 +161,7 @@ export function saveRun(
     .executeTakeFirst();
 }
 
-/** Stores what state a run is in now, and with it the stretches of time in which it was IN_PROGRESS. */
+/** Saves the state of a run, and begins or ends its active period accordingly. */
 export async function saveRunState(
   db: Queries,
   runId: number,
@@ -170,12 +170,12 @@ export async function saveRunState(
       updated_at: number;
     },
 ): Promise<void> {
-  if (state.last_start_time === null) await endStretch(db, runId, state.updated_at);
-  else await beginStretch(db, runId, state.last_start_time);
+  if (state.last_start_time === null) await endActivePeriod(db, runId, state.updated_at);
+  else await beginActivePeriod(db, runId, state.last_start_time);
   await db.updateTable('runs').set(state).where('id', '=', runId).execute();
 }
 
-/** Takes a run to a visit; whether its clock goes stays as it is. */
+/** Makes a visit the current one. Doesn't start or stop the clock. */
 export async function moveRun(db: Queries, runId: number, visitId: number, now: number): Promise<void> {
   await movedRun(db, { runId, visitId, now });
 }
@@ -188,7 +188,7 @@ export function saveFacilitatorNotes(db: Queries, runId: number, notes: string) 
   return db.updateTable('runs').set({ notes }).where('id', '=', runId).execute();
 }
 
-/** The scenario in which a simulation begins, with its stage. */
+/** Returns the first scenario of a simulation and its stage. */
 export function findFirstScenario(db: Queries, simulationId: number) {
   return db
     .selectFrom('stages')

@@ -2,8 +2,8 @@ import type { Queries } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 
 /**
- * The texts of a simulation that a run shows; also of one that has left the list (ruling 4.13). `total_stages` are those
- * that it has, at least 1, not those that its author once announced: a run ends with the last stage there is.
+ * Returns the texts of a simulation that a run shows, even if the simulation is deleted. `total_stages` counts the existing
+ * stages (at least 1), because a run ends with the last of them. The number stored with the simulation may be larger.
  */
 export async function findSimulationTexts(db: Queries, simulationId: number) {
   const [found] = await simulationTexts(db, { simulationId });
@@ -32,7 +32,7 @@ const simulationTexts = prepared((db, { simulationId }: { simulationId: number }
     .where('id', '=', simulationId),
 );
 
-/** The texts of a scenario and its stage. */
+/** Returns the texts of a scenario and its stage. */
 export async function findPlaceTexts(db: Queries, scenarioId: number) {
   const [found] = await placeTexts(db, { scenarioId });
   if (found === undefined) throw new Error(`There is no scenario ${scenarioId}`);
@@ -55,7 +55,7 @@ const placeTexts = prepared((db, { scenarioId }: { scenarioId: number }) =>
     .where('scenarios.id', '=', scenarioId),
 );
 
-/** The number of the last stage that a simulation has. */
+/** Returns the number of the last stage of a simulation; 0 if it has none. */
 export async function findLastStageNumber(db: Queries, simulationId: number): Promise<number> {
   const [row] = await lastStage(db, { simulationId });
   return row?.last ?? 0;

@@ -9,13 +9,13 @@ import type { RunFacts } from './facts.ts';
 import type { RunRow } from './store.ts';
 
 /**
- * Who reads a run: an administrator sees all, a participant what the holder of the seat may know. Which seat that is
- * the facts of the run tell: one that was read at another moment does not fit them. An observer sees all but what the
- * facilitators keep to themselves.
+ * The reader of a run. Administrators see everything, observers everything except the facilitators' private notes, and
+ * participants what their seat may see. The seat is looked up in the facts of the run, because a seat that was read at
+ * another moment might not match them.
  */
 export type Reader = { user: { id: number; is_admin: boolean }; standing?: Standing };
 
-/** Those who are told the same of a run but for what is their own: its administrators, its observers, or who holds a room. */
+/** Readers who see the same of a run, apart from their own entries: administrators, observers, or the members of a room. */
 export type Audience = 'administrators' | 'observers' | Room | 'nobody';
 
 export function audienceOf({ user, standing }: Reader, seat: Pick<Seat, 'room_name'> | undefined): Audience {
@@ -23,16 +23,16 @@ export function audienceOf({ user, standing }: Reader, seat: Pick<Seat, 'room_na
   return standing === 'observer' ? 'observers' : (seat?.room_name ?? 'nobody');
 }
 
-/** Whether nothing of the play is covered for an audience. */
+/** Returns whether an audience sees all votes and rooms. */
 export function seesPlay(audience: Audience): audience is 'administrators' | 'observers' {
   return audience === 'administrators' || audience === 'observers';
 }
 
-/** What everybody of an audience reads alike, until the run gets another revision. */
+/** Returns the fields that are the same for everyone in an audience until the run gets a new revision. */
 export function sharedView({ run, place, ...facts }: RunFacts, audience: Audience) {
   const seesAll = seesPlay(audience);
   const { simulation, texts } = facts;
-  // Before the start the options are not shown to participants yet.
+  // Participants don't see the decisions before the start.
   const seesScenario = seesAll || place?.visit != null;
   return {
     id: run.id,
@@ -67,7 +67,7 @@ export function sharedView({ run, place, ...facts }: RunFacts, audience: Audienc
         .map(fileView),
     },
     nudged_at: isoTimeOrNull(place?.visit?.nudged_at ?? null),
-    // All that some room is told are among them for who sees all: what a facilitator does not see can't be taken back.
+    // Facilitators get the announcements of all rooms, because they can take back only those they see.
     announcements: (seesAll
       ? facts.announcements
       : facts.announcements
@@ -93,7 +93,7 @@ function rehearsalView({ rehearsal }: RunRow) {
   return plan && { way: plan.at + 1, ways: plan.ways.length };
 }
 
-/** What goes on by itself, without a new revision. */
+/** Returns the fields that change with time, without a new revision. */
 export function clockView({ run, place, texts }: RunFacts, now: number) {
   const visit = place?.visit;
   return {
@@ -113,7 +113,7 @@ export function clockView({ run, place, texts }: RunFacts, now: number) {
   };
 }
 
-/** One who plays. The room's notes are for its own people, the email address for them and administrators. */
+/** Returns a participant's seat. Only the participant gets the room's notes, and only they and administrators the email. */
 export function seatView(
   { room_runs }: RunFacts,
   seat: RunFacts['seats'][number],
@@ -138,7 +138,7 @@ export function seatView(
   };
 }
 
-/** Final decisions as a reader may see them: those of others are covered unless their scenario is closed (ruling 4.4). */
+/** Returns the final votes as a reader may see them. Votes of an open scenario are hidden unless `seesAll` or the run is finished. */
 export function decisionViews(
   votes: RunFacts['final_votes'],
   run: RunRow,

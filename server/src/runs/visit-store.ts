@@ -61,7 +61,7 @@ export function saveNudge(db: Queries, visitId: number, now: number) {
   return db.updateTable('visits').set({ nudged_at: now }).where('id', '=', visitId).execute();
 }
 
-/** Adds time to a stage that has a limit; false where it has none. */
+/** Adds seconds to the stage clock of a visit. Returns false if the stage has no time limit. */
 export async function addStageSeconds(db: Queries, visitId: number, seconds: number): Promise<boolean> {
   const extended = await db
     .updateTable('visits')
@@ -82,14 +82,14 @@ export async function addStageSeconds(db: Queries, visitId: number, seconds: num
 }
 
 /**
- * The way of a run so far, in order. A scenario that is told closed stays so: whoever reads votes before or after uncovers
- * none of an open one.
+ * Returns the visits of a run so far, in order. A closed visit never reopens, so votes that were read before or after this
+ * call can be shown for the closed visits.
  */
-export function listWay(db: Queries, runId: number) {
-  return way(db, { runId });
+export function listVisitTimes(db: Queries, runId: number) {
+  return visitTimes(db, { runId });
 }
 
-const way = prepared((db, { runId }: { runId: number }) =>
+const visitTimes = prepared((db, { runId }: { runId: number }) =>
   db
     .selectFrom('visits')
     .select(['scenario_id', 'stage_number', 'entered_at', 'closed_at'])

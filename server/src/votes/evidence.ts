@@ -6,7 +6,7 @@ import { loadRoomPosts, shownPosts } from '../posts/in-runs.ts';
 import { listStoredPostIds } from '../posts/store.ts';
 
 /**
- * The posts on which a vote of this seat in a scenario rests at `now`, of those that are marked. Refuses what
+ * Returns the ids of the `marked` posts that this seat may use as evidence in a scenario at `now` (epoch ms). Refuses what
  * `takeEvidence` refuses.
  */
 export async function judgeEvidence(
@@ -21,8 +21,8 @@ export async function judgeEvidence(
     listStoredPostIds(db, marked),
     loadRoomPosts(db, scenarioId, [seat.run_id]),
   ]);
-  const before = loaded
+  const visible = loaded
     .flatMap((posts) => shownPosts(posts, now))
     .filter(({ row }) => readsRoom(seat, row.room_name));
-  return takeEvidence(marked, { stored, before: new Set(before.map(({ row }) => row.id)) });
+  return takeEvidence(marked, { stored, before: new Set(visible.map(({ row }) => row.id)) });
 }

@@ -2,8 +2,8 @@ import { type Answer, type Calls, calls } from '@vincere/contract';
 import { percentage, type Room, tally } from '@vincere/domain';
 import { z } from 'zod';
 import type { Queries } from '../db/database.ts';
-import { Written } from '../http/handle.ts';
-import { remembered, SharedList } from '../runs/shared-list.ts';
+import { SerializedJson } from '../http/handle.ts';
+import { memoize, SharedList } from '../runs/shared-list.ts';
 import type { RunSnapshot } from '../runs/snapshots.ts';
 import type { Reader } from '../runs/views.ts';
 import { listEvidence, listVotesWithVoters } from './store.ts';
@@ -12,67 +12,67 @@ type RoomVotes = Answer<Calls['getRoomVotes']>;
 type VoteOfRoom = Awaited<ReturnType<typeof listVotesWithVoters>>[number] & { evidence: number[] };
 
 /**
- * What is told of a room's votes: everything with all email addresses, everything, or of another room the leading
- * decision only: nothing of who or why (rulings, section 6).
+ * The part of a room's votes that a reader sees: everything including emails; everything else for members of the room; or,
+ * from another room, only the leading decision, without names and reasons.
  */
-type Sight = 'administrator' | 'within' | 'from outside';
+type Visibility = 'administrator' | 'within' | 'from outside';
 
-/** The votes of the rooms of a run, written once for each of its snapshots. */
-const written = new WeakMap<RunSnapshot, Promise<ReturnType<typeof writer>>>();
+/** Cache of the serialized room votes, one entry per snapshot of a run. */
+const serializers = new WeakMap<RunSnapshot, Promise<ReturnType<typeof createSerializer>>>();
 
-/** The votes of a room for the current scenario, with the final decisions of the run, for their reader. */
-export async function writeRoomVotes(
+/** Returns the votes of a room in the current scenario and the final votes of the run, as the reader may see them. */
+export async function serializeRoomVotes(
   db: Queries,
   snapshot: RunSnapshot,
   room: Room,
   reader: Reader,
-): Promise<Written<RoomVotes>> {
-  const loading = written.get(snapshot) ?? load(db, snapshot);
-  written.set(snapshot, loading);
-  loading.catch(() => written.delete(snapshot));
+): Promise<SerializedJson<RoomVotes>> {
+  const loading = serializers.get(snapshot) ?? load(db, snapshot);
+  serializers.set(snapshot, loading);
+  loading.catch(() => serializers.delete(snapshot));
   const seat = snapshot.seatOf(reader);
-  const { head, listed, own } = (await loading)(`${sightOf(room, reader, seat?.room_name)}:${room}`);
-  return new Written(snapshot.tagFor(reader), () => [
+  const { head, listed, own } = (await loading)(`${visibilityFor(room, reader, seat?.room_name)}:${room}`);
+  return new SerializedJson(snapshot.tagFor(reader), () => [
     head,
     ...listed.parts(seat?.id, () => own(seat?.id), 'in-place'),
     Buffer.from(',"Simulation_run_details":{"all_users_decision":'),
-    ...snapshot.writeDecisions(reader),
+    ...snapshot.serializeDecisions(reader),
     closing,
   ]);
 }
 
 const closing = Buffer.from('}}');
 
-function sightOf(room: Room, { user }: Reader, held: Room | undefined): Sight {
+function visibilityFor(room: Room, { user }: Reader, ownRoom: Room | undefined): Visibility {
   if (user.is_admin) return 'administrator';
-  return held === 'dashboard' || held === room ? 'within' : 'from outside';
+  return ownRoom === 'dashboard' || ownRoom === room ? 'within' : 'from outside';
 }
 
 async function load(db: Queries, snapshot: RunSnapshot) {
   const { run, place } = snapshot.facts;
-  if (!place?.visit) return writer(snapshot, []);
+  if (!place?.visit) return createSerializer(snapshot, []);
   const [votes, evidence] = await Promise.all([
     listVotesWithVoters(db, run.id, 'room', place.scenario_id),
     listEvidence(db, { runId: run.id, kind: 'room' }),
   ]);
-  return writer(
+  return createSerializer(
     snapshot,
     votes.map((vote) => ({ ...vote, evidence: evidence.get(vote.id) ?? [] })),
   );
 }
 
-function writer({ facts }: RunSnapshot, all: readonly VoteOfRoom[]) {
-  return remembered((key: `${Sight}:${Room}`) => {
-    const [sight, room] = key.split(':') as [Sight, Room];
+function createSerializer({ facts }: RunSnapshot, all: readonly VoteOfRoom[]) {
+  return memoize((key: `${Visibility}:${Room}`) => {
+    const [visibility, room] = key.split(':') as [Visibility, Room];
     const votes = all.filter((vote) => vote.room_name === room);
-    const listed = sight === 'from outside' ? [] : votes;
+    const listed = visibility === 'from outside' ? [] : votes;
     const {
       Simulation_run_details: _,
       all_room_decisions,
       ...head
     } = z.parse(calls.getRoomVotes.answer, {
-      ...countsView(facts, room, votes, sight),
-      all_room_decisions: listed.map((vote) => voteView(vote, sight === 'administrator')),
+      ...countsView(facts, room, votes, visibility),
+      all_room_decisions: listed.map((vote) => voteView(vote, visibility === 'administrator')),
       Simulation_run_details: { all_users_decision: [] },
     });
     return {
@@ -90,7 +90,7 @@ function countsView(
   { place, offered }: RunSnapshot['facts'],
   room_name: Room,
   votes: readonly VoteOfRoom[],
-  sight: Sight,
+  visibility: Visibility,
 ) {
   const { counts, leader, count, total } = tally(votes);
   return {
@@ -98,7 +98,7 @@ function countsView(
     scenario_id: place?.visit ? place.scenario_id : null,
     'Counts votes': Object.fromEntries(
       [...counts]
-        .filter(([id]) => sight !== 'from outside' || id === leader)
+        .filter(([id]) => visibility !== 'from outside' || id === leader)
         .map(([id, votesOf]) => [String(id), votesOf]),
     ),
     max_vote: offered.find(({ id }) => id === leader) ?? null,

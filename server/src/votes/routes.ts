@@ -3,16 +3,16 @@ import { judgeVote, type Room, refuse, type Vote, type VoteKind } from '@vincere
 import type { App } from '../app.ts';
 import type { Change, Queries } from '../db/database.ts';
 import { type Caller, Existing, type Handlers } from '../http/handle.ts';
-import { findHeldSeat, findSeat, type Seat } from '../participation/store.ts';
+import { findCurrentSeat, findSeat, type Seat } from '../participation/store.ts';
 import { findRoomRun } from '../rooms/store.ts';
 import { currentPlace, listOffered } from '../runs/place.ts';
 import { announceOn, findRun, lockRun, type RunRow } from '../runs/store.ts';
 import { isoTime } from '../time.ts';
 import { judgeEvidence } from './evidence.ts';
-import { writeRoomVotes } from './room-votes.ts';
+import { serializeRoomVotes } from './room-votes.ts';
 import { listEvidence, listSeatVotes, saveEvidence, saveVote, type VoteRow } from './store.ts';
 
-/** A vote with how it came: the room it was meant for, where that is said, and who recorded it for its voter. */
+/** A vote as it was sent: with the room it was meant for, if named, and the facilitator who recorded it, if any. */
 type Cast = {
   kind: VoteKind;
   vote: Vote;
@@ -22,7 +22,7 @@ type Cast = {
 };
 
 export function voteRoutes(app: App): Handlers<Nouns['votes']> {
-  /** Judges a vote on a locked run and saves it, unless it is there already. */
+  /** Checks a vote on a locked run and saves it, unless the same vote is stored already. */
   async function cast(
     change: Change,
     run: RunRow,
@@ -33,7 +33,7 @@ export function voteRoutes(app: App): Handlers<Nouns['votes']> {
     const offered = place === null ? [] : await listOffered(change.tx, place.scenario_id);
     const earlier = await listSeatVotes(change.tx, seat.id, kind);
     const stored =
-      sameOf(earlier, vote) ?? earlier.find((one) => one.scenario_id === place?.scenario_id) ?? null;
+      findIdentical(earlier, vote) ?? earlier.find((one) => one.scenario_id === place?.scenario_id) ?? null;
     const verdict = judgeVote(
       {
         kind,
@@ -47,7 +47,7 @@ export function voteRoutes(app: App): Handlers<Nouns['votes']> {
     );
     if (verdict === 'repeat' && stored !== null) return existing(change.tx, stored);
     const scenario_id = place?.scenario_id ?? refuse('run.not-in-progress');
-    const taken = await judgeEvidence(change.tx, seat, scenario_id, evidence, app.clock());
+    const acceptedEvidence = await judgeEvidence(change.tx, seat, scenario_id, evidence, app.clock());
     const saved = await saveVote(change.tx, {
       ...vote,
       kind,
@@ -58,19 +58,19 @@ export function voteRoutes(app: App): Handlers<Nouns['votes']> {
       recorded_by: recorded_by ?? null,
       created_at: app.clock(),
     });
-    await saveEvidence(change.tx, saved.id, taken);
+    await saveEvidence(change.tx, saved.id, acceptedEvidence);
     if (kind === 'room') announceOn(change, run, 'room-vote-cast', seat.room_name);
     else announceOn(change, run, 'final-vote-cast');
-    return voteView(saved, taken);
+    return voteView(saved, acceptedEvidence);
   }
 
-  async function castOwn({ user, seat: held }: Caller<'vote'>, runId: number, given: Cast) {
-    const same = held && (await findSame(app.db.read, held, given));
+  async function castOwn({ user, seat: currentSeat }: Caller<'vote'>, runId: number, sentVote: Cast) {
+    const same = currentSeat && (await findSame(app.db.read, currentSeat, sentVote));
     if (same) return existing(app.db.read, same);
     return app.db.change(async (change) => {
       const run = await lockRun(change, runId);
-      const seat = (await findHeldSeat(change.tx, runId, user.id)) ?? refuse('run.unknown');
-      return cast(change, run, seat, given);
+      const seat = (await findCurrentSeat(change.tx, runId, user.id)) ?? refuse('run.unknown');
+      return cast(change, run, seat, sentVote);
     });
   }
 
@@ -82,13 +82,13 @@ export function voteRoutes(app: App): Handlers<Nouns['votes']> {
       castOwn(caller, params.runId, { kind: 'room', vote, evidence, meant_room: room_name }),
 
     recordVoteFor: async ({ params, body, caller }) => {
-      const given: Cast = {
+      const sentVote: Cast = {
         kind: 'final',
         vote: { decision_chosen_id: body.decisionId, reasoning: body.reasoning },
         recorded_by: caller.user.id,
       };
       const known = await findSeat(app.db.read, body.participantId);
-      const same = known?.run_id === params.runId && (await findSame(app.db.read, known, given));
+      const same = known?.run_id === params.runId && (await findSame(app.db.read, known, sentVote));
       if (same && same.scenario_id === body.scenarioId) return existing(app.db.read, same);
       return app.db.change(async (change) => {
         const run = await lockRun(change, params.runId);
@@ -96,32 +96,32 @@ export function voteRoutes(app: App): Handlers<Nouns['votes']> {
         if (seat?.run_id !== run.id) return refuse('seat.unknown');
         const place = await currentPlace(change.tx, run);
         if (place !== null && place.scenario_id !== body.scenarioId) refuse('advance.moved-on');
-        return cast(change, run, seat, given);
+        return cast(change, run, seat, sentVote);
       });
     },
 
     getRoomVotes: async ({ params, caller }) => {
       const run = (await findRun(app.db.read, params.runId)) ?? refuse('run.unknown');
-      const room = await roomMeant(params.roomId, run.id);
-      return writeRoomVotes(app.db.read, await app.snapshots.of(run), room, caller);
+      const room = await resolveRoom(params.roomId, run.id);
+      return serializeRoomVotes(app.db.read, await app.snapshots.of(run), room, caller);
     },
   };
 
-  /** A room named in the path, or the room of one of the run's room runs. */
-  async function roomMeant(roomId: Room | number, runId: number): Promise<Room> {
+  /** Returns the room that the path names directly or by the id of one of the run's room runs. */
+  async function resolveRoom(roomId: Room | number, runId: number): Promise<Room> {
     if (typeof roomId !== 'number') return roomId;
     const roomRun = await findRoomRun(app.db.read, roomId);
     return roomRun?.run_id === runId ? roomRun.room_name : refuse('room.unknown');
   }
 }
 
-/** A vote that a seat has cast already: sent again it changes nothing, so it takes no lock and no new revision. */
+/** Returns the identical vote of this seat, if any. A repeated vote changes nothing, so it takes no lock and no new revision. */
 async function findSame(db: Queries, seat: Seat, { kind, vote }: Cast): Promise<VoteRow | undefined> {
-  return sameOf(await listSeatVotes(db, seat.id, kind), vote);
+  return findIdentical(await listSeatVotes(db, seat.id, kind), vote);
 }
 
-/** Of any scenario: after its stage has closed it is still a repeat, whose sender never got the answer. */
-function sameOf(earlier: readonly VoteRow[], vote: Vote): VoteRow | undefined {
+/** Searches all scenarios: a vote may be sent again after its stage has closed, if the sender never got the answer. */
+function findIdentical(earlier: readonly VoteRow[], vote: Vote): VoteRow | undefined {
   return earlier.find(
     (one) => one.decision_chosen_id === vote.decision_chosen_id && one.reasoning === vote.reasoning,
   );

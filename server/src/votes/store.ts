@@ -2,7 +2,7 @@ import type { Room, VoteKind } from '@vincere/domain';
 import type { Queries } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 
-/** A vote that counts; in lists, in the order they were cast. */
+/** A vote that counts. Lists have votes in the order of casting. */
 export type VoteRow = {
   id: number;
   scenario_id: number;
@@ -25,7 +25,7 @@ const voteColumns = [
   'created_at',
 ] as const;
 
-/** The posts on which the votes of a run rest that are of a kind, or a seat's, by vote; a vote without is not in it. */
+/** Returns the evidence post ids, by vote id, of one kind of votes of a run, or of a seat's votes. Votes without evidence are left out. */
 export async function listEvidence(
   db: Queries,
   of: { runId: number; kind: VoteKind } | { seatId: number },
@@ -59,7 +59,7 @@ export async function saveEvidence(db: Queries, voteId: number, postIds: readonl
     .execute();
 }
 
-/** All votes of a kind that a seat has cast: one a scenario. */
+/** Returns all votes of one kind that a seat has cast, one per scenario. */
 export function listSeatVotes(db: Queries, seatId: number, kind: VoteKind): Promise<readonly VoteRow[]> {
   return seatVotes(db, { seatId, kind });
 }
@@ -73,7 +73,7 @@ const seatVotes = prepared((db, { seatId, kind }: { seatId: number; kind: VoteKi
     .orderBy('id'),
 );
 
-/** The counting votes of a kind in a run, of all its scenarios. */
+/** Returns the counting votes of one kind in all scenarios of a run. */
 export function listVotes(db: Queries, runId: number, kind: VoteKind): Promise<readonly VoteRow[]> {
   return countingVotes(db, { runId, kind });
 }
@@ -88,7 +88,7 @@ const countingVotes = prepared((db, { runId, kind }: { runId: number; kind: Vote
     .orderBy('id'),
 );
 
-/** What is counted of the votes of a kind in a scenario, without the reasonings: in the order they were cast. */
+/** Returns the counting votes of one kind in a scenario, without the reasonings, in the order of casting. */
 export function listChoices(db: Queries, runId: number, kind: VoteKind, scenarioId: number) {
   return choices(db, { runId, kind, scenarioId });
 }
@@ -105,12 +105,12 @@ const choices = prepared(
       .orderBy('id'),
 );
 
-/** Those on a run who can sign in and whose final vote in a scenario is missing, in the order in which they joined. */
-export function listVoteless(db: Queries, runId: number, scenarioId: number) {
-  return voteless(db, { runId, scenarioId });
+/** Returns the active people on a run whose final vote in a scenario is missing, in order of joining. */
+export function listMissingVoters(db: Queries, runId: number, scenarioId: number) {
+  return missingVoters(db, { runId, scenarioId });
 }
 
-const voteless = prepared((db, { runId, scenarioId }: { runId: number; scenarioId: number }) =>
+const missingVoters = prepared((db, { runId, scenarioId }: { runId: number; scenarioId: number }) =>
   db
     .selectFrom('seats')
     .innerJoin('users', 'users.id', 'seats.user_id')
@@ -129,7 +129,7 @@ const voteless = prepared((db, { runId, scenarioId }: { runId: number; scenarioI
     .orderBy('seats.id'),
 );
 
-/** As `listVotes`, with the names of the voters, those since removed included. */
+/** As `listVotes`, with the names of the voters, including people who were removed since. */
 export function listVotesWithVoters(db: Queries, runId: number, kind: VoteKind, scenarioId?: number) {
   return db
     .selectFrom('votes')
@@ -184,7 +184,7 @@ const savedVote = prepared((db, vote: NewVote) =>
     .returning('id'),
 );
 
-/** Takes the votes of a seat in a scenario that is still open out of the counts. */
+/** Excludes the votes of a seat in an open scenario from the counts. */
 export function withdrawVotes(db: Queries, seatId: number, scenarioId: number, now: number) {
   return db
     .updateTable('votes')

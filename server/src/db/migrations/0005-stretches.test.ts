@@ -1,7 +1,7 @@
 import { runningMsAt } from '@vincere/domain';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listStretches } from '../../runs/stretch-store.ts';
+import { listActivePeriods } from '../../runs/active-period-store.ts';
 import { advanceAll, type BuiltRun, buildRun } from '../../testing/runs.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
 import { up } from './0005-stretches.ts';
@@ -39,12 +39,12 @@ test('runs that were played before have the running time that each stage began a
     await up(tx as unknown as Kysely<unknown>);
   });
   for (const { run, entered } of [over, open]) {
-    const stretches = await listStretches(server.app.db.read, run.id);
+    const stretches = await listActivePeriods(server.app.db.read, run.id);
     expect(runningMsAt(stretches, entered)).toBe(10_000);
     expect(runningMsAt(stretches, entered + 20_000)).toBe(30_000);
   }
   await setStatus(open.run, 'PAUSED');
   server.clock.advance(60_000);
-  const stretches = await listStretches(server.app.db.read, open.run.id);
+  const stretches = await listActivePeriods(server.app.db.read, open.run.id);
   expect(runningMsAt(stretches, server.clock.now)).toBe(30_000);
 });

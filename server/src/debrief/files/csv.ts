@@ -1,14 +1,14 @@
 import { stringify } from 'csv-stringify/sync';
-import { speechIn } from '../../languages/speech.ts';
+import { translatorFor } from '../../languages/translator.ts';
 import type { Book } from '../book.ts';
 import { evidenceLines, personName } from './words.ts';
 
 /**
- * The votes of a run, one a row, for programs: the same in every language. Excel reads it as UTF-8, and no text in it as a
- * formula.
+ * Returns the votes of a run as CSV, one per row, in English regardless of the reader's language so that programs can rely
+ * on it. A byte order mark makes Excel read it as UTF-8. Texts that look like formulas are escaped.
  */
 export function csvOf(book: Book): Buffer {
-  const english = speechIn('en');
+  const english = translatorFor('en');
   const evidenceOf = evidenceLines(book, english);
   const rows = book.votes.map((vote) => ({
     stage: vote.stage_number,

@@ -1,32 +1,32 @@
 import type { ExportFormat } from '@vincere/contract';
-import { type Language, speechIn } from '../../languages/speech.ts';
+import { type Language, translatorFor } from '../../languages/translator.ts';
 import type { Book } from '../book.ts';
 import type { Summary } from '../summary.ts';
 import { csvOf } from './csv.ts';
 import { pdfOf, summaryPdfOf } from './pdf/document.ts';
 import { xlsxOf } from './xlsx.ts';
 
-/** What is to be made: a file of a whole run, or the PDF of one participant's summary. */
+/** The file to make: an export of a whole run, or the PDF of one participant's summary. */
 export type Order = {
-  /** Of those who will read it. */
+  /** The language of the reader. */
   language: Language;
-  /** In which times of day are told. */
+  /** The time zone of all times in the file, such as `Europe/Berlin`. */
   time_zone: string;
 } & ({ format: ExportFormat; book: Book } | { format: 'summary'; summary: Summary });
 
-/** Makes the file. It may take many seconds: call it in a worker only. */
+/** Returns the bytes of the file. It may block for many seconds, so call it only in a worker. */
 export async function make(order: Order): Promise<Buffer> {
-  const say = speechIn(order.language, order.time_zone);
+  const translator = translatorFor(order.language, order.time_zone);
   switch (order.format) {
     case 'json':
       return Buffer.from(`${JSON.stringify(order.book, null, 2)}\n`);
     case 'csv':
       return csvOf(order.book);
     case 'xlsx':
-      return xlsxOf(order.book, say);
+      return xlsxOf(order.book, translator);
     case 'pdf':
-      return pdfOf(order.book, say);
+      return pdfOf(order.book, translator);
     case 'summary':
-      return summaryPdfOf(order.summary, say);
+      return summaryPdfOf(order.summary, translator);
   }
 }

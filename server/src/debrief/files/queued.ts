@@ -1,12 +1,12 @@
 import { workerPool } from '../../workers/pool.ts';
-import { type Customer, line } from './line.ts';
+import { jobQueue, type Requester } from './job-queue.ts';
 import type { Order } from './make.ts';
 
 const script = { source: new URL('./worker-main.ts', import.meta.url), built: 'make-file' };
 
-/** PDFs take seconds: those of two people are made at once. */
+/** PDFs take seconds, so two are made at once. */
 const pdfWorkers = 2;
-const inPdfQueue = line(pdfWorkers);
+const inPdfQueue = jobQueue(pdfWorkers);
 const makePdf = workerPool<Order, Uint8Array>({
   ...script,
   size: pdfWorkers,
@@ -15,8 +15,8 @@ const makePdf = workerPool<Order, Uint8Array>({
   heapMegabytes: 1_024,
 });
 
-/** The other formats have a queue of their own, so that no PDF delays them. */
-const inDataQueue = line(1);
+/** The other formats have a separate queue, so that PDFs don't delay them. */
+const inDataQueue = jobQueue(1);
 const makeData = workerPool<Order, Uint8Array>({
   ...script,
   size: 1,
@@ -26,12 +26,15 @@ const makeData = workerPool<Order, Uint8Array>({
 });
 
 /**
- * Makes a file in a worker and returns its bytes in parts, once it is the caller's turn. Refuses as `line` does; throws
- * `TooMuch` for a file that exceeds its time or memory.
+ * Queues the file, makes it in a worker and returns its bytes in parts. Refuses what `jobQueue` refuses. Throws `TooMuch`
+ * for a file that exceeds its time or memory limit.
  */
-export function makeQueued(order: Order, customer: Omit<Customer, 'is_facilitator'>): Promise<Uint8Array[]> {
+export function makeQueued(
+  order: Order,
+  requester: Omit<Requester, 'is_facilitator'>,
+): Promise<Uint8Array[]> {
   const is_facilitator = order.format !== 'summary';
   const isPdf = order.format === 'pdf' || order.format === 'summary';
   const [queue, makeFile] = isPdf ? [inPdfQueue, makePdf] : [inDataQueue, makeData];
-  return queue({ ...customer, is_facilitator }, () => makeFile(order));
+  return queue({ ...requester, is_facilitator }, () => makeFile(order));
 }

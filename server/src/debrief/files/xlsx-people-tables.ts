@@ -1,13 +1,13 @@
 import { categories, categoryTitles, questionSlots } from '@vincere/domain';
-import type { Speech } from '../../languages/speech.ts';
+import type { Translator } from '../../languages/translator.ts';
 import type { Book } from '../book.ts';
 import type { Clock, Table } from './table.ts';
 import { personName } from './words.ts';
 
-/* Who took part, what they answered and what they asked. */
+/* The tables of participants, questionnaire answers and questions to the facilitators. */
 
-export function peopleTable({ people }: Book, clock: Clock, say: Speech): Table {
-  const { t } = say;
+export function peopleTable({ people }: Book, clock: Clock, translator: Translator): Table {
+  const { t } = translator;
   return {
     name: t('People'),
     columns: [
@@ -23,7 +23,7 @@ export function peopleTable({ people }: Book, clock: Clock, say: Speech): Table 
       ]),
     ],
     rows: people.map((person) => [
-      personName(person, say),
+      personName(person, translator),
       person.email_address,
       person.is_guest,
       person.room_name,
@@ -34,8 +34,8 @@ export function peopleTable({ people }: Book, clock: Clock, say: Speech): Table 
   };
 }
 
-export function answerTable({ responses }: Book, clock: Clock, say: Speech): Table {
-  const { t } = say;
+export function answerTable({ responses }: Book, clock: Clock, translator: Translator): Table {
+  const { t } = translator;
   return {
     name: t('Questionnaires'),
     columns: [
@@ -47,7 +47,7 @@ export function answerTable({ responses }: Book, clock: Clock, say: Speech): Tab
       ...questionSlots.map(({ key, type }): [string, number] => [key, type === 'scale' ? 12 : 40]),
     ],
     rows: responses.map((response) => [
-      personName(response, say),
+      personName(response, translator),
       response.email_address,
       response.is_guest,
       response.questionnaire,
@@ -57,8 +57,8 @@ export function answerTable({ responses }: Book, clock: Clock, say: Speech): Tab
   };
 }
 
-export function helpTable(help: NonNullable<Book['help']>, clock: Clock, say: Speech): Table {
-  const { t } = say;
+export function helpTable(help: NonNullable<Book['help']>, clock: Clock, translator: Translator): Table {
+  const { t } = translator;
   return {
     name: t('Help line'),
     columns: [
@@ -70,7 +70,7 @@ export function helpTable(help: NonNullable<Book['help']>, clock: Clock, say: Sp
       [t('Settled'), 20],
     ],
     rows: help.map((question) => [
-      personName(question, say),
+      personName(question, translator),
       question.room_name,
       clock(question.created_at),
       question.content,

@@ -1,34 +1,34 @@
 import type { Release } from '@vincere/domain';
-import type { Speech } from '../../languages/speech.ts';
+import type { Translator } from '../../languages/translator.ts';
 import type { Book } from '../book.ts';
 import type { Clock, Table } from './table.ts';
 import { authorOf, duration, evidenceLines, howDecided, letterOf, personName, titleOf } from './words.ts';
 import { answerTable, helpTable, peopleTable } from './xlsx-people-tables.ts';
 
-/** All data of a run, a table each. Times of day are those of the time zone. */
-export function tablesOf(book: Book, say: Speech): Table[] {
-  const clock = clockIn(say.timeZone);
+/** Returns all data of a run as tables. Times are in the translator's time zone. */
+export function tablesOf(book: Book, translator: Translator): Table[] {
+  const clock = clockIn(translator.timeZone);
   return [
-    runTable(book, clock, say),
-    stageTable(book, say),
-    voteTable(book, 'final', clock, say),
-    voteTable(book, 'room', clock, say),
-    noteTable(book, clock, say),
-    postTable(book, clock, say),
-    announcementTable(book, clock, say),
-    peopleTable(book, clock, say),
-    answerTable(book, clock, say),
-    ...(book.help === null ? [] : [helpTable(book.help, clock, say)]),
+    runTable(book, clock, translator),
+    stageTable(book, translator),
+    voteTable(book, 'final', clock, translator),
+    voteTable(book, 'room', clock, translator),
+    noteTable(book, clock, translator),
+    postTable(book, clock, translator),
+    announcementTable(book, clock, translator),
+    peopleTable(book, clock, translator),
+    answerTable(book, clock, translator),
+    ...(book.help === null ? [] : [helpTable(book.help, clock, translator)]),
   ];
 }
 
-/** A sheet knows no time zones: a moment becomes the UTC date that reads as the clocks there did. */
+/** Sheets have no time zones, so a moment becomes the UTC date with the same wall-clock time. */
 function clockIn(timeZone: string): Clock {
   const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone });
   return (at) => (at === null ? null : new Date(`${format.format(new Date(at)).replace(' ', 'T')}Z`));
 }
 
-function runTable({ run, people, questionnaires }: Book, clock: Clock, { t, timeZone }: Speech): Table {
+function runTable({ run, people, questionnaires }: Book, clock: Clock, { t, timeZone }: Translator): Table {
   return {
     name: t('Run'),
     columns: [
@@ -52,10 +52,10 @@ function runTable({ run, people, questionnaires }: Book, clock: Clock, { t, time
   };
 }
 
-function stageTable({ run, stages }: Book, say: Speech): Table {
-  const { t } = say;
+function stageTable({ run, stages }: Book, translator: Translator): Table {
+  const { t } = translator;
   const namesOf = (people: Book['stages'][number]['missing_users']) =>
-    people.map((person) => personName(person, say)).join(', ');
+    people.map((person) => personName(person, translator)).join(', ');
   return {
     name: t('Stages'),
     columns: [
@@ -77,7 +77,7 @@ function stageTable({ run, stages }: Book, say: Speech): Table {
       stage.title_of_stage,
       stage.title_of_scenario,
       titleOf(stage, stage.chosen_decision_id),
-      howDecided(stage, run.status, say),
+      howDecided(stage, run.status, translator),
       namesOf(stage.missing_users),
       namesOf(stage.removed_users),
       titleOf(stage, stage.runner_up_id),
@@ -91,9 +91,9 @@ function stageTable({ run, stages }: Book, say: Speech): Table {
   };
 }
 
-function voteTable(book: Book, kind: 'final' | 'room', clock: Clock, say: Speech): Table {
-  const { t } = say;
-  const evidenceOf = evidenceLines(book, say);
+function voteTable(book: Book, kind: 'final' | 'room', clock: Clock, translator: Translator): Table {
+  const { t } = translator;
+  const evidenceOf = evidenceLines(book, translator);
   return {
     name: kind === 'final' ? t('Final decisions@@counted') : t('Room votes'),
     columns: [
@@ -114,7 +114,7 @@ function voteTable(book: Book, kind: 'final' | 'room', clock: Clock, say: Speech
       .map((vote) => [
         vote.stage_number,
         vote.room_name,
-        personName(vote, say),
+        personName(vote, translator),
         vote.email_address,
         vote.is_guest,
         vote.decision,
@@ -127,7 +127,7 @@ function voteTable(book: Book, kind: 'final' | 'room', clock: Clock, say: Speech
   };
 }
 
-function noteTable({ notes }: Book, clock: Clock, { t }: Speech): Table {
+function noteTable({ notes }: Book, clock: Clock, { t }: Translator): Table {
   return {
     name: t('Notes'),
     columns: [
@@ -141,8 +141,8 @@ function noteTable({ notes }: Book, clock: Clock, { t }: Speech): Table {
   };
 }
 
-function postTable({ posts }: Book, clock: Clock, say: Speech): Table {
-  const { t } = say;
+function postTable({ posts }: Book, clock: Clock, translator: Translator): Table {
+  const { t } = translator;
   return {
     name: t('Posts'),
     columns: [
@@ -159,16 +159,16 @@ function postTable({ posts }: Book, clock: Clock, say: Speech): Table {
       post.id,
       post.stage_number,
       post.room_name,
-      authorOf(post, say),
+      authorOf(post, translator),
       clock(post.published_at),
-      releaseText(post.release, say),
+      releaseText(post.release, translator),
       clock(post.appeared_at),
       post.content,
     ]),
   };
 }
 
-function announcementTable({ announcements }: Book, clock: Clock, { t }: Speech): Table {
+function announcementTable({ announcements }: Book, clock: Clock, { t }: Translator): Table {
   return {
     name: t('Announcements'),
     columns: [
@@ -186,7 +186,7 @@ function announcementTable({ announcements }: Book, clock: Clock, { t }: Speech)
   };
 }
 
-function releaseText(release: Release, { t }: Speech): string {
+function releaseText(release: Release, { t }: Translator): string {
   if (release === null) return t('with the stage');
   return release === 'held' ? t('when released') : t('{time} into the stage', { time: duration(release) });
 }

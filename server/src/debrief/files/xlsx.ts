@@ -1,24 +1,24 @@
 import writeExcelFile, { type SheetData } from 'write-excel-file/node';
-import type { Speech } from '../../languages/speech.ts';
+import type { Translator } from '../../languages/translator.ts';
 import type { Book } from '../book.ts';
 import type { Value } from './table.ts';
 import { tablesOf } from './xlsx-tables.ts';
 
-/** More characters than that no cell can hold. */
+/** The most characters that a cell can hold. */
 const cellCharacters = 32_767;
-/** What no XML may contain. */
+/** Characters that XML doesn't allow. */
 const notInXml = /[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu;
 
-/** All data of a run, a sheet each. */
-export function xlsxOf(book: Book, say: Speech): Promise<Buffer> {
+/** Returns all data of a run as an XLSX file, one sheet per table. */
+export function xlsxOf(book: Book, translator: Translator): Promise<Buffer> {
   return writeExcelFile(
-    tablesOf(book, say).map(({ name, columns, rows }) => ({
+    tablesOf(book, translator).map(({ name, columns, rows }) => ({
       sheet: name,
       columns: columns.map(([, width]) => ({ width })),
       stickyRowsCount: 1,
       data: [
         columns.map(([value]) => ({ type: String, value, fontWeight: 'bold' as const, ...layout })),
-        ...rows.map((row) => row.map((value) => cellOf(value, say))),
+        ...rows.map((row) => row.map((value) => cellOf(value, translator))),
       ] satisfies SheetData,
     })),
   ).toBuffer();
@@ -26,8 +26,8 @@ export function xlsxOf(book: Book, say: Speech): Promise<Buffer> {
 
 const layout = { wrap: true, alignVertical: 'top' } as const;
 
-/** Texts stay texts, whatever they begin with. */
-function cellOf(value: Value, { t }: Speech) {
+/** Returns a cell of the value's own type, so a text that begins with `=` stays a text. */
+function cellOf(value: Value, { t }: Translator) {
   if (value === null) return null;
   if (value instanceof Date) return { type: Date, value, format: t('yyyy-mm-dd hh:mm:ss'), ...layout };
   if (typeof value === 'number')

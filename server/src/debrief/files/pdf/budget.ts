@@ -1,8 +1,8 @@
 import { typefaceOf } from './typefaces.ts';
 
 /*
- * The time to typeset a text, in units of one Latin character, each some 10 µs: every word is laid out by itself, other
- * typefaces are slower, a change of typeface begins another run, and a line break takes a line of the page.
+ * The time to typeset a text, in units of one Latin character (about 10 µs). Every word is laid out separately, other
+ * typefaces are slower, a change of typeface begins a new run, and a line break takes a line of the page.
  */
 const space = 3;
 const otherCharacter = 6;
@@ -13,7 +13,7 @@ const lineBreak = 40;
 export const cutMark = '[…]';
 
 /**
- * Cuts the longest of several texts, so that the document is typeset in bounded time: all of them together cost at most
+ * Cuts the longest texts, so that the document is typeset in bounded time: all of them together cost at most
  * `budget` units. Every text gets the same share, and what short texts do not use goes to the longer ones.
  */
 export function withinBudget(texts: readonly string[], budget: number): { texts: string[]; isCut: boolean } {
@@ -29,7 +29,7 @@ export function withinBudget(texts: readonly string[], budget: number): { texts:
   };
 }
 
-/** Returns the most that one text may cost, or undefined where all fit. */
+/** Returns the maximum cost of one text, or undefined if all texts fit. */
 function shareOf(costs: readonly number[], budget: number): number | undefined {
   let left = budget;
   for (const [index, cost] of costs.toSorted((a, b) => a - b).entries()) {
@@ -40,7 +40,7 @@ function shareOf(costs: readonly number[], budget: number): number | undefined {
   return undefined;
 }
 
-/** Measures a text up to the character that exceeds `most`; `end` is where that begins, in UTF-16 units. */
+/** Measures a text up to the first character that exceeds the cost `most`; `end` is its index in UTF-16 units. */
 function measure(text: string, most: number): { cost: number; end: number } {
   let cost = 0;
   let end = 0;

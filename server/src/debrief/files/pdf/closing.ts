@@ -1,14 +1,14 @@
 import { placeName, smallestGroup } from '@vincere/domain';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
-import type { Speech } from '../../../languages/speech.ts';
+import type { Translator } from '../../../languages/translator.ts';
 import type { Book } from '../../book.ts';
 import { letterOf } from '../words.ts';
 import { meansTable } from './means.ts';
 import { colour, inSvg, page, rows, section } from './style.ts';
 
-/** What lies beyond single stages: rooms against the group, and the questionnaires. */
-export function closingPages(book: Book, say: Speech): Content[] {
-  const { t } = say;
+/** Returns the pages after the stages: how rooms and group agreed, and the questionnaires. */
+export function closingPages(book: Book, translator: Translator): Content[] {
+  const { t } = translator;
   return [
     { text: t('Rooms and group'), style: 'h2', pageBreak: 'before', margin: [0, 0, 0, 4] },
     {
@@ -17,13 +17,13 @@ export function closingPages(book: Book, say: Speech): Content[] {
       ),
       style: 'meta',
     },
-    ...section(t('Room against executive decision'), [], [agreementTable(book, say)]),
-    ...section(t('Before and after'), [], questionnaires(book, say)),
+    ...section(t('Room against executive decision'), [], [agreementTable(book, translator)]),
+    ...section(t('Before and after'), [], questionnaires(book, translator)),
   ];
 }
 
-function agreementTable({ stages, agreement }: Book, { t }: Speech): Content {
-  // What the names, the last column and the spaces between all leave to each stage.
+function agreementTable({ stages, agreement }: Book, { t }: Translator): Content {
+  // Each stage gets an equal share of the width left by the names, the last column and the gaps.
   const width = Math.min(62, (page.text - 110 - 80) / stages.length - 12);
   return {
     layout: rows,
@@ -66,10 +66,10 @@ function letterCell(letter: string, isAlike: boolean): TableCell {
   };
 }
 
-function questionnaires({ questionnaires: { paired, group } }: Book, say: Speech): Content[] {
-  const { t } = say;
+function questionnaires({ questionnaires: { paired, group } }: Book, translator: Translator): Content[] {
+  const { t } = translator;
   if (group === null) {
-    return [{ text: tooFew(paired, say), color: colour.ink2 }];
+    return [{ text: tooFew(paired, translator), color: colour.ink2 }];
   }
   return [
     {
@@ -79,11 +79,11 @@ function questionnaires({ questionnaires: { paired, group } }: Book, say: Speech
       color: colour.ink2,
       margin: [0, 0, 0, 10],
     },
-    ...meansTable(group, say),
+    ...meansTable(group, translator),
   ];
 }
 
-function tooFew(people: number, { t }: Speech): string {
+function tooFew(people: number, { t }: Translator): string {
   const least = smallestGroup;
   if (people === 0)
     return t(
@@ -101,8 +101,8 @@ function tooFew(people: number, { t }: Speech): string {
   );
 }
 
-/** The facilitators' own notes, where they are asked for and there are any. */
-export function notes({ run }: Book, { t }: Speech): Content[] {
+/** Returns the section with the facilitators' notes, or nothing if they were not requested or are empty. */
+export function notes({ run }: Book, { t }: Translator): Content[] {
   if (run.notes === null || run.notes.trim() === '') return [];
   return section(t("The facilitators' notes"), [{ text: run.notes, lineHeight: 1.3 }]);
 }

@@ -1,11 +1,11 @@
 import pdfmake from 'pdfmake';
 import type { Content } from 'pdfmake/interfaces.js';
-import type { Speech } from '../../../languages/speech.ts';
+import type { Translator } from '../../../languages/translator.ts';
 import type { Book } from '../../book.ts';
 import type { Summary } from '../../summary.ts';
 import { cutMark } from './budget.ts';
 import { closingPages, notes } from './closing.ts';
-import { fitted } from './fitted.ts';
+import { fitTypefaces } from './fit-typefaces.ts';
 import { titlePage, wayPage } from './opening.ts';
 import { withShortReasonings, withShortTexts } from './shorten.ts';
 import { stagePages } from './stage.ts';
@@ -13,50 +13,50 @@ import { colour, page, styles } from './style.ts';
 import { summaryPages } from './summary.ts';
 import { neededTypefaces, unknown } from './typefaces.ts';
 
-/** Where pdfmake looks for a file before it looks on the disk; its types leave it out. */
+/** pdfmake looks for files here before it looks on the disk. Its types don't declare it. */
 const { virtualfs } = pdfmake as typeof pdfmake & {
   virtualfs: { writeFileSync(name: string, bytes: Buffer): void };
 };
-// No text of a person makes the server fetch an address or read a file.
+// No text that a person wrote can make the server fetch a URL or read a file.
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy(() => false);
 
 /**
- * Typesets the debrief of a run, with the facilitators' own notes at its end where the book has them. Reasonings that
- * would take too long together are cut, and the document says so.
+ * Typesets the debrief of a run, ending with the facilitators' notes if the book has them. Reasonings that together
+ * would take too long are cut, and the document says so.
  */
-export function pdfOf(whole: Book, say: Speech): Promise<Buffer> {
-  const { book, isCut } = withShortReasonings(whole);
+export function pdfOf(full: Book, translator: Translator): Promise<Buffer> {
+  const { book, isCut } = withShortReasonings(full);
   const pages = [
-    ...titlePage(book, say),
+    ...titlePage(book, translator),
     ...(book.stages.length === 0
       ? []
       : [
-          ...wayPage(book, say),
-          ...book.stages.flatMap((stage) => stagePages(book, stage, say)),
-          ...closingPages(book, say),
+          ...wayPage(book, translator),
+          ...book.stages.flatMap((stage) => stagePages(book, stage, translator)),
+          ...closingPages(book, translator),
         ]),
-    ...notes(book, say),
-    ...(isCut ? [cutShort(say)] : []),
+    ...notes(book, translator),
+    ...(isCut ? [cutNotice(translator)] : []),
   ];
-  return typeset(book.run.name, pages, say);
+  return typeset(book.run.name, pages, translator);
 }
 
-/** Typesets the summary of one participant. Texts that would take too long together are cut, and the document says so. */
-export function summaryPdfOf(whole: Summary, say: Speech): Promise<Buffer> {
-  const { summary, isCut } = withShortTexts(whole);
-  const pages = [...summaryPages(summary, say), ...(isCut ? [cutShort(say)] : [])];
-  return typeset(summary.run.name, pages, say);
+/** Typesets the summary of one participant. Texts that would take too long are cut, and the document says so. */
+export function summaryPdfOf(full: Summary, translator: Translator): Promise<Buffer> {
+  const { summary, isCut } = withShortTexts(full);
+  const pages = [...summaryPages(summary, translator), ...(isCut ? [cutNotice(translator)] : [])];
+  return typeset(summary.run.name, pages, translator);
 }
 
-/** Uses typefaces where nobody sees it: pictures find those only that a text has used. */
-function usedIn(fonts: readonly string[]): Content {
+/** Returns invisible text that uses these fonts, because SVG images can use only fonts that some text uses. */
+function loadFonts(fonts: readonly string[]): Content {
   const spaces = fonts.flatMap((font) => [false, true].map((bold) => ({ text: ' ', font, bold })));
   return { text: spaces, fontSize: 1, lineHeight: 0.1 };
 }
 
-/** Said where it is so: nothing is left out in silence. */
-function lacking({ t }: Speech): Content {
+/** Returns the notice that some characters could not be shown. */
+function missingCharactersNotice({ t }: Translator): Content {
   return {
     text: t('{sign} stands for a character that none of the typefaces of this document has.', {
       sign: unknown,
@@ -67,8 +67,8 @@ function lacking({ t }: Speech): Content {
   };
 }
 
-/** Said at the end of a document in which texts were cut. */
-function cutShort({ t }: Speech): Content {
+/** Returns the notice that some texts were cut. */
+function cutNotice({ t }: Translator): Content {
   return {
     text: t('{mark} ends a text that was cut to fit this document. Vincere still has it in full.', {
       mark: cutMark,
@@ -78,10 +78,10 @@ function cutShort({ t }: Speech): Content {
   };
 }
 
-function typeset(title: string, pages: Content[], say: Speech): Promise<Buffer> {
-  const { t, tag } = say;
-  const { content, isWhole } = fitted(pages);
-  const { content: foot } = fitted(title);
+function typeset(title: string, pages: Content[], translator: Translator): Promise<Buffer> {
+  const { t, tag } = translator;
+  const { content, isWhole } = fitTypefaces(pages);
+  const { content: foot } = fitTypefaces(title);
   const needed = neededTypefaces();
   for (const [, { normal, bold }] of needed)
     for (const { name, bytes } of [normal, bold]) virtualfs.writeFileSync(name, bytes);
@@ -98,7 +98,7 @@ function typeset(title: string, pages: Content[], say: Speech): Promise<Buffer> 
       pageMargins: [page.margin, page.margin, page.margin, 64],
       defaultStyle: { font: 'Roboto', fontSize: 9.5, color: colour.ink },
       styles,
-      content: [usedIn(needed.map(([font]) => font)), content, ...(isWhole ? [] : [lacking(say)])],
+      content: [loadFonts(needed.map(([font]) => font)), content, ...(isWhole ? [] : [missingCharactersNotice(translator)])],
       footer: (current, count) => ({
         columns: [
           { text: foot, style: 'meta' },

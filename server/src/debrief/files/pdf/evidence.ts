@@ -1,16 +1,16 @@
 import { placeName } from '@vincere/domain';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
-import type { Speech } from '../../../languages/speech.ts';
+import type { Translator } from '../../../languages/translator.ts';
 import type { Book, BookVote } from '../../book.ts';
 import { authorOf, excerptOf, letterOf } from '../words.ts';
 import { colour, headed, headingRow, rows, sectionGap } from './style.ts';
 
 type Post = Book['posts'][number];
 
-/** The posts that the votes of a stage rest on, most marked first: their place in the list is their number. */
+/** The evidence posts of a stage, most marked first. The position in the list is the number of a post. */
 export type Evidence = {
   posts: readonly { post: Post; final: readonly BookVote[]; room: readonly BookVote[] }[];
-  /** The numbers of those on which a vote rests. */
+  /** Returns the numbers of a vote's evidence posts. */
   numbersOf: (vote: BookVote) => number[];
 };
 
@@ -39,9 +39,13 @@ export function evidenceOf({ posts, votes }: Book, { scenario_id }: Book['stages
   };
 }
 
-/** What people marked, and for which decisions; nothing where nobody marked anything. */
-export function evidenceTable(stage: Book['stages'][number], { posts }: Evidence, say: Speech): Content[] {
-  const { t } = say;
+/** Returns the table of evidence posts and the decisions they were marked for; nothing if there are none. */
+export function evidenceTable(
+  stage: Book['stages'][number],
+  { posts }: Evidence,
+  translator: Translator,
+): Content[] {
+  const { t } = translator;
   if (posts.length === 0) return [];
   return [
     {
@@ -65,7 +69,7 @@ export function evidenceTable(stage: Book['stages'][number], { posts }: Evidence
               stack: [
                 {
                   text: [
-                    { text: authorOf(post, say), bold: true },
+                    { text: authorOf(post, translator), bold: true },
                     { text: `  ${t(placeName(post.room_name))}`, style: 'meta' },
                   ],
                 },
@@ -81,7 +85,7 @@ export function evidenceTable(stage: Book['stages'][number], { posts }: Evidence
   ];
 }
 
-/** How many marked it, by what they decided for. */
+/** Returns how many voters of each decision marked a post, such as `A 2, B 1`. */
 function lettersOf(stage: Book['stages'][number], votes: readonly BookVote[]): string {
   return stage.decisions
     .map(({ id }) => [id, votes.filter((vote) => vote.decision_chosen_id === id).length] as const)

@@ -1,27 +1,28 @@
 import { percentage } from '@vincere/domain';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
-import type { Speech } from '../../../languages/speech.ts';
+import type { Translator } from '../../../languages/translator.ts';
 import type { Book } from '../../book.ts';
 import { duration, howDecided, letterOf, personName } from '../words.ts';
 import { bar, colour, diamond, fitsPage, rows, section } from './style.ts';
 
 type Stage = Book['stages'][number];
 
-/** How the group decided: in a sentence, and how many were for what. */
-export function finalDecisions(book: Book, stage: Stage, say: Speech): Content[] {
-  const { t } = say;
+/** Returns the section on the group's decision: a sentence and a bar per decision. */
+export function finalDecisions(book: Book, stage: Stage, translator: Translator): Content[] {
+  const { t } = translator;
   const title = t('Final decisions@@counted');
-  const [told, bars] = [outcome(book, stage, say), voteBars(stage, say)];
+  const [sentence, bars] = [outcome(book, stage, translator), voteBars(stage, translator)];
   const descriptions = stage.decisions.map((decision) => decision.description_of_decision);
-  return fitsPage(descriptions) ? section(title, [], [told, bars]) : section(title, [bars], [told]);
+  return fitsPage(descriptions) ? section(title, [], [sentence, bars]) : section(title, [bars], [sentence]);
 }
 
-function outcome({ run }: Book, stage: Stage, say: Speech): Content {
-  const { t, list } = say;
+function outcome({ run }: Book, stage: Stage, translator: Translator): Content {
+  const { t, list } = translator;
   const { median_vote_seconds: median, missing_users, removed_users } = stage;
-  const how = howDecided(stage, run.status, say);
+  const how = howDecided(stage, run.status, translator);
   const time = duration(stage.decision_seconds);
-  const namesOf = (people: Stage['missing_users']) => list(people.map((person) => personName(person, say)));
+  const namesOf = (people: Stage['missing_users']) =>
+    list(people.map((person) => personName(person, translator)));
   const sentences = [
     stage.chosen_decision_id === null
       ? t('{how}, after {time}.', { how, time })
@@ -37,7 +38,7 @@ function outcome({ run }: Book, stage: Stage, say: Speech): Content {
   return { text: sentences.join(' '), color: colour.ink2, margin: [0, 0, 0, 8] };
 }
 
-function voteBars(stage: Stage, { t }: Speech): Content {
+function voteBars(stage: Stage, { t }: Translator): Content {
   const total = stage.decisions.reduce((sum, { votes }) => sum + votes, 0);
   if (stage.decisions.length === 0) return { text: t('This scenario offered no decision.') };
   return {

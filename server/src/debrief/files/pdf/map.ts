@@ -1,5 +1,5 @@
 import type { Debrief } from '@vincere/contract';
-import type { Speech } from '../../../languages/speech.ts';
+import type { Translator } from '../../../languages/translator.ts';
 import { colour, inSvg, page } from './style.ts';
 import { widthOf } from './typefaces.ts';
 
@@ -10,18 +10,18 @@ const card = { width: 141, line: 9.5, size: 8, side: 9, gap: 10, padding: 7, bet
 type Weight = Parameters<typeof widthOf>[1];
 
 /**
- * The map of a simulation with the way that the group took, as a drawing; how high it is in points where it is as wide as
+ * Draws the map of a simulation with the way that the group took. `height` is in points, for a drawing as wide as
  * the page.
  */
 export function drawMap(
   { map, stages }: Pick<Debrief, 'map' | 'stages'>,
-  { t }: Speech,
+  { t }: Translator,
 ): { svg: string; height: number } {
   const way = new Set(stages.map(({ scenario_id }) => scenario_id));
   const most = Math.max(1, ...map.map(({ scenarios }) => scenarios.length));
   const row = 3 * card.line + 2 * card.padding + card.gap;
   const [top, height] = [20, 20 + most * row];
-  // Of many stages it is drawn as wide as it has to be, and shown smaller.
+  // With many stages the drawing is wider than the page and gets scaled down.
   const width = Math.max(page.text, map.length * (card.width + card.between) - card.between);
   const step = map.length < 2 ? 0 : (width - card.width) / (map.length - 1);
   const nodes = map.flatMap(({ scenarios }, column) =>
@@ -45,7 +45,7 @@ export function drawMap(
   };
 }
 
-/** The links, those that the group went along last: they lie on top. */
+/** Draws the links. Those that the group followed come last, so they are on top. */
 function linksOf(nodes: readonly Node[]): string[] {
   const links = nodes.flatMap((from) =>
     [...new Set(from.leads_to)].flatMap((id) => {
@@ -77,25 +77,25 @@ function cardOf({ x, y, name, isOnWay }: Node): string {
   return `<rect x="${x}" y="${y - height / 2}" width="${card.width}" height="${height}" rx="3" fill="${fill}" stroke="${stroke}" stroke-width="1"/>${written.join('')}`;
 }
 
-/** At most three lines of a card; what is longer ends in dots. */
+/** Wraps a text into at most three lines of a card. A longer text ends with an ellipsis. */
 function wrapped(name: string, weight: Weight): string[] {
   const lines: string[] = [];
   for (const word of name.split(/\s+/)) {
     const last = lines.at(-1);
-    if (last !== undefined && hasRoom(`${last} ${word}`, weight)) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(within(word, weight));
+    if (last !== undefined && fitsLine(`${last} ${word}`, weight)) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(truncate(word, weight));
   }
-  return lines.length <= 3 ? lines : [...lines.slice(0, 2), within(`${lines[2]} ${lines[3]}`, weight)];
+  return lines.length <= 3 ? lines : [...lines.slice(0, 2), truncate(`${lines[2]} ${lines[3]}`, weight)];
 }
 
-/** As much of a text as finds room on a line. */
-function within(text: string, weight: Weight): string {
-  if (hasRoom(text, weight)) return text;
+/** Returns as much of a text as fits on one line. */
+function truncate(text: string, weight: Weight): string {
+  if (fitsLine(text, weight)) return text;
   const characters = Array.from(text);
-  while (!hasRoom(`${characters.join('')}…`, weight)) characters.pop();
+  while (!fitsLine(`${characters.join('')}…`, weight)) characters.pop();
   return `${characters.join('')}…`;
 }
 
-function hasRoom(text: string, weight: Weight): boolean {
+function fitsLine(text: string, weight: Weight): boolean {
   return widthOf(text, weight) * card.size <= card.width - 2 * card.side;
 }

@@ -1,14 +1,14 @@
 import { type CategoryMeans, categories, categoryTitles } from '@vincere/domain';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
-import type { Speech } from '../../../languages/speech.ts';
+import type { Translator } from '../../../languages/translator.ts';
 import { colour, rows } from './style.ts';
 
-/** Answers by category on the scale from 1 to 5, before a run and after it; either may be missing. */
+/** Returns a table of the mean answers per category (1 to 5), before and after a run. Either may be missing. */
 export function meansTable(
   { pre, post }: { pre: CategoryMeans | null; post: CategoryMeans | null },
-  say: Speech,
+  translator: Translator,
 ): Content[] {
-  const { t, tenths } = say;
+  const { t, tenths } = translator;
   const written = (value: number | null) => (value === null ? '' : tenths(value));
   return [
     {
@@ -24,7 +24,7 @@ export function meansTable(
               { svg: changeSvg(before, after) },
               { text: written(before) },
               { text: written(after), bold: true },
-              { text: changeOf(before, after, say) },
+              { text: changeOf(before, after, translator) },
             ];
           }),
         ],
@@ -34,14 +34,14 @@ export function meansTable(
   ];
 }
 
-/** The difference of what is printed, not of what was rounded. */
-function changeOf(before: number | null, after: number | null, { tenths }: Speech): string {
+/** Returns the difference of the printed (rounded) values, so that the table adds up. */
+function changeOf(before: number | null, after: number | null, { tenths }: Translator): string {
   if (before === null || after === null) return '';
   const change = Number(after.toFixed(1)) - Number(before.toFixed(1));
   return Math.abs(change) < 0.05 ? tenths(0) : `${change > 0 ? '+' : '−'}${tenths(Math.abs(change))}`;
 }
 
-/** From a ring (before) to a dot (after). */
+/** Draws a line from a ring (before) to a dot (after). */
 function changeSvg(before: number | null, after: number | null): string {
   const [width, height] = [184, 14];
   const at = (value: number) => 6 + ((value - 1) / 4) * (width - 12);

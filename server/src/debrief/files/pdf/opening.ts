@@ -1,13 +1,13 @@
 import type { Content } from 'pdfmake/interfaces.js';
-import type { Speech } from '../../../languages/speech.ts';
+import type { Translator } from '../../../languages/translator.ts';
 import type { Book } from '../../book.ts';
 import { duration, howDecided, titleOf } from '../words.ts';
 import { drawMap } from './map.ts';
 import { brand, colour, page, rows, rule, section } from './style.ts';
 
-/** The first page: what was played, by whom and when, and in a line a stage what came of it. */
-export function titlePage({ run, stages, people }: Book, say: Speech): Content[] {
-  const { t } = say;
+/** Returns the first page: simulation, people and dates, and one line per stage with its decision. */
+export function titlePage({ run, stages, people }: Book, translator: Translator): Content[] {
+  const { t } = translator;
   const stayed = people.filter(({ removed_at }) => removed_at === null).length;
   const left = people.length - stayed;
   const figures = [
@@ -26,7 +26,7 @@ export function titlePage({ run, stages, people }: Book, say: Speech): Content[]
     { text: t('Debrief'), style: 'lead', margin: [0, 0, 0, 6] },
     { text: run.name, style: 'h1', margin: [0, 0, 0, 10] },
     { text: run.simulation.name, style: 'lead', margin: [0, 0, 0, 4] },
-    { text: playedOn(run, say), style: 'meta', margin: [0, 0, 0, 34] },
+    { text: playedText(run, translator), style: 'meta', margin: [0, 0, 0, 34] },
     {
       columns: figures.map(([value, label]) => ({
         stack: [
@@ -54,7 +54,7 @@ export function titlePage({ run, stages, people }: Book, say: Speech): Content[]
                   {
                     stack: [
                       { text: titleOf(stage, stage.chosen_decision_id) || t('No decision'), bold: true },
-                      { text: howDecided(stage, run.status, say), style: 'meta' },
+                      { text: howDecided(stage, run.status, translator), style: 'meta' },
                     ],
                   },
                 ]),
@@ -65,7 +65,7 @@ export function titlePage({ run, stages, people }: Book, say: Speech): Content[]
   ];
 }
 
-function playedOn({ status, started_at, created_at }: Book['run'], { t, moment }: Speech): string {
+function playedText({ status, started_at, created_at }: Book['run'], { t, moment }: Translator): string {
   if (started_at === null) return t('Created on {date}, not started', { date: moment(created_at) });
   const date = moment(started_at);
   switch (status) {
@@ -80,11 +80,11 @@ function playedOn({ status, started_at, created_at }: Book['run'], { t, moment }
   }
 }
 
-/** The second page: the way on the map, and how long each decision took. */
-export function wayPage(book: Book, say: Speech): Content[] {
-  const { t } = say;
-  const { svg, height } = drawMap(book, say);
-  // The whole map on the page, however many scenarios a stage has.
+/** Returns the second page: the way on the map, and the time that each decision took. */
+export function wayPage(book: Book, translator: Translator): Content[] {
+  const { t } = translator;
+  const { svg, height } = drawMap(book, translator);
+  // Scales the map to fit the page, no matter how many scenarios a stage has.
   const fit: [number, number] = [page.text, Math.min(height, 500)];
   return [
     { text: t('The way taken'), style: 'h2', pageBreak: 'before', margin: [0, 0, 0, 4] },
@@ -98,14 +98,14 @@ export function wayPage(book: Book, say: Speech): Content[] {
       t('Time in the stages'),
       [],
       [
-        timesTable(book, say),
+        timesTable(book, translator),
         { text: t('The mark: when half had voted.'), style: 'meta', margin: [0, 4, 0, 0] },
       ],
     ),
   ];
 }
 
-function timesTable({ stages }: Book, { t }: Speech): Content {
+function timesTable({ stages }: Book, { t }: Translator): Content {
   const longest = Math.max(1, ...stages.map(({ decision_seconds }) => decision_seconds));
   return {
     layout: rows,
@@ -130,7 +130,7 @@ function timesTable({ stages }: Book, { t }: Speech): Content {
   };
 }
 
-/** How long the decision took, with a mark where half had voted. */
+/** Draws the time that the decision took, with a mark at the moment when half had voted. */
 function timeBar(share: number, half: number): Content {
   const width = 160;
   return {

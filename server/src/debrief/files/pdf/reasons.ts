@@ -1,19 +1,19 @@
 import { placeName } from '@vincere/domain';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
-import type { Speech } from '../../../languages/speech.ts';
+import type { Translator } from '../../../languages/translator.ts';
 import type { Book, BookVote } from '../../book.ts';
 import { letterOf, personName } from '../words.ts';
 import type { Evidence } from './evidence.ts';
 import { closeRows, colour, fitsPage, headed, headingRow, section, sectionGap } from './style.ts';
 
-/** Everybody's reasons for the final decisions of a stage, decision by decision. */
+/** Returns all reasons for the final votes of a stage, grouped by decision. */
 export function reasons(
   { votes: all }: Book,
   stage: Book['stages'][number],
   evidence: Evidence,
-  say: Speech,
+  translator: Translator,
 ): Content[] {
-  const { t } = say;
+  const { t } = translator;
   const votes = all.filter(({ kind, scenario_id }) => kind === 'final' && scenario_id === stage.scenario_id);
   if (votes.length === 0)
     return section(t('Reasons'), [
@@ -32,28 +32,28 @@ export function reasons(
     return {
       layout: index === 0 ? headed(closeRows) : closeRows,
       fontSize: 9,
-      // Above, not below: below the last row of a full page it would begin another.
+      // The margin is above the table. A margin below the last row of a full page would add an empty page.
       margin: [0, index === 0 ? sectionGap : 8, 0, 0],
       table: {
         headerRows: heads.length,
         keepWithHeaderRows: 1,
         dontBreakRows: own.every(({ reasoning }) => reasoning.length < 1500 && fitsPage([reasoning])),
         widths: [142, '*'],
-        body: [...heads, ...own.map((vote) => reasonRow(vote, evidence, say))],
+        body: [...heads, ...own.map((vote) => reasonRow(vote, evidence, translator))],
       },
     };
   });
 }
 
-function reasonRow(vote: BookVote, evidence: Evidence, say: Speech): TableCell[] {
-  const { t } = say;
+function reasonRow(vote: BookVote, evidence: Evidence, translator: Translator): TableCell[] {
+  const { t } = translator;
   const own = vote.reasoning.trim().replace(/\n\s*\n/g, '\n');
   const numbers = evidence.numbersOf(vote).join(', ');
   const place = t(placeName(vote.room_name));
   return [
     {
       text: [
-        { text: personName(vote, say) },
+        { text: personName(vote, translator) },
         { text: `  ${vote.is_guest ? t('{place}, guest', { place }) : place}`, style: 'meta' },
       ],
     },

@@ -1,6 +1,6 @@
 import { placeName } from '@vincere/domain';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
-import type { Speech } from '../../../languages/speech.ts';
+import type { Translator } from '../../../languages/translator.ts';
 import type { Book } from '../../book.ts';
 import { letterOf, titleOf } from '../words.ts';
 import { colour, rows, section } from './style.ts';
@@ -10,19 +10,19 @@ type Room = Stage['rooms'][number];
 
 const barWidth = 84;
 
-/** What the rooms had voted before the group decided. */
-export function roomVotes(stage: Stage, say: Speech): Content[] {
-  const { t } = say;
+/** Returns the section on the room votes before the group decided. */
+export function roomVotes(stage: Stage, translator: Translator): Content[] {
+  const { t } = translator;
   const key = t('Dark and bold: as the group decided.');
   return section(
     t('By room'),
     [],
-    [roomBars(stage, say), { text: key, style: 'meta', margin: [0, 4, 0, 0] }],
+    [roomBars(stage, translator), { text: key, style: 'meta', margin: [0, 4, 0, 0] }],
   );
 }
 
-/** Of each room the part of each decision, and its own decision. */
-function roomBars(stage: Stage, { t }: Speech): Content {
+/** Returns a table with the share of each decision and the room's decision, one row per room. */
+function roomBars(stage: Stage, { t }: Translator): Content {
   if (stage.rooms.every(({ votes }) => votes === 0))
     return { text: t('No room voted in this stage.'), color: colour.ink2 };
   return {
@@ -50,7 +50,7 @@ function roomBars(stage: Stage, { t }: Speech): Content {
           {
             stack: [
               { text: titleOf(stage, room.decision_id), bold: agrees },
-              ...(isLevel(room) ? [{ text: t('level, it was first'), style: 'meta' }] : []),
+              ...(isTied(room) ? [{ text: t('level, it was first'), style: 'meta' }] : []),
             ],
           },
         ];
@@ -59,13 +59,13 @@ function roomBars(stage: Stage, { t }: Speech): Content {
   };
 }
 
-/** Whether a room's decision shares its count with another: the one that reached it first is the room's (ruling 8.3). */
-function isLevel({ counts, decision_id }: Room): boolean {
+/** Returns whether another decision has as many votes in the room. The first to reach the count is the room's decision. */
+function isTied({ counts, decision_id }: Room): boolean {
   const own = counts.find((one) => one.decision_id === decision_id)?.votes ?? 0;
   return counts.some((one) => one.decision_id !== decision_id && one.votes === own);
 }
 
-/** The votes of a room side by side; dark is what the group chose. */
+/** Draws the shares of a room's votes in one bar. The group's decision is dark. */
 function splitBar(stage: Stage, room: Room): TableCell {
   const greys = [colour.lineStrong, colour.line, colour.sunken];
   const others = stage.decisions.filter(({ id }) => id !== stage.chosen_decision_id);

@@ -3,12 +3,12 @@ import type { Book } from '../../book.ts';
 import type { Summary } from '../../summary.ts';
 import { withinBudget } from './budget.ts';
 
-/** What all reasonings of a run may cost: 1,000 Latin characters for each of 1,000 votes, some 10 s. */
+/** Maximum cost of all reasonings of a run: about 800 Latin characters for each of 1,000 votes, some 10 s of typesetting. */
 const reasoningBudget = 800_000;
-/** What each text of a participant's summary may cost. */
+/** Maximum cost of each text in a participant's summary. */
 const textBudget = 30_000;
 
-/** Cuts the longest reasonings of final decisions where all of them together would take too long to typeset. */
+/** Cuts the longest reasonings of final votes if all of them together would take too long to typeset. */
 export function withShortReasonings(book: Book): { book: Book; isCut: boolean } {
   const final = book.votes.filter(({ kind }) => kind === 'final');
   const { texts, isCut } = withinBudget(

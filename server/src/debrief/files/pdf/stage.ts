@@ -1,5 +1,5 @@
 import type { Content } from 'pdfmake/interfaces.js';
-import type { Speech } from '../../../languages/speech.ts';
+import type { Translator } from '../../../languages/translator.ts';
 import type { Book } from '../../book.ts';
 import { letterOf } from '../words.ts';
 import { evidenceOf, evidenceTable } from './evidence.ts';
@@ -10,9 +10,9 @@ import { colour, fitsPage, section } from './style.ts';
 
 type Stage = Book['stages'][number];
 
-/** The pages of a stage: its scenario, how it was decided, what the rooms had voted, what was not met, and all reasons. */
-export function stagePages(book: Book, stage: Stage, say: Speech): Content[] {
-  const { t } = say;
+/** Returns the pages of a stage: scenario, decision, room votes, scenarios not met, and all reasons. */
+export function stagePages(book: Book, stage: Stage, translator: Translator): Content[] {
+  const { t } = translator;
   const evidence = evidenceOf(book, stage);
   return [
     {
@@ -25,11 +25,11 @@ export function stagePages(book: Book, stage: Stage, say: Speech): Content[] {
       ? []
       : [{ text: stage.title_of_stage, color: colour.ink2, margin: [0, 0, 0, 8] } as Content]),
     ...paragraphs(stage.text),
-    ...finalDecisions(book, stage, say),
-    ...roomVotes(stage, say),
-    ...notMet(stage, say),
-    ...evidenceTable(stage, evidence, say),
-    ...reasons(book, stage, evidence, say),
+    ...finalDecisions(book, stage, translator),
+    ...roomVotes(stage, translator),
+    ...notMet(stage, translator),
+    ...evidenceTable(stage, evidence, translator),
+    ...reasons(book, stage, evidence, translator),
   ];
 }
 
@@ -40,8 +40,8 @@ function paragraphs(text: string): Content[] {
     .map((paragraph) => ({ text: paragraph, margin: [0, 4, 0, 3], lineHeight: 1.2 }));
 }
 
-/** A look at where the other decisions would have led. */
-function notMet(stage: Stage, { t }: Speech): Content[] {
+/** Returns excerpts of the scenarios to which the other decisions would have led. */
+function notMet(stage: Stage, { t }: Translator): Content[] {
   const [first, ...others] = stage.not_met.map((scenario): Content => {
     const excerpt = scenario.text.split(/\n\s*\n/)[0] ?? '';
     const letters = scenario.decision_ids.map((id) => letterOf(stage, id)).join(', ');

@@ -1,7 +1,7 @@
 import type { Content, CustomTableLayout, StyleDictionary, TableCell } from 'pdfmake/interfaces.js';
 import { noBreak, runsOf } from './typefaces.ts';
 
-/** The colours of the product on paper. */
+/** The product's colours in print. */
 export const colour = {
   ink: '#0f1d29',
   ink2: '#3f4d56',
@@ -20,7 +20,7 @@ export const colour = {
   },
 } as const;
 
-/** A4 in points: the page, and what the margins leave of its width. */
+/** A4 in points. `text` is the width between the margins. */
 export const page = { width: 595, height: 842, margin: 56, text: 483 } as const;
 
 export const styles: StyleDictionary = {
@@ -33,15 +33,15 @@ export const styles: StyleDictionary = {
   figure: { fontSize: 20, bold: true },
 };
 
-/** Whether texts surely find room on one page: what is kept together and is longer would be cut off. */
+/** Returns whether texts surely fit on one page. Longer content must not be marked unbreakable, or it would be cut off. */
 export function fitsPage(texts: readonly string[]): boolean {
   return texts.reduce((sum, text) => sum + text.length + 80 * text.split('\n').length, 0) < 3000;
 }
 
-/** Above a section. */
+/** Space above a section, in points. */
 export const sectionGap = 14;
 
-/** A section begins with a rule and its title. What `keep` gives stays on one page with it. */
+/** Returns a section that begins with a rule and its title. `keep` stays on the same page as the title. */
 export function section(title: string, body: Content[], keep: Content[] = []): Content[] {
   return [{ unbreakable: true, stack: [...heading(title, sectionGap), ...keep] }, ...body];
 }
@@ -51,8 +51,8 @@ function heading(title: string, above = 0): Content[] {
 }
 
 /**
- * The title of a section that is a table, as the first of its header rows: it is never left alone at the foot of a page.
- * The table stands `sectionGap` below what is before it.
+ * Returns a section title as the first header row of a table, so it never stays alone at the bottom of a page.
+ * Give the table a top margin of `sectionGap`.
  */
 export function headingRow(title: string, columns: number): TableCell[] {
   return [{ stack: heading(title), colSpan: columns }, ...Array.from({ length: columns - 1 }, () => ({}))];
@@ -67,7 +67,7 @@ export function rule(
   return { canvas: [{ type: 'line', x1: 0, y1: 0, x2: width, y2: 0, lineColor, lineWidth }], margin };
 }
 
-/** A bar of so many points that is filled for a share from 0 to 1. */
+/** Returns a bar of `width` points, filled up to `share` (0 to 1). */
 export function bar(width: number, share: number, color: string, height = 7): Content {
   const filled = Math.max(0, Math.min(1, share)) * width;
   return {
@@ -78,7 +78,7 @@ export function bar(width: number, share: number, color: string, height = 7): Co
   };
 }
 
-/** Rows with hairlines between them. */
+/** A table layout with hairlines between the rows. */
 export const rows: CustomTableLayout = {
   hLineWidth: (index, { table }) => (index === 0 || index === table.body.length ? 0 : 0.5),
   vLineWidth: () => 0,
@@ -89,10 +89,10 @@ export const rows: CustomTableLayout = {
   paddingBottom: () => 4,
 };
 
-/** The same, close together. */
+/** As `rows`, with less padding. */
 export const closeRows: CustomTableLayout = { ...rows, paddingTop: () => 3, paddingBottom: () => 3 };
 
-/** Those under a `headingRow`. */
+/** Adapts a layout to a table that begins with a `headingRow`. */
 export function headed(layout: CustomTableLayout): CustomTableLayout {
   return {
     ...layout,
@@ -102,20 +102,20 @@ export function headed(layout: CustomTableLayout): CustomTableLayout {
   };
 }
 
-/** A text as a picture may have it, in typefaces that have its characters. */
+/** Returns a text as escaped SVG spans, each in a typeface that has its characters. */
 export function inSvg(text: string): string {
   return runsOf(text.replace(/\s+/g, ' '), Number.POSITIVE_INFINITY)
     .map(({ text: part, font, whole }) => {
       const safe = part.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
       if (font === 'Roboto') return safe;
-      // A picture turns each right-to-left word round, not all of them: they are put the other way round before.
+      // SVG reverses each right-to-left word but not their order, so we reverse the order here.
       const words = whole ? safe.split(noBreak).reverse() : [safe];
       return words.map((word) => `<tspan font-family="${font}">${word}</tspan>`).join(' ');
     })
     .join('');
 }
 
-/** A decision is a diamond with its letter, filled when it was chosen. */
+/** Draws a decision as a diamond with its letter, filled if it was chosen. */
 export function diamond(letter: string, isChosen: boolean, size = 18): Content {
   const half = size / 2;
   const [fill, on] = isChosen ? [colour.ink, '#ffffff'] : ['#ffffff', colour.ink];
@@ -128,7 +128,7 @@ export function diamond(letter: string, isChosen: boolean, size = 18): Content {
 
 const logo = `<svg width="30" height="30" viewBox="0 0 24 24"><path d="M1.6 3.4h4L12 16.9 15.2 10h3L13.6 21h-3.2z" fill="${colour.ink}"/><path d="M19.3 1.7 22.8 5.2 19.3 8.7 15.8 5.2z" fill="${colour.signal}" stroke="${colour.ink}" stroke-width="1.5"/></svg>`;
 
-/** The sign and name of the product, with so many points below it. */
+/** Returns the product's logo and name, with a bottom margin of `below` points. */
 export function brand(below: number): Content {
   return {
     columns: [

@@ -1,18 +1,19 @@
 import { categoryTitles, placeName, questionSlots, questions } from '@vincere/domain';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
-import type { Speech } from '../../../languages/speech.ts';
+import type { Translator } from '../../../languages/translator.ts';
 import type { Summary } from '../../summary.ts';
 import { authorOf, excerptOf } from '../words.ts';
 import { meansTable } from './means.ts';
 import { brand, colour, fitsPage, rows, section } from './style.ts';
 
-/** What one participant takes away from a run. */
-export function summaryPages(summary: Summary, say: Speech): Content[] {
-  const { t } = say;
+/** Returns the pages of a participant's summary. */
+export function summaryPages(summary: Summary, translator: Translator): Content[] {
+  const { t } = translator;
   const { run, person, stages } = summary;
   const closed = stages.filter(({ chosen }) => chosen !== null);
   const where = person.room_name === null ? '' : `, ${t(placeName(person.room_name))}`;
-  const when = run.started_at === null ? [] : [t('Played on {date}.', { date: say.moment(run.started_at) })];
+  const when =
+    run.started_at === null ? [] : [t('Played on {date}.', { date: translator.moment(run.started_at) })];
   const how = run.isOver ? [] : [t('The run goes on; the stages that are closed stand here.')];
   return [
     brand(40),
@@ -28,14 +29,14 @@ export function summaryPages(summary: Summary, say: Speech): Content[] {
       fontSize: 13,
       margin: [0, 16, 0, 4],
     },
-    ...stages.flatMap((stage) => stageBlock(stage, say)),
-    ...section(t('Before and after'), [], beforeAfter(summary, say)),
-    ...ownWords(summary, say),
+    ...stages.flatMap((stage) => stageBlock(stage, translator)),
+    ...section(t('Before and after'), [], beforeAfter(summary, translator)),
+    ...ownWords(summary, translator),
   ];
 }
 
-function stageBlock(stage: Summary['stages'][number], say: Speech): Content[] {
-  const { t } = say;
+function stageBlock(stage: Summary['stages'][number], translator: Translator): Content[] {
+  const { t } = translator;
   const { own, own_room: inRoom, chosen, rooms } = stage;
   const decision = own?.title ?? t('No decision');
   const table: Content = {
@@ -45,9 +46,9 @@ function stageBlock(stage: Summary['stages'][number], say: Speech): Content[] {
       body: [
         labelled(t('The group@@row'), chosen ?? t('No decision'), true),
         labelled(t('You'), own?.agrees ? t('{decision}, as the group', { decision }) : decision),
-        ...whyLines(own, say),
-        ...(inRoom ? [labelled(t('Your room vote'), besideRoom(inRoom, say))] : []),
-        ...whyLines(inRoom, say),
+        ...reasonRows(own, translator),
+        ...(inRoom ? [labelled(t('Your room vote'), roomVoteText(inRoom, translator))] : []),
+        ...reasonRows(inRoom, translator),
         ...(rooms.length === 0
           ? []
           : [
@@ -79,10 +80,10 @@ function labelled(label: string, text: string, isStrong = false): TableCell[] {
   ];
 }
 
-/** What one voted in a room, beside what the room came to. */
-function besideRoom(
+/** Returns the participant's room vote, compared with the room's decision. */
+function roomVoteText(
   { title, agrees, decision, room_name }: NonNullable<Summary['stages'][number]['own_room']>,
-  { t }: Speech,
+  { t }: Translator,
 ): string {
   const room = t(placeName(room_name));
   if (agrees) return t('{decision}, as the room ({room})', { decision: title, room });
@@ -91,35 +92,35 @@ function besideRoom(
     : t('{decision}; the room ({room}) chose {other}', { decision: title, room, other: decision });
 }
 
-/** Why somebody voted so, as far as it was said. */
-function whyLines(vote: Summary['stages'][number]['own'], say: Speech): TableCell[][] {
-  const { t } = say;
+/** Returns table rows with the reasoning and the evidence of a vote, as far as present. */
+function reasonRows(vote: Summary['stages'][number]['own'], translator: Translator): TableCell[][] {
+  const { t } = translator;
   if (vote === null) return [];
   const { reasoning, evidence } = vote;
   return [
     ...(reasoning.trim() === '' ? [] : [labelled(t('Your reasons'), reasoning)]),
-    ...(evidence.length === 0 ? [] : [evidenceLine(evidence, say)]),
+    ...(evidence.length === 0 ? [] : [evidenceLine(evidence, translator)]),
   ];
 }
 
 function evidenceLine(
   posts: NonNullable<Summary['stages'][number]['own']>['evidence'],
-  say: Speech,
+  translator: Translator,
 ): TableCell[] {
-  const { t } = say;
+  const { t } = translator;
   return [
     { text: t('Your evidence'), color: colour.ink3 },
     {
       stack: posts.map((post) => ({
-        text: [{ text: `${authorOf(post, say)}  `, bold: true }, excerptOf(post.content)],
+        text: [{ text: `${authorOf(post, translator)}  `, bold: true }, excerptOf(post.content)],
         margin: [0, 0, 0, 2],
       })),
     },
   ];
 }
 
-function beforeAfter({ means }: Summary, say: Speech): Content[] {
-  const { t } = say;
+function beforeAfter({ means }: Summary, translator: Translator): Content[] {
+  const { t } = translator;
   if (means.pre === null && means.post === null)
     return [{ text: t('You have not answered the questionnaires yet.'), color: colour.ink2 }];
   return [
@@ -128,12 +129,12 @@ function beforeAfter({ means }: Summary, say: Speech): Content[] {
       color: colour.ink2,
       margin: [0, 0, 0, 8],
     },
-    ...meansTable(means, say),
+    ...meansTable(means, translator),
   ];
 }
 
-/** The open answers, before and after side by side. */
-function ownWords({ words: { pre, post } }: Summary, { t, said }: Speech): Content[] {
+/** Returns the open answers, before and after the run side by side. */
+function ownWords({ words: { pre, post } }: Summary, { t, translate }: Translator): Content[] {
   if (pre === null && post === null) return [];
   const open = questionSlots.filter(({ type }) => type === 'openEnded');
   return section(t('In your own words'), [
@@ -146,7 +147,7 @@ function ownWords({ words: { pre, post } }: Summary, { t, said }: Speech): Conte
           ['', t('Before'), t('After')].map((text) => ({ text, style: 'head' })),
           ...open.map(({ key, category }): TableCell[] => {
             const short = questions.pre.find((question) => question.key === key)?.short ?? '';
-            const head = `${t(categoryTitles[category])}: ${said(short)}`;
+            const head = `${t(categoryTitles[category])}: ${translate(short)}`;
             return [
               { text: head, style: 'meta' },
               ...[pre, post].map((answers) => ({

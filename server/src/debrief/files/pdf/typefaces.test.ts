@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { speechIn } from '../../../languages/speech.ts';
+import { translatorFor } from '../../../languages/translator.ts';
 import { summaryPdfOf } from './document.ts';
-import { fitted } from './fitted.ts';
+import { fitTypefaces } from './fit-typefaces.ts';
 import { inSvg } from './style.ts';
 import { runsOf } from './typefaces.ts';
 
@@ -35,14 +35,14 @@ describe('a text of a PDF', () => {
     ]);
   });
 
-  test('shows in the open what no typeface has', () => {
+  test('shows a sign for characters that no typeface has', () => {
     expect(runsOf('a𠀀b').map(({ text }) => text)).toEqual(['a', '□', 'b']);
-    expect(fitted('a𠀀b').isWhole).toBe(false);
-    // Written by a person, the sign stands for itself.
-    expect(fitted('a□b').isWhole).toBe(true);
+    expect(fitTypefaces('a𠀀b').isWhole).toBe(false);
+    // A person may also have typed the sign itself.
+    expect(fitTypefaces('a□b').isWhole).toBe(true);
   });
 
-  test('leaves out what only changes the look of another character', () => {
+  test('leaves out characters that only modify others', () => {
     expect(
       runsOf('👍🏽 ✓\ufe0f \u0007')
         .map(({ text }) => text)
@@ -50,7 +50,7 @@ describe('a text of a PDF', () => {
     ).toBe('👍 ✓ ');
   });
 
-  test('from right to left is kept together, line by line, to be turned round as a whole', () => {
+  test('keeps each right-to-left line together', () => {
     const lines = (text: string) => runsOf(text).map((run) => run.text.replaceAll('\u00a0', '_'));
     expect(lines('x علي حسن y')).toEqual(['x ', 'علي_حسن', ' y']);
     expect(lines('هذا القرار يحمي الماء والناس ويمكننا الدفاع عنه')).toEqual([
@@ -60,14 +60,14 @@ describe('a text of a PDF', () => {
     ]);
   });
 
-  test('from right to left has its words the other way round in a picture, which turns each by itself', () => {
+  test('has its right-to-left words in reverse order in an SVG', () => {
     const words = [...inSvg('x هذا القرار يحمي الماء والناس y').matchAll(/>([^<]+)</g)].map(
       ([, word]) => word,
     );
     expect(words.filter((word) => word?.trim())).toEqual(['والناس', 'الماء', 'يحمي', 'القرار', 'هذا']);
   });
 
-  test('keeps every character that can be seen, in order', () => {
+  test('keeps every visible character, in order', () => {
     const seen = fc.string({ unit: fc.constantFrom('a', 'Ж', ' ', '→', '李', '👍', '&', '<', '\n') });
     fc.assert(
       fc.property(seen, (text) => {
@@ -81,8 +81,8 @@ describe('a text of a PDF', () => {
     );
   });
 
-  test('is looked for wherever a document has one, and nowhere else', () => {
-    const { content } = fitted({
+  test('is found in every text property of a document, and nowhere else', () => {
+    const { content } = fitTypefaces({
       table: { widths: ['→'], body: [['→', { stack: ['→'], style: '→' }]] },
     });
     const set = { text: [{ text: '→', font: 'DejaVu', noWrap: false }] };
@@ -92,11 +92,11 @@ describe('a text of a PDF', () => {
 
 describe('a PDF', () => {
   const named = async (reasoning: string) => {
-    const file = (await summaryPdfOf(summary(reasoning), speechIn('en'))).toString('latin1');
+    const file = (await summaryPdfOf(summary(reasoning), translatorFor('en'))).toString('latin1');
     return [...new Set([...file.matchAll(/\/FontName \/[A-Z]+\+([\w-]+)/g)].map(([, name]) => name))];
   };
 
-  test('has the typefaces that its texts need', async () => {
+  test('embeds the typefaces that its texts need', async () => {
     expect(await named('It is right 👍 → ok')).toEqual(
       expect.arrayContaining(['Roboto-Regular', 'DejaVuSans', expect.stringMatching(/Unifont/i)]),
     );

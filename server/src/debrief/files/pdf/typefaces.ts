@@ -10,8 +10,8 @@ const roboto = (name: string) =>
 const unifont = require.resolve('@fontsource/unifontex/files/unifontex-latin-400-normal.woff');
 
 /**
- * The typefaces of a document, best first: what Roboto lacks is set in DejaVu (signs, arrows, Arabic, Hebrew, …), what that
- * lacks in Unifont (everything else: Chinese, emoji, …). A file is read when a text needs it.
+ * The typefaces of a document, best first. DejaVu fills in for Roboto (signs, arrows, Arabic, Hebrew, …), and Unifont for
+ * both (everything else: Chinese, emoji, …). A file is read when a text needs it.
  */
 const files = {
   Roboto: { normal: roboto('Regular'), bold: roboto('Medium') },
@@ -32,27 +32,27 @@ export const unknown = '□';
 export type Run = {
   text: string;
   font: Typeface;
-  /** It may not be broken into lines. */
+  /** Must not be broken into lines. */
   whole?: true;
-  /** A character of it stands for one that no typeface has. */
+  /** Contains `unknown` in place of a character that no typeface has. */
   lacks?: true;
 };
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
-/** Letters of a right-to-left script with what stands between them, so that the whole turns round. */
+/** Matches right-to-left letters and the punctuation between them, which must be reversed together. */
 const rightToLeftRuns = new RegExp(
   `(${rightToLeft.source}(?:[\\p{M}\\p{P} ]*${rightToLeft.source})*\\p{M}*)`,
   'u',
 );
-/** A place where a line may break, which draws nothing. */
+/** A zero-width space, at which a line may break. */
 export const breakHere = '\u200b';
-/** Characters that draw nothing or change the look of the one before: the typefaces cannot render them. */
-const unseen = /[^\P{Cc}\t\n\r]|(?!\u200b)\p{Cf}|\p{Zl}|\p{Zp}|\p{Variation_Selector}|\p{Emoji_Modifier}/gu;
-/** So many characters of a right-to-left script find room on one line of any column. */
+/** Characters that are invisible or modify the previous one. The typefaces cannot render them. */
+const invisible = /[^\P{Cc}\t\n\r]|(?!\u200b)\p{Cf}|\p{Zl}|\p{Zp}|\p{Variation_Selector}|\p{Emoji_Modifier}/gu;
+/** The number of right-to-left characters that fits on one line of any column. */
 const columnLength = 26;
 export const noBreak = '\u00a0';
 
-/** A font file: by its own name pictures find it, once a text has used it. */
+/** A font file. SVG images refer to it by its own name, once a text has used it. */
 type Face = { name: string; bytes: Buffer; font: Font };
 type Opened = { normal: Face; bold: Face };
 const opened = new Map<Typeface, Opened>();
@@ -74,7 +74,7 @@ function readFace(path: string): Face {
   return { name: font.postscriptName ?? path, bytes, font };
 }
 
-/** The typefaces that texts have needed so far, and Roboto. */
+/** Returns the typefaces that texts have needed so far, and Roboto. */
 export function neededTypefaces(): [name: string, Opened][] {
   open('Roboto');
   return [...opened];
@@ -84,7 +84,7 @@ function has(typeface: Typeface, character: string): boolean {
   return open(typeface).normal.font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 }
 
-/** How wide a text is at the most on one line, in sizes of its type: letter by letter, since to shape it costs much more. */
+/** Returns the maximum width of a text in em. It adds up the glyphs, because shaping the text costs much more. */
 export function widthOf(text: string, weight: keyof Opened): number {
   return runsOf(text, Number.POSITIVE_INFINITY).reduce((sum, run) => {
     const { font } = open(run.font)[weight];
@@ -93,18 +93,18 @@ export function widthOf(text: string, weight: keyof Opened): number {
   }, 0);
 }
 
-/** A text in the typefaces that have its characters; its right-to-left words in lines of so many characters. */
+/** Splits a text into runs by typeface. Right-to-left text is split into lines of at most `lineLength` characters. */
 export function runsOf(text: string, lineLength = columnLength): Run[] {
   if (/^[\n -~]*$/.test(text)) return [{ text, font: 'Roboto' }];
   return text
-    .replace(unseen, '')
+    .replace(invisible, '')
     .split(rightToLeftRuns)
-    .flatMap((part, index) => (index % 2 === 0 ? byTypeface(part) : turned(part, lineLength)));
+    .flatMap((part, index) => (index % 2 === 0 ? byTypeface(part) : rightToLeftLines(part, lineLength)));
 }
 
 const found = new Map<string, Typeface | undefined>();
 
-/** Returns the first typeface that has a character, or undefined where none has. */
+/** Returns the first typeface that has a character, or undefined if none has. */
 export function typefaceOf(character: string): Typeface | undefined {
   if (/[ \t\n\r]/.test(character)) return 'Roboto';
   if (!found.has(character))
@@ -128,7 +128,7 @@ function byTypeface(text: string): Run[] {
 }
 
 /** Splits a word that is longer than a line. */
-function pieces(word: string, length: number): string[] {
+function splitWord(word: string, length: number): string[] {
   if (word.length <= length) return [word];
   const characters = Array.from(word);
   return Array.from({ length: Math.ceil(characters.length / length) }, (_, index) =>
@@ -136,10 +136,10 @@ function pieces(word: string, length: number): string[] {
   );
 }
 
-/** Words of a right-to-left script, line by line: what no plain space divides turns round as a whole. */
-function turned(text: string, lineLength: number): Run[] {
+/** Splits right-to-left text into lines joined by no-break spaces, because pdfmake reverses each unbroken part as a whole. */
+function rightToLeftLines(text: string, lineLength: number): Run[] {
   const lines: string[][] = [];
-  for (const word of text.split(' ').flatMap((whole) => pieces(whole, lineLength))) {
+  for (const word of text.split(' ').flatMap((whole) => splitWord(whole, lineLength))) {
     const line = lines.at(-1);
     if (line !== undefined && [...line, word].join(' ').length <= lineLength) line.push(word);
     else lines.push([word]);

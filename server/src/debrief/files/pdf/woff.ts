@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
 
 /**
- * A font out of its WOFF 1.0 package (https://www.w3.org/TR/WOFF/): read in place, each look at a table would unpack
- * the whole table once more.
+ * Unpacks a WOFF 1.0 font (https://www.w3.org/TR/WOFF/). If the font were read in place, each access to a table would
+ * unpack the whole table again.
  */
 export function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
@@ -29,7 +29,7 @@ export function unpackWoff(woff: Buffer): Buffer {
     woff.copy(head, record + 4, entry + 16, entry + 20);
     head.writeUInt32BE(at, record + 8);
     head.writeUInt32BE(length, record + 12);
-    // Each table begins at a multiple of four.
+    // Each table begins at a multiple of four bytes.
     const padding = Buffer.alloc((4 - (length % 4)) % 4);
     parts.push(table, padding);
     at += length + padding.length;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { speechIn } from '../../../languages/speech.ts';
+import { translatorFor } from '../../../languages/translator.ts';
 import { buildRun } from '../../../testing/runs.ts';
 import { startServer } from '../../../testing/server.ts';
 import { type Book, loadBook } from '../../book.ts';
@@ -10,7 +10,7 @@ import { stagePages } from './stage.ts';
 
 const gone = new AbortController().signal;
 
-/** The book of a run in which 300 people gave the same reason. */
+/** Returns the book of a run in which 300 people gave the same reason. */
 async function bookOf(reasoning: string): Promise<Book> {
   const server = await startServer();
   try {
@@ -30,7 +30,7 @@ async function bookOf(reasoning: string): Promise<Book> {
   }
 }
 
-describe('the PDF of a run whose 300 people wrote as much as they may', () => {
+describe('the PDF of a run with 300 reasons of maximum length', () => {
   test.each([
     ['tabs', `a${'\t'.repeat(9_998)}b`],
     ['single letters', 'a '.repeat(5_000)],
@@ -49,11 +49,11 @@ describe('the PDF of a run whose 300 people wrote as much as they may', () => {
     120_000,
   );
 
-  test('cuts the long reasons, and none of an ordinary run', async () => {
+  test('cuts long reasons, but none of an ordinary run', async () => {
     const long = withShortReasonings(await bookOf('a '.repeat(5_000)));
     expect(long.isCut).toBe(true);
     const [stage] = long.book.stages;
-    expect(JSON.stringify(stage && stagePages(long.book, stage, speechIn('en')))).toContain(cutMark);
+    expect(JSON.stringify(stage && stagePages(long.book, stage, translatorFor('en')))).toContain(cutMark);
     const ordinary = await bookOf('The pier gives way, and we must act now. '.repeat(20));
     expect(withShortReasonings(ordinary)).toEqual({ book: ordinary, isCut: false });
   });

@@ -6,9 +6,9 @@ import type { Room } from '@vincere/domain';
  * Events of one run that come within so many ms of each other travel together. Who leads a run hears of each vote
  * sooner: a hundred times fewer lines, and they watch it.
  */
-const gatherMs = { participants: 150, administrators: 20 };
+const batchMs = { participants: 150, administrators: 20 };
 /** Where many listen, a moment longer: telling them takes a fifth of that. */
-const gatherMsPerStream = 0.2;
+const batchMsPerStream = 0.2;
 /**
  * What comes from a crowd at once: where many listen, the first of it waits for the others too, for so many ms. Each
  * telling makes all of them read the run again.
@@ -32,30 +32,34 @@ export type Listener = {
 export type Stream = Listener & { response: ServerResponse };
 
 /** Streams that are told the same at the same time. */
-export type Lane = {
+export type Channel = {
   run_id: number;
-  gatherMs: number;
+  batchMs: number;
   streams: Set<Stream>;
   waiting: Map<string, RunEvent>;
   /** When it was told last, and when what waits is to be told, in ms of the process. */
-  toldAt: number;
+  lastSentAt: number;
   due: number;
   timer: NodeJS.Timeout | undefined;
   /** Resolves once what everybody waited for last is written to all of its streams. */
-  telling: Promise<void>;
+  sending: Promise<void>;
 };
 
 /** A run's streams: those of its administrators hear all, and sooner. */
-export type RunLanes = { participants: Lane; administrators: Lane };
+export type RunChannels = { participants: Channel; administrators: Channel };
 
 /**
- * When an event that comes `now` is to be told on a lane, in ms as `now` is: at once, unless the lane has just been told
+ * When an event that comes `now` is to be told on a channel, in ms as `now` is: at once, unless the channel has just been told
  * of others; behind a crowd that is waited for nothing else waits.
  */
-export function dueOf({ toldAt, gatherMs: ms, streams }: Lane, event: RunEvent, now: number): number {
+export function deliveryTime(
+  { lastSentAt, batchMs: ms, streams }: Channel,
+  event: RunEvent,
+  now: number,
+): number {
   if (isUrgent(event)) return now;
   const wait = crowded.has(event.kind) ? Math.floor(streams.size * crowdMsPerStream) : 0;
-  const rested = toldAt + ms + streams.size * gatherMsPerStream;
+  const rested = lastSentAt + ms + streams.size * batchMsPerStream;
   return Math.max(rested, now + Math.min(wait, longestCrowdMs));
 }
 
@@ -64,35 +68,35 @@ export function isUrgent({ kind }: RunEvent): boolean {
   return urgent.has(kind);
 }
 
-/** The lanes of a run that hear of an event. */
-export function lanesHearing(run: RunLanes, event: RunEvent): Lane[] {
-  return isForAdministrators(event) ? [run.administrators] : lanesOf(run);
+/** The channels of a run that hear of an event. */
+export function channelsReceiving(run: RunChannels, event: RunEvent): Channel[] {
+  return isForAdministrators(event) ? [run.administrators] : channelsOf(run);
 }
 
-export function lanesFor(run_id: number): RunLanes {
-  const lane = (ms: number): Lane => ({
+export function createChannels(run_id: number): RunChannels {
+  const channel = (ms: number): Channel => ({
     run_id,
-    gatherMs: ms,
+    batchMs: ms,
     streams: new Set(),
     waiting: new Map(),
-    toldAt: Number.NEGATIVE_INFINITY,
+    lastSentAt: Number.NEGATIVE_INFINITY,
     due: Number.POSITIVE_INFINITY,
     timer: undefined,
-    telling: Promise.resolve(),
+    sending: Promise.resolve(),
   });
-  return { participants: lane(gatherMs.participants), administrators: lane(gatherMs.administrators) };
+  return { participants: channel(batchMs.participants), administrators: channel(batchMs.administrators) };
 }
 
-export function lanesOf(run: RunLanes): Lane[] {
+export function channelsOf(run: RunChannels): Channel[] {
   return [run.administrators, run.participants];
 }
 
-export function sizeOf(run: RunLanes): number {
-  return lanesOf(run).reduce((sum, { streams }) => sum + streams.size, 0);
+export function countStreams(run: RunChannels): number {
+  return channelsOf(run).reduce((sum, { streams }) => sum + streams.size, 0);
 }
 
 /** The streams of the one participant whom an event concerns. */
-export function streamsOfPerson({ participants }: RunLanes, { user_id }: RunEvent): Set<Stream> {
+export function streamsOfPerson({ participants }: RunChannels, { user_id }: RunEvent): Set<Stream> {
   if (user_id === undefined) return new Set();
   return new Set([...participants.streams].filter((stream) => stream.user_id === user_id));
 }
@@ -112,7 +116,7 @@ function isForAdministrators({ kind, room_name, user_id }: RunEvent): boolean {
  * and of the dashboard, somebody in the dashboard of every room, an observer of everything but notes. Room votes and
  * changes of participants reach everybody, since all rooms see them.
  */
-export function mayHear(room: Room | null, { kind, room_name }: RunEvent): boolean {
+export function mayReceive(room: Room | null, { kind, room_name }: RunEvent): boolean {
   if (room_name === null || room_name === 'dashboard' || shared.has(kind)) return true;
   if (room === null) return kind !== 'notes-changed';
   return room === 'dashboard' || room === room_name;

@@ -14,14 +14,14 @@ const languages: Readonly<Record<'en' | 'de', { tag: string; texts: Texts }>> = 
 export type Language = keyof typeof languages;
 
 type Text = TextOf<German>;
-export type Speech = ReturnType<typeof speechIn>;
+export type Translator = ReturnType<typeof translatorFor>;
 
 /** How texts, numbers and moments are written in a language; moments in a time zone, such as `Europe/Berlin`. */
-export function speechIn(language: Language, timeZone = 'UTC') {
+export function translatorFor(language: Language, timeZone = 'UTC') {
   const { tag, texts } = languages[language];
 
   /** A text that came from elsewhere, such as a question; as it came where the catalogue does not have it. */
-  function said(text: string): string {
+  function translate(text: string): string {
     const found = texts[text];
     return typeof found === 'string' ? found : bare(text);
   }
@@ -29,10 +29,10 @@ export function speechIn(language: Language, timeZone = 'UTC') {
   return {
     tag,
     timeZone,
-    said,
+    translate,
     /** A text, its `{names}` filled. */
     t: <const T extends Text>(text: T, ...[facts]: Filling<Names<T>>): string =>
-      fill(said(text), facts ?? {}),
+      fill(translate(text), facts ?? {}),
     /** A moment: its time in ISO 8601, or in epoch ms. */
     moment: (at: string | number): string =>
       new Date(at).toLocaleString(tag, { dateStyle: 'long', timeStyle: 'short', timeZone }),

@@ -1,11 +1,11 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import { breakHere, runsOf } from './typefaces.ts';
 
-/** Where a node of a document keeps what is read; all else of it says how it looks. */
+/** The properties of a document node that hold its text. All others are styling. */
 const withTexts = new Set(['text', 'stack', 'columns', 'table', 'body']);
 
-/** A document with every text in typefaces that have its characters, and whether there is one for each of them. */
-export function fitted(content: Content): { content: Content; isWhole: boolean } {
+/** Splits texts so that each part has a typeface with its characters. `isWhole` is false if some character has none. */
+export function fitTypefaces(content: Content): { content: Content; isWhole: boolean } {
   let isWhole = true;
   const whole = fit(content) as Content;
   return { content: whole, isWhole };
@@ -20,7 +20,7 @@ export function fitted(content: Content): { content: Content; isWhole: boolean }
   }
 
   function fitText(text: string): unknown {
-    const runs = runsOf(breakable(evenSpaces(text)));
+    const runs = runsOf(breakable(normalizeSpaces(text)));
     if (runs.some(({ lacks }) => lacks)) isWhole = false;
     if (runs.every(({ font }) => font === 'Roboto')) return runs.map((run) => run.text).join('');
     return { text: runs.map((run) => ({ text: run.text, font: run.font, noWrap: run.whole ?? false })) };
@@ -28,16 +28,16 @@ export function fitted(content: Content): { content: Content; isWhole: boolean }
 }
 
 /**
- * Replaces every kind of white space by spaces and line breaks, and long runs of spaces by one. The time that pdfmake needs
+ * Replaces all white space by spaces and line breaks, and four or more spaces in a row by one. The time that pdfmake needs
  * for a run of white space grows with the square of its length.
  */
-function evenSpaces(text: string): string {
+function normalizeSpaces(text: string): string {
   return text
     .replace(/\r\n?|[\v\f\u2028\u2029]/g, '\n')
     .replace(/[^\S\n]+/g, (spaces) => (spaces.length < 4 ? ' '.repeat(spaces.length) : ' '));
 }
 
-/** Lets a line break in the middle of a long word: a column of a table grows as wide as its widest word. */
+/** Lets lines break inside long words; otherwise the longest word would set the width of a table column. */
 function breakable(text: string): string {
   return text.replace(/\S{20}(?=\S)/gu, `$&${breakHere}`);
 }

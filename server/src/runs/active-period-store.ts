@@ -1,9 +1,9 @@
-import type { Stretch } from '@vincere/domain';
+import type { ActivePeriod } from '@vincere/domain';
 import type { Queries } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 
-/** The stretches of time in which a run was IN_PROGRESS, in order. */
-export function listStretches(db: Queries, runId: number): Promise<Stretch[]> {
+/** Returns the intervals in which a run was IN_PROGRESS, in order. */
+export function listActivePeriods(db: Queries, runId: number): Promise<ActivePeriod[]> {
   return db
     .selectFrom('stretches')
     .select(['began_at', 'ended_at'])
@@ -12,13 +12,13 @@ export function listStretches(db: Queries, runId: number): Promise<Stretch[]> {
     .execute();
 }
 
-const openStretch = prepared((db, { runId }: { runId: number }) =>
+const openPeriod = prepared((db, { runId }: { runId: number }) =>
   db.selectFrom('stretches').select('began_at').where('run_id', '=', runId).where('ended_at', 'is', null),
 );
 
-/** Begins a stretch of a locked run, unless it is in one. */
-export async function beginStretch(db: Queries, runId: number, now: number): Promise<void> {
-  const open = await openStretch(db, { runId });
+/** Begins an active period of a locked run, unless one is open. */
+export async function beginActivePeriod(db: Queries, runId: number, now: number): Promise<void> {
+  const open = await openPeriod(db, { runId });
   if (open.length > 0) return;
   await db
     .insertInto('stretches')
@@ -27,8 +27,8 @@ export async function beginStretch(db: Queries, runId: number, now: number): Pro
     .execute();
 }
 
-/** Ends the stretch that a run is in, if it is in one. */
-export async function endStretch(db: Queries, runId: number, now: number): Promise<void> {
+/** Ends the open active period of a run, if there is one. */
+export async function endActivePeriod(db: Queries, runId: number, now: number): Promise<void> {
   await db
     .updateTable('stretches')
     .set({ ended_at: now })

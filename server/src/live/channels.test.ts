@@ -1,19 +1,23 @@
 import type { RunEvent, RunEventKind } from '@vincere/contract';
 import { expect, test } from 'vitest';
-import { dueOf, type Lane, lanesFor, type Stream } from './lanes.ts';
+import { type Channel, createChannels, deliveryTime, type Stream } from './channels.ts';
 
 // When those who take part in a run, so many of them, are told of what happens.
 
 const now = 10_000;
 
-function listening(people: number, toldAt = Number.NEGATIVE_INFINITY): Lane {
-  const { participants } = lanesFor(7);
-  return { ...participants, toldAt, streams: new Set(Array.from({ length: people }, () => ({}) as Stream)) };
+function listening(people: number, lastSentAt = Number.NEGATIVE_INFINITY): Channel {
+  const { participants } = createChannels(7);
+  return {
+    ...participants,
+    lastSentAt,
+    streams: new Set(Array.from({ length: people }, () => ({}) as Stream)),
+  };
 }
 
-const wait = (lane: Lane, kind: RunEventKind) => {
+const wait = (channel: Channel, kind: RunEventKind) => {
   const event: RunEvent = { kind, run_id: 7, revision: 1, room_name: null };
-  return dueOf(lane, event, now) - now;
+  return deliveryTime(channel, event, now) - now;
 };
 
 test('a handful hear of everything at once', () => {

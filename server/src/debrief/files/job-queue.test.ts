@@ -1,36 +1,36 @@
 import { describe, expect, test } from 'vitest';
 import { WentAway } from '../../went-away.ts';
-import { type Customer, line } from './line.ts';
+import { jobQueue, type Requester } from './job-queue.ts';
 
-const still = new AbortController().signal;
-const facilitator = (user_id: number): Customer => ({ user_id, is_facilitator: true, gone: still });
-const member = (user_id: number, gone: AbortSignal = still): Customer => ({
+const openRequest = new AbortController().signal;
+const facilitator = (user_id: number): Requester => ({ user_id, is_facilitator: true, gone: openRequest });
+const member = (user_id: number, gone: AbortSignal = openRequest): Requester => ({
   user_id,
   is_facilitator: false,
   gone,
 });
 
-/** A line whose first piece of work goes on until it is let go. */
-function busyLine() {
-  const wait = line(1);
+/** A queue with concurrency 1, whose first job runs until the test releases it. */
+function busyQueue() {
+  const wait = jobQueue(1);
   const done: number[] = [];
   let letGo = () => {};
   const first = wait(member(0), () => new Promise<void>((resolve) => void (letGo = resolve)));
-  const join = (customer: Customer) => wait(customer, async () => void done.push(customer.user_id));
+  const join = (requester: Requester) => wait(requester, async () => void done.push(requester.user_id));
   return { join, done, first, letGo: () => letGo() };
 }
 
-describe('the line for files', () => {
-  test('takes facilitators first, others as they came', async () => {
-    const { join, done, letGo } = busyLine();
+describe('the job queue', () => {
+  test('runs facilitators first, others in order of arrival', async () => {
+    const { join, done, letGo } = busyQueue();
     const all = [member(1), member(2), facilitator(3), member(4), facilitator(3), facilitator(5)].map(join);
     letGo();
     await Promise.all(all);
     expect(done).toEqual([3, 3, 5, 1, 2, 4]);
   });
 
-  test('has each of those who take part once; whoever is served may come again', async () => {
-    const { join, done, letGo } = busyLine();
+  test('refuses a second waiting job of a participant', async () => {
+    const { join, done, letGo } = busyQueue();
     const again = join(member(0));
     const one = join(member(1));
     await expect(join(member(1))).rejects.toMatchObject({ code: 'summary.waiting' });
@@ -40,8 +40,8 @@ describe('the line for files', () => {
     expect(done).toEqual([0, 1, 1]);
   });
 
-  test('forgets whoever went away, and goes on after work that failed', async () => {
-    const { join, done, letGo } = busyLine();
+  test('drops jobs whose request was closed, and continues after a failed job', async () => {
+    const { join, done, letGo } = busyQueue();
     const left = new AbortController();
     const lost = join(member(1, left.signal));
     const kept = join(member(2));
@@ -51,18 +51,18 @@ describe('the line for files', () => {
     letGo();
     await kept;
     expect(done).toEqual([2]);
-    const wait = line(1);
+    const wait = jobQueue(1);
     await expect(wait(member(1), () => Promise.reject(new Error('No')))).rejects.toThrow('No');
     await expect(wait(member(1), () => Promise.resolve(7))).resolves.toBe(7);
   });
 
-  test('serves several people at once, but one job of each', async () => {
-    const wait = line(2);
+  test('runs jobs of several people at once, but one per person', async () => {
+    const wait = jobQueue(2);
     const begun: number[] = [];
     const ends: (() => void)[] = [];
-    const join = (customer: Customer) =>
-      wait(customer, () => {
-        begun.push(customer.user_id);
+    const join = (requester: Requester) =>
+      wait(requester, () => {
+        begun.push(requester.user_id);
         return new Promise<void>((resolve) => void ends.push(resolve));
       });
     const all = [facilitator(1), facilitator(1), facilitator(2), member(3)].map(join);

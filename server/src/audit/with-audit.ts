@@ -20,7 +20,7 @@ type Act = {
  * the audit log, in the transaction of its first change. Changes to one's own account and changes that leave nothing
  * behind aren't audited, nor is a call that found everything as it should be.
  */
-export function audited(app: App, name: string, call: Call, request: AnyRequest): App {
+export function withAudit(app: App, name: string, call: Call, request: AnyRequest): App {
   if (call.method === 'GET' || call.access === 'signed-in' || call.leavesNoTrace) return app;
   if (!('standing' in request.caller)) return app;
   const { user, standing } = request.caller;
