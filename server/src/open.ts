@@ -79,7 +79,7 @@ export async function openApp(
     db,
     streams,
     presence,
-    snapshots: openRunSnapshots(db, (runId) => streams.told(runId)),
+    snapshots: openRunSnapshots(db, (runId) => streams.flushed(runId)),
     files: await openFiles(config, () => countFiles(db.read)),
     mail: await openMail(config.smtpUrl, config.mailFrom, log),
     tokens: accessTokens(key),

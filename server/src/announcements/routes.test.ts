@@ -4,7 +4,7 @@ import { advanceAll, type BuiltRun, buildRun, decideAll, type Member } from '../
 import { startServer, type TestServer } from '../testing/server.ts';
 import { follow } from '../testing/streams.ts';
 
-// What facilitators tell a run while it is played, and how they remind those it waits for.
+// Announcements to a run, and nudges of people whose vote is missing.
 
 let server: TestServer;
 let run: BuiltRun;
@@ -28,7 +28,7 @@ const told = async (reader: Member) => (await runOf(reader)).announcements.map((
 const end = () => run.facilitator.call('changeRunStatus', { params: params(), body: { status: 'ENDED' } });
 
 describe('an announcement', () => {
-  test('reaches everybody on the run, or one room, newest first, and stays with it', async () => {
+  test('reaches everyone on the run or one room, newest first', async () => {
     const stream = await follow(server, run.id, legal.token);
     await announce('Lunch is at noon');
     const made = await announce('The court is waiting', 'legal');
@@ -48,7 +48,7 @@ describe('an announcement', () => {
     stream.close();
   });
 
-  test('is seen in its stage, and by facilitators ever after, with its stage', async () => {
+  test('is visible in its stage only, but always to facilitators', async () => {
     const waiting = await buildRun(server, { rooms: ['legal'], status: 'DRAFT' });
     const [member] = waiting.members as [Member];
     const by = waiting.facilitator;
@@ -59,7 +59,7 @@ describe('an announcement', () => {
     server.clock.advance(1_000);
     await by.call('changeRunStatus', { ...on, body: { status: 'IN_PROGRESS' } });
     server.clock.advance(1_000);
-    // Its answer was lost before the start: it stands already.
+    // A retry of the announcement before the start, whose answer was lost.
     await say('We start in five minutes');
     await say('Lunch is at noon');
     expect(await told(member)).toEqual(['Lunch is at noon', 'We start in five minutes']);
@@ -78,7 +78,7 @@ describe('an announcement', () => {
     ]);
   });
 
-  test('can be taken back, of its own run only', async () => {
+  test('can be taken back, but not through another run', async () => {
     const { id } = await announce('Lunch is at noon');
     const takeBack = (runId = run.id) =>
       run.facilitator.call('takeBackAnnouncement', { params: { runId, announcementId: id } });
@@ -95,7 +95,7 @@ describe('an announcement', () => {
     });
   });
 
-  test('whose answer was lost is made once; after a minute, elsewhere or in the next stage it is another', async () => {
+  test('is stored once when retried within a minute in the same room and stage', async () => {
     const { id } = await announce('Coffee is at four');
     await announce('Bring your notes');
     expect((await announce('Coffee is at four')).id).toBe(id);
@@ -115,7 +115,7 @@ describe('an announcement', () => {
     expect(await told(social)).toHaveLength(2);
   });
 
-  test('says something, to a run that there is', async () => {
+  test('needs a text and an existing run', async () => {
     await expect(announce(' ')).rejects.toMatchObject({ status: 422 });
     await expect(announce('x'.repeat(2_001))).rejects.toMatchObject({ status: 422 });
     await expect(
@@ -123,13 +123,13 @@ describe('an announcement', () => {
     ).rejects.toMatchObject({ code: 'run.unknown' });
   });
 
-  test('of a long run is told among the last twenty', async () => {
+  test('is visible among the last twenty', async () => {
     for (let n = 1; n <= 21; n++) await announce(`Number ${n}`);
     expect(await told(legal)).toHaveLength(20);
     expect((await told(legal)).at(-1)).toBe('Number 2');
   });
 
-  test('to a room stays, however much others are told, and can be taken back', async () => {
+  test('to a room stays visible regardless of others, and can be taken back', async () => {
     const { id } = await announce('The court is waiting', 'legal');
     for (let n = 1; n <= 20; n++) await announce(`Number ${n}`, 'social');
     expect(await told(legal)).toEqual(['The court is waiting']);
@@ -147,7 +147,7 @@ describe('an announcement', () => {
 describe('a nudge', () => {
   const nudge = () => run.facilitator.call('nudge', { params: params() });
 
-  test('is heard by the run, at most every half minute, and stays in its stage', async () => {
+  test('sends an event at most every half minute, and is visible in its stage', async () => {
     expect((await runOf(legal)).nudged_at).toBeNull();
     const stream = await follow(server, run.id, legal.token);
     const { nudged_at, missing } = await nudge();
@@ -167,7 +167,7 @@ describe('a nudge', () => {
     stream.close();
   });
 
-  test('needs somebody who is missing, in a run that goes on', async () => {
+  test('needs a missing voter and a run in progress', async () => {
     await decideAll(run, run.first);
     await expect(nudge()).rejects.toMatchObject({ code: 'nudge.nobody-missing' });
     await end();

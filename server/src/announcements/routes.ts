@@ -18,13 +18,13 @@ export function announcementRoutes(app: App): Handlers<Nouns['announcements']> {
         if (isFinished(run.status)) refuse('run.is-over');
         const place = await placeOrBeginning(change.tx, run);
         const inStage = { stage_number: place?.stage_number ?? null };
-        const wanted = { ...body, run_id: run.id };
+        const announcement = { ...body, run_id: run.id };
         const now = app.clock();
         const isLater = place !== null && place.stage_number > 1;
         const since = repeatedSince(isLater ? (place.visit?.entered_at ?? null) : null, now);
-        const said = await findAnnouncement(change.tx, wanted, since);
-        if (said) return new Existing(announcementView({ ...said, ...inStage }));
-        const saved = await saveAnnouncement(change.tx, { ...wanted, created_at: now });
+        const existing = await findAnnouncement(change.tx, announcement, since);
+        if (existing) return new Existing(announcementView({ ...existing, ...inStage }));
+        const saved = await saveAnnouncement(change.tx, { ...announcement, created_at: now });
         announceOn(change, run, 'announced', body.room_name);
         return announcementView({ ...saved, ...inStage });
       }),

@@ -6,8 +6,8 @@ import { prepared } from '../db/prepared.ts';
 const columns = ['id', 'room_name', 'content', 'created_at'] as const;
 
 /**
- * The last announcements of a run, newest first: so many of those to everybody and of those to each room, since what one
- * room is told must not push out what another was.
+ * Returns the last announcements of a run, newest first. The limit applies separately to each room and to announcements to
+ * everyone, so that one room's announcements don't displace those of another.
  */
 export function listAnnouncements(db: Queries, runId: number) {
   return lastAnnouncements(db, { runId });
@@ -33,12 +33,12 @@ const lastAnnouncements = prepared((db, { runId }: { runId: number }) =>
     .orderBy('id', 'desc'),
 );
 
-/** All announcements of a run that nobody has taken back, in their order. */
+/** Returns all announcements of a run that were not taken back, in order. */
 export function listAllAnnouncements(db: Queries, runId: number) {
   return db.selectFrom('announcements').select(columns).where('run_id', '=', runId).orderBy('id').execute();
 }
 
-/** What was said in these words to a room, or with null to everybody, at `since` (epoch ms) or later, and stands. */
+/** Returns an announcement with the same text and room (null for everyone), made at `since` (epoch ms) or later. */
 export function findAnnouncement(
   db: Queries,
   { run_id, room_name, content }: { run_id: number; room_name: Room | null; content: string },
@@ -61,7 +61,7 @@ export function saveAnnouncement(
   return db.insertInto('announcements').values(announcement).returning(columns).executeTakeFirstOrThrow();
 }
 
-/** Removes an announcement of a run; undefined when it is not there. */
+/** Removes an announcement of a run. Returns undefined if it doesn't exist. */
 export function removeAnnouncement(db: Queries, runId: number, id: number) {
   return db
     .deleteFrom('announcements')

@@ -14,7 +14,7 @@ afterAll(() => server.close());
 const boardOf = (run: BuiltRun) => run.facilitator.call('getRunBoard', { params: { runId: run.id } });
 const now = () => new Date(server.clock.now).toISOString();
 
-/** A vote of a member for the option with this index of the run's first scenario. */
+/** Casts a member's vote for the decision with this index in the run's first scenario. */
 const vote = (run: BuiltRun, member: Member, option: number, kind: 'castRoomVote' | 'castFinalVote') =>
   member.call(kind, {
     params: { runId: run.id },
@@ -22,7 +22,7 @@ const vote = (run: BuiltRun, member: Member, option: number, kind: 'castRoomVote
   });
 
 describe('the board of a run', () => {
-  test('before the start has its seats and nothing to count', async () => {
+  test('before the start has its seats and no votes', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'dashboard'], status: 'DRAFT' });
     const board = await boardOf(run);
     expect(board).toEqual({
@@ -59,7 +59,7 @@ describe('the board of a run', () => {
     });
   });
 
-  test('waits for nobody whose account is deactivated, and hears of it', async () => {
+  test('gets an event when an account is deactivated, and does not wait for it', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'social'] });
     const [member] = run.members as [(typeof run.members)[number]];
     const stream = await follow(server, run.id, run.facilitator.token);
@@ -77,7 +77,7 @@ describe('the board of a run', () => {
     stream.close();
   });
 
-  test('shows who has voted for what, who is missing and what each decision leads to', async () => {
+  test('shows all votes, the missing voters and the links of decisions', async () => {
     const run = await buildRun(server, { rooms: ['political', 'political', 'legal', 'dashboard'] });
     const [ada, alan, grace, mary] = run.members as [Member, Member, Member, Member];
     const [first, second] = run.first.decision_ids as [number, number];
@@ -121,7 +121,7 @@ describe('the board of a run', () => {
     expect(JSON.stringify(board)).not.toContain('A secret reason');
   });
 
-  test('in a tie tells what the rules would choose, and an advance then chooses just that', async () => {
+  test('shows the choice of the rules in a tie, and an advance makes that choice', async () => {
     const run = await buildRun(server, { rooms: ['political', 'legal'] });
     const [ada, alan] = run.members as [Member, Member];
     const [first, second] = run.first.decision_ids as [number, number];
@@ -159,7 +159,7 @@ describe('the board of a run', () => {
     expect(board.final_votes.map(({ count }) => count)).toEqual([0, 0]);
   });
 
-  test('tells the rooms in which votes were cast, wherever their people have been moved since', async () => {
+  test('shows the rooms in which votes were cast, even if people moved since', async () => {
     const run = await buildRun(server, { rooms: ['political', 'legal'] });
     const [ada] = run.members as [Member, Member];
     await vote(run, ada, 0, 'castRoomVote');
@@ -177,7 +177,7 @@ describe('the board of a run', () => {
     ]);
   });
 
-  test('does not wait for an account that was deactivated, as an advance does not', async () => {
+  test('does not wait for a deactivated account, like an advance', async () => {
     const run = await buildRun(server, { rooms: ['political', 'legal'] });
     const [ada, alan] = run.members as [Member, Member];
     const params = { runId: run.id };
@@ -192,7 +192,7 @@ describe('the board of a run', () => {
     await run.facilitator.call('advanceRun', { params });
   });
 
-  test('tells the path so far, forced stages marked, and after the end waits for nobody', async () => {
+  test('shows the path with forced stages, and waits for nobody after the end', async () => {
     const run = await buildRun(server, { rooms: ['political', 'legal'] });
     const [stage1, stage2, stage3] = run.simulation.stages;
     await vote(run, run.members[0]!, 0, 'castFinalVote');
@@ -224,7 +224,7 @@ describe('the board of a run', () => {
     expect(board.leading).toEqual([stage3!.scenarios[0]!.decision_ids[1]]);
   });
 
-  test('has nothing to count in a scenario without decisions', async () => {
+  test('has no counts in a scenario without decisions', async () => {
     const simulation = await buildSimulation(server.app, { decisions: 0 });
     const run = await buildRun(server, { rooms: ['social'], simulation });
     expect(await boardOf(run)).toMatchObject({
@@ -236,7 +236,7 @@ describe('the board of a run', () => {
     });
   });
 
-  test('grows with the seats only, and never by what they wrote', async () => {
+  test('grows with the number of seats, but not with the length of texts', async () => {
     const run = await buildRun(server, { rooms: ['social'] });
     const size = async () => JSON.stringify(await boardOf(run)).length;
     const one = await size();
@@ -245,7 +245,7 @@ describe('the board of a run', () => {
     expect((await size()) - one).toBeLessThan(4 * 500);
   });
 
-  test('tells the address that participants are to open, where the operator has given one', async () => {
+  test('has the public URL for participants, if it is configured', async () => {
     const named = await startServer({ VINCERE_PUBLIC_URL: 'https://vincere.example/' });
     try {
       expect(await boardOf(await buildRun(named))).toMatchObject({ public_url: 'https://vincere.example' });
@@ -254,7 +254,7 @@ describe('the board of a run', () => {
     }
   });
 
-  test('of an unknown run is not found', async () => {
+  test('is refused for an unknown run', async () => {
     const admin = await server.administrator();
     await expect(admin.call('getRunBoard', { params: { runId: 987_654 } })).rejects.toMatchObject({
       status: 404,
@@ -267,7 +267,7 @@ describe('the figures of the dashboard', () => {
   let admin: BuiltUser;
   const figures = () => admin.call('getFigures');
 
-  test('count simulations and scenarios on the list, and the runs under way', async () => {
+  test('count undeleted simulations and scenarios, and active runs', async () => {
     admin = await server.administrator();
     const before = await figures();
     const simulation = await buildSimulation(server.app, { scenarios: [1, 3] });

@@ -1,7 +1,7 @@
 import type { RunStatus } from '@vincere/domain';
 import type { Queries } from '../db/database.ts';
 
-/** The stages of a run that are closed, in order, with how each was decided. */
+/** Returns the closed visits of a run in order, with their decisions. */
 export function listPath(db: Queries, runId: number) {
   return db
     .selectFrom('visits')
@@ -22,7 +22,7 @@ export function listPath(db: Queries, runId: number) {
     .execute();
 }
 
-/** The names of scenarios, and the numbers of their stages. */
+/** Returns the names of scenarios and the numbers of their stages. */
 export async function listNamedScenarios(db: Queries, ids: readonly number[]) {
   if (ids.length === 0) return [];
   return db
@@ -33,10 +33,10 @@ export async function listNamedScenarios(db: Queries, ids: readonly number[]) {
     .execute();
 }
 
-/** What there is in all: simulations on the list with their scenarios, and the runs by status. */
+/** Counts the simulations that are not deleted, their scenarios, and the runs by status. */
 export async function countFigures(db: Queries) {
   const simulations = db.selectFrom('simulations').where('simulations.deleted_at', 'is', null);
-  const [{ total_simulations }, { total_scenarios }, counted] = await Promise.all([
+  const [{ total_simulations }, { total_scenarios }, runCounts] = await Promise.all([
     simulations.select((eb) => eb.fn.countAll<number>().as('total_simulations')).executeTakeFirstOrThrow(),
     simulations
       .innerJoin('stages', 'stages.simulation_id', 'simulations.id')
@@ -57,6 +57,6 @@ export async function countFigures(db: Queries) {
     COMPLETED: 0,
     ENDED: 0,
   };
-  for (const { status, count } of counted) runs_by_status[status] = count;
+  for (const { status, count } of runCounts) runs_by_status[status] = count;
   return { total_simulations, total_scenarios, runs_by_status };
 }

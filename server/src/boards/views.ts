@@ -20,7 +20,7 @@ type Board = Answer<Calls['getRunBoard']>;
 type Loaded = Awaited<ReturnType<typeof loadAdvanceFacts>>;
 type Facts = Loaded['facts'];
 
-/** A run as its control room shows it. */
+/** Returns a run for the facilitators' control room. */
 export async function boardView(app: App, run: RunRow): Promise<Board> {
   const db = app.db.read;
   const place = await currentPlace(db, run);
@@ -68,7 +68,7 @@ async function voteViews(app: App, run: RunRow, facts: Facts) {
     next.flatMap(({ scenario_id }) => scenario_id ?? []),
   );
   const { counts, leaders } = tally(facts.final_votes);
-  const ofRooms = [...roomLeaders(facts.room_votes)];
+  const leadersByRoom = [...roomLeaders(facts.room_votes)];
   const reachedAt = new Map(facts.final_votes.map((vote) => [vote.decision_chosen_id, vote.created_at]));
   return {
     room_votes: Object.fromEntries(
@@ -77,7 +77,7 @@ async function voteViews(app: App, run: RunRow, facts: Facts) {
     final_votes: facts.decisions.map(({ id }) => ({
       decision_id: id,
       count: counts.get(id) ?? 0,
-      rooms_led: ofRooms.filter(([, leader]) => leader === id).map(([role]) => role),
+      rooms_led: leadersByRoom.filter(([, leader]) => leader === id).map(([role]) => role),
       reached_at: isoTimeOrNull(reachedAt.get(id) ?? null),
     })),
     missing_user_run_ids: isOver
@@ -92,7 +92,7 @@ async function voteViews(app: App, run: RunRow, facts: Facts) {
   };
 }
 
-/** The votes of a room by decision, in the order of the decisions. */
+/** Counts the votes of a room per decision, in the order of the decisions. */
 function countsOf(facts: Facts, role: (typeof roles)[number]) {
   const { counts } = tally(facts.room_votes.filter((vote) => vote.room_name === role));
   return facts.decisions.flatMap(({ id }) => {

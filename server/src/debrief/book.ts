@@ -106,7 +106,10 @@ export async function loadBook(
   return {
     ...debrief,
     run: { ...debrief.run, notes: with_notes ? debrief.run.notes : null },
-    votes: [...votesOf(record, 'final', stageOf, finalEvidence), ...votesOf(record, 'room', stageOf, roomEvidence)],
+    votes: [
+      ...votesOf(record, 'final', stageOf, finalEvidence),
+      ...votesOf(record, 'room', stageOf, roomEvidence),
+    ],
     notes: rooms.flatMap(({ scenario_id, room_name, notes }) =>
       readNotes(notes).map(({ author, at, text }) => ({
         stage_number: stageOf(scenario_id),

@@ -113,7 +113,9 @@ function summaryView(facts: Facts): Summary {
     agrees: vote.decision_chosen_id === decided,
   });
   const resultOf = (scenarioId: number, room: Room) =>
-    roomDecision(facts.roomChoices.filter((vote) => vote.scenario_id === scenarioId && vote.room_name === room));
+    roomDecision(
+      facts.roomChoices.filter((vote) => vote.scenario_id === scenarioId && vote.room_name === room),
+    );
   const inRoomView = (vote: Facts['own'][number]) => {
     const { decision_id } = resultOf(vote.scenario_id, vote.room_name);
     const { room_name } = vote;

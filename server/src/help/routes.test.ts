@@ -7,7 +7,7 @@ import { type BuiltRun, buildRun, type Member } from '../testing/runs.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 import { follow } from '../testing/streams.ts';
 
-// The help line: what a participant asks the facilitators, heard by nobody else.
+// The help line: private questions of participants to the facilitators.
 
 let server: TestServer;
 let run: BuiltRun;
@@ -38,7 +38,7 @@ const become = (status: 'IN_PROGRESS' | 'PAUSED' | 'ENDED') =>
   run.facilitator.call('changeRunStatus', { params: params(), body: { status } });
 
 describe('a question', () => {
-  test('waits for the facilitators with who asked, from where and when', async () => {
+  test('is listed for facilitators with its author, room and time', async () => {
     const asked = await ask(ada, 'May we call the harbour?');
     expect(asked).toMatchObject({ content: 'May we call the harbour?', settled_at: null, answers: [] });
     server.clock.advance(1_000);
@@ -52,7 +52,7 @@ describe('a question', () => {
     expect(await own(ada)).toEqual([asked]);
   });
 
-  test('is answered by any of the facilitators, whose answers both ends see', async () => {
+  test('can be answered by any facilitator, and both sides see the answers', async () => {
     const colleague = await server.user({ is_admin: true, first_name: 'Cem', last_name: 'Kaya' });
     const { id } = await ask(ada, 'May we call the harbour?');
     const given = await answer(id, 'Yes, once.', colleague);
@@ -71,7 +71,7 @@ describe('a question', () => {
     ]);
   });
 
-  test('pressed twice is one, and so is its answer', async () => {
+  test('is stored once if sent twice, and so is its answer', async () => {
     const first = await ask(ada, 'May we call?');
     expect(await ask(ada, ' May we call? ')).toEqual(first);
     expect(await own(ada)).toHaveLength(1);
@@ -80,7 +80,7 @@ describe('a question', () => {
     expect(again.answers).toHaveLength(1);
   });
 
-  test('can be settled without a word, and wait again', async () => {
+  test('can be settled without an answer, and reopened', async () => {
     const { id } = await ask(ada, 'May we call?');
     expect((await settle(id)).settled_at).not.toBeNull();
     expect(await settle(id)).toMatchObject({ id });
@@ -89,7 +89,7 @@ describe('a question', () => {
     expect((await line()).open).toMatchObject([{ id }]);
   });
 
-  test('is one of five at most that wait', async () => {
+  test('is refused if five are open already', async () => {
     const asked = [];
     for (const n of [1, 2, 3, 4, 5]) asked.push(await ask(ada, `Question ${n}`));
     await expect(ask(ada, 'One more')).rejects.toMatchObject({
@@ -102,31 +102,31 @@ describe('a question', () => {
     await ask(ben, 'From somebody else');
   });
 
-  test('is one of five also when many were settled since', async () => {
+  test('is refused if five are open, even if many are settled', async () => {
     for (const n of [1, 2, 3, 4]) await ask(ada, `Question ${n}`);
     for (let n = 0; n < shownQuestions.own; n++) await settle((await ask(ada, `Settled ${n}`)).id);
     await ask(ada, 'The fifth');
     await expect(ask(ada, 'One more')).rejects.toMatchObject({ code: 'help.too-many-open' });
   });
 
-  // The statements of the embedded database are heard; the other one is asked the same.
+  // Only the embedded database lets the test record statements. PostgreSQL gets the same ones.
   test.skipIf(process.env['DATABASE_URL'])('is not asked from a seat that was taken meanwhile', async () => {
     let asking: Promise<unknown> | undefined;
     await server.app.db.change(async (change) => {
       await lockRun(change, run.id);
       statements.length = 0;
       asking = ask(ada, 'Am I still there?').catch((error: unknown) => error);
-      // The gate has let it in once it has looked for the seat.
+      // Looking up the seat is the last step of the access check.
       await vi.waitUntil(() => statements.some((sql) => sql.includes('from "seats"')), 10_000);
       await removeSeat(change.tx, ada.seat_id, server.clock.now);
     });
-    // PostgreSQL finds the seat gone under the lock of the run, SQLite when the change begins.
+    // PostgreSQL notices the missing seat after it has locked the run, SQLite when the change begins.
     const code = server.app.db.engine === 'postgres' ? 'vote.not-seated' : 'run.unknown';
     expect(await asking).toMatchObject({ code });
     expect((await line()).open).toEqual([]);
   });
 
-  test('says something, and not too much', async () => {
+  test('needs a text of limited length', async () => {
     await expect(ask(ada, ' ')).rejects.toMatchObject({ status: 422 });
     await expect(ask(ada, 'x'.repeat(2_001))).rejects.toMatchObject({ status: 422 });
     const { id } = await ask(ada, 'x'.repeat(2_000));
@@ -134,7 +134,7 @@ describe('a question', () => {
     await expect(answer(id, 'x'.repeat(2_001))).rejects.toMatchObject({ status: 422 });
   });
 
-  test('is heard before the start and in a pause, not when the run is over', async () => {
+  test('is accepted before the start and in a pause, but not in a finished run', async () => {
     run = await buildRun(server, { status: 'DRAFT', rooms: ['legal'] });
     const [member] = run.members as [Member];
     const { id } = await ask(member, 'Have we begun?');
@@ -150,7 +150,7 @@ describe('a question', () => {
 });
 
 describe('the help line', () => {
-  test('tells those whom a question concerns and nobody else', async () => {
+  test('sends events only to the asker and the facilitators', async () => {
     const streams = {
       asker: await follow(server, run.id, ada.token),
       other: await follow(server, run.id, ben.token),
@@ -165,14 +165,14 @@ describe('the help line', () => {
     const [, last] = helped(asker);
     const hasHeard = () => helped(facilitator).some(({ revision }) => revision === last?.revision);
     expect(await facilitator.until(hasHeard)).toBe(true);
-    // What everybody hears comes after it: by then the other would have heard of the question too.
+    // The event for everyone comes later, so by then the others would have received the question.
     await run.facilitator.call('announce', { params: params(), body: { content: 'Listen' } });
     expect(await other.until(() => other.told.some(({ kind }) => kind === 'announced'))).toBe(true);
     expect(helped(other)).toEqual([]);
     for (const one of Object.values(streams)) one.close();
   });
 
-  test('is for those who take part: each reads the own questions only', async () => {
+  test('shows participants only their own questions', async () => {
     await ask(ada, 'Between us');
     expect(await own(ben)).toEqual([]);
     await expect(line(ben)).rejects.toMatchObject({ status: 403, code: 'session.administrators-only' });
@@ -188,7 +188,7 @@ describe('the help line', () => {
     });
   });
 
-  test('of one run knows no questions of another', async () => {
+  test('does not show questions of another run', async () => {
     const { id } = await ask(ada, 'May we call?');
     run = await buildRun(server);
     for (const wrong of [() => answer(id, 'Yes'), () => settle(id), () => settle(999_999)])
@@ -198,7 +198,7 @@ describe('the help line', () => {
       await expect(wrong()).rejects.toMatchObject({ code: 'run.unknown' });
   });
 
-  test('of somebody who comes back after a removal begins anew, for the facilitators nothing is lost', async () => {
+  test('starts empty for a person who joined again, but stays complete for facilitators', async () => {
     await ask(ada, 'May we call?');
     await run.facilitator.call('removeParticipant', { params: { userRunId: ada.seat_id } });
     await expect(ask(ada, 'Hello?')).rejects.toMatchObject({ code: 'run.unknown' });
@@ -215,7 +215,7 @@ describe('the help line', () => {
     expect(await own(ada)).toMatchObject([{ answers: [] }]);
   });
 
-  test('shows the last fifty that were settled', async () => {
+  test('shows the last fifty settled questions', async () => {
     for (let n = 1; n <= 51; n++) await settle((await ask(ada, `Question ${n}`)).id);
     const { settled, settled_count } = await line();
     expect(settled).toHaveLength(50);
@@ -224,7 +224,7 @@ describe('the help line', () => {
     expect(await own(ada)).toHaveLength(50);
   });
 
-  test('is in the audit log without what was said, and in the data of the run', async () => {
+  test('is in the audit log without texts, and in the export of the run', async () => {
     const { id } = await ask(ada, 'May we call?');
     await answer(id, 'Yes, once');
     await settle(id, false);

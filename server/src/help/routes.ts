@@ -20,7 +20,7 @@ import {
 import { askedViews, ownViews } from './views.ts';
 
 export function helpRoutes(app: App): Handlers<Nouns['help']> {
-  /** A question of a run whose help line is open, with the run's lock. */
+  /** Locks a run and returns it with one of its questions. Refuses a run whose help line is closed. */
   async function lockQuestion(change: Change, params: { runId: number; questionId: number }) {
     const run = await lockRun(change, params.runId);
     judgeHelpOpen(run.status);
@@ -28,7 +28,7 @@ export function helpRoutes(app: App): Handlers<Nouns['help']> {
     return { run, question: question ?? refuse('help.unknown') };
   }
 
-  /** A question as facilitators read it. */
+  /** Returns a question for facilitators. */
   async function viewOf({ tx }: Change, runId: number, questionId: number) {
     const question = (await findQuestion(tx, runId, questionId)) ?? refuse('help.unknown');
     const [view] = await askedViews(tx, [question]);
@@ -45,7 +45,7 @@ export function helpRoutes(app: App): Handlers<Nouns['help']> {
     askForHelp: ({ params, body: { content }, caller }) =>
       app.db.change(async (change) => {
         const run = await lockRun(change, params.runId);
-        // Moved or removed meanwhile: what the gate found may be a moment old.
+        // Reads the seat again, because the person may have been moved or removed since the access check.
         const seat = (await findCurrentSeat(change.tx, run.id, caller.user.id)) ?? refuse('vote.not-seated');
         const open = await listOpenQuestionsOfSeat(change.tx, seat.id);
         const verdict = judgeQuestion(
@@ -53,8 +53,8 @@ export function helpRoutes(app: App): Handlers<Nouns['help']> {
           content,
         );
         if (verdict === 'repeat') {
-          const asked = open.filter((question) => question.content.trim() === content.trim());
-          const [view] = await ownViews(change.tx, asked);
+          const repeated = open.filter((question) => question.content.trim() === content.trim());
+          const [view] = await ownViews(change.tx, repeated);
           return new Existing(view ?? refuse('help.unknown'));
         }
         const id = await saveQuestion(change.tx, {
@@ -89,7 +89,7 @@ export function helpRoutes(app: App): Handlers<Nouns['help']> {
       app.db.change(async (change) => {
         const { run, question } = await lockQuestion(change, params);
         const last = (await listAnswers(change.tx, [question.id])).at(-1);
-        // A press too many, or an answer that got lost on the line.
+        // The same answer again is a double click or a retry.
         if (last?.user_id === caller.user.id && last.content === content && question.settled_at !== null)
           return new Existing(await viewOf(change, run.id, question.id));
         const now = app.clock();

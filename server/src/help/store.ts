@@ -4,8 +4,8 @@ import type { Queries } from '../db/database.ts';
 
 const columns = ['id', 'run_id', 'seat_id', 'room_name', 'content', 'created_at', 'settled_at'] as const;
 
-/** Questions with the people who asked them. */
-function asked(db: Queries) {
+/** Selects questions with the people who questionsWithAuthors them. */
+function questionsWithAuthors(db: Queries) {
   return db
     .selectFrom('help_questions')
     .innerJoin('seats', 'seats.id', 'help_questions.seat_id')
@@ -15,9 +15,9 @@ function asked(db: Queries) {
 }
 export type QuestionRow = Awaited<ReturnType<typeof listOpenQuestions>>[number];
 
-/** What waits on a run, the longest first. */
+/** Returns the open questions of a run, oldest first, limited to `shownQuestions.open`. */
 export function listOpenQuestions(db: Queries, runId: number) {
-  return asked(db)
+  return questionsWithAuthors(db)
     .where('help_questions.run_id', '=', runId)
     .where('help_questions.settled_at', 'is', null)
     .orderBy('help_questions.id')
@@ -25,7 +25,7 @@ export function listOpenQuestions(db: Queries, runId: number) {
     .execute();
 }
 
-/** How many questions of a run wait, and how many are settled. */
+/** Counts the open and the settled questions of a run. */
 export async function countQuestions(db: Queries, runId: number): Promise<{ open: number; settled: number }> {
   const { all, settled } = await db
     .selectFrom('help_questions')
@@ -35,9 +35,9 @@ export async function countQuestions(db: Queries, runId: number): Promise<{ open
   return { open: all - settled, settled };
 }
 
-/** What was settled on a run, the last first. */
+/** Returns the settled questions of a run, the last settled first, limited to `shownQuestions.settled`. */
 export function listSettledQuestions(db: Queries, runId: number) {
-  return asked(db)
+  return questionsWithAuthors(db)
     .where('help_questions.run_id', '=', runId)
     .where('help_questions.settled_at', 'is not', null)
     .orderBy('help_questions.settled_at', 'desc')
@@ -46,32 +46,35 @@ export function listSettledQuestions(db: Queries, runId: number) {
     .execute();
 }
 
-/** The last questions of a seat, the newest first. */
+/** Returns the last questions of a seat, newest first. */
 export function listQuestionsOfSeat(db: Queries, seatId: number) {
-  return asked(db)
+  return questionsWithAuthors(db)
     .where('help_questions.seat_id', '=', seatId)
     .orderBy('help_questions.id', 'desc')
     .limit(shownQuestions.own)
     .execute();
 }
 
-/** What of a seat waits, oldest first. */
+/** Returns the open questions of a seat, oldest first. */
 export function listOpenQuestionsOfSeat(db: Queries, seatId: number) {
-  return asked(db)
+  return questionsWithAuthors(db)
     .where('help_questions.seat_id', '=', seatId)
     .where('help_questions.settled_at', 'is', null)
     .orderBy('help_questions.id')
     .execute();
 }
 
-/** All that was asked on a run, oldest first. */
+/** Returns all questions of a run, oldest first. */
 export function listQuestions(db: Queries, runId: number) {
-  return asked(db).where('help_questions.run_id', '=', runId).orderBy('help_questions.id').execute();
+  return questionsWithAuthors(db)
+    .where('help_questions.run_id', '=', runId)
+    .orderBy('help_questions.id')
+    .execute();
 }
 
-/** A question of a run; undefined when it is not there. */
+/** Returns a question of a run; undefined if it doesn't exist. */
 export function findQuestion(db: Queries, runId: number, id: number): Promise<QuestionRow | undefined> {
-  return asked(db)
+  return questionsWithAuthors(db)
     .where('help_questions.id', '=', id)
     .where('help_questions.run_id', '=', runId)
     .executeTakeFirst();
@@ -93,8 +96,8 @@ export function settleQuestion(db: Queries, id: number, settled_at: number | nul
   return db.updateTable('help_questions').set({ settled_at }).where('id', '=', id).execute();
 }
 
-/** Answers with the names of who gave them, oldest first. */
-function given(db: Queries) {
+/** Selects answers with the names of their authors, oldest first. */
+function answersWithAuthors(db: Queries) {
   return db
     .selectFrom('help_answers')
     .innerJoin('users', 'users.id', 'help_answers.user_id')
@@ -113,11 +116,11 @@ export type AnswerRow = Awaited<ReturnType<typeof listAnswersOfRun>>[number];
 
 export async function listAnswers(db: Queries, questionIds: readonly number[]): Promise<AnswerRow[]> {
   if (questionIds.length === 0) return [];
-  return given(db).where('help_answers.question_id', 'in', questionIds).execute();
+  return answersWithAuthors(db).where('help_answers.question_id', 'in', questionIds).execute();
 }
 
 export function listAnswersOfRun(db: Queries, runId: number) {
-  return given(db)
+  return answersWithAuthors(db)
     .innerJoin('help_questions', 'help_questions.id', 'help_answers.question_id')
     .where('help_questions.run_id', '=', runId)
     .execute();

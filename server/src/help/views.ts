@@ -2,19 +2,19 @@ import type { Queries } from '../db/database.ts';
 import { isoTime, isoTimeOrNull } from '../time.ts';
 import { type AnswerRow, listAnswers, listAnswersOfRun, listQuestions, type QuestionRow } from './store.ts';
 
-/** Questions as who asked them reads them, with their answers. */
+/** Returns a participant's own questions with their answers. */
 export async function ownViews(db: Queries, questions: readonly QuestionRow[]) {
   const ids = questions.map(({ id }) => id);
   return withAnswers(questions, await listAnswers(db, ids)).map(({ view }) => view);
 }
 
-/** Questions as facilitators read them. */
+/** Returns questions for facilitators, with authors and answers. */
 export async function askedViews(db: Queries, questions: readonly QuestionRow[]) {
   const ids = questions.map(({ id }) => id);
   return withAnswers(questions, await listAnswers(db, ids)).map(askedView);
 }
 
-/** All that was asked on a run, oldest first, as facilitators read it. */
+/** Returns all questions of a run for facilitators, oldest first. */
 export async function allAskedViews(db: Queries, runId: number) {
   return withAnswers(await listQuestions(db, runId), await listAnswersOfRun(db, runId)).map(askedView);
 }

@@ -2,11 +2,11 @@ import type { RunEvent, RunEventKind } from '@vincere/contract';
 import { expect, test } from 'vitest';
 import { type Channel, createChannels, deliveryTime, type Stream } from './channels.ts';
 
-// When those who take part in a run, so many of them, are told of what happens.
+// Delivery times of events, by the number of participants with a stream.
 
 const now = 10_000;
 
-function listening(people: number, lastSentAt = Number.NEGATIVE_INFINITY): Channel {
+function channelWith(people: number, lastSentAt = Number.NEGATIVE_INFINITY): Channel {
   const { participants } = createChannels(7);
   return {
     ...participants,
@@ -20,26 +20,26 @@ const wait = (channel: Channel, kind: RunEventKind) => {
   return deliveryTime(channel, event, now) - now;
 };
 
-test('a handful hear of everything at once', () => {
-  expect([wait(listening(1), 'final-vote-cast'), wait(listening(1), 'post-published')]).toEqual([0, 0]);
+test('sends everything at once to a few streams', () => {
+  expect([wait(channelWith(1), 'final-vote-cast'), wait(channelWith(1), 'post-published')]).toEqual([0, 0]);
 });
 
-test('of votes a crowd hears together, within half a second', () => {
-  expect([40, 300, 1_000, 5_000].map((people) => wait(listening(people), 'final-vote-cast'))).toEqual([
+test('batches votes for many streams, for at most half a second', () => {
+  expect([40, 300, 1_000, 5_000].map((people) => wait(channelWith(people), 'final-vote-cast'))).toEqual([
     20, 150, 500, 500,
   ]);
 });
 
-test('nothing else waits behind a crowd', () => {
-  expect(wait(listening(5_000), 'announced')).toBe(0);
+test('delays only votes for many streams', () => {
+  expect(wait(channelWith(5_000), 'announced')).toBe(0);
 });
 
-test('what comes soon after others were told is told together, well within a second', () => {
-  expect(wait(listening(40, now), 'announced')).toBe(158);
-  expect(wait(listening(2_000, now), 'announced')).toBe(550);
-  expect(wait(listening(2_000, now), 'final-vote-cast')).toBe(550);
+test('batches events soon after a batch, for less than a second', () => {
+  expect(wait(channelWith(40, now), 'announced')).toBe(158);
+  expect(wait(channelWith(2_000, now), 'announced')).toBe(550);
+  expect(wait(channelWith(2_000, now), 'final-vote-cast')).toBe(550);
 });
 
-test('what everybody waits for is told at once, whatever was told before', () => {
-  expect(wait(listening(2_000, now), 'stage-advanced')).toBe(0);
+test('sends urgent events at once, even right after a batch', () => {
+  expect(wait(channelWith(2_000, now), 'stage-advanced')).toBe(0);
 });

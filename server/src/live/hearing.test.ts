@@ -10,14 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Opens streams of a run, all of which have begun. */
+/** Opens streams of a run and waits until all have begun. */
 async function listen(run: BuiltRun, tokens: readonly string[]) {
   const streams = await Promise.all(tokens.map((token) => follow(server, run.id, token)));
   for (const stream of streams) expect(await stream.until(() => stream.told.length > 0)).toBe(true);
   return streams;
 }
 
-/** Everything that reached each stream before this last event, which everybody hears. */
+/** Pauses the run, which every stream receives, and returns the event kinds that each stream received before. */
 async function heardBy(run: BuiltRun, streams: Awaited<ReturnType<typeof listen>>) {
   await run.facilitator.call('changeRunStatus', { params: { runId: run.id }, body: { status: 'PAUSED' } });
   for (const stream of streams) {
@@ -43,14 +43,14 @@ async function observedRun() {
 }
 
 describe('an event of one room', () => {
-  test('of notes reaches that room, the dashboard and the facilitators', async () => {
+  test('about notes reaches that room, the dashboard and the facilitators', async () => {
     const { run, roomRunId, inRoom, streams } = await observedRun();
     await inRoom?.call('addRoomNote', { params: { roomRunId }, body: { text: 'Look' } });
     const notes = ['notes-changed'];
     expect(await heardBy(run, streams)).toEqual([notes, [], notes, [], notes]);
   });
 
-  test('of an announcement or a post reaches observers, too', async () => {
+  test('about an announcement or a post also reaches observers', async () => {
     const { run, roomRunId, streams } = await observedRun();
     const params = { runId: run.id };
     const body = { content: 'Hurry', room_name: 'political' as const };
@@ -61,7 +61,7 @@ describe('an event of one room', () => {
     expect(heard).toEqual([both, [], both, both, both]);
   });
 
-  test('of a room vote reaches everybody', async () => {
+  test('about a room vote reaches everyone', async () => {
     const { run, inRoom, streams } = await observedRun();
     const body = { decision_chosen_id: run.first.decision_ids[0] ?? 0, reasoning: 'Go' };
     await inRoom?.call('castRoomVote', { params: { runId: run.id }, body });
@@ -70,7 +70,7 @@ describe('an event of one room', () => {
 });
 
 describe('a post that is held', () => {
-  test('is known to facilitators alone, also while it is edited and deleted', async () => {
+  test('reaches only facilitators, even when it is edited or deleted', async () => {
     const { run, roomRunId, streams } = await observedRun();
     const body = { content: 'A secret', release: 'held' as const };
     const post = await run.facilitator.call('publishPost', { params: { roomRunId }, body });
@@ -96,7 +96,7 @@ describe('a post that is held', () => {
 });
 
 describe('a participant who is moved to another room', () => {
-  test('reads everything again on the same stream, and hears of the new room from then on', async () => {
+  test('gets a new opening event and then events of the new room', async () => {
     const { run, inRoom, everybody } = await observedRun();
     const [stream] = await listen(run, everybody.slice(0, 1));
     await run.facilitator.call('moveParticipant', {
@@ -117,7 +117,7 @@ describe('a stream ends at once', () => {
   const logIn = (username: string) =>
     server.nobody.call('logIn', { body: { username, password: 'correct horse' } });
 
-  test('with the session that opened it, and with no other of the account', async () => {
+  test('with the session that opened it, but not with other sessions', async () => {
     const run = await buildRun(server);
     const { id, email_address } = await register(server.nobody);
     await run.facilitator.call('updateUser', { params: { userId: id }, body: { is_admin: true } });
@@ -132,17 +132,20 @@ describe('a stream ends at once', () => {
     expect(await ofTwo?.until(ofTwo.hasEnded)).toBe(true);
   });
 
-  test.each([{ is_admin: false }, { is_active: false }])('with the right to it: %o', async (body) => {
-    const run = await buildRun(server);
-    const other = await server.administrator();
-    const [ofOther, own] = await listen(run, [other.token, run.facilitator.token]);
-    await run.facilitator.call('updateUser', { params: { userId: other.id }, body });
-    expect(await ofOther?.until(ofOther.hasEnded)).toBe(true);
-    expect(own?.hasEnded()).toBe(false);
-    own?.close();
-  });
+  test.each([{ is_admin: false }, { is_active: false }])(
+    'when the account loses the right to it: %o',
+    async (body) => {
+      const run = await buildRun(server);
+      const other = await server.administrator();
+      const [ofOther, own] = await listen(run, [other.token, run.facilitator.token]);
+      await run.facilitator.call('updateUser', { params: { userId: other.id }, body });
+      expect(await ofOther?.until(ofOther.hasEnded)).toBe(true);
+      expect(own?.hasEnded()).toBe(false);
+      own?.close();
+    },
+  );
 
-  test('when one account opens more than twenty: the oldest of them', async () => {
+  test('if it is the oldest of more than twenty of an account', async () => {
     const run = await buildRun(server, { rooms: ['political'] });
     const token = run.members[0]?.token ?? '';
     // Requests sent together may open in any order.

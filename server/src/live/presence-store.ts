@@ -1,9 +1,9 @@
 import type { Change, Queries } from '../db/database.ts';
 
-/** A process that serves streams, and when it last said that it lives. */
+/** A process that serves streams, and the time of its last heartbeat (epoch ms). */
 export type StreamProcess = { id: string; beat_at: number };
 
-/** The most rows or ids that one statement names. */
+/** Maximum number of rows or ids in one statement. */
 const chunk = 1_000;
 
 function chunksOf<T>(all: readonly T[]): T[][] {
@@ -16,7 +16,7 @@ export function saveProcess(db: Queries, process: StreamProcess) {
   return db.insertInto('stream_processes').values(process).execute();
 }
 
-/** Says that a process lives; false where others have given it up for dead and removed it. */
+/** Saves the heartbeat of a process. Returns false if another process considered it dead and removed it. */
 export async function beatProcess(db: Queries, { id, beat_at }: StreamProcess): Promise<boolean> {
   const row = await db
     .updateTable('stream_processes')
@@ -27,7 +27,7 @@ export async function beatProcess(db: Queries, { id, beat_at }: StreamProcess): 
   return row !== undefined;
 }
 
-/** The other processes that have not said for some time that they live. */
+/** Returns the other processes whose last heartbeat is older than `before`. */
 export function listSilentProcesses(db: Queries, ownId: string, before: number): Promise<StreamProcess[]> {
   return db
     .selectFrom('stream_processes')
@@ -37,7 +37,7 @@ export function listSilentProcesses(db: Queries, ownId: string, before: number):
     .execute();
 }
 
-/** Removes a process with its streams; whoever was connected through it was last seen at its last beat. */
+/** Removes a process with its streams. Sets `last_seen_at` of its participants to its last heartbeat. */
 export async function removeProcess(change: Change, { id, beat_at }: StreamProcess): Promise<void> {
   const { tx } = change;
   const ofProcess = tx.selectFrom('open_streams').select('open_streams.seat_id').where('process_id', '=', id);
@@ -83,7 +83,7 @@ export async function saveSeen(db: Queries, seatIds: readonly number[], now: num
     await db.updateTable('seats').set({ last_seen_at: now }).where('id', 'in', ids).execute();
 }
 
-/** Tells the facilitators of these runs. A presence is no change of the run: its revision stays. */
+/** Announces a presence change to the facilitators of these runs. It doesn't change a run's revision. */
 export async function announcePresence(change: Change, runIds: readonly number[]): Promise<void> {
   if (runIds.length === 0) return;
   const runs = await change.tx
@@ -95,7 +95,7 @@ export async function announcePresence(change: Change, runIds: readonly number[]
     change.announce({ kind: 'presence-changed', run_id: id, revision, room_name: null });
 }
 
-/** Through which processes the seats of a run are connected, dead processes included. */
+/** Returns the processes through which the seats of a run are connected, including dead processes. */
 export function listConnections(db: Queries, runId: number) {
   return db
     .selectFrom('seats')

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What a server's board says of a member's presence. */
+/** Returns a member's presence as shown on a server's board. */
 async function presenceOf(run: BuiltRun, member = 0, on: TestServer = server) {
   const facilitator = on.as(run.facilitator.token);
   const { seats } = await facilitator.call('getRunBoard', { params: { runId: run.id } });
@@ -28,7 +28,7 @@ const presence = { timeout: 5_000, interval: 20 };
 const isoNow = (on = server) => new Date(on.clock.now).toISOString();
 
 describe('a person who follows a run', () => {
-  test('is connected while a stream is open, and was last seen when it closed', async () => {
+  test('is connected while a stream is open, and last seen when it closed', async () => {
     const run = await buildRun(server, { rooms: ['political', 'legal'] });
     const at = isoNow();
     const stream = await follow(server, run.id, run.members[0]!.token);
@@ -41,7 +41,7 @@ describe('a person who follows a run', () => {
       .toEqual({ is_connected: false, last_seen_at: isoNow() });
   });
 
-  test('with two windows stays connected until both are closed', async () => {
+  test('stays connected until both of two windows are closed', async () => {
     const run = await buildRun(server, { rooms: ['political'] });
     const windows = [
       await follow(server, run.id, run.members[0]!.token),
@@ -56,7 +56,7 @@ describe('a person who follows a run', () => {
     await expect.poll(async () => (await presenceOf(run)).is_connected, presence).toBe(false);
   });
 
-  test('without a stream was last seen when the run was last read', async () => {
+  test('is last seen at the last read if there is no stream', async () => {
     const run = await buildRun(server, { rooms: ['political'], status: 'DRAFT' });
     server.clock.advance(60_000);
     await run.members[0]!.call('joinRun', { body: { access_code: run.access_code } });
@@ -65,7 +65,7 @@ describe('a person who follows a run', () => {
       .toEqual({ is_connected: false, last_seen_at: isoNow() });
   });
 
-  test('who is removed is not connected any more', async () => {
+  test('is not connected after being removed', async () => {
     const run = await buildRun(server, { rooms: ['political'] });
     const stream = await follow(server, run.id, run.members[0]!.token);
     await expect.poll(async () => (await presenceOf(run)).is_connected, presence).toBe(true);
@@ -78,8 +78,8 @@ describe('a person who follows a run', () => {
   });
 });
 
-describe('the word that presence has changed', () => {
-  test('goes to facilitators at the present revision, gathered, and to no participant', async () => {
+describe('the event of changed presence', () => {
+  test('goes to facilitators only, in batches, with the current revision', async () => {
     const run = await buildRun(server, { rooms: Array(12).fill('economic') });
     const facilitator = await follow(server, run.id, run.facilitator.token);
     const participant = await follow(server, run.id, run.members[0]!.token);
@@ -90,7 +90,7 @@ describe('the word that presence has changed', () => {
       return seats.filter(({ is_connected }) => is_connected).length;
     };
     await expect.poll(connected, presence).toBe(12);
-    // What everybody hears comes after it on the same lines.
+    // The pause reaches all streams after the presence events.
     await run.facilitator.call('changeRunStatus', {
       params: { runId: run.id },
       body: { status: 'PAUSED' },
@@ -99,11 +99,11 @@ describe('the word that presence has changed', () => {
       expect(await stream.until(() => stream.told.some(({ kind }) => kind === 'run-status-changed'))).toBe(
         true,
       );
-    const told = facilitator.told.filter(({ kind }) => kind === 'presence-changed');
-    expect(told.length).toBeGreaterThan(0);
-    expect(told.length).toBeLessThan(5);
+    const received = facilitator.told.filter(({ kind }) => kind === 'presence-changed');
+    expect(received.length).toBeGreaterThan(0);
+    expect(received.length).toBeLessThan(5);
     const { revision } = await run.facilitator.call('getRun', { params: { runId: run.id } });
-    expect(told.map((event) => event.revision)).toEqual(told.map(() => revision - 1));
+    expect(received.map((event) => event.revision)).toEqual(received.map(() => revision - 1));
     for (const stream of [participant, ...streams]) {
       expect(stream.told.map(({ kind }) => kind)).not.toContain('presence-changed');
       stream.close();
@@ -112,8 +112,8 @@ describe('the word that presence has changed', () => {
   });
 });
 
-describe('a process that died', () => {
-  /** A member connected through a process that is silent since now. */
+describe('a dead process', () => {
+  /** Returns a run whose member is connected through a process with no further heartbeats. */
   async function connectedElsewhere() {
     const run = await buildRun(server, { rooms: ['political'] });
     const id = `died-${run.id}`;
@@ -124,7 +124,7 @@ describe('a process that died', () => {
     return run;
   }
 
-  test('counts for nothing 75 seconds after its last beat', async () => {
+  test('is ignored 75 seconds after its last heartbeat', async () => {
     const run = await connectedElsewhere();
     const lastBeat = isoNow();
     server.clock.advance(74_000);
@@ -133,7 +133,7 @@ describe('a process that died', () => {
     expect(await presenceOf(run)).toEqual({ is_connected: false, last_seen_at: lastBeat });
   });
 
-  test('is swept by the next that starts, and its people were last seen at its last beat', async () => {
+  test('is removed by the next start, and its people were last seen at its last heartbeat', async () => {
     const run = await connectedElsewhere();
     const lastBeat = isoNow();
     const facilitator = await follow(server, run.id, run.facilitator.token);
@@ -153,7 +153,7 @@ describe('a process that died', () => {
     facilitator.close();
   });
 
-  test('on the embedded database is swept by the next start, however short ago it died', async () => {
+  test('is removed at once by the next start on the embedded database', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'vincere-presence-'));
     const db = await openSqlite(folder);
     const died = await openPresence(
@@ -174,7 +174,7 @@ describe('a process that died', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('wrongly, comes back with all its streams', async () => {
+  test('registers again with all its streams if it was still alive', async () => {
     const run = await buildRun(server, { rooms: ['political', 'legal'] });
     const first = await follow(server, run.id, run.members[0]!.token);
     await expect.poll(async () => (await presenceOf(run)).is_connected, presence).toBe(true);
@@ -189,7 +189,7 @@ describe('a process that died', () => {
 });
 
 describe.skipIf(!process.env['DATABASE_URL'])('two processes on one PostgreSQL', () => {
-  test('see whom the other serves, and say so to their facilitators at once', async () => {
+  test('see the connections of the other and announce them at once', async () => {
     const other = await startServer({ DATABASE_URL: server.app.config.databaseUrl ?? '' });
     other.clock.now = server.clock.now;
     const run = await buildRun(server, { rooms: ['political'] });
@@ -203,16 +203,16 @@ describe.skipIf(!process.env['DATABASE_URL'])('two processes on one PostgreSQL',
     await expect.poll(async () => (await presenceOf(run)).is_connected, presence).toBe(false);
     const again = await follow(other, run.id, run.members[0]!.token);
     await expect.poll(async () => (await presenceOf(run)).is_connected, presence).toBe(true);
-    // One that stops politely takes its people along at once.
+    // A process that shuts down removes its connections at once.
     await other.close();
     expect(await again.until(again.hasEnded)).toBe(true);
     expect((await presenceOf(run)).is_connected).toBe(false);
     here.close();
   });
 
-  test('one that is killed leaves nobody connected for longer than its silence allows', async () => {
+  test('show nobody of a killed process as connected after 75 seconds', async () => {
     const run = await buildRun(server, { rooms: ['political'] });
-    // Both clocks go by the same time of day, as those of two machines do.
+    // Both servers use the same time of day, as two machines do.
     const standing = server.clock.now;
     const killed = await startProcess({ DATABASE_URL: server.app.config.databaseUrl ?? '' });
     server.clock.now = Date.now();

@@ -12,32 +12,32 @@ import {
   saveSeen,
 } from './presence-store.ts';
 
-/** How often a process says that it lives, and after which silence it counts as dead, in ms. */
+/** Interval of the heartbeat, and the time without one after which a process counts as dead, in ms. */
 const beatMs = 30_000;
 const silentMs = 75_000;
-/** What happens within this time is written and told together, in ms; a first one waits only a moment. */
+/** Changes within this time (ms) are saved and announced together. The first change after a pause waits only `firstMs`. */
 const batchMs = 1_000;
 const firstMs = 50;
 
-type HeldSeat = { id: number; run_id: number };
+type SeatRef = { id: number; run_id: number };
 
-/** Who follows a run now, and when they were last seen. */
+/** Presence: which participants are connected, and when the others were last seen. */
 export type Presence = {
-  /** A stream of this seat has opened on this process, or closed. */
-  opened(seat: HeldSeat): void;
-  closed(seat: HeldSeat): void;
-  /** The run was read from this seat: a sign of life where it has no stream. */
-  read(seat: HeldSeat): void;
-  /** The seats of a run that are or were connected, by their ids; `seen_at` is null while they are. */
+  /** Call when a stream of this seat has opened or closed on this process. */
+  opened(seat: SeatRef): void;
+  closed(seat: SeatRef): void;
+  /** Call when this seat has read the run, which counts as presence for a seat without a stream. */
+  read(seat: SeatRef): void;
+  /** Returns the seats of a run with stored connections, by id. `seen_at` is null for those connected now, else epoch ms. */
   listOf(db: Queries, runId: number): Promise<ReadonlyMap<number, { seen_at: number | null }>>;
-  /** Says goodbye for all streams of this process. */
+  /** Removes this process and its streams from the database. */
   close(): Promise<void>;
 };
 
 /**
- * Keeps presence in the database, where every process finds it: what changed on this one is written at most once a
- * second, and one row says every 30 s that the process lives, however many streams it has. What a process left behind
- * that died counts for nothing 75 s later, and is swept by another one.
+ * Opens the presence of this process, which is stored in the database for all processes to read. Changes are saved at most
+ * once a second, and a heartbeat updates one row every 30 s, regardless of the number of streams. The connections of a
+ * dead process are ignored after 75 s, and another process removes them.
  */
 export async function openPresence(
   db: Database,
@@ -45,9 +45,9 @@ export async function openPresence(
   warn: (message: string) => void,
 ): Promise<Presence> {
   const id = randomUUID();
-  /** How many streams each seat has here. */
-  const streams = new Map<number, HeldSeat & { count: number }>();
-  /** The runs of the seats that the database knows as connected here. */
+  /** The number of streams of each seat on this process. */
+  const streams = new Map<number, SeatRef & { count: number }>();
+  /** The seats that are stored as connected to this process, with their runs. */
   let stored = new Map<number, number>();
   let touched = new Set<number>();
   let beatDue = false;
@@ -84,7 +84,7 @@ export async function openPresence(
       });
       stored = open;
     } catch (error) {
-      // Tried again with the next change or beat.
+      // The next change or heartbeat tries again.
       for (const seat of seen) touched.add(seat);
       warn(`Presence could not be written: ${String(error)}`);
     }
@@ -114,12 +114,12 @@ export async function openPresence(
     }, wait).unref();
   }
 
-  function touch(seat: HeldSeat): void {
+  function touch(seat: SeatRef): void {
     touched.add(seat.id);
     schedule();
   }
 
-  // Nobody else has the embedded database open: whoever is in it died.
+  // Only one process opens the embedded database, so all other processes in it are dead.
   await sweep(db.engine === 'sqlite' ? Number.MAX_SAFE_INTEGER : clock() - silentMs);
   await db.change(({ tx }) => saveProcess(tx, { id, beat_at: clock() }));
   const beats = setInterval(() => {
@@ -160,8 +160,8 @@ export async function openPresence(
       try {
         await db.change((change) => removeProcess(change, { id, beat_at: clock() }));
       } catch (error) {
-        // A database that is away must not hold up the end; another process sweeps what this one leaves.
-        warn(`Presence could not say goodbye: ${String(error)}`);
+        // An unreachable database must not delay shutdown. Another process removes these connections later.
+        warn(`Presence could not be removed: ${String(error)}`);
       }
     },
   };

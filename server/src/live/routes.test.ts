@@ -12,11 +12,11 @@ afterAll(() => server.close());
 
 const follow = (runId: number, token: string) => followOn(server, runId, token);
 
-/** How long after `act` has begun its event is on a stream, in ms. */
+/** Returns the time in ms from the start of `act` until its event arrives on a stream. */
 async function delayOf(run: BuiltRun, kind: RunEventKind, act: () => Promise<unknown>): Promise<number> {
   const stream = await follow(run.id, run.facilitator.token);
   await stream.until(() => stream.told.length > 0);
-  // What the run was built with has left: the next event is not held back behind it.
+  // Waits until the events of building the run are sent, so that they don't delay the next one.
   await new Promise((resolve) => setTimeout(resolve, 200));
   const started = Date.now();
   await act();
@@ -26,7 +26,7 @@ async function delayOf(run: BuiltRun, kind: RunEventKind, act: () => Promise<unk
 }
 
 describe('the stream of a run', () => {
-  test('is not begun for who asks for its head only', async () => {
+  test('is not opened for a HEAD request', async () => {
     const run = await buildRun(server, { rooms: ['political'] });
     const response = await fetch(`${server.origin}/api/v1/simulation-run-events/${run.id}`, {
       method: 'HEAD',
@@ -36,7 +36,7 @@ describe('the stream of a run', () => {
     expect(response.status).toBe(404);
   });
 
-  test('begins with where the run stands and sends no token in its address', async () => {
+  test('begins with the revision of the run, and has no token in its URL', async () => {
     const run = await buildRun(server, { rooms: ['political'] });
     const stream = await follow(run.id, run.members[0]?.token ?? '');
     expect(stream.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
@@ -47,8 +47,8 @@ describe('the stream of a run', () => {
     stream.close();
   });
 
-  // The limit of the issue is 200 ms on an idle machine; the tests share theirs, so they allow for a busy one.
-  test('tells of a vote, post, note, join, pause and advance at once', async () => {
+  // The requirement is 200 ms on an idle machine. Tests run on a busy one, so they allow more.
+  test('sends votes, posts, notes, joins, pauses and advances at once', async () => {
     const run = await buildRun(server, { rooms: ['political'] });
     const [member] = run.members;
     const params = { runId: run.id };
@@ -75,7 +75,7 @@ describe('the stream of a run', () => {
     for (const [kind, act] of acts) expect(await delayOf(run, kind, act)).toBeLessThan(1_000);
   });
 
-  test('gathers a burst: many votes, few frames, the last one with the newest revision', async () => {
+  test('batches many votes into few frames, the last with the newest revision', async () => {
     const run = await buildRun(server, { rooms: Array(20).fill('economic') });
     const stream = await follow(run.id, run.members[0]?.token ?? '');
     const body = { decision_chosen_id: run.first.decision_ids[0] ?? 0, reasoning: 'Go' };
@@ -88,7 +88,7 @@ describe('the stream of a run', () => {
     stream.close();
   });
 
-  test('tells facilitators of their own notes, and no participant', async () => {
+  test('sends changes of facilitator notes to facilitators only', async () => {
     const run = await buildRun(server, { rooms: ['political'] });
     const params = { runId: run.id };
     const facilitator = await follow(run.id, run.facilitator.token);
@@ -98,7 +98,7 @@ describe('the stream of a run', () => {
     expect(await facilitator.until(() => facilitator.told.some(({ kind }) => kind === 'notes-changed'))).toBe(
       true,
     );
-    // What everybody hears comes after it on the same lines.
+    // The pause reaches all streams after the change of the notes.
     await run.facilitator.call('changeRunStatus', { params, body: { status: 'PAUSED' } });
     const isPaused = () => participant.told.some(({ kind }) => kind === 'run-status-changed');
     expect(await participant.until(isPaused)).toBe(true);
@@ -107,7 +107,7 @@ describe('the stream of a run', () => {
     participant.close();
   });
 
-  test('says nothing of a call that was refused', async () => {
+  test('sends nothing for a refused call', async () => {
     const run = await buildRun(server, { rooms: ['political'] });
     const stream = await follow(run.id, run.facilitator.token);
     await stream.until(() => stream.told.length === 1);
@@ -120,7 +120,7 @@ describe('the stream of a run', () => {
     stream.close();
   });
 
-  test('ends for a participant who is removed, and stays for the others', async () => {
+  test('ends for a removed participant, but not for others', async () => {
     const run = await buildRun(server, { rooms: ['political', 'legal'] });
     const [removed, other] = run.members;
     const streamOfRemoved = await follow(run.id, removed!.token);

@@ -48,16 +48,16 @@ function connect(sessionId: number): Promise<IncomingMessage> {
   );
 }
 
-/** What comes on a line of its own on which this is sent, to the last byte. */
-function ask(text: string): { socket: Socket; told: () => string } {
+/** Sends raw bytes on a new connection and returns the raw bytes received. */
+function ask(text: string): { socket: Socket; received: () => string } {
   const { port } = server.address() as AddressInfo;
   const socket = connectSocket({ port, host: '127.0.0.1' });
-  let told = '';
+  let received = '';
   socket.on('data', (chunk: Buffer) => {
-    told += chunk.toString();
+    received += chunk.toString();
   });
   socket.write(text);
-  return { socket, told: () => told };
+  return { socket, received: () => received };
 }
 
 const voteAt = (revision: number) =>
@@ -71,8 +71,8 @@ const ended = (response: IncomingMessage) =>
     response.resume();
   });
 
-describe('a stream whose client has left before it opened', () => {
-  test('is not kept', async () => {
+describe('a stream whose client left before it opened', () => {
+  test('is not registered', async () => {
     const { port } = server.address() as AddressInfo;
     const request = get({ port, host: '127.0.0.1', path: '/1', agent: false });
     request.on('error', () => {});
@@ -91,29 +91,29 @@ describe('a stream whose client has left before it opened', () => {
   });
 });
 
-describe('what an open stream is told', () => {
+describe('the bytes of an open stream', () => {
   const opened = 'retry: 2000\n\nevent: stream-opened\ndata: {"run_id":7,"revision":3}\n\n';
   const asChunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
   const ping = ': ping\n\n';
-  const bodyOf = (told: string, pinged: string) => told.split('\r\n\r\n')[1]?.replaceAll(pinged, '');
+  const bodyOf = (received: string, pinged: string) => received.split('\r\n\r\n')[1]?.replaceAll(pinged, '');
 
-  test('comes in chunks', async () => {
-    const { socket, told } = ask('GET /1 HTTP/1.1\r\nhost: here\r\n\r\n');
-    await expect.poll(told).toContain(opened);
+  test('are chunked', async () => {
+    const { socket, received } = ask('GET /1 HTTP/1.1\r\nhost: here\r\n\r\n');
+    await expect.poll(received).toContain(opened);
     voteAt(4);
-    await expect.poll(() => bodyOf(told(), asChunk(ping))).toBe(asChunk(opened) + asChunk(voteText(4)));
+    await expect.poll(() => bodyOf(received(), asChunk(ping))).toBe(asChunk(opened) + asChunk(voteText(4)));
     socket.destroy();
   });
 
-  test('comes bare to a proxy that asks as HTTP/1.0', async () => {
-    const { socket, told } = ask('GET /1 HTTP/1.0\r\n\r\n');
-    await expect.poll(told).toContain(opened);
+  test('are plain for an HTTP/1.0 proxy', async () => {
+    const { socket, received } = ask('GET /1 HTTP/1.0\r\n\r\n');
+    await expect.poll(received).toContain(opened);
     voteAt(4);
-    await expect.poll(() => bodyOf(told(), ping)).toBe(opened + voteText(4));
+    await expect.poll(() => bodyOf(received(), ping)).toBe(opened + voteText(4));
     socket.destroy();
   });
 
-  test('waits behind the answer to an earlier request on the same line', async () => {
+  test('wait for an earlier response on the same connection', async () => {
     let answer = () => {};
     const [open] = server.listeners('request');
     server.removeAllListeners('request');
@@ -122,22 +122,22 @@ describe('what an open stream is told', () => {
       server.on('request', open as () => void);
     });
     const line = 'HTTP/1.1\r\nhost: here\r\n\r\n';
-    const { socket, told } = ask(`GET /slow ${line}GET /1 ${line}`);
+    const { socket, received } = ask(`GET /slow ${line}GET /1 ${line}`);
     await expect.poll(() => streams.size()).toBe(1);
     voteAt(4);
     await Promise.resolve();
     answer();
-    await expect.poll(told).toMatch(/first[^]*stream-opened[^]*id: 4\n/);
+    await expect.poll(received).toMatch(/first[^]*stream-opened[^]*id: 4\n/);
     socket.destroy();
   });
 });
 
 describe('an open stream', () => {
-  test('is told at once what is new and what everybody waits for, with what had to wait', async () => {
+  test('gets first and urgent events at once, with the pending ones', async () => {
     const reader = await connect(1);
-    let told = '';
+    let received = '';
     reader.on('data', (chunk: Buffer) => {
-      told += chunk.toString();
+      received += chunk.toString();
     });
     const bytes = () => responses[0]?.socket?.bytesWritten ?? 0;
     const tell = async (kind: RunEventKind, revision: number) => {
@@ -150,10 +150,10 @@ describe('an open stream', () => {
     expect(await tell('final-vote-cast', 5)).toBe(false);
     expect(await tell('participants-changed', 6)).toBe(false);
     expect(await tell('stage-advanced', 7)).toBe(true);
-    await expect.poll(() => told.match(/^id: \d+/gm)).toEqual(['id: 4', 'id: 5', 'id: 6', 'id: 7']);
+    await expect.poll(() => received.match(/^id: \d+/gm)).toEqual(['id: 4', 'id: 5', 'id: 6', 'id: 7']);
   });
 
-  test('ends soon after its session is revoked, and others go on', async () => {
+  test('ends soon after its session is revoked, but others stay open', async () => {
     const signedOut = await connect(1);
     const other = await connect(2);
     openSessions.delete(1);
@@ -162,7 +162,7 @@ describe('an open stream', () => {
     expect(streams.size()).toBe(1);
   });
 
-  test('ends soon after its administrator is none any more, and others go on', async () => {
+  test('ends soon after its person is no longer an administrator, but others stay open', async () => {
     const demoted = await connect(1);
     const other = await connect(2);
     openSessions.set(1, { is_admin: false });
@@ -171,13 +171,13 @@ describe('an open stream', () => {
     expect(streams.size()).toBe(1);
   });
 
-  test('ends when its token has run out', async () => {
+  test('ends when its token has expired', async () => {
     expiresAt = now;
     await ended(await connect(1));
     expect(streams.size()).toBe(0);
   });
 
-  test('is dropped when its reader lets too much pile up, without holding up the others', async () => {
+  test('is dropped if its client reads too slowly, without delaying others', async () => {
     const slow = await connect(1);
     slow.pause();
     const reading = await connect(2);
@@ -185,7 +185,7 @@ describe('an open stream', () => {
     reading.on('data', (chunk: Buffer) => {
       received += chunk.length;
     });
-    // A reader that takes nothing fills its socket first; then what waits for it counts.
+    // The socket buffer of an idle client fills up first. Only then do unsent bytes count.
     for (let revision = 0; revision < 100_000 && streams.size() === 2; revision++) {
       streams.missed();
       if (revision % 500 === 0) await new Promise((resolve) => setImmediate(resolve));

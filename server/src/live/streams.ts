@@ -19,18 +19,18 @@ import {
 import { type Frame, frameOf, framesOf, openedText, write } from './frames.ts';
 import type { Presence } from './presence.ts';
 
-/** So many streams are written to, or looked at, before other work has its turn. */
+/** Number of streams that are written to or checked in one event-loop tick. */
 const streamsPerTick = 100;
-/** A reader that lets more than this pile up is dropped; it comes back and reads again. */
-const maxBehindBytes = 256 * 1024;
+/** A stream with more unsent bytes is dropped. The client reconnects and loads the run again. */
+const maxUnsentBytes = 256 * 1024;
 
-/** One account may have this many streams open on a process: several devices with several tabs. */
+/** Limit of open streams per account and process. It allows several devices with several tabs. */
 const maxStreamsOfAccount = 20;
 
 export type Streams = {
   /**
-   * Streams the events of a run into `response`, which must not have been started. It begins with the revision that
-   * `readRevision` gives once the stream is open: what happens meanwhile is not missed.
+   * Streams the events of a run into `response`, whose headers must not have been sent. The first event has the revision
+   * from `readRevision`, which is called after the stream is registered, so that no event is missed.
    */
   open(
     response: ServerResponse,
@@ -39,25 +39,25 @@ export type Streams = {
     readRevision: () => Promise<number>,
   ): void;
   receive(event: RunEvent): void;
-  /** Resolves once what everybody waits for is written to all who follow a run here, as far as it has left. */
-  told(runId: number): Promise<void>;
+  /** Resolves once the urgent batches in progress are written to all streams of a run on this process. */
+  flushed(runId: number): Promise<void>;
   /** Ends the streams of a session, or of every session of an account. */
   revoked(revocation: Revocation): void;
-  /** Tells everybody to read again: events may have been lost on the way here. */
+  /** Makes all clients load their run again, because events may have been lost on the way to this process. */
   missed(): void;
   closeAll(): void;
   size(): number;
 };
 
-/** Who may still listen. */
+/** Lookups that decide which streams may stay open. */
 export type Rights = {
-  /** The rooms of the people on a run, and null for its observers, by account; read when its participants changed. */
+  /** Returns the room of each participant of a run, and null for observers, by account id. Called when participants changed. */
   listFollowers(runId: number): Promise<ReadonlyMap<number, Room | null>>;
-  /** Those of the sessions that are not revoked and whose account is active, with its right; asked with every ping. */
+  /** Returns the sessions that are not revoked and whose account is active. Called with every ping. */
   listOpenSessions(sessionIds: readonly number[]): Promise<ReadonlyMap<number, { is_admin: boolean }>>;
 };
 
-/** The event streams of this process: one encoded frame shared by all readers of a run, slow readers dropped. */
+/** Opens the event streams of this process. All readers of a run share the encoded frames. Slow readers are dropped. */
 export function openStreams(
   clock: () => number,
   rights: Rights,
@@ -65,11 +65,11 @@ export function openStreams(
   pingMs = 20_000,
 ): Streams {
   const runs = new Map<number, RunChannels>();
-  /** The streams of each account on all runs, the oldest first. */
+  /** The streams of each account on all runs, oldest first. */
   const accounts = new Map<number, Set<Stream>>();
   const pings = setInterval(() => void ping(), pingMs).unref();
 
-  /** Gives up its turn after every few streams: other calls are not held up by two thousand of them. */
+  /** Writes a frame to streams. Yields to the event loop regularly, so that thousands of streams don't delay other calls. */
   async function broadcast(
     { streams }: { streams: Set<Stream> },
     frameFor: (stream: Stream) => Frame | undefined,
@@ -79,7 +79,7 @@ export function openStreams(
       const frame = frameFor(stream);
       if (frame === undefined) continue;
       const { response } = stream;
-      if (response.writableLength > maxBehindBytes) {
+      if (response.writableLength > maxUnsentBytes) {
         streams.delete(stream);
         response.destroy();
       } else if (!response.writableEnded) write(response, frame);
@@ -89,8 +89,8 @@ export function openStreams(
   }
 
   /**
-   * Keeps the lines open, and ends those of whoever has signed out, lost the account or let the token run out, and
-   * those of whoever became an administrator or is none any more: that stream tells too little, or too much.
+   * Keeps the connections open. Ends streams whose session was revoked, whose account was deactivated or whose token has
+   * expired, and streams of people who became or ceased to be administrators, because those get too little or too much.
    */
   async function ping(): Promise<void> {
     const now = clock();
@@ -100,15 +100,15 @@ export function openStreams(
     for (const channel of channels) await broadcast(channel, () => frame);
     try {
       for (let from = 0; from < all.length; from += streamsPerTick) {
-        await endWithoutRight(all.slice(from, from + streamsPerTick), now);
+        await endUnauthorized(all.slice(from, from + streamsPerTick), now);
         await nextTick();
       }
     } catch {
-      // The database can't be asked: nothing can be read either, so nobody learns more than that something changed.
+      // Without the database clients can't load anything either, so the streams reveal only that something changed.
     }
   }
 
-  async function endWithoutRight(streams: readonly Stream[], now: number): Promise<void> {
+  async function endUnauthorized(streams: readonly Stream[], now: number): Promise<void> {
     const open = await rights.listOpenSessions([...new Set(streams.map((stream) => stream.session_id))]);
     for (const stream of streams)
       if (stream.expires_at <= now || open.get(stream.session_id)?.is_admin !== stream.is_admin)
@@ -118,21 +118,21 @@ export function openStreams(
   function flush(channel: Channel): void {
     clearTimeout(channel.timer);
     channel.due = Number.POSITIVE_INFINITY;
-    if (channel.waiting.size === 0) return;
-    const events = [...channel.waiting.values()];
-    channel.waiting.clear();
+    if (channel.pending.size === 0) return;
+    const events = [...channel.pending.values()];
+    channel.pending.clear();
     channel.lastSentAt = performance.now();
     const sending = broadcast(channel, framesOf(events));
     if (events.some(isUrgent)) channel.sending = sending;
-    if (events.some(({ kind }) => kind === 'participants-changed')) void followMoves(channel);
+    if (events.some(({ kind }) => kind === 'participants-changed')) void applyMoves(channel);
   }
 
-  /** Whichever of those that wait is due first takes the others along. */
+  /** Schedules the next batch, unless an earlier one is scheduled. It sends all pending events. */
   function flushAt(channel: Channel, due: number, now: number): void {
     if (channel.due <= due) return;
     channel.due = due;
     clearTimeout(channel.timer);
-    // What is due leaves with the others of the same commit.
+    // A microtask lets all events of the same commit join the batch.
     if (due <= now) queueMicrotask(() => flush(channel));
     else channel.timer = setTimeout(() => flush(channel), due - now);
   }
@@ -141,15 +141,15 @@ export function openStreams(
    * Ends the streams of people who were removed from a run. Streams of people who were moved follow them to the new room
    * and make them read everything again, since events of that room may have been missed meanwhile.
    */
-  async function followMoves({ run_id, streams }: Channel): Promise<void> {
+  async function applyMoves({ run_id, streams }: Channel): Promise<void> {
     const participants = [...streams].filter(({ is_admin }) => !is_admin);
     if (participants.length === 0) return;
-    // Without an answer everybody is disconnected, and is admitted again on return.
+    // If the query fails, all participants are disconnected. Their rights are checked when they reconnect.
     const rooms = await rights.listFollowers(run_id).catch(() => new Map<number, Room | null>());
     const moved = new Set<Stream>();
     for (const stream of participants) {
       const room = rooms.get(stream.user_id);
-      // A seat begins or ends its presence with the stream.
+      // A stream can't gain or lose its seat, because presence is counted when it opens and closes.
       if (room === undefined || (room === null) !== (stream.seat === null)) stream.response.end();
       else if (room !== null && stream.seat !== null && stream.seat.room_name !== room) {
         stream.seat = { ...stream.seat, room_name: room };
@@ -160,18 +160,18 @@ export function openStreams(
     if (moved.size > 0) await broadcast({ streams: moved }, () => frame);
   }
 
-  /** Keeps a stream among those of its account, and ends the oldest one of too many. */
-  function keepOfAccount(stream: Stream): void {
+  /** Registers a stream with its account, and ends the account's oldest stream if there are too many. */
+  function addToAccount(stream: Stream): void {
     const own = accounts.get(stream.user_id) ?? new Set();
     accounts.set(stream.user_id, own);
     own.add(stream);
     const [oldest] = own;
     if (own.size <= maxStreamsOfAccount || oldest === undefined) return;
-    forgetOfAccount(oldest);
+    removeFromAccount(oldest);
     oldest.response.end();
   }
 
-  function forgetOfAccount(stream: Stream): void {
+  function removeFromAccount(stream: Stream): void {
     const own = accounts.get(stream.user_id);
     own?.delete(stream);
     if (own?.size === 0) accounts.delete(stream.user_id);
@@ -179,7 +179,7 @@ export function openStreams(
 
   return {
     open(response, id, listener, readRevision) {
-      // Whoever left before it opened would never be heard leaving.
+      // A response that is closed already would never emit `close`.
       if (response.destroyed || response.writableEnded) return;
       const run = runs.get(id) ?? createChannels(id);
       runs.set(id, run);
@@ -192,12 +192,12 @@ export function openStreams(
       });
       response.flushHeaders();
       streams.add(stream);
-      keepOfAccount(stream);
+      addToAccount(stream);
       if (listener.seat) presence.opened(listener.seat);
       response.on('error', () => response.destroy());
       response.once('close', () => {
         streams.delete(stream);
-        forgetOfAccount(stream);
+        removeFromAccount(stream);
         if (listener.seat) presence.closed(listener.seat);
         if (countStreams(run) > 0 || runs.get(id) !== run) return;
         for (const channel of channelsOf(run)) clearTimeout(channel.timer);
@@ -213,7 +213,7 @@ export function openStreams(
       if (run === undefined) return;
       const now = performance.now();
       for (const channel of channelsReceiving(run, event)) {
-        channel.waiting.set(`${event.kind} ${event.room_name}`, event);
+        channel.pending.set(`${event.kind} ${event.room_name}`, event);
         flushAt(channel, deliveryTime(channel, event, now), now);
       }
       const streams = streamsOfPerson(run, event);
@@ -223,7 +223,7 @@ export function openStreams(
       for (const stream of accounts.get(user_id) ?? [])
         if (session_id === undefined || stream.session_id === session_id) stream.response.end();
     },
-    async told(id) {
+    async flushed(id) {
       const run = runs.get(id);
       if (run) await Promise.all(channelsOf(run).map(({ sending }) => sending));
     },

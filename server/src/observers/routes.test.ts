@@ -4,7 +4,7 @@ import { type BuiltRun, buildRun, type Member } from '../testing/runs.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 import { follow } from '../testing/streams.ts';
 
-// Observers: who sees a run as its facilitators do, and changes nothing.
+// Observers see a run as its facilitators do, but can't change anything.
 
 let server: TestServer;
 let run: BuiltRun;
@@ -33,7 +33,7 @@ const end = () => run.facilitator.call('changeRunStatus', { params: params(), bo
 const administratorsOnly = { status: 403, code: 'session.administrators-only' };
 
 describe('an observer', () => {
-  test('sees the run as it is played, votes and reasons included, but nothing that is the facilitators’ own', async () => {
+  test('sees the run with votes and reasons, but no private data of the facilitators', async () => {
     await expect(see()).rejects.toMatchObject(administratorsOnly);
     const added = await add();
     expect(added).toMatchObject({ user_id: olga.id, first_name: 'Olga', last_name: 'Ivanova' });
@@ -56,19 +56,19 @@ describe('an observer', () => {
     const { seats, final_votes } = await board();
     expect(seats.map(({ email_address }) => email_address)).toEqual(['', '']);
     expect(final_votes[0]).toMatchObject({ count: 1 });
-    // What others read is as it was.
+    // The answers to other readers are unchanged.
     expect((await see(run.facilitator)).notes).toBe('They hesitate');
     expect((await board(run.facilitator)).seats[0]?.email_address).toBe(ada.email_address);
     await expect(see(ada)).rejects.toMatchObject(administratorsOnly);
   });
 
-  test('hears what happens, and no longer once the facilitators have ended that', async () => {
+  test('receives events until a facilitator removes them', async () => {
     await add();
     const stream = await follow(server, run.id, olga.token);
     const kinds = () => stream.told.map(({ kind }) => kind);
     await run.facilitator.call('announce', { params: params(), body: { content: 'Listen' } });
     expect(await stream.until(() => kinds().includes('announced'))).toBe(true);
-    // Others come and go: who watches stays.
+    // Changes of other participants don't end the stream.
     const ben = await server.user();
     await ben.call('joinRun', { body: { access_code: run.access_code, room_name: 'legal' } });
     expect(await stream.until(() => kinds().includes('participants-changed'))).toBe(true);
@@ -80,7 +80,7 @@ describe('an observer', () => {
     expect((await olga.call('listObservedRuns')).runs).toEqual([]);
   });
 
-  test('changes nothing: every call that would is refused', async () => {
+  test('is refused every call that changes something', async () => {
     await add();
     const vote = { decision_chosen_id: run.first.decision_ids[0] ?? 0, reasoning: 'Mine' };
     const { id: roomRunId } = await ada.call('getRoomRunByName', {
@@ -105,7 +105,7 @@ describe('an observer', () => {
     expect((await see()).revision).toBe(revision);
   });
 
-  test('does not take part: not by the code, and nobody who does is let watch', async () => {
+  test('cannot join the run, and a participant cannot become an observer', async () => {
     await add();
     const join = () => olga.call('joinRun', { body: { access_code: run.access_code, room_name: 'legal' } });
     await expect(join()).rejects.toMatchObject({
@@ -119,7 +119,7 @@ describe('an observer', () => {
     await expect(add()).rejects.toMatchObject({ code: 'observer.takes-part' });
   });
 
-  test('whom a facilitator seats plays, and sees what a participant sees', async () => {
+  test('becomes a participant when a facilitator seats them', async () => {
     await add();
     await run.facilitator.call('seatParticipant', {
       params: params(),
@@ -131,7 +131,7 @@ describe('an observer', () => {
 });
 
 describe('the list of observers', () => {
-  test('takes an account by its name as it is typed, twice as once', async () => {
+  test('accepts an account name in any case, and a repeated request', async () => {
     await add(` ${olga.email_address.toUpperCase()} `);
     const again = await add(olga.email_address);
     expect(again.user_id).toBe(olga.id);
@@ -144,7 +144,7 @@ describe('the list of observers', () => {
     expect(await listed()).toEqual([]);
   });
 
-  test('refuses who is nobody, who sees all already, and everybody when the run is over', async () => {
+  test('refuses unknown accounts, administrators and finished runs', async () => {
     await expect(add('nobody@example.org')).rejects.toMatchObject({
       status: 404,
       code: 'observer.no-account',
@@ -164,7 +164,7 @@ describe('the list of observers', () => {
     await remove(other.id);
   });
 
-  test('is of one run, and in the audit log', async () => {
+  test('belongs to one run, and changes are in the audit log', async () => {
     await add();
     await remove();
     await add();

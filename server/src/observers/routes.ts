@@ -21,13 +21,13 @@ export function observerRoutes(app: App): Handlers<Nouns['observers']> {
         const { tx } = change;
         const run = await lockRun(change, params.runId);
         const found = await findUserByEmail(tx, body.account);
-        const held = found && (await findCurrentSeat(tx, run.id, found.id));
+        const currentSeat = found && (await findCurrentSeat(tx, run.id, found.id));
         const account = found && {
           is_active: found.is_active === 1,
           is_guest: found.is_guest === 1,
           is_admin: found.is_admin === 1,
         };
-        judgeObserver(run.status, account, held !== undefined);
+        judgeObserver(run.status, account, currentSeat !== undefined);
         if (found === undefined) return refuse('observer.no-account');
         requireOwnedEmail(app, found);
         const { id } = found;
@@ -44,7 +44,7 @@ export function observerRoutes(app: App): Handlers<Nouns['observers']> {
         const run = await lockRun(change, params.runId);
         const removed = await removeObserver(change.tx, run.id, params.userId);
         if (removed === undefined) return refuse('observer.unknown');
-        // Whoever may follow no longer is dropped with it.
+        // This event also makes the server end the observer's streams.
         announceOn(change, run, 'participants-changed');
         return { id: removed.user_id };
       }),

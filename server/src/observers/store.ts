@@ -3,7 +3,7 @@ import type { Queries } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { listMemberRooms } from '../participation/store.ts';
 
-/** Those who watch a run, in the order in which they were let in. */
+/** Returns the observers of a run, in the order in which they were added. */
 export function listObservers(db: Queries, runId: number) {
   return db
     .selectFrom('observers')
@@ -21,7 +21,7 @@ export function listObservers(db: Queries, runId: number) {
     .execute();
 }
 
-/** Whether a person was let to watch a run. */
+/** Returns whether a person is an observer of a run. */
 export async function observes(db: Queries, runId: number, userId: number): Promise<boolean> {
   const [row] = await observer(db, { runId, userId });
   return row !== undefined;
@@ -31,7 +31,7 @@ const observer = prepared((db, { runId, userId }: { runId: number; userId: numbe
   db.selectFrom('observers').select('user_id').where('run_id', '=', runId).where('user_id', '=', userId),
 );
 
-/** Keeps that somebody may watch a run; false where that was so already. */
+/** Adds an observer to a run. Returns false if the person was an observer already. */
 export async function saveObserver(
   db: Queries,
   observer: { run_id: number; user_id: number; created_at: number },
@@ -45,7 +45,7 @@ export async function saveObserver(
   return saved !== undefined;
 }
 
-/** Removes an observer of a run; undefined when there is no such one. */
+/** Removes an observer of a run. Returns undefined if the person is none. */
 export function removeObserver(db: Queries, runId: number, userId: number) {
   return db
     .deleteFrom('observers')
@@ -55,7 +55,7 @@ export function removeObserver(db: Queries, runId: number, userId: number) {
     .executeTakeFirst();
 }
 
-/** The runs that a person may watch and takes no part in, newest first. */
+/** Returns the runs that a person observes and has no seat on, newest first. */
 export function listObservedRuns(db: Queries, userId: number) {
   return db
     .selectFrom('observers')
@@ -74,7 +74,7 @@ export function listObservedRuns(db: Queries, userId: number) {
     .execute();
 }
 
-/** The rooms of the people on a run by account, and null for its observers without a seat. */
+/** Returns the room of each participant of a run, and null for each observer without a seat, by account id. */
 export async function listFollowers(db: Queries, runId: number): Promise<ReadonlyMap<number, Room | null>> {
   const [rooms, observers] = await Promise.all([listMemberRooms(db, runId), listObservers(db, runId)]);
   return new Map([...observers.map(({ user_id }) => [user_id, null] as const), ...rooms]);

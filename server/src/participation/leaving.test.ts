@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { advanceAll, type BuiltRun, buildRun, type Member } from '../testing/runs.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 
-// A participant is removed from a run, and may come back (ruling 4.8).
+// A participant who is removed from a run may join again.
 
 let server: TestServer;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ const vote = (
   });
 
 describe('a participant who is removed', () => {
-  test('is off the play, with the votes of the open stage', async () => {
+  test('leaves the run together with the votes of the open stage', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'legal'] });
     const [leaving, staying] = run.members as [Member, Member];
     const [first, second] = run.first.decision_ids;
@@ -77,7 +77,7 @@ describe('a participant who is removed', () => {
     expect(await report(run)).toEqual(before);
   });
 
-  test('has no way into the run any more', async () => {
+  test('cannot read the run', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members as [Member];
     const params = { runId: run.id };
@@ -105,7 +105,7 @@ describe('a participant who is removed', () => {
 });
 
 describe('a participant who comes back', () => {
-  test('takes a new seat, in any room, and votes anew in the open stage', async () => {
+  test('gets a new seat in any room, and votes again in the open stage', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members as [Member];
     const [first, second] = run.first.decision_ids;
@@ -129,7 +129,7 @@ describe('a participant who comes back', () => {
     expect(stage?.room_decisions).toMatchObject({ legal: { votes: 0 }, social: { votes: 1 } });
   });
 
-  test('finds the stages voted in before in the own report', async () => {
+  test('has the earlier votes in the own report', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members as [Member];
     await advanceAll(run, run.first);
@@ -143,7 +143,7 @@ describe('a participant who comes back', () => {
     expect((await member.call('listMyRuns')).user_run).toHaveLength(1);
   });
 
-  test('may also be put back by the facilitator', async () => {
+  test('can also be seated again by the facilitator', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members as [Member];
     await remove(run, member.seat_id);

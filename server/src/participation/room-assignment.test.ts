@@ -6,7 +6,7 @@ import { type BuiltRun, buildRun } from '../testing/runs.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 import { follow } from '../testing/streams.ts';
 
-// Rooms by preference: what a facilitator assigns them by, and how an assignment is applied.
+// Assigning rooms by preference: the list for the facilitator, and applying an assignment.
 
 let server: TestServer;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterAll(() => server.close());
 
 type Move = { user_run_id: number; from: Room; room_name: Room };
 
-/** Ranks the roles for a person: those given first, then the others. */
+/** Saves a person's ranking: the passed roles first, then the others. */
 const rank = (user: BuiltUser, ...first: Role[]) =>
   user.call('setPreferences', {
     params: { userId: user.id },
@@ -38,8 +38,8 @@ const moveOf = (run: BuiltRun, index: number, room_name: Room): Move => ({
   room_name,
 });
 
-describe('what rooms are assigned by', () => {
-  test('is everybody on the run, with the room held and the roles in order of preference', async () => {
+describe('the list for assigning rooms', () => {
+  test('has everyone on the run, with their room and ranking', async () => {
     const run = await buildRun(server, {
       rooms: ['legal', 'dashboard', 'social'],
       status: 'DRAFT',
@@ -59,7 +59,7 @@ describe('what rooms are assigned by', () => {
     ]);
   });
 
-  test('is nobody before anyone has joined, and nothing of an unknown run', async () => {
+  test('is empty before anyone has joined, and refused for an unknown run', async () => {
     const run = await buildRun(server, { status: 'DRAFT' });
     expect(await peopleOf(run)).toEqual([]);
     await expect(peopleOf({ ...run, id: 999_999 })).rejects.toMatchObject({ code: 'run.unknown' });
@@ -67,7 +67,7 @@ describe('what rooms are assigned by', () => {
 });
 
 describe('an assignment', () => {
-  test('moves all at once, and is told once', async () => {
+  test('moves all people in one change with one event', async () => {
     const run = await buildRun(server, { rooms: ['political', 'political', 'political', 'legal'] });
     const stream = await follow(server, run.id, run.members[3]?.token ?? '');
     const moves = [moveOf(run, 0, 'social'), moveOf(run, 1, 'economic'), moveOf(run, 2, 'social')];
@@ -81,7 +81,7 @@ describe('an assignment', () => {
     stream.close();
   });
 
-  test('leaves a vote where it was cast, and lets nobody vote twice', async () => {
+  test('keeps votes in the room where they were cast, and allows no second vote', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const params = { runId: run.id };
     const body = { decision_chosen_id: run.first.decision_ids[0] ?? 0, reasoning: 'Law' };
@@ -95,7 +95,7 @@ describe('an assignment', () => {
     ).rejects.toMatchObject({ code: 'vote.already-submitted' });
   });
 
-  test('can be taken back', async () => {
+  test('can be undone', async () => {
     const run = await buildRun(server, { rooms: ['political', 'dashboard'], status: 'PAUSED' });
     const moves = [moveOf(run, 0, 'dashboard'), moveOf(run, 1, 'legal')];
     await assign(run, moves);
@@ -112,7 +112,7 @@ describe('an assignment', () => {
     message: 'Nobody was moved: others were moved or removed in the meantime',
   };
 
-  test('moves nobody when one was moved meanwhile', async () => {
+  test('moves nobody if one person was moved meanwhile', async () => {
     const run = await buildRun(server, { rooms: ['political', 'political'] });
     const [, second] = run.members;
     await run.facilitator.call('moveParticipant', {
@@ -125,7 +125,7 @@ describe('an assignment', () => {
     expect(await roomsOf(run)).toEqual(['political', 'legal']);
   });
 
-  test('moves nobody when one was removed, or takes part in another run', async () => {
+  test('moves nobody if one person was removed or is on another run', async () => {
     const run = await buildRun(server, { rooms: ['political', 'political'] });
     const other = await buildRun(server, { rooms: ['political'] });
     const stranger = moveOf(other, 0, 'legal');
@@ -137,7 +137,7 @@ describe('an assignment', () => {
     expect(await roomsOf(other)).toEqual(['political']);
   });
 
-  test('by two facilitators at once is applied once, whole; the other is told', async () => {
+  test('is applied once if two facilitators send it at the same time', async () => {
     const rooms = Array<Room>(12).fill('political');
     const run = await buildRun(server, { rooms, status: 'DRAFT' });
     const second = await server.administrator();
@@ -151,12 +151,12 @@ describe('an assignment', () => {
         [run.facilitator, second][place],
       ),
     );
-    // Who is to stay in the room held is no conflict: the others are.
+    // A person who stays in the room causes no conflict, but the others do.
     expect(await outcomesOf(made)).toEqual(['done', 'seat.moved-meanwhile']);
     expect(wanted).toContainEqual(await roomsOf(run));
   });
 
-  test('is refused for a run that is over, an unknown run, a room or a list that is none', async () => {
+  test('is refused for a finished or unknown run, and for an invalid room or list', async () => {
     const run = await buildRun(server, { rooms: ['political', 'legal'] });
     const move = moveOf(run, 0, 'social');
     await expect(assign({ ...run, id: 999_999 }, [move])).rejects.toMatchObject({ code: 'run.unknown' });

@@ -15,7 +15,7 @@ const setStatus = (run: BuiltRun, status: 'IN_PROGRESS' | 'PAUSED' | 'ENDED') =>
   run.facilitator.call('changeRunStatus', { params: { runId: run.id }, body: { status } });
 
 describe('joining a run', () => {
-  test.each(['DRAFT', 'IN_PROGRESS', 'PAUSED'] as const)('that is %s takes a seat', async (status) => {
+  test.each(['DRAFT', 'IN_PROGRESS', 'PAUSED'] as const)('that is %s creates a seat', async (status) => {
     const run = await buildRun(server, { status });
     const user = await server.user({ first_name: 'Ada', last_name: 'Lovelace' });
     const joined = await join(user, run.access_code, 'social');
@@ -35,7 +35,7 @@ describe('joining a run', () => {
     expect(users_playing).toMatchObject([{ user_id: user.id, room: { room_name: 'social' } }]);
   });
 
-  test('before the start gives no room to enter yet: the rooms are made when the run starts', async () => {
+  test('before the start gives no room run yet', async () => {
     const run = await buildRun(server, { rooms: ['social'], status: 'DRAFT' });
     const room = async () => (await join(run.members[0]!, run.access_code)).users_playing[0]?.room;
     expect(await room()).toEqual({ id: null, room_name: 'social', notes: null });
@@ -43,7 +43,7 @@ describe('joining a run', () => {
     expect(await room()).toEqual({ id: expect.any(Number), room_name: 'social', notes: '' });
   });
 
-  test('takes the code without regard to case and surrounding space', async () => {
+  test('accepts the code regardless of case and surrounding space', async () => {
     const { facilitator, simulation } = await buildRun(server);
     const { id } = await facilitator.call('createRun', {
       params: { simulationId: simulation.id },
@@ -53,14 +53,14 @@ describe('joining a run', () => {
       expect(await join(await server.user(), written)).toMatchObject({ id, access_code: 'HARB0R' });
   });
 
-  test('without a room is joining the political one', async () => {
+  test('without a room joins the political room', async () => {
     const run = await buildRun(server);
     expect((await join(await server.user(), run.access_code)).users_playing[0]?.room.room_name).toBe(
       'political',
     );
   });
 
-  test('again answers the same seat in the room first chosen, whatever room is named', async () => {
+  test('again returns the same seat and ignores the named room', async () => {
     const run = await buildRun(server);
     const user = await server.user();
     const first = await join(user, run.access_code, 'social');
@@ -68,14 +68,14 @@ describe('joining a run', () => {
       expect(await join(user, run.access_code, room)).toEqual(first);
   });
 
-  test('again after being moved answers the room moved to', async () => {
+  test('again after a move returns the new room', async () => {
     const run = await buildRun(server, { rooms: ['dashboard'] });
     const [member] = run.members;
     const { users_playing } = await join(member!, run.access_code, 'political');
     expect(users_playing).toMatchObject([{ user_run_id: member!.seat_id, room: { room_name: 'dashboard' } }]);
   });
 
-  test('in the dashboard room is for the facilitator to decide', async () => {
+  test('in the dashboard room is refused', async () => {
     const run = await buildRun(server);
     await expect(join(await server.user(), run.access_code, 'dashboard')).rejects.toMatchObject({
       status: 403,
@@ -93,7 +93,7 @@ describe('joining a run', () => {
     });
   });
 
-  test('that is finished is refused, also to one who took part', async () => {
+  test('that is finished is refused, even for its participants', async () => {
     const run = await buildRun(server, { rooms: ['social'] });
     await setStatus(run, 'ENDED');
     for (const user of [run.members[0]!, await server.user()])
@@ -118,7 +118,7 @@ describe('joining a run', () => {
 });
 
 describe('the history of a person', () => {
-  test('has the runs joined, newest seat first, and nothing of other people', async () => {
+  test('has their runs, newest seat first, and none of other people', async () => {
     const first = await buildRun(server, { rooms: ['legal'] });
     const [member] = first.members;
     server.clock.advance(1_000);
@@ -153,7 +153,7 @@ describe('the history of a person', () => {
     expect(await (await server.user()).call('listMyRuns')).toEqual({ user_run: [] });
   });
 
-  test('leaves out a run from which the person was removed', async () => {
+  test('leaves out runs from which the person was removed', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members;
     await run.facilitator.call('removeParticipant', { params: { userRunId: member!.seat_id } });
@@ -162,7 +162,7 @@ describe('the history of a person', () => {
 });
 
 describe('a seat', () => {
-  test('is read with its run by who holds it, also when the run is finished', async () => {
+  test('is readable with its run by its holder, even in a finished run', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'social'] });
     const [, member] = run.members;
     await advanceAll(run, run.first);
@@ -181,14 +181,14 @@ describe('a seat', () => {
     ]);
   });
 
-  test('is read by an administrator with everything', async () => {
+  test('is readable by an administrator with all data', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members;
     const { sim_run } = await run.facilitator.call('getUserRun', { params: { userRunId: member!.seat_id } });
     expect(sim_run).toEqual(await run.facilitator.call('getRun', { params: { runId: run.id } }));
   });
 
-  test('of another, an unknown and a removed one are not found', async () => {
+  test('is hidden if it is of another person, unknown or removed', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'social'] });
     const [one, other] = run.members;
     const unknown = { status: 404, code: 'seat.unknown', message: 'No such participant' };

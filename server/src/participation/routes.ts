@@ -44,7 +44,7 @@ export function participationRoutes(app: App): Handlers<Nouns['participation']> 
       // Whether the caller observes the run matters only for a new seat, so it is looked up only then.
       const callerFacts = { is_guest: user.is_guest, observes: false };
       const join = judgeJoin(joinFacts(found, currentSeat, callerFacts), body.room_name);
-      // The poll of those callerFacts are in already changes nothing and takes no lock.
+      // A participant who polls this call changes nothing and takes no lock.
       if (currentSeat) app.presence.read(currentSeat);
       if (join.outcome === 'holds' && currentSeat) return serializeRun(app, found, caller);
       await app.db.change(async (change) => {

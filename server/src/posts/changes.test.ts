@@ -5,7 +5,7 @@ import { type BuiltRun, buildRun } from '../testing/runs.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 import { follow } from '../testing/streams.ts';
 
-// What becomes of a post after it was written or published.
+// Editing, deleting and listing posts after they were created.
 
 let server: TestServer;
 let run: BuiltRun;
@@ -36,14 +36,14 @@ const feed = async () => {
 
 const live = (on = run) => on.facilitator.call('listLivePosts', { params: { runId: on.id } });
 
-test('a post of which nothing is asked to change stays as it is', async () => {
+test('a post stays unchanged on an empty change', async () => {
   const { tweets } = await publish('As it was');
   const post = tweets.at(-1)!;
   expect(await run.facilitator.call('updatePost', { params: { postId: post.id }, body: {} })).toEqual(post);
 });
 
 describe('the posts published into a run', () => {
-  test('are listed with their rooms, and no post that was written with a scenario or of another run', async () => {
+  test('are listed with their rooms, without authored posts and those of other runs', async () => {
     const other = await buildRun(server, { rooms: ['legal'], simulation: run.simulation });
     await write('For every run');
     const first = await publish('First', other);
@@ -55,7 +55,7 @@ describe('the posts published into a run', () => {
     );
   });
 
-  test('of an unknown run are not found', async () => {
+  test('are refused for an unknown run', async () => {
     await expect(live({ ...run, id: 999_999 })).rejects.toMatchObject({ code: 'run.unknown' });
   });
 });
@@ -64,7 +64,7 @@ describe.each([
   ['written with its scenario', write],
   ['published into a running room', (content: string) => publish(content)],
 ])('a post %s', (_, make) => {
-  test('gets another text and keeps everything else', async () => {
+  test('gets a new text and keeps everything else', async () => {
     const {
       tweets: [post],
     } = await make('Wrongly speld');
@@ -74,13 +74,13 @@ describe.each([
     expect((await feed()).find(({ id }) => id === post!.id)).toMatchObject(changed);
   });
 
-  test('is one post also when its new text looks like several', async () => {
+  test('stays one post even if its new text looks like several', async () => {
     const { id } = await make('One');
     const content = '[{"content":"Two"},{"content":"Three"}]';
     expect(await change(id, content)).toMatchObject({ id, content });
   });
 
-  test('is deleted, and can be made again as it was', async () => {
+  test('can be deleted and created again', async () => {
     const {
       id,
       tweets: [post],
@@ -92,7 +92,7 @@ describe.each([
     expect(again).toMatchObject({ content, author, likes, retweets, replies });
   });
 
-  test('tells those who read it', async () => {
+  test('announces the change to its readers', async () => {
     const { id } = await make('Look');
     const stream = await follow(server, run.id, run.members[0]!.token);
     await stream.until(() => stream.told.length > 0);
@@ -111,7 +111,7 @@ describe.each([
     expect((await change(id, 'x'.repeat(limits.post))).content).toHaveLength(limits.post);
   });
 
-  test('is changed and deleted by administrators only', async () => {
+  test('can be changed and deleted only by administrators', async () => {
     const { id } = await make('Mine');
     const [member] = run.members;
     expect(
@@ -122,7 +122,7 @@ describe.each([
     ).toEqual(['403 Only administrators can do this']);
   });
 
-  test('that two delete at once is deleted once', async () => {
+  test('is deleted once if two people delete it at the same time', async () => {
     const { id } = await make('Twice');
     const outcomes = await Promise.allSettled([remove(id), remove(id)]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -130,7 +130,7 @@ describe.each([
   });
 });
 
-test('a live post of a run that is over stays; what was written for its scenario may still change', async () => {
+test('a live post of a finished run stays, but authored posts can still change', async () => {
   const over = await buildRun(server, { rooms: ['legal'] });
   const live = await publish('Live', over);
   const authored = await over.facilitator.call('createPost', {

@@ -15,16 +15,16 @@ import { isoTime } from '../time.ts';
 import { listAuthoredPosts, listPublishedPosts, listReleases, type PostRow, releaseOf } from './store.ts';
 import { postView } from './views.ts';
 
-/** The stage of a run in which posts appear: its span, and the clock that it goes by. */
+/** The visit of a run to the scenario of some posts: its span in running time, and the run clock. */
 export type StageTime = StageSpan & { run_id: number; entered_at: number; clock: RunClock };
 
-/** A post as it stands in one run. */
+/** A post with its release in one run. */
 export type RunPost = PostInRun & { row: PostRow; released_at: number | null };
 
-/** The posts of one room of a scenario as one run has them. */
+/** The posts of a scenario's rooms in one run. */
 export type RoomPosts = { time: StageTime; posts: readonly RunPost[] };
 
-/** When these runs came to a scenario and left it. */
+/** Returns when these runs entered and left a scenario. Runs that have not reached it are left out. */
 export async function listStageTimes(
   db: Queries,
   scenarioId: number,
@@ -56,7 +56,7 @@ export async function listStageTimes(
   }));
 }
 
-/** All posts of a room of a scenario, or of all its rooms, as these runs have them: those still to come included. */
+/** Returns all posts of a scenario (of one room, or of all) in each of these runs, including posts not released yet. */
 export async function loadRoomPosts(
   db: Queries,
   scenarioId: number,
@@ -87,7 +87,7 @@ export async function loadRoomPosts(
   });
 }
 
-/** What a room has before it at `now`, in the order in which it appeared. */
+/** Returns the posts visible at `now` (epoch ms), in order of appearance. */
 export function shownPosts({ time, posts }: RoomPosts, now: number): RunPost[] {
   const stageMs = stageRunningMs(time, time.clock, now);
   return posts.filter((post) => isReleased(post, stageMs)).sort(byAppearance);
@@ -97,14 +97,14 @@ export function byAppearance(one: RunPost, other: RunPost): number {
   return releasedAfter(one) - releasedAfter(other) || one.row.id - other.row.id;
 }
 
-/** One post as a run has it, with what it appears by; undefined for one that the run does not have. */
+/** Returns one post in a run with the time of its stage; undefined if the run doesn't have the post. */
 export async function findRunPost(db: Queries, runId: number, { id, scenario_id, room_name }: PostRow) {
   const [room] = await loadRoomPosts(db, scenario_id, [runId], room_name);
   const post = room?.posts.find(({ row }) => row.id === id);
   return room && post && { post, time: room.time };
 }
 
-/** The posts that their rooms do not have at `now`: those to come by time, the next one first, then those held. */
+/** Returns the posts not visible yet at `now` (epoch ms): timed posts, the next one first, then held posts. */
 export function comingPosts({ time, posts }: RoomPosts, now: number) {
   const stageMs = stageRunningMs(time, time.clock, now);
   return posts
@@ -115,7 +115,7 @@ export function comingPosts({ time, posts }: RoomPosts, now: number) {
     );
 }
 
-/** Running time in ms until a room's next post appears by itself; null while time stands, and where none does. */
+/** Returns the running time in ms until the next timed post appears; null if there is none or the run isn't in progress. */
 export function nextPostMs({ time, posts }: RoomPosts, now: number): number | null {
   if (time.clock.status !== 'IN_PROGRESS' || time.left_at_running_ms !== null) return null;
   return untilNextRelease(posts, stageRunningMs(time, time.clock, now));

@@ -6,8 +6,8 @@ import { byAppearance, loadRoomPosts, shownPosts } from './in-runs.ts';
 import { listAuthoredPosts, type PostRow } from './store.ts';
 
 /**
- * The posts of a room of a scenario for their reader: for an administrator all that were written, for others what the
- * room has had before it, written or live, in those of their runs in which they read it.
+ * Returns the posts of a room of a scenario that a person may read. Administrators get all authored posts. Others get the
+ * visible posts, authored or live, of those of their runs in which they may read the room.
  */
 export async function listRoomPostsFor(
   app: App,
@@ -21,6 +21,6 @@ export async function listRoomPostsFor(
   const runIds = seats.filter((seat) => readsRoom(seat, roomName)).map(({ run_id }) => run_id);
   const loaded = await loadRoomPosts(db, scenarioId, [...new Set(runIds)], roomName);
   const shown = loaded.flatMap((posts) => shownPosts(posts, app.clock())).sort(byAppearance);
-  // What was written is there in each of the runs.
+  // Authored posts appear in each of the runs, so duplicates are removed.
   return [...new Map(shown.map(({ row }) => [row.id, row])).values()];
 }

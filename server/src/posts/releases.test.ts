@@ -4,7 +4,7 @@ import { advanceAll, type BuiltRun, buildRun, type Member } from '../testing/run
 import { startServer, type TestServer } from '../testing/server.ts';
 import { follow } from '../testing/streams.ts';
 
-// When a room gets to see a post.
+// When posts become visible in their room.
 
 let server: TestServer;
 let run: BuiltRun;
@@ -48,7 +48,7 @@ const setStatus = (status: 'PAUSED' | 'IN_PROGRESS' | 'ENDED') =>
 const later = (seconds: number) => server.clock.advance(seconds * 1000);
 
 describe('a post with a release time', () => {
-  test('appears for its room when its time has come, and in no call before', async () => {
+  test('appears in its room at its time, and in no call before', async () => {
     await write('At once');
     await write('After a minute', 60);
     const scenario = { scenarioId: run.first.id, roomName: 'legal' as const };
@@ -70,7 +70,7 @@ describe('a post with a release time', () => {
     ]);
   });
 
-  test('waits while the run is paused, and added time moves nothing', async () => {
+  test('waits during a pause, and ignores added time', async () => {
     await write('After a minute', 60);
     later(30);
     await setStatus('PAUSED');
@@ -86,7 +86,7 @@ describe('a post with a release time', () => {
     expect(await feed()).toEqual(['After a minute']);
   });
 
-  test('is placed where it appeared, between what was posted live before and after', async () => {
+  test('is ordered by its time of appearance among live posts', async () => {
     await write('After a minute', 60);
     later(20);
     await publish('Live before');
@@ -95,7 +95,7 @@ describe('a post with a release time', () => {
     expect(await feed()).toEqual(['Live before', 'After a minute', 'Live after']);
   });
 
-  test('stays unread where the run moved on before', async () => {
+  test('never appears if the run left the scenario before', async () => {
     await write('Too late', 600);
     later(60);
     await advanceAll(run, run.first);
@@ -106,7 +106,7 @@ describe('a post with a release time', () => {
     expect((await legal.call('getAuthoredRoom', { params })).tweets).toEqual([]);
   });
 
-  test('is told of to its own room only, and all of it to the author', async () => {
+  test('is known to its own room only, and completely to authors', async () => {
     await write('After a minute', 60);
     expect((await room(social, 'social')).next_post_ms).toBeNull();
     const params = { scenarioId: run.first.id, roomName: 'legal' as const };
@@ -116,7 +116,7 @@ describe('a post with a release time', () => {
     expect((await run.facilitator.call('getAuthoredRoom', { params })).tweets).toHaveLength(1);
   });
 
-  test('comes with pasted JSON too, and a time that says nothing is refused', async () => {
+  test('can be part of pasted JSON, with a valid time', async () => {
     await write('[{"content": "One", "release": "0:30"}, {"content": "Two"}]', 'held');
     expect(await coming()).toEqual([
       ['One', 30_000],
@@ -129,7 +129,7 @@ describe('a post with a release time', () => {
     await expect(write('Never', 86_401)).rejects.toMatchObject({ status: 422 });
   });
 
-  test('gets another time, and none, from its author', async () => {
+  test('can get another release time or none', async () => {
     const { id } = await write('Moved', 60);
     const change = (to: Release) =>
       run.facilitator.call('updatePost', { params: { postId: id }, body: { release: to } });
@@ -169,7 +169,7 @@ describe('a post with a release time', () => {
     },
   );
 
-  test('that its author lets appear is there in the runs that are in its stage, and nowhere else', async () => {
+  test('appears only in runs that are in its stage when its author makes it due', async () => {
     const { id } = await write('Let go', 'held');
     const others = [];
     for (let n = 0; n < 2; n++)
@@ -191,7 +191,7 @@ describe('a post with a release time', () => {
     heard.close();
   });
 
-  test('stays before the rooms that have it, whatever its author makes of it', async () => {
+  test('stays visible where it has appeared, whatever its author changes', async () => {
     const { id } = await write('Seen', 60);
     const early = await write('There from the start');
     later(61);
@@ -201,7 +201,7 @@ describe('a post with a release time', () => {
         await run.facilitator.call('updatePost', { params: { postId }, body: { release } });
     expect(await feed()).toEqual(['There from the start', 'Seen']);
     expect(await coming()).toEqual([]);
-    // A run that comes later has it as it is written now.
+    // Later runs use the changed release.
     const other = await buildRun(server, { rooms: ['legal'], simulation: run.simulation });
     const { id: roomRunId } = await other.facilitator.call('getRoomRunByName', {
       params: { runId: other.id, roomName: 'legal' },
@@ -209,7 +209,7 @@ describe('a post with a release time', () => {
     expect((await other.members[0]!.call('getRoomRun', { params: { roomRunId } })).tweets).toEqual([]);
   });
 
-  test('cannot be deleted once a run has released it, or a vote rests on it', async () => {
+  test('cannot be deleted once a run has released it or a vote uses it', async () => {
     const free = await write('Free');
     const held = await write('Held', 'held');
     const marked = await write('Marked');
@@ -229,7 +229,7 @@ describe('a post with a release time', () => {
     expect(await feed()).toEqual(['Held', 'Marked']);
   });
 
-  test('cannot be deleted where it was posted live once a vote rests on it', async () => {
+  test('cannot be deleted as a live post once a vote uses it', async () => {
     const free = await publish('Free');
     const marked = await publish('Marked');
     const remove = (postId: number) => run.facilitator.call('deletePost', { params: { postId } });
@@ -247,7 +247,7 @@ describe('a post with a release time', () => {
     expect(await feed()).toEqual(['Marked']);
   });
 
-  test('may be posted live; once it is there its time is no longer moved', async () => {
+  test('can be published live, and its time is fixed once it is visible', async () => {
     const { id } = await publish('Live, later', 30);
     expect(await feed()).toEqual([]);
     later(30);
@@ -258,7 +258,7 @@ describe('a post with a release time', () => {
     expect(await coming()).toEqual([]);
   });
 
-  test('cannot be posted live into a stage that is over', async () => {
+  test('cannot be published into a closed stage', async () => {
     const roomRunId = await roomRun();
     await advanceAll(run, run.first);
     const publishing = run.facilitator.call('publishPost', {
@@ -269,7 +269,7 @@ describe('a post with a release time', () => {
     expect(await run.facilitator.call('listLivePosts', { params: { runId: run.id } })).toEqual([]);
   });
 
-  test('may be posted live for some time from now, which a pause does not use up', async () => {
+  test('can be published with a delay in running time', async () => {
     later(30);
     const publishIn = async (content: string, appears_in: number) =>
       run.facilitator.call('publishPost', {
@@ -283,14 +283,14 @@ describe('a post with a release time', () => {
     expect(await coming()).toEqual([['In a minute', 60_000]]);
     later(60);
     expect(await feed()).toEqual(['In a minute']);
-    // No later than a post can be set to by its author.
+    // The latest time is the same as for authored posts.
     expect(await publishIn('Tomorrow', 86_400)).toMatchObject({ release: 86_400 });
     await expect(publishIn('Never', 0)).rejects.toMatchObject({ status: 422 });
   });
 });
 
 describe('a post that is held', () => {
-  test('appears when a facilitator releases it, for the run alone, and everybody in it hears', async () => {
+  test('appears when a facilitator releases it, in this run only, with an event', async () => {
     const { id } = await write('Held', 'held');
     const other = await buildRun(server, { rooms: ['legal'], simulation: run.simulation });
     const stream = await follow(server, run.id, legal.token);
@@ -311,14 +311,14 @@ describe('a post that is held', () => {
     stream.close();
   });
 
-  test('and one whose time has not come can be released in a pause', async () => {
+  test('can be released during a pause, like a post whose time has not come', async () => {
     const { id } = await write('Early', 600);
     await setStatus('PAUSED');
     await release(id);
     expect(await feed()).toEqual(['Early']);
   });
 
-  test('is not released outside its scenario and run', async () => {
+  test('cannot be released outside its scenario and run', async () => {
     const held = await write('Held', 'held');
     const waiting = await buildRun(server, { status: 'DRAFT', simulation: run.simulation });
     const other = await buildRun(server, { rooms: ['legal'], simulation: run.simulation });

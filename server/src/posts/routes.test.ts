@@ -32,7 +32,7 @@ const write = (content: string, room_name: Room = 'legal', caller = admin) =>
 const read = (roomName: Room, caller = admin, scenarioId = scenario_id) =>
   caller.call('listPosts', { params: { scenarioId, roomName } });
 
-/** A run in the first scenario of a simulation, with its rooms, and how people take their seats on it. */
+/** Inserts a run in the first scenario of a simulation, with its room runs, and returns a function that seats people. */
 async function buildRun(access_code: string, status: RunStatus = 'IN_PROGRESS', built = simulation) {
   const { app } = server;
   const { id: scenario, stage_id, stage_number } = first(built);
@@ -63,7 +63,7 @@ type Created = Answer<(typeof calls)['createPost']>;
 const contents = (posts: Created['tweets']) => posts.map(({ content }) => content);
 
 describe('writing a post', () => {
-  test('in plain text gives it the persona of its room and counts that stay', async () => {
+  test('in plain text gets the persona of its room and stable counts', async () => {
     const created = await write('  The harbour is closed.\n', 'economic');
     const { tweets, ...post } = created;
     expect(post).toEqual({
@@ -87,7 +87,7 @@ describe('writing a post', () => {
     expect(await read('economic')).toEqual([post]);
   });
 
-  test('as a JSON object stores what it says', async () => {
+  test('as a JSON object stores its fields', async () => {
     const { tweets, ...post } = await write(
       JSON.stringify({
         content: 'Water at the quay',
@@ -110,7 +110,7 @@ describe('writing a post', () => {
     expect(tweets).toEqual([post]);
   });
 
-  test('as a JSON array makes that many, in their order, and answers the first with all', async () => {
+  test('as a JSON array creates all in order, and returns the first with all', async () => {
     const made = await write(
       JSON.stringify(['one', 'two', 'three'].map((content) => ({ content }))),
       'political',
@@ -120,7 +120,7 @@ describe('writing a post', () => {
     expect(await read('political')).toEqual(made.tweets);
   });
 
-  test('as an array makes all or none', async () => {
+  test('as an array creates all or none', async () => {
     const before = await read('political');
     const blank = JSON.stringify([{ content: 'fine' }, { content: '  ' }]);
     await expect(write(blank, 'political')).rejects.toMatchObject({ status: 422, code: 'post.blank' });
@@ -144,7 +144,7 @@ describe('writing a post', () => {
     expect(made.tweets).toHaveLength(1);
   });
 
-  test('can have 10,000 characters and not one more', async () => {
+  test('can have at most 10,000 characters', async () => {
     const longest = 'x'.repeat(limits.post);
     expect((await write(longest, 'dashboard')).content).toBe(longest);
     await expect(write(`${longest}x`, 'dashboard')).rejects.toMatchObject({
@@ -153,13 +153,13 @@ describe('writing a post', () => {
     });
   });
 
-  test('that is blank, or into a room that does not exist, is invalid', async () => {
+  test('that is blank or for an unknown room is invalid', async () => {
     await expect(write(' \n')).rejects.toMatchObject({ status: 422 });
     await expect(write('Hello', 'kitchen' as Room)).rejects.toMatchObject({ status: 422 });
     await expect(write('null \0 character')).rejects.toMatchObject({ status: 422 });
   });
 
-  test('into a scenario that does not exist, or no longer, is refused', async () => {
+  test('for an unknown or deleted scenario is refused', async () => {
     const deleted = await buildSimulation(server.app);
     await server.app.db.change(({ tx }) =>
       tx.updateTable('simulations').set({ deleted_at: 1 }).where('id', '=', deleted.id).execute(),
@@ -170,7 +170,7 @@ describe('writing a post', () => {
       ).rejects.toMatchObject({ status: 404, code: 'scenario.unknown' });
   });
 
-  test('is for administrators', async () => {
+  test('is only for administrators', async () => {
     await expect(write('Hello', 'legal', await server.user())).rejects.toMatchObject({
       status: 403,
       code: 'session.administrators-only',
@@ -179,7 +179,7 @@ describe('writing a post', () => {
     await expect(server.nobody.call('createPost', { body })).rejects.toMatchObject({ status: 401 });
   });
 
-  test('is heard by the runs of the simulation', async () => {
+  test('is announced to the runs of the simulation', async () => {
     const run = await buildRun('POST01', 'DRAFT');
     await write('News');
     await expect
@@ -189,7 +189,7 @@ describe('writing a post', () => {
 });
 
 describe('reading the posts of a room', () => {
-  test('is for its holder, for the dashboard room and for administrators, in scenarios reached', async () => {
+  test('is for its members, the dashboard and administrators, in reached scenarios', async () => {
     await write('To the lawyers');
     const run = await buildRun('POST02');
     const lawyer = await run.seated('legal');
@@ -210,7 +210,7 @@ describe('reading the posts of a room', () => {
     ).rejects.toMatchObject({ status: 401 });
   });
 
-  test('gives its readers what was published live in their own runs too, oldest first', async () => {
+  test('includes live posts of the own runs, oldest first', async () => {
     const [mine, other] = [await buildRun('POST09'), await buildRun('POST10')];
     const publish = (run: typeof mine, content: string) =>
       admin.call('publishPost', { params: { roomRunId: run.room('technological').id }, body: { content } });
@@ -229,16 +229,16 @@ describe('reading the posts of a room', () => {
       tx.updateTable('runs').set({ status: 'ENDED' }).where('id', '=', mine.id).execute(),
     );
     expect(await fresh(lawyer)).toEqual(seen);
-    // The author's view is what every run gets.
+    // Authors see only the posts that every run has.
     expect(contents(await read('technological')).slice(-2)).toEqual(['Authored before', 'Authored after']);
   });
 
-  test('of the dashboard is for everyone on a run that has reached its scenario', async () => {
+  test('of the dashboard is for everyone whose run has reached the scenario', async () => {
     const run = await buildRun('POST03');
     expect(await read('dashboard', await run.seated('social'))).toEqual(await read('dashboard'));
   });
 
-  test('gives an empty list where nothing was written, and is refused where there is no scenario', async () => {
+  test('returns an empty list without posts, and is refused for an unknown scenario', async () => {
     expect(await read('environmental')).toEqual([]);
     await expect(read('legal', admin, 999_999)).rejects.toMatchObject({
       status: 404,
@@ -251,7 +251,7 @@ describe('posting into a running room', () => {
   const publish = (roomRunId: number, content = 'Just in', caller = admin) =>
     caller.call('publishPost', { params: { roomRunId }, body: { content } });
 
-  test('is shown in that room alone, after what was written before', async () => {
+  test('appears in that room only, after the earlier posts', async () => {
     const run = await buildRun('POST04');
     const other = await buildRun('POST05');
     await write('Before', 'environmental');
@@ -274,7 +274,7 @@ describe('posting into a running room', () => {
       .toContainEqual({ kind: 'post-published', run_id: run.id, revision: 3, room_name: 'environmental' });
   });
 
-  test('may name its room and scenario, which must be those', async () => {
+  test('may name the room and scenario, which must match', async () => {
     const run = await buildRun('POST06', 'PAUSED');
     const { id: roomRunId } = run.room('legal');
     const named = (given: { room_name?: Room; scenario_id?: number }) =>
@@ -284,12 +284,12 @@ describe('posting into a running room', () => {
       await expect(named(wrong)).rejects.toMatchObject({ status: 404, code: 'room.unknown' });
   });
 
-  test.each(['COMPLETED', 'ENDED'] as const)('is over when the run is %s', async (status) => {
+  test.each(['COMPLETED', 'ENDED'] as const)('is refused when the run is %s', async (status) => {
     const run = await buildRun(status.slice(0, 5).padEnd(6, 'X'), status);
     await expect(publish(run.room('legal').id)).rejects.toMatchObject({ status: 409, code: 'run.is-over' });
   });
 
-  test('needs a room that exists and some text', async () => {
+  test('needs an existing room and some text', async () => {
     await expect(publish(999_999)).rejects.toMatchObject({ status: 404, code: 'room.unknown' });
     const run = await buildRun('POST07');
     await expect(publish(run.room('legal').id, '{"content":" "}')).rejects.toMatchObject({
@@ -297,7 +297,7 @@ describe('posting into a running room', () => {
     });
   });
 
-  test('is for administrators', async () => {
+  test('is only for administrators', async () => {
     const run = await buildRun('POST08');
     await expect(publish(run.room('legal').id, 'Hi', await run.seated('legal'))).rejects.toMatchObject({
       status: 403,

@@ -16,8 +16,8 @@ import { announceContentEdited, announceOn, findRun, lockRun } from '../runs/sto
 import { findScenario } from '../scenarios/store.ts';
 import { lockSimulationOfPost, lockSimulationOfScenario } from '../simulations/lock.ts';
 import { comingPosts, findRunPost, listStageTimes, loadRoomPosts, shownPostView } from './in-runs.ts';
-import { findRunRestingOn, findRunUsing, keepWhereShown, releaseWhereShown } from './keep.ts';
 import { listRoomPostsFor } from './readers.ts';
+import { findRunUsing, findRunWithEvidence, preserveShownReleases, releaseIfDue } from './release-changes.ts';
 import {
   findPost,
   listLivePosts,
@@ -32,8 +32,8 @@ import { postView } from './views.ts';
 
 export function postRoutes(app: App): Handlers<Nouns['posts']> {
   /**
-   * Locks what a post belongs to, its simulation or the run that it was posted into, and tells who reads it that it
-   * changes. Refuses a post that is not there, and one of a run that is over.
+   * Locks the simulation or the run that a post belongs to and announces that the post changes. Refuses an unknown post and
+   * a post of a finished run.
    */
   async function lockPost(change: Change, postId: number) {
     const post = (await findPost(change.tx, postId)) ?? refuse('post.unknown');
@@ -44,18 +44,18 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
     const roomRun = (await findRoomRun(change.tx, post.room_run_id)) ?? refuse('post.unknown');
     const run = await lockRun(change, roomRun.run_id);
     if (isFinished(run.status)) refuse('run.is-over');
-    const isHeld = releaseOf(post) === 'held' && !(await isThere(change.tx, run.id, post));
+    const isHeld = releaseOf(post) === 'held' && !(await isVisible(change.tx, run.id, post));
     announceOn(change, run, isHeld ? 'post-held' : 'content-edited', roomRun.room_name);
     return { run, post };
   }
 
-  /** The running time in whole seconds that the stage of a scenario has lasted in a run. */
+  /** Returns how long the stage of a scenario has lasted in a run, in whole seconds of running time. */
   async function stageSeconds(db: Queries, runId: number, scenarioId: number): Promise<number> {
     const [time] = await listStageTimes(db, scenarioId, [runId]);
     return time ? Math.floor(stageRunningMs(time, time.clock, app.clock()) / 1000) : 0;
   }
 
-  /** Puts posts of the scenario in which a locked run is, or was, before their room. */
+  /** Releases posts of one visited scenario in a locked run. */
   async function release(change: Change, runId: number, posts: readonly PostRow[]): Promise<void> {
     const [first] = posts;
     if (first === undefined) return;
@@ -67,7 +67,7 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
     );
   }
 
-  async function isThere(db: Queries, runId: number, row: PostRow): Promise<boolean> {
+  async function isVisible(db: Queries, runId: number, row: PostRow): Promise<boolean> {
     const { post, time } = (await findRunPost(db, runId, row)) ?? refuse('post.unknown');
     return isReleased(post, stageRunningMs(time, time.clock, app.clock()));
   }
@@ -104,7 +104,7 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
       return app.db.change(async (change) => {
         const run = await lockRun(change, run_id);
         if (isFinished(run.status)) refuse('run.is-over');
-        // A room of a run is there once its scenario was reached; where the run went on nobody would see it any more.
+        // A room run stays after its scenario is closed, but nobody would see a new post there.
         if ((await currentPlace(change.tx, run))?.scenario_id !== scenario_id) refuse('advance.moved-on');
         const when =
           body.appears_in === undefined
@@ -125,7 +125,7 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
           run.id,
           saved.filter((post) => releaseOf(post) === null),
         );
-        // A held post is the facilitators' secret. A timed one moves the moment at which its room reads again.
+        // A held post is secret. A timed post may change when the room has to load its posts again.
         const areHeld = saved.every((post) => releaseOf(post) === 'held');
         announceOn(change, run, areHeld ? 'post-held' : 'post-published', room_name);
         return created(saved);
@@ -160,8 +160,8 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
         const isOfRun = row.room_run_id === null || (await findRunPost(change.tx, run.id, row)) !== undefined;
         if (!isOfRun) refuse('post.unknown');
         if (row.scenario_id !== place.scenario_id) refuse('advance.moved-on');
-        // Two facilitators may press at once, and its time may have come meanwhile.
-        if (!(await isThere(change.tx, run.id, row))) {
+        // Another facilitator may have released the post, or its time may have come meanwhile.
+        if (!(await isVisible(change.tx, run.id, row))) {
           await release(change, run.id, [row]);
           announceOn(change, run, 'post-published', row.room_name);
         }
@@ -172,16 +172,16 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
     updatePost: ({ params, body }) =>
       app.db.change(async (change) => {
         const { run, post } = await lockPost(change, params.postId);
-        // Nothing is asked to change: it stays as it is.
+        // An empty body changes nothing.
         if (Object.keys(body).length === 0) return postView(post);
-        const isMoved = body.release !== undefined && body.release !== releaseOf(post);
-        if (run !== null && body.release !== undefined && (await isThere(change.tx, run.id, post)))
+        const changesRelease = body.release !== undefined && body.release !== releaseOf(post);
+        if (run !== null && body.release !== undefined && (await isVisible(change.tx, run.id, post)))
           refuse('post.released');
-        if (run === null && isMoved) await keepWhereShown(change.tx, post, app.clock());
+        if (run === null && changesRelease) await preserveShownReleases(change.tx, post, app.clock());
         const saved = (await savePostChange(change.tx, params.postId, body)) ?? refuse('post.unknown');
-        if (isMoved) await releaseWhereShown(change, saved, run?.id ?? null, app.clock());
-        // Its room learns when a post that was held until now will appear.
-        if (run !== null && isMoved && releaseOf(post) === 'held')
+        if (changesRelease) await releaseIfDue(change, saved, run?.id ?? null, app.clock());
+        // A post that was held until now gets a release time, which its room has to learn.
+        if (run !== null && changesRelease && releaseOf(post) === 'held')
           announceOn(change, run, 'content-edited', post.room_name);
         return postView(saved);
       }),
@@ -189,8 +189,8 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
     deletePost: ({ params }) =>
       app.db.change(async (change) => {
         const { run } = await lockPost(change, params.postId);
-        // A live post may be taken back after its room had it, but not from under a vote.
-        const usedBy = await (run === null ? findRunUsing : findRunRestingOn)(change.tx, params.postId);
+        // A live post may be deleted after it was visible, unless a vote uses it as evidence.
+        const usedBy = await (run === null ? findRunUsing : findRunWithEvidence)(change.tx, params.postId);
         if (usedBy !== null) refuse('post.used', { run: usedBy });
         if (!(await removePost(change.tx, params.postId))) refuse('post.unknown');
         return { id: params.postId };
@@ -198,7 +198,7 @@ export function postRoutes(app: App): Handlers<Nouns['posts']> {
   };
 }
 
-/** What a create answers: the first post, and with it all that were made (ruling 5.3). */
+/** Returns the answer of a create: the first post, plus all created posts in `tweets`. */
 function created(rows: readonly PostRow[]) {
   const tweets = rows.map(postView);
   const [first] = tweets;

@@ -5,10 +5,10 @@ import type { Schema } from '../db/schema.ts';
 
 export type PostRow = Selectable<Schema['posts']>;
 
-/** Where a post stands: in a room of a scenario, for every run (`room_run_id` null) or in one running room. */
+/** The location of a post: a room of a scenario in every run (`room_run_id` null), or one room run. */
 export type PostPlace = Pick<PostRow, 'scenario_id' | 'room_name' | 'room_run_id'>;
 
-/** The authored posts of a room of a scenario, or of all its rooms, oldest first. */
+/** Returns the authored posts of a room of a scenario, or of all its rooms, oldest first. */
 export function listAuthoredPosts(db: Queries, scenarioId: number, roomName?: Room): Promise<PostRow[]> {
   return db
     .selectFrom('posts')
@@ -20,7 +20,7 @@ export function listAuthoredPosts(db: Queries, scenarioId: number, roomName?: Ro
     .execute();
 }
 
-/** What was posted into a room of a scenario, or into all its rooms, in these runs. */
+/** Returns the posts published into a room of a scenario, or into all its rooms, in these runs. */
 export function listPublishedPosts(
   db: Queries,
   scenarioId: number,
@@ -38,7 +38,7 @@ export function listPublishedPosts(
     .execute();
 }
 
-/** What was released by hand in these runs of the posts of a scenario. */
+/** Returns the stored releases of a scenario's posts in these runs. */
 export function listReleases(db: Queries, scenarioId: number, runIds: readonly number[]) {
   return db
     .selectFrom('post_releases')
@@ -54,7 +54,7 @@ export function listReleases(db: Queries, scenarioId: number, runIds: readonly n
     .execute();
 }
 
-/** Keeps that posts were released by hand, and gives which; those that were already stay as they are. */
+/** Saves releases of posts and returns the new ones. Existing releases stay unchanged. */
 export function saveReleases(db: Queries, releases: readonly Schema['post_releases'][]) {
   return db
     .insertInto('post_releases')
@@ -64,7 +64,7 @@ export function saveReleases(db: Queries, releases: readonly Schema['post_releas
     .execute();
 }
 
-/** What was posted into the rooms of a run, oldest first. */
+/** Returns the posts published into the rooms of a run, oldest first. */
 export function listLivePosts(db: Queries, runId: number): Promise<PostRow[]> {
   return db
     .selectFrom('posts')
@@ -79,19 +79,19 @@ export function findPost(db: Queries, postId: number): Promise<PostRow | undefin
   return db.selectFrom('posts').selectAll().where('id', '=', postId).executeTakeFirst();
 }
 
-/** Those of these ids that posts have. */
+/** Returns those of these ids for which a post exists. */
 export async function listStoredPostIds(db: Queries, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const rows = await db.selectFrom('posts').select('id').where('id', 'in', ids).execute();
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The posts with these ids, in their order. */
+/** Returns the posts with these ids, ordered by id. */
 export async function listPosts(db: Queries, ids: readonly number[]): Promise<PostRow[]> {
   if (ids.length === 0) return [];
   return db.selectFrom('posts').selectAll().where('id', 'in', ids).orderBy('id').execute();
 }
 
-/** Stores another text of a post, or when it appears, and gives it as it is now. */
+/** Saves a new text or release of a post and returns the post; undefined if it doesn't exist. */
 export function savePostChange(
   db: Queries,
   postId: number,
@@ -119,14 +119,14 @@ function releaseColumns(release: Release) {
   };
 }
 
-/** Removes a post; undefined when it is not there. */
+/** Removes a post. Returns undefined if it doesn't exist. */
 export function removePost(db: Queries, postId: number): Promise<{ id: number } | undefined> {
   return db.deleteFrom('posts').where('id', '=', postId).returning('id').executeTakeFirst();
 }
 
 export type NewPost = PostPlace & Post;
 
-/** Stores posts in the order given. */
+/** Inserts posts, with ids in the order of the list. */
 export async function savePosts(db: Queries, posts: readonly NewPost[], now: number): Promise<PostRow[]> {
   const rows = await db
     .insertInto('posts')
@@ -142,6 +142,6 @@ export async function savePosts(db: Queries, posts: readonly NewPost[], now: num
     )
     .returningAll()
     .execute();
-  // Ids are given in the order of the values; the order of what comes back is not promised.
+  // Ids are assigned in the order of the values, but the database doesn't guarantee the order of the returned rows.
   return rows.sort((a, b) => a.id - b.id);
 }

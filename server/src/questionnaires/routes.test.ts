@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** All twenty answers; `scale` is what every scale question gets. */
+/** Returns all twenty answers, with `scale` for every scale question. */
 const answers = (scale = 3, open = 'I listen first.') =>
   Object.fromEntries(questionSlots.map(({ key, type }) => [key, type === 'scale' ? scale : open])) as Answers;
 
@@ -25,7 +25,7 @@ const read = (
 
 const none = { status: 404, code: 'questionnaire.none' };
 
-/** A run with one member that its facilitator has ended. */
+/** Returns an ended run with one member. */
 async function finishedRun(): Promise<{ run: BuiltRun; member: BuiltUser }> {
   const run = await buildRun(server, { rooms: ['legal'] });
   await run.facilitator.call('changeRunStatus', { params: { runId: run.id }, body: { status: 'ENDED' } });
@@ -35,7 +35,7 @@ async function finishedRun(): Promise<{ run: BuiltRun; member: BuiltUser }> {
 }
 
 describe('the pre questionnaire', () => {
-  it('is answered once and then marked on the profile', async () => {
+  it('is marked on the profile once it is answered', async () => {
     const user = await server.user();
     await expect(read(user)).rejects.toMatchObject(none);
     const saved = await submit(user, 'pre');
@@ -51,7 +51,7 @@ describe('the pre questionnaire', () => {
     expect(await user.call('getProfile')).toMatchObject({ has_completed_questionnaire: true });
   });
 
-  it('sent again replaces the response and answers 200 instead of 201', async () => {
+  it('replaces the response and answers 200 when sent again', async () => {
     const user = await server.user();
     const send = (scale: number) =>
       fetch(`${server.origin}/api/v1/users/${user.id}/questionnaire`, {
@@ -70,7 +70,7 @@ describe('the pre questionnaire', () => {
     expect(await read(user)).toEqual({ ...first, ...answers(5) });
   });
 
-  it('names every question that is not answered as it should be', async () => {
+  it('names every question with an invalid answer', async () => {
     const user = await server.user();
     const body: Body = {
       ...answers(),
@@ -89,7 +89,7 @@ describe('the pre questionnaire', () => {
     expect(await user.call('getProfile')).toMatchObject({ has_completed_questionnaire: false });
   });
 
-  it('sent several times at once is stored once', async () => {
+  it('is stored once if sent several times at once', async () => {
     const user = await server.user();
     const saved = await Promise.all([1, 2, 3, 4, 5].map((scale) => submit(user, 'pre', answers(scale))));
     expect(new Set(saved.map(({ id }) => id)).size).toBe(1);
@@ -97,7 +97,7 @@ describe('the pre questionnaire', () => {
 });
 
 describe('the post questionnaire', () => {
-  it('is answered for a finished run, once a run', async () => {
+  it('is answered once per finished run', async () => {
     const { run, member } = await finishedRun();
     const query = { questionnaire_type: 'post' as const, simulation_run_id: run.id };
     await expect(read(member, query)).rejects.toMatchObject(none);
@@ -111,14 +111,14 @@ describe('the post questionnaire', () => {
     expect(await read(member, query)).toEqual(again);
   });
 
-  it('leaves the pre response as it is', async () => {
+  it('does not change the pre response', async () => {
     const { run, member } = await finishedRun();
     await submit(member, 'post', { ...answers(), simulation_run_id: run.id });
     await expect(read(member)).rejects.toMatchObject(none);
     expect(await member.call('getProfile')).toMatchObject({ has_completed_questionnaire: false });
   });
 
-  it('sent several times at once is stored once', async () => {
+  it('is stored once if sent several times at once', async () => {
     const { run, member } = await finishedRun();
     const saved = await Promise.all(
       [1, 2, 3].map((scale) => submit(member, 'post', { ...answers(scale), simulation_run_id: run.id })),
@@ -126,7 +126,7 @@ describe('the post questionnaire', () => {
     expect(new Set(saved.map(({ id }) => id)).size).toBe(1);
   });
 
-  it('opens when the run has ended', async () => {
+  it('is refused until the run has ended', async () => {
     const run = await buildRun(server, { rooms: ['legal'], status: 'PAUSED' });
     const [member] = run.members;
     if (member === undefined) throw new Error('The run has no member');
@@ -136,7 +136,7 @@ describe('the post questionnaire', () => {
     });
   });
 
-  it('is for those who take part in the run', async () => {
+  it('is only for participants of the run', async () => {
     const { run, member } = await finishedRun();
     const body = { ...answers(), simulation_run_id: run.id };
     const unknown = { status: 404, code: 'run.unknown' };
@@ -155,7 +155,7 @@ describe('the post questionnaire', () => {
     await expect(submit(leaver, 'post', answered)).rejects.toMatchObject(unknown);
   });
 
-  it('names its run', async () => {
+  it('needs a run', async () => {
     const user = await server.user();
     const invalid = { status: 422, message: 'Invalid simulation run ID' };
     await expect(submit(user, 'post')).rejects.toMatchObject(invalid);
@@ -164,7 +164,7 @@ describe('the post questionnaire', () => {
 });
 
 describe('the answers of a person', () => {
-  it('are read by that person and by administrators', async () => {
+  it('are readable by that person and by administrators', async () => {
     const [user, other] = [await server.user(), await server.user()];
     const administrator = await server.administrator();
     const saved = await submit(user, 'pre');
@@ -183,7 +183,7 @@ describe('the answers of a person', () => {
     });
   });
 
-  it('are sent by nobody else, administrators included', async () => {
+  it('cannot be sent by others, not even by administrators', async () => {
     const user = await server.user();
     const notYours = { status: 403, code: 'session.not-yours' };
     await expect(submit(await server.user(), 'pre', answers(), user.id)).rejects.toMatchObject(notYours);

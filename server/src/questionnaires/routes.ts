@@ -25,12 +25,12 @@ export function questionnaireRoutes(app: App): Handlers<Nouns['questionnaires']>
     },
 
     submitQuestionnaire: async ({ params, body, caller }) => {
-      // Administrators read the answers of others, but nobody answers for somebody else.
+      // Administrators may read the answers of others, but only the person may submit them.
       if (params.userId !== caller.user.id) refuse('session.not-yours');
       const answers = requireAnswers(body);
       const key = keyFor(caller.user.id, body.questionnaire_type, body.simulation_run_id);
       return app.db.change(async ({ tx }) => {
-        // Of two at once the second replaces the first.
+        // The lock lets the second of two concurrent requests replace the response of the first.
         await lockUser(tx, key.user_id);
         if (key.simulation_run_id !== null) {
           const run =
@@ -46,7 +46,7 @@ export function questionnaireRoutes(app: App): Handlers<Nouns['questionnaires']>
   };
 }
 
-/** A pre response belongs to no run, whatever run is named with it. */
+/** Returns the key of a response. A `pre` response belongs to no run, so a named run is ignored. */
 function keyFor(userId: number, type: 'pre' | 'post', runId: number | null | undefined): ResponseKey {
   return {
     user_id: userId,

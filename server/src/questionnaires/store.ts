@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Queries } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
 
-/** Which response is meant: the one `pre` response of a person, or the `post` response for a run. */
+/** The key of a response: the one `pre` response of a person, or their `post` response for a run. */
 export type ResponseKey = {
   user_id: number;
   questionnaire_type: QuestionnaireType;
@@ -48,12 +48,12 @@ export function replaceResponse(
     .executeTakeFirstOrThrow();
 }
 
-/** Remembers on the account that the pre questionnaire is done. */
+/** Marks the pre questionnaire as completed on the account. */
 export function saveCompleted(db: Queries, userId: number) {
   return db.updateTable('users').set({ has_completed_questionnaire: 1 }).where('id', '=', userId).execute();
 }
 
-/** The run, if the person takes part in it. */
+/** Returns the run if the person has a seat on it. */
 export function findRunTakenPartIn(db: Queries, runId: number, userId: number) {
   return db
     .selectFrom('seats')

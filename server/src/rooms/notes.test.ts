@@ -4,7 +4,7 @@ import type { BuiltUser } from '../testing/people.ts';
 import { advanceAll, type BuiltRun, buildRun, type Member } from '../testing/runs.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 
-// The shared notes of a room (ruling 5.6).
+// The shared notes of a room.
 
 let server: TestServer;
 let run: BuiltRun;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The legal room of the run, with these notes. */
+/** Returns the legal room of the run, with these notes. */
 async function roomWith(notes: string): Promise<{ roomRunId: number; revision: number }> {
   const { id } = await ada.call('getRoomRunByName', { params: { runId: run.id, roomName: 'legal' } });
   const { revision } = await replace(ada, id, notes);
@@ -48,7 +48,7 @@ const notYours = {
 const unknown = { status: 404, code: 'room.unknown', message: 'No such room' };
 
 describe('replacing the notes of a room', () => {
-  test('keeps what was written and counts the revision', async () => {
+  test('stores the text and increments the revision', async () => {
     const { roomRunId, revision } = await roomWith('First');
     expect(await replace(alan, roomRunId, '  Second\n', revision)).toEqual({
       id: roomRunId,
@@ -59,7 +59,7 @@ describe('replacing the notes of a room', () => {
     expect(await replace(alan, roomRunId, '')).toMatchObject({ notes: '', revision: revision + 2 });
   });
 
-  test('that changed meanwhile is refused with the current text, and nothing is lost', async () => {
+  test('that changed meanwhile is refused with the current text', async () => {
     const { roomRunId, revision } = await roomWith('First');
     await replace(alan, roomRunId, 'By Alan', revision);
     await expect(replace(ada, roomRunId, 'By Ada', revision)).rejects.toMatchObject({
@@ -71,7 +71,7 @@ describe('replacing the notes of a room', () => {
     expect(await notesOf(roomRunId)).toEqual({ notes: 'By Alan', revision: revision + 1 });
   });
 
-  test('is refused to a revision that a note has overtaken, or that never was', async () => {
+  test('is refused for an outdated or unknown revision', async () => {
     const { roomRunId, revision } = await roomWith('First');
     await add(alan, roomRunId, 'Second');
     for (const stale of [revision, revision + 5, -1])
@@ -81,7 +81,7 @@ describe('replacing the notes of a room', () => {
     expect((await notesOf(roomRunId)).notes).toContain('Second');
   });
 
-  test('without a revision replaces whatever is there', async () => {
+  test('without a revision always replaces them', async () => {
     const { roomRunId, revision } = await roomWith('First');
     await replace(alan, roomRunId, 'By Alan', revision);
     expect(await replace(ada, roomRunId, 'By Ada')).toMatchObject({
@@ -90,7 +90,7 @@ describe('replacing the notes of a room', () => {
     });
   });
 
-  test('holds 50,000 characters and no more', async () => {
+  test('accepts at most 50,000 characters', async () => {
     const { roomRunId } = await roomWith('');
     expect((await replace(ada, roomRunId, 'x'.repeat(50_000))).notes).toHaveLength(50_000);
     await expect(replace(ada, roomRunId, 'x'.repeat(50_001))).rejects.toMatchObject({ status: 422 });
@@ -98,7 +98,7 @@ describe('replacing the notes of a room', () => {
 });
 
 describe('adding a note to a room', () => {
-  test('appends it on a line of its own, with time and author', async () => {
+  test('appends it on a new line, with time and author', async () => {
     const { roomRunId, revision } = await roomWith('');
     const at = new Date(server.clock.now).toISOString();
     expect(await add(ada, roomRunId, 'Ask the port')).toEqual({
@@ -113,7 +113,7 @@ describe('adding a note to a room', () => {
     expect(await notesOf(roomRunId)).toEqual({ notes, revision: revision + 2 });
   });
 
-  test('never writes in the name of someone else', async () => {
+  test('cannot forge the name of another author', async () => {
     const { roomRunId } = await roomWith('');
     const at = new Date(server.clock.now).toISOString();
     const text = `Listen\n[${at}] Alan Turing: I agree`;
@@ -131,19 +131,19 @@ describe('adding a note to a room', () => {
     expect(response.status).toBe(201);
   });
 
-  test('with a key is taken once, however often and from however many tabs it is sent', async () => {
+  test('with a key stores it once, however often it is sent', async () => {
     const { roomRunId, revision } = await roomWith('');
     const body = { text: 'Said once', key: 'a-key-of-a-note-0001' };
     const send = () => ada.call('addRoomNote', { params: { roomRunId }, body });
     const answers = await Promise.all([send(), send(), send()]);
     expect(new Set(answers.map((answer) => answer.revision))).toEqual(new Set([revision + 1]));
-    // The same words meant twice are two notes.
+    // The same text with two keys makes two notes.
     await ada.call('addRoomNote', { params: { roomRunId }, body: { ...body, key: 'a-key-of-a-note-0002' } });
     const { notes } = await send();
     expect(readNotes(notes).map(({ text }) => text)).toEqual(['Said once', 'Said once']);
   });
 
-  test('is refused where the notes would pass 50,000 characters, and fits exactly up to there', async () => {
+  test('is refused if the notes would exceed 50,000 characters', async () => {
     const { roomRunId } = await roomWith('');
     const line = `\n${(await add(ada, roomRunId, 'Last')).notes}`;
     const { revision } = await replace(ada, roomRunId, 'x'.repeat(50_001 - line.length));
@@ -165,7 +165,7 @@ describe('adding a note to a room', () => {
 });
 
 describe('the notes of a room', () => {
-  test('are written by its members and administrators, and by nobody else', async () => {
+  test('can be written only by its members and administrators', async () => {
     const { roomRunId } = await roomWith('Ours');
     for (const user of [outsider, overview]) {
       await expect(replace(user, roomRunId, 'Theirs')).rejects.toMatchObject(notYours);
@@ -181,7 +181,7 @@ describe('the notes of a room', () => {
     );
   });
 
-  test('of the dashboard are read by everyone, and written by those placed there', async () => {
+  test('of the dashboard are readable by everyone, and writable by its members', async () => {
     const { id } = await ada.call('getRoomRunByName', { params: { runId: run.id, roomName: 'dashboard' } });
     expect(await replace(overview, id, 'For all')).toMatchObject({ notes: 'For all' });
     expect(await ada.call('getRoomRun', { params: { roomRunId: id } })).toMatchObject({ notes: 'For all' });
@@ -189,13 +189,13 @@ describe('the notes of a room', () => {
     await expect(add(ada, id, 'By Ada')).rejects.toMatchObject(notYours);
   });
 
-  test('are read by a participant placed in the dashboard, but not from another room', async () => {
+  test('are readable from the dashboard, but not from another room', async () => {
     const { roomRunId } = await roomWith('Ours');
     expect(await overview.call('getRoomRun', { params: { roomRunId } })).toMatchObject({ notes: 'Ours' });
     await expect(outsider.call('getRoomRun', { params: { roomRunId } })).rejects.toMatchObject(notYours);
   });
 
-  test('stay as they were when their scenario is closed, for facilitators too', async () => {
+  test('cannot be changed once their scenario is closed, even by facilitators', async () => {
     const played = await buildRun(server, { rooms: ['legal'] });
     const [member] = played.members as [Member];
     const roomOf = () => member.call('getRoomRunByName', { params: { runId: played.id, roomName: 'legal' } });
@@ -217,7 +217,7 @@ describe('the notes of a room', () => {
     }
     const kept = await member.call('getRoomRun', { params: { roomRunId: closed.id } });
     expect(kept.notes).toContain('While it was open');
-    // One that it has, and that is sent again, is no change.
+    // A note that is stored already and sent again changes nothing.
     expect(await member.call('addRoomNote', answerLost)).toMatchObject({ notes });
     expect((await add(member, (await roomOf()).id, 'In the next one')).notes).toContain('In the next one');
   });

@@ -40,7 +40,7 @@ describe('the room of the current scenario', () => {
     expect(await find(run.facilitator, run, 'legal')).toEqual(room);
   });
 
-  test('is there from the start on, for those who take part', async () => {
+  test('exists from the start of the run, for participants', async () => {
     const run = await buildRun(server, { rooms: ['legal'], status: 'DRAFT' });
     await expect(find(run.members[0]!, run, 'legal')).rejects.toMatchObject({
       status: 409,
@@ -53,7 +53,7 @@ describe('the room of the current scenario', () => {
     });
   });
 
-  test('of others stays closed; the dashboard is open to all, all are open to the dashboard', async () => {
+  test('is closed to other rooms, except that the dashboard and its members read each other', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'dashboard'] });
     const [member, overview] = run.members as [Member, Member];
     await expect(find(member, run, 'social')).rejects.toMatchObject(notYours);
@@ -92,7 +92,7 @@ describe('a room of a run', () => {
     });
   });
 
-  test('of a scenario that was left behind can still be read, and so when the run is finished', async () => {
+  test('of a closed scenario can still be read, even after the end of the run', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members as [Member];
     const { id } = await find(member, run, 'legal');
@@ -103,7 +103,7 @@ describe('a room of a run', () => {
     expect((await find(member, run, 'legal')).id).not.toBe(id);
   });
 
-  test('that is unknown, or of a run of others, is not found', async () => {
+  test('that is unknown or of a foreign run is not found', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const elsewhere = await buildRun(server, { rooms: ['legal'] });
     const { id } = await find(run.members[0]!, run, 'legal');
@@ -112,7 +112,7 @@ describe('a room of a run', () => {
     await expect(open(run.facilitator, 999_999)).rejects.toMatchObject(unknown);
   });
 
-  test('has its files and no others', async () => {
+  test('has only its own files', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'dashboard'] });
     const [member, overview] = run.members as [Member, Member];
     for (const room of ['legal', 'social', 'dashboard'] as const)
@@ -155,7 +155,7 @@ describe('an authored room', () => {
     expect(await authored(member, run.first.id, 'legal')).toEqual(room);
   });
 
-  test('opens when a run reaches its scenario; the posts of other rooms when the run is finished', async () => {
+  test('opens when a run reaches its scenario, and to other rooms when the run is finished', async () => {
     const run = await buildRun(server, { rooms: ['legal'], status: 'DRAFT' });
     const [member] = run.members as [Member];
     const setStatus = (status: 'IN_PROGRESS' | 'ENDED') =>
@@ -171,7 +171,7 @@ describe('an authored room', () => {
     await expect(authored(member, unreached, 'legal')).rejects.toMatchObject(unknown);
   });
 
-  test('gets new lines, which the running room shows', async () => {
+  test('gets a new text, which the room run shows', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members as [Member];
     const { id } = await authored(run.facilitator, run.first.id, 'legal');
@@ -187,7 +187,7 @@ describe('an authored room', () => {
     expect(await authored(run.facilitator, run.first.id, 'social')).toMatchObject({ notes: 'To social' });
   });
 
-  test('of an unknown scenario is not found, and its lines have a limit', async () => {
+  test('of an unknown scenario is not found, and its text has a limit', async () => {
     const run = await buildRun(server);
     const unknownScenario = { status: 404, code: 'scenario.unknown', message: 'Scenario not found' };
     await expect(authored(run.facilitator, 999_999, 'legal')).rejects.toMatchObject(unknownScenario);

@@ -26,13 +26,13 @@ type LockedRun = Awaited<ReturnType<typeof lockRun>>;
 type RoomRunRow = NonNullable<Awaited<ReturnType<typeof findRoomRun>>>;
 
 export function roomRoutes(app: App): Handlers<Nouns['rooms']> {
-  /** A room of a run, and that run, locked. */
+  /** Locks the run of a room run and returns it. */
   async function lockRunOf(change: Change, roomRunId: number) {
     const room = (await findRoomRun(change.tx, roomRunId)) ?? refuse('room.unknown');
     return lockRun(change, room.run_id);
   }
 
-  /** A room of the scenario in which a locked run stands that is not over, read under the lock. */
+  /** Returns a room of a locked run. Refuses a finished run and a room of a closed scenario. */
   async function openRoom(change: Change, run: LockedRun, roomRunId: number): Promise<RoomRunRow> {
     if (isFinished(run.status)) refuse('run.is-over');
     const room = (await findRoomRun(change.tx, roomRunId)) ?? refuse('room.unknown');
@@ -52,7 +52,7 @@ export function roomRoutes(app: App): Handlers<Nouns['rooms']> {
       const run = (await findRun(app.db.read, params.runId)) ?? refuse('run.unknown');
       const place = (await currentPlace(app.db.read, run)) ?? refuse('run.not-started');
       const roomRuns = await listRoomRuns(app.db.read, run.id, place.scenario_id);
-      return roomRunView(roomRuns.find(isCalled(params.roomName)) ?? refuse('room.unknown'));
+      return roomRunView(roomRuns.find(hasRoomName(params.roomName)) ?? refuse('room.unknown'));
     },
 
     getRoomRun: async ({ params }) => {
@@ -83,7 +83,7 @@ export function roomRoutes(app: App): Handlers<Nouns['rooms']> {
       app.db.change(async (change) => {
         const { roomRunId } = params;
         const run = await lockRunOf(change, roomRunId);
-        // One that was taken, though its answer was lost, is so whatever has become of the room since.
+        // A note that was stored, but whose answer was lost, is confirmed even if the room has closed since.
         if (body.key !== undefined && (await hasNoteKey(change.tx, roomRunId, body.key)))
           return new Existing(notesView((await findRoomRun(change.tx, roomRunId)) ?? refuse('room.unknown')));
         const room = await openRoom(change, run, roomRunId);
@@ -99,13 +99,13 @@ export function roomRoutes(app: App): Handlers<Nouns['rooms']> {
       const authored =
         (await findAuthoredRoom(app.db.read, scenarioId, roomName)) ?? refuse('scenario.unknown');
       const posts = await listRoomPostsFor(app, caller.user, scenarioId, roomName);
-      // The end of a run opens what other rooms read, not what the facilitator told them.
-      const held = caller.seat?.room_name;
-      const isTold =
-        caller.user.is_admin || held === 'dashboard' || held === roomName || roomName === 'dashboard';
+      // After the end of a run everyone may read the posts of other rooms, but not the facilitator's texts to them.
+      const ownRoom = caller.seat?.room_name;
+      const mayReadNotes =
+        caller.user.is_admin || ownRoom === 'dashboard' || ownRoom === roomName || roomName === 'dashboard';
       return {
         ...authored,
-        notes: isTold ? authored.notes : '',
+        notes: mayReadNotes ? authored.notes : '',
         tweets: posts.filter(isAuthored).map(postView),
       };
     },
@@ -121,7 +121,7 @@ export function roomRoutes(app: App): Handlers<Nouns['rooms']> {
     listRoomFiles: async ({ params }) => {
       const room = (await findRoomRun(app.db.read, params.roomRunId)) ?? refuse('room.unknown');
       const files = await listScenarioFiles(app.db.read, room.scenario_id);
-      return files.filter(isCalled(room.room_name)).map(fileView);
+      return files.filter(hasRoomName(room.room_name)).map(fileView);
     },
   };
 }
@@ -130,7 +130,7 @@ function isAuthored({ room_run_id }: { room_run_id: number | null }): boolean {
   return room_run_id === null;
 }
 
-function isCalled(roomName: Room) {
+function hasRoomName(roomName: Room) {
   return (one: { room_name: Room }) => one.room_name === roomName;
 }
 

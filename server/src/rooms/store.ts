@@ -9,7 +9,7 @@ export function findRoomRun(db: Queries, roomRunId: number) {
   return db.selectFrom('room_runs').select(roomRunColumns).where('id', '=', roomRunId).executeTakeFirst();
 }
 
-/** The rooms of a run for one of its scenarios. */
+/** Returns the room runs of a run for one of its scenarios. */
 export function listRoomRuns(db: Queries, runId: number, scenarioId: number) {
   return roomRuns(db, { runId, scenarioId });
 }
@@ -23,7 +23,7 @@ const roomRuns = prepared((db, { runId, scenarioId }: { runId: number; scenarioI
     .orderBy('id'),
 );
 
-/** Makes the rooms of a run for a scenario that it reaches (ruling 5.1). */
+/** Inserts the room runs of a run for a scenario that it enters. */
 export function saveRoomRuns(db: Queries, runId: number, scenarioId: number) {
   return savedRoomRuns(db, { runId, scenarioId });
 }
@@ -43,7 +43,7 @@ const savedRoomRuns = prepared((db, { runId, scenarioId }: { runId: number; scen
     .returning('id'),
 );
 
-/** Stores the notes of a room; its notes revision grows by one and is given back. */
+/** Saves the notes of a room, increments their revision and returns the room. */
 export function saveRoomNotes(db: Queries, roomRunId: number, notes: string) {
   return db
     .updateTable('room_runs')
@@ -53,7 +53,7 @@ export function saveRoomNotes(db: Queries, roomRunId: number, notes: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** Whether a room has taken a note under this key. */
+/** Returns whether a room has stored a note with this idempotency key. */
 export async function hasNoteKey(db: Queries, roomRunId: number, key: string): Promise<boolean> {
   const found = await db
     .selectFrom('note_keys')
@@ -64,12 +64,12 @@ export async function hasNoteKey(db: Queries, roomRunId: number, key: string): P
   return found !== undefined;
 }
 
-/** Notes that a room has taken a note under this key, which it had not. */
+/** Saves the idempotency key of a note. The key must be new for this room. */
 export function saveNoteKey(db: Queries, roomRunId: number, key: string) {
   return db.insertInto('note_keys').values({ room_run_id: roomRunId, key }).execute();
 }
 
-/** A room as its author wrote it: the facilitator's lines to it. */
+/** Returns an authored room with the facilitator's text to it. */
 export function findAuthoredRoom(db: Queries, scenarioId: number, roomName: Room) {
   return db
     .selectFrom('authored_rooms')
@@ -79,7 +79,7 @@ export function findAuthoredRoom(db: Queries, scenarioId: number, roomName: Room
     .executeTakeFirst();
 }
 
-/** Makes the seven rooms of a new scenario, with the facilitator's lines where they are given. */
+/** Inserts the seven rooms of a new scenario. `notes` has the facilitator's text per room. */
 export function saveAuthoredRooms(
   db: Queries,
   scenarioId: number,
@@ -91,10 +91,10 @@ export function saveAuthoredRooms(
     .execute();
 }
 
-/** What an authored room holds besides files. */
+/** A summary of an authored room, without its files. */
 export type RoomContent = { scenario_id: number; room_name: Room; post_count: number; has_notes: number };
 
-/** What the authored rooms of a part hold: how many posts, and whether there are notes to the room. */
+/** Returns the number of posts of each authored room, and whether it has a text from the facilitator. */
 export async function listRoomContents(db: Queries, { column, id }: Part): Promise<RoomContent[]> {
   const rows = await db
     .selectFrom('authored_rooms')

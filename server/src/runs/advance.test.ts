@@ -26,13 +26,13 @@ const vote = (
     params: { runId: run.id },
     body: { decision_chosen_id: run.first.decision_ids[option] ?? 0, reasoning: 'So' },
   });
-/** The members decide one after the other; the option of each. */
+/** Casts the final votes of the members in order; `options` has the option of each. */
 async function decide(run: BuiltRun, ...options: number[]) {
   for (const [index, option] of options.entries())
     await vote('castFinalVote', run, run.members[index], option);
 }
 
-/** Where a run stands that nobody moved. */
+/** Expects a run to be still in its first stage. */
 async function expectUnmoved(run: BuiltRun) {
   expect(await get(run)).toMatchObject({ status: 'IN_PROGRESS', current_scenario: { id: run.first.id } });
 }
@@ -40,7 +40,7 @@ async function expectUnmoved(run: BuiltRun) {
 const four: Room[] = ['political', 'economic', 'social', 'legal'];
 
 describe('advancing a run', () => {
-  test('goes where the decision with most final votes leads', async () => {
+  test('follows the decision with the most final votes', async () => {
     const run = await buildRun(server, { rooms: ['political', 'economic', 'dashboard'] });
     await decide(run, 1, 0, 1);
     const second = run.simulation.stages[1]?.scenarios[1];
@@ -60,7 +60,7 @@ describe('advancing a run', () => {
     });
   });
 
-  test('of a tie takes the decision that leads in more rooms', async () => {
+  test('breaks a tie by the number of rooms', async () => {
     const run = await buildRun(server, { rooms: four });
     await decide(run, 0, 0, 1, 1);
     await vote('castRoomVote', run, run.members[0], 0);
@@ -73,7 +73,7 @@ describe('advancing a run', () => {
     });
   });
 
-  test('of a tie in the rooms too takes the decision that reached its count first', async () => {
+  test('breaks a tie in the rooms too by the earlier count', async () => {
     const run = await buildRun(server, { rooms: four });
     await decide(run, 1, 0, 0, 1);
     await vote('castRoomVote', run, run.members[0], 1);
@@ -85,7 +85,7 @@ describe('advancing a run', () => {
     });
   });
 
-  test('of a tie of three takes the first of those that lead in most rooms, next to it the other of those', async () => {
+  test('breaks a tie of three by rooms, with the other leader as runner-up', async () => {
     const simulation = await buildSimulation(server.app, { decisions: 3 });
     const run = await buildRun(server, { rooms: ['political', 'economic', 'social'], simulation });
     const [a, b, c] = run.first.decision_ids;
@@ -103,7 +103,7 @@ describe('advancing a run', () => {
     expect(stages).toMatchObject([{ runner_up_id: a, decisions: [{ id: a }, { id: b }, { id: c }] }]);
   });
 
-  test('of a tie takes the decision that the facilitator chooses', async () => {
+  test('lets the facilitator break a tie', async () => {
     const run = await buildRun(server, { rooms: four });
     await decide(run, 0, 0, 1, 1);
     await vote('castRoomVote', run, run.members[0], 0);
@@ -116,7 +116,7 @@ describe('advancing a run', () => {
     });
   });
 
-  test('refuses a choice that is not one of the tied', async () => {
+  test('refuses a choice that is not tied', async () => {
     const simulation = await buildSimulation(server.app, { decisions: 3 });
     const run = await buildRun(server, { rooms: four, simulation });
     await decide(run, 1, 0, 0, 1);
@@ -129,7 +129,7 @@ describe('advancing a run', () => {
     await expectUnmoved(run);
   });
 
-  test('lets nobody choose against a majority', async () => {
+  test('refuses a choice against a majority', async () => {
     const run = await buildRun(server, { rooms: ['political', 'social', 'legal'] });
     await decide(run, 0, 0, 1);
     await expect(advance(run, { decision_id: run.first.decision_ids[1] })).rejects.toMatchObject({
@@ -141,7 +141,7 @@ describe('advancing a run', () => {
     expect(await reportOf(run)).toMatchObject({ decided_by: 'majority' });
   });
 
-  test('waits for everybody, the dashboard included, and names who is missing', async () => {
+  test('waits for everyone, including the dashboard, and names missing voters', async () => {
     const run = await buildRun(server, {
       rooms: ['political', 'legal', 'dashboard'],
       people: [
@@ -167,21 +167,21 @@ describe('advancing a run', () => {
     await expectUnmoved(run);
   });
 
-  test('does not wait with force, and the report says so', async () => {
+  test('does not wait if forced, and the report says so', async () => {
     const run = await buildRun(server, { rooms: ['political', 'legal'] });
     await decide(run, 0);
     expect(await advance(run, { force: true })).toMatchObject({ current_stage: { stage_number: 2 } });
     expect(await reportOf(run)).toMatchObject({ decided_by: 'majority', forced: true });
   });
 
-  test('with force that was not needed is not forced', async () => {
+  test('is not marked as forced if no vote was missing', async () => {
     const run = await buildRun(server, { rooms: ['political'] });
     await decide(run, 0);
     await advance(run, { force: true });
     expect(await reportOf(run)).toMatchObject({ forced: false });
   });
 
-  test('refuses force from a facilitator who has turned advanced controls off', async () => {
+  test('refuses force if the facilitator has no advanced controls', async () => {
     const run = await buildRun(server, { rooms: ['political', 'legal'] });
     await decide(run, 0);
     await run.facilitator.call('updateSettings', { body: { advanced_controls: false } });
@@ -193,7 +193,7 @@ describe('advancing a run', () => {
     await expectUnmoved(run);
   });
 
-  test('needs at least one decision, with force and where nobody takes part', async () => {
+  test('needs at least one vote, even if forced or without participants', async () => {
     const noDecisions = {
       status: 409,
       code: 'advance.no-decisions',
@@ -205,7 +205,7 @@ describe('advancing a run', () => {
     await expect(advance(await buildRun(server))).rejects.toMatchObject(noDecisions);
   });
 
-  test('from another scenario than the current one moves nothing', async () => {
+  test('refuses a request from another scenario', async () => {
     const run = await buildRun(server, { rooms: ['political'] });
     await decide(run, 0);
     await expect(
@@ -234,7 +234,7 @@ describe('advancing a run', () => {
     },
   );
 
-  test('gives the new scenario rooms of its own, with empty notes', async () => {
+  test('creates new rooms with empty notes', async () => {
     const run = await buildRun(server, { rooms: ['political'] });
     const [member] = run.members;
     const room = () => member!.call('getRoomRunByName', { params: { runId: run.id, roomName: 'political' } });
@@ -259,7 +259,7 @@ describe('a run ends', () => {
     message: 'The simulation has no more decisions left, it has ended, good job',
   };
 
-  test('with its last stage, even where a decision there still links on', async () => {
+  test('with its last stage, even if a decision there has a link', async () => {
     const run = await buildRun(server, { rooms: ['political'] });
     const [, second, third] = run.simulation.stages;
     await server.app.db.change(({ tx }) =>
@@ -282,7 +282,7 @@ describe('a run ends', () => {
     });
   });
 
-  test('where the chosen decision links nowhere', async () => {
+  test('if the chosen decision has no link', async () => {
     const run = await buildRun(server, { rooms: ['political'] });
     await server.app.db.change(({ tx }) =>
       tx
@@ -296,7 +296,7 @@ describe('a run ends', () => {
     expect(await reportOf(run)).toMatchObject({ chosen_decision: { title_of_decision: 'Option 2' } });
   });
 
-  test('in a scenario without decisions, for which nobody needs to vote', async () => {
+  test('in a scenario without decisions, without any votes', async () => {
     const simulation = await buildSimulation(server.app, { decisions: 0 });
     const run = await buildRun(server, { rooms: ['political'], simulation });
     expect(await advance(run)).toMatchObject(end);

@@ -9,21 +9,21 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-// Access tokens live for 15 minutes of the same clock: no test runs longer than that.
+// Access tokens expire after 15 minutes of the same clock, so no test advances it further.
 const pass = (seconds: number) => server.clock.advance(seconds * 1_000);
 const get = (run: BuiltRun) => run.facilitator.call('getRun', { params: { runId: run.id } });
 const setStatus = (run: BuiltRun, status: RunStatus) =>
   run.facilitator.call('changeRunStatus', { params: { runId: run.id }, body: { status } });
 const addTime = (run: BuiltRun, seconds: number) =>
   run.facilitator.call('addTime', { params: { runId: run.id }, body: { seconds } });
-/** Gives the stages of a run's simulation this time limit. */
+/** Sets the time limit of all stages of a run. */
 async function limitStages(run: BuiltRun, duration_seconds: number | null) {
   for (const { id } of run.simulation.stages)
     await run.facilitator.call('updateStage', { params: { stageId: id }, body: { duration_seconds } });
 }
 
 describe('the running time of a run', () => {
-  test('counts only while the run is in progress, in whole seconds closed at each pause', async () => {
+  test('counts only while the run is in progress, in whole seconds', async () => {
     const run = await buildRun(server, { status: 'DRAFT' });
     pass(60);
     expect(await get(run)).toMatchObject({ total_run_time: 0, elapsed_seconds: 0, last_start_time: null });
@@ -57,7 +57,7 @@ describe('the running time of a run', () => {
     expect(await get(run)).toMatchObject({ server_time: new Date(server.clock.now).toISOString() });
   });
 
-  test('is told to its participants in minutes, rounded down', async () => {
+  test('is shown to participants in minutes, rounded down', async () => {
     const run = await buildRun(server, { rooms: ['social'] });
     const minutes = async () =>
       (await run.members[0]!.call('listMyRuns')).user_run[0]?.sim_run.total_run_time;
@@ -76,7 +76,7 @@ describe('the running time of a run', () => {
 });
 
 describe('the stage clock', () => {
-  test('stands at its full length before the start, counts down on running time and begins anew with each stage', async () => {
+  test('starts at full length in each stage and counts down in running time', async () => {
     const run = await buildRun(server, { rooms: ['social'], status: 'DRAFT' });
     const clockOf = async () => (await get(run)).stage_clock;
     expect(await clockOf()).toEqual({
@@ -132,7 +132,7 @@ describe('the stage clock', () => {
     expect(seen.stage_clock).toEqual((await get(run)).stage_clock);
   });
 
-  test('never goes below zero, and nobody is cut off then', async () => {
+  test('never goes below zero, and still allows votes then', async () => {
     const run = await buildRun(server, { rooms: ['social'] });
     await limitStages(run, 60);
     pass(200);
@@ -145,7 +145,7 @@ describe('the stage clock', () => {
     await expect(advanceAll(run, run.first)).resolves.toMatchObject({ current_stage: { stage_number: 2 } });
   });
 
-  test('gets the time that the facilitator adds, once or again, in that stage only', async () => {
+  test('gets the time that the facilitator adds, in that stage only', async () => {
     const run = await buildRun(server, { rooms: ['social'] });
     pass(30);
     expect((await addTime(run, 120)).stage_clock).toEqual({
@@ -165,7 +165,7 @@ describe('the stage clock', () => {
     expect((await advanceAll(run, run.first)).stage_clock?.duration_seconds).toBe(930);
   });
 
-  test('is absent in a stage without limit, where no time can be added', async () => {
+  test('is absent in a stage without limit, and refuses added time', async () => {
     const run = await buildRun(server);
     await limitStages(run, null);
     expect((await get(run)).stage_clock).toBeNull();
@@ -176,7 +176,7 @@ describe('the stage clock', () => {
     });
   });
 
-  test('gets no time before the start', async () => {
+  test('refuses added time before the start', async () => {
     await expect(addTime(await buildRun(server, { status: 'DRAFT' }), 60)).rejects.toMatchObject({
       status: 409,
       code: 'run.not-started',
@@ -184,7 +184,7 @@ describe('the stage clock', () => {
     });
   });
 
-  test('gets no time from a facilitator who has turned advanced controls off, nor on an unknown run', async () => {
+  test('refuses added time without advanced controls or on an unknown run', async () => {
     const run = await buildRun(server);
     await expect(addTime({ ...run, id: 999_999 }, 60)).rejects.toMatchObject({
       status: 404,

@@ -15,7 +15,7 @@ const vote = (id: number, scenario_id: number, seat_id: number) => ({
   evidence: [seat_id],
 });
 
-test('votes are covered unless their scenario is known to be closed, whatever was read first', () => {
+test('hides votes unless the facts say that their scenario is closed', () => {
   const votes = [vote(1, 10, 2), vote(2, 20, 2)];
   const seen = decisionViews(votes, run, new Set([10]), false);
   expect(seen.map(({ reasoning }) => reasoning)).toEqual(['Secret', null]);

@@ -53,7 +53,9 @@ export async function loadRunFacts(db: Queries, run: RunRow) {
     room_runs: new Map(room_runs.map((roomRun) => [roomRun.room_name, roomRun])),
     final_votes: final_votes.map((vote) => ({ ...vote, evidence: evidence.get(vote.id) ?? [] })),
     /** Ids of the closed scenarios. They never reopen. */
-    closed: new Set(visits.flatMap(({ scenario_id, closed_at }) => (closed_at === null ? [] : [scenario_id]))),
+    closed: new Set(
+      visits.flatMap(({ scenario_id, closed_at }) => (closed_at === null ? [] : [scenario_id])),
+    ),
     announcements: announcements.map((announcement) => inStage(announcement, visits, place)),
   };
 }

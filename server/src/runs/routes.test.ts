@@ -19,7 +19,7 @@ const create = (name: string, access_code: string, simulationId = simulation.id)
 const now = () => new Date(server.clock.now).toISOString();
 
 describe('a new run', () => {
-  test('is a draft that shows where it will begin', async () => {
+  test('is a draft that shows its first scenario', async () => {
     const run = await create('  Morning workshop ', ' abc1d2 ');
     const [first] = simulation.stages;
     expect(run).toEqual({
@@ -68,7 +68,7 @@ describe('a new run', () => {
     expect(await admin.call('getRun', { params: { runId: run.id } })).toEqual(run);
   });
 
-  test('counts the stages that its simulation has, whatever its author announced', async () => {
+  test('counts the existing stages of its simulation', async () => {
     const { id: simulationId } = await admin.call('createSimulation', {
       body: { name: 'Short of one', description: 'Two of three', total_stages: 3 },
     });
@@ -91,7 +91,7 @@ describe('a new run', () => {
     expect(planned.total_stages).toBe(3);
   });
 
-  test('under a code that is taken is refused, however it is written, also when that run is over', async () => {
+  test('is refused if its code is taken, in any case, even by a finished run', async () => {
     const access_code = 'TAKEN7';
     await create('First', access_code);
     const taken = {
@@ -118,7 +118,7 @@ describe('a new run', () => {
     await expect(create('  ', freshCode())).rejects.toMatchObject({ status: 422 });
   });
 
-  test('of a simulation that is unknown or deleted is refused', async () => {
+  test('is refused for an unknown or deleted simulation', async () => {
     const gone = { status: 404, code: 'simulation.unknown', message: 'Simulation not found' };
     await expect(create('Run', freshCode(), 999_999)).rejects.toMatchObject(gone);
     const deleted = await buildSimulation(server.app);
@@ -128,7 +128,7 @@ describe('a new run', () => {
 });
 
 describe('the list of runs', () => {
-  test('has all of them, newest first, with their participants counted', async () => {
+  test('has all runs, newest first, with the number of participants', async () => {
     const older = await buildRun(server, { rooms: ['political', 'legal'], simulation });
     await admin.call('removeParticipant', { params: { userRunId: older.members[1]!.seat_id } });
     const newer = await create('Evening workshop', freshCode());
@@ -156,7 +156,7 @@ describe('the list of runs', () => {
     ]);
   });
 
-  test('is searched by name, simulation and code, and narrowed to a status', async () => {
+  test('can be searched by name, simulation and code, and filtered by status', async () => {
     const run = await create('Zebra 100%', 'STRIPE');
     const found = async (query: { search?: string; status?: 'DRAFT' | 'ENDED' }) =>
       (await admin.call('listRuns', { query })).all_sim_run.map(({ id }) => id);
@@ -168,7 +168,7 @@ describe('the list of runs', () => {
     expect(await found({ search: 'nothing like this' })).toEqual([]);
   });
 
-  test('can be narrowed to the runs that are over, or to the others', async () => {
+  test('can be filtered to finished or unfinished runs', async () => {
     const status = { COMPLETED: true, ENDED: true, PAUSED: false, DRAFT: false } as const;
     for (const to of ['COMPLETED', 'ENDED'] as const) {
       const { id } = await buildRun(server, { simulation });
@@ -190,7 +190,7 @@ describe('the list of runs', () => {
     );
   });
 
-  test('comes a page at a time when a page is asked for, with the total of all', async () => {
+  test('has one page if requested, with the total', async () => {
     const many = await buildSimulation(server.app);
     await server.app.db.change(async ({ tx }) => {
       await tx.updateTable('simulations').set({ name: 'Often played' }).where('id', '=', many.id).execute();
@@ -207,8 +207,8 @@ describe('the list of runs', () => {
   });
 });
 
-describe('the list of runs that are not over', () => {
-  test('has every one of them, however many, with how far it is and who is on it now', async () => {
+describe('the list of unfinished runs', () => {
+  test('has every one, with its stage and number of participants', async () => {
     const run = await buildRun(server, { rooms: ['political', 'legal', 'social'], simulation });
     await admin.call('removeParticipant', { params: { userRunId: run.members[1]!.seat_id } });
     const newer: number[] = [];
@@ -234,7 +234,7 @@ describe('the list of runs that are not over', () => {
 });
 
 describe("the facilitator's notes on a run", () => {
-  test('are kept as written, for administrators only', async () => {
+  test('are stored unchanged, for administrators only', async () => {
     const run = await buildRun(server, { rooms: ['political'] });
     const params = { runId: run.id };
     const notes = '  The room was loud.\n';
@@ -249,7 +249,7 @@ describe("the facilitator's notes on a run", () => {
     expect(seat.sim_run.notes).toBeNull();
   });
 
-  test('have a limit, and need a run', async () => {
+  test('have a length limit, and need an existing run', async () => {
     const save = (runId: number, notes: string) =>
       admin.call('saveFacilitatorNotes', { params: { runId }, body: { notes } });
     await expect(save((await buildRun(server)).id, 'x'.repeat(50_001))).rejects.toMatchObject({
@@ -260,7 +260,7 @@ describe("the facilitator's notes on a run", () => {
 });
 
 describe('a run of a deleted simulation', () => {
-  test('stays whole, with its report and in the history of its participants', async () => {
+  test('stays complete, with its report and in the histories of participants', async () => {
     const run = await buildRun(server, { rooms: ['political'] });
     const member = run.members[0]!;
     const params = { runId: run.id };
@@ -280,7 +280,7 @@ describe('a run of a deleted simulation', () => {
     expect(await read()).toEqual(before);
   });
 
-  test('is only deleted when no run of it goes on', async () => {
+  test('is deleted only if it has no unfinished run', async () => {
     const run = await buildRun(server);
     await join(server, admin, run, 'legal');
     await expect(
@@ -289,7 +289,7 @@ describe('a run of a deleted simulation', () => {
   });
 });
 
-test('an unknown run is not found', async () => {
+test('refuses an unknown run', async () => {
   await expect(admin.call('getRun', { params: { runId: 999_999 } })).rejects.toMatchObject({
     status: 404,
     code: 'run.unknown',

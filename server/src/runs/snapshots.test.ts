@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTick } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findCurrentSeat } from '../participation/store.ts';
 import { type BuiltRun, buildRun, type Member } from '../testing/runs.ts';
@@ -19,8 +19,8 @@ async function rowOf(run: BuiltRun): Promise<RunRow> {
   return row;
 }
 
-describe('what is told of a run', () => {
-  test('goes by the seat as the snapshot has it, not as it was read before', async () => {
+describe('the answer for a reader', () => {
+  test('uses the seat of the snapshot, not one that was read before', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'legal'] });
     const [moved, other] = run.members as [Member, Member];
     const [decision_chosen_id = 0] = run.first.decision_ids;
@@ -37,7 +37,7 @@ describe('what is told of a run', () => {
     expect(Buffer.concat(votes.parts()).toString()).not.toContain('For legal alone');
   });
 
-  test('has the own decision of whoever had no seat when it was looked for', async () => {
+  test('has the own vote of a reader who got the seat meanwhile', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members as [Member];
     const [decision_chosen_id = 0] = run.first.decision_ids;
@@ -53,7 +53,7 @@ describe('what is told of a run', () => {
 });
 
 describe('a snapshot of a run', () => {
-  test('is shared by all who ask before it is read, and has what the last of them knew', async () => {
+  test('is shared by callers before loading, at the newest revision', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     let leave = () => {};
     const telling = new Promise<void>((resolve) => {
@@ -75,13 +75,13 @@ describe('a snapshot of a run', () => {
     expect(snapshots.of(newest)).toBe(first);
   });
 
-  test('is another one for whoever knows more than was known when its reading began', async () => {
+  test('is loaded again for a caller with a newer revision', async () => {
     const row = await rowOf(await buildRun(server));
     const snapshots = openRunSnapshots(server.app.db, async () => {});
     const first = snapshots.of(row);
-    // It begins in the next turn, and is being read in the one after.
-    await nextTurn();
-    await nextTurn();
+    // Loading begins in the next tick, and is in progress in the one after.
+    await nextTick();
+    await nextTick();
     expect(snapshots.of(row)).toBe(first);
     const newer = { ...row, revision: row.revision + 1 };
     const second = snapshots.of(newer);
@@ -92,7 +92,7 @@ describe('a snapshot of a run', () => {
   });
 });
 
-test('a snapshot that could not be read is read by the next who asks', async () => {
+test('loads a snapshot again after a failure', async () => {
   const row = await rowOf(await buildRun(server));
   const { db } = server.app;
   let isAway = true;
@@ -110,10 +110,10 @@ test('a snapshot that could not be read is read by the next who asks', async () 
   expect((await snapshots.of(row)).facts.run.id).toBe(row.id);
 });
 
-test('the snapshots that are kept are those that were read last', async () => {
+test('keeps the most recently used snapshots', async () => {
   const row = await rowOf(await buildRun(server));
   const snapshots = openRunSnapshots(server.app.db, async () => {});
-  // Fifty are kept. The same run under other ids: all that matters here is which is which.
+  // The cache holds fifty. The test uses one run under different ids, which is enough to tell the entries apart.
   const of = (n: number) => snapshots.of({ ...row, id: row.id + n });
   const all = Array.from({ length: 50 }, (_, n) => of(n));
   const again = of(0);

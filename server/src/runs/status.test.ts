@@ -15,7 +15,7 @@ const setStatus = (run: BuiltRun, status: RunStatus) =>
   run.facilitator.call('changeRunStatus', { params: { runId: run.id }, body: { status } });
 const get = (run: BuiltRun) => run.facilitator.call('getRun', { params: { runId: run.id } });
 
-/** A run that stands in any status, with one member. */
+/** Returns a run with one member in the given status. */
 async function runThatIs(status: RunStatus): Promise<BuiltRun> {
   if (status !== 'COMPLETED' && status !== 'ENDED') return buildRun(server, { rooms: ['legal'], status });
   const run = await buildRun(server, { rooms: ['legal'] });
@@ -51,7 +51,7 @@ describe.each(runStatuses)('a run that is %s', (from) => {
     },
   );
 
-  test('stays so when told so, and nothing changes', async () => {
+  test('keeps its status on a repeated request, and nothing changes', async () => {
     const run = await runThatIs(from);
     const { server_time: _, elapsed_seconds: __, stage_clock: ___, ...before } = await get(run);
     server.clock.advance(5_000);
@@ -75,7 +75,7 @@ describe('starting a run', () => {
     });
   });
 
-  test('is refused where there is nothing to play', async () => {
+  test('is refused if there is no scenario', async () => {
     const facilitator = await server.administrator();
     const simulation = await buildSimulation(server.app, { scenarios: [0] });
     const { id } = await facilitator.call('createRun', {
@@ -99,7 +99,7 @@ describe('starting a run', () => {
     });
   });
 
-  test('of an unknown run is refused', async () => {
+  test('is refused for an unknown run', async () => {
     const run = await buildRun(server);
     await expect(setStatus({ ...run, id: 999_999 }, 'PAUSED')).rejects.toMatchObject({
       status: 404,
@@ -108,7 +108,7 @@ describe('starting a run', () => {
   });
 });
 
-describe('a run that was played through', () => {
+describe('a completed run', () => {
   test("accepts the client's own PUT of COMPLETED, which changes nothing", async () => {
     const run = await buildRun(server, {
       rooms: ['legal'],
@@ -121,7 +121,7 @@ describe('a run that was played through', () => {
 });
 
 describe.each(['COMPLETED', 'ENDED'] as const)('a run that was set to %s is finished:', (status) => {
-  test('nobody joins it', async () => {
+  test('refuses to join', async () => {
     const run = await runThatIs(status);
     await expect(join(server, run.facilitator, run, 'social')).rejects.toMatchObject({
       status: 409,
@@ -131,7 +131,7 @@ describe.each(['COMPLETED', 'ENDED'] as const)('a run that was set to %s is fini
     });
   });
 
-  test('nobody votes, moves on or writes', async () => {
+  test('refuses votes, advances and notes', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members;
     const params = { runId: run.id };
@@ -165,7 +165,7 @@ describe.each(['COMPLETED', 'ENDED'] as const)('a run that was set to %s is fini
     expect(refusals).toEqual(['409 This simulation has already ended']);
   });
 
-  test('the list tells when it ended', async () => {
+  test('the list has the end time', async () => {
     const run = await buildRun(server);
     server.clock.advance(1_000);
     await setStatus(run, status);
@@ -175,7 +175,7 @@ describe.each(['COMPLETED', 'ENDED'] as const)('a run that was set to %s is fini
     expect(all_sim_run.find(({ id }) => id === run.id)).toMatchObject({ status, sim_pass: false, ended_at });
   });
 
-  test('its report is whole and its facilitator still keeps notes', async () => {
+  test('has a complete report and still accepts facilitator notes', async () => {
     const run = await runThatIs(status);
     const params = { runId: run.id };
     const report = await run.members[0]!.call('getParticipantReport', { params });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildRun, decideAll } from '../testing/runs.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 
-// Two hands that meet: every test here really sends its calls at the same time.
+// Concurrency tests. Each sends its calls at the same time.
 
 let server: TestServer;
 beforeAll(async () => {
@@ -40,7 +40,7 @@ describe('at the same time', () => {
     expect(current_stage?.stage_number).toBe(2);
   });
 
-  test('fifty note appends make fifty notes', async () => {
+  test('fifty added notes are all stored', async () => {
     const run = await buildRun(server, { rooms: ['social', 'social', 'social'] });
     const [writer] = run.members;
     const room = await writer?.call('getRoomRunByName', { params: { runId: run.id, roomName: 'social' } });
@@ -55,7 +55,7 @@ describe('at the same time', () => {
     for (let index = 0; index < 50; index++) expect(notes.split(`<note ${index}>`)).toHaveLength(2);
   });
 
-  test('the same vote sent ten times is one vote, stored once and answered ten times', async () => {
+  test('the same vote sent ten times is stored once and answered ten times', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members;
     const body = { decision_chosen_id: run.first.decision_ids[0] ?? 0, reasoning: 'The contract says so' };
@@ -69,7 +69,7 @@ describe('at the same time', () => {
     expect(all_users_decision).toHaveLength(1);
   });
 
-  test('two different votes of one person: one counts, the other is told that it is too late', async () => {
+  test('of two different votes of one person, one counts and the other is refused', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members;
     const outcomes = await times(2, (index) =>
@@ -85,7 +85,7 @@ describe('at the same time', () => {
     });
   });
 
-  test('two administrators start the same run: it starts once', async () => {
+  test('two administrators start the same run once', async () => {
     const run = await buildRun(server, { rooms: ['political'], status: 'DRAFT' });
     const second = await server.administrator();
     const outcomes = await Promise.allSettled(
@@ -108,7 +108,7 @@ describe('at the same time', () => {
     expect(rooms).toHaveLength(7);
   });
 
-  test('one person who joins from ten windows holds one seat', async () => {
+  test('one person who joins from ten windows gets one seat', async () => {
     const run = await buildRun(server, { status: 'DRAFT' });
     const person = await server.user();
     const rooms: Room[] = ['political', 'economic'];
@@ -120,7 +120,7 @@ describe('at the same time', () => {
     expect(users_playing).toHaveLength(1);
   });
 
-  test('votes and an advance: whoever was answered with success is in the report', async () => {
+  test('every accepted vote is in the report despite an advance', async () => {
     const run = await buildRun(server, { rooms: Array<Room>(12).fill('technological') });
     const body = { decision_chosen_id: run.first.decision_ids[0] ?? 0, reasoning: 'Now' };
     const votes = run.members.map((member) =>
@@ -131,7 +131,7 @@ describe('at the same time', () => {
       body: { scenario_id: run.first.id, force: true },
     });
     const [advanced, ...outcomes] = await Promise.allSettled([advance, ...votes]);
-    // It may have come before the first vote, and then it was refused: the run moves on now.
+    // The advance may have been refused because it came before the first vote. In that case, advance now.
     if (advanced.status === 'rejected')
       await run.facilitator.call('advanceRun', { params: { runId: run.id }, body: { force: true } });
     const [stage] = await run.facilitator.call('getAdminReport', { params: { runId: run.id } });

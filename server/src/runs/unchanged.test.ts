@@ -5,7 +5,7 @@ import { advanceAll, type BuiltRun, buildRun, type Member } from '../testing/run
 import { startServer, type TestServer } from '../testing/server.ts';
 import { announceOn, lockRun } from './store.ts';
 
-// The poll of a run answers 304 without a body for as long as nothing changed (decision 0013).
+// Polling a run answers 304 without a body as long as nothing changed. See docs/decisions/0013.
 
 let server: TestServer;
 beforeAll(async () => {
@@ -38,8 +38,8 @@ const vote = (run: BuiltRun, member: Member | undefined, option = 0) =>
     body: { decision_chosen_id: run.first.decision_ids[option] ?? 0, reasoning: 'Ä reason 🌊' },
   });
 
-describe('a poll that names what it holds', () => {
-  test('is refused at once when its session or its account has ended, or its time is over', async () => {
+describe('a poll with an entity tag', () => {
+  test('is refused once its session, account or token has ended', async () => {
     const run = await buildRun(server, { rooms: ['political', 'economic', 'legal'] });
     const [leaving, blocked, late] = run.members;
     const administrator = await server.administrator();
@@ -53,7 +53,7 @@ describe('a poll that names what it holds', () => {
       body: { is_active: false },
     });
     expect(await poll(run, blocked!, tags[1])).toMatchObject({ status: 401 });
-    // For the others the run has changed: it waits for one person less.
+    // The run changed for the others, because it waits for one person fewer.
     const { status, tag } = await poll(run, late!, tags[2]);
     expect(status).toBe(200);
     expect(await poll(run, late!, tag)).toMatchObject({ status: 304 });
@@ -61,7 +61,7 @@ describe('a poll that names what it holds', () => {
     expect(await poll(run, late!, tag)).toMatchObject({ status: 401 });
   });
 
-  test('gets 304 and no body while nothing changed, however late it is', async () => {
+  test('gets 304 and no body while nothing changed, at any time', async () => {
     const run = await buildRun(server, { rooms: ['political', 'economic'] });
     const [member] = run.members;
     const first = await poll(run, member!);
@@ -71,7 +71,7 @@ describe('a poll that names what it holds', () => {
     expect((await poll(run, member!)).run?.elapsed_seconds).toBe(30);
   });
 
-  test('may ask through its seat, around the same run', async () => {
+  test('also works for the call that reads a seat with its run', async () => {
     const run = await buildRun(server, { rooms: ['political', 'economic'] });
     const [member] = run.members;
     const params = { userRunId: member!.seat_id };
@@ -164,8 +164,8 @@ describe('a poll that names what it holds', () => {
   );
 });
 
-describe('a run that many read', () => {
-  test('gives each what is their own, and covers what is not', async () => {
+describe('a run with many readers', () => {
+  test('shows each reader their own entries, and hides those of others', async () => {
     const run = await buildRun(server, {
       rooms: ['political', 'economic', 'dashboard'],
       people: [{ first_name: 'Zoë' }, { first_name: '李' }, { first_name: 'Ada' }],

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { advanceAll, type BuiltRun, buildRun, type Member } from '../testing/runs.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 
-// What a participant sees of a run, and above all what not (ruling 4.4).
+// The data of a run that a participant sees, and the data that must stay hidden.
 
 let server: TestServer;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ const decide = (run: BuiltRun, member: Member | undefined, option: number) =>
   });
 
 describe('a participant who reads a run', () => {
-  test('comes first, and reads no email of others', async () => {
+  test('is first in the list, and sees no email of others', async () => {
     const run = await buildRun(server, {
       rooms: ['political', 'economic', 'dashboard'],
       people: [
@@ -48,7 +48,7 @@ describe('a participant who reads a run', () => {
     );
   });
 
-  test("reads the notes of the own room only, the facilitator's not at all", async () => {
+  test("sees notes of the own room only, the facilitator's not at all", async () => {
     const run = await buildRun(server, { rooms: ['political', 'economic'] });
     const [own, other] = run.members;
     for (const member of run.members) {
@@ -71,7 +71,7 @@ describe('a participant who reads a run', () => {
     expect((await see(run, other)).users_playing[0]?.room.notes).toBe('By economic');
   });
 
-  test('sees that others have decided, but not what, until the scenario is closed', async () => {
+  test('sees that others have voted, but not their votes, until the scenario is closed', async () => {
     const run = await buildRun(server, { rooms: ['political', 'economic'] });
     const [own, other] = run.members;
     await decide(run, own, 0);
@@ -103,7 +103,7 @@ describe('a participant who reads a run', () => {
     expect(await decisions()).toEqual([entry(own, 0), entry(other, 1)]);
   });
 
-  test('sees all decisions of a run that was ended', async () => {
+  test('sees all votes of an ended run', async () => {
     const run = await buildRun(server, { rooms: ['political', 'economic'] });
     const [own, other] = run.members;
     await decide(run, other, 1);
@@ -114,7 +114,7 @@ describe('a participant who reads a run', () => {
     ]);
   });
 
-  test('sees no options before the start, and never where they lead', async () => {
+  test('sees no decisions before the start, and never their links', async () => {
     const run = await buildRun(server, { rooms: ['political'], status: 'DRAFT' });
     const [own] = run.members;
     expect((await see(run, own)).current_scenario?.all_decisions).toEqual([]);
@@ -153,7 +153,7 @@ describe('a participant who reads a run', () => {
     expect((await files(atDashboard))?.sort()).toEqual(['dashboard.txt', 'economic.txt', 'political.txt']);
   });
 
-  test('keeps the own entries of earlier stages', async () => {
+  test('sees the own votes of earlier stages', async () => {
     const run = await buildRun(server, { rooms: ['political'] });
     await advanceAll(run, run.first);
     expect((await see(run, run.members[0])).all_users_decision).toMatchObject([

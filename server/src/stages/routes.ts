@@ -50,7 +50,7 @@ export function stageRoutes(app: App): Handlers<Nouns['stages']> {
     deleteStage: async ({ params }) => {
       const files = await app.db.change(async (change) => {
         const simulationId = await lockSimulationOfStage(change, params.stageId, app.clock());
-        // Also holds the runs in play, so that none reaches the stage while it goes.
+        // This also locks the unfinished runs, so that none reaches the stage while it is deleted.
         await announceContentEdited(change, simulationId);
         const stage = (await findStage(change.tx, params.stageId)) ?? refuse('stage.unknown');
         await endRehearsalsOf(change, { stage_id: stage.id });

@@ -1,7 +1,7 @@
 import type { Queries } from '../db/database.ts';
 import type { StagesPart } from '../simulations/part.ts';
 
-/** The stages of a part, by number. */
+/** Returns the stages in a scope, by number. */
 export function listStages(db: Queries, { column, id }: StagesPart) {
   return db
     .selectFrom('stages')
@@ -49,7 +49,7 @@ export function saveStageTexts(
   return db.updateTable('stages').set(texts).where('id', '=', stageId).execute();
 }
 
-/** Removes a stage with all that is in it; links to its scenarios are cleared. */
+/** Removes a stage with all its content. Links to its scenarios become null. */
 export function removeStage(db: Queries, stageId: number) {
   return db.deleteFrom('stages').where('id', '=', stageId).execute();
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { advanceAll, type BuiltRun, buildRun, type Member } from '../testing/runs.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 
-// The posts on which votes rest.
+// Evidence: the posts that voters mark for their votes.
 
 let server: TestServer;
 let run: BuiltRun;
@@ -38,12 +38,12 @@ const finalVote = (voter: Member, evidence?: number[]) =>
   voter.call('castFinalVote', { params: params(), body: body(evidence) });
 
 describe('a vote', () => {
-  test('carries the posts that its voter marked, once each', async () => {
+  test('has the posts that its voter marked, once each', async () => {
     const [one, two] = [await write('One'), await write('Two', 'dashboard')];
     const cast = await roomVote(legal, [two, one, one]);
     expect(new Set(cast.evidence)).toEqual(new Set([one, two]));
     expect((await roomVote(second)).evidence).toEqual([]);
-    // Sent again, it answers as it was taken.
+    // A repeated vote is answered with the stored evidence.
     expect(await roomVote(legal, [one])).toMatchObject({ id: cast.id, evidence: [one, two] });
     const { all_room_decisions } = await second.call('getRoomVotes', {
       params: { ...params(), roomId: 'legal' },
@@ -51,11 +51,11 @@ describe('a vote', () => {
     expect(all_room_decisions.map(({ evidence }) => evidence)).toEqual([[one, two], []]);
   });
 
-  test('leaves out what was deleted since it was marked', async () => {
+  test('leaves out posts that were deleted since they were marked', async () => {
     const [one, gone] = [await write('One'), await write('Gone')];
     await run.facilitator.call('deletePost', { params: { postId: gone } });
     expect((await finalVote(legal, [gone, one, 999_999])).evidence).toEqual([one]);
-    // What a vote rests on stays.
+    // A post that is used as evidence can't be deleted.
     await expect(run.facilitator.call('deletePost', { params: { postId: one } })).rejects.toMatchObject({
       code: 'post.used',
     });
@@ -63,7 +63,7 @@ describe('a vote', () => {
     expect(all_users_decision).toMatchObject([{ reasoning: 'The posts say so', evidence: [one] }]);
   });
 
-  test('rests on nothing that its voter does not have in front of them', async () => {
+  test('refuses posts that the voter cannot see', async () => {
     const other = await buildRun(server, { rooms: ['legal'], simulation: run.simulation });
     const { id: roomRunId } = await other.facilitator.call('getRoomRunByName', {
       params: { runId: other.id, roomName: 'legal' },
@@ -86,20 +86,20 @@ describe('a vote', () => {
     expect((await roomVote(legal, [held])).evidence).toEqual([held]);
   });
 
-  test('of the dashboard may rest on posts of every room', async () => {
+  test('from the dashboard may have posts of every room', async () => {
     const posts = [await write('Law'), await write('Society', 'social')];
     expect((await finalVote(dashboard, posts)).evidence).toEqual(posts);
     await expect(finalVote(social, posts)).rejects.toMatchObject({ code: 'vote.bad-evidence' });
   });
 
-  test(`marks at most ${mostEvidence} posts`, async () => {
+  test(`has at most ${mostEvidence} posts`, async () => {
     const many = Array.from({ length: mostEvidence + 1 }, (_, index) => index + 1);
     await expect(finalVote(legal, many)).rejects.toMatchObject({ status: 422 });
   });
 });
 
-describe('what a final decision rests on', () => {
-  test('is covered for others until its scenario is closed', async () => {
+describe('the evidence of a final vote', () => {
+  test('is hidden from others until its scenario is closed', async () => {
     const post = await write('One');
     await finalVote(legal, [post]);
     const seen = async (reader: Member) => {
@@ -113,7 +113,7 @@ describe('what a final decision rests on', () => {
     expect(await seen(social)).toEqual([post]);
   });
 
-  test('stands in the reports with the posts', async () => {
+  test('is in the reports with the posts', async () => {
     const [one, two] = [await write('One'), await write('Two')];
     await roomVote(second, [two]);
     await finalVote(legal, [one]);

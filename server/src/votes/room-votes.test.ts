@@ -5,7 +5,7 @@ import { advanceAll, type BuiltRun, buildRun, type Member } from '../testing/run
 import { startServer, type TestServer } from '../testing/server.ts';
 import { buildSimulation } from '../testing/simulations.ts';
 
-// What is read of a room's votes: all of the own room, of others the leading decision only (section 6).
+// Readers see all votes of their own room, but only the leading decision of other rooms.
 
 let server: TestServer;
 let run: BuiltRun;
@@ -75,7 +75,7 @@ const finalOf = (member: Member, isCovered: boolean) => ({
 });
 
 describe('the votes of a room', () => {
-  test('are read whole by a member of the room, without the email addresses of others', async () => {
+  test('are complete for members of the room, without emails of others', async () => {
     expect(await read(alan, 'legal')).toEqual({
       ...leading(),
       'Counts votes': { [String(options[1])]: 2, [String(options[2])]: 1 },
@@ -84,7 +84,7 @@ describe('the votes of a room', () => {
     });
   });
 
-  test('are read whole by an administrator, addresses and final decisions included', async () => {
+  test('are complete for administrators, including emails and final votes', async () => {
     const seen = await read(run.facilitator, 'legal');
     expect(seen.all_room_decisions).toEqual([
       entry(ada, 1, ada.email_address),
@@ -97,12 +97,12 @@ describe('the votes of a room', () => {
     ]);
   });
 
-  test('are read whole by a participant placed in the dashboard', async () => {
+  test('are complete for a participant in the dashboard', async () => {
     const { all_room_decisions } = await read(overview, 'legal');
     expect(all_room_decisions).toEqual([entry(ada, 1, null), entry(alan, 2, null), entry(grace, 1, null)]);
   });
 
-  test('tell a participant of another room the leading decision, its count and percentage, nothing else', async () => {
+  test('show other rooms only the leading decision with its count and percentage', async () => {
     const seen = await read(outsider, 'legal');
     expect(seen).toEqual({
       ...leading(),
@@ -113,12 +113,12 @@ describe('the votes of a room', () => {
     expect(JSON.stringify(seen)).not.toMatch(/says|Ada|Alan|Grace/);
   });
 
-  test('are found by the id of the room run too', async () => {
+  test('can also be read by the id of the room run', async () => {
     const { id } = await ada.call('getRoomRunByName', { params: { runId: run.id, roomName: 'legal' } });
     expect(await read(outsider, id)).toEqual(await read(outsider, 'legal'));
   });
 
-  test('of a room where nobody voted are none', async () => {
+  test('are empty if nobody voted in the room', async () => {
     expect(await read(outsider, 'social')).toMatchObject({
       room_name: 'social',
       scenario_id: run.first.id,
@@ -130,7 +130,7 @@ describe('the votes of a room', () => {
     });
   });
 
-  test('in a tie are led by the decision that reached the count first', async () => {
+  test('are led by the decision that reached a tied count first', async () => {
     const tied = await buildRun(server, { rooms: ['legal', 'legal'] });
     const [one, other] = tied.members as [Member, Member];
     await vote('castRoomVote', one, 1, tied);
@@ -142,7 +142,7 @@ describe('the votes of a room', () => {
     });
   });
 
-  test('begin anew with each scenario', async () => {
+  test('start again with each scenario', async () => {
     const next = await buildRun(server, { rooms: ['legal'] });
     const [member] = next.members as [Member];
     await vote('castRoomVote', member, 0, next);
@@ -154,7 +154,7 @@ describe('the votes of a room', () => {
     });
   });
 
-  test('before the start are none, of no scenario', async () => {
+  test('are empty before the start, without a scenario', async () => {
     const draft = await buildRun(server, { rooms: ['legal'], status: 'DRAFT' });
     expect(await read(draft.members[0]!, 'legal', draft)).toEqual({
       room_name: 'legal',
@@ -168,7 +168,7 @@ describe('the votes of a room', () => {
     });
   });
 
-  test('of a room run of another run are not found', async () => {
+  test('are not found for a room run of another run', async () => {
     const other = await buildRun(server, { rooms: ['legal'] });
     const { id } = await other.members[0]!.call('getRoomRunByName', {
       params: { runId: other.id, roomName: 'legal' },

@@ -15,7 +15,7 @@ const setStatus = (run: BuiltRun, status: 'PAUSED' | 'IN_PROGRESS' | 'ENDED') =>
   run.facilitator.call('changeRunStatus', { params: { runId: run.id }, body: { status } });
 const get = (run: BuiltRun) => run.facilitator.call('getRun', { params: { runId: run.id } });
 
-/** Sends a body as it is, to see the status too. */
+/** Posts a raw body and returns the answer with its status. */
 async function post(
   user: BuiltUser,
   path: string,
@@ -58,7 +58,7 @@ describe.each(kinds)('$kind', ({ kind, path, held }) => {
       body: { decision_chosen_id: decision_chosen_id ?? 0, reasoning },
     });
 
-  test('stores the decision with its reasoning as written', async () => {
+  test('stores the decision and the unchanged reasoning', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members as [Member];
     const [decision] = run.first.decision_ids;
@@ -74,7 +74,7 @@ describe.each(kinds)('$kind', ({ kind, path, held }) => {
     });
   });
 
-  test('sent again is answered with the stored one: 201, then 200', async () => {
+  test('sent again returns the stored one: 201, then 200', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members as [Member];
     const body = { decision_chosen_id: run.first.decision_ids[0], reasoning: 'The contract' };
@@ -84,7 +84,7 @@ describe.each(kinds)('$kind', ({ kind, path, held }) => {
     expect(await post(member, `/${path}/${run.id}`, body)).toEqual({ status: 200, answer: first.answer });
   });
 
-  test('with half a character, cut from an emoji, is one vote however often it is sent', async () => {
+  test('with half an emoji in it is still one vote when sent again', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members as [Member];
     const [decision] = run.first.decision_ids;
@@ -94,7 +94,7 @@ describe.each(kinds)('$kind', ({ kind, path, held }) => {
     expect(again).toEqual(first);
   });
 
-  test('sent again leaves the revision as it was: nothing changed for anybody', async () => {
+  test('sent again does not change the revision', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members as [Member];
     await cast(run, member, run.first.decision_ids[0]);
@@ -103,7 +103,7 @@ describe.each(kinds)('$kind', ({ kind, path, held }) => {
     expect((await get(run)).revision).toBe(revision);
   });
 
-  test('sent again after the run was paused, has moved on or has ended is still answered with the stored one', async () => {
+  test('sent again after a pause, an advance or the end returns the stored one', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members as [Member];
     const [decision] = run.first.decision_ids;
@@ -118,7 +118,7 @@ describe.each(kinds)('$kind', ({ kind, path, held }) => {
     expect((await get(run)).all_users_decision).toHaveLength(1);
   });
 
-  test('is not changed by another decision, nor by another reasoning', async () => {
+  test('cannot be changed to another decision or reasoning', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members as [Member];
     const [decision, other] = run.first.decision_ids;
@@ -128,7 +128,7 @@ describe.each(kinds)('$kind', ({ kind, path, held }) => {
     expect(await cast(run, member, decision)).toEqual(stored);
   });
 
-  test('takes a decision of the current scenario only', async () => {
+  test('needs a decision of the current scenario', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members as [Member];
     await expect(
@@ -137,14 +137,14 @@ describe.each(kinds)('$kind', ({ kind, path, held }) => {
     await expect(cast(run, member, 999_999)).rejects.toMatchObject(notOffered);
   });
 
-  test('of a closed scenario comes too late', async () => {
+  test('is refused for a closed scenario', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members as [Member];
     await advanceAll(run, run.first);
     await expect(cast(run, member, run.first.decision_ids[1])).rejects.toMatchObject(notOffered);
   });
 
-  test('is open again in the next stage', async () => {
+  test('can be cast again in the next stage', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members as [Member];
     await cast(run, member, run.first.decision_ids[0], `Because of ${member.full_name}`);
@@ -172,7 +172,7 @@ describe.each(kinds)('$kind', ({ kind, path, held }) => {
     });
   });
 
-  test('is for those who take part', async () => {
+  test('is only for participants', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [decision] = run.first.decision_ids;
     await expect(cast(run, run.facilitator, decision)).rejects.toMatchObject({
@@ -186,7 +186,7 @@ describe.each(kinds)('$kind', ({ kind, path, held }) => {
     });
   });
 
-  test('is open to an administrator who took a seat', async () => {
+  test('is allowed for an administrator with a seat', async () => {
     const run = await buildRun(server);
     const admin = await server.administrator();
     await admin.call('joinRun', { body: { access_code: run.access_code, room_name: 'legal' } });
@@ -203,7 +203,7 @@ describe('a room vote that names its room', () => {
   const move = (run: BuiltRun, { seat_id }: Member, room_name: Room) =>
     run.facilitator.call('moveParticipant', { params: { userRunId: seat_id }, body: { room_name } });
 
-  test('is cast there only, not in the room to which its voter was moved meanwhile', async () => {
+  test('is refused if its voter was moved meanwhile', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members as [Member];
     await move(run, member, 'social');
@@ -215,7 +215,7 @@ describe('a room vote that names its room', () => {
     expect(await castIn(run, member, 'social')).toMatchObject({ room_name: 'social' });
   });
 
-  test('sent again after its voter was moved is answered with the stored one', async () => {
+  test('sent again after a move returns the stored one', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members as [Member];
     const stored = await castIn(run, member, 'legal');
@@ -224,7 +224,7 @@ describe('a room vote that names its room', () => {
   });
 });
 
-test('a room vote and a final decision are two: each may differ from the other', async () => {
+test('a room vote and a final vote may differ', async () => {
   const run = await buildRun(server, { rooms: ['legal'] });
   const [member] = run.members as [Member];
   const params = { runId: run.id };
@@ -249,7 +249,7 @@ describe("a decision recorded on a participant's behalf", () => {
       },
     });
 
-  test('counts like the own one and is marked everywhere', async () => {
+  test('counts like an own vote and is marked everywhere', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'social'] });
     const [absent, present] = run.members as [Member, Member];
     const [first, second] = run.first.decision_ids;
@@ -291,7 +291,7 @@ describe("a decision recorded on a participant's behalf", () => {
     expect(again).toEqual({ status: 200, answer: stored });
   });
 
-  test('sent again leaves the revision as it was, also when the run has moved on', async () => {
+  test('sent again does not change the revision, even after an advance', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const stored = await record(run);
     await run.facilitator.call('advanceRun', { params: { runId: run.id }, body: {} });
@@ -301,7 +301,7 @@ describe("a decision recorded on a participant's behalf", () => {
     expect((await get(run)).revision).toBe(revision);
   });
 
-  test('overwrites nothing that the participant decided, and the participant nothing of it', async () => {
+  test('does not replace an own vote, and is not replaced by one', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'legal'] });
     const [one, other] = run.members as [Member, Member];
     const vote = { decision_chosen_id: run.first.decision_ids[1] ?? 0, reasoning: 'Mine' };
@@ -313,7 +313,7 @@ describe("a decision recorded on a participant's behalf", () => {
     ).rejects.toMatchObject(submitted);
   });
 
-  test('is refused for a scenario that is not current, a decision not offered and a run not in progress', async () => {
+  test('is refused for another scenario, a decision not offered or a run not in progress', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const next = run.simulation.stages[1]?.scenarios[0];
     await expect(record(run, { scenarioId: next?.id })).rejects.toMatchObject({
@@ -329,7 +329,7 @@ describe("a decision recorded on a participant's behalf", () => {
     );
   });
 
-  test('is refused for a seat that is unknown, removed or on another run, and on an unknown run', async () => {
+  test('is refused for an unknown run and for an unknown, removed or foreign seat', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const elsewhere = await buildRun(server, { rooms: ['legal'] });
     const unknown = { status: 404, code: 'seat.unknown', message: 'No such participant' };

@@ -9,7 +9,9 @@ export type Requester = { user_id: number; is_facilitator: boolean; gone: AbortS
  * then the order of arrival counts. A job leaves the queue when its request is closed. Refuses a participant's second
  * waiting job with `summary.waiting`.
  */
-export function jobQueue(concurrency: number): <T>(requester: Requester, work: () => Promise<T>) => Promise<T> {
+export function jobQueue(
+  concurrency: number,
+): <T>(requester: Requester, work: () => Promise<T>) => Promise<T> {
   const waiting: { requester: Requester; start: () => void }[] = [];
   const running = new Set<number>();
 

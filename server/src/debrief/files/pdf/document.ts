@@ -98,7 +98,11 @@ function typeset(title: string, pages: Content[], translator: Translator): Promi
       pageMargins: [page.margin, page.margin, page.margin, 64],
       defaultStyle: { font: 'Roboto', fontSize: 9.5, color: colour.ink },
       styles,
-      content: [loadFonts(needed.map(([font]) => font)), content, ...(isWhole ? [] : [missingCharactersNotice(translator)])],
+      content: [
+        loadFonts(needed.map(([font]) => font)),
+        content,
+        ...(isWhole ? [] : [missingCharactersNotice(translator)]),
+      ],
       footer: (current, count) => ({
         columns: [
           { text: foot, style: 'meta' },

@@ -47,7 +47,8 @@ const rightToLeftRuns = new RegExp(
 /** A zero-width space, at which a line may break. */
 export const breakHere = '\u200b';
 /** Characters that are invisible or modify the previous one. The typefaces cannot render them. */
-const invisible = /[^\P{Cc}\t\n\r]|(?!\u200b)\p{Cf}|\p{Zl}|\p{Zp}|\p{Variation_Selector}|\p{Emoji_Modifier}/gu;
+const invisible =
+  /[^\P{Cc}\t\n\r]|(?!\u200b)\p{Cf}|\p{Zl}|\p{Zp}|\p{Variation_Selector}|\p{Emoji_Modifier}/gu;
 /** The number of right-to-left characters that fits on one line of any column. */
 const columnLength = 26;
 export const noBreak = '\u00a0';

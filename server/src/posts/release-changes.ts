@@ -4,10 +4,10 @@ import { openStatuses } from '../runs/store.ts';
 import { type PostRow, releaseOf, saveReleases } from './store.ts';
 
 /**
- * Before an authored post gets another release: the runs that have it before their rooms keep it from when they had it,
- * finished ones too. All runs of the simulation are locked; `now` in epoch ms.
+ * Call before an authored post gets another release. Runs in which the post has appeared, including finished ones, keep the
+ * time at which it appeared. All runs of the simulation must be locked; `now` in epoch ms.
  */
-export async function keepWhereShown(db: Queries, post: PostRow, now: number): Promise<void> {
+export async function preserveShownReleases(db: Queries, post: PostRow, now: number): Promise<void> {
   const visits = await db
     .selectFrom('visits')
     .innerJoin('runs', 'runs.id', 'visits.run_id')
@@ -38,16 +38,16 @@ export async function keepWhereShown(db: Queries, post: PostRow, now: number): P
     const released_after = releasedAfter({ release, released_after: null });
     return released_at === null ? [] : [{ run_id, post_id: post.id, released_at, released_after }];
   });
-  // Where facilitators had released it by hand it stays as it is.
+  // Existing releases by hand stay unchanged.
   if (shown.length > 0) await saveReleases(db, shown);
 }
 
 /**
- * After a post got another release: where it is before its room now and was not before, it is there from now on (`now` in
- * epoch ms), and everybody in the run hears. In the stage of the run that it was posted into, or of all runs (`runId` null)
- * for an authored one, whose runs have kept it where it was before.
+ * Call after a post got another release. Releases it at `now` (epoch ms) in every run where it is now due and was not visible
+ * before, and announces it there. Considers the open stage of run `runId`, or of all runs (null) for an authored post.
+ * Call `preserveShownReleases` first for an authored post.
  */
-export async function releaseWhereShown(
+export async function releaseIfDue(
   change: Change,
   post: PostRow,
   runId: number | null,
@@ -82,7 +82,7 @@ export async function releaseWhereShown(
       change.announce({ kind: 'post-published', run_id, revision, room_name: post.room_name });
 }
 
-/** Name of a run with people that has released this post, or on which a vote rests on it; null for none. */
+/** Returns the name of a run (no rehearsal) that has released this post, or of one in which it is evidence of a vote, or null. */
 export async function findRunUsing(db: Queries, postId: number): Promise<string | null> {
   const released = await db
     .selectFrom('post_releases')
@@ -92,11 +92,11 @@ export async function findRunUsing(db: Queries, postId: number): Promise<string 
     .where('runs.rehearsal', 'is', null)
     .limit(1)
     .executeTakeFirst();
-  return released?.name ?? findRunRestingOn(db, postId);
+  return released?.name ?? findRunWithEvidence(db, postId);
 }
 
-/** Name of a run in which a vote rests on this post; null for none. */
-export async function findRunRestingOn(db: Queries, postId: number): Promise<string | null> {
+/** Returns the name of a run in which this post is evidence of a vote, or null. */
+export async function findRunWithEvidence(db: Queries, postId: number): Promise<string | null> {
   const marked = await db
     .selectFrom('vote_evidence')
     .innerJoin('votes', 'votes.id', 'vote_evidence.vote_id')
