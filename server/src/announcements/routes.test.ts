@@ -33,7 +33,7 @@ describe('an announcement', () => {
     await announce('Lunch is at noon');
     const made = await announce('The court is waiting', 'legal');
     expect(made).toMatchObject({ room_name: 'legal', content: 'The court is waiting' });
-    expect(await stream.until(() => stream.told.some(({ kind }) => kind === 'announced'))).toBe(true);
+    expect(await stream.until(() => stream.events.some(({ kind }) => kind === 'announced'))).toBe(true);
     expect(await told(legal)).toEqual(['The court is waiting', 'Lunch is at noon']);
     expect(await told(social)).toEqual(['Lunch is at noon']);
     const { entries } = await run.facilitator.call('listAuditEntries', { query: { search: 'announce' } });
@@ -152,7 +152,7 @@ describe('a nudge', () => {
     const stream = await follow(server, run.id, legal.token);
     const { nudged_at, missing } = await nudge();
     expect(missing).toBe(2);
-    expect(await stream.until(() => stream.told.some(({ kind }) => kind === 'nudged'))).toBe(true);
+    expect(await stream.until(() => stream.events.some(({ kind }) => kind === 'nudged'))).toBe(true);
     expect((await runOf(legal)).nudged_at).toBe(nudged_at);
     server.clock.advance(10_000);
     await expect(nudge()).rejects.toMatchObject({

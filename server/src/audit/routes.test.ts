@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const read = (search = '', page = 1) => ada.call('listAuditEntries', { query: { search, page } });
-/** The entries that were added while `work` was done, oldest first. */
+/** Returns the entries that `work` added, oldest first. */
 async function entriesOf(work: () => Promise<unknown>): Promise<Entry[]> {
   const [newest] = (await read()).entries;
   await work();
@@ -24,7 +24,7 @@ async function entriesOf(work: () => Promise<unknown>): Promise<Entry[]> {
 }
 
 describe('the audit log', () => {
-  it('tells who did what to whom, and when', async () => {
+  it('has the administrator, action, subject and time', async () => {
     const person = await server.user({ first_name: 'Grace', last_name: 'Hopper' });
     const entries = await entriesOf(() =>
       ada.call('updateUser', { params: { userId: person.id }, body: { is_active: false } }),
@@ -60,8 +60,8 @@ describe('the audit log', () => {
       });
       await facilitator.call('removeParticipant', { params: { userRunId: seat } });
     });
-    const told = entries.map(({ action, subject, details }) => [action, subject?.kind, details]);
-    expect(told).toEqual(
+    const actions = entries.map(({ action, subject, details }) => [action, subject?.kind, details]);
+    expect(actions).toEqual(
       expect.arrayContaining([
         ['Add time', 'run', { seconds: 60 }],
         ['Move participant', 'userRun', { room_name: 'legal' }],
@@ -72,7 +72,7 @@ describe('the audit log', () => {
     expect(entries.every(({ subject }) => subject === null || subject.name !== '')).toBe(true);
   });
 
-  it('tells what else the path of a call names', async () => {
+  it('has the other path parameters of a call', async () => {
     const { first, facilitator } = await buildRun(server);
     const params = { scenarioId: first.id, roomName: 'legal' as const };
     const entries = await entriesOf(() =>
@@ -83,7 +83,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('tells of rooms that were assigned how many people were moved', async () => {
+  it('has the number of people moved by an assignment of rooms', async () => {
     const run = await buildRun(server, { rooms: ['political', 'political', 'legal'] });
     const moves = run.members.map(({ seat_id, room_name }) => ({
       user_run_id: seat_id,
@@ -96,7 +96,7 @@ describe('the audit log', () => {
     expect(entries).toMatchObject([{ action: 'Assign rooms', details: { moves: 3 } }]);
   });
 
-  it('names the decision that was chosen, and for whom one was recorded', async () => {
+  it('names the chosen decision and the participant of a recorded vote', async () => {
     const run = await buildRun(server, { rooms: ['political', 'legal'] });
     const [first, second] = run.first.decision_ids as [number, number];
     const [one, other] = run.members as [Member, Member];
@@ -122,7 +122,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('names what was deleted, and keeps the entry', async () => {
+  it('names deleted subjects', async () => {
     const simulation = await ada.call('createSimulation', {
       body: { name: 'Harbour Dark', description: 'A port', total_stages: 1 },
     });
@@ -141,22 +141,21 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('holds no secret: neither the link that was made nor a token', async () => {
+  it('has no secrets, neither links nor tokens', async () => {
     const person = await server.user();
     const { url } = await ada.call('createResetLink', { params: { userId: person.id } });
     const [entry] = (await read()).entries;
     expect(entry).toMatchObject({ action: 'Create reset link', details: {} });
     const rows = await server.app.db.read.selectFrom('audit_entries').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(url.split('token=')[1]);
-    // What was announced was meant for everybody.
-    // What was announced was meant for everybody.
+    // Announcements are excluded, because their content is public on the run.
     const { announce: _, ...others } = calls;
     for (const call of Object.values<Call>(others))
       for (const field of call.audited ?? [])
         expect(field).not.toMatch(/^(?!with_).*(password|token|code|content|notes)/);
   });
 
-  it('has nothing of what was refused', async () => {
+  it('has no entry for a refused call', async () => {
     const entries = await entriesOf(() => {
       const refused = ada.call('updateUser', { params: { userId: 987_654 }, body: { is_active: false } });
       return expect(refused).rejects.toMatchObject({ code: 'account.unknown' });
@@ -164,7 +163,7 @@ describe('the audit log', () => {
     expect(entries).toEqual([]);
   });
 
-  it('has nothing of what people do for themselves, administrators included', async () => {
+  it('has no entry for calls about the own account or seat', async () => {
     const run = await buildRun(server, { rooms: ['political'] });
     const [member] = run.members;
     const room = { params: { runId: run.id, roomName: 'political' } } as const;
@@ -181,7 +180,7 @@ describe('the audit log', () => {
     expect(entry).toMatchObject({ action: 'Add room note', subject: { kind: 'roomRun', id: roomRunId } });
   });
 
-  it('tells apart administrators whose changes are committed together', async () => {
+  it('names the right administrator if changes are committed together', async () => {
     const others = await Promise.all(Array.from({ length: 12 }, () => server.administrator()));
     const people = await Promise.all(others.map(() => server.user()));
     const entries = await entriesOf(() =>
@@ -195,7 +194,7 @@ describe('the audit log', () => {
     expect(pairs.sort()).toEqual(others.map((other, index) => `${other.id} ${people[index]?.id}`).sort());
   });
 
-  it('is searched by who, what and about what, and comes a page at a time, newest first', async () => {
+  it('is searched by administrator, action and subject, in pages, newest first', async () => {
     const person = await server.user({ first_name: 'Zoë', last_name: 'Quill' });
     for (let n = 0; n < pageSize + 2; n++)
       await ada.call('updateUser', { params: { userId: person.id }, body: { is_admin: n % 2 === 0 } });
@@ -208,7 +207,7 @@ describe('the audit log', () => {
     expect((await read('ADA BYRON')).total).toBeGreaterThan(pageSize);
     expect((await read('reset link')).entries[0]?.action).toBe('Create reset link');
     expect((await read('no such entry')).entries).toEqual([]);
-    // A reader of another language says which acts a word of theirs means.
+    // A client in another language sends the actions that its search word means.
     const meant = { search: 'passwort-link', acts: 'createResetLink,logOut' };
     const { entries } = await ada.call('listAuditEntries', { query: meant });
     expect(new Set(entries.map(({ action }) => action))).toEqual(new Set(['Create reset link']));

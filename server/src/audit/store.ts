@@ -25,14 +25,14 @@ const savedEntry = prepared((db, entry: NewEntry) =>
   }),
 );
 
-/** A page of the entries that hold `search` in who, what or about what, or are one of `actions`; newest first, with how many there are in all. */
+/** Returns a page of audit entries, newest first, and their total. Matches `search` in any text column, or one of `actions`. */
 export async function listEntries(
   db: Queries,
   { search, actions }: { search: string; actions: readonly string[] },
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ entries: Entry[]; total: number }> {
   const columns = ['user_name', 'action', 'subject_name', 'details'] as const;
-  const found = db
+  const matches = db
     .selectFrom('audit_entries')
     .$if(search.trim() !== '', (query) =>
       query.where((eb) =>
@@ -42,9 +42,9 @@ export async function listEntries(
         ]),
       ),
     );
-  const { total } = await found
+  const { total } = await matches
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const entries = await found.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
+  const entries = await matches.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
   return { entries, total };
 }

@@ -8,7 +8,7 @@ export type Subject = { kind: SubjectKind; id: number };
 
 const excerptCharacters = 80;
 
-/** What each kind of subject is called by people; undefined when there is none of this id. */
+/** Looks up the display name of each kind of subject; undefined if the id doesn't exist. */
 const nameOf: Record<SubjectKind, (db: Queries, id: number) => Promise<string | undefined>> = {
   user: async (db, id) => {
     const found = db.selectFrom('users').select(['first_name', 'last_name']).where('id', '=', id);
@@ -51,15 +51,15 @@ const nameOf: Record<SubjectKind, (db: Queries, id: number) => Promise<string | 
       .executeTakeFirst();
     return room && `${placeName(room.room_name)}, ${room.name}`;
   },
-  post: (db, id) => startIn(db, 'posts', id),
+  post: (db, id) => excerptIn(db, 'posts', id),
 };
 
-/** The name of a subject as it is now; empty for one that is not there. */
+/** Returns the current name of a subject; empty if it doesn't exist. */
 export async function nameSubject(db: Queries, { kind, id }: Subject): Promise<string> {
   return (await nameOf[kind](db, id)) ?? '';
 }
 
-/** What the ids in these fields of a body or a path are called by people. */
+/** Looks up display names for the ids in these fields of a body or path. */
 const fieldNames: Readonly<Record<string, (db: Queries, id: number) => Promise<string | undefined>>> = {
   decision_id: nameOf.decision,
   decisionId: nameOf.decision,
@@ -67,7 +67,7 @@ const fieldNames: Readonly<Record<string, (db: Queries, id: number) => Promise<s
   participantId: nameOf.userRun,
   simulation_run_id: nameOf.run,
   userId: nameOf.user,
-  // Who asked, and not what: that is between them and the facilitators.
+  // Names the person who asked, but not the question, which is private.
   questionId: async (db, id) => {
     const asked = await db
       .selectFrom('help_questions')
@@ -78,17 +78,17 @@ const fieldNames: Readonly<Record<string, (db: Queries, id: number) => Promise<s
       .executeTakeFirst();
     return asked && `${fullName(asked)}, ${placeName(asked.room_name)}`;
   },
-  announcementId: (db, id) => startIn(db, 'announcements', id),
+  announcementId: (db, id) => excerptIn(db, 'announcements', id),
 };
 
-/** A value of a field, by its name as it is now where it is an id; as it is where it is none, or of nothing. */
+/** Returns the current name for an id in a known field. Returns other values, and unknown ids, unchanged. */
 export async function nameField(db: Queries, field: string, value: number): Promise<string | number> {
   return (await fieldNames[field]?.(db, value)) || value;
 }
 
 /**
- * What a call is about: the first id of its path, or the scenario that its body or query names; null for what is
- * only about to be made.
+ * Returns the subject of a call: the first id of its path, or the scenario in its body or query. Null if the call creates
+ * its subject.
  */
 export function subjectOf(request: {
   params?: Readonly<Record<string, unknown>>;
@@ -111,10 +111,10 @@ export function fullName({ first_name, last_name }: { first_name: string; last_n
   return `${first_name} ${last_name}`.trim();
 }
 
-/** How the text of what was said begins. */
-async function startIn(db: Queries, table: 'posts' | 'announcements', id: number) {
-  const start = sql<string>`substr(content, 1, ${sql.lit(excerptCharacters)})`.as('start');
-  return (await db.selectFrom(table).select(start).where('id', '=', id).executeTakeFirst())?.start;
+/** Returns the beginning of the text of a post or announcement. */
+async function excerptIn(db: Queries, table: 'posts' | 'announcements', id: number) {
+  const excerpt = sql<string>`substr(content, 1, ${sql.lit(excerptCharacters)})`.as('excerpt');
+  return (await db.selectFrom(table).select(excerpt).where('id', '=', id).executeTakeFirst())?.excerpt;
 }
 
 async function nameIn(db: Queries, table: 'simulations' | 'scenarios' | 'files', id: number) {

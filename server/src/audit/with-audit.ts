@@ -7,8 +7,8 @@ import { type AnyRequest, Existing, Unfinished } from '../http/handle.ts';
 import { saveEntry } from './store.ts';
 import { fullName, nameField, nameSubject, type Subject, subjectOf } from './subjects.ts';
 
-/** What an administrator is doing by a call. */
-type Act = {
+/** The audited action of a call. */
+type AuditedAction = {
   user: SessionUser;
   action: string;
   subject: Subject | null;
@@ -16,9 +16,9 @@ type Act = {
 };
 
 /**
- * Returns the app for one call: what the call changes for a caller with the standing of an administrator gets an entry in
- * the audit log, in the transaction of its first change. Changes to one's own account and changes that leave nothing
- * behind aren't audited, nor is a call that found everything as it should be.
+ * Returns the app for one call. If an administrator makes the call, its first change also adds an entry to the audit log, in
+ * the same transaction. Not audited: changes to the own account, calls marked with `leavesNoTrace`, and calls that find
+ * nothing to change.
  */
 export function withAudit(app: App, name: string, call: Call, request: AnyRequest): App {
   if (call.method === 'GET' || call.access === 'signed-in' || call.leavesNoTrace) return app;
@@ -27,28 +27,31 @@ export function withAudit(app: App, name: string, call: Call, request: AnyReques
   const subject = subjectOf(request);
   const isOwn = call.access === 'own-account' && subject?.id === user.id;
   if (standing !== 'administrator' || isOwn) return app;
-  const act = { user, action: actOf(name), subject, details: detailsOf(call, subject, request) };
-  return { ...app, db: recording(app.db, act, app.clock) };
+  const audited = { user, action: actOf(name), subject, details: detailsOf(call, subject, request) };
+  return { ...app, db: withEntry(app.db, audited, app.clock) };
 }
 
-/** The database for one act: its first change carries the act's entry in the same transaction. */
-function recording(db: Database, act: Act, clock: () => number): Database {
-  let isKept = false;
+/** Returns a database whose first change also saves the audit entry, in the same transaction. */
+function withEntry(db: Database, audited: AuditedAction, clock: () => number): Database {
+  let isSaved = false;
   return {
     ...db,
     change: async (work) => {
-      if (isKept) return db.change(work);
+      if (isSaved) return db.change(work);
       const changed = await db.change(async (change) => {
-        // Before the work, which may delete what is to be named.
-        const subject = act.subject && { ...act.subject, name: await nameSubject(change.tx, act.subject) };
-        const details = await named(change.tx, act.details);
+        // Looks up names before the work, which may delete the named rows.
+        const subject = audited.subject && {
+          ...audited.subject,
+          name: await nameSubject(change.tx, audited.subject),
+        };
+        const details = await withNames(change.tx, audited.details);
         const value = await work(change);
         if (value instanceof Existing || value instanceof Unfinished) return value;
         await saveEntry(change.tx, {
           created_at: clock(),
-          user_id: act.user.id,
-          user_name: fullName(act.user),
-          action: act.action,
+          user_id: audited.user.id,
+          user_name: fullName(audited.user),
+          action: audited.action,
           subject_kind: subject?.kind ?? null,
           subject_id: subject?.id ?? null,
           subject_name: subject?.name ?? '',
@@ -56,15 +59,15 @@ function recording(db: Database, act: Act, clock: () => number): Database {
         });
         return value;
       });
-      // The entry belongs to the change that finishes the work.
-      isKept = !(changed instanceof Unfinished);
+      // An unfinished change has saved no entry, so the next one does.
+      isSaved = !(changed instanceof Unfinished);
       return changed;
     },
   };
 }
 
-/** What an id means is kept by its name: later nobody could tell. */
-async function named(db: Queries, details: Act['details']): Promise<Act['details']> {
+/** Replaces ids in the details by names, because the rows may be deleted later. */
+async function withNames(db: Queries, details: AuditedAction['details']): Promise<AuditedAction['details']> {
   const entries = Object.entries(details).map(
     async ([field, value]) =>
       [field, typeof value === 'number' ? await nameField(db, field, value) : value] as const,
@@ -72,17 +75,17 @@ async function named(db: Queries, details: Act['details']): Promise<Act['details
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Of a longer text its beginning is kept, in characters (UTF-16 units). */
-const longestKept = 200;
+/** Longer texts in details are truncated to this length, in UTF-16 units. */
+const maxDetailLength = 200;
 
 /**
- * The fields that the call says are kept, as far as they were given, a list as its length, of a long text the beginning;
- * the name of an upload; and what the path names besides the subject, such as who is no longer let watch a run.
+ * Returns the fields that the call declares as audited, as far as present (lists as their length, long texts truncated), the
+ * name of an uploaded file, and the path parameters besides the subject, such as the observer who is removed from a run.
  */
 function detailsOf(call: Call, subject: Subject | null, { params, body, upload }: AnyRequest) {
-  const kept = (call.audited ?? []).filter((field) => body[field] !== undefined);
+  const fields = (call.audited ?? []).filter((field) => body[field] !== undefined);
   return {
-    ...Object.fromEntries(kept.map((field) => [field, keptOf(body[field])])),
+    ...Object.fromEntries(fields.map((field) => [field, detailValue(body[field])])),
     ...(upload ? { file: upload.name } : {}),
     ...Object.fromEntries(
       Object.entries(params)
@@ -92,7 +95,7 @@ function detailsOf(call: Call, subject: Subject | null, { params, body, upload }
   };
 }
 
-function keptOf(value: unknown): unknown {
-  if (typeof value === 'string') return cut(value, longestKept);
+function detailValue(value: unknown): unknown {
+  if (typeof value === 'string') return cut(value, maxDetailLength);
   return Array.isArray(value) ? value.length : value;
 }

@@ -66,7 +66,7 @@ describe('the board of a run', () => {
     const setActive = (is_active: boolean) =>
       run.facilitator.call('updateUser', { params: { userId: member.id }, body: { is_active } });
     await setActive(false);
-    expect(await stream.until(() => stream.told.some(({ kind }) => kind === 'participants-changed'))).toBe(
+    expect(await stream.until(() => stream.events.some(({ kind }) => kind === 'participants-changed'))).toBe(
       true,
     );
     const without = await boardOf(run);

@@ -6,7 +6,7 @@ import type { RunRecord, VoterRow } from './record.ts';
 
 type Replay = Answer<Calls['getReplay']>;
 
-/** The order of moments that events in the same millisecond. */
+/** The order of moments in the same millisecond. */
 const order: Record<Moment['kind'], number> = {
   joined: 0,
   closed: 2,

@@ -34,7 +34,7 @@ const change = (decisionId: number, body: Changes) =>
   admin.call('updateDecision', { params: { decisionId }, body });
 
 describe('a new decision', () => {
-  test('comes last and leads nowhere yet', async () => {
+  test('is last and has no link', async () => {
     const { stages } = await buildSimulation(server.app);
     const scenarioId = stages[0]!.scenarios[0]!.id;
     const made = await add(scenarioId);
@@ -49,7 +49,7 @@ describe('a new decision', () => {
     expect(titles).toEqual(['Option 1', 'Option 2', 'Close the port']);
   });
 
-  test('leads to a scenario of the next stage', async () => {
+  test('can link to a scenario of the next stage', async () => {
     const { stages } = await buildSimulation(server.app);
     const next = stages[1]!.scenarios[1]!.id;
     expect(await add(stages[0]!.scenarios[0]!.id, next)).toMatchObject({
@@ -58,7 +58,7 @@ describe('a new decision', () => {
     });
   });
 
-  test('cannot lead anywhere else', async () => {
+  test('cannot link anywhere else', async () => {
     const { stages } = await buildSimulation(server.app);
     const other = await buildSimulation(server.app);
     const initial = stages[0]!.scenarios[0]!.id;
@@ -68,7 +68,7 @@ describe('a new decision', () => {
     expect(await list(initial)).toHaveLength(2);
   });
 
-  test('cannot lead on before the next stage has scenarios', async () => {
+  test('cannot have a link before the next stage has scenarios', async () => {
     const refused = { status: 409, message: 'Please create scenarios in the next stage first' };
     const empty = await buildSimulation(server.app, { scenarios: [1, 0] });
     const initial = empty.stages[0]!.scenarios[0]!.id;
@@ -86,7 +86,7 @@ describe('a new decision', () => {
     });
   });
 
-  test('asked for by two hands for the last place is made once', async () => {
+  test('is created once if two requests want the last place', async () => {
     const { stages } = await buildSimulation(server.app);
     const scenarioId = stages[0]!.scenarios[0]!.id;
     const outcomes = await Promise.allSettled([add(scenarioId), add(scenarioId)]);
@@ -96,7 +96,7 @@ describe('a new decision', () => {
     expect(await list(scenarioId)).toHaveLength(3);
   });
 
-  test('needs a title, and no description', async () => {
+  test('needs a title but no description', async () => {
     const { stages } = await buildSimulation(server.app);
     const params = { scenarioId: stages[0]!.scenarios[0]!.id };
     const blank = admin.call('createDecision', { params, body: { title_of_decision: ' ' } });
@@ -110,7 +110,7 @@ describe('a new decision', () => {
 });
 
 describe('a decision', () => {
-  test('changes only in what is sent', async () => {
+  test('changes only the sent fields', async () => {
     const { stages } = await buildSimulation(server.app);
     const [id = 0] = stages[0]!.scenarios[0]!.decision_ids;
     const [one, two] = stages[1]!.scenarios;
@@ -148,7 +148,7 @@ describe('a decision', () => {
     });
   });
 
-  test('is deleted, and another one takes the last place', async () => {
+  test('can be deleted, and a new one gets the last place', async () => {
     const { stages } = await buildSimulation(server.app, { decisions: 3 });
     const { id: scenarioId, decision_ids } = stages[1]!.scenarios[0]!;
     const [first = 0, second = 0, third = 0] = decision_ids;
@@ -157,7 +157,7 @@ describe('a decision', () => {
     expect((await list(scenarioId)).map((decision) => decision.id)).toEqual([first, third, id]);
   });
 
-  test('that was deleted can be made again as it was, and put back in its place', async () => {
+  test('that was deleted can be created again and moved back to its place', async () => {
     const { stages } = await buildSimulation(server.app, { decisions: 3 });
     const { id: scenarioId } = stages[1]!.scenarios[0]!;
     const before = await list(scenarioId);
@@ -173,7 +173,7 @@ describe('a decision', () => {
     expect(await list(scenarioId)).toEqual([first, again, third]);
   });
 
-  test('of a scenario that a run has reached stays', async () => {
+  test('of a scenario that a run has reached cannot be deleted', async () => {
     const run = await buildRun(server);
     const [decisionId = 0] = run.first.decision_ids;
     await expect(remove(decisionId)).rejects.toMatchObject({
@@ -187,14 +187,14 @@ describe('a decision', () => {
     expect(await remove(later)).toEqual({ id: later });
   });
 
-  test('that is not there is unknown', async () => {
+  test('that does not exist is refused', async () => {
     expect(await refusalsOf([change(999_999, {}), remove(999_999)])).toEqual(['404 Decision not found']);
     expect(await refusalsOf([list(999_999), add(999_999)])).toEqual(['404 Scenario not found']);
   });
 });
 
 describe('authoring decisions', () => {
-  test('is for administrators only', async () => {
+  test('is only for administrators', async () => {
     const { stages } = await buildSimulation(server.app);
     const { id: scenarioId, decision_ids } = stages[0]!.scenarios[0]!;
     const decisionId = decision_ids[0] ?? 0;

@@ -68,7 +68,7 @@ export function decisionRoutes(app: App): Handlers<Nouns['decisions']> {
     deleteDecision: ({ params }) =>
       app.db.change(async (change) => {
         const simulationId = await lockSimulationOfDecision(change, params.decisionId, app.clock());
-        // Also holds the runs in play, so that none reaches the scenario while its decision goes.
+        // This also locks the unfinished runs, so that none reaches the scenario while the decision is deleted.
         await announceContentEdited(change, simulationId);
         const decision = (await findDecision(change.tx, params.decisionId)) ?? refuse('decision.unknown');
         await endRehearsalsOf(change, { scenario_id: decision.scenario_id });

@@ -3,7 +3,7 @@ import type { Part } from '../simulations/part.ts';
 
 export type DecisionRow = Awaited<ReturnType<typeof listDecisions>>[number];
 
-/** The decisions of the scenarios of a part, each scenario's in their order, with the name of where they lead. */
+/** Returns the decisions of a part of a simulation, in order within each scenario, with the names of the linked scenarios. */
 export function listDecisions(db: Queries, { column, id }: Part) {
   return decisionRows(db)
     .where(column, '=', id)
@@ -48,7 +48,7 @@ export function saveDecisionTexts(db: Queries, decisionId: number, texts: Texts)
   return db.updateTable('decisions').set(texts).where('id', '=', decisionId).execute();
 }
 
-/** Gives the decisions of a scenario, three at the most, the positions 1, 2, 3 in the order given. */
+/** Sets the positions of a scenario's decisions (at most three) to 1, 2, 3 in the order of the list. */
 export async function saveDecisionOrder(db: Queries, decisionIds: readonly number[]): Promise<void> {
   for (const [index, id] of decisionIds.entries())
     await db

@@ -156,18 +156,18 @@ describe('the help line', () => {
       other: await follow(server, run.id, ben.token),
       facilitator: await follow(server, run.id, run.facilitator.token),
     };
-    const helped = ({ told }: (typeof streams)['asker']) =>
-      told.filter(({ kind }) => kind === 'help-changed');
+    const helped = ({ events }: (typeof streams)['asker']) =>
+      events.filter(({ kind }) => kind === 'help-changed');
     const { id } = await ask(ada, 'May we call?');
     await answer(id, 'Yes');
     const { asker, facilitator, other } = streams;
     expect(await asker.until(() => helped(asker).length === 2)).toBe(true);
     const [, last] = helped(asker);
-    const hasHeard = () => helped(facilitator).some(({ revision }) => revision === last?.revision);
-    expect(await facilitator.until(hasHeard)).toBe(true);
+    const hasReceived = () => helped(facilitator).some(({ revision }) => revision === last?.revision);
+    expect(await facilitator.until(hasReceived)).toBe(true);
     // The event for everyone comes later, so by then the others would have received the question.
     await run.facilitator.call('announce', { params: params(), body: { content: 'Listen' } });
-    expect(await other.until(() => other.told.some(({ kind }) => kind === 'announced'))).toBe(true);
+    expect(await other.until(() => other.events.some(({ kind }) => kind === 'announced'))).toBe(true);
     expect(helped(other)).toEqual([]);
     for (const one of Object.values(streams)) one.close();
   });

@@ -4,7 +4,7 @@ import type { Queries } from '../db/database.ts';
 
 const columns = ['id', 'run_id', 'seat_id', 'room_name', 'content', 'created_at', 'settled_at'] as const;
 
-/** Selects questions with the people who questionsWithAuthors them. */
+/** Selects questions with the people who asked them. */
 function questionsWithAuthors(db: Queries) {
   return db
     .selectFrom('help_questions')

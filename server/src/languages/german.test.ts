@@ -22,7 +22,7 @@ const mailsTo = (address: string, subject: string) =>
   mailbox.received.filter((mail) => mail.to === address && mail.subject === subject);
 
 describe('the language of a reader', () => {
-  test('is the first of those asked for that we have', () => {
+  test('is the first supported language of the header', () => {
     expect([german, 'fr, DE', 'en-US,de', '*', '', undefined].map(languageOf)).toEqual([
       'de',
       'de',
@@ -33,7 +33,7 @@ describe('the language of a reader', () => {
     ]);
   });
 
-  test('has its own dates, numbers and lists', () => {
+  test('has localized dates, numbers and lists', () => {
     const at = '2027-03-09T09:05:00Z';
     const [en, de] = [translatorFor('en', 'UTC'), translatorFor('de', 'Europe/Berlin')];
     expect([en.moment(at), en.tenths(2.5), en.list(['A', 'B', 'C'])]).toEqual([
@@ -50,7 +50,7 @@ describe('the language of a reader', () => {
 });
 
 describe('a file', () => {
-  test('is in the language of who asks for it, but CSV and JSON, which are for programs', async () => {
+  test('is in the language of the reader, except CSV and JSON', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     await advanceAll(run, run.first);
     const params = { runId: run.id };
@@ -77,7 +77,7 @@ describe('a file', () => {
 });
 
 describe('a mail', () => {
-  test('that somebody asked for is in the language of the page', async () => {
+  test('is in the language of the request', async () => {
     const user = await server.user({ first_name: 'Ada' });
     await server.as(null, german).call('requestPasswordReset', { body: { email: user.email_address } });
     await expect
@@ -85,7 +85,7 @@ describe('a mail', () => {
       .toMatchObject([{ text: expect.stringContaining('Guten Tag Ada,') }]);
   });
 
-  test('to somebody new is in the language of who invites, later in that in which they logged in', async () => {
+  test('to a new person is in the language of the inviter, and later in that of their log-in', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const params = { runId: run.id };
     const email = 'grace@example.org';
@@ -99,7 +99,7 @@ describe('a mail', () => {
     const password = 'correct horse battery';
     await server.nobody.call('resetPassword', { body: { token, password } });
     await server.as(null, 'de').call('logIn', { body: { username: email, password } });
-    // A program that says no language changes nothing.
+    // A log-in without a language doesn't change the stored one.
     const { access_token } = await server.nobody.call('logIn', { body: { username: email, password } });
     await server.as(access_token).call('updateSettings', { body: { theme: 'dark' } });
     await run.facilitator.call('changeRunStatus', { params, body: { status: 'ENDED' } });

@@ -1,7 +1,7 @@
 import type { Texts } from '@vincere/domain';
 import { german as domain } from '@vincere/domain/german';
 
-/** What the PDF of a run and that of a summary say. */
+/** Texts of the PDFs of a run and of a summary. */
 const pdf = {
   '{page} of {pages}': '{page} von {pages}',
   '{mark} ends a text that was cut to fit this document. Vincere still has it in full.':
@@ -68,7 +68,7 @@ const pdf = {
   'Recorded by the facilitator': 'Von der Moderation eingetragen',
   'Evidence {numbers}': 'Belege {numbers}',
 
-  // What lies beyond single stages
+  // The pages after the stages
   'Rooms and group': 'Räume und Gruppe',
   'What each room had voted among its own, against what the group then decided. Dark: they decided alike.':
     'Was jeder Raum für sich gewählt hatte, und was die Gruppe dann entschied. Dunkel: beide gleich.',
@@ -208,7 +208,7 @@ const mails = {
   'The run "{run}" has ended. The report: {url}': 'Der Durchlauf „{run}“ ist beendet. Der Bericht: {url}',
 } satisfies Texts;
 
-/** Its own areas; what the domain says besides has its German there. */
+/** The areas of this catalogue. The domain has its own German texts. */
 export const areas = { pdf, sheets, mails };
 
 export const german = { ...domain, ...pdf, ...sheets, ...mails };

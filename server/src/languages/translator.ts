@@ -2,11 +2,11 @@ import { bare, type Filling, fill, type Names, type TextOf, type Texts } from '@
 import { type German, german } from './german.ts';
 
 /*
- * What the server itself writes for people: files and mails. As in the web app a text is its own key in English, and the
- * keys of the German catalogue are the type of every text.
+ * Translates the texts that the server writes: files and mails. As in the web app, the English text is its own key, and the
+ * keys of the German catalogue define the type of all texts.
  */
 
-/** Each language with how Intl writes its dates and numbers. */
+/** The languages with their locale (`tag`) for dates and numbers, and their catalogue. */
 const languages: Readonly<Record<'en' | 'de', { tag: string; texts: Texts }>> = {
   en: { tag: 'en-GB', texts: {} },
   de: { tag: 'de-DE', texts: german },
@@ -16,11 +16,11 @@ export type Language = keyof typeof languages;
 type Text = TextOf<German>;
 export type Translator = ReturnType<typeof translatorFor>;
 
-/** How texts, numbers and moments are written in a language; moments in a time zone, such as `Europe/Berlin`. */
+/** Returns functions that write texts, numbers and times in a language. Times are in `timeZone`, such as `Europe/Berlin`. */
 export function translatorFor(language: Language, timeZone = 'UTC') {
   const { tag, texts } = languages[language];
 
-  /** A text that came from elsewhere, such as a question; as it came where the catalogue does not have it. */
+  /** Translates a text from data, such as a question. Returns it unchanged if the catalogue doesn't have it. */
   function translate(text: string): string {
     const found = texts[text];
     return typeof found === 'string' ? found : bare(text);
@@ -30,21 +30,21 @@ export function translatorFor(language: Language, timeZone = 'UTC') {
     tag,
     timeZone,
     translate,
-    /** A text, its `{names}` filled. */
+    /** Translates a text and fills its `{names}`. */
     t: <const T extends Text>(text: T, ...[facts]: Filling<Names<T>>): string =>
       fill(translate(text), facts ?? {}),
-    /** A moment: its time in ISO 8601, or in epoch ms. */
+    /** Formats a time, passed in ISO 8601 or epoch ms. */
     moment: (at: string | number): string =>
       new Date(at).toLocaleString(tag, { dateStyle: 'long', timeStyle: 'short', timeZone }),
-    /** A number with one decimal. */
+    /** Formats a number with one decimal. */
     tenths: (value: number): string =>
       value.toLocaleString(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-    /** Names after one another. */
+    /** Joins names into a list, such as `A, B and C`. */
     list: (names: readonly string[]): string => new Intl.ListFormat(tag).format(names),
   };
 }
 
-/** The first language that a header `Accept-Language` asks for and we have; null where it names none of them. */
+/** Returns the first supported language in an `Accept-Language` header; null if there is none. */
 export function languageOf(header: string | undefined): Language | null {
   const wanted = header?.split(',').map((one) => one.trim().slice(0, 2).toLowerCase()) ?? [];
   return wanted.find(isLanguage) ?? null;

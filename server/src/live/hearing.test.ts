@@ -13,7 +13,7 @@ afterAll(() => server.close());
 /** Opens streams of a run and waits until all have begun. */
 async function listen(run: BuiltRun, tokens: readonly string[]) {
   const streams = await Promise.all(tokens.map((token) => follow(server, run.id, token)));
-  for (const stream of streams) expect(await stream.until(() => stream.told.length > 0)).toBe(true);
+  for (const stream of streams) expect(await stream.until(() => stream.events.length > 0)).toBe(true);
   return streams;
 }
 
@@ -21,12 +21,12 @@ async function listen(run: BuiltRun, tokens: readonly string[]) {
 async function heardBy(run: BuiltRun, streams: Awaited<ReturnType<typeof listen>>) {
   await run.facilitator.call('changeRunStatus', { params: { runId: run.id }, body: { status: 'PAUSED' } });
   for (const stream of streams) {
-    const isPaused = () => stream.told.some(({ kind }) => kind === 'run-status-changed');
+    const isPaused = () => stream.events.some(({ kind }) => kind === 'run-status-changed');
     expect(await stream.until(isPaused)).toBe(true);
     stream.close();
   }
   const always = ['stream-opened', 'presence-changed', 'run-status-changed'];
-  return streams.map(({ told }) => told.map(({ kind }) => kind).filter((kind) => !always.includes(kind)));
+  return streams.map(({ events }) => events.map(({ kind }) => kind).filter((kind) => !always.includes(kind)));
 }
 
 async function observedRun() {
@@ -103,11 +103,11 @@ describe('a participant who is moved to another room', () => {
       params: { userRunId: inRoom?.seat_id ?? 0 },
       body: { room_name: 'legal' },
     });
-    const openings = () => stream?.told.filter(({ kind }) => kind === 'stream-opened').length;
+    const openings = () => stream?.events.filter(({ kind }) => kind === 'stream-opened').length;
     expect(await stream?.until(() => openings() === 2)).toBe(true);
     const params = { runId: run.id };
     await run.facilitator.call('announce', { params, body: { content: 'Hi', room_name: 'legal' } });
-    expect(await stream?.until(() => stream.told.some(({ kind }) => kind === 'announced'))).toBe(true);
+    expect(await stream?.until(() => stream.events.some(({ kind }) => kind === 'announced'))).toBe(true);
     expect(stream?.hasEnded()).toBe(false);
     stream?.close();
   });

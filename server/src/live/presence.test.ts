@@ -83,7 +83,7 @@ describe('the event of changed presence', () => {
     const run = await buildRun(server, { rooms: Array(12).fill('economic') });
     const facilitator = await follow(server, run.id, run.facilitator.token);
     const participant = await follow(server, run.id, run.members[0]!.token);
-    await facilitator.until(() => facilitator.told.some(({ kind }) => kind === 'presence-changed'));
+    await facilitator.until(() => facilitator.events.some(({ kind }) => kind === 'presence-changed'));
     const streams = await Promise.all(run.members.slice(1).map(({ token }) => follow(server, run.id, token)));
     const connected = async () => {
       const { seats } = await run.facilitator.call('getRunBoard', { params: { runId: run.id } });
@@ -96,16 +96,16 @@ describe('the event of changed presence', () => {
       body: { status: 'PAUSED' },
     });
     for (const stream of [facilitator, participant, ...streams])
-      expect(await stream.until(() => stream.told.some(({ kind }) => kind === 'run-status-changed'))).toBe(
+      expect(await stream.until(() => stream.events.some(({ kind }) => kind === 'run-status-changed'))).toBe(
         true,
       );
-    const received = facilitator.told.filter(({ kind }) => kind === 'presence-changed');
+    const received = facilitator.events.filter(({ kind }) => kind === 'presence-changed');
     expect(received.length).toBeGreaterThan(0);
     expect(received.length).toBeLessThan(5);
     const { revision } = await run.facilitator.call('getRun', { params: { runId: run.id } });
     expect(received.map((event) => event.revision)).toEqual(received.map(() => revision - 1));
     for (const stream of [participant, ...streams]) {
-      expect(stream.told.map(({ kind }) => kind)).not.toContain('presence-changed');
+      expect(stream.events.map(({ kind }) => kind)).not.toContain('presence-changed');
       stream.close();
     }
     facilitator.close();
@@ -137,13 +137,13 @@ describe('a dead process', () => {
     const run = await connectedElsewhere();
     const lastBeat = isoNow();
     const facilitator = await follow(server, run.id, run.facilitator.token);
-    await facilitator.until(() => facilitator.told.length > 0);
+    await facilitator.until(() => facilitator.events.length > 0);
     server.clock.advance(80_000);
     const { db, clock } = server.app;
     const warnings: string[] = [];
     const next = await openPresence({ ...db, engine: 'postgres' }, clock, (line) => warnings.push(line));
     expect(
-      await facilitator.until(() => facilitator.told.some(({ kind }) => kind === 'presence-changed')),
+      await facilitator.until(() => facilitator.events.some(({ kind }) => kind === 'presence-changed')),
     ).toBe(true);
     expect(await presenceOf(run)).toEqual({ is_connected: false, last_seen_at: lastBeat });
     const processes = await db.read.selectFrom('stream_processes').select('id').execute();
@@ -194,9 +194,9 @@ describe.skipIf(!process.env['DATABASE_URL'])('two processes on one PostgreSQL',
     other.clock.now = server.clock.now;
     const run = await buildRun(server, { rooms: ['political'] });
     const here = await follow(server, run.id, run.facilitator.token);
-    await here.until(() => here.told.length > 0);
+    await here.until(() => here.events.length > 0);
     const there = await follow(other, run.id, run.members[0]!.token);
-    expect(await here.until(() => here.told.some(({ kind }) => kind === 'presence-changed'))).toBe(true);
+    expect(await here.until(() => here.events.some(({ kind }) => kind === 'presence-changed'))).toBe(true);
     expect((await presenceOf(run)).is_connected).toBe(true);
     expect((await presenceOf(run, 0, other)).is_connected).toBe(true);
     there.close();

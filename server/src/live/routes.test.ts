@@ -15,14 +15,14 @@ const follow = (runId: number, token: string) => followOn(server, runId, token);
 /** Returns the time in ms from the start of `act` until its event arrives on a stream. */
 async function delayOf(run: BuiltRun, kind: RunEventKind, act: () => Promise<unknown>): Promise<number> {
   const stream = await follow(run.id, run.facilitator.token);
-  await stream.until(() => stream.told.length > 0);
+  await stream.until(() => stream.events.length > 0);
   // Waits until the events of building the run are sent, so that they don't delay the next one.
   await new Promise((resolve) => setTimeout(resolve, 200));
   const started = Date.now();
   await act();
-  expect(await stream.until(() => stream.told.some((event) => event.kind === kind))).toBe(true);
+  expect(await stream.until(() => stream.events.some((event) => event.kind === kind))).toBe(true);
   stream.close();
-  return (stream.told.find((event) => event.kind === kind)?.at ?? Number.NaN) - started;
+  return (stream.events.find((event) => event.kind === kind)?.at ?? Number.NaN) - started;
 }
 
 describe('the stream of a run', () => {
@@ -41,9 +41,9 @@ describe('the stream of a run', () => {
     const stream = await follow(run.id, run.members[0]?.token ?? '');
     expect(stream.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     expect(stream.response.headers.get('cache-control')).toBe('no-cache, no-transform');
-    expect(await stream.until(() => stream.told.length === 1)).toBe(true);
+    expect(await stream.until(() => stream.events.length === 1)).toBe(true);
     const { revision } = await run.facilitator.call('getRun', { params: { runId: run.id } });
-    expect(stream.told[0]).toMatchObject({ kind: 'stream-opened', run_id: run.id, revision });
+    expect(stream.events[0]).toMatchObject({ kind: 'stream-opened', run_id: run.id, revision });
     stream.close();
   });
 
@@ -83,8 +83,8 @@ describe('the stream of a run', () => {
       run.members.map((member) => member.call('castFinalVote', { params: { runId: run.id }, body })),
     );
     const { revision } = await run.facilitator.call('getRun', { params: { runId: run.id } });
-    expect(await stream.until(() => stream.told.some((event) => event.revision === revision))).toBe(true);
-    expect(stream.told.filter(({ kind }) => kind === 'final-vote-cast').length).toBeLessThan(10);
+    expect(await stream.until(() => stream.events.some((event) => event.revision === revision))).toBe(true);
+    expect(stream.events.filter(({ kind }) => kind === 'final-vote-cast').length).toBeLessThan(10);
     stream.close();
   });
 
@@ -93,16 +93,16 @@ describe('the stream of a run', () => {
     const params = { runId: run.id };
     const facilitator = await follow(run.id, run.facilitator.token);
     const participant = await follow(run.id, run.members[0]?.token ?? '');
-    for (const stream of [facilitator, participant]) await stream.until(() => stream.told.length === 1);
+    for (const stream of [facilitator, participant]) await stream.until(() => stream.events.length === 1);
     await run.facilitator.call('saveFacilitatorNotes', { params, body: { notes: 'They hesitate' } });
-    expect(await facilitator.until(() => facilitator.told.some(({ kind }) => kind === 'notes-changed'))).toBe(
-      true,
-    );
+    expect(
+      await facilitator.until(() => facilitator.events.some(({ kind }) => kind === 'notes-changed')),
+    ).toBe(true);
     // The pause reaches all streams after the change of the notes.
     await run.facilitator.call('changeRunStatus', { params, body: { status: 'PAUSED' } });
-    const isPaused = () => participant.told.some(({ kind }) => kind === 'run-status-changed');
+    const isPaused = () => participant.events.some(({ kind }) => kind === 'run-status-changed');
     expect(await participant.until(isPaused)).toBe(true);
-    expect(participant.told.map(({ kind }) => kind)).not.toContain('notes-changed');
+    expect(participant.events.map(({ kind }) => kind)).not.toContain('notes-changed');
     facilitator.close();
     participant.close();
   });
@@ -110,13 +110,13 @@ describe('the stream of a run', () => {
   test('sends nothing for a refused call', async () => {
     const run = await buildRun(server, { rooms: ['political'] });
     const stream = await follow(run.id, run.facilitator.token);
-    await stream.until(() => stream.told.length === 1);
+    await stream.until(() => stream.events.length === 1);
     await expect(run.facilitator.call('advanceRun', { params: { runId: run.id } })).rejects.toMatchObject({
       code: 'advance.missing-voters',
     });
     await run.facilitator.call('saveFacilitatorNotes', { params: { runId: run.id }, body: { notes: 'x' } });
-    expect(await stream.until(() => stream.told.some(({ kind }) => kind === 'notes-changed'))).toBe(true);
-    expect(stream.told.map(({ kind }) => kind)).toEqual(['stream-opened', 'notes-changed']);
+    expect(await stream.until(() => stream.events.some(({ kind }) => kind === 'notes-changed'))).toBe(true);
+    expect(stream.events.map(({ kind }) => kind)).toEqual(['stream-opened', 'notes-changed']);
     stream.close();
   });
 

@@ -65,7 +65,7 @@ describe('an observer', () => {
   test('receives events until a facilitator removes them', async () => {
     await add();
     const stream = await follow(server, run.id, olga.token);
-    const kinds = () => stream.told.map(({ kind }) => kind);
+    const kinds = () => stream.events.map(({ kind }) => kind);
     await run.facilitator.call('announce', { params: params(), body: { content: 'Listen' } });
     expect(await stream.until(() => kinds().includes('announced'))).toBe(true);
     // Changes of other participants don't end the stream.

@@ -162,7 +162,7 @@ describe.skipIf(url === '')('three processes', () => {
     await voteAll((person) => origin(person + 1));
     const { revision } = await current();
     await expect
-      .poll(() => streams.map(({ told }) => newest(told)), patiently)
+      .poll(() => streams.map(({ events }) => newest(events)), patiently)
       .toEqual(streams.map(() => revision));
     for (const stream of streams) stream.close();
   });
@@ -175,7 +175,7 @@ describe.skipIf(url === '')('three processes', () => {
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect((await current(2)).current_stage?.stage_number).toBe(2);
     const advances = (stream: (typeof streams)[number]) =>
-      stream.told.filter(({ kind }) => kind === 'stage-advanced').length;
+      stream.events.filter(({ kind }) => kind === 'stage-advanced').length;
     await expect.poll(() => streams.map(advances), patiently).toEqual(streams.map(() => 1));
     for (const stream of streams) stream.close();
   });
@@ -230,7 +230,7 @@ describe.skipIf(url === '')('three processes', () => {
     expect(cut.length).toBeGreaterThan(0);
     expect(cut.length).toBeLessThan(streams.length);
     await admin().call('advanceRun', { params });
-    const heard = (one: (typeof streams)[number]) => one.heard().map(({ kind }) => kind);
+    const heard = (one: (typeof streams)[number]) => one.received().map(({ kind }) => kind);
     await expect
       .poll(() => streams.filter((one) => !heard(one).includes('stage-advanced')), patiently)
       .toEqual([]);

@@ -74,8 +74,8 @@ describe('an assignment', () => {
     expect(await assign(run, moves)).toEqual({ moved: 3 });
     expect(await roomsOf(run)).toEqual(['social', 'economic', 'social', 'legal']);
     const { revision } = await run.facilitator.call('getRunBoard', { params: { runId: run.id } });
-    await stream.until(() => stream.told.some((event) => event.revision === revision));
-    expect(stream.told.filter(({ kind }) => kind === 'participants-changed')).toMatchObject([
+    await stream.until(() => stream.events.some((event) => event.revision === revision));
+    expect(stream.events.filter(({ kind }) => kind === 'participants-changed')).toMatchObject([
       { revision, room_name: null },
     ]);
     stream.close();

@@ -36,7 +36,7 @@ export function participationRoutes(app: App): Handlers<Nouns['participation']> 
       const { user } = caller;
       const known = await findRunByCode(app.db.read, body.access_code, user.id);
       const currentSeat = known?.seat ?? null;
-      // The rate limit counts only codes that match no run, and never applies to people callerFacts have a seat.
+      // The rate limit counts only codes that match no run, and never applies to people who have a seat.
       const requireRunByCode = async () => known?.run ?? refuse('run.unknown-code');
       const found = currentSeat
         ? await requireRunByCode()

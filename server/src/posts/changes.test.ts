@@ -95,8 +95,8 @@ describe.each([
   test('announces the change to its readers', async () => {
     const { id } = await make('Look');
     const stream = await follow(server, run.id, run.members[0]!.token);
-    await stream.until(() => stream.told.length > 0);
-    const heard = () => stream.told.filter(({ kind }) => kind === 'content-edited').length;
+    await stream.until(() => stream.events.length > 0);
+    const heard = () => stream.events.filter(({ kind }) => kind === 'content-edited').length;
     await change(id, 'Look again');
     expect(await stream.until(() => heard() === 1)).toBe(true);
     await remove(id);

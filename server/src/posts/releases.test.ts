@@ -155,7 +155,9 @@ describe('a post with a release time', () => {
       later(600);
       const stream = await follow(server, run.id, legal.token);
       await change(60);
-      expect(await stream.until(() => stream.told.some(({ kind }) => kind === 'post-published'))).toBe(true);
+      expect(await stream.until(() => stream.events.some(({ kind }) => kind === 'post-published'))).toBe(
+        true,
+      );
       const now = new Date(server.clock.now).toISOString();
       later(60);
       const { tweets } = await room();
@@ -179,8 +181,8 @@ describe('a post with a release time', () => {
     await advanceAll(gone, gone.first);
     await run.facilitator.call('updatePost', { params: { postId: id }, body: { release: null } });
     await gone.facilitator.call('announce', { params: { runId: gone.id }, body: { content: 'Listen' } });
-    expect(await heard.until(() => heard.told.some(({ kind }) => kind === 'announced'))).toBe(true);
-    expect(heard.told.map(({ kind }) => kind)).not.toContain('post-published');
+    expect(await heard.until(() => heard.events.some(({ kind }) => kind === 'announced'))).toBe(true);
+    expect(heard.events.map(({ kind }) => kind)).not.toContain('post-published');
     const released = await server.app.db.read
       .selectFrom('post_releases')
       .select('run_id')
@@ -301,7 +303,7 @@ describe('a post that is held', () => {
       content: 'Held',
       released_at: new Date(server.clock.now).toISOString(),
     });
-    expect(await stream.until(() => stream.told.some(({ kind }) => kind === 'post-published'))).toBe(true);
+    expect(await stream.until(() => stream.events.some(({ kind }) => kind === 'post-published'))).toBe(true);
     expect(await feed()).toEqual(['Held']);
     later(5);
     expect(await release(id)).toEqual(released);

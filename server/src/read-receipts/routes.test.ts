@@ -3,7 +3,7 @@ import { advanceAll, type BuiltRun, buildRun, type Member } from '../testing/run
 import { startServer, type TestServer } from '../testing/server.ts';
 import { follow } from '../testing/streams.ts';
 
-// Which posts of their room participants have read: kept for them, shown to the facilitators, told to nobody.
+// Read receipts: the posts that participants have read, visible to themselves and to facilitators.
 
 let server: TestServer;
 let run: BuiltRun;
@@ -34,15 +34,15 @@ const publish = async (content: string, release: number | 'held' | null = null) 
 const own = (who: Member) => who.call('getOwnReading', { params: params() });
 const read = (who: Member, post_ids: number[], id = roomRunId) =>
   who.call('saveOwnReading', { params: { roomRunId: id }, body: { post_ids } });
-const told = () => run.facilitator.call('getReading', { params: params() });
+const readAll = () => run.facilitator.call('getReading', { params: params() });
 const toldOf = async (who: Member) => {
-  const { seats } = await told();
+  const { seats } = await readAll();
   const seat = seats.find(({ user_run_id }) => user_run_id === who.seat_id);
   return seat && `${seat.read} of ${seat.posts}`;
 };
 
-describe('what somebody has read', () => {
-  test('is kept for the person, on every device, post by post', async () => {
+describe('the read receipts of a person', () => {
+  test('are stored per post, for all devices of the person', async () => {
     expect(await own(ada)).toEqual({
       room_name: 'legal',
       room_run_id: roomRunId,
@@ -60,7 +60,7 @@ describe('what somebody has read', () => {
     expect((await own(ben)).read).toEqual(posts);
   });
 
-  test('are posts that the room has: none of another room, none that is still to come', async () => {
+  test('cover only visible posts of the own room', async () => {
     const held = await publish('Held', 'held');
     const timed = await publish('Later', 600);
     const social = await roomOf(eve);
@@ -82,7 +82,7 @@ describe('what somebody has read', () => {
     expect((await own(ada)).shown).toContain(timed);
   });
 
-  test('is forgotten of a post that was taken back', async () => {
+  test('drop deleted posts', async () => {
     const [one = 0, two = 0] = posts;
     await read(ada, [one, two]);
     await run.facilitator.call('deletePost', { params: { postId: one } });
@@ -90,7 +90,7 @@ describe('what somebody has read', () => {
     expect(await read(ada, [])).toEqual({ read: 1 });
   });
 
-  test('is asked anew in a new stage, and of a new room', async () => {
+  test('start empty in a new stage and in a new room', async () => {
     await read(ada, posts);
     await run.facilitator.call('moveParticipant', {
       params: { userRunId: ada.seat_id },
@@ -105,19 +105,19 @@ describe('what somebody has read', () => {
     expect(next.read).toBeNull();
   });
 
-  test('tells nobody, and gives the run no new revision', async () => {
+  test('send no event and do not change the revision', async () => {
     const stream = await follow(server, run.id, run.facilitator.token);
     const before = await run.facilitator.call('getRun', { params: params() });
     await read(ada, posts);
     const after = await run.facilitator.call('getRun', { params: params() });
     expect(after.revision).toBe(before.revision);
     await run.facilitator.call('announce', { params: params(), body: { content: 'Listen' } });
-    expect(await stream.until(() => stream.told.some(({ kind }) => kind === 'announced'))).toBe(true);
-    expect(stream.told.map(({ kind }) => kind)).toEqual(['stream-opened', 'announced']);
+    expect(await stream.until(() => stream.events.some(({ kind }) => kind === 'announced'))).toBe(true);
+    expect(stream.events.map(({ kind }) => kind)).toEqual(['stream-opened', 'announced']);
     stream.close();
   });
 
-  test('is kept while the run goes on, in a pause too, and no longer', async () => {
+  test('are accepted until the run is finished, even in a pause', async () => {
     const become = (status: 'PAUSED' | 'ENDED') =>
       run.facilitator.call('changeRunStatus', { params: params(), body: { status } });
     await become('PAUSED');
@@ -127,7 +127,7 @@ describe('what somebody has read', () => {
     expect(await toldOf(ada)).toBe('3 of 3');
   });
 
-  test('is kept of a facilitator who takes part too, and is no act for the audit log', async () => {
+  test('also work for a facilitator with a seat, without an audit entry', async () => {
     const { facilitator } = run;
     await facilitator.call('joinRun', { body: { access_code: run.access_code, room_name: 'legal' } });
     const call = { params: { roomRunId }, body: { post_ids: posts } };
@@ -142,7 +142,7 @@ describe('what somebody has read', () => {
     expect(total).toBe(0);
   });
 
-  test('is each one’s own affair', async () => {
+  test('can be saved only by the person', async () => {
     await expect(read(eve, posts)).rejects.toMatchObject({ status: 403, code: 'room.not-yours' });
     const outsider = await server.user();
     const call = { params: { roomRunId }, body: { post_ids: posts } };
@@ -161,9 +161,9 @@ describe('what somebody has read', () => {
 });
 
 describe('the facilitators', () => {
-  test('see how far everybody is', async () => {
+  test('see how many posts everyone has read', async () => {
     await read(ada, posts.slice(0, 2));
-    expect(await told()).toEqual({
+    expect(await readAll()).toEqual({
       scenario_id: run.first.id,
       seats: [
         { user_run_id: ada.seat_id, read: 2, posts: 3 },
@@ -176,11 +176,11 @@ describe('the facilitators', () => {
     });
   });
 
-  test('see nothing before the start, and of no run that is not there', async () => {
+  test('see nothing before the start, and get a refusal for an unknown run', async () => {
     run = await buildRun(server, { status: 'DRAFT', rooms: ['legal'] });
-    expect(await told()).toEqual({ scenario_id: null, seats: [] });
+    expect(await readAll()).toEqual({ scenario_id: null, seats: [] });
     expect(await own(run.members[0] as Member)).toMatchObject({ room_run_id: null, shown: [], read: null });
     run = { ...run, id: 999_999 };
-    await expect(told()).rejects.toMatchObject({ code: 'run.unknown' });
+    await expect(readAll()).rejects.toMatchObject({ code: 'run.unknown' });
   });
 });

@@ -11,13 +11,13 @@ import { findRun } from '../runs/store.ts';
 import { findReading, listReadings, lockReading, saveReading } from './store.ts';
 
 export function readingRoutes(app: App): Handlers<Nouns['reading']> {
-  /** The posts that a room of a run has by now, with what they appear by. */
+  /** Returns the posts of a scenario in a run, of one room or all, with their release data. */
   async function postsOf(db: Queries, runId: number, scenarioId: number, room?: Room) {
     const [posts] = await loadRoomPosts(db, scenarioId, [runId], room);
     return posts;
   }
 
-  const shownIn = (posts: RoomPosts | undefined) => (posts ? shownPosts(posts, app.clock()) : []);
+  const visiblePosts = (posts: RoomPosts | undefined) => (posts ? shownPosts(posts, app.clock()) : []);
 
   return {
     getOwnReading: async ({ params, caller }) => {
@@ -39,24 +39,24 @@ export function readingRoutes(app: App): Handlers<Nouns['reading']> {
         room_name,
         room_run_id: room.id,
         scenario_id,
-        shown: shownIn(posts).map(({ row }) => row.id),
+        shown: visiblePosts(posts).map(({ row }) => row.id),
         read,
         next_post_ms: posts ? nextPostMs(posts, app.clock()) : null,
       };
     },
 
-    // No event and no new revision: whoever wants to know who has read asks.
+    // Sends no event and makes no new revision. Facilitators poll the receipts.
     saveOwnReading: ({ params, body, caller }) =>
       app.db.change(async ({ tx }) => {
         const seat = caller.seat ?? refuse('vote.not-seated');
         const room = (await findRoomRun(tx, params.roomRunId)) ?? refuse('room.unknown');
-        // Only of a facilitator who takes part: to others the gate says it.
+        // Can only happen to a facilitator with a seat. The access check refuses others.
         if (seat.room_name !== room.room_name) refuse('room.not-yours');
         const run = (await findRun(tx, room.run_id)) ?? refuse('run.unknown');
         if (isFinished(run.status)) refuse('run.is-over');
         const known = await lockReading(tx, seat.id, room.id, app.clock());
         const posts = await postsOf(tx, run.id, room.scenario_id, room.room_name);
-        const shown = new Set(shownIn(posts).map(({ row }) => row.id));
+        const shown = new Set(visiblePosts(posts).map(({ row }) => row.id));
         const read = readPosts(known, body.post_ids, shown);
         await saveReading(tx, seat.id, room.id, read);
         return { read: read.length };
@@ -77,7 +77,7 @@ export function readingRoutes(app: App): Handlers<Nouns['reading']> {
           rooms.map(({ id }) => id),
         ),
       ]);
-      const shown = shownIn(posts);
+      const shown = visiblePosts(posts);
       const inRoom = new Map(
         rooms.map(({ id, room_name }) => {
           const ids = shown.filter(({ row }) => row.room_name === room_name).map(({ row }) => row.id);

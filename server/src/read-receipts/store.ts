@@ -1,6 +1,6 @@
 import type { Queries } from '../db/database.ts';
 
-/** The posts of a room of a run that the holder of a seat has read; null for who has not looked yet. */
+/** Returns the ids of the posts in a room run that a seat's holder has read; null if none were ever saved. */
 export async function findReading(db: Queries, seatId: number, roomRunId: number): Promise<number[] | null> {
   const row = await db
     .selectFrom('readings')
@@ -12,8 +12,8 @@ export async function findReading(db: Queries, seatId: number, roomRunId: number
 }
 
 /**
- * Takes the row of a seat and room for the rest of the transaction, made where there is none, and gives what was read by
- * then: two devices of one person lose nothing of each other.
+ * Locks the row of a seat and room for the rest of the transaction, creating it if necessary, and returns the read post ids.
+ * The lock prevents two devices of one person from overwriting each other.
  */
 export async function lockReading(
   db: Queries,
@@ -39,7 +39,7 @@ export function saveReading(db: Queries, seatId: number, roomRunId: number, read
     .execute();
 }
 
-/** What was read in these rooms of a run, a row a seat and room. */
+/** Returns the read post ids in these room runs, one row per seat and room. */
 export async function listReadings(db: Queries, roomRunIds: readonly number[]) {
   const rows = await db
     .selectFrom('readings')

@@ -3,8 +3,8 @@ import { announceOn, lockRun } from '../runs/store.ts';
 import { listRehearsals, removeRehearsal } from './store.ts';
 
 /**
- * Ends the rehearsals that stand in the way of what an author deletes: nobody but bots has played them. The simulation is
- * locked.
+ * Ends the rehearsals that would prevent the deletion of a simulation, stage or scenario. Only bots have played them. The
+ * simulation must be locked.
  */
 export async function endRehearsalsOf(
   change: Change,

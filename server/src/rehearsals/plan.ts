@@ -1,9 +1,9 @@
 import type { RehearsedWay } from '@vincere/domain';
 
-/** What a rehearsal is to play: its ways, and which of them it is at, from 0. */
+/** The ways that a rehearsal plays. `at` is the index of the current one. */
 export type Plan = { ways: readonly RehearsedWay[]; at: number };
 
-/** The plan of a rehearsal; null for a run with people. */
+/** Parses the stored plan of a rehearsal; null for a run with people. */
 export function readPlan(stored: string | null): Plan | null {
   return stored === null ? null : (JSON.parse(stored) as Plan);
 }

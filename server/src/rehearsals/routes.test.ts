@@ -32,7 +32,7 @@ const step = async (runId: number) => (await author.call('stepRehearsal', { para
 const end = (runId: number) => author.call('endRehearsal', { params: { runId } });
 const look = (runId: number) => author.call('getRun', { params: { runId } });
 
-/** Every row of every table but those that only hold who is signed in. */
+/** Counts the rows of every table, except those of sessions. */
 async function stored(): Promise<Record<string, number>> {
   const tables = [
     'runs',
@@ -57,7 +57,7 @@ async function stored(): Promise<Record<string, number>> {
 }
 
 describe('a rehearsal', () => {
-  it('goes down every branch, one way after the other, with votes in every room', async () => {
+  it('plays one way after the other, with votes in every room', async () => {
     const ways = await everyWay();
     expect(ways.length).toBeGreaterThan(1);
     const runId = await begin(ways);
@@ -83,7 +83,7 @@ describe('a rehearsal', () => {
     await end(runId);
   });
 
-  it('leaves nothing behind when it ends', async () => {
+  it('leaves no rows behind when it ends', async () => {
     const before = await stored();
     const [way = []] = await everyWay();
     const runId = await begin([way]);
@@ -141,7 +141,7 @@ describe('a rehearsal', () => {
     await end(runId);
   });
 
-  it('that was forgotten goes when the next one begins', async () => {
+  it('is deleted after an hour without a step, when the next one begins', async () => {
     const [way = []] = await everyWay();
     const forgotten = await begin([way]);
     await step(forgotten);
@@ -153,7 +153,7 @@ describe('a rehearsal', () => {
     await end(fresh);
   });
 
-  it('that was left standing gives way to its author, who deletes what it has reached', async () => {
+  it('does not prevent its author from deleting content that it has reached', async () => {
     const other = await buildSimulation(server.app);
     const [first, second] = other.stages;
     const [decision = 0, unused = 0] = first?.scenarios[0]?.decision_ids ?? [];
@@ -186,7 +186,7 @@ describe('a rehearsal', () => {
     expect((await stored())['votes']).toBe(before['votes']);
   });
 
-  it('does one thing at a time, however often it is asked at once', async () => {
+  it('makes concurrent steps one after the other', async () => {
     const [way = []] = await everyWay();
     const runId = await begin([way]);
     const did = await Promise.all([step(runId), step(runId), step(runId)]);
@@ -194,7 +194,7 @@ describe('a rehearsal', () => {
     await end(runId);
   });
 
-  it('needs ways through this simulation', async () => {
+  it('refuses ways that do not exist in the simulation', async () => {
     for (const ways of [[[987_654]], [[simulation.stages[0]?.scenarios[0]?.decision_ids[0] ?? 0]]])
       await expect(begin(ways)).rejects.toMatchObject({ code: 'rehearsal.bad-way' });
     const elsewhere = author.call('startRehearsal', {
@@ -206,7 +206,7 @@ describe('a rehearsal', () => {
 });
 
 describe('a way of a rehearsal', () => {
-  it('has a time of its own', async () => {
+  it('has its own running time', async () => {
     const ways = await everyWay();
     const runId = await begin(ways.slice(0, 2));
     const activePeriods = () =>
@@ -223,7 +223,7 @@ describe('a way of a rehearsal', () => {
 });
 
 describe('a run with people', () => {
-  it('is no rehearsal: nothing steps it or deletes it', async () => {
+  it('refuses the calls of a rehearsal', async () => {
     const run = await buildRun(server, { rooms: ['legal'], simulation });
     const params = { runId: run.id };
     for (const name of ['stepRehearsal', 'endRehearsal'] as const)

@@ -16,9 +16,9 @@ import { type Plan, readPlan } from './plan.ts';
 import { removeRehearsal, rewind, saveBots, saveBotVotes, saveRehearsal, touchRehearsal } from './store.ts';
 import { sweepRehearsals } from './sweep.ts';
 
-type Did = 'began' | 'voted' | 'decided' | 'went-on' | 'nothing';
+type StepResult = 'began' | 'voted' | 'decided' | 'went-on' | 'nothing';
 
-/** Runs with bots: the author watches them in the control room and sets the pace. */
+/** Handles rehearsals: runs with bots that the author watches in the control room and moves step by step. */
 export function rehearsalRoutes(app: App): Handlers<Nouns['rehearsals']> {
   return {
     startRehearsal: async ({ params, body: { ways } }) => {
@@ -75,8 +75,8 @@ export function rehearsalRoutes(app: App): Handlers<Nouns['rehearsals']> {
       }),
   };
 
-  /** The next thing that a group would do, found from what has been done. */
-  async function step(change: Change, run: RunRow, plan: Plan): Promise<Did> {
+  /** Does the next step of a rehearsal, which follows from the state of its run, and returns what it did. */
+  async function step(change: Change, run: RunRow, plan: Plan): Promise<StepResult> {
     const { tx } = change;
     const now = app.clock();
     if (isFinished(run.status)) {
@@ -90,7 +90,7 @@ export function rehearsalRoutes(app: App): Handlers<Nouns['rehearsals']> {
       announceOn(change, run, 'run-status-changed');
       return 'began';
     }
-    // Paused by its author, who takes it up again.
+    // A paused rehearsal makes no steps until its author continues it.
     const place = run.status === 'IN_PROGRESS' ? await currentPlace(tx, run) : null;
     if (place === null) return 'nothing';
     for (const kind of ['room', 'final'] as const) {
@@ -112,9 +112,9 @@ export function rehearsalRoutes(app: App): Handlers<Nouns['rehearsals']> {
   ): Promise<void> {
     const now = app.clock();
     const offered = (await listOffered(change.tx, scenario_id)).map(({ id }) => id);
-    // Its author may have led it elsewhere, or have written on: then the first decision is as good as any.
+    // The author may have advanced the run off its way, or changed the decisions. In that case, vote for the first.
     const planned = plan.ways[plan.at]?.[stage_number - 1];
-    const wanted = offered.find((id) => id === planned) ?? offered[0] ?? refuse('advance.no-decisions');
+    const decisionId = offered.find((id) => id === planned) ?? offered[0] ?? refuse('advance.no-decisions');
     const votes = (await listSeats(change.tx, run.id)).flatMap(
       ({ id, room_name, first_name, last_name }, index) =>
         room_name === 'dashboard'
@@ -123,7 +123,7 @@ export function rehearsalRoutes(app: App): Handlers<Nouns['rehearsals']> {
               {
                 seat_id: id,
                 room_name,
-                decision_chosen_id: botVote(index, wanted, offered),
+                decision_chosen_id: botVote(index, decisionId, offered),
                 reasoning: `${first_name} ${last_name} votes in a rehearsal.`,
               },
             ],

@@ -3,7 +3,7 @@ import { newSecret } from '../accounts/tokens.ts';
 import type { Queries } from '../db/database.ts';
 import type { Plan } from './plan.ts';
 
-/** Makes the run of a rehearsal, under a code that nobody can enter. */
+/** Inserts the run of a rehearsal, with an access code that nobody can enter. */
 export function saveRehearsal(
   db: Queries,
   rehearsal: { simulation_id: number; name: string; plan: Plan; now: number },
@@ -12,7 +12,7 @@ export function saveRehearsal(
   return db
     .insertInto('runs')
     .values({
-      ...fresh,
+      ...initialColumns,
       simulation_id,
       name,
       access_code: `REHEARSAL ${newSecret()}`,
@@ -26,8 +26,8 @@ export function saveRehearsal(
     .executeTakeFirstOrThrow();
 }
 
-/** A run that has not begun. */
-const fresh = {
+/** Columns of a run that has not begun. */
+const initialColumns = {
   status: 'DRAFT',
   sim_pass: 0,
   current_visit_id: null,
@@ -37,7 +37,7 @@ const fresh = {
   ended_at: null,
 } as const;
 
-/** Seats bots on a rehearsal: people by name only, who are in no list and go with it. */
+/** Adds bots to a rehearsal: users with only a name, who appear in no list and are deleted with it. */
 export async function saveBots(
   db: Queries,
   runId: number,
@@ -87,7 +87,7 @@ export async function saveBots(
 
 type BotVote = { seat_id: number; room_name: Role; decision_chosen_id: number; reasoning: string };
 
-/** Stores what bots vote in a scenario. */
+/** Inserts the votes of bots in a scenario. */
 export async function saveBotVotes(
   db: Queries,
   place: { run_id: number; scenario_id: number; kind: VoteKind; created_at: number },
@@ -103,18 +103,18 @@ export function touchRehearsal(db: Queries, runId: number, now: number) {
   return db.updateTable('runs').set({ updated_at: now }).where('id', '=', runId).execute();
 }
 
-/** Takes a rehearsal back to before its beginning, with another plan. */
+/** Resets a rehearsal to DRAFT without any votes and visits, with another plan. */
 export async function rewind(db: Queries, runId: number, plan: Plan, now: number): Promise<void> {
   await db
     .updateTable('runs')
-    .set({ ...fresh, updated_at: now, rehearsal: JSON.stringify(plan) })
+    .set({ ...initialColumns, updated_at: now, rehearsal: JSON.stringify(plan) })
     .where('id', '=', runId)
     .execute();
-  await removePlayed(db, runId);
+  await removeProgress(db, runId);
 }
 
-/** The rehearsals that nobody has gone on with since a moment (epoch ms). */
-export async function listForgotten(db: Queries, before: number): Promise<number[]> {
+/** Returns the ids of rehearsals without a step since `before` (epoch ms). */
+export async function listAbandoned(db: Queries, before: number): Promise<number[]> {
   const rows = await db
     .selectFrom('runs')
     .select('id')
@@ -124,7 +124,7 @@ export async function listForgotten(db: Queries, before: number): Promise<number
   return rows.map(({ id }) => id);
 }
 
-/** The rehearsals of a simulation, or those that have reached a stage or scenario. */
+/** Returns the ids of the rehearsals of a simulation, or of those that have reached a stage or scenario. */
 export async function listRehearsals(
   db: Queries,
   of: { simulation_id: number } | { stage_id: number } | { scenario_id: number },
@@ -142,15 +142,15 @@ export async function listRehearsals(
   return rows.map(({ id }) => id);
 }
 
-/** Deletes a rehearsal with its bots and all that they did. */
+/** Deletes a rehearsal with its bots and all their data. */
 export async function removeRehearsal(db: Queries, runId: number): Promise<void> {
-  await removePlayed(db, runId);
+  await removeProgress(db, runId);
   await db.deleteFrom('seats').where('run_id', '=', runId).execute();
   await db.deleteFrom('users').where('rehearsal_id', '=', runId).execute();
   await db.deleteFrom('runs').where('id', '=', runId).execute();
 }
 
-async function removePlayed(db: Queries, runId: number): Promise<void> {
+async function removeProgress(db: Queries, runId: number): Promise<void> {
   for (const table of ['votes', 'post_releases', 'announcements', 'stretches'] as const)
     await db.deleteFrom(table).where('run_id', '=', runId).execute();
   await db.deleteFrom('room_runs').where('run_id', '=', runId).execute();

@@ -1,11 +1,11 @@
 import type { App } from '../app.ts';
-import { listForgotten, removeRehearsal } from './store.ts';
+import { listAbandoned, removeRehearsal } from './store.ts';
 
-/** After so long without a step nobody watches a rehearsal any more, in ms. */
-const patienceMs = 60 * 60_000;
+/** A rehearsal without a step for this long (ms) counts as abandoned. */
+const abandonedMs = 60 * 60_000;
 
-/** Deletes rehearsals whose author went away without ending them. */
+/** Deletes abandoned rehearsals. */
 export async function sweepRehearsals(app: App): Promise<void> {
-  const forgotten = await listForgotten(app.db.read, app.clock() - patienceMs);
-  for (const id of forgotten) await app.db.change(({ tx }) => removeRehearsal(tx, id));
+  const abandoned = await listAbandoned(app.db.read, app.clock() - abandonedMs);
+  for (const id of abandoned) await app.db.change(({ tx }) => removeRehearsal(tx, id));
 }

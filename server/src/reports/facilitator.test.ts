@@ -27,14 +27,14 @@ const vote = (
     body: { decision_chosen_id: scenario?.decision_ids[option] ?? 0, reasoning: `${kind} ${option}` },
   });
 
-/** The scenario that a run plays after its first, when option 0 was chosen there. */
+/** Returns the scenario that follows option 0 of the first scenario of a run. */
 const second = (run: BuiltRun) => run.simulation.stages[1]?.scenarios[0];
 
 const perRoom = (rest: unknown, rooms: Partial<Record<Role, unknown>>) =>
   Object.fromEntries(roles.map((role) => [role, rooms[role] ?? rest]));
 
 describe("the facilitator's report", () => {
-  test('tells of each closed stage how it was decided, by whom and why', async () => {
+  test('shows for each closed stage the decision, the votes and the reasons', async () => {
     const run = await buildRun(server, {
       rooms: ['legal', 'social'],
       people: [{ first_name: 'Ada', last_name: 'Lovelace' }, { first_name: 'Alan' }],
@@ -116,7 +116,7 @@ describe("the facilitator's report", () => {
     ]);
   });
 
-  test('gives a tie in a room to the option that reached the count first', async () => {
+  test('breaks a tie in a room by the earlier count', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'legal', 'legal', 'legal'] });
     for (const [index, option] of [0, 1, 1, 0].entries())
       await vote('castRoomVote', run, run.members[index], run.first, option);
@@ -129,7 +129,7 @@ describe("the facilitator's report", () => {
     expect(told?.room_decisions.legal).toMatchObject(decided);
   });
 
-  test('marks a stage that was forced, and has the broken-off stage of an ended run undecided', async () => {
+  test('marks a forced stage, and shows the last stage of an ended run as undecided', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'social'] });
     await vote('castFinalVote', run, run.members[0], run.first, 0);
     await advance(run, { force: true });
@@ -148,7 +148,7 @@ describe("the facilitator's report", () => {
     ]);
   });
 
-  test('names who was removed while a stage was open', async () => {
+  test('names people who were removed while a stage was open', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'social', 'social'] });
     const [, gone, left] = run.members;
     const remove = (member: Member | undefined) =>
@@ -167,7 +167,7 @@ describe("the facilitator's report", () => {
     expect(removed).toEqual([[gone?.email_address], [left?.email_address]]);
   });
 
-  test('names whose votes were missing when a stage was forced, whatever seats were left or taken since', async () => {
+  test('names the missing voters of a forced stage, regardless of later changes of seats', async () => {
     const run = await buildRun(server, {
       rooms: ['legal', 'social', 'political', 'economic'],
       people: ['Ada', 'Alan', 'Grace', 'Mary'].map((first_name) => ({ first_name, last_name: 'Jones' })),
@@ -199,7 +199,7 @@ describe("the facilitator's report", () => {
     ]);
   });
 
-  test('keeps the votes of a room in the room where they were cast', async () => {
+  test('shows room votes in the room where they were cast', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members as [Member];
     await vote('castRoomVote', run, member, run.first, 0);
@@ -212,7 +212,7 @@ describe("the facilitator's report", () => {
     expect(stage?.room_decisions).toMatchObject({ legal: { votes: 1 }, social: { votes: 0 } });
   });
 
-  test('has every decision of a scenario in its order, those without a vote too', async () => {
+  test('has every decision of a scenario in order, even without votes', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [first = 0, second = 0] = run.first.decision_ids;
     await server.app.db.change(async ({ tx }) => {
@@ -227,7 +227,7 @@ describe("the facilitator's report", () => {
     expect(stage?.offered_decisions.map(({ id }) => id)).toEqual([second, first]);
   });
 
-  test('of an unknown run is not found', async () => {
+  test('is refused for an unknown run', async () => {
     const run = await buildRun(server);
     await expect(whole({ ...run, id: 999_999 })).rejects.toMatchObject({
       status: 404,

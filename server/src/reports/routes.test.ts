@@ -28,7 +28,7 @@ const vote = (
     body: { decision_chosen_id: scenario?.decision_ids[option] ?? 0, reasoning: `${kind} ${option}` },
   });
 
-/** The scenario that a run plays after its first, when option 0 was chosen there. */
+/** Returns the scenario that follows option 0 of the first scenario of a run. */
 const second = (run: BuiltRun) => run.simulation.stages[1]?.scenarios[0];
 
 const perRoom = (rest: unknown, rooms: Partial<Record<Role, unknown>>) =>
@@ -36,7 +36,7 @@ const perRoom = (rest: unknown, rooms: Partial<Record<Role, unknown>>) =>
 const noRoomDecision = { decision_id: null, title_of_decision: null, votes: 0 };
 
 describe("a participant's report", () => {
-  test('before the end has the closed stages only, and says so', async () => {
+  test('before the end has only the closed stages, with a message', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'social'] });
     const [member, other] = run.members;
     expect(await own(member!, run)).toEqual({
@@ -84,7 +84,7 @@ describe("a participant's report", () => {
     });
   });
 
-  test('is there before the start and for a paused run, with the message', async () => {
+  test('exists before the start and for a paused run, with the message', async () => {
     for (const status of ['DRAFT', 'PAUSED'] as const) {
       const run = await buildRun(server, { rooms: ['legal'], status });
       expect(await own(run.members[0]!, run)).toMatchObject({
@@ -94,7 +94,7 @@ describe("a participant's report", () => {
     }
   });
 
-  test('of a run played through has all its stages in order, without a message', async () => {
+  test('of a completed run has all stages in order, without a message', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [, stage2, stage3] = run.simulation.stages;
     for (const scenario of [run.first, stage2!.scenarios[0]!, stage3!.scenarios[0]!])
@@ -109,12 +109,12 @@ describe("a participant's report", () => {
     expect(report.alignment_rate).toBe(100);
   });
 
-  test('rates the alignment by the stages in which the group decided as the participant did', async () => {
+  test('computes the alignment from the stages in which group and participant agreed', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'social', 'economic'] });
     const [often, seldom, absent] = run.members;
     const scenarios = [run.first, second(run), run.simulation.stages[2]?.scenarios[0]];
     for (const [index, scenario] of scenarios.entries()) {
-      // The group goes for option 0 each time: the first to reach a tie, then the majority.
+      // The group decides for option 0 each time: first by the tie rule, then by majority.
       await vote('castFinalVote', run, often, scenario, 0);
       await vote('castFinalVote', run, seldom, scenario, index === 0 ? 0 : 1);
       if (index === 2) await vote('castFinalVote', run, absent, scenario, 0);
@@ -128,7 +128,7 @@ describe("a participant's report", () => {
     ).toMatchObject([null, null, { decision_chosen: 'Option 1' }]);
   });
 
-  test('of a run that was ended early shows the stage that was broken off, which does not count in the alignment', async () => {
+  test('of an ended run shows the last stage, which does not count in the alignment', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members;
     await advanceAll(run, run.first);
@@ -183,7 +183,7 @@ describe("a participant's report", () => {
     expect(others['post-questionnaire']).toEqual(answers(4));
   });
 
-  test('holds nothing of who else voted how or why', async () => {
+  test('has no votes or reasons of others', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'social'] });
     const [member, other] = run.members as [Member, Member];
     for (const kind of ['castRoomVote', 'castFinalVote'] as const) {
@@ -199,7 +199,7 @@ describe("a participant's report", () => {
     expect(told).not.toContain(other.email_address);
   });
 
-  test('is for those who take part', async () => {
+  test('is only for participants', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     await expect(own(await server.user(), run)).rejects.toMatchObject({
       status: 404,

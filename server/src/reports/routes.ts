@@ -22,14 +22,14 @@ type Voter = Awaited<ReturnType<typeof listVotesWithVoters>>[number] & { evidenc
 type Answers = Answer<Calls['getParticipantReport']>['pre-questionnaire'];
 
 export function reportRoutes(app: App): Handlers<Nouns['reports']> {
-  /** What a report is made of: the stages to tell of, their decisions, and all votes that count. */
-  async function loadPlay(runId: number) {
+  /** Loads the data of a report: the visible stages, their decisions and all counting votes. */
+  async function loadReportData(runId: number) {
     const db = app.db.read;
     const run = (await findRun(db, runId)) ?? refuse('run.unknown');
     const reached = await listPlayedStages(db, runId);
-    // While the run goes on, its open scenario is nobody's to read yet; when it was ended there, it was played.
+    // While the run goes on, its open scenario is secret. After the end, the scenario in which it ended is visible too.
     const stages = reached.filter((stage) => stage.closed_at !== null || isFinished(run.status));
-    const [decisions, finalVotes, roomVotes, ofFinal, ofRooms] = await Promise.all([
+    const [decisions, finalVotes, roomVotes, finalEvidence, roomEvidence] = await Promise.all([
       findDecisionTexts(
         db,
         stages.map((stage) => stage.scenario_id),
@@ -39,13 +39,15 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
       listEvidence(db, { runId, kind: 'final' }),
       listEvidence(db, { runId, kind: 'room' }),
     ]);
-    const posts = await listPosts(db, [...new Set([...ofFinal.values(), ...ofRooms.values()].flat())]);
+    const posts = await listPosts(db, [
+      ...new Set([...finalEvidence.values(), ...roomEvidence.values()].flat()),
+    ]);
     return {
       run,
       stages,
       decisions,
-      finalVotes: byScenario(finalVotes, ofFinal),
-      roomVotes: byScenario(roomVotes, ofRooms),
+      finalVotes: byScenario(finalVotes, finalEvidence),
+      roomVotes: byScenario(roomVotes, roomEvidence),
       evidencePosts: (votes: readonly Voter[]) => {
         const marked = new Set(votes.flatMap(({ evidence }) => evidence));
         return posts.filter(({ id }) => marked.has(id)).map(evidenceView);
@@ -55,16 +57,18 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
 
   return {
     getParticipantReport: async ({ params, caller }) => {
-      const { run, stages, decisions, finalVotes, roomVotes, evidencePosts } = await loadPlay(params.runId);
+      const { run, stages, decisions, finalVotes, roomVotes, evidencePosts } = await loadReportData(
+        params.runId,
+      );
       const answers = await findAnswers(app.db.read, caller.user.id, run.id);
-      const told = stages.map((stage) => ({
+      const ownVotes = stages.map((stage) => ({
         stage,
         own: ownOf(finalVotes, stage.scenario_id),
         ownRoom: ownOf(roomVotes, stage.scenario_id),
       }));
       return {
         ...(isFinished(run.status) ? {} : { message: messages.reports.notEnded }),
-        report_per_stage: told.map(({ stage, own, ownRoom }) => ({
+        report_per_stage: ownVotes.map(({ stage, own, ownRoom }) => ({
           stage_number: stage.stage_number,
           scenario_id: stage.scenario_id,
           title_of_stage: stage.stage_instruction,
@@ -79,9 +83,9 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
             return { decision_id, title_of_decision: titleOf(decision_id), votes: count };
           }),
         })),
-        // A stage that was broken off has no decision of the group to agree with.
+        // A stage in which the run was ended has no group decision to agree with, so it doesn't count.
         alignment_rate: alignmentRate(
-          told
+          ownVotes
             .filter(({ stage }) => stage.closed_at !== null)
             .map(({ stage, own }) => ({ chosen: stage.decision_id, own: own?.decision_chosen_id ?? null })),
         ),
@@ -106,7 +110,7 @@ export function reportRoutes(app: App): Handlers<Nouns['reports']> {
     },
 
     getAdminReport: async ({ params }) => {
-      const { stages, decisions, finalVotes, roomVotes, evidencePosts } = await loadPlay(params.runId);
+      const { stages, decisions, finalVotes, roomVotes, evidencePosts } = await loadReportData(params.runId);
       const seats = await listSeatsEver(app.db.read, params.runId);
       const textsOf = (id: number) => textView(decisions.get(id) ?? refuse('decision.unknown'));
       const voterView = (vote: Voter) => ({
@@ -182,8 +186,8 @@ function byScenario(
   return groups;
 }
 
-/** Something of each of the six rooms, made from the votes cast in it. */
+/** Returns a record with the result of `make` for each of the six rooms, from the votes cast in it. */
 function perRoom<T>(votes: readonly Voter[] = [], make: (votes: Voter[]) => T): Record<Role, T> {
-  const made = roles.map((role) => [role, make(votes.filter((vote) => vote.room_name === role))] as const);
-  return Object.fromEntries(made) as Record<Role, T>;
+  const entries = roles.map((role) => [role, make(votes.filter((vote) => vote.room_name === role))] as const);
+  return Object.fromEntries(entries) as Record<Role, T>;
 }

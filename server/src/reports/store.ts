@@ -1,6 +1,6 @@
 import type { Queries } from '../db/database.ts';
 
-/** The scenarios that a run has reached, with the texts of their stages and of the decisions that carried them. */
+/** Returns the visits of a run with the texts of their stages, scenarios and winning decisions. */
 export function listPlayedStages(db: Queries, runId: number) {
   return db
     .selectFrom('visits')
@@ -22,7 +22,7 @@ export function listPlayedStages(db: Queries, runId: number) {
     .execute();
 }
 
-/** The decisions of scenarios by id; those of one scenario in its order. */
+/** Returns the decisions of scenarios by id. Decisions of one scenario are in order. */
 export async function findDecisionTexts(db: Queries, scenarioIds: readonly number[]) {
   if (scenarioIds.length === 0) return new Map<number, never>();
   const rows = await db
@@ -35,7 +35,7 @@ export async function findDecisionTexts(db: Queries, scenarioIds: readonly numbe
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The answers of a person before a run (`pre`) and after it, or null. */
+/** Returns a person's questionnaire answers before a run (`pre`) and after it (`post`); null if missing. */
 export async function findAnswers(db: Queries, userId: number, runId: number) {
   const rows = await db
     .selectFrom('questionnaire_responses')

@@ -21,7 +21,7 @@ export class SharedList<T> {
     this.#bytes = Buffer.from(texts.join(''));
   }
 
-  /** Returns the list with its brackets. `own` replaces the entry of `key`, if there is one: in range, or moved to the front. */
+  /** Returns the list with its brackets. `own` replaces the entry of `key`, if there is one: in place, or moved to the front. */
   parts(key: number | undefined, own: () => T | undefined, where: 'in-place' | 'in-front'): Buffer[] {
     const range = key === undefined ? undefined : this.#ranges.get(key);
     const entries =

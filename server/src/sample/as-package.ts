@@ -1,7 +1,7 @@
 import { type PackageRoom, type Room, roles, type SimulationPackage } from '@vincere/domain';
 import type { SampleRoom, SampleScenario, SampleSimulation } from './shape.ts';
 
-/** The sample as a package without files: those are stored beside it. */
+/** Returns the sample as a package without files, which are stored separately. */
 export function asPackage(sample: SampleSimulation): SimulationPackage {
   return {
     name: sample.name,

@@ -35,7 +35,7 @@ describe('the sample simulation', () => {
   });
   afterAll(() => server.close());
 
-  test('is one whole simulation: 1, 3 and 9 scenarios with 3 decisions each, linked onward', async () => {
+  test('has 1, 3 and 9 scenarios with 3 linked decisions each', async () => {
     const admin = await server.administrator();
     const list = await admin.call('listSimulations');
     expect(list).toMatchObject([{ name: sampleSimulation.name, total_stages: 3 }]);
@@ -50,7 +50,7 @@ describe('the sample simulation', () => {
         for (const link of links)
           expect(next.length === 0 ? link === null : next.includes(link ?? 0)).toBe(true);
       }
-    // Every scenario of the last stage can be reached, each by one way.
+    // Exactly one way leads to each scenario of the last stage.
     const onward = stages
       .flat()
       .flatMap(({ all_decisions }) => all_decisions.map((d) => d.link_next_scenario_id));
@@ -58,7 +58,7 @@ describe('the sample simulation', () => {
     expect(stages.flat().map(({ name }) => name)).toEqual(scenarios.map(({ name }) => name));
   });
 
-  test('has the posts of every room in the order in which they were written, and notes', async () => {
+  test('has notes, and the posts of every room in order', async () => {
     const { read } = server.app.db;
     const found = await read.selectFrom('scenarios').select(['id', 'name']).orderBy('id').execute();
     for (const [index, scenario] of scenarios.entries()) {
@@ -83,7 +83,7 @@ describe('the sample simulation', () => {
     }
   });
 
-  test('has its files, each with bytes of its own', async () => {
+  test('has its files, each stored separately', async () => {
     const files = await server.app.db.read.selectFrom('files').selectAll().orderBy('id').execute();
     expect(files.map(({ name, room_name }) => ({ file: name, room_name }))).toEqual(uses);
     expect(await storedKeys(server.app)).toEqual(files.map(({ storage_key }) => storage_key).sort());
@@ -94,7 +94,7 @@ describe('the sample simulation', () => {
     }
   });
 
-  test('comes once, also after it was deleted', async () => {
+  test('is loaded only once, even after it was deleted', async () => {
     await loadSample(server.app);
     await server.app.db.change(({ tx }) => tx.updateTable('simulations').set({ deleted_at: 1 }).execute());
     await loadSample(server.app);
@@ -107,7 +107,7 @@ describe('the sample simulation', () => {
 });
 
 describe('loading the sample', () => {
-  test('leaves data alone that has a simulation', async () => {
+  test('does nothing if there is a simulation', async () => {
     const server = await startServer();
     await buildSimulation(server.app);
     await loadSample(server.app);
@@ -117,10 +117,10 @@ describe('loading the sample', () => {
     await server.close();
   });
 
-  test('is done by one of several that start at once', async () => {
+  test('is done once by concurrent starts', async () => {
     const server = await startServer();
     const { config } = server.app;
-    // Embedded data belongs to one process; there the loads at least meet in one database.
+    // The embedded database has only one process, so the loads are concurrent within it.
     const second =
       config.databaseUrl === undefined
         ? server.app
@@ -141,14 +141,14 @@ describe('loading the sample', () => {
 });
 
 describe('the story', () => {
-  test('names files that exist and that anyone could upload', () => {
+  test('refers to existing files of accepted types', () => {
     const names = uses.map(({ file }) => file);
     expect(names.filter((name) => !existsSync(join(sampleFilesFolder, name)))).toEqual([]);
     expect(names.filter((name) => !acceptedExtensions.includes(extensionOf(name)))).toEqual([]);
     expect(new Set(uses.map(({ file }) => extensionOf(file))).size).toBeGreaterThanOrEqual(4);
   });
 
-  test('names every scenario by a key of its own and links to those of the next stage', () => {
+  test('has a unique key per scenario, and links only to the next stage', () => {
     expect(new Set(scenarios.map(({ key }) => key)).size).toBe(13);
     for (const [index, { scenarios: inStage }] of sampleSimulation.stages.entries()) {
       const next = sampleSimulation.stages[index + 1]?.scenarios.map(({ key }) => key) ?? [null];

@@ -9,8 +9,8 @@ import { claimSample, hadSimulations } from './store.ts';
 import { sampleSimulation } from './story/index.ts';
 
 /**
- * Brings the sample simulation to data that never had a simulation (ruling 9.5). Of several processes that start at
- * once one does it.
+ * Loads the sample simulation into a database that never had a simulation. If several processes start at once, one of them
+ * does it.
  */
 export async function loadSample(app: App, sample: SampleSimulation = sampleSimulation): Promise<void> {
   if (await hadSimulations(app.db.read)) return;
@@ -23,7 +23,7 @@ export async function loadSample(app: App, sample: SampleSimulation = sampleSimu
   if (!loaded) for (const { storage_key } of files) await app.files.remove(storage_key);
 }
 
-/** Each use of a file gets bytes of its own: deleting one must leave the others. */
+/** Stores a separate copy of a file for each use, so that one can be deleted without the others. */
 async function storeFiles(app: App, sample: SampleSimulation): Promise<StoredPackageFile[]> {
   const scenarios = sample.stages.flatMap((stage) => stage.scenarios);
   const uses = [

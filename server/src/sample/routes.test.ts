@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a visitor gets a look at the first scenario of the sample, also where it was not loaded', async () => {
+test('visitors can read the first scenario of the sample, even if it is not loaded', async () => {
   const sample = await server.nobody.call('getSample');
   const scenario = sampleSimulation.stages[0]?.scenarios[0];
   expect(sample).toMatchObject({ simulation_name: sampleSimulation.name, name: scenario?.name });
@@ -27,7 +27,7 @@ test('a visitor gets a look at the first scenario of the sample, also where it w
   );
 });
 
-test('a visitor gets the tree of the sample: all scenarios by name and where they lead', async () => {
+test('visitors can read the names and links of all scenarios', async () => {
   const { stages } = await server.nobody.call('getSample');
   expect(stages.map(({ scenarios }) => scenarios.map(({ name }) => name))).toEqual(
     sampleSimulation.stages.map(({ scenarios }) => scenarios.map(({ name }) => name)),
@@ -40,7 +40,7 @@ test('a visitor gets the tree of the sample: all scenarios by name and where the
     }
 });
 
-test('what a visitor gets names nothing of the facilitator and no ids', async () => {
+test('visitors get no ids and no texts of the facilitator', async () => {
   const sample = JSON.stringify(await server.nobody.call('getSample'));
   expect(sample).not.toContain('"notes"');
   expect(sample).not.toContain('"id"');

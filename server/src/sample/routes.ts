@@ -12,7 +12,7 @@ export function sampleRoutes(_app: App): Handlers<Nouns['sample']> {
 
 type Look = Answer<Nouns['sample']['getSample']>;
 
-/** The first scenario of the sample as a visitor sees it (rulings, section 7), and where its decisions lead. */
+/** Returns the first scenario of the sample for visitors, with the scenarios to which its decisions link. */
 function firstLook({ name: simulation_name, stages }: SampleSimulation): Look {
   const [scenario] = stages[0]?.scenarios ?? [];
   if (scenario === undefined) throw new Error('The sample simulation has no scenario');
@@ -32,7 +32,7 @@ function firstLook({ name: simulation_name, stages }: SampleSimulation): Look {
   };
 }
 
-/** The names of all scenarios, each with the places in the next stage to which its decisions lead. */
+/** Returns the names of all scenarios, each with the indexes of the scenarios in the next stage that its decisions link to. */
 function treeOf(stages: SampleSimulation['stages']): Look['stages'] {
   return stages.map(({ scenarios }, index) => {
     const next = stages[index + 1]?.scenarios.map(({ key }) => key) ?? [];

@@ -1,11 +1,11 @@
 import type { Queries } from '../db/database.ts';
 
-/** Whether there is or was any simulation; a deleted one keeps its row. */
+/** Returns whether there ever was a simulation. Deleted ones keep their row. */
 export async function hadSimulations(db: Queries): Promise<boolean> {
   return (await db.selectFrom('simulations').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** True for the first who asks, ever; who asks meanwhile waits for the end of the first one's transaction. */
+/** Returns true for the first caller ever. Concurrent callers wait until the first transaction ends. */
 export async function claimSample(db: Queries): Promise<boolean> {
   const claimed = await db
     .insertInto('secrets')

@@ -1,8 +1,8 @@
 import type { Queries } from '../db/database.ts';
 
 /**
- * The runs that have reached a scenario, those that reached it last first, with what was decided there. Only those
- * on which `seatedUserId` holds a seat; with null, all.
+ * Returns the runs that have reached a scenario, the latest first, with the decision made there. With `seatedUserId`, only
+ * runs on which that person has a seat.
  */
 export function listRunsReaching(db: Queries, scenarioId: number, seatedUserId: number | null) {
   return db
@@ -30,7 +30,7 @@ export function listRunsReaching(db: Queries, scenarioId: number, seatedUserId: 
     .execute();
 }
 
-/** The counting final decisions of a person in a scenario, by run. */
+/** Returns a person's counting final votes in a scenario, by run id. */
 export async function findOwnDecisions(db: Queries, scenarioId: number, userId: number) {
   const rows = await db
     .selectFrom('seats')
@@ -45,7 +45,7 @@ export async function findOwnDecisions(db: Queries, scenarioId: number, userId: 
   return new Map(rows.map(({ run_id, ...vote }) => [run_id, vote]));
 }
 
-/** The rooms in which a person sits, as they stood in a scenario, by run. */
+/** Returns the room runs of a person's current rooms in a scenario, by run id. */
 export async function findOwnRooms(db: Queries, scenarioId: number, userId: number) {
   const rows = await db
     .selectFrom('seats')

@@ -22,7 +22,7 @@ const list = (simulationId: number, stageId: number) =>
   admin.call('listScenarios', { params: { simulationId, stageId } });
 
 describe('a new scenario', () => {
-  test('has its seven rooms and nothing in them', async () => {
+  test('has its seven empty rooms', async () => {
     const { id, stages } = await buildSimulation(server.app, { scenarios: [1, 0] });
     const made = await add(stages[1]!.id);
     expect(made).toEqual({
@@ -91,13 +91,13 @@ describe('a new scenario', () => {
 });
 
 describe('the scenarios of a stage', () => {
-  test('come in the order they were made', async () => {
+  test('are in order of creation', async () => {
     const { id, stages } = await buildSimulation(server.app, { scenarios: [1, 3] });
     const names = (await list(id, stages[1]!.id)).map(({ name }) => name);
     expect(names).toEqual(['Scenario 2.1', 'Scenario 2.2', 'Scenario 2.3']);
   });
 
-  test('are unknown where the simulation is not there or the stage is not its own', async () => {
+  test('are refused for an unknown simulation or a stage of another one', async () => {
     const one = await buildSimulation(server.app);
     const other = await buildSimulation(server.app);
     await expect(list(999_999, one.stages[0]!.id)).rejects.toMatchObject({ code: 'simulation.unknown' });
@@ -117,7 +117,7 @@ describe('a scenario', () => {
   const change = (scenarioId: number, body: Changes) =>
     admin.call('updateScenario', { params: { scenarioId }, body });
 
-  test('changes only in what is sent', async () => {
+  test('changes only the sent fields', async () => {
     const { stages } = await buildSimulation(server.app);
     const { id } = stages[0]!.scenarios[0]!;
     await expect(change(id, { description: ' ' })).rejects.toMatchObject({ status: 422 });
@@ -129,7 +129,7 @@ describe('a scenario', () => {
     expect(await change(id, {})).toMatchObject({ name: 'Storm', all_decisions: [{}, {}] });
   });
 
-  test('keeps the order of its decisions while a run that has reached it goes on; its texts may change', async () => {
+  test('keeps the order of its decisions while an unfinished run has reached it, but texts may change', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const { id, decision_ids } = run.first;
     const [a = 0, b = 0] = decision_ids;
@@ -160,7 +160,7 @@ describe('a scenario', () => {
     expect(await swap()).toMatchObject({ name: 'Storm', all_decisions: [{ id: b }, { id: a }] });
   });
 
-  test('takes another order of its decisions while bots rehearse it', async () => {
+  test('can reorder its decisions during a rehearsal', async () => {
     const simulation = await buildSimulation(server.app);
     const { id, decision_ids } = simulation.stages[0]!.scenarios[0]!;
     const [a = 0, b = 0] = decision_ids;
@@ -173,7 +173,7 @@ describe('a scenario', () => {
     expect(await change(id, { decision1_id: b })).toMatchObject({ all_decisions: [{ id: b }, { id: a }] });
   });
 
-  test('offers its decisions in the order of its slots, the rest after them', async () => {
+  test('has its decisions in the order of the slots, the rest after them', async () => {
     const { stages } = await buildSimulation(server.app, { decisions: 3 });
     const { id, decision_ids } = stages[0]!.scenarios[0]!;
     const [a = 0, b = 0, c = 0] = decision_ids;
@@ -186,7 +186,7 @@ describe('a scenario', () => {
     expect(await change(id, {})).toMatchObject({ decision1_id: b, decision2_id: c, decision3_id: a });
   });
 
-  test('offers no decisions but its own, each once', async () => {
+  test('refuses slots with foreign or repeated decisions', async () => {
     const { stages } = await buildSimulation(server.app);
     const { id, decision_ids } = stages[0]!.scenarios[0]!;
     const [own = 0] = decision_ids;
@@ -204,7 +204,7 @@ describe('a scenario', () => {
     expect(await change(id, {})).toMatchObject({ name: 'Scenario 1.1', decision1_id: own });
   });
 
-  test('is deleted with its files, and links to it are cleared', async () => {
+  test('is deleted with its files, and links to it become null', async () => {
     const { id, stages } = await buildSimulation(server.app);
     const [gone, kept] = stages[1]!.scenarios;
     const file = await admin.call('uploadScenarioFile', {
@@ -231,7 +231,7 @@ describe('a scenario', () => {
     expect(await server.app.files.open(stored.storage_key)).toBeNull();
   });
 
-  test('of the first stage stays', async () => {
+  test('of the first stage cannot be deleted', async () => {
     const { stages } = await buildSimulation(server.app);
     await expect(remove(stages[0]!.scenarios[0]!.id)).rejects.toMatchObject({
       status: 409,
@@ -240,7 +240,7 @@ describe('a scenario', () => {
     });
   });
 
-  test('that a run has reached stays', async () => {
+  test('that a run has reached cannot be deleted', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     await choose(run, 'Because');
     await run.facilitator.call('advanceRun', { params: { runId: run.id } });
@@ -253,33 +253,38 @@ describe('a scenario', () => {
     expect(await remove(other!.id)).toEqual({ id: other!.id });
   });
 
-  test.each([1, 2, 3, 4])('deleted while a run moves to it is either reached or gone (%i)', async (round) => {
-    const run = await buildRun(server, { rooms: ['legal'] });
-    await choose(run, 'Because');
-    const next = run.simulation.stages[1]!.scenarios[0]!.id;
-    const move = () => run.facilitator.call('advanceRun', { params: { runId: run.id } });
-    const hands = [move, () => remove(next)];
-    const refusals = await refusalsOf((round % 2 === 0 ? hands : hands.toReversed()).map((hand) => hand()));
-    const { current_scenario, status } = await run.facilitator.call('getRun', { params: { runId: run.id } });
-    const reached = '409 This scenario has been reached by the run Morning workshop and cannot be deleted';
-    expect([
-      { refused: [], scenario: run.first.id, status: 'COMPLETED' },
-      { refused: [reached], scenario: next, status: 'IN_PROGRESS' },
-    ]).toContainEqual({
-      refused: refusals.filter((refusal) => refusal !== 'answered'),
-      scenario: current_scenario?.id,
-      status,
-    });
-  });
+  test.each([1, 2, 3, 4])(
+    'deleted while a run enters it is either reached or deleted (%i)',
+    async (round) => {
+      const run = await buildRun(server, { rooms: ['legal'] });
+      await choose(run, 'Because');
+      const next = run.simulation.stages[1]!.scenarios[0]!.id;
+      const move = () => run.facilitator.call('advanceRun', { params: { runId: run.id } });
+      const hands = [move, () => remove(next)];
+      const refusals = await refusalsOf((round % 2 === 0 ? hands : hands.toReversed()).map((hand) => hand()));
+      const { current_scenario, status } = await run.facilitator.call('getRun', {
+        params: { runId: run.id },
+      });
+      const reached = '409 This scenario has been reached by the run Morning workshop and cannot be deleted';
+      expect([
+        { refused: [], scenario: run.first.id, status: 'COMPLETED' },
+        { refused: [reached], scenario: next, status: 'IN_PROGRESS' },
+      ]).toContainEqual({
+        refused: refusals.filter((refusal) => refusal !== 'answered'),
+        scenario: current_scenario?.id,
+        status,
+      });
+    },
+  );
 
-  test('that is not there is unknown', async () => {
+  test('that does not exist is refused', async () => {
     expect(await refusalsOf([change(999_999, {}), remove(999_999)])).toEqual(['404 Scenario not found']);
     await expect(add(999_999)).rejects.toMatchObject({ status: 404, message: 'Stage not found' });
   });
 });
 
 describe('the scenarios of all simulations', () => {
-  test('are searched by scenario or simulation name: newest simulation first, then by stage', async () => {
+  test('are searched by scenario or simulation name, newest simulation first, then by stage', async () => {
     const older = await buildSimulation(server.app, { scenarios: [1, 1] });
     const newer = await buildSimulation(server.app, { scenarios: [1] });
     for (const { id } of [older, newer])
@@ -312,7 +317,7 @@ describe('the scenarios of all simulations', () => {
     expect(await search('50_')).toMatchObject({ scenarios: [], total: 0 });
   });
 
-  test('come fifty at a time, without those of deleted simulations', async () => {
+  test('are in pages of fifty, without those of deleted simulations', async () => {
     const gone = await buildSimulation(server.app);
     await admin.call('deleteSimulation', { params: { simulationId: gone.id } });
     for (let count = 0; count < 4; count++)
@@ -328,7 +333,7 @@ describe('the scenarios of all simulations', () => {
   });
 });
 
-/** Lets the first member of a run take the final decision for the first option. */
+/** Casts a member's final vote (by default the first member's) for the first option. */
 async function choose(run: Awaited<ReturnType<typeof buildRun>>, reasoning: string, member = run.members[0]) {
   const decision_chosen_id = run.first.decision_ids[0] ?? 0;
   await member?.call('castFinalVote', { params: { runId: run.id }, body: { decision_chosen_id, reasoning } });
@@ -339,7 +344,7 @@ describe('a scenario that was played', () => {
   const read = (caller: BuiltUser, scenarioId: number) =>
     caller.call('getScenario', { params: { scenarioId } });
 
-  test('shows its participant what was chosen and their own decision, not where decisions lead', async () => {
+  test('shows participants the decision and their own vote, but no links', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members;
     const entered_at = new Date(server.clock.now).toISOString();
@@ -374,7 +379,7 @@ describe('a scenario that was played', () => {
     ]);
   });
 
-  test('shows the notes of the own room, also when the run has gone on, and of no other', async () => {
+  test('shows the notes of the own room only, even after the run has moved on', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'social'] });
     const [lawyer, advocate] = run.members;
     const params = { runId: run.id, roomName: 'legal' as const };
@@ -391,7 +396,7 @@ describe('a scenario that was played', () => {
     expect(await roomOf(run.facilitator)).toBeNull();
   });
 
-  test('shows a participant the own runs, an administrator all of them', async () => {
+  test('shows participants their own runs, and administrators all runs', async () => {
     const one = await buildRun(server, { rooms: ['legal', 'social'] });
     const two = await buildRun(server, { rooms: ['legal'], simulation: one.simulation });
     await choose(one, 'Mine');
@@ -404,7 +409,7 @@ describe('a scenario that was played', () => {
     expect((await runsOf(admin)).map(({ run_id }) => run_id)).toEqual([two.id, one.id]);
   });
 
-  test('is unknown to whom no run has brought there', async () => {
+  test('is hidden from people whose runs have not reached it', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const draft = await buildRun(server, { rooms: ['legal'], status: 'DRAFT', simulation: run.simulation });
     const stranger = await server.user();
@@ -422,7 +427,7 @@ describe('a scenario that was played', () => {
     await expect(anonymous).rejects.toMatchObject({ status: 401 });
   });
 
-  test('is closed to a participant who was removed', async () => {
+  test('is hidden from a removed participant', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members;
     await run.facilitator.call('removeParticipant', { params: { userRunId: member!.seat_id } });
@@ -431,7 +436,7 @@ describe('a scenario that was played', () => {
 });
 
 describe('authoring scenarios', () => {
-  test('is for administrators only', async () => {
+  test('is only for administrators', async () => {
     const { id: simulationId, stages } = await buildSimulation(server.app);
     const stageId = stages[1]!.id;
     const scenarioId = stages[1]!.scenarios[0]!.id;

@@ -82,7 +82,7 @@ export function scenarioRoutes(app: App): Handlers<Nouns['scenarios']> {
     updateScenario: ({ params, body }) =>
       app.db.change(async (change) => {
         const simulationId = await lockSimulationOfScenario(change, params.scenarioId, app.clock());
-        // Also holds the runs in play, so that none reaches the scenario while its decisions change places.
+        // This also locks the unfinished runs, so that none reaches the scenario while its decisions are reordered.
         await announceContentEdited(change, simulationId);
         const scenario = (await findScenario(change.tx, params.scenarioId)) ?? refuse('scenario.unknown');
         const decisions = await listDecisions(change.tx, ofScenario(scenario.id));
@@ -99,7 +99,7 @@ export function scenarioRoutes(app: App): Handlers<Nouns['scenarios']> {
     deleteScenario: async ({ params }) => {
       const files = await app.db.change(async (change) => {
         const simulationId = await lockSimulationOfScenario(change, params.scenarioId, app.clock());
-        // Also holds the runs in play, so that none reaches the scenario while it goes.
+        // This also locks the unfinished runs, so that none reaches the scenario while it is deleted.
         await announceContentEdited(change, simulationId);
         const scenario = (await findScenario(change.tx, params.scenarioId)) ?? refuse('scenario.unknown');
         await endRehearsalsOf(change, { scenario_id: scenario.id });

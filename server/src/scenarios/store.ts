@@ -4,7 +4,7 @@ import { containing } from '../db/search.ts';
 import type { FileRow } from '../files/store.ts';
 import type { Part } from '../simulations/part.ts';
 
-/** The scenarios of a part, in the order they were made. */
+/** Returns the scenarios of a part of a simulation, in order of creation. */
 export function listScenarios(db: Queries, { column, id }: Part) {
   return db
     .selectFrom('scenarios')
@@ -15,7 +15,7 @@ export function listScenarios(db: Queries, { column, id }: Part) {
     .execute();
 }
 
-/** The files of all rooms of the scenarios of a part, in the order they were added. */
+/** Returns the files of all rooms in a part of a simulation, in the order in which they were added. */
 export function listFilesOfScenarios(db: Queries, { column, id }: Part): Promise<FileRow[]> {
   return db
     .selectFrom('files')
@@ -27,7 +27,7 @@ export function listFilesOfScenarios(db: Queries, { column, id }: Part): Promise
     .execute();
 }
 
-/** A scenario with the number of its stage and its simulation, which may have been deleted. */
+/** Returns a scenario with its stage number and its simulation, which may be deleted. */
 export function findScenario(db: Queries, scenarioId: number) {
   return db
     .selectFrom('scenarios')
@@ -56,7 +56,7 @@ export async function countScenarios(db: Queries, stageId: number): Promise<numb
   return count;
 }
 
-/** The ids of the scenarios in the stage with this number; none where there is no such stage. */
+/** Returns the ids of the scenarios in the stage with this number; empty if there is no such stage. */
 export async function listScenarioIds(
   db: Queries,
   simulationId: number,
@@ -72,7 +72,7 @@ export async function listScenarioIds(
   return rows.map(({ id }) => id);
 }
 
-/** A page of the scenarios of all simulations on the list, with their decisions counted: newest simulation first. */
+/** Returns a page of the scenarios of all undeleted simulations, with decision counts, newest simulation first. */
 export async function searchScenarios(db: Queries, search: string, page: number) {
   let matching = db
     .selectFrom('scenarios')
@@ -121,7 +121,7 @@ export function saveScenarioTexts(
   return db.updateTable('scenarios').set(texts).where('id', '=', scenarioId).execute();
 }
 
-/** Removes a scenario with its rooms, decisions, posts and files; links to it are cleared. */
+/** Removes a scenario with its rooms, decisions, posts and files. Links to it become null. */
 export function removeScenario(db: Queries, scenarioId: number) {
   return db.deleteFrom('scenarios').where('id', '=', scenarioId).execute();
 }

@@ -4,10 +4,10 @@ import type { Change } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
 
 /*
- * The one concurrency rule of authoring: every change of a tree first takes the lock of its simulation (its row, by
- * marking it as edited), so that limits hold when two hands add at once. Read what is judged after the lock: what the
- * call means may have been deleted while it waited. Each gives the simulation's id, and refuses what is not there or
- * belongs to a deleted simulation.
+ * Every change of a simulation's tree first locks the simulation by updating its row, so that limits hold when two requests
+ * add at once. Read the data to check after locking, because the subject of the call may have been deleted meanwhile.
+ * Each function sets `updated_at` to `now` (epoch ms), returns the simulation's id, and refuses a subject that is unknown
+ * or belongs to a deleted simulation.
  */
 
 export async function lockSimulation(change: Change, simulationId: number, now: number): Promise<number> {
@@ -59,7 +59,7 @@ export async function lockSimulationOfPost(change: Change, postId: number, now: 
   return (await lock(change, owner, now)) ?? refuse('post.unknown');
 }
 
-/** An id, or a query that gives one. */
+/** An id, or a query that returns one. */
 type Owner = OperandValueExpression<Schema, 'simulations', 'id'>;
 
 async function lock({ tx }: Change, simulation: Owner, now: number): Promise<number | undefined> {

@@ -1,7 +1,7 @@
-/** The part of a simulation that a query is about, down to one scenario. */
+/** The part of a simulation that a query covers: the whole simulation, one stage or one scenario. */
 export type Part = { column: 'stages.simulation_id' | 'stages.id' | 'scenarios.id'; id: number };
 
-/** A part that is made of whole stages. */
+/** A part that consists of whole stages. */
 export type StagesPart = Part & { column: 'stages.simulation_id' | 'stages.id' };
 
 export function ofSimulation(id: number): StagesPart {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('a simulation is looked at before it is played: reading, weak spots, ways', async () => {
+it('computes reading times, weak spots and ways of a simulation', async () => {
   const simulation = await buildSimulation(server.app);
   const params = { simulationId: simulation.id };
   const before = await author.call('getPreflight', { params });
@@ -40,7 +40,7 @@ it('a simulation is looked at before it is played: reading, weak spots, ways', a
   );
 });
 
-it('an empty room counts until something stands in it', async () => {
+it('reports an empty room until it has content', async () => {
   const simulation = await buildSimulation(server.app);
   const { id } = await author.call('createScenario', {
     params: { stageId: simulation.stages[1]?.id ?? 0 },
@@ -57,7 +57,7 @@ it('an empty room counts until something stands in it', async () => {
   expect(await spotOf(id)).toBe('Rooms with nothing to read yet: 5 of 6');
 });
 
-it('of a simulation that is not there nothing is known', async () => {
+it('refuses an unknown simulation', async () => {
   const refused = author.call('getPreflight', { params: { simulationId: 999_999 } });
   await expect(refused).rejects.toMatchObject({ code: 'simulation.unknown' });
 });

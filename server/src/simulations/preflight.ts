@@ -4,7 +4,7 @@ import { listNotesOfSimulation, listPostsOfSimulation } from '../packages/store.
 import { ofSimulation } from './part.ts';
 import { loadStages } from './tree.ts';
 
-/** What a simulation will be like to play. What is in files is not read here, and not counted. */
+/** Returns the pre-flight of a simulation. The content of files doesn't count towards reading time. */
 export async function loadPreflight(db: Queries, simulationId: number): Promise<Preflight> {
   const [stages, notes, posts] = await Promise.all([
     loadStages(db, ofSimulation(simulationId)),
@@ -14,9 +14,9 @@ export async function loadPreflight(db: Queries, simulationId: number): Promise<
   const texts = new Map<string, string[]>();
   const add = (one: { scenario_id: number; room_name: string }, text: string) => {
     const key = `${one.scenario_id} ${one.room_name}`;
-    const there = texts.get(key);
-    if (there === undefined) texts.set(key, [text]);
-    else there.push(text);
+    const roomTexts = texts.get(key);
+    if (roomTexts === undefined) texts.set(key, [text]);
+    else roomTexts.push(text);
   };
   for (const note of notes) add(note, note.notes);
   for (const post of posts) add(post, post.content);

@@ -3,7 +3,7 @@ import type { Queries } from '../db/database.ts';
 import { ofSimulation } from './part.ts';
 import { loadStages } from './tree.ts';
 
-/** What is unfinished in a simulation (ruling 4.12). Posts into running rooms are no authored content and don't count. */
+/** Returns the unfinished items of a simulation. Posts published into runs are no authored content and don't count. */
 export async function loadReadiness(db: Queries, simulationId: number): Promise<ReadinessItem[]> {
   const stages = await loadStages(db, ofSimulation(simulationId));
   return readiness({

@@ -36,7 +36,7 @@ const post = {
 };
 
 describe('a new simulation', () => {
-  test('is empty, with three stages announced', async () => {
+  test('is empty, with three planned stages', async () => {
     const simulation = await create('  Flood  ');
     expect(simulation).toMatchObject({
       name: 'Flood',
@@ -50,7 +50,7 @@ describe('a new simulation', () => {
     expect(await get(simulation.id)).toEqual(simulation);
   });
 
-  test('announces as many stages as its author says, up to three', async () => {
+  test('has the planned number of stages that its author sets, up to three', async () => {
     expect(await create('Short', 1)).toMatchObject({ total_stages: 1 });
     await expect(create('Long', 4)).rejects.toMatchObject({
       status: 422,
@@ -82,7 +82,7 @@ describe('the list of simulations', () => {
     );
   });
 
-  test('is searched by name without regard to case, and wildcards mean themselves', async () => {
+  test('is searched by name regardless of case, with literal wildcards', async () => {
     const made = await create('Drought at 100%');
     await create('Drought at 1000');
     const names = async (search: string) =>
@@ -93,7 +93,7 @@ describe('the list of simulations', () => {
     expect(await names("' or 1=1 --")).toEqual([]);
   });
 
-  test('comes whole, or fifty at a time', async () => {
+  test('is complete, or has pages of fifty', async () => {
     for (let count = 0; count < 51; count++) await create(`Paged ${count}`);
     const paged = (page?: number) => admin.call('listSimulations', { query: { search: 'paged', page } });
     expect(await paged()).toHaveLength(51);
@@ -105,7 +105,7 @@ describe('the list of simulations', () => {
     await expect(paged(0)).rejects.toMatchObject({ status: 422 });
   });
 
-  test('with an empty page comes whole, as without one', async () => {
+  test('is complete with an empty page parameter', async () => {
     const response = await fetch(`${server.origin}${apiPrefix}/get-all-simulations?search=paged&page=`, {
       headers: { authorization: `Bearer ${admin.token}` },
     });
@@ -113,7 +113,7 @@ describe('the list of simulations', () => {
     expect(await response.json()).toHaveLength(51);
   });
 
-  test('is searched by name and description a page at a time, with the total of all', async () => {
+  test('is searched by name and description in pages, with the total', async () => {
     const search = (search: string, page?: number) =>
       admin.call('searchSimulations', { query: { search, page } });
     const { id } = await admin.call('createSimulation', {
@@ -138,7 +138,7 @@ describe('the list of simulations', () => {
 });
 
 describe('a simulation', () => {
-  test('is given whole: stages, scenarios, decisions in order and where they lead, files', async () => {
+  test('has its stages, scenarios, decisions with links, and files, in order', async () => {
     const built = await buildSimulation(server.app);
     const [first, second] = built.stages;
     const initial = first!.scenarios[0]!;
@@ -181,7 +181,7 @@ describe('a simulation', () => {
     });
   });
 
-  test('tells of every room of a scenario what there is to read, live posts not counted', async () => {
+  test('shows the content of every room, without live posts', async () => {
     const run = await buildRun(server, { rooms: ['social'] });
     const params = { scenarioId: run.first.id };
     const room = await admin.call('getRoomRunByName', { params: { runId: run.id, roomName: 'social' } });
@@ -208,7 +208,7 @@ describe('a simulation', () => {
     expect(next?.scenarios[0]?.rooms.map(({ post_count }) => post_count)).toEqual(rooms.map(() => 0));
   });
 
-  test('changes only in what is sent', async () => {
+  test('changes only the sent fields', async () => {
     const { id } = await create('Storm');
     server.clock.advance(1000);
     const change = (body: { name?: string; description?: string; string_briefing?: string }) =>
@@ -223,7 +223,7 @@ describe('a simulation', () => {
       await expect(change(blank)).rejects.toMatchObject({ status: 422 });
   });
 
-  test('that a run is playing tells that run of new texts', async () => {
+  test('announces changed texts to the run that plays it', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const before = await run.facilitator.call('getRun', { params: { runId: run.id } });
     await admin.call('updateSimulation', {
@@ -235,7 +235,7 @@ describe('a simulation', () => {
     expect(after.revision).toBe(before.revision + 1);
   });
 
-  test('with a run that is not finished cannot be deleted', async () => {
+  test('with an unfinished run cannot be deleted', async () => {
     for (const status of ['DRAFT', 'IN_PROGRESS', 'PAUSED'] as const) {
       const run = await buildRun(server, { status });
       await expect(remove(run.simulation.id)).rejects.toMatchObject({
@@ -247,7 +247,7 @@ describe('a simulation', () => {
     }
   });
 
-  test('with finished runs leaves the list, and the runs stay whole', async () => {
+  test('with finished runs can be deleted, and the runs stay complete', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const scenarioId = run.first.id;
     await run.facilitator.call('changeRunStatus', { params: { runId: run.id }, body: { status: 'ENDED' } });
@@ -263,7 +263,7 @@ describe('a simulation', () => {
     });
   });
 
-  test('is unknown to every call of authoring once it is deleted', async () => {
+  test('is refused by every authoring call once it is deleted', async () => {
     const { id: simulationId, stages } = await buildSimulation(server.app);
     const [{ id: stageId, scenarios }] = stages as [(typeof stages)[number]];
     const [{ id: scenarioId, decision_ids }] = scenarios as [(typeof scenarios)[number]];
@@ -303,7 +303,7 @@ describe('a simulation', () => {
     ).toEqual(['404 Decision not found']);
   });
 
-  test('that never was is unknown', async () => {
+  test('that does not exist is refused', async () => {
     expect(
       await refusalsOf([
         get(999_999),
@@ -321,7 +321,7 @@ describe('the readiness list', () => {
     expect(await readinessOf(id)).toMatchObject([{ kind: 'no-stage', severity: 'blocks' }]);
   });
 
-  test('names what is unfinished and where', async () => {
+  test('names unfinished items and their places', async () => {
     const built = await buildSimulation(server.app, { scenarios: [1, 1] });
     const initial = built.stages[0]!.scenarios[0]!;
     const params = { decisionId: initial.decision_ids[1] ?? 0 };
@@ -341,7 +341,7 @@ describe('the readiness list', () => {
     expect(items.filter(({ kind }) => kind === 'empty-room')).toHaveLength(12);
   });
 
-  test('counts authored posts and files of a room, not what was posted into a run', async () => {
+  test('counts authored posts and files of a room, but no live posts', async () => {
     const run = await buildRun(server, { simulation: await buildSimulation(server.app, { scenarios: [1] }) });
     const scenario_id = run.first.id;
     await admin.call('uploadScenarioFile', {
@@ -363,7 +363,7 @@ describe('the readiness list', () => {
 });
 
 describe('authoring simulations', () => {
-  test('is for administrators only', async () => {
+  test('is only for administrators', async () => {
     const { id: simulationId } = await create('Closed');
     const person = await server.user();
     const body = { name: 'A', description: 'B' };

@@ -21,7 +21,7 @@ import {
 import { loadSimulation } from './tree.ts';
 
 export function simulationRoutes(app: App): Handlers<Nouns['simulations']> {
-  async function listed(filter: SimulationFilter) {
+  async function listWithStages(filter: SimulationFilter) {
     const simulations = await listSimulations(app.db.read, filter);
     const counts = await listStageCounts(app.db.read, filter);
     const bySimulation = new Map<number, typeof counts>(simulations.map(({ id }) => [id, []]));
@@ -39,11 +39,11 @@ export function simulationRoutes(app: App): Handlers<Nouns['simulations']> {
   }
 
   return {
-    listSimulations: ({ query }) => listed(query),
+    listSimulations: ({ query }) => listWithStages(query),
 
     searchSimulations: async ({ query: { search, page = 1 } }) => {
       const total = await countSimulations(app.db.read, { search });
-      return { simulations: await listed({ search, page }), total, page, page_size: pageSize };
+      return { simulations: await listWithStages({ search, page }), total, page, page_size: pageSize };
     },
 
     getSimulation: async ({ params }) =>

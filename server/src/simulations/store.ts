@@ -12,7 +12,7 @@ const simulationColumns = [
   'updated_at',
 ] as const;
 
-/** A simulation that has not been deleted. */
+/** Returns a simulation, unless it is deleted. */
 export function findSimulation(db: Queries, simulationId: number) {
   return db
     .selectFrom('simulations')
@@ -22,7 +22,7 @@ export function findSimulation(db: Queries, simulationId: number) {
     .executeTakeFirst();
 }
 
-/** The simulation that a run plays, also one that has left the list. */
+/** Returns a simulation that a run plays, even if it is deleted. */
 export function findPlayedSimulation(db: Queries, simulationId: number) {
   return db
     .selectFrom('simulations')
@@ -33,12 +33,12 @@ export function findPlayedSimulation(db: Queries, simulationId: number) {
 
 export type SimulationFilter = { search?: string | undefined; page?: number | undefined };
 
-/** The simulations on the list, newest first; with `page`, one page of them. */
+/** Returns the pageOfMatches simulations, newest first. With `page`, returns one page. */
 export function listSimulations(db: Queries, filter: SimulationFilter) {
-  return matching(db, filter).select(simulationColumns).execute();
+  return pageOfMatches(db, filter).select(simulationColumns).execute();
 }
 
-/** The stages of the simulations that `listSimulations` gives, by number, each with its number of scenarios. */
+/** Returns the stages of the simulations that `listSimulations` returns, by number, each with its number of scenarios. */
 export function listStageCounts(db: Queries, filter: SimulationFilter) {
   return db
     .selectFrom('stages')
@@ -50,27 +50,27 @@ export function listStageCounts(db: Queries, filter: SimulationFilter) {
       'stages.stage_instruction',
       eb.fn.count<number>('scenarios.id').as('scenario_count'),
     ])
-    .where('stages.simulation_id', 'in', matching(db, filter).select('simulations.id'))
+    .where('stages.simulation_id', 'in', pageOfMatches(db, filter).select('simulations.id'))
     .groupBy('stages.id')
     .orderBy('stages.stage_number')
     .execute();
 }
 
-/** How many simulations there are on all pages. */
+/** Counts the matching simulations of all pages. */
 export async function countSimulations(db: Queries, filter: SimulationFilter): Promise<number> {
-  const { total } = await found(db, filter)
+  const { total } = await matches(db, filter)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return total;
 }
 
-function matching(db: Queries, filter: SimulationFilter) {
-  const query = found(db, filter).orderBy('simulations.id', 'desc');
+function pageOfMatches(db: Queries, filter: SimulationFilter) {
+  const query = matches(db, filter).orderBy('simulations.id', 'desc');
   const { page } = filter;
   return page === undefined ? query : query.limit(pageSize).offset((page - 1) * pageSize);
 }
 
-function found(db: Queries, { search }: SimulationFilter) {
+function matches(db: Queries, { search }: SimulationFilter) {
   let query = db.selectFrom('simulations').where('deleted_at', 'is', null);
   if (search !== undefined && search.trim() !== '')
     query = query.where((eb) =>
@@ -86,10 +86,10 @@ export function saveSimulation(
   db: Queries,
   simulation: { name: string; description: string; total_stages: number; now: number },
 ) {
-  const { now, ...given } = simulation;
+  const { now, ...values } = simulation;
   return db
     .insertInto('simulations')
-    .values({ ...given, string_briefing: '', created_at: now, updated_at: now, deleted_at: null })
+    .values({ ...values, string_briefing: '', created_at: now, updated_at: now, deleted_at: null })
     .returning('id')
     .executeTakeFirstOrThrow();
 }
@@ -103,8 +103,8 @@ export function saveSimulationTexts(
 }
 
 /**
- * Makes a simulation announce at least this many stages. What its author announced at its creation stays until a
- * stage beyond it is added, and deleting a stage doesn't lower it: the author may well add another one.
+ * Raises the planned number of stages of a simulation to at least `totalStages`. The number that the author set stays until
+ * a stage beyond it is added. Deleting a stage doesn't lower it, because the author may add another one.
  */
 export function raiseTotalStages(db: Queries, simulationId: number, totalStages: number) {
   return db
@@ -115,7 +115,7 @@ export function raiseTotalStages(db: Queries, simulationId: number, totalStages:
     .execute();
 }
 
-/** Takes a simulation off the list; its tree stays for the runs and reports that it has (ruling 4.13). */
+/** Marks a simulation as deleted. Its content stays in the database for its runs and reports. */
 export function markSimulationDeleted(db: Queries, simulationId: number, now: number) {
   return db.updateTable('simulations').set({ deleted_at: now }).where('id', '=', simulationId).execute();
 }

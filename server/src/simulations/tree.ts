@@ -10,9 +10,9 @@ import { isoTime } from '../time.ts';
 import { ofScenario, ofSimulation, ofStage, type Part, type StagesPart } from './part.ts';
 import { findSimulation } from './store.ts';
 
-/* A tree, or a part of it, as answers show it: one query a level, however large it is. */
+/* Loads a simulation's tree, or a part of it, with one query per level regardless of its size. */
 
-/** A simulation, whole; undefined where there is none or it has been deleted. */
+/** Returns a whole simulation; undefined if it doesn't exist or is deleted. */
 export async function loadSimulation(db: Queries, simulationId: number) {
   const simulation = await findSimulation(db, simulationId);
   if (simulation === undefined) return undefined;
@@ -26,7 +26,7 @@ export async function loadSimulation(db: Queries, simulationId: number) {
   };
 }
 
-/** Stages by number, with their scenarios. */
+/** Returns stages by number, with their scenarios. */
 export async function loadStages(db: Queries, part: StagesPart) {
   const stages = await listStages(db, part);
   const scenarios = await loadScenarioRows(db, part);
@@ -36,20 +36,20 @@ export async function loadStages(db: Queries, part: StagesPart) {
   }));
 }
 
-/** Scenarios in the order they were made, with their decisions in their order, and what all their rooms hold. */
+/** Returns scenarios in order of creation, with their decisions in order and the summaries of their rooms. */
 export async function loadScenarios(db: Queries, part: Part) {
   const scenarios = await loadScenarioRows(db, part);
   return scenarios.map(({ view }) => view);
 }
 
-/** A stage that is known to be there. */
+/** Returns a stage. Throws if it doesn't exist. */
 export async function loadStage(db: Queries, stageId: number) {
-  return only(await loadStages(db, ofStage(stageId)));
+  return requireOnly(await loadStages(db, ofStage(stageId)));
 }
 
-/** A scenario that is known to be there. */
+/** Returns a scenario. Throws if it doesn't exist. */
 export async function loadScenario(db: Queries, scenarioId: number) {
-  return only(await loadScenarios(db, ofScenario(scenarioId)));
+  return requireOnly(await loadScenarios(db, ofScenario(scenarioId)));
 }
 
 async function loadScenarioRows(db: Queries, part: Part) {
@@ -96,7 +96,7 @@ function scenarioView(
   };
 }
 
-/** A decision as its author reads it: with where it leads. */
+/** Returns a decision for its author, including its link. */
 export function decisionView(row: DecisionRow) {
   return {
     id: row.id,
@@ -107,8 +107,8 @@ export function decisionView(row: DecisionRow) {
   };
 }
 
-function only<T>(found: readonly T[]): T {
+function requireOnly<T>(found: readonly T[]): T {
   const [one] = found;
-  if (one === undefined) throw new Error('What was just stored is not there');
+  if (one === undefined) throw new Error('A stored row is missing');
   return one;
 }

@@ -1,7 +1,7 @@
 import type { Queries } from '../db/database.ts';
 import type { StagesPart } from '../simulations/part.ts';
 
-/** Returns the stages in a scope, by number. */
+/** Returns the stages of a part of a simulation, by number. */
 export function listStages(db: Queries, { column, id }: StagesPart) {
   return db
     .selectFrom('stages')

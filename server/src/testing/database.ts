@@ -7,10 +7,10 @@ import pg from 'pg';
 import { openPostgres } from '../db/postgres.ts';
 import { openSqlite } from '../db/sqlite.ts';
 
-/** An empty, migrated database for one server; what to put into its environment, and how to remove it. */
+/** An empty database for one test server: the environment variables that select it, and how to remove it. */
 export type PreparedDatabase = { environment: Record<string, string>; remove(): Promise<void> };
 
-/** Migrating once and copying is faster than migrating for each server. */
+/** Creates an empty, migrated database. It copies a template, which is faster than migrating for each server. */
 export function prepareDatabase(folder: string): Promise<PreparedDatabase> {
   const url = process.env['DATABASE_URL'];
   return url === undefined || url === '' ? newSqlite(folder) : newPostgres(url);
@@ -37,24 +37,24 @@ async function newPostgres(url: string): Promise<PreparedDatabase> {
   postgresTemplate ??= (async () => {
     const name = `vincere_template_${randomBytes(6).toString('hex')}`;
     await administer(url, `create database ${name}`);
-    const database = await openPostgres(named(url, name), () => {});
+    const database = await openPostgres(withDatabase(url, name), () => {});
     await database.close();
     return name;
   })();
   return createPostgres(url, `template ${await postgresTemplate}`);
 }
 
-/** A database on the server at `url`: an empty one that nobody has migrated, but for what `like` says. */
-export async function createPostgres(url: string, like = ''): Promise<PreparedDatabase> {
+/** Creates a database on the server at `url`. It is empty and unmigrated, unless `options` (SQL) name a template. */
+export async function createPostgres(url: string, options = ''): Promise<PreparedDatabase> {
   const name = `vincere_test_${randomBytes(6).toString('hex')}`;
-  await administer(url, `create database ${name} ${like}`);
+  await administer(url, `create database ${name} ${options}`);
   return {
-    environment: { DATABASE_URL: named(url, name) },
+    environment: { DATABASE_URL: withDatabase(url, name) },
     remove: () => administer(url, `drop database ${name} with (force)`),
   };
 }
 
-function named(url: string, database: string): string {
+function withDatabase(url: string, database: string): string {
   const address = new URL(url);
   address.pathname = `/${database}`;
   return address.href;

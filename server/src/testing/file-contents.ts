@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib';
 import { ZipFile } from 'yazl';
 
 /*
- * For tests: the smallest content that passes as each kind of file, and a reader of zips.
+ * Test helpers: the smallest valid content of each file type, and a zip reader.
  */
 
 const officeNames = { docx: 'wordprocessingml.document', xlsx: 'spreadsheetml.sheet' } as const;
@@ -52,7 +52,7 @@ function office(name: string): Promise<Buffer> {
   return buffer(zip.outputStream);
 }
 
-/** The entries of a zip as texts, by the list at its end. */
+/** Returns the entries of a zip as texts, by name. It reads the central directory. */
 export function readZip(zip: Buffer): Record<string, string> {
   const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));
   const count = zip.readUInt16LE(end + 10);

@@ -14,21 +14,21 @@ export const sampleText = 'Water is rising in the old harbour.\n';
 
 type Content = string | Uint8Array<ArrayBuffer>;
 
-/** What an upload carries. */
+/** Returns the upload arguments of a file. */
 export const fileOf = (fileName: string, content: Content = sampleText) => ({
   file: new Blob([content]),
   fileName,
 });
 
-/** The first scenario of a stage. */
-export function scenarioOf(built: BuiltSimulation, stage_number: 1 | 2): number {
-  const scenario = built.stages[stage_number - 1]?.scenarios[0];
+/** Returns the id of the first scenario of a stage. */
+export function scenarioOf(simulation: BuiltSimulation, stage_number: 1 | 2): number {
+  const scenario = simulation.stages[stage_number - 1]?.scenarios[0];
   return scenario?.id ?? refuse('scenario.unknown');
 }
 
 /**
- * A server with a simulation and an administrator who adds files to it, and what is stored of them: on the disk beside
- * the embedded database, in a bucket beside PostgreSQL, as several machines have it; or on the disk with either.
+ * Starts a server with a simulation and an administrator who uploads files, and gives access to the stored files. By default
+ * files are on disk with SQLite and in a bucket with PostgreSQL, as deployed. With `on-disk` they are always on disk.
  */
 export async function startShelf(stored: 'as-deployed' | 'on-disk' = 'as-deployed') {
   const store = process.env['DATABASE_URL'] && stored === 'as-deployed' ? await startStore() : undefined;
@@ -50,37 +50,42 @@ export async function startShelf(stored: 'as-deployed' | 'on-disk' = 'as-deploye
     },
     uploadTo: (simulationId: number, fileName: string, content?: Content) =>
       admin.call('uploadSimulationFile', { params: { simulationId }, ...fileOf(fileName, content) }),
-    /** Adds a file that says which room it is for. */
+    /** Uploads a file whose content names its room. */
     uploadToRoom: (room: Room, scenarioId: number, fileName = `${room}.txt`) =>
       admin.call('uploadScenarioFile', {
         params: { scenarioId },
         body: { room },
         ...fileOf(fileName, `For ${room}`),
       }),
-    /** Everything that is stored, but what is on its way. */
+    /** Returns the names of all stored files, except uploads in progress. */
     storedFiles: async () => {
       if (store) return store.names();
       const folders = (await readdir(root)).filter((name) => name !== 'incoming');
       return (await Promise.all(folders.map((name) => readdir(join(root, name))))).flat();
     },
-    /** What is on its way. */
+    /** Returns the names of uploads in progress. */
     incoming: () => readdir(join(root, 'incoming')),
-    /** Loses the bytes of a file, as a broken disk would. */
+    /** Deletes the bytes of a file, as a broken disk would. */
     lose: async (fileId: number) => server.app.files.remove(await keyOf(fileId)),
     keyOf,
   };
 }
 
-/** A run that has reached these scenarios, straight in the database, and seats on it. */
-export async function buildReachingRun(server: TestServer, built: BuiltSimulation, reached: number[]) {
+/** Inserts a run that has reached these scenarios. `seated` adds a person in a room. */
+export async function buildReachingRun(server: TestServer, simulation: BuiltSimulation, reached: number[]) {
   const { app } = server;
-  const visits = built.stages
+  const visits = simulation.stages
     .flatMap((stage) => stage.scenarios)
     .filter(({ id }) => reached.includes(id))
     .map(({ id, stage_id, stage_number }) => ({ scenario_id: id, stage_id, stage_number }));
   const id = await app.db.change(async ({ tx }) => {
-    const given = { simulation_id: built.id, name: 'Morning', access_code: freshCode(), now: app.clock() };
-    const run = (await saveRun(tx, given)) ?? refuse('run.code-taken');
+    const values = {
+      simulation_id: simulation.id,
+      name: 'Morning',
+      access_code: freshCode(),
+      now: app.clock(),
+    };
+    const run = (await saveRun(tx, values)) ?? refuse('run.code-taken');
     for (const visit of visits)
       await saveVisit(tx, { ...visit, run_id: run.id, entered_at: 0, entered_at_running_ms: 0 });
     return run.id;

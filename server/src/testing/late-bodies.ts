@@ -46,10 +46,10 @@ export async function sendLate(server: TestServer, late: LateCall) {
 function tokenCheck({ app }: TestServer): Promise<void> {
   const verify = app.tokens.verify.bind(app.tokens);
   return new Promise((resolve) => {
-    app.tokens.verify = async (...given) => {
+    app.tokens.verify = async (...args) => {
       app.tokens.verify = verify;
       setImmediate(resolve);
-      return verify(...given);
+      return verify(...args);
     };
   });
 }

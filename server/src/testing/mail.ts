@@ -2,10 +2,10 @@ import type { AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server that keeps what it gets. */
+/** Starts a mail server that collects received mails. */
 export async function catchMail() {
   const received: { to: string | undefined; subject: string | undefined; text: string }[] = [];
-  const keep = async (raw: AsyncIterable<Buffer>, done: () => void) => {
+  const receive = async (raw: AsyncIterable<Buffer>, done: () => void) => {
     const chunks: Buffer[] = [];
     for await (const chunk of raw) chunks.push(chunk);
     const mail = await PostalMime.parse(Buffer.concat(chunks));
@@ -15,7 +15,7 @@ export async function catchMail() {
   const smtp = new SMTPServer({
     authOptional: true,
     hideSTARTTLS: true,
-    onData: (stream, _session, done) => void keep(stream, done),
+    onData: (stream, _session, done) => void receive(stream, done),
   });
   await new Promise<void>((listening) => smtp.listen(0, '127.0.0.1', listening));
   const { port } = smtp.server.address() as AddressInfo;

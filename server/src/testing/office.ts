@@ -6,14 +6,14 @@ import { registration } from './people.ts';
 import type { BuiltRun } from './runs.ts';
 import type { TestServer } from './server.ts';
 
-/** Every call that a workshop itself does not make: accounts, authoring, files, and what a run needs beside its play. */
+/** Makes every call outside of playing a run: accounts, authoring, files, and the preparation of a run. */
 export async function workInTheOffice(server: TestServer, run: BuiltRun): Promise<void> {
-  await keepAccounts(server, run);
-  await author(run);
+  await manageAccounts(server, run);
+  await authorSimulation(run);
   await prepareRun(server, run);
 }
 
-/** Verifies another address of a person in every way; the server must have mail. */
+/** Changes a person's email address and verifies it in every way. The server must have mail configured. */
 async function verifyAddress(
   server: TestServer,
   facilitator: Client,
@@ -21,22 +21,27 @@ async function verifyAddress(
   password: string,
 ): Promise<void> {
   const { app, nobody } = server;
-  const log = await nobody.call('logIn', { body: { username: email_address, password } });
-  const me = server.as(log.access_token);
-  const moved = `moved-${email_address}`;
-  await me.call('updateProfile', { body: { email_address: moved, current_password: password } });
+  const session = await nobody.call('logIn', { body: { username: email_address, password } });
+  const me = server.as(session.access_token);
+  const newAddress = `moved-${email_address}`;
+  await me.call('updateProfile', { body: { email_address: newAddress, current_password: password } });
   const params = { userId: id };
   await me.call('sendOwnVerification');
   await facilitator.call('sendVerification', { params });
   const now = app.clock();
-  const link = { user_id: id, token_hash: hashSecret('a secret'), email_key: moved, expires_at: now + 1_000 };
+  const link = {
+    user_id: id,
+    token_hash: hashSecret('a secret'),
+    email_key: newAddress,
+    expires_at: now + 1_000,
+  };
   await app.db.change(({ tx }) => saveEmailLink(tx, link, now));
   await nobody.call('verifyEmail', { body: { token: 'a secret', password } });
   await me.call('updateProfile', { body: { email_address, current_password: password } });
   await facilitator.call('confirmEmail', { params, body: { email_address } });
 }
 
-async function keepAccounts(server: TestServer, { facilitator }: BuiltRun): Promise<void> {
+async function manageAccounts(server: TestServer, { facilitator }: BuiltRun): Promise<void> {
   const { nobody } = server;
   const person = registration();
   const { id } = await nobody.call('registerUser', { body: person });
@@ -67,7 +72,7 @@ async function keepAccounts(server: TestServer, { facilitator }: BuiltRun): Prom
   await facilitator.call('updateUser', { params, body: { is_active: false } });
 }
 
-async function author({ facilitator }: BuiltRun): Promise<void> {
+async function authorSimulation({ facilitator }: BuiltRun): Promise<void> {
   const simulation = await facilitator.call('createSimulation', {
     body: { name: 'Lighthouse', description: 'A light goes out', total_stages: 3 },
   });
@@ -93,12 +98,12 @@ async function author({ facilitator }: BuiltRun): Promise<void> {
   await facilitator.call('searchScenarios', { query: { search: 'dark' } });
   await facilitator.call('listSimulations');
   await facilitator.call('getSample');
-  await keepFiles(facilitator, simulation.id, dark.id);
+  await manageFiles(facilitator, simulation.id, dark.id);
   await facilitator.call('deleteStage', { params: { stageId: second.id } });
   await facilitator.call('deleteSimulation', { params });
 }
 
-async function keepFiles(
+async function manageFiles(
   facilitator: BuiltRun['facilitator'],
   simulationId: number,
   scenarioId: number,

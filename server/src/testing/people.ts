@@ -16,17 +16,17 @@ export type BuiltUser = Client & {
   token: string;
 };
 
-let made = 0;
+let count = 0;
 
-/** A person with a session, made without a password so that it costs nothing. */
+/** Inserts a person with a session. It is fast, because it needs no password hash. */
 export async function buildUser(
   app: App,
   as: (token: string) => Client,
   traits: UserTraits = {},
 ): Promise<BuiltUser> {
-  made += 1;
+  count += 1;
   const first_name = traits.first_name ?? 'Person';
-  const last_name = traits.last_name ?? String(made);
+  const last_name = traits.last_name ?? String(count);
   const email_address = traits.email_address ?? `person-${randomUUID()}@example.org`;
   const now = app.clock();
   const sessionId = await app.db.change(async ({ tx }) => {
@@ -67,24 +67,24 @@ export async function buildUser(
   return { ...client, id: sessionId.user_id, full_name: `${first_name} ${last_name}`, email_address, token };
 }
 
-/** What a person who registers sends; the password is `correct horse`. */
+/** Returns the body of a registration; the password is `correct horse`. */
 export function registration(fields: Partial<Input<Calls['registerUser']>['body']> = {}) {
-  made += 1;
+  count += 1;
   return {
     first_name: 'Ada',
     last_name: 'Lovelace',
-    email_address: `ada-${made}-${randomUUID()}@example.org`,
+    email_address: `ada-${count}-${randomUUID()}@example.org`,
     password: 'correct horse',
     ...fields,
   };
 }
 
-/** A person with a password, made as people do it; slower than `buildUser`. */
+/** Registers a person with a password through the call. Slower than `buildUser`. */
 export function register(nobody: Client, fields?: Parameters<typeof registration>[0]) {
   return nobody.call('registerUser', { body: registration(fields) });
 }
 
-/** Gives a person a username that looks like the email address of another, as an older version stored it. */
+/** Sets a username without validation, such as one that looks like another person's email, as an older version stored it. */
 export async function keepUsername(app: App, userId: number, username: string): Promise<void> {
   await app.db.change(({ tx }) =>
     tx

@@ -6,22 +6,22 @@ import { typeStripping } from '../type-stripping.ts';
 
 export type ServerProcess = {
   origin: string;
-  /** Ends it as a power cut would. */
+  /** Kills the process, as a power cut would. */
   kill(): Promise<void>;
-  /** Ends it politely; gives its exit code. */
+  /** Shuts the process down and returns its exit code. */
   stop(): Promise<number | null>;
   output(): string;
 };
 
 const server = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-/** As it was built, where `npm test` has just done that: it starts three times as fast as from its sources. */
+/** The built server if `npm test` has built it, because that starts three times as fast as the sources. */
 const main =
   process.env['SERVER_IS_BUILT'] === undefined
     ? [...typeStripping, join(server, 'src', 'main.ts')]
     : [join(server, 'dist', 'main.js')];
 
-/** Runs the command that backs up or restores, to its end. `complaints` are the lines of its error output. */
+/** Runs the backup or restore command to its end. `complaints` are the lines of its error output. */
 export async function runCommand(
   name: 'backup' | 'restore',
   args: readonly string[],
@@ -46,7 +46,7 @@ export async function runCommand(
   return { code, printed, complaints: failed.split('\n').filter((line) => line !== '') };
 }
 
-/** Starts the server in a process of its own; rejects with what it printed when it ends before it listens. */
+/** Starts the server in a separate process. Rejects with its output if it ends before it listens. */
 export function startProcess(environment: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, main, {
     stdio: ['ignore', 'pipe', 'pipe'],

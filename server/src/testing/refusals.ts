@@ -1,6 +1,6 @@
 import { CallFailed } from '@vincere/contract';
 
-/** How some calls, made at once, were refused: each status and sentence that occurs, once. `answered` where one was not. */
+/** Returns the distinct refusals (status and message) of concurrent calls, and `answered` if one succeeded. */
 export async function refusalsOf(calls: readonly Promise<unknown>[]): Promise<string[]> {
   const outcomes = await Promise.allSettled(calls);
   return [

@@ -9,7 +9,7 @@ export type BuiltRun = {
   id: number;
   access_code: string;
   simulation: BuiltSimulation;
-  /** The scenario in which it begins. */
+  /** The scenario in which the run begins. */
   first: BuiltScenario;
   facilitator: BuiltUser;
   members: Member[];
@@ -17,35 +17,35 @@ export type BuiltRun = {
 
 let codes = 0;
 
-/** An access code that no other run of these tests has. */
+/** Returns an access code that no other run of the test file has. */
 export function freshCode(): string {
   codes += 1;
   return codes.toString(36).toUpperCase().padStart(6, '0');
 }
 
 /**
- * A run with one member a room given (`dashboard` is assigned by the facilitator), as people would make it: through
- * the calls. Started unless `status` is DRAFT.
+ * Creates a run through the calls, with one member per entry of `rooms`. Members in the dashboard are moved there by the
+ * facilitator. The run is started unless `status` is DRAFT.
  */
 export async function buildRun(
   server: TestServer,
-  given: {
+  options: {
     rooms?: Room[];
     status?: 'DRAFT' | 'IN_PROGRESS' | 'PAUSED';
     simulation?: BuiltSimulation;
     people?: UserTraits[];
   } = {},
 ): Promise<BuiltRun> {
-  const simulation = given.simulation ?? (await buildSimulation(server.app));
+  const simulation = options.simulation ?? (await buildSimulation(server.app));
   const facilitator = await server.administrator();
   const run: Run = await facilitator.call('createRun', {
     params: { simulationId: simulation.id },
     body: { name: 'Morning workshop', access_code: freshCode() },
   });
   const members: Member[] = [];
-  for (const [index, room_name] of (given.rooms ?? []).entries())
-    members.push(await join(server, facilitator, run, room_name, given.people?.[index]));
-  const status = given.status ?? 'IN_PROGRESS';
+  for (const [index, room_name] of (options.rooms ?? []).entries())
+    members.push(await join(server, facilitator, run, room_name, options.people?.[index]));
+  const status = options.status ?? 'IN_PROGRESS';
   const changeTo = (to: Run['status']) =>
     facilitator.call('changeRunStatus', { params: { runId: run.id }, body: { status: to } });
   if (status !== 'DRAFT') await changeTo('IN_PROGRESS');
@@ -55,7 +55,7 @@ export async function buildRun(
   return { id: run.id, access_code: run.access_code, simulation, first, facilitator, members };
 }
 
-/** Lets a new person join a run in a room. */
+/** Creates a person who joins a run in a room. */
 export async function join(
   server: TestServer,
   facilitator: BuiltUser,
@@ -73,7 +73,7 @@ export async function join(
   return { ...user, seat_id, room_name };
 }
 
-/** Lets every member take the final decision for the option with this index. */
+/** Casts every member's final vote for the option with this index. */
 export async function decideAll(run: BuiltRun, scenario: BuiltScenario, option = 0): Promise<void> {
   const decision_chosen_id = scenario.decision_ids[option] ?? 0;
   for (const member of run.members)
@@ -83,7 +83,7 @@ export async function decideAll(run: BuiltRun, scenario: BuiltScenario, option =
     });
 }
 
-/** Decides everybody for the first option and advances. */
+/** Casts every member's final vote for the first option, then advances. */
 export async function advanceAll(run: BuiltRun, scenario: BuiltScenario) {
   await decideAll(run, scenario);
   return run.facilitator.call('advanceRun', {

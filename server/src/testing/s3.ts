@@ -9,15 +9,15 @@ const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex
 const bucket = 'vincere';
 export const secret = 'the-secret-of-the-store';
 
-/** An S3 server in this process, with one bucket. */
+/** An S3 server in the test process, with one bucket. */
 export type TestStore = {
-  /** The settings of a server that keeps its files there. */
+  /** The environment variables of a server that stores its files there. */
   environment: Record<string, string>;
-  /** The headers of every object that was sent. */
+  /** The request headers of every uploaded object. */
   sent: IncomingHttpHeaders[];
-  /** Breaks the line under the next objects that are sent, once they have arrived. */
+  /** Closes the connection of the next `count` uploads after they were received. */
   breakNext(count: number): void;
-  /** The names of all objects. */
+  /** Returns the names of all objects. */
   names(): Promise<string[]>;
   put(name: string, content: string): Promise<void>;
   close(): Promise<void>;
@@ -26,23 +26,23 @@ export type TestStore = {
 export async function startStore(): Promise<TestStore> {
   const app: FastifyInstance = buildApp({ logger: false });
   const sent: IncomingHttpHeaders[] = [];
-  let breaks = 0;
+  let pendingBreaks = 0;
   app.removeContentTypeParser('*');
-  const whole = { parseAs: 'buffer', bodyLimit: 2 * maxFileBytes } as const;
-  app.addContentTypeParser('*', whole, (_request, body, done) => done(null, body));
-  // A store may give fewer names at a time than it was asked for.
+  const asBuffer = { parseAs: 'buffer', bodyLimit: 2 * maxFileBytes } as const;
+  app.addContentTypeParser('*', asBuffer, (_request, body, done) => done(null, body));
+  // A store may return fewer names per page than requested.
   app.addHook<{ Querystring: Record<string, string> }>('preHandler', async ({ query }) => {
     if (query['list-type'] === '2') query['max-keys'] = '3';
   });
   app.addHook('preHandler', async (request, reply) => {
     if (request.method !== 'PUT' || !request.url.startsWith(`/${bucket}/`)) return;
     sent.push(request.headers);
-    if (breaks > 0) {
-      breaks -= 1;
+    if (pendingBreaks > 0) {
+      pendingBreaks -= 1;
       request.socket.destroy();
       return reply.hijack();
     }
-    // A check that every store makes, and this one leaves out.
+    // Real stores check the checksum, but this library doesn't.
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     const sum = request.headers['x-amz-content-sha256'] ?? sha256(body);
     if (sum !== sha256(body))
@@ -63,7 +63,7 @@ export async function startStore(): Promise<TestStore> {
       AWS_SECRET_ACCESS_KEY: secret,
     },
     sent,
-    breakNext: (count) => void (breaks = count),
+    breakNext: (count) => void (pendingBreaks = count),
     names: async () => {
       const list = await (await fetch(`${origin}/${bucket}`)).text();
       return [...list.matchAll(/<Key>(.*?)<\/Key>/g)].map(([, name = '']) => name);

@@ -10,17 +10,17 @@ import { openApp } from '../open.ts';
 import { type PreparedDatabase, prepareDatabase } from './database.ts';
 import { type BuiltUser, buildUser, type UserTraits } from './people.ts';
 
-/** A whole server on a database of its own, with a clock that stands still until it is moved. Slowed attempts do not wait. */
+/** A server with its own database and a manual clock. Throttled attempts don't wait. */
 export type TestServer = {
   app: App;
-  /** Where it listens, e.g. `http://127.0.0.1:40123`. */
+  /** The base URL, such as `http://127.0.0.1:40123`. */
   origin: string;
   clock: { now: number; advance(ms: number): void };
-  /** Calls as nobody. */
+  /** A client without a token. */
   nobody: Client;
-  /** Calls with this token, and as one who reads this language. */
+  /** Returns a client with this token and language. */
   as(token: string | null, language?: string): Client;
-  /** Makes a person straight in the database, signed in. */
+  /** Inserts a signed-in person into the database. */
   user(traits?: UserTraits): Promise<BuiltUser>;
   administrator(): Promise<BuiltUser>;
   close(): Promise<void>;
@@ -28,12 +28,12 @@ export type TestServer = {
 
 /**
  * Starts a server on the engine under test (`DATABASE_URL`: PostgreSQL, else SQLite), without sample data.
- * `environment` may depend on that of the database that was made for it. `givenClock` replaces the clock that stands still.
+ * `environment` may be a function of the database's environment variables. `customClock` replaces the manual clock.
  */
 export async function startServer(
   environment: Record<string, string> | ((prepared: Record<string, string>) => Record<string, string>) = {},
   onStatement?: (sql: string) => void,
-  givenClock?: () => number,
+  customClock?: () => number,
 ): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'vincere-test-'));
   const database: PreparedDatabase = await prepareDatabase(folder);
@@ -51,7 +51,7 @@ export async function startServer(
     },
   };
   const app = await openApp(config, {
-    clock: givenClock ?? (() => clock.now),
+    clock: customClock ?? (() => clock.now),
     pause: async () => {},
     onStatement,
   });

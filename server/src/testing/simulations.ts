@@ -5,8 +5,8 @@ export type BuiltScenario = { id: number; stage_id: number; stage_number: number
 export type BuiltSimulation = { id: number; stages: { id: number; scenarios: BuiltScenario[] }[] };
 
 /**
- * A simulation straight in the database: by default 3 stages of 1, 2 and 2 scenarios with 2 decisions each, decision
- * n linked to scenario n of the next stage. `scenarios` gives the number of scenarios a stage, `decisions` a scenario.
+ * Inserts a simulation: by default 3 stages of 1, 2 and 2 scenarios with 2 decisions each, where decision n links to
+ * scenario n of the next stage. `scenarios` has the number of scenarios per stage, `decisions` that of decisions per scenario.
  */
 export async function buildSimulation(
   app: App,

@@ -3,18 +3,18 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import SqliteFile from 'better-sqlite3';
 
-/** What lies in a data folder with an embedded database, whoever may be serving it. */
+/** Read access to a data folder with an embedded database, even while a server uses it. */
 export type StoredData = {
   rows<T>(query: string): T[];
-  /** What is torn, missing, left over or there twice; nothing where all is whole. */
+  /** Returns inconsistencies (damaged, missing, leftover or duplicate data); empty if there are none. */
   problems(): Promise<string[]>;
-  /** The SHA-256 of the bytes under a key, in hex. */
+  /** Returns the SHA-256 of a stored file, in hex. */
   checksumOf(storageKey: string): Promise<string>;
   close(): void;
 };
 
-/** What there may be only one of, and by what it would be the same. */
-const once = {
+/** Columns that must be unique together, by table. */
+const uniqueColumns = {
   votes: ['run_id', 'scenario_id', 'seat_id', 'kind'],
   seats: ['run_id', 'user_id', 'created_at'],
   visits: ['run_id', 'stage_number'],
@@ -23,7 +23,7 @@ const once = {
   files: ['storage_key'],
 };
 
-/** Opens what lies in `folder` for looking at it. */
+/** Opens the data in `folder` read-only. */
 export function openStoredData(folder: string): StoredData {
   const file = new SqliteFile(join(folder, 'vincere.sqlite'), { readonly: true, timeout: 5_000 });
   const root = join(folder, 'files');
@@ -47,7 +47,7 @@ export function openStoredData(folder: string): StoredData {
       const found = check === 'ok' ? [] : [`The database is damaged: ${String(check)}`];
       for (const broken of file.pragma('foreign_key_check') as { table: string; rowid: number }[])
         found.push(`Row ${broken.rowid} of ${broken.table} refers to nothing`);
-      for (const [table, columns] of Object.entries(once)) {
+      for (const [table, columns] of Object.entries(uniqueColumns)) {
         const list = columns.join(', ');
         for (const row of rows(`select ${list} from ${table} group by ${list} having count(*) > 1`))
           found.push(`Twice in ${table}: ${JSON.stringify(row)}`);

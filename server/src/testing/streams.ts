@@ -1,20 +1,20 @@
 import { apiPrefix } from '@vincere/contract';
 
-type Told = { kind: string; revision: number; room_name: string | null; at: number };
+type ReceivedEvent = { kind: string; revision: number; room_name: string | null; at: number };
 
-/** The newest revision that these events tell of; those that travelled together come in any order. */
-export function newest(told: readonly Told[]): number {
-  return Math.max(-1, ...told.map(({ revision }) => revision));
+/** Returns the newest revision of these events. Events of one batch are in any order. */
+export function newest(events: readonly ReceivedEvent[]): number {
+  return Math.max(-1, ...events.map(({ revision }) => revision));
 }
 
-/** The events of a run as they arrive; the first one tells where the run stands. */
+/** Opens the event stream of a run. `events` grows as they arrive; the first has the current revision. */
 export async function follow(server: { origin: string }, runId: number, token: string) {
   const abort = new AbortController();
   const response = await fetch(`${server.origin}${apiPrefix}/simulation-run-events/${runId}`, {
     headers: { authorization: `Bearer ${token}` },
     signal: abort.signal,
   });
-  const told: Told[] = [];
+  const events: ReceivedEvent[] = [];
   let ended = false;
   let wake = () => {};
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -29,7 +29,7 @@ export async function follow(server: { origin: string }, runId: number, token: s
       for (const block of blocks) {
         const kind = /^event: (.*)$/m.exec(block)?.[1];
         const data: unknown = JSON.parse(/^data: (.*)$/m.exec(block)?.[1] ?? 'null');
-        if (kind) told.push({ ...(data as Told), kind, at: Date.now() });
+        if (kind) events.push({ ...(data as ReceivedEvent), kind, at: Date.now() });
       }
       wake();
     }
@@ -41,12 +41,12 @@ export async function follow(server: { origin: string }, runId: number, token: s
     });
   return {
     response,
-    told,
+    events,
     hasEnded: () => ended,
-    /** Resolves when it has. */
+    /** Resolves when the stream has ended. */
     ended: reading,
     close: () => abort.abort(),
-    /** Waits until what is asked holds, at most two seconds. */
+    /** Waits up to two seconds for a condition. Returns whether it holds. */
     until: async (holds: () => boolean) => {
       const deadline = Date.now() + 2_000;
       while (!holds() && Date.now() < deadline)
@@ -59,7 +59,7 @@ export async function follow(server: { origin: string }, runId: number, token: s
   };
 }
 
-/** Follows a run as the web app does: a stream that ends is opened again a moment later, wherever it then leads. */
+/** Follows a run as the web app does: a stream that ends is opened again a moment later, possibly to another server. */
 export function followOn(server: { origin: string }, runId: number, token: string) {
   const streams: Awaited<ReturnType<typeof follow>>[] = [];
   let isClosed = false;
@@ -71,12 +71,12 @@ export function followOn(server: { origin: string }, runId: number, token: strin
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   })();
-  const heard = () => streams.flatMap(({ told }) => told);
+  const received = () => streams.flatMap(({ events }) => events);
   return {
-    heard,
-    /** How often it was opened. */
-    timesOpened: () => heard().filter(({ kind }) => kind === 'stream-opened').length,
-    revision: () => newest(heard()),
+    received,
+    /** Returns how often the stream was opened. */
+    timesOpened: () => received().filter(({ kind }) => kind === 'stream-opened').length,
+    revision: () => newest(received()),
     close: async () => {
       isClosed = true;
       for (const stream of streams) stream.close();

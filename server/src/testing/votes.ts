@@ -3,8 +3,8 @@ import type { App } from '../app.ts';
 import type { BuiltSimulation } from './simulations.ts';
 
 /**
- * Fills the embedded database with what many workshops leave behind: 84 finished runs of the simulation on which 200
- * people voted in their rooms and for the group in each of three stages. 100,800 votes.
+ * Fills the embedded database with the votes of many workshops: 84 finished runs of the simulation, on each of which 200
+ * people cast a room vote and a final vote in each of three stages. That makes 100,800 votes.
  */
 export async function leaveVotes(app: App, { id, stages }: BuiltSimulation): Promise<void> {
   const now = app.clock();

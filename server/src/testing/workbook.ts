@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import writeXlsx from 'write-excel-file/node';
 import { ZipFile } from 'yazl';
 
-/** An XLSX workbook of these sheets, every cell a text. */
+/** Returns an XLSX workbook with these sheets. Every cell is a text. */
 export function workbook(sheets: Readonly<Record<string, readonly (readonly string[])[]>>): Promise<Buffer> {
   return writeXlsx(
     Object.entries(sheets).map(([sheet, rows]) => ({
@@ -12,7 +12,7 @@ export function workbook(sheets: Readonly<Record<string, readonly (readonly stri
   ).toBuffer();
 }
 
-/** A zip of these entries. */
+/** Returns a zip with these entries. */
 export async function zip(entries: Record<string, Buffer | string>): Promise<Buffer> {
   const file = new ZipFile();
   for (const [name, content] of Object.entries(entries)) file.addBuffer(Buffer.from(content), name);
@@ -20,7 +20,7 @@ export async function zip(entries: Record<string, Buffer | string>): Promise<Buf
   return buffer(file.outputStream);
 }
 
-/** A workbook with one sheet of these rows and one shared text, both as XML; `doctype` begins its shared texts. */
+/** Returns a workbook with one sheet and one shared text, both passed as XML. `doctype` precedes the shared texts. */
 export function bookOf(rows: string, text = '', doctype = ''): Promise<Buffer> {
   const types = 'http://schemas.openxmlformats.org';
   const main = `xmlns="${types}/spreadsheetml/2006/main"`;

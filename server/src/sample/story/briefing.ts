@@ -1,4 +1,4 @@
-/** Shown to everybody before the first stage. */
+/** The briefing, which everyone reads before the first stage. */
 export const briefing = `Welcome to the Joint Crisis Board of the Sarrow Coast.
 
 The situation
