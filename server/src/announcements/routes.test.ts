@@ -24,7 +24,8 @@ const announce = (content: string, room_name: Room | null = null) =>
   run.facilitator.call('announce', { params: params(), body: { content, room_name } });
 const runOf = async (reader: Member) =>
   (await reader.call('getUserRun', { params: { userRunId: reader.seat_id } })).sim_run;
-const told = async (reader: Member) => (await runOf(reader)).announcements.map(({ content }) => content);
+const visibleTexts = async (reader: Member) =>
+  (await runOf(reader)).announcements.map(({ content }) => content);
 const end = () => run.facilitator.call('changeRunStatus', { params: params(), body: { status: 'ENDED' } });
 
 describe('an announcement', () => {
@@ -34,8 +35,8 @@ describe('an announcement', () => {
     const made = await announce('The court is waiting', 'legal');
     expect(made).toMatchObject({ room_name: 'legal', content: 'The court is waiting' });
     expect(await stream.until(() => stream.events.some(({ kind }) => kind === 'announced'))).toBe(true);
-    expect(await told(legal)).toEqual(['The court is waiting', 'Lunch is at noon']);
-    expect(await told(social)).toEqual(['Lunch is at noon']);
+    expect(await visibleTexts(legal)).toEqual(['The court is waiting', 'Lunch is at noon']);
+    expect(await visibleTexts(social)).toEqual(['Lunch is at noon']);
     const { entries } = await run.facilitator.call('listAuditEntries', { query: { search: 'announce' } });
     expect(entries.slice(0, 2).map(({ details }) => details)).toEqual([
       { content: 'The court is waiting', room_name: 'legal' },
@@ -55,21 +56,21 @@ describe('an announcement', () => {
     const on = { params: { runId: waiting.id } };
     const say = (content: string) => by.call('announce', { ...on, body: { content } });
     expect((await say('We start in five minutes')).stage_number).toBe(1);
-    expect(await told(member)).toEqual(['We start in five minutes']);
+    expect(await visibleTexts(member)).toEqual(['We start in five minutes']);
     server.clock.advance(1_000);
     await by.call('changeRunStatus', { ...on, body: { status: 'IN_PROGRESS' } });
     server.clock.advance(1_000);
     // A retry of the announcement before the start, whose answer was lost.
     await say('We start in five minutes');
     await say('Lunch is at noon');
-    expect(await told(member)).toEqual(['Lunch is at noon', 'We start in five minutes']);
+    expect(await visibleTexts(member)).toEqual(['Lunch is at noon', 'We start in five minutes']);
     server.clock.advance(1_000);
     await advanceAll(waiting, waiting.first);
-    expect(await told(member)).toEqual([]);
+    expect(await visibleTexts(member)).toEqual([]);
     server.clock.advance(1_000);
     expect((await say('Coffee is ready')).stage_number).toBe(2);
     await by.call('changeRunStatus', { ...on, body: { status: 'PAUSED' } });
-    expect(await told(member)).toEqual(['Coffee is ready']);
+    expect(await visibleTexts(member)).toEqual(['Coffee is ready']);
     const { announcements } = await by.call('getRun', on);
     expect(announcements.map(({ content, stage_number }) => [content, stage_number])).toEqual([
       ['Coffee is ready', 2],
@@ -85,7 +86,7 @@ describe('an announcement', () => {
     const other = await buildRun(server);
     await expect(takeBack(other.id)).rejects.toMatchObject({ status: 404, code: 'announcement.unknown' });
     expect(await takeBack()).toEqual({ id });
-    expect(await told(legal)).toEqual([]);
+    expect(await visibleTexts(legal)).toEqual([]);
     await expect(takeBack()).rejects.toMatchObject({ code: 'announcement.unknown' });
     const { entries } = await run.facilitator.call('listAuditEntries', { query: { search: 'take back' } });
     expect(entries[0]).toMatchObject({
@@ -100,19 +101,19 @@ describe('an announcement', () => {
     await announce('Bring your notes');
     expect((await announce('Coffee is at four')).id).toBe(id);
     await announce('Coffee is at four', 'legal');
-    expect(await told(legal)).toEqual(['Coffee is at four', 'Bring your notes', 'Coffee is at four']);
+    expect(await visibleTexts(legal)).toEqual(['Coffee is at four', 'Bring your notes', 'Coffee is at four']);
     const { entries } = await run.facilitator.call('listAuditEntries', {
       query: { search: 'Coffee is at four' },
     });
     expect(entries.map(({ details }) => details.room_name)).toEqual(['legal', null]);
     server.clock.advance(1_000);
     await advanceAll(run, run.first);
-    expect(await told(social)).toEqual([]);
+    expect(await visibleTexts(social)).toEqual([]);
     const inNext = await announce('Coffee is at four');
     expect(inNext.stage_number).toBe(2);
     server.clock.advance(61_000);
     expect((await announce('Coffee is at four')).id).not.toBe(inNext.id);
-    expect(await told(social)).toHaveLength(2);
+    expect(await visibleTexts(social)).toHaveLength(2);
   });
 
   test('needs a text and an existing run', async () => {
@@ -125,19 +126,19 @@ describe('an announcement', () => {
 
   test('is visible among the last twenty', async () => {
     for (let n = 1; n <= 21; n++) await announce(`Number ${n}`);
-    expect(await told(legal)).toHaveLength(20);
-    expect((await told(legal)).at(-1)).toBe('Number 2');
+    expect(await visibleTexts(legal)).toHaveLength(20);
+    expect((await visibleTexts(legal)).at(-1)).toBe('Number 2');
   });
 
   test('to a room stays visible regardless of others, and can be taken back', async () => {
     const { id } = await announce('The court is waiting', 'legal');
     for (let n = 1; n <= 20; n++) await announce(`Number ${n}`, 'social');
-    expect(await told(legal)).toEqual(['The court is waiting']);
-    expect(await told(social)).toHaveLength(20);
+    expect(await visibleTexts(legal)).toEqual(['The court is waiting']);
+    expect(await visibleTexts(social)).toHaveLength(20);
     const { announcements } = await run.facilitator.call('getRun', { params: params() });
     expect(announcements.at(-1)?.id).toBe(id);
     await announce('To all');
-    expect(await told(social)).toEqual([
+    expect(await visibleTexts(social)).toEqual([
       'To all',
       ...Array.from({ length: 19 }, (_, n) => `Number ${20 - n}`),
     ]);

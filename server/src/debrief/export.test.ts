@@ -4,8 +4,8 @@ import { translatorFor } from '../languages/translator.ts';
 import { readZip } from '../testing/file-contents.ts';
 import { type BuiltRun, buildRun, type Member } from '../testing/runs.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
-import { type Book, loadBook } from './book.ts';
 import { stagePages } from './files/pdf/stage.ts';
+import { loadRunData, type RunData } from './run-data.ts';
 
 const english = translatorFor('en');
 
@@ -65,9 +65,9 @@ describe('a run as a file', () => {
 
   test('in JSON has all data except votes of an open stage', async () => {
     const run = await playedRun();
-    const book = (await (await exported(run, 'json')).json()) as Book;
-    const post = book.posts[0]?.id ?? 0;
-    expect(book).toMatchObject({
+    const runData = (await (await exported(run, 'json')).json()) as RunData;
+    const post = runData.posts[0]?.id ?? 0;
+    expect(runData).toMatchObject({
       run: { id: run.id, status: 'IN_PROGRESS' },
       stages: [{ stage_number: 1, chosen_decision_id: run.first.decision_ids[0] }],
       votes: [
@@ -82,7 +82,7 @@ describe('a run as a file', () => {
         { stage_number: 2, room_name: 'legal', content: 'Mind the clause' },
       ],
     });
-    expect(JSON.stringify(book)).not.toContain('Still open');
+    expect(JSON.stringify(runData)).not.toContain('Still open');
   });
 
   test('in CSV has one vote per row, and no text that is a formula', async () => {
@@ -121,7 +121,7 @@ describe('a run as a file', () => {
   });
 
   test.each(['json', 'xlsx'] as const)(
-    'in %s has what facilitators keep to themselves only where it is asked for',
+    'in %s has private texts of facilitators only on request',
     async (format) => {
       const run = await playedRun();
       const params = { runId: run.id };
@@ -165,12 +165,12 @@ describe('a run as a file', () => {
     await facilitator.call('removeParticipant', { params: { userRunId: run.members[1]?.seat_id ?? 0 } });
     server.clock.advance(1_000);
     await facilitator.call('advanceRun', { params, body: {} });
-    const book = await loadBook(server.app.db.read, run.id, server.clock.now);
-    expect(book.stages.map(({ removed_users }) => removed_users.map(({ first_name }) => first_name))).toEqual(
-      [[], ['Alan']],
-    );
-    expect(book.people.map(({ is_guest }) => is_guest)).toEqual([false, false, true]);
-    const typeset = JSON.stringify(book.stages[1] && stagePages(book, book.stages[1], english));
+    const runData = await loadRunData(server.app.db.read, run.id, server.clock.now);
+    expect(
+      runData.stages.map(({ removed_users }) => removed_users.map(({ first_name }) => first_name)),
+    ).toEqual([[], ['Alan']]);
+    expect(runData.people.map(({ is_guest }) => is_guest)).toEqual([false, false, true]);
+    const typeset = JSON.stringify(runData.stages[1] && stagePages(runData, runData.stages[1], english));
     expect(typeset).toContain('Removed from the run in this stage: Alan');
     expect(typeset).toMatch(/"Grace".*, guest".*"Told me so".*" *Recorded by the facilitator"/);
     const csv = await (await exported(run, 'csv')).text();
@@ -193,7 +193,7 @@ describe('a run as a file', () => {
       const [, cell = ''] = /<c r="J2"[^>]*><v>([\d.]+)<\/v>/.exec(votes) ?? [];
       return Number(cell);
     };
-    const { votes } = await loadBook(server.app.db.read, run.id, server.clock.now);
+    const { votes } = await loadRunData(server.app.db.read, run.id, server.clock.now);
     // Sheets count days since the last day of 1899.
     const days = Date.parse(votes[0]?.at ?? '') / 86_400_000 + 25_569;
     expect(await cellsOf('UTC')).toBeCloseTo(days, 4);
@@ -202,12 +202,12 @@ describe('a run as a file', () => {
 
   test('in PDF lists the evidence posts and refers to them by number', async () => {
     const run = await playedRun();
-    const book = await loadBook(server.app.db.read, run.id, server.clock.now);
-    const pagesOf = (one: Book) =>
-      JSON.stringify(stagePages(one, one.stages[0] as Book['stages'][number], english));
-    expect(pagesOf(book)).toContain('The pier gives way');
-    expect(pagesOf(book)).toContain('Evidence 1"');
-    const without = pagesOf({ ...book, votes: book.votes.map((vote) => ({ ...vote, evidence: [] })) });
+    const runData = await loadRunData(server.app.db.read, run.id, server.clock.now);
+    const pagesOf = (one: RunData) =>
+      JSON.stringify(stagePages(one, one.stages[0] as RunData['stages'][number], english));
+    expect(pagesOf(runData)).toContain('The pier gives way');
+    expect(pagesOf(runData)).toContain('Evidence 1"');
+    const without = pagesOf({ ...runData, votes: runData.votes.map((vote) => ({ ...vote, evidence: [] })) });
     expect(without).not.toContain('Evidence');
   });
 
@@ -215,8 +215,8 @@ describe('a run as a file', () => {
     const run = await playedRun();
     server.clock.advance(90_000);
     await run.facilitator.call('changeRunStatus', { params: { runId: run.id }, body: { status: 'ENDED' } });
-    const book = await loadBook(server.app.db.read, run.id, server.clock.now);
-    const pages = book.stages.map((stage) => JSON.stringify(stagePages(book, stage, english)));
+    const runData = await loadRunData(server.app.db.read, run.id, server.clock.now);
+    const pages = runData.stages.map((stage) => JSON.stringify(stagePages(runData, stage, english)));
     expect(pages[0]).toContain('Majority, 2 of 2. 12 s until the decision. Half had voted after 12 s.');
     expect(pages[1]).toContain('The run was ended here, after 1 min 30 s. Half had voted after 0 s.');
   });

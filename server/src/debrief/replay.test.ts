@@ -2,7 +2,7 @@ import { replayAt } from '@vincere/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildRun, type Member } from '../testing/runs.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
-import type { Book } from './book.ts';
+import type { RunData } from './run-data.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -89,7 +89,7 @@ test('a replay has posts at the time they appeared, and no others', async () => 
     2_000, 4_000, 5_000,
   ]);
   const file = await run.facilitator.call('exportRun', { params, body: { format: 'json' } });
-  const { posts } = (await file.json()) as Book;
+  const { posts } = (await file.json()) as RunData;
   const began = server.clock.now - 67_000;
   const at = (ms: number) => new Date(began + ms).toISOString();
   expect(posts.map(({ content, published_at, appeared_at }) => [content, published_at, appeared_at])).toEqual(

@@ -27,7 +27,7 @@ const setStatus = (run: BuiltRun, status: 'PAUSED' | 'IN_PROGRESS' | 'ENDED') =>
   run.facilitator.call('changeRunStatus', { params: { runId: run.id }, body: { status } });
 const advance = (run: BuiltRun) =>
   run.facilitator.call('advanceRun', { params: { runId: run.id }, body: { force: true } });
-const seconds = (count: number) => server.clock.advance(count * 1000);
+const advanceSeconds = (count: number) => server.clock.advance(count * 1000);
 
 const answers = (scale: number) =>
   Object.fromEntries(
@@ -101,20 +101,20 @@ describe('the debrief of a run', () => {
 
   test('measures decisions in running time, without pauses', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'social', 'economic'] });
-    seconds(10);
+    advanceSeconds(10);
     await vote('castFinalVote', run, run.members[0], 0);
-    seconds(20);
+    advanceSeconds(20);
     await setStatus(run, 'PAUSED');
-    seconds(500);
+    advanceSeconds(500);
     await setStatus(run, 'IN_PROGRESS');
-    seconds(30);
+    advanceSeconds(30);
     await vote('castFinalVote', run, run.members[1], 0);
-    seconds(5);
+    advanceSeconds(5);
     await vote('castFinalVote', run, run.members[2], 0);
     await advance(run);
-    seconds(7);
+    advanceSeconds(7);
     await setStatus(run, 'ENDED');
-    seconds(100);
+    advanceSeconds(100);
     expect(await debrief(run)).toMatchObject({
       run: { running_seconds: 72 },
       stages: [

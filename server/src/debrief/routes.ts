@@ -6,11 +6,11 @@ import { safeName } from '../files/downloads.ts';
 import type { Download, Handlers } from '../http/handle.ts';
 import { translatorFor } from '../languages/translator.ts';
 import { findRun } from '../runs/store.ts';
-import { loadBook } from './book.ts';
 import { makeQueued } from './files/queued.ts';
 import { loadPosts } from './posts.ts';
 import { loadRecord, thenYield } from './record.ts';
 import { replayView } from './replay.ts';
+import { loadRunData } from './run-data.ts';
 import { loadSummary } from './summary.ts';
 import { debriefView } from './views.ts';
 
@@ -20,12 +20,12 @@ export function debriefRoutes(app: App): Handlers<Nouns['debrief']> {
       debriefView(await thenYield(loadRecord(app.db.read, params.runId)), app.clock()),
 
     exportRun: async ({ params, body: { format, time_zone, ...kept }, caller, language, gone }) => {
-      const book = await loadBook(app.db.read, params.runId, app.clock(), kept);
-      const order = { format, time_zone, book, language: language ?? 'en' };
+      const runData = await loadRunData(app.db.read, params.runId, app.clock(), kept);
+      const order = { format, time_zone, runData, language: language ?? 'en' };
       const file = await makeQueued(order, { user_id: caller.user.id, gone });
       // Changes nothing, but a change is what adds the audit entry, and every export must have one.
       await app.db.change(async ({ tx }) => (await findRun(tx, params.runId)) ?? refuse('run.unknown'));
-      return downloadOf(book.run.name, format, file);
+      return downloadOf(runData.run.name, format, file);
     },
 
     getReplay: async ({ params }) => {

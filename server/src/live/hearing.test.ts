@@ -11,14 +11,14 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Opens streams of a run and waits until all have begun. */
-async function listen(run: BuiltRun, tokens: readonly string[]) {
+async function openStreams(run: BuiltRun, tokens: readonly string[]) {
   const streams = await Promise.all(tokens.map((token) => follow(server, run.id, token)));
   for (const stream of streams) expect(await stream.until(() => stream.events.length > 0)).toBe(true);
   return streams;
 }
 
 /** Pauses the run, which every stream receives, and returns the event kinds that each stream received before. */
-async function heardBy(run: BuiltRun, streams: Awaited<ReturnType<typeof listen>>) {
+async function kindsReceivedBy(run: BuiltRun, streams: Awaited<ReturnType<typeof openStreams>>) {
   await run.facilitator.call('changeRunStatus', { params: { runId: run.id }, body: { status: 'PAUSED' } });
   for (const stream of streams) {
     const isPaused = () => stream.events.some(({ kind }) => kind === 'run-status-changed');
@@ -39,7 +39,7 @@ async function observedRun() {
   });
   const [inRoom, elsewhere, dashboard] = run.members;
   const everybody = [inRoom, elsewhere, dashboard, observer, run.facilitator].map((one) => one?.token ?? '');
-  return { run, roomRunId: room.id, inRoom, everybody, streams: await listen(run, everybody) };
+  return { run, roomRunId: room.id, inRoom, everybody, streams: await openStreams(run, everybody) };
 }
 
 describe('an event of one room', () => {
@@ -47,7 +47,7 @@ describe('an event of one room', () => {
     const { run, roomRunId, inRoom, streams } = await observedRun();
     await inRoom?.call('addRoomNote', { params: { roomRunId }, body: { text: 'Look' } });
     const notes = ['notes-changed'];
-    expect(await heardBy(run, streams)).toEqual([notes, [], notes, [], notes]);
+    expect(await kindsReceivedBy(run, streams)).toEqual([notes, [], notes, [], notes]);
   });
 
   test('about an announcement or a post also reaches observers', async () => {
@@ -56,7 +56,7 @@ describe('an event of one room', () => {
     const body = { content: 'Hurry', room_name: 'political' as const };
     await run.facilitator.call('announce', { params, body });
     await run.facilitator.call('publishPost', { params: { roomRunId }, body: { content: 'Now' } });
-    const heard = (await heardBy(run, streams)).map((kinds) => kinds.toSorted());
+    const heard = (await kindsReceivedBy(run, streams)).map((kinds) => kinds.toSorted());
     const both = ['announced', 'post-published'];
     expect(heard).toEqual([both, [], both, both, both]);
   });
@@ -65,7 +65,7 @@ describe('an event of one room', () => {
     const { run, inRoom, streams } = await observedRun();
     const body = { decision_chosen_id: run.first.decision_ids[0] ?? 0, reasoning: 'Go' };
     await inRoom?.call('castRoomVote', { params: { runId: run.id }, body });
-    for (const heard of await heardBy(run, streams)) expect(heard).toContain('room-vote-cast');
+    for (const heard of await kindsReceivedBy(run, streams)) expect(heard).toContain('room-vote-cast');
   });
 });
 
@@ -77,7 +77,7 @@ describe('a post that is held', () => {
     const params = { postId: post.id };
     await run.facilitator.call('updatePost', { params, body: { content: 'A larger secret' } });
     await run.facilitator.call('deletePost', { params });
-    const [inRoom, elsewhere, dashboard, observer, facilitator] = await heardBy(run, streams);
+    const [inRoom, elsewhere, dashboard, observer, facilitator] = await kindsReceivedBy(run, streams);
     expect([inRoom, elsewhere, dashboard, observer]).toEqual([[], [], [], []]);
     expect(new Set(facilitator)).toEqual(new Set(['post-held']));
   });
@@ -90,7 +90,7 @@ describe('a post that is held', () => {
       params: { postId: post.id },
       body: { simulation_run_id: run.id },
     });
-    const [inRoom, elsewhere] = await heardBy(run, streams);
+    const [inRoom, elsewhere] = await kindsReceivedBy(run, streams);
     expect([inRoom, elsewhere]).toEqual([['post-published'], []]);
   });
 });
@@ -98,7 +98,7 @@ describe('a post that is held', () => {
 describe('a participant who is moved to another room', () => {
   test('gets a new opening event and then events of the new room', async () => {
     const { run, inRoom, everybody } = await observedRun();
-    const [stream] = await listen(run, everybody.slice(0, 1));
+    const [stream] = await openStreams(run, everybody.slice(0, 1));
     await run.facilitator.call('moveParticipant', {
       params: { userRunId: inRoom?.seat_id ?? 0 },
       body: { room_name: 'legal' },
@@ -122,7 +122,7 @@ describe('a stream ends at once', () => {
     const { id, email_address } = await register(server.nobody);
     await run.facilitator.call('updateUser', { params: { userId: id }, body: { is_admin: true } });
     const [one, two] = [await logIn(email_address), await logIn(email_address)];
-    const [ofOne, ofTwo] = await listen(run, [one.access_token, two.access_token]);
+    const [ofOne, ofTwo] = await openStreams(run, [one.access_token, two.access_token]);
     await server.as(one.access_token).call('logOut', { body: {} });
     expect(await ofOne?.until(ofOne.hasEnded)).toBe(true);
     expect(ofTwo?.hasEnded()).toBe(false);
@@ -137,7 +137,7 @@ describe('a stream ends at once', () => {
     async (body) => {
       const run = await buildRun(server);
       const other = await server.administrator();
-      const [ofOther, own] = await listen(run, [other.token, run.facilitator.token]);
+      const [ofOther, own] = await openStreams(run, [other.token, run.facilitator.token]);
       await run.facilitator.call('updateUser', { params: { userId: other.id }, body });
       expect(await ofOther?.until(ofOther.hasEnded)).toBe(true);
       expect(own?.hasEnded()).toBe(false);
@@ -149,9 +149,9 @@ describe('a stream ends at once', () => {
     const run = await buildRun(server, { rooms: ['political'] });
     const token = run.members[0]?.token ?? '';
     // Requests sent together may open in any order.
-    const [oldest] = await listen(run, [token]);
-    const [second] = await listen(run, [token]);
-    const later = await listen(run, Array<string>(19).fill(token));
+    const [oldest] = await openStreams(run, [token]);
+    const [second] = await openStreams(run, [token]);
+    const later = await openStreams(run, Array<string>(19).fill(token));
     expect(await oldest?.until(oldest.hasEnded)).toBe(true);
     expect([second, ...later].filter((stream) => stream?.hasEnded())).toEqual([]);
     for (const stream of [second, ...later]) stream?.close();

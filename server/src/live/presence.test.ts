@@ -193,21 +193,25 @@ describe.skipIf(!process.env['DATABASE_URL'])('two processes on one PostgreSQL',
     const other = await startServer({ DATABASE_URL: server.app.config.databaseUrl ?? '' });
     other.clock.now = server.clock.now;
     const run = await buildRun(server, { rooms: ['political'] });
-    const here = await follow(server, run.id, run.facilitator.token);
-    await here.until(() => here.events.length > 0);
-    const there = await follow(other, run.id, run.members[0]!.token);
-    expect(await here.until(() => here.events.some(({ kind }) => kind === 'presence-changed'))).toBe(true);
+    const facilitatorStream = await follow(server, run.id, run.facilitator.token);
+    await facilitatorStream.until(() => facilitatorStream.events.length > 0);
+    const memberStream = await follow(other, run.id, run.members[0]!.token);
+    expect(
+      await facilitatorStream.until(() =>
+        facilitatorStream.events.some(({ kind }) => kind === 'presence-changed'),
+      ),
+    ).toBe(true);
     expect((await presenceOf(run)).is_connected).toBe(true);
     expect((await presenceOf(run, 0, other)).is_connected).toBe(true);
-    there.close();
+    memberStream.close();
     await expect.poll(async () => (await presenceOf(run)).is_connected, presence).toBe(false);
-    const again = await follow(other, run.id, run.members[0]!.token);
+    const secondStream = await follow(other, run.id, run.members[0]!.token);
     await expect.poll(async () => (await presenceOf(run)).is_connected, presence).toBe(true);
     // A process that shuts down removes its connections at once.
     await other.close();
-    expect(await again.until(again.hasEnded)).toBe(true);
+    expect(await secondStream.until(secondStream.hasEnded)).toBe(true);
     expect((await presenceOf(run)).is_connected).toBe(false);
-    here.close();
+    facilitatorStream.close();
   });
 
   test('show nobody of a killed process as connected after 75 seconds', async () => {

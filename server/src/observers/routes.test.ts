@@ -25,16 +25,16 @@ const add = (account = olga.email_address) =>
   run.facilitator.call('addObserver', { params: params(), body: { account } });
 const remove = (userId = olga.id) =>
   run.facilitator.call('removeObserver', { params: { ...params(), userId } });
-const see = (who: BuiltUser = olga) => who.call('getRun', { params: params() });
+const readRun = (who: BuiltUser = olga) => who.call('getRun', { params: params() });
 const board = (who: BuiltUser = olga) => who.call('getRunBoard', { params: params() });
-const listed = async () =>
+const observerIds = async () =>
   (await run.facilitator.call('listObservers', { params: params() })).observers.map(({ user_id }) => user_id);
 const end = () => run.facilitator.call('changeRunStatus', { params: params(), body: { status: 'ENDED' } });
 const administratorsOnly = { status: 403, code: 'session.administrators-only' };
 
 describe('an observer', () => {
   test('sees the run with votes and reasons, but no private data of the facilitators', async () => {
-    await expect(see()).rejects.toMatchObject(administratorsOnly);
+    await expect(readRun()).rejects.toMatchObject(administratorsOnly);
     const added = await add();
     expect(added).toMatchObject({ user_id: olga.id, first_name: 'Olga', last_name: 'Ivanova' });
     await run.facilitator.call('saveFacilitatorNotes', {
@@ -45,7 +45,7 @@ describe('an observer', () => {
       params: params(),
       body: { decision_chosen_id: run.first.decision_ids[0] ?? 0, reasoning: 'It is right' },
     });
-    const seen = await see();
+    const seen = await readRun();
     expect(seen).toMatchObject({
       id: run.id,
       notes: null,
@@ -57,9 +57,9 @@ describe('an observer', () => {
     expect(seats.map(({ email_address }) => email_address)).toEqual(['', '']);
     expect(final_votes[0]).toMatchObject({ count: 1 });
     // The answers to other readers are unchanged.
-    expect((await see(run.facilitator)).notes).toBe('They hesitate');
+    expect((await readRun(run.facilitator)).notes).toBe('They hesitate');
     expect((await board(run.facilitator)).seats[0]?.email_address).toBe(ada.email_address);
-    await expect(see(ada)).rejects.toMatchObject(administratorsOnly);
+    await expect(readRun(ada)).rejects.toMatchObject(administratorsOnly);
   });
 
   test('receives events until a facilitator removes them', async () => {
@@ -76,7 +76,7 @@ describe('an observer', () => {
     expect(await stream.until(() => kinds().filter((kind) => kind === 'announced').length === 2)).toBe(true);
     await remove();
     expect(await stream.until(() => stream.hasEnded())).toBe(true);
-    await expect(see()).rejects.toMatchObject(administratorsOnly);
+    await expect(readRun()).rejects.toMatchObject(administratorsOnly);
     expect((await olga.call('listObservedRuns')).runs).toEqual([]);
   });
 
@@ -97,12 +97,12 @@ describe('an observer', () => {
       () => olga.call('listHelp', { params: params() }),
       () => olga.call('listObservers', { params: params() }),
     ];
-    const { revision } = await see();
+    const { revision } = await readRun();
     for (const attempt of tries)
       await expect(attempt()).rejects.toMatchObject({
         code: expect.stringMatching(/^(run\.unknown|room\.unknown|session\.administrators-only)$/),
       });
-    expect((await see()).revision).toBe(revision);
+    expect((await readRun()).revision).toBe(revision);
   });
 
   test('cannot join the run, and a participant cannot become an observer', async () => {
@@ -125,7 +125,7 @@ describe('an observer', () => {
       params: params(),
       body: { name: 'Olga Ivanova', email: olga.email_address },
     });
-    await expect(see()).rejects.toMatchObject(administratorsOnly);
+    await expect(readRun()).rejects.toMatchObject(administratorsOnly);
     expect((await olga.call('listObservedRuns')).runs).toEqual([]);
   });
 });
@@ -135,13 +135,13 @@ describe('the list of observers', () => {
     await add(` ${olga.email_address.toUpperCase()} `);
     const again = await add(olga.email_address);
     expect(again.user_id).toBe(olga.id);
-    expect(await listed()).toEqual([olga.id]);
+    expect(await observerIds()).toEqual([olga.id]);
     expect((await olga.call('listObservedRuns')).runs).toEqual([
       { run_id: run.id, name: 'Morning workshop', status: 'IN_PROGRESS', simulation: 'Harbour' },
     ]);
     expect(await remove()).toEqual({ id: olga.id });
     await expect(remove()).rejects.toMatchObject({ status: 404, code: 'observer.unknown' });
-    expect(await listed()).toEqual([]);
+    expect(await observerIds()).toEqual([]);
   });
 
   test('refuses unknown accounts, administrators and finished runs', async () => {
@@ -160,7 +160,7 @@ describe('the list of observers', () => {
     await add(other.email_address);
     await end();
     await expect(add((await server.user()).email_address)).rejects.toMatchObject({ code: 'run.is-over' });
-    expect((await see(other)).status).toBe('ENDED');
+    expect((await readRun(other)).status).toBe('ENDED');
     await remove(other.id);
   });
 
@@ -170,10 +170,10 @@ describe('the list of observers', () => {
     await add();
     const mine = run;
     run = await buildRun(server);
-    await expect(see()).rejects.toMatchObject(administratorsOnly);
+    await expect(readRun()).rejects.toMatchObject(administratorsOnly);
     await expect(remove()).rejects.toMatchObject({ code: 'observer.unknown' });
     run = { ...run, id: 999_999 };
-    for (const wrong of [() => add(), () => remove(), () => listed()])
+    for (const wrong of [() => add(), () => remove(), () => observerIds()])
       await expect(wrong()).rejects.toMatchObject({ code: 'run.unknown' });
     const { entries } = await mine.facilitator.call('listAuditEntries', { query: { search: 'observer' } });
     expect(entries[0]).toMatchObject({

@@ -31,11 +31,11 @@ const roomOf = async (member: Member) => {
 };
 const publish = async (content: string, release: number | 'held' | null = null) =>
   (await run.facilitator.call('publishPost', { params: { roomRunId }, body: { content, release } })).id;
-const own = (who: Member) => who.call('getOwnReading', { params: params() });
+const ownReading = (who: Member) => who.call('getOwnReading', { params: params() });
 const read = (who: Member, post_ids: number[], id = roomRunId) =>
   who.call('saveOwnReading', { params: { roomRunId: id }, body: { post_ids } });
 const readAll = () => run.facilitator.call('getReading', { params: params() });
-const toldOf = async (who: Member) => {
+const liveEventsOf = async (who: Member) => {
   const { seats } = await readAll();
   const seat = seats.find(({ user_run_id }) => user_run_id === who.seat_id);
   return seat && `${seat.read} of ${seat.posts}`;
@@ -43,7 +43,7 @@ const toldOf = async (who: Member) => {
 
 describe('the read receipts of a person', () => {
   test('are stored per post, for all devices of the person', async () => {
-    expect(await own(ada)).toEqual({
+    expect(await ownReading(ada)).toEqual({
       room_name: 'legal',
       room_run_id: roomRunId,
       scenario_id: run.first.id,
@@ -54,10 +54,10 @@ describe('the read receipts of a person', () => {
     const [one = 0, two = 0, three = 0] = posts;
     expect(await read(ada, [two])).toEqual({ read: 1 });
     expect(await read(ada, [one, two])).toEqual({ read: 2 });
-    expect((await own(ada)).read).toEqual([one, two]);
-    expect((await own(ben)).read).toBeNull();
+    expect((await ownReading(ada)).read).toEqual([one, two]);
+    expect((await ownReading(ben)).read).toBeNull();
     await Promise.all([read(ben, [one]), read(ben, [three]), read(ben, [two])]);
-    expect((await own(ben)).read).toEqual(posts);
+    expect((await ownReading(ben)).read).toEqual(posts);
   });
 
   test('cover only visible posts of the own room', async () => {
@@ -69,7 +69,7 @@ describe('the read receipts of a person', () => {
       body: { content: 'For social' },
     });
     expect(await read(ada, [held, timed, foreign.id, 999_999])).toEqual({ read: 0 });
-    const before = await own(ada);
+    const before = await ownReading(ada);
     expect(before.shown).toEqual(posts);
     expect(before.read).toEqual([]);
     expect(before.next_post_ms).toBe(600_000);
@@ -79,14 +79,14 @@ describe('the read receipts of a person', () => {
     });
     expect(await read(ada, [held])).toEqual({ read: 1 });
     server.clock.advance(600_000);
-    expect((await own(ada)).shown).toContain(timed);
+    expect((await ownReading(ada)).shown).toContain(timed);
   });
 
   test('drop deleted posts', async () => {
     const [one = 0, two = 0] = posts;
     await read(ada, [one, two]);
     await run.facilitator.call('deletePost', { params: { postId: one } });
-    expect(await toldOf(ada)).toBe('1 of 2');
+    expect(await liveEventsOf(ada)).toBe('1 of 2');
     expect(await read(ada, [])).toEqual({ read: 1 });
   });
 
@@ -96,11 +96,11 @@ describe('the read receipts of a person', () => {
       params: { userRunId: ada.seat_id },
       body: { room_name: 'social' },
     });
-    expect(await own(ada)).toMatchObject({ room_name: 'social', read: null });
+    expect(await ownReading(ada)).toMatchObject({ room_name: 'social', read: null });
     await expect(read(ada, posts)).rejects.toMatchObject({ status: 403, code: 'room.not-yours' });
     await read(ben, posts);
     await advanceAll(run, run.first);
-    const next = await own(ben);
+    const next = await ownReading(ben);
     expect(next.scenario_id).not.toBe(run.first.id);
     expect(next.read).toBeNull();
   });
@@ -124,7 +124,7 @@ describe('the read receipts of a person', () => {
     expect(await read(ada, posts)).toEqual({ read: 3 });
     await become('ENDED');
     await expect(read(ben, posts)).rejects.toMatchObject({ status: 409, code: 'run.is-over' });
-    expect(await toldOf(ada)).toBe('3 of 3');
+    expect(await liveEventsOf(ada)).toBe('3 of 3');
   });
 
   test('also work for a facilitator with a seat, without an audit entry', async () => {
@@ -179,7 +179,11 @@ describe('the facilitators', () => {
   test('see nothing before the start, and get a refusal for an unknown run', async () => {
     run = await buildRun(server, { status: 'DRAFT', rooms: ['legal'] });
     expect(await readAll()).toEqual({ scenario_id: null, seats: [] });
-    expect(await own(run.members[0] as Member)).toMatchObject({ room_run_id: null, shown: [], read: null });
+    expect(await ownReading(run.members[0] as Member)).toMatchObject({
+      room_run_id: null,
+      shown: [],
+      read: null,
+    });
     run = { ...run, id: 999_999 };
     await expect(readAll()).rejects.toMatchObject({ code: 'run.unknown' });
   });

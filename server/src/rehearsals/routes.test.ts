@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function everyWay(): Promise<number[][]> {
+async function allWays(): Promise<number[][]> {
   const { stages } = await author.call('getSimulation', { params: { simulationId: simulation.id } });
   const ways = everyBranch({
     stages: stages.map((stage) => ({
@@ -30,10 +30,10 @@ const begin = async (ways: number[][]) =>
   (await author.call('startRehearsal', { params: { simulationId: simulation.id }, body: { ways } })).id;
 const step = async (runId: number) => (await author.call('stepRehearsal', { params: { runId } })).did;
 const end = (runId: number) => author.call('endRehearsal', { params: { runId } });
-const look = (runId: number) => author.call('getRun', { params: { runId } });
+const readRun = (runId: number) => author.call('getRun', { params: { runId } });
 
 /** Counts the rows of every table, except those of sessions. */
-async function stored(): Promise<Record<string, number>> {
+async function countRows(): Promise<Record<string, number>> {
   const tables = [
     'runs',
     'users',
@@ -58,14 +58,14 @@ async function stored(): Promise<Record<string, number>> {
 
 describe('a rehearsal', () => {
   it('plays one way after the other, with votes in every room', async () => {
-    const ways = await everyWay();
+    const ways = await allWays();
     expect(ways.length).toBeGreaterThan(1);
     const runId = await begin(ways);
     const walked: string[][] = [];
     for (const [index] of ways.entries()) {
       expect(await step(runId)).toBe('began');
-      expect((await look(runId)).rehearsal).toEqual({ way: index + 1, ways: ways.length });
-      while ((await look(runId)).status !== 'COMPLETED') {
+      expect((await readRun(runId)).rehearsal).toEqual({ way: index + 1, ways: ways.length });
+      while ((await readRun(runId)).status !== 'COMPLETED') {
         expect(await step(runId)).toBe('voted');
         const { room_votes } = await author.call('getRunBoard', { params: { runId } });
         expect(Object.keys(room_votes)).toHaveLength(6);
@@ -84,14 +84,14 @@ describe('a rehearsal', () => {
   });
 
   it('leaves no rows behind when it ends', async () => {
-    const before = await stored();
-    const [way = []] = await everyWay();
+    const before = await countRows();
+    const [way = []] = await allWays();
     const runId = await begin([way]);
     for (let n = 0; n < 6; n++) await step(runId);
-    expect((await stored())['seats']).toBe((before['seats'] ?? 0) + bots.length);
+    expect((await countRows())['seats']).toBe((before['seats'] ?? 0) + bots.length);
     await end(runId);
-    expect(await stored()).toEqual(before);
-    await expect(look(runId)).rejects.toMatchObject({ code: 'run.unknown' });
+    expect(await countRows()).toEqual(before);
+    await expect(readRun(runId)).rejects.toMatchObject({ code: 'run.unknown' });
   });
 
   it('is in no list and no count, and nobody can join it', async () => {
@@ -99,7 +99,7 @@ describe('a rehearsal', () => {
     const { total } = await author.call('listRuns');
     const people = (await author.call('listUsers')).total;
     const open = await author.call('listOpenRuns');
-    const [way = []] = await everyWay();
+    const [way = []] = await allWays();
     const runId = await begin([way]);
     await step(runId);
     expect(await author.call('getFigures')).toEqual(figures);
@@ -107,7 +107,7 @@ describe('a rehearsal', () => {
     expect((await author.call('listUsers')).total).toBe(people);
     expect((await author.call('listUsers', { query: { search: 'bot' } })).users).toEqual([]);
     expect(await author.call('listOpenRuns')).toEqual(open);
-    const { access_code } = await look(runId);
+    const { access_code } = await readRun(runId);
     const stranger = await server.user();
     await expect(stranger.call('joinRun', { body: { access_code } })).rejects.toMatchObject({
       code: 'run.unknown-code',
@@ -131,7 +131,7 @@ describe('a rehearsal', () => {
   });
 
   it('waits while it is paused', async () => {
-    const [way = []] = await everyWay();
+    const [way = []] = await allWays();
     const runId = await begin([way]);
     await step(runId);
     await author.call('changeRunStatus', { params: { runId }, body: { status: 'PAUSED' } });
@@ -142,14 +142,14 @@ describe('a rehearsal', () => {
   });
 
   it('is deleted after an hour without a step, when the next one begins', async () => {
-    const [way = []] = await everyWay();
+    const [way = []] = await allWays();
     const forgotten = await begin([way]);
     await step(forgotten);
     server.clock.advance(61 * 60_000);
     author = await server.administrator();
     const fresh = await begin([way]);
-    await expect(look(forgotten)).rejects.toMatchObject({ code: 'run.unknown' });
-    expect((await look(fresh)).status).toBe('DRAFT');
+    await expect(readRun(forgotten)).rejects.toMatchObject({ code: 'run.unknown' });
+    expect((await readRun(fresh)).status).toBe('DRAFT');
     await end(fresh);
   });
 
@@ -166,7 +166,7 @@ describe('a rehearsal', () => {
       for (let n = 0; n < steps; n++) await step(id);
       return id;
     };
-    const gone = (runId: number) => expect(look(runId)).rejects.toMatchObject({ code: 'run.unknown' });
+    const gone = (runId: number) => expect(readRun(runId)).rejects.toMatchObject({ code: 'run.unknown' });
     const untouched = await left([decision, then, last], 0);
     const inLast = await left([decision, then, last], 9);
     await author.call('deleteStage', { params: { stageId: other.stages[2]?.id ?? 0 } });
@@ -177,17 +177,17 @@ describe('a rehearsal', () => {
     const inFirst = await left([decision], 3);
     await author.call('deleteDecision', { params: { decisionId: unused } });
     await gone(inFirst);
-    expect((await look(untouched)).status).toBe('DRAFT');
-    const before = await stored();
+    expect((await readRun(untouched)).status).toBe('DRAFT');
+    const before = await countRows();
     const standing = await left([decision], 2);
     await author.call('deleteSimulation', { params });
     await gone(standing);
     await gone(untouched);
-    expect((await stored())['votes']).toBe(before['votes']);
+    expect((await countRows())['votes']).toBe(before['votes']);
   });
 
   it('makes concurrent steps one after the other', async () => {
-    const [way = []] = await everyWay();
+    const [way = []] = await allWays();
     const runId = await begin([way]);
     const did = await Promise.all([step(runId), step(runId), step(runId)]);
     expect(did.sort()).toEqual(['began', 'decided', 'voted']);
@@ -207,13 +207,13 @@ describe('a rehearsal', () => {
 
 describe('a way of a rehearsal', () => {
   it('has its own running time', async () => {
-    const ways = await everyWay();
+    const ways = await allWays();
     const runId = await begin(ways.slice(0, 2));
     const activePeriods = () =>
       server.app.db.read.selectFrom('stretches').selectAll().where('run_id', '=', runId).execute();
     await step(runId);
     server.clock.advance(60_000);
-    while ((await look(runId)).status !== 'COMPLETED') await step(runId);
+    while ((await readRun(runId)).status !== 'COMPLETED') await step(runId);
     server.clock.advance(60_000);
     expect(await step(runId)).toBe('went-on');
     expect(await step(runId)).toBe('began');
@@ -228,6 +228,6 @@ describe('a run with people', () => {
     const params = { runId: run.id };
     for (const name of ['stepRehearsal', 'endRehearsal'] as const)
       await expect(author.call(name, { params })).rejects.toMatchObject({ code: 'rehearsal.none' });
-    expect((await look(run.id)).rehearsal).toBeNull();
+    expect((await readRun(run.id)).rehearsal).toBeNull();
   });
 });

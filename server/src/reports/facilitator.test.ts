@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const whole = (run: BuiltRun) => run.facilitator.call('getAdminReport', { params: { runId: run.id } });
+const adminReport = (run: BuiltRun) => run.facilitator.call('getAdminReport', { params: { runId: run.id } });
 const advance = (run: BuiltRun, body: { force?: boolean } = {}) =>
   run.facilitator.call('advanceRun', { params: { runId: run.id }, body });
 const end = (run: BuiltRun) =>
@@ -28,7 +28,7 @@ const vote = (
   });
 
 /** Returns the scenario that follows option 0 of the first scenario of a run. */
-const second = (run: BuiltRun) => run.simulation.stages[1]?.scenarios[0];
+const secondScenario = (run: BuiltRun) => run.simulation.stages[1]?.scenarios[0];
 
 const perRoom = (rest: unknown, rooms: Partial<Record<Role, unknown>>) =>
   Object.fromEntries(roles.map((role) => [role, rooms[role] ?? rest]));
@@ -50,7 +50,7 @@ describe("the facilitator's report", () => {
         decisionId: run.first.decision_ids[0] ?? 0,
       },
     });
-    expect(await whole(run)).toEqual([]);
+    expect(await adminReport(run)).toEqual([]);
     await advance(run);
 
     const texts = (option: number) => ({
@@ -69,7 +69,7 @@ describe("the facilitator's report", () => {
       evidence: [],
       on_behalf: false,
     };
-    expect(await whole(run)).toEqual([
+    expect(await adminReport(run)).toEqual([
       {
         stage_number: 1,
         scenario_id: run.first.id,
@@ -122,7 +122,7 @@ describe("the facilitator's report", () => {
       await vote('castRoomVote', run, run.members[index], run.first, option);
     await advanceAll(run, run.first);
     const decided = { decision_id: run.first.decision_ids[1], votes: 2 };
-    const [stage] = await whole(run);
+    const [stage] = await adminReport(run);
     expect(stage?.room_decisions.legal).toMatchObject({ votes: 2, decision_id: { id: decided.decision_id } });
     const own = await run.members[0]!.call('getParticipantReport', { params: { runId: run.id } });
     const [told] = own.report_per_stage;
@@ -133,10 +133,10 @@ describe("the facilitator's report", () => {
     const run = await buildRun(server, { rooms: ['legal', 'social'] });
     await vote('castFinalVote', run, run.members[0], run.first, 0);
     await advance(run, { force: true });
-    await vote('castFinalVote', run, run.members[1], second(run), 1);
-    expect(await whole(run)).toHaveLength(1);
+    await vote('castFinalVote', run, run.members[1], secondScenario(run), 1);
+    expect(await adminReport(run)).toHaveLength(1);
     await end(run);
-    expect(await whole(run)).toMatchObject([
+    expect(await adminReport(run)).toMatchObject([
       { stage_number: 1, decided_by: 'majority', forced: true, all_user_decisions: [{}] },
       {
         stage_number: 2,
@@ -161,7 +161,7 @@ describe("the facilitator's report", () => {
     server.clock.advance(1_000);
     await remove(left);
     await end(run);
-    const removed = (await whole(run)).map(({ removed_users }) =>
+    const removed = (await adminReport(run)).map(({ removed_users }) =>
       removed_users.map(({ email_address }) => email_address),
     );
     expect(removed).toEqual([[gone?.email_address], [left?.email_address]]);
@@ -186,14 +186,14 @@ describe("the facilitator's report", () => {
       first_name: 'Rosa',
       last_name: 'Jones',
     });
-    for (const member of [ada, alan, rosa]) await vote('castFinalVote', run, member, second(run), 0);
+    for (const member of [ada, alan, rosa]) await vote('castFinalVote', run, member, secondScenario(run), 0);
     await advance(run, { force: true });
 
     const named = ({ full_name, email_address }: Member) => {
       const [first_name, last_name] = full_name.split(' ');
       return { first_name, last_name, email_address };
     };
-    expect(await whole(run)).toMatchObject([
+    expect(await adminReport(run)).toMatchObject([
       { forced: true, missing_users: [named(alan), named(grace)] },
       { forced: false, missing_users: [] },
     ]);
@@ -208,28 +208,28 @@ describe("the facilitator's report", () => {
       body: { room_name: 'social' },
     });
     await advanceAll(run, run.first);
-    const [stage] = await whole(run);
+    const [stage] = await adminReport(run);
     expect(stage?.room_decisions).toMatchObject({ legal: { votes: 1 }, social: { votes: 0 } });
   });
 
   test('has every decision of a scenario in order, even without votes', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
-    const [first = 0, second = 0] = run.first.decision_ids;
+    const [first = 0, secondScenario = 0] = run.first.decision_ids;
     await server.app.db.change(async ({ tx }) => {
       const setPosition = (id: number, position: number) =>
         tx.updateTable('decisions').set({ position }).where('id', '=', id).execute();
       await setPosition(first, 2);
-      await setPosition(second, 1);
+      await setPosition(secondScenario, 1);
     });
     await vote('castFinalVote', run, run.members[0], run.first, 0);
     await advance(run);
-    const [stage] = await whole(run);
-    expect(stage?.offered_decisions.map(({ id }) => id)).toEqual([second, first]);
+    const [stage] = await adminReport(run);
+    expect(stage?.offered_decisions.map(({ id }) => id)).toEqual([secondScenario, first]);
   });
 
   test('is refused for an unknown run', async () => {
     const run = await buildRun(server);
-    await expect(whole({ ...run, id: 999_999 })).rejects.toMatchObject({
+    await expect(adminReport({ ...run, id: 999_999 })).rejects.toMatchObject({
       status: 404,
       code: 'run.unknown',
       message: 'Simulation run not found',

@@ -11,7 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const own = (by: BuiltUser, run: BuiltRun) => by.call('getParticipantReport', { params: { runId: run.id } });
+const ownReport = (by: BuiltUser, run: BuiltRun) =>
+  by.call('getParticipantReport', { params: { runId: run.id } });
 const advance = (run: BuiltRun, body: { force?: boolean } = {}) =>
   run.facilitator.call('advanceRun', { params: { runId: run.id }, body });
 const end = (run: BuiltRun) =>
@@ -29,7 +30,7 @@ const vote = (
   });
 
 /** Returns the scenario that follows option 0 of the first scenario of a run. */
-const second = (run: BuiltRun) => run.simulation.stages[1]?.scenarios[0];
+const secondScenario = (run: BuiltRun) => run.simulation.stages[1]?.scenarios[0];
 
 const perRoom = (rest: unknown, rooms: Partial<Record<Role, unknown>>) =>
   Object.fromEntries(roles.map((role) => [role, rooms[role] ?? rest]));
@@ -39,7 +40,7 @@ describe("a participant's report", () => {
   test('before the end has only the closed stages, with a message', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'social'] });
     const [member, other] = run.members;
-    expect(await own(member!, run)).toEqual({
+    expect(await ownReport(member!, run)).toEqual({
       message: 'This simulation has not ended yet',
       report_per_stage: [],
       alignment_rate: 0,
@@ -48,10 +49,10 @@ describe("a participant's report", () => {
     });
     await vote('castRoomVote', run, other, run.first, 1);
     for (const one of run.members) await vote('castFinalVote', run, one, run.first, 0);
-    expect((await own(member!, run)).report_per_stage).toEqual([]);
+    expect((await ownReport(member!, run)).report_per_stage).toEqual([]);
     await advance(run);
-    await vote('castFinalVote', run, other, second(run), 1);
-    expect(await own(member!, run)).toEqual({
+    await vote('castFinalVote', run, other, secondScenario(run), 1);
+    expect(await ownReport(member!, run)).toEqual({
       message: 'This simulation has not ended yet',
       report_per_stage: [
         {
@@ -87,7 +88,7 @@ describe("a participant's report", () => {
   test('exists before the start and for a paused run, with the message', async () => {
     for (const status of ['DRAFT', 'PAUSED'] as const) {
       const run = await buildRun(server, { rooms: ['legal'], status });
-      expect(await own(run.members[0]!, run)).toMatchObject({
+      expect(await ownReport(run.members[0]!, run)).toMatchObject({
         message: 'This simulation has not ended yet',
         report_per_stage: [],
       });
@@ -99,7 +100,7 @@ describe("a participant's report", () => {
     const [, stage2, stage3] = run.simulation.stages;
     for (const scenario of [run.first, stage2!.scenarios[0]!, stage3!.scenarios[0]!])
       await advanceAll(run, scenario);
-    const report = await own(run.members[0]!, run);
+    const report = await ownReport(run.members[0]!, run);
     expect(report.message).toBeUndefined();
     expect(report.report_per_stage.map(({ title_of_scenario }) => title_of_scenario)).toEqual([
       'Scenario 1.1',
@@ -112,7 +113,7 @@ describe("a participant's report", () => {
   test('computes the alignment from the stages in which group and participant agreed', async () => {
     const run = await buildRun(server, { rooms: ['legal', 'social', 'economic'] });
     const [often, seldom, absent] = run.members;
-    const scenarios = [run.first, second(run), run.simulation.stages[2]?.scenarios[0]];
+    const scenarios = [run.first, secondScenario(run), run.simulation.stages[2]?.scenarios[0]];
     for (const [index, scenario] of scenarios.entries()) {
       // The group decides for option 0 each time: first by the tie rule, then by majority.
       await vote('castFinalVote', run, often, scenario, 0);
@@ -121,10 +122,10 @@ describe("a participant's report", () => {
       await advance(run, { force: true });
     }
     const rates = [];
-    for (const member of run.members) rates.push((await own(member, run)).alignment_rate);
+    for (const member of run.members) rates.push((await ownReport(member, run)).alignment_rate);
     expect(rates).toEqual([100, 33, 33]);
     expect(
-      (await own(absent!, run)).report_per_stage.map((stage) => stage.user_chosen_decision),
+      (await ownReport(absent!, run)).report_per_stage.map((stage) => stage.user_chosen_decision),
     ).toMatchObject([null, null, { decision_chosen: 'Option 1' }]);
   });
 
@@ -132,9 +133,9 @@ describe("a participant's report", () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members;
     await advanceAll(run, run.first);
-    await vote('castFinalVote', run, member, second(run), 1);
+    await vote('castFinalVote', run, member, secondScenario(run), 1);
     await end(run);
-    const report = await own(member!, run);
+    const report = await ownReport(member!, run);
     expect(report.message).toBeUndefined();
     expect(report).toMatchObject({
       alignment_rate: 100,
@@ -175,10 +176,10 @@ describe("a participant's report", () => {
     await submit(member, 3, elsewhere);
     await submit(member, 2, run);
     await submit(other, 4, run);
-    const report = await own(member, run);
+    const report = await ownReport(member, run);
     expect(report['pre-questionnaire']).toEqual(answers(1));
     expect(report['post-questionnaire']).toEqual(answers(2));
-    const others = await own(other, run);
+    const others = await ownReport(other, run);
     expect(others['pre-questionnaire']).toBeNull();
     expect(others['post-questionnaire']).toEqual(answers(4));
   });
@@ -191,17 +192,17 @@ describe("a participant's report", () => {
       await vote(kind, run, other, run.first, 1);
     }
     await advance(run);
-    const told = JSON.stringify(await own(member, run));
-    expect(told).toContain('castFinalVote 0');
-    expect(told).not.toContain('castFinalVote 1');
-    expect(told).toContain('castRoomVote 0');
-    expect(told).not.toContain('castRoomVote 1');
-    expect(told).not.toContain(other.email_address);
+    const reportText = JSON.stringify(await ownReport(member, run));
+    expect(reportText).toContain('castFinalVote 0');
+    expect(reportText).not.toContain('castFinalVote 1');
+    expect(reportText).toContain('castRoomVote 0');
+    expect(reportText).not.toContain('castRoomVote 1');
+    expect(reportText).not.toContain(other.email_address);
   });
 
   test('is only for participants', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
-    await expect(own(await server.user(), run)).rejects.toMatchObject({
+    await expect(ownReport(await server.user(), run)).rejects.toMatchObject({
       status: 404,
       code: 'run.unknown',
       message: 'Simulation run not found',

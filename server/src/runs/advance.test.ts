@@ -219,7 +219,7 @@ describe('advancing a run', () => {
   });
 
   test.each(['DRAFT', 'PAUSED'] as const)(
-    'is refused to a run that is %s, and to an unknown one',
+    'is refused for a run that is %s, and for an unknown one',
     async (status) => {
       const run = await buildRun(server, { rooms: ['political'], status });
       await expect(advance(run)).rejects.toMatchObject({

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 // Access tokens expire after 15 minutes of the same clock, so no test advances it further.
-const pass = (seconds: number) => server.clock.advance(seconds * 1_000);
+const advanceSeconds = (seconds: number) => server.clock.advance(seconds * 1_000);
 const get = (run: BuiltRun) => run.facilitator.call('getRun', { params: { runId: run.id } });
 const setStatus = (run: BuiltRun, status: RunStatus) =>
   run.facilitator.call('changeRunStatus', { params: { runId: run.id }, body: { status } });
@@ -25,12 +25,12 @@ async function limitStages(run: BuiltRun, duration_seconds: number | null) {
 describe('the running time of a run', () => {
   test('counts only while the run is in progress, in whole seconds', async () => {
     const run = await buildRun(server, { status: 'DRAFT' });
-    pass(60);
+    advanceSeconds(60);
     expect(await get(run)).toMatchObject({ total_run_time: 0, elapsed_seconds: 0, last_start_time: null });
 
     await setStatus(run, 'IN_PROGRESS');
     const started = new Date(server.clock.now).toISOString();
-    pass(90.5);
+    advanceSeconds(90.5);
     expect(await get(run)).toMatchObject({
       total_run_time: 0,
       elapsed_seconds: 90,
@@ -38,20 +38,20 @@ describe('the running time of a run', () => {
     });
 
     await setStatus(run, 'PAUSED');
-    pass(120);
+    advanceSeconds(120);
     const paused = { total_run_time: 90, elapsed_seconds: 90, last_start_time: null };
     expect(await get(run)).toMatchObject(paused);
 
     await setStatus(run, 'IN_PROGRESS');
     const resumed = new Date(server.clock.now).toISOString();
-    pass(30.5);
+    advanceSeconds(30.5);
     const running = { total_run_time: 90, elapsed_seconds: 121, last_start_time: resumed };
     expect(await get(run)).toMatchObject(running);
     const { all_sim_run } = await run.facilitator.call('listRuns', { query: {} });
     expect(all_sim_run.find(({ id }) => id === run.id)).toMatchObject({ ...running, started_at: started });
 
     await setStatus(run, 'ENDED');
-    pass(60);
+    advanceSeconds(60);
     const ended = { total_run_time: 121, elapsed_seconds: 121, last_start_time: null };
     expect(await get(run)).toMatchObject(ended);
     expect(await get(run)).toMatchObject({ server_time: new Date(server.clock.now).toISOString() });
@@ -62,15 +62,15 @@ describe('the running time of a run', () => {
     const minutes = async () =>
       (await run.members[0]!.call('listMyRuns')).user_run[0]?.sim_run.total_run_time;
     expect(await minutes()).toBe(0);
-    pass(59);
+    advanceSeconds(59);
     expect(await minutes()).toBe(0);
-    pass(60);
+    advanceSeconds(60);
     expect(await minutes()).toBe(1);
     await setStatus(run, 'PAUSED');
-    pass(300);
+    advanceSeconds(300);
     expect(await minutes()).toBe(1);
     await setStatus(run, 'IN_PROGRESS');
-    pass(1);
+    advanceSeconds(1);
     expect(await minutes()).toBe(2);
   });
 });
@@ -86,7 +86,7 @@ describe('the stage clock', () => {
       running: false,
     });
     await setStatus(run, 'IN_PROGRESS');
-    pass(30);
+    advanceSeconds(30);
     expect(await clockOf()).toEqual({
       duration_seconds: 930,
       remaining_seconds: 900,
@@ -94,7 +94,7 @@ describe('the stage clock', () => {
       running: true,
     });
     await setStatus(run, 'PAUSED');
-    pass(100);
+    advanceSeconds(100);
     expect(await clockOf()).toEqual({
       duration_seconds: 930,
       remaining_seconds: 900,
@@ -102,7 +102,7 @@ describe('the stage clock', () => {
       running: false,
     });
     await setStatus(run, 'IN_PROGRESS');
-    pass(10);
+    advanceSeconds(10);
     expect(await clockOf()).toEqual({
       duration_seconds: 930,
       remaining_seconds: 890,
@@ -121,7 +121,7 @@ describe('the stage clock', () => {
 
   test('is the same for a participant', async () => {
     const run = await buildRun(server, { rooms: ['social'] });
-    pass(12);
+    advanceSeconds(12);
     const seen = await run.members[0]!.call('joinRun', { body: { access_code: run.access_code } });
     expect(seen.stage_clock).toEqual({
       duration_seconds: 930,
@@ -135,7 +135,7 @@ describe('the stage clock', () => {
   test('never goes below zero, and still allows votes then', async () => {
     const run = await buildRun(server, { rooms: ['social'] });
     await limitStages(run, 60);
-    pass(200);
+    advanceSeconds(200);
     expect((await get(run)).stage_clock).toEqual({
       duration_seconds: 60,
       remaining_seconds: 0,
@@ -147,7 +147,7 @@ describe('the stage clock', () => {
 
   test('gets the time that the facilitator adds, in that stage only', async () => {
     const run = await buildRun(server, { rooms: ['social'] });
-    pass(30);
+    advanceSeconds(30);
     expect((await addTime(run, 120)).stage_clock).toEqual({
       duration_seconds: 1050,
       remaining_seconds: 1020,

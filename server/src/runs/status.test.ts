@@ -16,7 +16,7 @@ const setStatus = (run: BuiltRun, status: RunStatus) =>
 const get = (run: BuiltRun) => run.facilitator.call('getRun', { params: { runId: run.id } });
 
 /** Returns a run with one member in the given status. */
-async function runThatIs(status: RunStatus): Promise<BuiltRun> {
+async function runWithStatus(status: RunStatus): Promise<BuiltRun> {
   if (status !== 'COMPLETED' && status !== 'ENDED') return buildRun(server, { rooms: ['legal'], status });
   const run = await buildRun(server, { rooms: ['legal'] });
   await setStatus(run, status);
@@ -33,7 +33,7 @@ const allowed: Record<RunStatus, RunStatus[]> = {
 
 describe.each(runStatuses)('a run that is %s', (from) => {
   test.each(runStatuses.filter((to) => allowed[from].includes(to)))('becomes %s', async (to) => {
-    const run = await runThatIs(from);
+    const run = await runWithStatus(from);
     expect(await setStatus(run, to)).toMatchObject({ id: run.id, status: to, sim_pass: false });
     expect(await get(run)).toMatchObject({ status: to });
   });
@@ -41,7 +41,7 @@ describe.each(runStatuses)('a run that is %s', (from) => {
   test.each(runStatuses.filter((to) => to !== from && !allowed[from].includes(to)))(
     'never becomes %s',
     async (to) => {
-      const run = await runThatIs(from);
+      const run = await runWithStatus(from);
       await expect(setStatus(run, to)).rejects.toMatchObject({
         status: 409,
         code: 'run.bad-transition',
@@ -52,7 +52,7 @@ describe.each(runStatuses)('a run that is %s', (from) => {
   );
 
   test('keeps its status on a repeated request, and nothing changes', async () => {
-    const run = await runThatIs(from);
+    const run = await runWithStatus(from);
     const { server_time: _, elapsed_seconds: __, stage_clock: ___, ...before } = await get(run);
     server.clock.advance(5_000);
     expect(await setStatus(run, from)).toMatchObject(before);
@@ -122,7 +122,7 @@ describe('a completed run', () => {
 
 describe.each(['COMPLETED', 'ENDED'] as const)('a run that was set to %s is finished:', (status) => {
   test('refuses to join', async () => {
-    const run = await runThatIs(status);
+    const run = await runWithStatus(status);
     await expect(join(server, run.facilitator, run, 'social')).rejects.toMatchObject({
       status: 409,
       code: 'run.finished',
@@ -176,7 +176,7 @@ describe.each(['COMPLETED', 'ENDED'] as const)('a run that was set to %s is fini
   });
 
   test('has a complete report and still accepts facilitator notes', async () => {
-    const run = await runThatIs(status);
+    const run = await runWithStatus(status);
     const params = { runId: run.id };
     const report = await run.members[0]!.call('getParticipantReport', { params });
     expect(report.message).toBeUndefined();

@@ -10,9 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const see = (run: BuiltRun, member: Member | undefined) =>
+const readRun = (run: BuiltRun, member: Member | undefined) =>
   member!.call('joinRun', { body: { access_code: run.access_code } });
-const decide = (run: BuiltRun, member: Member | undefined, option: number) =>
+const castFinalVote = (run: BuiltRun, member: Member | undefined, option: number) =>
   member!.call('castFinalVote', {
     params: { runId: run.id },
     body: { decision_chosen_id: run.first.decision_ids[option] ?? 0, reasoning: `Reason ${option}` },
@@ -29,7 +29,7 @@ describe('a participant who reads a run', () => {
       ],
     });
     const [ada, alan, grace] = run.members;
-    const { users_playing } = await see(run, alan);
+    const { users_playing } = await readRun(run, alan);
     expect(users_playing.map(({ user }) => user)).toEqual([
       { first_name: 'Alan', last_name: 'Turing', email_address: alan?.email_address },
       { first_name: 'Ada', last_name: 'Lovelace', email_address: null },
@@ -63,19 +63,19 @@ describe('a participant who reads a run', () => {
       params: { runId: run.id },
       body: { notes: 'Quiet group' },
     });
-    const seen = await see(run, own);
+    const seen = await readRun(run, own);
     expect(seen.users_playing.map(({ room }) => room.notes)).toEqual(['By political', null]);
     expect(seen.users_playing.every(({ room }) => room.id !== null)).toBe(true);
     expect(JSON.stringify(seen)).not.toContain('By economic');
     expect(seen.notes).toBeNull();
-    expect((await see(run, other)).users_playing[0]?.room.notes).toBe('By economic');
+    expect((await readRun(run, other)).users_playing[0]?.room.notes).toBe('By economic');
   });
 
   test('sees that others have voted, but not their votes, until the scenario is closed', async () => {
     const run = await buildRun(server, { rooms: ['political', 'economic'] });
     const [own, other] = run.members;
-    await decide(run, own, 0);
-    await decide(run, other, 1);
+    await castFinalVote(run, own, 0);
+    await castFinalVote(run, other, 1);
     const entry = (member: Member | undefined, option: number) => ({
       user_run_id: member?.seat_id,
       scenario_id: run.first.id,
@@ -85,7 +85,7 @@ describe('a participant who reads a run', () => {
       on_behalf: false,
     });
     const covered = { decision_chosen_id: null, reasoning: null };
-    const decisions = async () => (await see(run, own)).all_users_decision;
+    const decisions = async () => (await readRun(run, own)).all_users_decision;
 
     expect(await decisions()).toEqual([entry(own, 0), { ...entry(other, 1), ...covered }]);
     const seat = await own!.call('getUserRun', { params: { userRunId: own!.seat_id } });
@@ -106,7 +106,7 @@ describe('a participant who reads a run', () => {
   test('sees all votes of an ended run', async () => {
     const run = await buildRun(server, { rooms: ['political', 'economic'] });
     const [own, other] = run.members;
-    await decide(run, other, 1);
+    await castFinalVote(run, other, 1);
     await run.facilitator.call('changeRunStatus', { params: { runId: run.id }, body: { status: 'ENDED' } });
     const seat = await own!.call('getUserRun', { params: { userRunId: own!.seat_id } });
     expect(seat.sim_run.all_users_decision).toMatchObject([
@@ -117,12 +117,12 @@ describe('a participant who reads a run', () => {
   test('sees no decisions before the start, and never their links', async () => {
     const run = await buildRun(server, { rooms: ['political'], status: 'DRAFT' });
     const [own] = run.members;
-    expect((await see(run, own)).current_scenario?.all_decisions).toEqual([]);
+    expect((await readRun(run, own)).current_scenario?.all_decisions).toEqual([]);
     await run.facilitator.call('changeRunStatus', {
       params: { runId: run.id },
       body: { status: 'IN_PROGRESS' },
     });
-    const { current_scenario } = await see(run, own);
+    const { current_scenario } = await readRun(run, own);
     expect(current_scenario?.all_decisions).toEqual(
       run.first.decision_ids.map((id, index) => ({
         id,
@@ -143,7 +143,7 @@ describe('a participant who reads a run', () => {
         fileName: `${room}.txt`,
       });
     const files = async (member: Member | undefined) =>
-      (await see(run, member)).current_scenario?.files.map(({ name }) => name);
+      (await readRun(run, member)).current_scenario?.files.map(({ name }) => name);
     expect(await files(own)).toEqual([]);
     await run.facilitator.call('changeRunStatus', {
       params: { runId: run.id },
@@ -156,7 +156,7 @@ describe('a participant who reads a run', () => {
   test('sees the own votes of earlier stages', async () => {
     const run = await buildRun(server, { rooms: ['political'] });
     await advanceAll(run, run.first);
-    expect((await see(run, run.members[0])).all_users_decision).toMatchObject([
+    expect((await readRun(run, run.members[0])).all_users_decision).toMatchObject([
       { scenario_id: run.first.id, decision_chosen_id: run.first.decision_ids[0] },
     ]);
   });

@@ -65,16 +65,13 @@ describe('a new scenario', () => {
     [1, [0], 1],
     [2, [1, 2], 3],
     [3, [1, 1, 8], 9],
-  ])(
-    'of stage %i asked for by two hands for the last place is made once',
-    async (stage, scenarios, limit) => {
-      const { id, stages } = await buildSimulation(server.app, { scenarios });
-      const stageId = stages[stage - 1]!.id;
-      const outcomes = await Promise.allSettled([add(stageId), add(stageId)]);
-      expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-      expect(await list(id, stageId)).toHaveLength(limit);
-    },
-  );
+  ])('of stage %i is created once if two requests want the last place', async (stage, scenarios, limit) => {
+    const { id, stages } = await buildSimulation(server.app, { scenarios });
+    const stageId = stages[stage - 1]!.id;
+    const outcomes = await Promise.allSettled([add(stageId), add(stageId)]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await list(id, stageId)).toHaveLength(limit);
+  });
 
   test('needs a name and a description', async () => {
     const { stages } = await buildSimulation(server.app, { scenarios: [0] });
@@ -242,7 +239,7 @@ describe('a scenario', () => {
 
   test('that a run has reached cannot be deleted', async () => {
     const run = await buildRun(server, { rooms: ['legal'] });
-    await choose(run, 'Because');
+    await castFirstOption(run, 'Because');
     await run.facilitator.call('advanceRun', { params: { runId: run.id } });
     const [reached, other] = run.simulation.stages[1]!.scenarios;
     await expect(remove(reached!.id)).rejects.toMatchObject({
@@ -257,7 +254,7 @@ describe('a scenario', () => {
     'deleted while a run enters it is either reached or deleted (%i)',
     async (round) => {
       const run = await buildRun(server, { rooms: ['legal'] });
-      await choose(run, 'Because');
+      await castFirstOption(run, 'Because');
       const next = run.simulation.stages[1]!.scenarios[0]!.id;
       const move = () => run.facilitator.call('advanceRun', { params: { runId: run.id } });
       const hands = [move, () => remove(next)];
@@ -334,7 +331,11 @@ describe('the scenarios of all simulations', () => {
 });
 
 /** Casts a member's final vote (by default the first member's) for the first option. */
-async function choose(run: Awaited<ReturnType<typeof buildRun>>, reasoning: string, member = run.members[0]) {
+async function castFirstOption(
+  run: Awaited<ReturnType<typeof buildRun>>,
+  reasoning: string,
+  member = run.members[0],
+) {
   const decision_chosen_id = run.first.decision_ids[0] ?? 0;
   await member?.call('castFinalVote', { params: { runId: run.id }, body: { decision_chosen_id, reasoning } });
   return { decision_chosen_id, reasoning };
@@ -348,7 +349,7 @@ describe('a scenario that was played', () => {
     const run = await buildRun(server, { rooms: ['legal'] });
     const [member] = run.members;
     const entered_at = new Date(server.clock.now).toISOString();
-    const own_decision = await choose(run, 'It holds');
+    const own_decision = await castFirstOption(run, 'It holds');
     const own_room = { room_name: 'legal', notes: '' };
     const open = {
       run_id: run.id,
@@ -385,7 +386,7 @@ describe('a scenario that was played', () => {
     const params = { runId: run.id, roomName: 'legal' as const };
     const { id: roomRunId } = await lawyer!.call('getRoomRunByName', { params });
     await lawyer!.call('addRoomNote', { params: { roomRunId }, body: { text: 'Ask the harbour master' } });
-    await choose(run, 'It holds');
+    await castFirstOption(run, 'It holds');
     await run.facilitator.call('advanceRun', { params: { runId: run.id }, body: { force: true } });
     const roomOf = async (caller: BuiltUser) => (await read(caller, run.first.id)).runs[0]?.own_room;
     expect(await roomOf(lawyer!)).toMatchObject({
@@ -399,7 +400,7 @@ describe('a scenario that was played', () => {
   test('shows participants their own runs, and administrators all runs', async () => {
     const one = await buildRun(server, { rooms: ['legal', 'social'] });
     const two = await buildRun(server, { rooms: ['legal'], simulation: one.simulation });
-    await choose(one, 'Mine');
+    await castFirstOption(one, 'Mine');
     const runsOf = async (caller: BuiltUser) => (await read(caller, one.first.id)).runs;
     expect(await runsOf(one.members[0]!)).toMatchObject([
       { run_id: one.id, own_decision: { reasoning: 'Mine' } },

@@ -201,10 +201,11 @@ describe('a simulation', () => {
       fileName: 'all.txt',
     });
     const [stage, next] = (await get(run.simulation.id)).stages;
-    const told = (name: string) => stage?.scenarios[0]?.rooms.find(({ room_name }) => room_name === name);
-    expect(told('social')).toMatchObject({ post_count: 2, file_count: 0, has_notes: true });
-    expect(told('legal')).toMatchObject({ post_count: 0, file_count: 0, has_notes: false });
-    expect(told('dashboard')).toMatchObject({ post_count: 0, file_count: 1, has_notes: true });
+    const roomSummary = (name: string) =>
+      stage?.scenarios[0]?.rooms.find(({ room_name }) => room_name === name);
+    expect(roomSummary('social')).toMatchObject({ post_count: 2, file_count: 0, has_notes: true });
+    expect(roomSummary('legal')).toMatchObject({ post_count: 0, file_count: 0, has_notes: false });
+    expect(roomSummary('dashboard')).toMatchObject({ post_count: 0, file_count: 1, has_notes: true });
     expect(next?.scenarios[0]?.rooms.map(({ post_count }) => post_count)).toEqual(rooms.map(() => 0));
   });
 

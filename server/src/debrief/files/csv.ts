@@ -1,19 +1,19 @@
 import { stringify } from 'csv-stringify/sync';
 import { translatorFor } from '../../languages/translator.ts';
-import type { Book } from '../book.ts';
+import type { RunData } from '../run-data.ts';
 import { evidenceLines, personName } from './words.ts';
 
 /**
  * Returns the votes of a run as CSV, one per row, in English regardless of the reader's language so that programs can rely
  * on it. A byte order mark makes Excel read it as UTF-8. Texts that look like formulas are escaped.
  */
-export function csvOf(book: Book): Buffer {
+export function csvOf(runData: RunData): Buffer {
   const english = translatorFor('en');
-  const evidenceOf = evidenceLines(book, english);
-  const rows = book.votes.map((vote) => ({
+  const evidenceOf = evidenceLines(runData, english);
+  const rows = runData.votes.map((vote) => ({
     stage: vote.stage_number,
     scenario:
-      book.stages.find(({ scenario_id }) => scenario_id === vote.scenario_id)?.title_of_scenario ?? '',
+      runData.stages.find(({ scenario_id }) => scenario_id === vote.scenario_id)?.title_of_scenario ?? '',
     vote: vote.kind,
     room: vote.room_name,
     participant: personName(vote, english),

@@ -1,6 +1,6 @@
 import type { ExportFormat } from '@vincere/contract';
 import { type Language, translatorFor } from '../../languages/translator.ts';
-import type { Book } from '../book.ts';
+import type { RunData } from '../run-data.ts';
 import type { Summary } from '../summary.ts';
 import { csvOf } from './csv.ts';
 import { pdfOf, summaryPdfOf } from './pdf/document.ts';
@@ -12,20 +12,20 @@ export type Order = {
   language: Language;
   /** The time zone of all times in the file, such as `Europe/Berlin`. */
   time_zone: string;
-} & ({ format: ExportFormat; book: Book } | { format: 'summary'; summary: Summary });
+} & ({ format: ExportFormat; runData: RunData } | { format: 'summary'; summary: Summary });
 
 /** Returns the bytes of the file. It may block for many seconds, so call it only in a worker. */
 export async function make(order: Order): Promise<Buffer> {
   const translator = translatorFor(order.language, order.time_zone);
   switch (order.format) {
     case 'json':
-      return Buffer.from(`${JSON.stringify(order.book, null, 2)}\n`);
+      return Buffer.from(`${JSON.stringify(order.runData, null, 2)}\n`);
     case 'csv':
-      return csvOf(order.book);
+      return csvOf(order.runData);
     case 'xlsx':
-      return xlsxOf(order.book, translator);
+      return xlsxOf(order.runData, translator);
     case 'pdf':
-      return pdfOf(order.book, translator);
+      return pdfOf(order.runData, translator);
     case 'summary':
       return summaryPdfOf(order.summary, translator);
   }

@@ -1,7 +1,7 @@
 import type { Debrief } from '@vincere/contract';
 import { cut, isUnsigned, type Room, tieWords } from '@vincere/domain';
 import type { Translator } from '../../languages/translator.ts';
-import type { Book, BookVote } from '../book.ts';
+import type { RunData, RunVote } from '../run-data.ts';
 
 type Stage = Debrief['stages'][number];
 
@@ -61,7 +61,7 @@ export function authorOf(
 }
 
 /** Returns a lookup of a vote's evidence, one line per post: its number in the posts sheet, its author and an excerpt. */
-export function evidenceLines({ posts }: Book, translator: Translator): (vote: BookVote) => string[] {
+export function evidenceLines({ posts }: RunData, translator: Translator): (vote: RunVote) => string[] {
   const byId = new Map(posts.map((post) => [post.id, post]));
   return ({ evidence }) =>
     evidence.flatMap((id) => {

@@ -1,12 +1,12 @@
 import { categories, categoryTitles, questionSlots } from '@vincere/domain';
 import type { Translator } from '../../languages/translator.ts';
-import type { Book } from '../book.ts';
+import type { RunData } from '../run-data.ts';
 import type { Clock, Table } from './table.ts';
 import { personName } from './words.ts';
 
 /* The tables of participants, questionnaire answers and questions to the facilitators. */
 
-export function peopleTable({ people }: Book, clock: Clock, translator: Translator): Table {
+export function peopleTable({ people }: RunData, clock: Clock, translator: Translator): Table {
   const { t } = translator;
   return {
     name: t('People'),
@@ -34,7 +34,7 @@ export function peopleTable({ people }: Book, clock: Clock, translator: Translat
   };
 }
 
-export function answerTable({ responses }: Book, clock: Clock, translator: Translator): Table {
+export function answerTable({ responses }: RunData, clock: Clock, translator: Translator): Table {
   const { t } = translator;
   return {
     name: t('Questionnaires'),
@@ -57,7 +57,7 @@ export function answerTable({ responses }: Book, clock: Clock, translator: Trans
   };
 }
 
-export function helpTable(help: NonNullable<Book['help']>, clock: Clock, translator: Translator): Table {
+export function helpTable(help: NonNullable<RunData['help']>, clock: Clock, translator: Translator): Table {
   const { t } = translator;
   return {
     name: t('Help line'),

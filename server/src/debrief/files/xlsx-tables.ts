@@ -1,24 +1,24 @@
 import type { Release } from '@vincere/domain';
 import type { Translator } from '../../languages/translator.ts';
-import type { Book } from '../book.ts';
+import type { RunData } from '../run-data.ts';
 import type { Clock, Table } from './table.ts';
 import { authorOf, duration, evidenceLines, howDecided, letterOf, personName, titleOf } from './words.ts';
 import { answerTable, helpTable, peopleTable } from './xlsx-people-tables.ts';
 
 /** Returns all data of a run as tables. Times are in the translator's time zone. */
-export function tablesOf(book: Book, translator: Translator): Table[] {
+export function tablesOf(runData: RunData, translator: Translator): Table[] {
   const clock = clockIn(translator.timeZone);
   return [
-    runTable(book, clock, translator),
-    stageTable(book, translator),
-    voteTable(book, 'final', clock, translator),
-    voteTable(book, 'room', clock, translator),
-    noteTable(book, clock, translator),
-    postTable(book, clock, translator),
-    announcementTable(book, clock, translator),
-    peopleTable(book, clock, translator),
-    answerTable(book, clock, translator),
-    ...(book.help === null ? [] : [helpTable(book.help, clock, translator)]),
+    runTable(runData, clock, translator),
+    stageTable(runData, translator),
+    voteTable(runData, 'final', clock, translator),
+    voteTable(runData, 'room', clock, translator),
+    noteTable(runData, clock, translator),
+    postTable(runData, clock, translator),
+    announcementTable(runData, clock, translator),
+    peopleTable(runData, clock, translator),
+    answerTable(runData, clock, translator),
+    ...(runData.help === null ? [] : [helpTable(runData.help, clock, translator)]),
   ];
 }
 
@@ -28,7 +28,11 @@ function clockIn(timeZone: string): Clock {
   return (at) => (at === null ? null : new Date(`${format.format(new Date(at)).replace(' ', 'T')}Z`));
 }
 
-function runTable({ run, people, questionnaires }: Book, clock: Clock, { t, timeZone }: Translator): Table {
+function runTable(
+  { run, people, questionnaires }: RunData,
+  clock: Clock,
+  { t, timeZone }: Translator,
+): Table {
   return {
     name: t('Run'),
     columns: [
@@ -52,9 +56,9 @@ function runTable({ run, people, questionnaires }: Book, clock: Clock, { t, time
   };
 }
 
-function stageTable({ run, stages }: Book, translator: Translator): Table {
+function stageTable({ run, stages }: RunData, translator: Translator): Table {
   const { t } = translator;
-  const namesOf = (people: Book['stages'][number]['missing_users']) =>
+  const namesOf = (people: RunData['stages'][number]['missing_users']) =>
     people.map((person) => personName(person, translator)).join(', ');
   return {
     name: t('Stages'),
@@ -91,9 +95,9 @@ function stageTable({ run, stages }: Book, translator: Translator): Table {
   };
 }
 
-function voteTable(book: Book, kind: 'final' | 'room', clock: Clock, translator: Translator): Table {
+function voteTable(runData: RunData, kind: 'final' | 'room', clock: Clock, translator: Translator): Table {
   const { t } = translator;
-  const evidenceOf = evidenceLines(book, translator);
+  const evidenceOf = evidenceLines(runData, translator);
   return {
     name: kind === 'final' ? t('Final decisions@@counted') : t('Room votes'),
     columns: [
@@ -109,7 +113,7 @@ function voteTable(book: Book, kind: 'final' | 'room', clock: Clock, translator:
       [t('At@@when'), 20],
       [t('Seconds into stage'), 12],
     ],
-    rows: book.votes
+    rows: runData.votes
       .filter((vote) => vote.kind === kind)
       .map((vote) => [
         vote.stage_number,
@@ -127,7 +131,7 @@ function voteTable(book: Book, kind: 'final' | 'room', clock: Clock, translator:
   };
 }
 
-function noteTable({ notes }: Book, clock: Clock, { t }: Translator): Table {
+function noteTable({ notes }: RunData, clock: Clock, { t }: Translator): Table {
   return {
     name: t('Notes'),
     columns: [
@@ -141,7 +145,7 @@ function noteTable({ notes }: Book, clock: Clock, { t }: Translator): Table {
   };
 }
 
-function postTable({ posts }: Book, clock: Clock, translator: Translator): Table {
+function postTable({ posts }: RunData, clock: Clock, translator: Translator): Table {
   const { t } = translator;
   return {
     name: t('Posts'),
@@ -168,7 +172,7 @@ function postTable({ posts }: Book, clock: Clock, translator: Translator): Table
   };
 }
 
-function announcementTable({ announcements }: Book, clock: Clock, { t }: Translator): Table {
+function announcementTable({ announcements }: RunData, clock: Clock, { t }: Translator): Table {
   return {
     name: t('Announcements'),
     columns: [

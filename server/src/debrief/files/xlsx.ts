@@ -1,6 +1,6 @@
 import writeExcelFile, { type SheetData } from 'write-excel-file/node';
 import type { Translator } from '../../languages/translator.ts';
-import type { Book } from '../book.ts';
+import type { RunData } from '../run-data.ts';
 import type { Value } from './table.ts';
 import { tablesOf } from './xlsx-tables.ts';
 
@@ -10,9 +10,9 @@ const cellCharacters = 32_767;
 const notInXml = /[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu;
 
 /** Returns all data of a run as an XLSX file, one sheet per table. */
-export function xlsxOf(book: Book, translator: Translator): Promise<Buffer> {
+export function xlsxOf(runData: RunData, translator: Translator): Promise<Buffer> {
   return writeExcelFile(
-    tablesOf(book, translator).map(({ name, columns, rows }) => ({
+    tablesOf(runData, translator).map(({ name, columns, rows }) => ({
       sheet: name,
       columns: columns.map(([, width]) => ({ width })),
       stickyRowsCount: 1,

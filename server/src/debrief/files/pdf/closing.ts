@@ -1,13 +1,13 @@
 import { placeName, smallestGroup } from '@vincere/domain';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { Translator } from '../../../languages/translator.ts';
-import type { Book } from '../../book.ts';
+import type { RunData } from '../../run-data.ts';
 import { letterOf } from '../words.ts';
 import { meansTable } from './means.ts';
 import { colour, inSvg, page, rows, section } from './style.ts';
 
 /** Returns the pages after the stages: how rooms and group agreed, and the questionnaires. */
-export function closingPages(book: Book, translator: Translator): Content[] {
+export function closingPages(runData: RunData, translator: Translator): Content[] {
   const { t } = translator;
   return [
     { text: t('Rooms and group'), style: 'h2', pageBreak: 'before', margin: [0, 0, 0, 4] },
@@ -17,12 +17,12 @@ export function closingPages(book: Book, translator: Translator): Content[] {
       ),
       style: 'meta',
     },
-    ...section(t('Room against executive decision'), [], [agreementTable(book, translator)]),
-    ...section(t('Before and after'), [], questionnaires(book, translator)),
+    ...section(t('Room against executive decision'), [], [agreementTable(runData, translator)]),
+    ...section(t('Before and after'), [], questionnaires(runData, translator)),
   ];
 }
 
-function agreementTable({ stages, agreement }: Book, { t }: Translator): Content {
+function agreementTable({ stages, agreement }: RunData, { t }: Translator): Content {
   // Each stage gets an equal share of the width left by the names, the last column and the gaps.
   const width = Math.min(62, (page.text - 110 - 80) / stages.length - 12);
   return {
@@ -66,7 +66,7 @@ function letterCell(letter: string, isAlike: boolean): TableCell {
   };
 }
 
-function questionnaires({ questionnaires: { paired, group } }: Book, translator: Translator): Content[] {
+function questionnaires({ questionnaires: { paired, group } }: RunData, translator: Translator): Content[] {
   const { t } = translator;
   if (group === null) {
     return [{ text: tooFew(paired, translator), color: colour.ink2 }];
@@ -102,7 +102,7 @@ function tooFew(people: number, { t }: Translator): string {
 }
 
 /** Returns the section with the facilitators' notes, or nothing if they were not requested or are empty. */
-export function notes({ run }: Book, { t }: Translator): Content[] {
+export function notes({ run }: RunData, { t }: Translator): Content[] {
   if (run.notes === null || run.notes.trim() === '') return [];
   return section(t("The facilitators' notes"), [{ text: run.notes, lineHeight: 1.3 }]);
 }

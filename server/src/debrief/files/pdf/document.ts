@@ -1,7 +1,7 @@
 import pdfmake from 'pdfmake';
 import type { Content } from 'pdfmake/interfaces.js';
 import type { Translator } from '../../../languages/translator.ts';
-import type { Book } from '../../book.ts';
+import type { RunData } from '../../run-data.ts';
 import type { Summary } from '../../summary.ts';
 import { cutMark } from './budget.ts';
 import { closingPages, notes } from './closing.ts';
@@ -22,24 +22,24 @@ pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy(() => false);
 
 /**
- * Typesets the debrief of a run, ending with the facilitators' notes if the book has them. Reasonings that together
+ * Typesets the debrief of a run, ending with the facilitators' notes if the run data has them. Reasonings that together
  * would take too long are cut, and the document says so.
  */
-export function pdfOf(full: Book, translator: Translator): Promise<Buffer> {
-  const { book, isCut } = withShortReasonings(full);
+export function pdfOf(full: RunData, translator: Translator): Promise<Buffer> {
+  const { runData, isCut } = withShortReasonings(full);
   const pages = [
-    ...titlePage(book, translator),
-    ...(book.stages.length === 0
+    ...titlePage(runData, translator),
+    ...(runData.stages.length === 0
       ? []
       : [
-          ...wayPage(book, translator),
-          ...book.stages.flatMap((stage) => stagePages(book, stage, translator)),
-          ...closingPages(book, translator),
+          ...wayPage(runData, translator),
+          ...runData.stages.flatMap((stage) => stagePages(runData, stage, translator)),
+          ...closingPages(runData, translator),
         ]),
-    ...notes(book, translator),
+    ...notes(runData, translator),
     ...(isCut ? [cutNotice(translator)] : []),
   ];
-  return typeset(book.run.name, pages, translator);
+  return typeset(runData.run.name, pages, translator);
 }
 
 /** Typesets the summary of one participant. Texts that would take too long are cut, and the document says so. */

@@ -1,20 +1,20 @@
 import { placeName } from '@vincere/domain';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { Translator } from '../../../languages/translator.ts';
-import type { Book, BookVote } from '../../book.ts';
+import type { RunData, RunVote } from '../../run-data.ts';
 import { authorOf, excerptOf, letterOf } from '../words.ts';
 import { colour, headed, headingRow, rows, sectionGap } from './style.ts';
 
-type Post = Book['posts'][number];
+type Post = RunData['posts'][number];
 
 /** The evidence posts of a stage, most marked first. The position in the list is the number of a post. */
 export type Evidence = {
-  posts: readonly { post: Post; final: readonly BookVote[]; room: readonly BookVote[] }[];
+  posts: readonly { post: Post; final: readonly RunVote[]; room: readonly RunVote[] }[];
   /** Returns the numbers of a vote's evidence posts. */
-  numbersOf: (vote: BookVote) => number[];
+  numbersOf: (vote: RunVote) => number[];
 };
 
-export function evidenceOf({ posts, votes }: Book, { scenario_id }: Book['stages'][number]): Evidence {
+export function evidenceOf({ posts, votes }: RunData, { scenario_id }: RunData['stages'][number]): Evidence {
   const here = votes.filter((vote) => vote.scenario_id === scenario_id);
   const byId = new Map(posts.map((post) => [post.id, post]));
   const marked = [...new Set(here.flatMap(({ evidence }) => evidence))].flatMap((id) => {
@@ -41,7 +41,7 @@ export function evidenceOf({ posts, votes }: Book, { scenario_id }: Book['stages
 
 /** Returns the table of evidence posts and the decisions they were marked for; nothing if there are none. */
 export function evidenceTable(
-  stage: Book['stages'][number],
+  stage: RunData['stages'][number],
   { posts }: Evidence,
   translator: Translator,
 ): Content[] {
@@ -86,7 +86,7 @@ export function evidenceTable(
 }
 
 /** Returns how many voters of each decision marked a post, such as `A 2, B 1`. */
-function lettersOf(stage: Book['stages'][number], votes: readonly BookVote[]): string {
+function lettersOf(stage: RunData['stages'][number], votes: readonly RunVote[]): string {
   return stage.decisions
     .map(({ id }) => [id, votes.filter((vote) => vote.decision_chosen_id === id).length] as const)
     .filter(([, count]) => count > 0)

@@ -1,22 +1,22 @@
 import { percentage } from '@vincere/domain';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { Translator } from '../../../languages/translator.ts';
-import type { Book } from '../../book.ts';
+import type { RunData } from '../../run-data.ts';
 import { duration, howDecided, letterOf, personName } from '../words.ts';
 import { bar, colour, diamond, fitsPage, rows, section } from './style.ts';
 
-type Stage = Book['stages'][number];
+type Stage = RunData['stages'][number];
 
 /** Returns the section on the group's decision: a sentence and a bar per decision. */
-export function finalDecisions(book: Book, stage: Stage, translator: Translator): Content[] {
+export function finalDecisions(runData: RunData, stage: Stage, translator: Translator): Content[] {
   const { t } = translator;
   const title = t('Final decisions@@counted');
-  const [sentence, bars] = [outcome(book, stage, translator), voteBars(stage, translator)];
+  const [sentence, bars] = [outcome(runData, stage, translator), voteBars(stage, translator)];
   const descriptions = stage.decisions.map((decision) => decision.description_of_decision);
   return fitsPage(descriptions) ? section(title, [], [sentence, bars]) : section(title, [bars], [sentence]);
 }
 
-function outcome({ run }: Book, stage: Stage, translator: Translator): Content {
+function outcome({ run }: RunData, stage: Stage, translator: Translator): Content {
   const { t, list } = translator;
   const { median_vote_seconds: median, missing_users, removed_users } = stage;
   const how = howDecided(stage, run.status, translator);

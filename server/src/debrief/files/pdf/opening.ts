@@ -1,12 +1,12 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import type { Translator } from '../../../languages/translator.ts';
-import type { Book } from '../../book.ts';
+import type { RunData } from '../../run-data.ts';
 import { duration, howDecided, titleOf } from '../words.ts';
 import { drawMap } from './map.ts';
 import { brand, colour, page, rows, rule, section } from './style.ts';
 
 /** Returns the first page: simulation, people and dates, and one line per stage with its decision. */
-export function titlePage({ run, stages, people }: Book, translator: Translator): Content[] {
+export function titlePage({ run, stages, people }: RunData, translator: Translator): Content[] {
   const { t } = translator;
   const stayed = people.filter(({ removed_at }) => removed_at === null).length;
   const left = people.length - stayed;
@@ -65,7 +65,7 @@ export function titlePage({ run, stages, people }: Book, translator: Translator)
   ];
 }
 
-function playedText({ status, started_at, created_at }: Book['run'], { t, moment }: Translator): string {
+function playedText({ status, started_at, created_at }: RunData['run'], { t, moment }: Translator): string {
   if (started_at === null) return t('Created on {date}, not started', { date: moment(created_at) });
   const date = moment(started_at);
   switch (status) {
@@ -81,9 +81,9 @@ function playedText({ status, started_at, created_at }: Book['run'], { t, moment
 }
 
 /** Returns the second page: the way on the map, and the time that each decision took. */
-export function wayPage(book: Book, translator: Translator): Content[] {
+export function wayPage(runData: RunData, translator: Translator): Content[] {
   const { t } = translator;
-  const { svg, height } = drawMap(book, translator);
+  const { svg, height } = drawMap(runData, translator);
   // Scales the map to fit the page, no matter how many scenarios a stage has.
   const fit: [number, number] = [page.text, Math.min(height, 500)];
   return [
@@ -98,14 +98,14 @@ export function wayPage(book: Book, translator: Translator): Content[] {
       t('Time in the stages'),
       [],
       [
-        timesTable(book, translator),
+        timesTable(runData, translator),
         { text: t('The mark: when half had voted.'), style: 'meta', margin: [0, 4, 0, 0] },
       ],
     ),
   ];
 }
 
-function timesTable({ stages }: Book, { t }: Translator): Content {
+function timesTable({ stages }: RunData, { t }: Translator): Content {
   const longest = Math.max(1, ...stages.map(({ decision_seconds }) => decision_seconds));
   return {
     layout: rows,

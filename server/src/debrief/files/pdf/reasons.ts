@@ -1,15 +1,15 @@
 import { placeName } from '@vincere/domain';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { Translator } from '../../../languages/translator.ts';
-import type { Book, BookVote } from '../../book.ts';
+import type { RunData, RunVote } from '../../run-data.ts';
 import { letterOf, personName } from '../words.ts';
 import type { Evidence } from './evidence.ts';
 import { closeRows, colour, fitsPage, headed, headingRow, section, sectionGap } from './style.ts';
 
 /** Returns all reasons for the final votes of a stage, grouped by decision. */
 export function reasons(
-  { votes: all }: Book,
-  stage: Book['stages'][number],
+  { votes: all }: RunData,
+  stage: RunData['stages'][number],
   evidence: Evidence,
   translator: Translator,
 ): Content[] {
@@ -45,7 +45,7 @@ export function reasons(
   });
 }
 
-function reasonRow(vote: BookVote, evidence: Evidence, translator: Translator): TableCell[] {
+function reasonRow(vote: RunVote, evidence: Evidence, translator: Translator): TableCell[] {
   const { t } = translator;
   const own = vote.reasoning.trim().replace(/\n\s*\n/g, '\n');
   const numbers = evidence.numbersOf(vote).join(', ');

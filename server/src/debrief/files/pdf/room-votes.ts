@@ -1,11 +1,11 @@
 import { placeName } from '@vincere/domain';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { Translator } from '../../../languages/translator.ts';
-import type { Book } from '../../book.ts';
+import type { RunData } from '../../run-data.ts';
 import { letterOf, titleOf } from '../words.ts';
 import { colour, rows, section } from './style.ts';
 
-type Stage = Book['stages'][number];
+type Stage = RunData['stages'][number];
 type Room = Stage['rooms'][number];
 
 const barWidth = 84;

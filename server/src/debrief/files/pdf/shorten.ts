@@ -1,5 +1,5 @@
 import type { Answers } from '@vincere/domain';
-import type { Book } from '../../book.ts';
+import type { RunData } from '../../run-data.ts';
 import type { Summary } from '../../summary.ts';
 import { withinBudget } from './budget.ts';
 
@@ -9,15 +9,18 @@ const reasoningBudget = 800_000;
 const textBudget = 30_000;
 
 /** Cuts the longest reasonings of final votes if all of them together would take too long to typeset. */
-export function withShortReasonings(book: Book): { book: Book; isCut: boolean } {
-  const final = book.votes.filter(({ kind }) => kind === 'final');
+export function withShortReasonings(runData: RunData): { runData: RunData; isCut: boolean } {
+  const final = runData.votes.filter(({ kind }) => kind === 'final');
   const { texts, isCut } = withinBudget(
     final.map(({ reasoning }) => reasoning),
     reasoningBudget,
   );
-  if (!isCut) return { book, isCut };
+  if (!isCut) return { runData, isCut };
   const short = final.map((vote, index) => ({ ...vote, reasoning: texts[index] ?? '' }));
-  return { book: { ...book, votes: [...short, ...book.votes.filter(({ kind }) => kind === 'room')] }, isCut };
+  return {
+    runData: { ...runData, votes: [...short, ...runData.votes.filter(({ kind }) => kind === 'room')] },
+    isCut,
+  };
 }
 
 /** Cuts each text of a summary that would take too long to typeset. */

@@ -1,6 +1,6 @@
 import type { Content } from 'pdfmake/interfaces.js';
 import type { Translator } from '../../../languages/translator.ts';
-import type { Book } from '../../book.ts';
+import type { RunData } from '../../run-data.ts';
 import { letterOf } from '../words.ts';
 import { evidenceOf, evidenceTable } from './evidence.ts';
 import { finalDecisions } from './final-decisions.ts';
@@ -8,12 +8,12 @@ import { reasons } from './reasons.ts';
 import { roomVotes } from './room-votes.ts';
 import { colour, fitsPage, section } from './style.ts';
 
-type Stage = Book['stages'][number];
+type Stage = RunData['stages'][number];
 
 /** Returns the pages of a stage: scenario, decision, room votes, scenarios not met, and all reasons. */
-export function stagePages(book: Book, stage: Stage, translator: Translator): Content[] {
+export function stagePages(runData: RunData, stage: Stage, translator: Translator): Content[] {
   const { t } = translator;
-  const evidence = evidenceOf(book, stage);
+  const evidence = evidenceOf(runData, stage);
   return [
     {
       text: t('Stage {number}', { number: stage.stage_number }),
@@ -25,11 +25,11 @@ export function stagePages(book: Book, stage: Stage, translator: Translator): Co
       ? []
       : [{ text: stage.title_of_stage, color: colour.ink2, margin: [0, 0, 0, 8] } as Content]),
     ...paragraphs(stage.text),
-    ...finalDecisions(book, stage, translator),
+    ...finalDecisions(runData, stage, translator),
     ...roomVotes(stage, translator),
     ...notMet(stage, translator),
     ...evidenceTable(stage, evidence, translator),
-    ...reasons(book, stage, evidence, translator),
+    ...reasons(runData, stage, evidence, translator),
   ];
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { translatorFor } from '../../../languages/translator.ts';
 import { buildRun } from '../../../testing/runs.ts';
 import { startServer } from '../../../testing/server.ts';
-import { type Book, loadBook } from '../../book.ts';
+import { loadRunData, type RunData } from '../../run-data.ts';
 import { makeQueued } from '../queued.ts';
 import { cutMark } from './budget.ts';
 import { withShortReasonings } from './shorten.ts';
@@ -10,8 +10,8 @@ import { stagePages } from './stage.ts';
 
 const gone = new AbortController().signal;
 
-/** Returns the book of a run in which 300 people gave the same reason. */
-async function bookOf(reasoning: string): Promise<Book> {
+/** Returns the run data of a run in which 300 people gave the same reason. */
+async function runDataWith(reasoning: string): Promise<RunData> {
   const server = await startServer();
   try {
     const run = await buildRun(server, { rooms: ['legal'] });
@@ -22,9 +22,11 @@ async function bookOf(reasoning: string): Promise<Book> {
       body: { decision_chosen_id, reasoning: 'So be it' },
     });
     await run.facilitator.call('advanceRun', { params, body: {} });
-    const book = await loadBook(server.app.db.read, run.id, server.clock.now);
-    const votes = book.votes.flatMap((vote) => Array.from({ length: 300 }, () => ({ ...vote, reasoning })));
-    return { ...book, votes };
+    const runData = await loadRunData(server.app.db.read, run.id, server.clock.now);
+    const votes = runData.votes.flatMap((vote) =>
+      Array.from({ length: 300 }, () => ({ ...vote, reasoning })),
+    );
+    return { ...runData, votes };
   } finally {
     await server.close();
   }
@@ -41,8 +43,8 @@ describe('the PDF of a run with 300 reasons of maximum length', () => {
   ])(
     'is made for %s',
     async (_, reasoning) => {
-      const book = await bookOf(reasoning);
-      const order = { language: 'en' as const, time_zone: 'UTC', format: 'pdf' as const, book };
+      const runData = await runDataWith(reasoning);
+      const order = { language: 'en' as const, time_zone: 'UTC', format: 'pdf' as const, runData };
       const [first] = await makeQueued(order, { user_id: 1, gone });
       expect(Buffer.from(first ?? []).toString('latin1', 0, 5)).toBe('%PDF-');
     },
@@ -50,11 +52,11 @@ describe('the PDF of a run with 300 reasons of maximum length', () => {
   );
 
   test('cuts long reasons, but none of an ordinary run', async () => {
-    const long = withShortReasonings(await bookOf('a '.repeat(5_000)));
+    const long = withShortReasonings(await runDataWith('a '.repeat(5_000)));
     expect(long.isCut).toBe(true);
-    const [stage] = long.book.stages;
-    expect(JSON.stringify(stage && stagePages(long.book, stage, translatorFor('en')))).toContain(cutMark);
-    const ordinary = await bookOf('The pier gives way, and we must act now. '.repeat(20));
-    expect(withShortReasonings(ordinary)).toEqual({ book: ordinary, isCut: false });
+    const [stage] = long.runData.stages;
+    expect(JSON.stringify(stage && stagePages(long.runData, stage, translatorFor('en')))).toContain(cutMark);
+    const ordinary = await runDataWith('The pier gives way, and we must act now. '.repeat(20));
+    expect(withShortReasonings(ordinary)).toEqual({ runData: ordinary, isCut: false });
   });
 });

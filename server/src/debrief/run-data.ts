@@ -23,12 +23,12 @@ import { debriefView } from './views.ts';
 type PrivateTexts = { with_notes?: boolean; with_help?: boolean };
 
 /** A run with all its data, the input of every export format. It holds plain values only, so it can be sent to a worker. */
-export type Book = Omit<Debrief, 'run'> & {
+export type RunData = Omit<Debrief, 'run'> & {
   run: Omit<Debrief['run'], 'notes'> & {
     /** The facilitators' own notes; null unless requested. */
     notes: string | null;
   };
-  votes: BookVote[];
+  votes: RunVote[];
   notes: { stage_number: number; room_name: Room; author: string; at: string | null; text: string }[];
   posts: {
     id: number;
@@ -64,7 +64,7 @@ export type Book = Omit<Debrief, 'run'> & {
   /** The participants' questions to the facilitators; null unless requested. */
   help: Awaited<ReturnType<typeof allAskedViews>> | null;
 };
-export type BookVote = {
+export type RunVote = {
   kind: VoteKind;
   stage_number: number;
   scenario_id: number;
@@ -85,12 +85,12 @@ export type BookVote = {
 };
 
 /** Returns a run with all its data; `now` in epoch ms. Refuses `run.unknown`. */
-export async function loadBook(
+export async function loadRunData(
   db: Queries,
   runId: number,
   now: number,
   { with_notes = false, with_help = false }: PrivateTexts = {},
-): Promise<Book> {
+): Promise<RunData> {
   const record = await loadRecord(db, runId);
   const rooms = await thenYield(listNotedRooms(db, runId));
   const posts = await loadPosts(db, record, now);
@@ -157,12 +157,12 @@ function votesOf(
   kind: VoteKind,
   stageOf: (scenarioId: number) => number,
   evidence: ReadonlyMap<number, number[]>,
-): BookVote[] {
+): RunVote[] {
   const titles = new Map(decisions.map(({ id, title_of_decision }) => [id, title_of_decision]));
   const entered = new Map(
     visits.map(({ scenario_id, entered_at }) => [scenario_id, runningMsAt(activePeriods, entered_at)]),
   );
-  const voteView = (vote: VoterRow): BookVote => ({
+  const voteView = (vote: VoterRow): RunVote => ({
     kind,
     stage_number: stageOf(vote.scenario_id),
     scenario_id: vote.scenario_id,
