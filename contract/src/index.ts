@@ -14,7 +14,7 @@ import { packages } from './packages.ts';
 import { participation } from './participation.ts';
 import { posts } from './posts.ts';
 import { questionnaires } from './questionnaires.ts';
-import { reading } from './reading.ts';
+import { readReceipts } from './read-receipts.ts';
 import { rehearsals } from './rehearsals.ts';
 import { reports } from './reports.ts';
 import { rooms } from './rooms.ts';
@@ -52,7 +52,7 @@ export const callsByNoun = {
   audit,
   announcements,
   help,
-  reading,
+  'read-receipts': readReceipts,
   observers,
 } as const satisfies Record<string, Record<string, Call>>;
 
@@ -82,7 +82,7 @@ export const calls = {
   ...audit,
   ...announcements,
   ...help,
-  ...reading,
+  ...readReceipts,
   ...observers,
 };
 export type Calls = typeof calls;

@@ -25,7 +25,7 @@ import { packageRoutes } from './packages/routes.ts';
 import { participationRoutes } from './participation/routes.ts';
 import { postRoutes } from './posts/routes.ts';
 import { questionnaireRoutes } from './questionnaires/routes.ts';
-import { readingRoutes } from './read-receipts/routes.ts';
+import { readReceiptRoutes } from './read-receipts/routes.ts';
 import { rehearsalRoutes } from './rehearsals/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { roomRoutes } from './rooms/routes.ts';
@@ -85,7 +85,7 @@ export const routes: { [Noun in keyof Nouns]: (app: App) => Handlers<Nouns[Noun]
   audit: auditRoutes,
   announcements: announcementRoutes,
   help: helpRoutes,
-  reading: readingRoutes,
+  'read-receipts': readReceiptRoutes,
   observers: observerRoutes,
   debrief: debriefRoutes,
 };

@@ -10,7 +10,7 @@ import { currentPlace } from '../runs/place.ts';
 import { findRun } from '../runs/store.ts';
 import { findReading, listReadings, lockReading, saveReading } from './store.ts';
 
-export function readingRoutes(app: App): Handlers<Nouns['reading']> {
+export function readReceiptRoutes(app: App): Handlers<Nouns['read-receipts']> {
   /** Returns the posts of a scenario in a run, of one room or all, with their release data. */
   async function postsOf(db: Queries, runId: number, scenarioId: number, room?: Room) {
     const [posts] = await loadRoomPosts(db, scenarioId, [runId], room);

@@ -5,7 +5,7 @@ import { Id, pathId, RoomName } from './fields.ts';
 import { rooms as roomMessages } from './messages/rooms.ts';
 import { runId } from './runs.ts';
 
-export const reading = {
+export const readReceipts = {
   getOwnReading: defineCall({
     method: 'GET',
     path: '/simulation-run-own-reading/:runId',
