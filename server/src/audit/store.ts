@@ -25,7 +25,10 @@ const savedEntry = prepared((db, entry: NewEntry) =>
   }),
 );
 
-/** Returns a page of audit entries, newest first, and their total. Matches `search` in any text column, or one of `actions`. */
+/**
+ * Returns a page of audit entries, newest first, and their total. Matches `search` in any text column, or one of
+ * `actions`.
+ */
 export async function listEntries(
   db: Queries,
   { search, actions }: { search: string; actions: readonly string[] },

@@ -164,7 +164,7 @@ export type Schema = {
     /** When those whose final decision was missing were last nudged. */
     nudged_at: Milliseconds | null;
   };
-  /** When a run was IN_PROGRESS; the stretch that it is in now has no end. */
+  /** The active periods of a run, in which it was IN_PROGRESS. The open one has no end. */
   stretches: { run_id: number; began_at: Milliseconds; ended_at: Milliseconds | null };
   seats: Row & {
     run_id: number;

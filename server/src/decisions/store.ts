@@ -3,7 +3,9 @@ import type { Part } from '../simulations/part.ts';
 
 export type DecisionRow = Awaited<ReturnType<typeof listDecisions>>[number];
 
-/** Returns the decisions of a part of a simulation, in order within each scenario, with the names of the linked scenarios. */
+/**
+ * Returns the decisions of a part of a simulation, in order within each scenario, with the names of the linked scenarios.
+ */
 export function listDecisions(db: Queries, { column, id }: Part) {
   return decisionRows(db)
     .where(column, '=', id)

@@ -18,7 +18,10 @@ function eventsFrame(events: readonly RunEvent[]): Frame {
   );
 }
 
-/** Returns the first event of a stream, with the current revision of the run. Revision 0 makes the client load the run again. */
+/**
+ * Returns the first event of a stream, with the current revision of the run. Revision 0 makes the client load the run
+ * again.
+ */
 export function openedText(runId: number, revision: number): string {
   return `event: ${streamOpened}\ndata: ${JSON.stringify({ run_id: runId, revision })}\n\n`;
 }
@@ -34,7 +37,10 @@ export function write(response: ServerResponse, frame: Frame): void {
   else if (socket.writable) socket.write(chunkedEncoding ? frame.chunked : frame.plain);
 }
 
-/** Returns a lookup of the frame for a stream, encoded once per audience; undefined if the stream may receive none of the events. */
+/**
+ * Returns a lookup of the frame for a stream, encoded once per audience; undefined if the stream may receive none of the
+ * events.
+ */
 export function framesOf(events: readonly RunEvent[]): (listener: Listener) => Frame | undefined {
   const frames = new Map<string, Frame | undefined>();
   return ({ is_admin, seat }) => {

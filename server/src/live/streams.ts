@@ -51,7 +51,10 @@ export type Streams = {
 
 /** Lookups that decide which streams may stay open. */
 export type Rights = {
-  /** Returns the room of each participant of a run, and null for observers, by account id. Called when participants changed. */
+  /**
+   * Returns the room of each participant of a run, and null for observers, by account id. Called when participants
+   * changed.
+   */
   listFollowers(runId: number): Promise<ReadonlyMap<number, Room | null>>;
   /** Returns the sessions that are not revoked and whose account is active. Called with every ping. */
   listOpenSessions(sessionIds: readonly number[]): Promise<ReadonlyMap<number, { is_admin: boolean }>>;

@@ -181,7 +181,9 @@ export function listPreferences(db: Queries, userId: number) {
     .execute();
 }
 
-/** Returns the ranked roles of the people on a run, first choice first, by seat id. People without a ranking are left out. */
+/**
+ * Returns the ranked roles of the people on a run, first choice first, by seat id. People without a ranking are left out.
+ */
 export async function listRankings(
   db: Queries,
   runId: number,

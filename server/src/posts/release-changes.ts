@@ -82,7 +82,10 @@ export async function releaseIfDue(
       change.announce({ kind: 'post-published', run_id, revision, room_name: post.room_name });
 }
 
-/** Returns the name of a run (no rehearsal) that has released this post, or of one in which it is evidence of a vote, or null. */
+/**
+ * Returns the name of a run (no rehearsal) that has released this post, or of one in which it is evidence of a vote, or
+ * null.
+ */
 export async function findRunUsing(db: Queries, postId: number): Promise<string | null> {
   const released = await db
     .selectFrom('post_releases')

@@ -16,7 +16,9 @@ export async function loadAdvanceFacts(db: Queries, run: RunRow, place: Place) {
   return { facts: await factsOf(db, run, place, present), seats };
 }
 
-/** As `loadAdvanceFacts`, but `seats` holds only those whose votes are missing, usually none. Enough to decide an advance. */
+/**
+ * As `loadAdvanceFacts`, but `seats` holds only those whose votes are missing, usually none. Enough to decide an advance.
+ */
 export async function loadDecidingFacts(db: Queries, run: RunRow, place: Place): Promise<AdvanceFacts> {
   const missing = await listMissingVoters(db, run.id, place.scenario_id);
   return factsOf(db, run, place, missing.map(namedSeat));

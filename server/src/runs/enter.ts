@@ -5,7 +5,10 @@ import type { RunRow } from './store.ts';
 import { findPlaceTexts } from './texts.ts';
 import { saveVisit, type VisitRow } from './visit-store.ts';
 
-/** Moves a locked run to a scenario at `now` (epoch ms): creates the visit, which starts the stage clock, and the room runs. */
+/**
+ * Moves a locked run to a scenario at `now` (epoch ms): creates the visit, which starts the stage clock, and the room
+ * runs.
+ */
 export async function enterScenario(
   tx: Queries,
   run: RunRow,

@@ -6,7 +6,10 @@ export class SharedList<T> {
   readonly #bytes: Buffer;
   readonly #ranges = new Map<number, { start: number; end: number }>();
 
-  /** `keyOf` returns the key by which an entry can be replaced, or null for an entry that is the same for everyone. Keys are unique. */
+  /**
+   * `keyOf` returns the key by which an entry can be replaced, or null for an entry that is the same for everyone. Keys
+   * are unique.
+   */
   constructor(entries: readonly T[], keyOf: (entry: T) => number | null) {
     const texts: string[] = [];
     let start = 0;
@@ -21,7 +24,10 @@ export class SharedList<T> {
     this.#bytes = Buffer.from(texts.join(''));
   }
 
-  /** Returns the list with its brackets. `own` replaces the entry of `key`, if there is one: in place, or moved to the front. */
+  /**
+   * Returns the list with its brackets. `own` replaces the entry of `key`, if there is one: in place, or moved to the
+   * front.
+   */
   parts(key: number | undefined, own: () => T | undefined, where: 'in-place' | 'in-front'): Buffer[] {
     const range = key === undefined ? undefined : this.#ranges.get(key);
     const entries =

@@ -124,7 +124,10 @@ export async function findOpenRun(db: Queries, simulationId: number): Promise<st
   return found?.name ?? null;
 }
 
-/** Returns the run with this access code, regardless of case and surrounding space. Ignores rehearsals, whose code is secret. */
+/**
+ * Returns the run with this access code, regardless of case and surrounding space. Ignores rehearsals, whose code is
+ * secret.
+ */
 export async function findRunOfCode(db: Queries, accessCode: string): Promise<RunRow | undefined> {
   const [run] = await runOfCode(db, { code: accessCode.trim().toUpperCase() });
   return run;

@@ -138,7 +138,10 @@ export function seatView(
   };
 }
 
-/** Returns the final votes as a reader may see them. Votes of an open scenario are hidden unless `seesAll` or the run is finished. */
+/**
+ * Returns the final votes as a reader may see them. Votes of an open scenario are hidden unless `seesAll` or the run is
+ * finished.
+ */
 export function decisionViews(
   votes: RunFacts['final_votes'],
   run: RunRow,

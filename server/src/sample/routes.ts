@@ -32,7 +32,10 @@ function firstLook({ name: simulation_name, stages }: SampleSimulation): Look {
   };
 }
 
-/** Returns the names of all scenarios, each with the indexes of the scenarios in the next stage that its decisions link to. */
+/**
+ * Returns the names of all scenarios, each with the indexes of the scenarios in the next stage that its decisions link
+ * to.
+ */
 function treeOf(stages: SampleSimulation['stages']): Look['stages'] {
   return stages.map(({ scenarios }, index) => {
     const next = stages[index + 1]?.scenarios.map(({ key }) => key) ?? [];

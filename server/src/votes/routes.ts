@@ -115,7 +115,10 @@ export function voteRoutes(app: App): Handlers<Nouns['votes']> {
   }
 }
 
-/** Returns the identical vote of this seat, if any. A repeated vote changes nothing, so it takes no lock and no new revision. */
+/**
+ * Returns the identical vote of this seat, if any. A repeated vote changes nothing, so it takes no lock and no new
+ * revision.
+ */
 async function findSame(db: Queries, seat: Seat, { kind, vote }: Cast): Promise<VoteRow | undefined> {
   return findIdentical(await listSeatVotes(db, seat.id, kind), vote);
 }

@@ -25,7 +25,10 @@ const voteColumns = [
   'created_at',
 ] as const;
 
-/** Returns the evidence post ids, by vote id, of one kind of votes of a run, or of a seat's votes. Votes without evidence are left out. */
+/**
+ * Returns the evidence post ids, by vote id, of one kind of votes of a run, or of a seat's votes. Votes without evidence
+ * are left out.
+ */
 export async function listEvidence(
   db: Queries,
   of: { runId: number; kind: VoteKind } | { seatId: number },

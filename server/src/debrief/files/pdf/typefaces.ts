@@ -137,7 +137,9 @@ function splitWord(word: string, length: number): string[] {
   );
 }
 
-/** Splits right-to-left text into lines joined by no-break spaces, because pdfmake reverses each unbroken part as a whole. */
+/**
+ * Splits right-to-left text into lines joined by no-break spaces, because pdfmake reverses each unbroken part as a whole.
+ */
 function rightToLeftLines(text: string, lineLength: number): Run[] {
   const lines: string[][] = [];
   for (const word of text.split(' ').flatMap((whole) => splitWord(whole, lineLength))) {
