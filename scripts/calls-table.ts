@@ -1,4 +1,10 @@
-import { type Call, callsByNoun, guestSeatLimit, tryLimits, tryWindowSeconds } from '@vincere/contract';
+import {
+  type Call,
+  callsByNoun,
+  guestSeatLimit,
+  rateLimits,
+  rateLimitWindowSeconds,
+} from '@vincere/contract';
 
 /** The text of docs/calls.md: every call of the contract, grouped by noun, and the files that declare it and make it happen. */
 export function callsTable(): string {
@@ -32,14 +38,14 @@ function limitsTable(): string[] {
   return [
     '## Limits',
     '',
-    `How many attempts a limit allows in ${tryWindowSeconds / 60} minutes. Beyond it: 429 \`account.too-many-tries\` with \`Retry-After\`.`,
+    `How many attempts a limit allows in ${rateLimitWindowSeconds / 60} minutes. Beyond it: 429 \`account.too-many-tries\` with \`Retry-After\`.`,
     'A valid secret is never refused because others failed: beyond a limit it still passes where the table says so, after a',
     'short delay where attempts are slowed down. A device that has logged in before and an account that is signed in have',
     `counts of their own. Guests may take ${count(guestSeatLimit)} seats on one run in the same time.`,
     '',
     '| limit | about one account | from one network | which count | beyond it |',
     '|---|---|---|---|---|',
-    ...Object.entries(tryLimits).map(
+    ...Object.entries(rateLimits).map(
       ([kind, { account, network, counts, beyond }]) =>
         `| ${kind} | ${count(account)} | ${count(network)} | ${counts === 'all' ? 'all' : 'those that are refused'} | ${outcomes[beyond]} |`,
     ),
@@ -47,13 +53,13 @@ function limitsTable(): string[] {
   ];
 }
 
-function row(noun: string, name: string, { method, path, access, limited, summary }: Call): string {
+function row(noun: string, name: string, { method, path, access, rateLimit, summary }: Call): string {
   const cells = [
     `\`${name}\``,
     method,
     `\`${path}\``,
     access,
-    limited ?? '',
+    rateLimit ?? '',
     summary,
     link(`contract/src/${noun}.ts`),
     link(`server/src/${noun}/routes.ts`),

@@ -121,7 +121,7 @@ export const accounts = {
       'account.password-common',
       'account.too-many-tries',
     ],
-    limited: 'registration',
+    rateLimit: 'registration',
   }),
   setPreferences: defineCall({
     method: 'POST',
@@ -147,7 +147,7 @@ export const accounts = {
     }),
     answer: SignedIn,
     refusals: ['account.incorrect-login', 'account.deactivated', 'account.too-many-tries'],
-    limited: 'password',
+    rateLimit: 'password',
   }),
   refreshSession: defineCall({
     method: 'POST',
@@ -156,7 +156,7 @@ export const accounts = {
     summary: 'Get a new access token for the bearer refresh token',
     answer: z.object({ access_token: z.string() }),
     refusals: ['session.expired', 'account.too-many-tries'],
-    limited: 'refresh',
+    rateLimit: 'refresh',
   }),
   logOut: defineCall({
     method: 'POST',
@@ -176,7 +176,7 @@ export const accounts = {
     body: z.object({ email: Email }),
     answer: Done,
     refusals: ['account.too-many-tries'],
-    limited: 'reset-request',
+    rateLimit: 'reset-request',
   }),
   resetPassword: defineCall({
     method: 'POST',
@@ -186,7 +186,7 @@ export const accounts = {
     body: z.object({ token: name(), password: NewPassword }),
     answer: Done,
     refusals: ['account.link-invalid', 'account.password-common', 'account.too-many-tries'],
-    limited: 'password-link',
+    rateLimit: 'password-link',
   }),
   getProfile: defineCall({
     method: 'GET',
@@ -218,7 +218,7 @@ export const accounts = {
       'account.is-guest',
       'account.too-many-tries',
     ],
-    limited: 'password',
+    rateLimit: 'password',
   }),
   changePassword: defineCall({
     method: 'PUT',
@@ -228,7 +228,7 @@ export const accounts = {
     body: z.object({ current_password: text(limits.name), password: NewPassword }),
     answer: Done,
     refusals: ['account.wrong-password', 'account.password-common', 'account.too-many-tries'],
-    limited: 'password',
+    rateLimit: 'password',
   }),
   listSessions: defineCall({
     method: 'GET',
@@ -302,7 +302,7 @@ export const accounts = {
     body: z.object({ token: name(), password: text(limits.name) }),
     answer: z.object({ email_address: z.string() }),
     refusals: ['account.link-invalid', 'account.wrong-password', 'account.too-many-tries'],
-    limited: 'password-link',
+    rateLimit: 'password-link',
   }),
   sendOwnVerification: defineCall({
     method: 'POST',
@@ -318,7 +318,7 @@ export const accounts = {
       'account.no-mail',
       'account.too-many-tries',
     ],
-    limited: 'reset-request',
+    rateLimit: 'reset-request',
   }),
   sendVerification: defineCall({
     method: 'POST',
@@ -335,7 +335,7 @@ export const accounts = {
       'account.no-mail',
       'account.too-many-tries',
     ],
-    limited: 'reset-request',
+    rateLimit: 'reset-request',
   }),
   confirmEmail: defineCall({
     method: 'PUT',

@@ -48,7 +48,7 @@ export const files = {
     answer: StoredFile,
     creates: true,
     refusals: ['simulation.unknown', ...uploadRefusals, 'account.too-many-tries'],
-    limited: 'upload',
+    rateLimit: 'upload',
   }),
   deleteSimulationFile: defineCall({
     method: 'DELETE',
@@ -71,7 +71,7 @@ export const files = {
     creates: true,
     refusals: ['scenario.unknown', ...uploadRefusals, 'account.too-many-tries'],
     audited: ['room'],
-    limited: 'upload',
+    rateLimit: 'upload',
   }),
   deleteScenarioFile: defineCall({
     method: 'DELETE',
@@ -93,7 +93,7 @@ export const files = {
     answer: StoredFile,
     creates: true,
     refusals: ['scenario.unknown', ...uploadRefusals, 'account.too-many-tries'],
-    limited: 'upload',
+    rateLimit: 'upload',
   }),
   downloadFile: defineCall({
     method: 'GET',

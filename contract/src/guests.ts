@@ -25,7 +25,7 @@ export const guests = {
       guest_join: z.boolean(),
     }),
     refusals: ['run.unknown-code', 'run.finished', 'account.too-many-tries'],
-    limited: 'access-code',
+    rateLimit: 'access-code',
   }),
   joinAsGuest: defineCall({
     method: 'POST',
@@ -45,7 +45,7 @@ export const guests = {
     answer: SignedIn,
     creates: true,
     refusals: ['run.unknown-code', 'run.finished', 'guest.not-allowed', 'account.too-many-tries'],
-    limited: 'access-code',
+    rateLimit: 'access-code',
   }),
   setGuestJoin: defineCall({
     method: 'PUT',
@@ -80,6 +80,6 @@ export const guests = {
       'account.password-common',
       'account.too-many-tries',
     ],
-    limited: 'registration',
+    rateLimit: 'registration',
   }),
 };

@@ -102,6 +102,6 @@ export { type Debrief, type ExportFormat, exportFormats } from './debrief.ts';
 export { RunEvent, type RunEventKind, runEventKinds, streamOpened } from './live.ts';
 export * as messages from './messages.ts';
 export { packageFormat, SimulationPackage } from './packages.ts';
+export { guestSeatLimit, type RateLimitKind, rateLimits, rateLimitWindowSeconds } from './rate-limits.ts';
 export { refusalStatus } from './refusal-status.ts';
 export type { Run } from './runs.ts';
-export { guestSeatLimit, type TryKind, tryLimits, tryWindowSeconds } from './try-limits.ts';

@@ -59,7 +59,7 @@ export const participation = {
       'observer.watches-only',
       'account.too-many-tries',
     ],
-    limited: 'access-code',
+    rateLimit: 'access-code',
   }),
   listMyRuns: defineCall({
     method: 'GET',

@@ -34,7 +34,7 @@ export const reading = {
     body: z.object({ post_ids: z.array(Id).max(mostReadAtOnce) }),
     answer: z.object({ read: z.int() }),
     refusals: ['vote.not-seated', 'run.is-over'],
-    leavesNoTrace: true,
+    skipAudit: true,
   }),
   getReading: defineCall({
     method: 'GET',

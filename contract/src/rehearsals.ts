@@ -20,7 +20,7 @@ export const rehearsals = {
     }),
     answer: z.object({ id: Id }),
     creates: true,
-    leavesNoTrace: true,
+    skipAudit: true,
     refusals: ['simulation.unknown', 'rehearsal.bad-way'],
   }),
   stepRehearsal: defineCall({
@@ -31,7 +31,7 @@ export const rehearsals = {
       'Let the bots of a rehearsal do the next thing: begin, vote in their rooms, decide, go on, take the next way',
     params: runId,
     answer: z.object({ did: z.enum(['began', 'voted', 'decided', 'went-on', 'nothing']) }),
-    leavesNoTrace: true,
+    skipAudit: true,
     refusals: ['run.unknown', 'rehearsal.none'],
   }),
   endRehearsal: defineCall({
@@ -41,7 +41,7 @@ export const rehearsals = {
     summary: 'Delete a rehearsal with its bots and all that they did',
     params: runId,
     answer: Deleted,
-    leavesNoTrace: true,
+    skipAudit: true,
     refusals: ['run.unknown', 'rehearsal.none'],
   }),
 };

@@ -40,7 +40,7 @@ export const rosters = {
     summary: 'Read a sheet (CSV or XLSX) of people for a run and judge it line by line; nothing is changed',
     params: runId,
     encoding: 'multipart',
-    takes: 'sheet',
+    uploadKind: 'sheet',
     body: z.object({}),
     answer: z.object({ lines: z.array(RosterLine), can_mail: z.boolean() }),
     refusals: [
@@ -57,7 +57,7 @@ export const rosters = {
       'file.bad-content',
       'account.too-many-tries',
     ],
-    limited: 'upload',
+    rateLimit: 'upload',
   }),
   addRoster: defineCall({
     method: 'POST',

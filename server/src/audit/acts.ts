@@ -21,7 +21,7 @@ type Act = {
  * behind aren't audited, nor is a call that found everything as it should be.
  */
 export function audited(app: App, name: string, call: Call, request: AnyRequest): App {
-  if (call.method === 'GET' || call.access === 'signed-in' || call.leavesNoTrace) return app;
+  if (call.method === 'GET' || call.access === 'signed-in' || call.skipAudit) return app;
   if (!('standing' in request.caller)) return app;
   const { user, standing } = request.caller;
   const subject = subjectOf(request);

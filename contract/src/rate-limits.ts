@@ -1,5 +1,5 @@
 /** Attempts are counted in windows of this many seconds. */
-export const tryWindowSeconds = 15 * 60;
+export const rateLimitWindowSeconds = 15 * 60;
 
 /**
  * How many attempts of a kind the window allows: about one account (or one email, one token), and from one network.
@@ -11,7 +11,7 @@ export const tryWindowSeconds = 15 * 60;
  * - `check`: the secret is too long to guess, so a valid one still passes and a wrong one is refused.
  * - `slow`: it waits its turn. A valid secret then passes and a wrong one is refused.
  */
-export const tryLimits = {
+export const rateLimits = {
   password: { account: 10, network: 3_000, counts: 'failed', beyond: 'slow' },
   'password-link': { account: 10, network: 300, counts: 'failed', beyond: 'check' },
   refresh: { account: 10, network: 3_000, counts: 'failed', beyond: 'check' },
@@ -21,7 +21,7 @@ export const tryLimits = {
   upload: { account: 600, network: 3_000, counts: 'all', beyond: 'refuse' },
 } as const;
 
-export type TryKind = keyof typeof tryLimits;
+export type RateLimitKind = keyof typeof rateLimits;
 
 /** How many guests may take a seat on one run in a window. */
 export const guestSeatLimit = 600;
