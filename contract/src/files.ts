@@ -10,7 +10,7 @@ const runFile = z.object({ runId: pathId(runMessages.invalidId), fileId: pathId(
 export const StoredFile = z.object({
   id: Id,
   name: z.string(),
-  /** Bytes. */
+  /** The size in bytes. */
   size: z.int(),
   file_type: z.string(),
   url: z.string(),
@@ -134,7 +134,7 @@ export const files = {
     method: 'GET',
     path: '/file-scenario-get/:scenarioId',
     access: 'scenario',
-    summary: 'All files of a scenario that the caller may see as one zip; with `file_id` that one',
+    summary: 'All files of a scenario that the caller may see, as one zip; with `file_id` only that file',
     params: scenarioId,
     query: z.object({ file_id: pathId('Invalid file ID').optional() }),
     answer: 'file',

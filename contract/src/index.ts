@@ -26,7 +26,7 @@ import { simulations } from './simulations.ts';
 import { stages } from './stages.ts';
 import { votes } from './votes.ts';
 
-/** The calls, a group a noun. */
+/** All calls, grouped by noun. */
 export const callsByNoun = {
   accounts,
   questionnaires,
@@ -56,7 +56,7 @@ export const callsByNoun = {
   observers,
 } as const satisfies Record<string, Record<string, Call>>;
 
-/** Every call by its name. */
+/** All calls by name. */
 export const calls = {
   ...accounts,
   ...questionnaires,
@@ -89,7 +89,7 @@ export type Calls = typeof calls;
 export type CallName = keyof Calls;
 export type Nouns = typeof callsByNoun;
 
-/** Where every call lives. */
+/** The path prefix of every call. */
 export const apiPrefix = '/api/v1';
 
 export { defaultSettings, type Settings } from './accounts.ts';
