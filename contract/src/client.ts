@@ -65,6 +65,7 @@ export type Client = {
 /** The entity tags of answers, if the server sent one. */
 const tags = new WeakMap<object, string>();
 
+/** Creates a typed client for the calls of the contract at one server. */
 export function createClient({
   base,
   routes,
@@ -72,9 +73,9 @@ export function createClient({
   signal,
   timeoutMs,
   language,
-  ...own
+  ...options
 }: ClientOptions): Client {
-  const request = own.fetch ?? fetch;
+  const request = options.fetch ?? fetch;
   return {
     call: async <Name extends CallName>(name: Name, input?: CallInput<Name>) => {
       const route = routes[name];
@@ -100,7 +101,7 @@ export function createClient({
         if (typeof answer !== 'object' || answer === null) return answer as Answer<Calls[Name]>;
         const newTag = response.headers.get('etag');
         if (newTag !== null) tags.set(answer, newTag);
-        own.onAnswer?.(answer, response);
+        options.onAnswer?.(answer, response);
         return answer as Answer<Calls[Name]>;
       } finally {
         // The time-out does not apply to the body of a download.
@@ -127,11 +128,11 @@ function startTimeout(ms: number | undefined, outer: AbortSignal | undefined) {
 
 function urlPath(path: string, { params, query }: Parts): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name])));
-  const search = pairs(query).toString();
+  const search = toSearchParams(query).toString();
   return search === '' ? filled : `${filled}?${search}`;
 }
 
-function pairs(fields: Record<string, unknown> = {}): URLSearchParams {
+function toSearchParams(fields: Record<string, unknown> = {}): URLSearchParams {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(fields))
     if (value !== undefined) search.append(name, typeof value === 'string' ? value : JSON.stringify(value));
@@ -141,11 +142,11 @@ function pairs(fields: Record<string, unknown> = {}): URLSearchParams {
 function encode(route: Route, { body, file, fileName }: Parts, headers: Headers): RequestInit['body'] {
   if (route.encoding === 'multipart') {
     const form = new FormData();
-    for (const [name, value] of pairs(body)) form.append(name, value);
+    for (const [name, value] of toSearchParams(body)) form.append(name, value);
     if (file) form.append('file', file, fileName);
     return form;
   }
-  if (route.encoding === 'form') return pairs(body);
+  if (route.encoding === 'form') return toSearchParams(body);
   if (body === undefined) return undefined;
   headers.set('content-type', 'application/json');
   return JSON.stringify(body);

@@ -28,10 +28,10 @@ export const shownQuestions = { open: 100, settled: 50, own: 50 } as const;
 export const shownAnnouncements = 20;
 
 /** The largest number of participants that one call can move. */
-export const mostMoves = 5_000;
+export const maxMoves = 5_000;
 
 /** The largest number of posts that one call can mark as read. */
-export const mostReadAtOnce = 1_000;
+export const maxReadMarks = 1_000;
 
 /** `poll`: the interval at which the control room fetches read marks. `gather`: how long a page collects marks before it sends them. In ms. */
 export const readingMs = { poll: 10_000, gather: 5_000 } as const;

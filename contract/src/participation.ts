@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Email } from './accounts.ts';
 import { defineCall } from './call.ts';
-import { defaultRole, mostMoves } from './constants.ts';
+import { defaultRole, maxMoves } from './constants.ts';
 import {
   Deleted,
   Id,
@@ -162,7 +162,7 @@ export const participation = {
       moves: z
         .array(Move)
         .min(1)
-        .max(mostMoves)
+        .max(maxMoves)
         .refine(
           (moves) => new Set(moves.map(({ user_run_id }) => user_run_id)).size === moves.length,
           'Each participant can be moved once',

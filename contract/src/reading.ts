@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { mostReadAtOnce } from './constants.ts';
+import { maxReadMarks } from './constants.ts';
 import { Id, pathId, RoomName } from './fields.ts';
 import { rooms as roomMessages } from './messages/rooms.ts';
 import { runId } from './runs.ts';
@@ -31,7 +31,7 @@ export const reading = {
     access: 'own-room',
     summary: 'Store which posts of the own room the caller has read; sends no event',
     params: z.object({ roomRunId: pathId(roomMessages.noCurrentRoom) }),
-    body: z.object({ post_ids: z.array(Id).max(mostReadAtOnce) }),
+    body: z.object({ post_ids: z.array(Id).max(maxReadMarks) }),
     answer: z.object({ read: z.int() }),
     refusals: ['vote.not-seated', 'run.is-over'],
     skipAudit: true,

@@ -5,7 +5,7 @@ import { Deleted, Id, pathId } from './fields.ts';
 import { runId } from './runs.ts';
 
 /** More ways than the largest simulation has. */
-const mostWays = 100;
+const maxWays = 100;
 
 export const rehearsals = {
   startRehearsal: defineCall({
@@ -16,7 +16,7 @@ export const rehearsals = {
     params: z.object({ simulationId: pathId('Invalid simulation ID') }),
     body: z.object({
       /** Each way is the list of the group's decisions, up to an end of the simulation. */
-      ways: z.array(z.array(Id).min(1).max(stageLimit)).min(1).max(mostWays),
+      ways: z.array(z.array(Id).min(1).max(stageLimit)).min(1).max(maxWays),
     }),
     answer: z.object({ id: Id }),
     creates: true,
