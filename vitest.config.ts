@@ -1,16 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** What is waited for comes soon, but on a machine that does much else not within a second. */
+/** Polled conditions usually hold soon, but not always within a second on a busy machine. */
 const expect = { poll: { timeout: 15_000 } };
 
 export default defineConfig({
   test: {
-    // Three files at a time on two cores, because tests wait; by itself the runner leaves one core unused.
+    // Three files at a time on two cores, because tests mostly wait. By default the runner leaves one core unused.
     maxWorkers: Math.max(3, availableParallelism()),
     projects: [
       ...['domain', 'contract', 'server', 'web'].map((name) => ({
-        // Tests share no state but what is made once for all of them, so files need not load everything anew.
+        // Test files share only immutable state, so modules need not be loaded again for each file.
         test: {
           name,
           root: name,

@@ -72,9 +72,7 @@ const isOfAddress = (text: string) => /^Invalid (\w+ )?ID$/.test(text);
 
 /** The acts in the audit log. */
 const acts = Object.entries(calls)
-  .filter(
-    ([, call]) => call.access === 'administrator' && call.method !== 'GET' && !('leavesNoTrace' in call),
-  )
+  .filter(([, call]) => call.access === 'administrator' && call.method !== 'GET' && !('skipAudit' in call))
   .map(([name]) => actWord(actOf(name)));
 /** Texts of the contract, the domain and the audit log that are chosen at run time. */
 const constants = [

@@ -1,4 +1,5 @@
-// Asks the registry for known faults in what the product ships with; fails on high ones, and passes where nobody can tell.
+// Asks the npm registry for known vulnerabilities in production dependencies. Fails on high or critical ones. Passes if the
+// registry has no audit service.
 import { spawnSync } from 'node:child_process';
 import { root } from './ensure.mjs';
 
@@ -10,22 +11,22 @@ const { stdout, error } = spawnSync('npm', ['audit', '--omit=dev', '--audit-leve
   timeout: waitMs,
   shell: process.platform === 'win32',
 });
-const told = read(stdout ?? '');
-const counts = told.metadata?.vulnerabilities;
+const report = parse(stdout ?? '');
+const counts = report.metadata?.vulnerabilities;
 if (counts === undefined) {
-  const why = told.statusCode ?? error?.code ?? told.message ?? 'no answer';
-  process.stdout.write(`Dependency audit skipped: the registry offers none (${why}).\n`);
+  const reason = report.statusCode ?? error?.code ?? report.message ?? 'no answer';
+  process.stdout.write(`Dependency audit skipped: the registry offers none (${reason}).\n`);
 } else {
   const severe = counts.high + counts.critical;
   process.stdout.write(
     `Dependency audit: ${counts.total} known faults in what is shipped, ${severe} of them high or critical.\n`,
   );
-  for (const { name, severity, range } of Object.values(told.vulnerabilities ?? {}))
+  for (const { name, severity, range } of Object.values(report.vulnerabilities ?? {}))
     if (['high', 'critical'].includes(severity)) process.stdout.write(`  ${severity}: ${name} ${range}\n`);
   if (severe > 0) process.exitCode = 1;
 }
 
-function read(text) {
+function parse(text) {
   try {
     return JSON.parse(text);
   } catch {

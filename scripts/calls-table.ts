@@ -1,6 +1,12 @@
-import { type Call, callsByNoun, guestSeatLimit, tryLimits, tryWindowSeconds } from '@vincere/contract';
+import {
+  type Call,
+  callsByNoun,
+  guestSeatLimit,
+  rateLimits,
+  rateLimitWindowSeconds,
+} from '@vincere/contract';
 
-/** The text of docs/calls.md: every call of the contract, grouped by noun, and the files that declare it and make it happen. */
+/** Returns the text of docs/calls.md: every call of the contract by noun, with the files that declare and implement it. */
 export function callsTable(): string {
   const groups = Object.entries(callsByNoun).map(([noun, calls]) => [
     `## ${noun}`,
@@ -13,8 +19,8 @@ export function callsTable(): string {
   return [
     '# Calls',
     '',
-    'Written from the contract by `npm run docs`; a test fails when this page is stale. Paths sit under `/api/v1`.',
-    'Who may do what of an access is the table in `domain/src/access.ts`.',
+    'Generated from the contract by `npm run docs`; a test fails when this page is stale. Paths are below `/api/v1`.',
+    'The table in `domain/src/access.ts` defines who may make a call with each kind of access.',
     '',
     ...limitsTable(),
     ...groups.flat(),
@@ -32,28 +38,29 @@ function limitsTable(): string[] {
   return [
     '## Limits',
     '',
-    `How many attempts a limit allows in ${tryWindowSeconds / 60} minutes. Beyond it: 429 \`account.too-many-tries\` with \`Retry-After\`.`,
-    'A valid secret is never refused because others failed: beyond a limit it still passes where the table says so, after a',
-    'short delay where attempts are slowed down. A device that has logged in before and an account that is signed in have',
-    `counts of their own. Guests may take ${count(guestSeatLimit)} seats on one run in the same time.`,
+    `The number of attempts that each limit allows in ${rateLimitWindowSeconds / 60} minutes. Beyond it, a call is answered with`,
+    '429 `account.too-many-tries` and `Retry-After`. Failures of others never block a valid secret: where the table says so, it',
+    'passes beyond the limit, after a short delay if attempts are slowed down. A device that has logged in before and an',
+    'account that is signed in are counted separately.',
+    `Guests may take ${count(guestSeatLimit)} seats on one run in the same time.`,
     '',
-    '| limit | about one account | from one network | which count | beyond it |',
+    '| limit | per account | per network | counted attempts | beyond the limit |',
     '|---|---|---|---|---|',
-    ...Object.entries(tryLimits).map(
+    ...Object.entries(rateLimits).map(
       ([kind, { account, network, counts, beyond }]) =>
-        `| ${kind} | ${count(account)} | ${count(network)} | ${counts === 'all' ? 'all' : 'those that are refused'} | ${outcomes[beyond]} |`,
+        `| ${kind} | ${count(account)} | ${count(network)} | ${counts === 'all' ? 'all' : 'refused ones'} | ${outcomes[beyond]} |`,
     ),
     '',
   ];
 }
 
-function row(noun: string, name: string, { method, path, access, limited, summary }: Call): string {
+function row(noun: string, name: string, { method, path, access, rateLimit, summary }: Call): string {
   const cells = [
     `\`${name}\``,
     method,
     `\`${path}\``,
     access,
-    limited ?? '',
+    rateLimit ?? '',
     summary,
     link(`contract/src/${noun}.ts`),
     link(`server/src/${noun}/routes.ts`),
@@ -65,7 +72,7 @@ function link(file: string): string {
   return `[${file}](../${file})`;
 }
 
-/** The text of web/src/lib/addresses.gen.ts: what a page must know of the calls at run time, without their schemas. */
+/** Returns the text of web/src/lib/addresses.gen.ts: the data of the calls that a page needs at run time, without schemas. */
 export function addressesModule(): string {
   const lines = Object.values(callsByNoun)
     .flatMap((calls) => Object.entries<Call>(calls))
@@ -74,7 +81,7 @@ export function addressesModule(): string {
       return `  ${name}: { method: '${method}', path: '${path}'${encoded} },`;
     });
   return [
-    '// Written from the contract by `npm run docs`; a test fails when it is stale.',
+    '// Generated from the contract by `npm run docs`; a test fails when it is stale.',
     "import type { CallName } from '@vincere/contract';",
     "import type { Route } from '@vincere/contract/client';",
     '',

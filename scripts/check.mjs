@@ -1,16 +1,16 @@
-// Whatever is judged by reading alone: types, lint, form, and what nothing uses; two at a time.
+// The static checks: types, lint, format and unused code, two at a time.
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { ensureInstalled, ensureTool, root } from './ensure.mjs';
 
 ensureInstalled();
 const half = Math.max(1, Math.floor(availableParallelism() / 2));
-// The compiler and what lints by types are written in Go, and do much of their work once for each thread that they may
-// use: the compiler gets one (`typecheck`), the other half of the processors. With this much memory each, they need not
-// look for free memory, which is a quarter of the work.
+// The compiler and the type-aware linter are written in Go and repeat much of their work in each thread that they may use.
+// So the compiler gets one thread (`typecheck`), and the linter half of the processors. With this much memory they need no
+// garbage collection, which is a quarter of the work.
 const env = { ...ensureTool('lint'), GOMAXPROCS: String(half), GOGC: 'off', GOMEMLIMIT: '1500MiB' };
 
-/** Runs a command; gives whether it had nothing to say. */
+/** Runs a command. Returns whether it succeeded. */
 function passes(command) {
   return new Promise((resolve) => {
     const child = spawn(command, { cwd: root, env, stdio: 'inherit', shell: true });
@@ -19,7 +19,7 @@ function passes(command) {
   });
 }
 
-/** Runs commands one after another, to the last. */
+/** Runs all commands one after another, even after a failure. Returns whether all succeeded. */
 async function allPass(commands) {
   let pass = true;
   for (const command of commands) pass = (await passes(command)) && pass;

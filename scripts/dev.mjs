@@ -1,4 +1,4 @@
-// The server from its sources, restarted at every change.
+// Runs the server from its sources and restarts it at every change.
 import { ensureInstalled, typeStripping } from './ensure.mjs';
 import { runInstead } from './run-instead.mjs';
 

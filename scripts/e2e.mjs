@@ -1,4 +1,5 @@
-// The browser tests alone; arguments go on to the test runner; `--every-look` photographs every width in both themes.
+// Runs only the browser tests and passes its arguments to the test runner. `--every-look` takes screenshots at every width in
+// both themes.
 import { ensureBrowser, ensureBuilt, ensureInstalled, run } from './ensure.mjs';
 
 ensureInstalled();

@@ -1,4 +1,4 @@
-// Plain JavaScript on Node alone: these run before anything is installed, and on a Node that may be too old.
+// The scripts are plain JavaScript without packages: they run before anything is installed, and on a Node that may be too old.
 import './supported-node.mjs';
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -9,7 +9,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const stamps = join(root, 'node_modules', '.cache', 'vincere');
 
-/** Runs a command in the checkout; ends this process with its status when it fails. */
+/** Runs a command in the checkout. If it fails, exits with its status. */
 export function run(command, args, options = {}) {
   const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
   if (result.error) {
@@ -29,20 +29,23 @@ function setStamp(name, value) {
   writeFileSync(join(stamps, name), value);
 }
 
-/** Whether somebody ran `npm ci` or `npm install` since the lock file came to be as it is. */
+/** Returns whether somebody ran `npm ci` or `npm install` after the last change of the lock file. */
 function isInstalledByHand() {
   const written = join(root, 'node_modules', '.package-lock.json');
   return existsSync(written) && statSync(written).mtimeMs > statSync(join(root, 'package-lock.json')).mtimeMs;
 }
 
-/** A change of the lock file is the only reason to install again: every binary in the packages fits every supported Node. */
+/**
+ * Returns the hash of a folder's lock file. Only a change of it requires a new installation, because every binary in the
+ * packages works with every supported Node.
+ */
 function hashOfLock(folder) {
   return createHash('sha256')
     .update(readFileSync(join(folder, 'package-lock.json')))
     .digest('hex');
 }
 
-/** Installs the dependencies when they are missing, or when the lock file has changed. */
+/** Installs the dependencies if they are missing or the lock file has changed. */
 export function ensureInstalled() {
   const wanted = hashOfLock(root);
   const known = stampOf('installed');
@@ -54,8 +57,8 @@ export function ensureInstalled() {
 }
 
 /**
- * Installs the packages of `tools/<name>`, which only some commands need, when they are missing or their lock file has
- * changed. Returns the environment in which their commands are on the path.
+ * Installs the packages of `tools/<name>`, which only some commands need, if they are missing or their lock file has changed.
+ * Returns an environment with their commands on the path.
  */
 export function ensureTool(name) {
   const folder = join(root, 'tools', name);
@@ -75,15 +78,15 @@ export function ensureTool(name) {
   };
 }
 
-/** The arguments that make Node run a TypeScript source. Node 22.18 and newer need none; 22.14 does, and warns. */
+/** The arguments with which Node 22.14 runs TypeScript sources without a warning. Node 22.18 and newer need none. */
 export const typeStripping = ['--experimental-strip-types', '--disable-warning=ExperimentalWarning'];
 
-/** Runs a TypeScript source of the checkout; ends this process with its status when it fails. */
+/** Runs a TypeScript source of the checkout. If it fails, exits with its status. */
 export function runSource(path, args, options) {
   run(process.execPath, [...typeStripping, path, ...args], options);
 }
 
-/** Builds the web app and the server when a source is newer than the last build, or a package that went into it. */
+/** Builds the web app and the server if a source or the lock file has changed since the last build. */
 export function ensureBuilt() {
   const newest = Math.max(...['domain', 'contract', 'server', 'web'].map(newestChange));
   const wanted = `${newest} ${hashOfLock(root)}`;
@@ -100,8 +103,8 @@ export function ensureBuilt() {
 }
 
 /**
- * Runs a command of the server as it was built. Only a missing one is built: a server may be running here, from the very
- * files that installing and building would replace.
+ * Runs a built command of the server. Builds only if it is missing: a server may be running from the same files, which
+ * installing and building would replace.
  */
 export async function runBuilt(name) {
   const path = join(root, 'server', 'dist', `${name}.js`);
@@ -126,9 +129,9 @@ const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/go
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
 /**
- * The path of the Chromium that tests and measures: the headless shell of the machine's Chromium, which is the same engine
- * without windows, menus and profiles. It leaves the processors to the page: tests take not much more than half of the
- * time, and what a page costs is not measured together with a desktop's browser. Else Chromium itself.
+ * Returns the path of the browser for tests and measurements: the headless shell of the machine's Chromium, else Chromium
+ * itself. The headless shell is the same engine without windows, menus and profiles. It leaves the processors to the page:
+ * tests take little more than half of the time, and measurements don't include the cost of a desktop browser.
  */
 export function ensureBrowser() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
@@ -138,35 +141,35 @@ export function ensureBrowser() {
   return existsSync(headlessShell) ? headlessShell : chromium;
 }
 
-/** Adds it in the version of the Chromium that is there, so that no other package changes; tries that once. */
+/** Installs the headless shell in the version of the installed Chromium, so that no other package changes. Tries only once. */
 function addHeadlessShell() {
   const query = ['-W', '-f', '${Version}', 'chromium'];
   const version = spawnSync('dpkg-query', query, { encoding: 'utf8' }).stdout;
   if (!version || stampOf('headless-shell') === version || !canInstall()) return;
   setStamp('headless-shell', version);
   process.stdout.write('Installing the headless shell of Chromium (once) ...\n');
-  const brief = ['-q', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10'];
+  const shortTimeouts = ['-q', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10'];
   const options = {
     stdio: 'ignore',
     timeout: 120_000,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   };
-  spawnSync('apt-get', ['update', ...brief], options);
+  spawnSync('apt-get', ['update', ...shortTimeouts], options);
   const name = `chromium-headless-shell=${version}`;
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...brief, name], options);
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...shortTimeouts, name], options);
 }
 
 function canInstall() {
   return process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
 }
 
-/** The path of a Chromium with all its parts; installed from the machine's packages when it is missing. */
+/** Returns the path of a full Chromium. Installs it from the machine's packages if it is missing. */
 function ensureChromium() {
   const found = browsers.find((path) => existsSync(path));
   if (found !== undefined) return found;
   if (!canInstall()) {
     process.stderr.write(
-      'Chromium is needed for the browser tests: install it (on Debian: apt-get install chromium), or give its path in CHROMIUM_PATH.\n',
+      'Chromium is needed for the browser tests: install it (on Debian: apt-get install chromium), or set CHROMIUM_PATH to its path.\n',
     );
     process.exit(1);
   }

@@ -1,4 +1,4 @@
-// Faults on purpose, and what the server makes of them; arguments go on to it. Some of the faults need a PostgreSQL.
+// Runs the fault tests (faults/main.ts) and passes its arguments to them. Some of them need PostgreSQL.
 import { spawnSync } from 'node:child_process';
 import { ensureBuilt, ensureInstalled, root, typeStripping } from './ensure.mjs';
 import { startPostgres } from './postgres.mjs';

@@ -1,4 +1,4 @@
-// Formats every file; arguments name some of them.
+// Formats the files that the arguments name, or all files.
 import { ensureTool, run } from './ensure.mjs';
 
 const paths = process.argv.slice(2);

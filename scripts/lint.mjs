@@ -1,4 +1,4 @@
-// The linter; arguments go on to it.
+// Runs the linter and passes its arguments to it.
 import { ensureInstalled, ensureTool, run } from './ensure.mjs';
 
 ensureInstalled();

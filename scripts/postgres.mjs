@@ -1,4 +1,4 @@
-// A PostgreSQL server for the time of a test.
+// Starts a temporary PostgreSQL server for tests.
 import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -8,9 +8,9 @@ import { run } from './ensure.mjs';
 
 const isRoot = process.getuid?.() === 0;
 const howToInstall =
-  'PostgreSQL 15 or later is needed: install it (on Debian: apt-get install postgresql), or give the address of a server in DATABASE_URL.';
+  'PostgreSQL 15 or later is needed: install it (on Debian: apt-get install postgresql), or set DATABASE_URL to the URL of a server.';
 
-/** The folder of initdb and pg_ctl, on the path or where Debian keeps them; null where there is none. */
+/** Returns the folder of initdb and pg_ctl: '' if they are on the path, Debian's folder, or null if there is none. */
 function findBinaries() {
   if (spawnSync('initdb', ['--version']).status === 0) return '';
   const versions = '/usr/lib/postgresql';
@@ -30,8 +30,8 @@ function install() {
   run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'postgresql'], { env });
 }
 
-/** The server's programs refuse to run as root; then they run as the user that the package made. */
-function asServer(command, args) {
+/** Runs a program of the server. These refuse to run as root, so root runs them as the user that the package created. */
+function runServerProgram(command, args) {
   const quoted = [command, ...args].map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(' ');
   return isRoot
     ? spawnSync('su', ['postgres', '-s', '/bin/sh', '-c', quoted], { stdio: ['ignore', 'ignore', 'inherit'] })
@@ -47,7 +47,10 @@ function freePort() {
   });
 }
 
-/** The PostgreSQL server at DATABASE_URL, or one started here. Throws with one line when there is none to be had. */
+/**
+ * Returns the server at DATABASE_URL, or starts one. `stop` stops and deletes a started one. Throws an error with a one-line
+ * message if that is impossible.
+ */
 export async function startPostgres() {
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: () => {} };
   if (findBinaries() === null) install();
@@ -60,19 +63,31 @@ export async function startPostgres() {
   }
   const data = join(folder, 'data');
   const port = await freePort();
-  if (asServer(`${binaries}initdb`, ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8']).status !== 0)
-    throw new Error('The PostgreSQL of the tests could not be made');
-  // Tests need no durability across a power cut; without it they don't wait for the disk.
+  if (
+    runServerProgram(`${binaries}initdb`, ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8'])
+      .status !== 0
+  )
+    throw new Error('The PostgreSQL server for the tests could not be created');
+  // Tests need not survive a power cut. Without fsync they don't wait for the disk.
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=300 -c fsync=off`;
   const log = join(folder, 'log');
-  const started = asServer(`${binaries}pg_ctl`, ['-D', data, '-o', options, '-l', log, '-w', 'start']);
+  const started = runServerProgram(`${binaries}pg_ctl`, [
+    '-D',
+    data,
+    '-o',
+    options,
+    '-l',
+    log,
+    '-w',
+    'start',
+  ]);
   const stop = () => {
-    asServer(`${binaries}pg_ctl`, ['-D', data, '-m', 'immediate', '-w', 'stop']);
+    runServerProgram(`${binaries}pg_ctl`, ['-D', data, '-m', 'immediate', '-w', 'stop']);
     rmSync(folder, { recursive: true, force: true });
   };
   if (started.status !== 0) {
     stop();
-    throw new Error('The PostgreSQL of the tests did not start');
+    throw new Error('The PostgreSQL server for the tests did not start');
   }
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
 }

@@ -1,5 +1,5 @@
-// Imported before everything else: where Node is too old, runs the whole command again on Node 24, which npm installs
-// into the checkout. Nothing native has been loaded by then.
+// Must be imported before everything else. If Node is too old, it installs Node 24 from npm into the checkout and runs the
+// whole command again on that. No native module has been loaded by then.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -11,12 +11,12 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const version = process.versions.node;
 if (!isSupported(version)) {
   const node = await newerNode();
-  // The first `node` on the path is the one that npm, npx and every child process run on.
+  // npm, npx and every child process run on the first `node` on the path.
   const PATH = `${dirname(node)}${delimiter}${process.env.PATH}`;
   await runInstead(node, process.argv.slice(1), { env: { ...process.env, PATH } });
 }
 
-/** The path of Node 24 in `tools/node`, installed if it is missing. Ends the process with one line if it cannot be. */
+/** Returns the path of Node 24 in `tools/node`. Installs it if it is missing; exits with a one-line message if that fails. */
 async function newerNode() {
   const folder = join(root, 'tools', 'node');
   const versions = readJson(join(folder, 'package.json')).optionalDependencies;
@@ -29,16 +29,16 @@ async function newerNode() {
   if (isInstalled()) say(lines.switching(version, versions[name]));
   else {
     say(lines.installing(version, versions[name]));
-    // In a fresh clone the dependencies arrive meanwhile; `ensureInstalled` finds them, or tries again.
+    // In a fresh clone, install the dependencies in parallel. `ensureInstalled` finds them, or tries again.
     const isFresh = existsSync(join(root, 'package-lock.json')) && !existsSync(join(root, 'node_modules'));
     await Promise.all([install(folder), isFresh && install(root)]);
   }
-  // A Linux without glibc has the file and cannot run it.
+  // On a Linux without glibc the file exists but can't run.
   if (!isInstalled() || spawnSync(node, ['--version']).status !== 0) end(lines.notInstalled(version));
   return node;
 }
 
-/** Installs what the lock file of a folder names, verified by its hashes. Prints nothing and never fails. */
+/** Installs the packages in a folder's lock file, verified by its hashes. Prints nothing and never throws. */
 function install(folder) {
   const options = ['--include=optional', '--no-audit', '--no-fund', '--fetch-retries=1'];
   const child = spawn('npm', ['ci', ...options, '--fetch-retry-mintimeout=1000', '--fetch-timeout=60000'], {

@@ -1,4 +1,4 @@
-// The server's tests on PostgreSQL: on the one at DATABASE_URL, or on one started here for the time of the tests.
+// Runs the server's tests on PostgreSQL: on the server at DATABASE_URL, or on a temporary one.
 import { spawnSync } from 'node:child_process';
 import { ensureBuilt, ensureInstalled, root } from './ensure.mjs';
 import { startPostgres } from './postgres.mjs';

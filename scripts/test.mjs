@@ -1,5 +1,5 @@
-// Every check and every test but the further stories and the close looks at each screen, fast to slow; arguments go on to the
-// test runner.
+// Runs all checks, and all tests except rarely used browser flows and per-screen checks, fast ones first. With arguments, runs
+// only the test runner with these.
 import { ensureBrowser, ensureBuilt, ensureInstalled, run } from './ensure.mjs';
 
 ensureInstalled();
@@ -10,7 +10,7 @@ else {
   run('npm', ['run', '--silent', 'check']);
   ensureBuilt();
   run('npx', ['vitest', 'run'], { env: { ...process.env, SERVER_IS_BUILT: 'yes' } });
-  // `npm run e2e` takes the further stories and the close looks too, some five minutes more.
+  // `npm run e2e` also runs the rarely used flows and the per-screen checks, which takes about five minutes more.
   run('npx', ['playwright', 'test', '-c', 'e2e', '--project=stories'], {
     env: { ...process.env, CHROMIUM_PATH },
   });

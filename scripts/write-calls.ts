@@ -1,4 +1,4 @@
-// Writes what is made from the contract: docs/calls.md, and the addresses of the calls for the web app.
+// Writes the files that are generated from the contract: docs/calls.md, and the paths of the calls for the web app.
 import { writeFile } from 'node:fs/promises';
 import { addressesModule, callsTable } from './calls-table.ts';
 

@@ -28,10 +28,10 @@ export const Profile = z.object({
   bio: z.string(),
   is_admin: z.boolean(),
   has_completed_questionnaire: z.boolean(),
-  /** Takes part by name only: email and username are empty. */
+  /** A guest has a name only: email and username are empty. */
   is_guest: z.boolean(),
   created_at: Time,
-  /** Whether the email address is known to be that of the person. */
+  /** Whether the email address is known to belong to the person. */
   email_verified: z.boolean(),
 });
 
@@ -44,14 +44,14 @@ export const SignedIn = Profile.extend({
 
 const Preference = z.object({ room_id: RoleName, preference_order: z.int().min(1).max(roles.length) });
 
-/** What only its owner reads: the ranking of the roles in order, empty until there is one. */
+/** A person's own profile. The ranking lists the roles, first choice first; it is empty until the person ranks them. */
 const OwnProfile = Profile.extend({
   preferences: z.array(Preference),
-  /** Whether the server sends mail, such as a link to verify the address. */
+  /** Whether the server can send mail, such as a verification link. */
   can_mail: z.boolean(),
 });
 
-/** The switches of both settings dialogs, each of them real (ruling 2.5). */
+/** The switches of both settings dialogs. Each has an effect in the product. */
 export const Settings = z.object({
   email_notifications: z.boolean(),
   sound_effects: z.boolean(),
@@ -73,7 +73,7 @@ export const defaultSettings: Settings = {
   enable_analytics: true,
 };
 
-/** Exactly the six roles, each once, orders 1 to 6 (ruling 1.10). */
+/** Exactly the six roles, each once, with the orders 1 to 6. */
 export const Preferences = z
   .array(Preference)
   .length(roles.length, messages.preferencesMissing)
@@ -121,14 +121,14 @@ export const accounts = {
       'account.password-common',
       'account.too-many-tries',
     ],
-    limited: 'registration',
+    rateLimit: 'registration',
   }),
   setPreferences: defineCall({
     method: 'POST',
     path: '/users/:userId/preferences',
     access: 'anyone',
     summary:
-      'Rank the six roles; without an access token only within 60 minutes of registration, by its token or from the same network address',
+      'Rank the six roles; without an access token only within 60 minutes of registration, with the registration token or from the same network address',
     params: userId,
     body: z.object({ preferences: Preferences, registration_token: name().optional() }),
     answer: z.object({ preferences: z.array(Preference) }),
@@ -147,7 +147,7 @@ export const accounts = {
     }),
     answer: SignedIn,
     refusals: ['account.incorrect-login', 'account.deactivated', 'account.too-many-tries'],
-    limited: 'password',
+    rateLimit: 'password',
   }),
   refreshSession: defineCall({
     method: 'POST',
@@ -156,14 +156,14 @@ export const accounts = {
     summary: 'Get a new access token for the bearer refresh token',
     answer: z.object({ access_token: z.string() }),
     refusals: ['session.expired', 'account.too-many-tries'],
-    limited: 'refresh',
+    rateLimit: 'refresh',
   }),
   logOut: defineCall({
     method: 'POST',
     path: '/users/logout',
     access: 'own-session',
     summary:
-      'End this session, or with `everywhere` all of the account, with its access token, also one that has run out, or its refresh token',
+      'End this session, or with `everywhere` all of the account; accepts its access token, even an expired one, or its refresh token',
     body: z.object({ everywhere: z.boolean().optional() }),
     answer: Done,
     refusals: ['session.expired'],
@@ -176,7 +176,7 @@ export const accounts = {
     body: z.object({ email: Email }),
     answer: Done,
     refusals: ['account.too-many-tries'],
-    limited: 'reset-request',
+    rateLimit: 'reset-request',
   }),
   resetPassword: defineCall({
     method: 'POST',
@@ -186,7 +186,7 @@ export const accounts = {
     body: z.object({ token: name(), password: NewPassword }),
     answer: Done,
     refusals: ['account.link-invalid', 'account.password-common', 'account.too-many-tries'],
-    limited: 'password-link',
+    rateLimit: 'password-link',
   }),
   getProfile: defineCall({
     method: 'GET',
@@ -218,7 +218,7 @@ export const accounts = {
       'account.is-guest',
       'account.too-many-tries',
     ],
-    limited: 'password',
+    rateLimit: 'password',
   }),
   changePassword: defineCall({
     method: 'PUT',
@@ -228,13 +228,13 @@ export const accounts = {
     body: z.object({ current_password: text(limits.name), password: NewPassword }),
     answer: Done,
     refusals: ['account.wrong-password', 'account.password-common', 'account.too-many-tries'],
-    limited: 'password',
+    rateLimit: 'password',
   }),
   listSessions: defineCall({
     method: 'GET',
     path: '/users/me/sessions',
     access: 'signed-in',
-    summary: 'Own sessions that have not ended, the last used first, at most 100',
+    summary: 'Own sessions that have not ended, last used first, at most 100',
     answer: z.object({ sessions: z.array(Session) }),
     refusals: ['account.is-guest'],
   }),
@@ -251,7 +251,7 @@ export const accounts = {
     method: 'DELETE',
     path: '/users/me/sessions',
     access: 'signed-in',
-    summary: 'End all of the own sessions but this one',
+    summary: 'End all own sessions except this one',
     answer: z.object({ ended: z.int().min(0) }),
     refusals: ['account.is-guest'],
   }),
@@ -266,7 +266,7 @@ export const accounts = {
     method: 'PUT',
     path: '/users/me/settings',
     access: 'signed-in',
-    summary: 'Change own settings; switches left out stay as they are',
+    summary: 'Change own settings; omitted switches stay as they are',
     body: Settings.partial(),
     answer: Settings,
   }),
@@ -302,7 +302,7 @@ export const accounts = {
     body: z.object({ token: name(), password: text(limits.name) }),
     answer: z.object({ email_address: z.string() }),
     refusals: ['account.link-invalid', 'account.wrong-password', 'account.too-many-tries'],
-    limited: 'password-link',
+    rateLimit: 'password-link',
   }),
   sendOwnVerification: defineCall({
     method: 'POST',
@@ -318,7 +318,7 @@ export const accounts = {
       'account.no-mail',
       'account.too-many-tries',
     ],
-    limited: 'reset-request',
+    rateLimit: 'reset-request',
   }),
   sendVerification: defineCall({
     method: 'POST',
@@ -335,7 +335,7 @@ export const accounts = {
       'account.no-mail',
       'account.too-many-tries',
     ],
-    limited: 'reset-request',
+    rateLimit: 'reset-request',
   }),
   confirmEmail: defineCall({
     method: 'PUT',

@@ -11,7 +11,7 @@ export const announcements = {
     path: '/simulation-run-announce/:runId',
     access: 'administrator',
     summary:
-      'Tell everybody on a run something, or one room of it: they see it until the next stage, and it stays with the run',
+      'Make an announcement to everybody on a run or to one room; it is shown until the next stage and stored with the run',
     params: runId,
     body: z.object({
       content: filledText(maxAnnouncementLength),
@@ -26,7 +26,7 @@ export const announcements = {
     method: 'DELETE',
     path: '/simulation-run-announce/:runId/:announcementId',
     access: 'administrator',
-    summary: 'Take an announcement back: nobody sees it any more',
+    summary: 'Withdraw an announcement: nobody sees it any more',
     params: z.object({ runId: pathId(runMessages.invalidId), announcementId: pathId() }),
     answer: Deleted,
     refusals: ['run.unknown', 'announcement.unknown'],
@@ -35,7 +35,7 @@ export const announcements = {
     method: 'POST',
     path: '/simulation-run-nudge/:runId',
     access: 'administrator',
-    summary: 'Remind those whose final decision is missing, at most every 30 seconds',
+    summary: 'Remind participants whose final decision is missing, at most every 30 seconds',
     params: runId,
     answer: z.object({ nudged_at: Time, missing: z.int() }),
     refusals: ['run.unknown', 'run.not-in-progress', 'nudge.nobody-missing', 'nudge.too-soon'],

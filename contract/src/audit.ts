@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { Id, pageAnswer, pageQuery, Time, text } from './fields.ts';
 
-/** What an act was about, by the word of the calls' paths: `runId` is a run, `userId` a person. */
+/** The kind of object that was changed, named as in the paths of calls: `runId` is a run, `userId` a person. */
 const subjectKinds = [
   'user',
   'simulation',
@@ -20,14 +20,14 @@ export type SubjectKind = (typeof subjectKinds)[number];
 const AuditEntry = z.object({
   id: Id,
   created_at: Time,
-  /** Who acted; the name as it was then. */
+  /** The administrator, with the name at that time. */
   user_id: Id,
   user_name: z.string(),
   /** The call in words, such as `Create reset link`. */
   action: z.string(),
-  /** Named as it was then: it may be gone by now. */
+  /** The name at that time, because the object may have been deleted since. */
   subject: z.object({ kind: z.enum(subjectKinds), id: Id, name: z.string() }).nullable(),
-  /** What was asked for, as far as the call says that it is kept. */
+  /** The body fields that the call names in `audited`. */
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 });
 
@@ -36,8 +36,7 @@ export const audit = {
     method: 'GET',
     path: '/audit-log',
     access: 'administrator',
-    summary:
-      'What administrators changed, newest first; searched by who, what and about what; a page at a time',
+    summary: 'The audit log, newest first, a page at a time; searchable by administrator, change and object',
     query: z.object({
       ...pageQuery,
       acts: text(5000)

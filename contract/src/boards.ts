@@ -7,16 +7,16 @@ import { runId } from './runs.ts';
 const Counted = z.object({ decision_id: Id, count: z.int() });
 const NamedScenario = z.object({ id: Id, name: z.string() });
 
-/** A seat as the control room shows it: where it sits, whether it is there, what it has done in the current scenario. */
+/** A seat in the control room: its room, its presence, and its votes in the current scenario. */
 const BoardSeat = z.object({
   user_run_id: Id,
   user_id: Id,
   first_name: z.string(),
   last_name: z.string(),
-  /** Empty for a guest, and for who only observes. */
+  /** Empty for a guest, and when the caller only observes. */
   email_address: z.string(),
   is_guest: z.boolean(),
-  /** Whether they can sign in: who can't is waited for no longer. */
+  /** Whether they can sign in. A run no longer waits for people who can't. */
   is_active: z.boolean(),
   room_name: RoomName,
   created_at: Time,
@@ -27,49 +27,49 @@ const BoardSeat = z.object({
   /** The decisions chosen in the current scenario. */
   room_vote: Id.nullable(),
   final_vote: Id.nullable(),
-  /** The rooms in which they were cast: who is moved later leaves them there. */
+  /** The rooms in which the votes were cast. A participant who is moved later leaves them there. */
   room_vote_in: RoomName.nullable(),
   final_vote_in: RoomName.nullable(),
-  /** The final decision was recorded by a facilitator. */
+  /** Whether a facilitator recorded the final decision. */
   on_behalf: z.boolean(),
 });
 
 /**
- * The current scenario of a run at a glance: who is there, who has voted for what, and where it would go. No texts, so
- * that it stays small however many take part. Removed seats and withdrawn votes are not in it. Before the start
- * `scenario_id` is null and there is nothing to count.
+ * An overview of the current scenario of a run: presence, votes, and the next scenario as votes stand. It contains no
+ * texts, so that it stays small for any number of participants, and no removed seats or withdrawn votes. Before the
+ * start `scenario_id` is null and there are no votes.
  */
 const RunBoard = z.object({
   run_id: Id,
   revision: z.int(),
   server_time: Time,
   scenario_id: Id.nullable(),
-  /** Where participants reach the product, when the operator has said so; else as the caller does. */
+  /** The public URL, if the operator has configured one; null means that participants use the caller's own URL. */
   public_url: z.string().nullable(),
-  /** In the order in which they joined. */
+  /** In the order of joining. */
   seats: z.array(BoardSeat),
-  /** Room votes by the room in which they were cast; rooms and decisions without any are left out. */
+  /** Room votes by the room in which they were cast. Rooms and decisions without votes are omitted. */
   room_votes: z.partialRecord(RoleName, z.array(Counted)),
-  /** Every decision of the scenario in its order, those without a final decision included. */
+  /** Every decision of the scenario in its order, including those without votes. */
   final_votes: z.array(
     Counted.extend({
-      /** The rooms whose own votes it leads. */
+      /** The rooms in which it leads by room votes. */
       rooms_led: z.array(RoleName),
-      /** When it got the last of its votes. */
+      /** The time of its last vote. */
       reached_at: Time.nullable(),
     }),
   ),
   /** Seats that an advance waits for, in the order of the seats. */
   missing_user_run_ids: z.array(Id),
-  /** The decisions with most final decisions, in the order in which they got there: several in a tie, none at first. */
+  /** The decisions with most final votes, in the order in which they reached that count. Several in a tie, none at first. */
   leading: z.array(Id),
-  /** What an advance without a choice would give now (ruling 4.6); null without votes, and once the run is finished. */
+  /** The decision that would win if the run advanced now without a choice; null without votes or when the run is finished. */
   rule_choice: z.object({ decision_id: Id, decided_by: z.enum(decidedByRules) }).nullable(),
-  /** Where each decision of the scenario leads; null where it ends the simulation. */
+  /** The scenario that each decision leads to; null if it ends the simulation. */
   next: z.array(
     z.object({ decision_id: Id, scenario: NamedScenario.extend({ stage_number: z.int() }).nullable() }),
   ),
-  /** The stages closed so far, in order: which way the group went. */
+  /** The stages closed so far, in order. */
   path: z.array(
     z.object({
       stage_number: z.int(),
@@ -86,7 +86,8 @@ export const boards = {
     method: 'GET',
     path: '/simulation-run-board/:runId',
     access: 'observe',
-    summary: 'The current scenario of a run at a glance: presence, votes, who is missing, where it would go',
+    summary:
+      'An overview of the current scenario of a run: presence, votes, missing voters, the next scenario as votes stand',
     params: runId,
     answer: RunBoard,
     refusals: ['run.unknown'],
@@ -95,13 +96,13 @@ export const boards = {
     method: 'GET',
     path: '/admin-figures',
     access: 'administrator',
-    summary: 'How many simulations, scenarios and runs there are, and where the runs stand',
+    summary: 'The numbers of simulations, scenarios and runs, and of runs by status',
     answer: z.object({
       total_simulations: z.int(),
       /** Runs that are in progress or paused. */
       active_runs: z.int(),
       total_scenarios: z.int(),
-      /** All runs, by where they stand. */
+      /** The number of runs by status. */
       runs_by_status: z.record(RunStatusName, z.int()),
     }),
   }),

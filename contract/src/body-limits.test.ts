@@ -8,7 +8,7 @@ const callWith = (body: Call['body'], more: Partial<Call> = {}) =>
   ({ ...calls.logOut, access: 'anyone', body, ...more }) as Call;
 
 describe('the largest body of a call', () => {
-  it('has room for the longest spelling of the longest values', () => {
+  it('allows the longest encoding of the longest values', () => {
     const texts = z.object({ text: z.string().max(1_000) });
     const asJson = JSON.stringify({ text: '\u0001'.repeat(1_000) });
     expect(maxBodyBytes(callWith(texts))).toBeGreaterThan(asJson.length);
@@ -16,14 +16,14 @@ describe('the largest body of a call', () => {
     expect(maxBodyBytes(callWith(texts, { encoding: 'form' }))).toBeGreaterThan(asForm.length);
   });
 
-  it('is small where a call has little to say, and at most 1 MB', () => {
+  it('is small for calls with small input, and at most 1 MB', () => {
     expect(maxBodyBytes(calls.logIn)).toBeLessThan(5_000);
     expect(maxBodyBytes(calls.refreshSession)).toBe(1_024);
     for (const call of Object.values<Call>(calls)) expect(maxBodyBytes(call)).toBeLessThanOrEqual(1_048_576);
     expect(maxBodyBytes(calls.createPost)).toBe(1_048_576);
   });
 
-  it('must be declared where the schema has no bound', () => {
+  it('must be declared if the schema has no bound', () => {
     const endless = callWith(z.object({ list: z.array(z.string()) }));
     expect(() => maxBodyBytes(endless)).toThrow('declare its maxBody');
     expect(maxBodyBytes({ ...endless, maxBody: 2_000 })).toBe(3_024);

@@ -4,13 +4,13 @@ import type { Call } from './call.ts';
 /** Largest JSON or form body of any call in bytes. */
 export const largestBody = 1024 * 1024;
 
-/** Room for white space and for fields that the call ignores: more for those who are signed in. */
+/** Extra bytes for white space and for fields that the call ignores. Signed-in callers get more. */
 const slack = { anyone: 1024, signedIn: 16 * 1024 };
 
-/** Bytes on the wire for one character at most: `\uXXXX` in JSON, three percent-encoded bytes in a form. */
+/** The most bytes that one character can take: `\uXXXX` in JSON, three percent-encoded bytes in a form. */
 const bytesOfCharacter = { json: 6, form: 9 };
 
-/** What a text takes whose pattern or format bounds it, but not its schema. */
+/** Bytes for a text that is bounded by a pattern or format but has no `maxLength`. */
 const boundedText = 200;
 
 type Json = {
@@ -24,22 +24,22 @@ type Json = {
   properties?: Record<string, Json>;
 };
 
-/** Whether a call reads a body before it knows who calls. */
+/** Returns whether a call reads its body before it identifies the caller. */
 export function readsBodyOfAnyone({ access }: Pick<Call, 'access'>): boolean {
   return access === 'anyone' || access === 'refresh-token' || access === 'own-session';
 }
 
 /**
- * Returns the largest body that a call takes, in bytes: what the call declares, else what its schema allows in the
- * longest spelling. An upload has limits of its own.
+ * Returns the largest accepted body of a call in bytes: its `maxBody`, or else the longest encoding that its schema allows.
+ * Uploads have separate limits.
  */
 export function maxBodyBytes(call: Call): number {
-  const room = readsBodyOfAnyone(call) ? slack.anyone : slack.signedIn;
+  const extra = readsBodyOfAnyone(call) ? slack.anyone : slack.signedIn;
   const allowed = call.maxBody ?? (call.body ? bytesOf(jsonSchema(call.body), call) : 0);
-  return Math.min(largestBody, allowed + room);
+  return Math.min(largestBody, allowed + extra);
 }
 
-/** Returns the bytes that the longest value of a schema takes. Throws when the schema has no bound. */
+/** Returns the length in bytes of the longest value of a schema. Throws if the schema has no bound. */
 function bytesOf(schema: Json, call: Call): number {
   const text = (length: number) => length * bytesOfCharacter[call.encoding === 'form' ? 'form' : 'json'] + 2;
   if (schema.anyOf) return Math.max(...schema.anyOf.map((one) => bytesOf(one, call)));

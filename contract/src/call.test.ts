@@ -4,20 +4,20 @@ import { type Answer, defineCall, type Input, type Request } from './call.ts';
 import { type Calls, type Client, calls } from './index.ts';
 
 /*
- * What must not compile stands under `@ts-expect-error`: the type check of the contract fails where it would. The
- * functions around it are never called.
+ * Lines under `@ts-expect-error` must not compile: if one does, the type check of the contract fails. The functions
+ * around them are never called.
  */
 
 const base = { method: 'GET', access: 'anyone', summary: 'A call', answer: z.object({}) } as const;
 const one = z.object({ runId: z.string() });
 
 describe('declaring a call', () => {
-  test('gives back what was declared', () => {
+  test('returns the declaration unchanged', () => {
     const declared = { ...base, path: '/runs/:runId', params: one } as const;
     expect(defineCall(declared)).toBe(declared);
   });
 
-  test('needs params where the path has any, and all of them', () => {
+  test('requires params for every name in the path', () => {
     const wrong = () => [
       // @ts-expect-error The path names runId, and there are no params.
       defineCall({ ...base, path: '/runs/:runId' }),
@@ -25,32 +25,32 @@ describe('declaring a call', () => {
       defineCall({ ...base, path: '/runs/:runId/:roomName', params: one }),
       // @ts-expect-error There may be no params.
       defineCall({ ...base, path: '/runs/:runId', params: one as typeof one | undefined }),
-      // @ts-expect-error The path says runId, the params say id.
+      // @ts-expect-error The path has runId, the params have id.
       defineCall({ ...base, path: '/runs/:runId', params: z.object({ id: z.string() }) }),
     ];
     expect(wrong).toBeTypeOf('function');
   });
 
-  test('keeps of its body only what that has', () => {
-    const said = { ...base, method: 'POST', path: '/runs' } as const;
+  test('audits only fields of its body', () => {
+    const declared = { ...base, method: 'POST', path: '/runs' } as const;
     const body = z.object({ name: z.string() });
     const right = () => [
-      defineCall({ ...said, body, audited: ['name'] }),
-      defineCall({ ...said, body }),
-      defineCall(said),
+      defineCall({ ...declared, body, audited: ['name'] }),
+      defineCall({ ...declared, body }),
+      defineCall(declared),
     ];
     const wrong = (perhaps: boolean) => [
       // @ts-expect-error The body has no title.
-      defineCall({ ...said, body, audited: ['name', 'title'] }),
+      defineCall({ ...declared, body, audited: ['name', 'title'] }),
       // @ts-expect-error There is no body.
-      defineCall({ ...said, audited: ['name'] }),
-      // @ts-expect-error The body has no title, if it is kept.
-      defineCall({ ...said, body, audited: perhaps ? ['title'] : undefined }),
+      defineCall({ ...declared, audited: ['name'] }),
+      // @ts-expect-error The body has no title, even if `audited` is optional.
+      defineCall({ ...declared, body, audited: perhaps ? ['title'] : undefined }),
     ];
     expect([right, wrong]).toHaveLength(2);
   });
 
-  test('knows its method, its access and the refusals of the domain', () => {
+  test('accepts only known methods, access levels, refusals and paths', () => {
     const wrong = () => [
       // @ts-expect-error There is no such method.
       defineCall({ ...base, path: '/runs', method: 'FETCH' }),
@@ -66,7 +66,7 @@ describe('declaring a call', () => {
 });
 
 describe('the client', () => {
-  test('takes the calls of the contract, with all that they need', () => {
+  test('accepts only calls of the contract with their whole input', () => {
     const params = { runId: 1 };
     const vote = { decision_chosen_id: 1, reasoning: 'Because' };
     const wrong = (client: Client) => [
@@ -80,21 +80,21 @@ describe('the client', () => {
       client.call('castRoomVote', { params }),
       // @ts-expect-error A body field of another type.
       client.call('castRoomVote', { params, body: { decision_chosen_id: '1', reasoning: 'Because' } }),
-      // @ts-expect-error A body field that the call does not know.
+      // @ts-expect-error An unknown body field.
       client.call('castFinalVote', { params, body: { ...vote, room_name: 'legal' } }),
-      // @ts-expect-error An id is handed in as a number.
+      // @ts-expect-error An id must be a number.
       client.call('getRun', { params: { runId: '1' } }),
       // @ts-expect-error There is no such room.
       client.call('joinRun', { body: { access_code: 'ABC123', room_name: 'kitchen' } }),
-      // @ts-expect-error A file goes with it.
+      // @ts-expect-error The file is missing.
       client.call('uploadScenarioFile', { params: { scenarioId: 1 }, body: {} }),
-      // @ts-expect-error A call with a path cannot be made with nothing.
+      // @ts-expect-error A call with params can't be made without input.
       client.call('getRun'),
     ];
     expect(wrong).toBeTypeOf('function');
   });
 
-  test('lets go what has a default or is optional', () => {
+  test('may omit input that is optional or has a default', () => {
     const right = (client: Client) => [
       client.call('getProfile'),
       client.call('listUsers'),
@@ -107,20 +107,20 @@ describe('the client', () => {
 });
 
 describe('the types of a call', () => {
-  test('an id travels in the path, and is a number on both sides', () => {
+  test('an id in the path is a number for client and server', () => {
     expectTypeOf<Input<Calls['getRun']>['params']>().toEqualTypeOf<{ runId: number }>();
     expectTypeOf<Request<Calls['getRun']>>().toEqualTypeOf<{ params: { runId: number } }>();
     expect(calls.getRun.params.parse({ runId: '7' })).toEqual({ runId: 7 });
   });
 
-  test('the server works with the default of what the client left out', () => {
+  test('the server gets the default of an omitted field', () => {
     expectTypeOf<Input<Calls['joinRun']>['body']['room_name']>().toEqualTypeOf<
       Request<Calls['joinRun']>['body']['room_name'] | undefined
     >();
     expect(calls.joinRun.body.parse({ access_code: 'ABC123' }).room_name).toBe('political');
   });
 
-  test('a download answers the raw response, everything else its shape', () => {
+  test('a download returns the raw response, every other call its answer', () => {
     expectTypeOf<Answer<Calls['downloadFile']>>().toEqualTypeOf<Response>();
     expectTypeOf<Answer<Calls['deleteFile']>>().toEqualTypeOf<{ id: number }>();
     expect(calls.downloadFile.answer).toBe('file');

@@ -1,11 +1,11 @@
 import type { Access, RefusalCode, UploadKind } from '@vincere/domain';
 import type { z } from 'zod';
-import type { TryKind } from './try-limits.ts';
+import type { RateLimitKind } from './rate-limits.ts';
 
 type Schema = z.core.$ZodType;
 type ObjectSchema = z.core.$ZodObject;
 
-/** The names behind the colons of a path: `'/runs/:runId/:roomName'` gives `'runId' | 'roomName'`. */
+/** The parameter names in a path: `'/runs/:runId/:roomName'` gives `'runId' | 'roomName'`. */
 type PathNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | PathNames<Rest>
   : Path extends `${string}:${infer Name}`
@@ -14,36 +14,39 @@ type PathNames<Path extends string> = Path extends `${string}:${infer Name}/${in
 
 export type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below `/api/v1`, as the specification spells it. */
+  /** The path below `/api/v1`. */
   path: `/${string}`;
-  /** What the caller must be; the table is in the domain (`accessTable`). */
+  /** Who may call; see `accessTable` in the domain. */
   access: Access;
-  /** One line for the API document. */
+  /** One line for the API documentation. */
   summary: string;
   params?: ObjectSchema;
   query?: ObjectSchema;
   body?: ObjectSchema;
-  /** How the body travels when it is not JSON. A `multipart` body carries one file part named `file`. */
+  /** The encoding of a body that is not JSON. A `multipart` body contains one file part named `file`. */
   encoding?: 'form' | 'multipart';
-  /** The largest body in bytes, where it does not follow from the schema: see `maxBodyBytes`. */
+  /** The largest body in bytes. Needed only when the schema does not bound it; see `maxBodyBytes`. */
   maxBody?: number;
-  /** What the file part is; a file to keep where it is left out. */
-  takes?: UploadKind;
-  /** A JSON shape, or a raw answer: a downloaded file, or the event stream of a run. */
+  /** The kind of file that a `multipart` body uploads. Default: a file to store. */
+  uploadKind?: UploadKind;
+  /** The schema of a JSON answer, or the kind of a raw answer: a download or the event stream of a run. */
   answer: Schema | 'file' | 'events';
   /** Answers 201 instead of 200. */
   creates?: true;
-  /** What the rules may say no with, besides the refusals of its access. */
+  /** Refusals that this call can answer with, besides those of its access. */
   refusals?: readonly RefusalCode[];
-  /** What calls of it are counted as; beyond the limits of that kind it refuses `account.too-many-tries`. */
-  limited?: TryKind;
-  /** What it changes goes again and is in no list, or is the caller's own: nothing of it is kept in the audit log. */
-  leavesNoTrace?: true;
-  /** Fields of the body that the audit log keeps as they were given, of a list its length, of a long text the beginning; never a secret. */
+  /** The rate limit that applies. Beyond it, the call is refused with `account.too-many-tries`. */
+  rateLimit?: RateLimitKind;
+  /** Not audited, because its change is temporary and appears in no list, or affects only the caller. */
+  skipAudit?: true;
+  /**
+   * Body fields whose values the audit log stores. A list is logged as its length, and a long text is truncated. Never
+   * name a secret here.
+   */
   audited?: readonly string[];
 };
 
-/** The names of the fields of a part; none for a call without it. */
+/** The field names of a part; `never` when the call has no such part. */
 type FieldsOf<Part> = [Part] extends [ObjectSchema] ? keyof Part['_zod']['def']['shape'] : never;
 
 type ParamsMatchPath<C extends Call> = [PathNames<C['path']>] extends [FieldsOf<C['params']>]
@@ -56,30 +59,33 @@ type AuditedMatchBody<C extends Call> = 'audited' extends keyof C
     : { audited: readonly FieldsOf<C['body']>[] }
   : unknown;
 
-/** Declares a call once; the server, the clients, the API document and the generated tests all read it. */
+/**
+ * Declares a call. Returns it unchanged. The server, the clients, the API documentation and the generated tests all read
+ * this declaration. Does not compile if `params` lacks a name in `path`, or if `audited` names a field that `body` lacks.
+ */
 export function defineCall<const C extends Call>(call: C & ParamsMatchPath<C> & AuditedMatchBody<C>): C {
   return call;
 }
 
-type Given<C extends Call, Part extends 'params' | 'query' | 'body'> = C[Part] extends ObjectSchema
+type DeclaredPart<C extends Call, Part extends 'params' | 'query' | 'body'> = C[Part] extends ObjectSchema
   ? Part
   : never;
-type Part<C extends Call> = Given<C, 'params'> | Given<C, 'query'> | Given<C, 'body'>;
+type Part<C extends Call> = DeclaredPart<C, 'params'> | DeclaredPart<C, 'query'> | DeclaredPart<C, 'body'>;
 
-/** Ids and numbers of an address are handed in as what they are; the client writes them out. */
-type Handed<C extends Call, P extends Part<C>> = P extends 'body'
+/** The input of one part. Ids and numbers of the URL are passed as numbers, which the client turns into text. */
+type PartInput<C extends Call, P extends Part<C>> = P extends 'body'
   ? z.input<Extract<C[P], Schema>>
   : z.output<Extract<C[P], Schema>>;
 
-type Optional<C extends Call> = { [P in Part<C>]: {} extends Handed<C, P> ? P : never }[Part<C>];
+type OptionalPart<C extends Call> = { [P in Part<C>]: {} extends PartInput<C, P> ? P : never }[Part<C>];
 
-/** What a client hands in: before defaults and trimming; a part whose fields are all optional may be left out. */
-export type Input<C extends Call> = { [P in Exclude<Part<C>, Optional<C>>]: Handed<C, P> } & {
-  [P in Optional<C>]?: Handed<C, P>;
+/** The input that a client passes, before defaults and trimming. A part whose fields are all optional may be omitted. */
+export type Input<C extends Call> = { [P in Exclude<Part<C>, OptionalPart<C>>]: PartInput<C, P> } & {
+  [P in OptionalPart<C>]?: PartInput<C, P>;
 } & (C['encoding'] extends 'multipart' ? { file: Blob; fileName: string } : unknown);
 
-/** What the server works with: validated, trimmed, with defaults. */
+/** The input that the server works with: validated, trimmed and with defaults. */
 export type Request<C extends Call> = { [P in Part<C>]: z.output<Extract<C[P], Schema>> };
 
-/** What a client gets back. */
+/** The answer that a client gets: the parsed JSON, or the raw response of a download or stream. */
 export type Answer<C extends Call> = C['answer'] extends Schema ? z.output<C['answer']> : Response;

@@ -3,27 +3,27 @@ import type { Answer, Call, Input } from './call.ts';
 import type { CallName, Calls } from './index.ts';
 import { shared } from './messages/shared.ts';
 
-/** What a client must know of a call at run time; the contract's calls are such, a web page may carry only these. */
+/** The part of a call that a client needs at run time. Every call of the contract is a `Route`; a web page may include only these fields. */
 export type Route = Pick<Call, 'method' | 'path' | 'encoding'>;
 
 export type ClientOptions = {
-  /** Where the API is, e.g. `http://127.0.0.1:3000/api/v1`. */
+  /** The URL of the API, such as `http://127.0.0.1:3000/api/v1`. */
   base: string;
   routes: Readonly<Record<CallName, Route>>;
-  /** In which language the caller reads what the server writes, such as files and mails. */
+  /** The language for texts that the server writes, such as files and mails. */
   language?: string;
-  /** The bearer token to send, asked for at each call. */
+  /** Returns the bearer token. It is called for each request. */
   token?: () => string | null;
   signal?: AbortSignal;
-  /** Gives a call up that was not answered within so many ms; uploads take the time they take. */
+  /** Aborts a call that is not answered within this time, in ms. Uploads have no time-out. */
   timeoutMs?: number;
-  /** In place of the platform's own. */
+  /** Replaces the platform's `fetch`. */
   fetch?: typeof fetch;
-  /** Told of each answer, with the response that it came in. */
+  /** Called with each parsed answer and its response. */
   onAnswer?: (answer: object, response: Response) => void;
 };
 
-/** The server refused or failed; `detail` is its sentence for a person, `code` what screens branch on. */
+/** The server refused the call or failed. `message` is the server's sentence for a person; screens branch on `code`. */
 export class CallFailed extends Error {
   override readonly name = 'CallFailed';
   readonly status: number;
@@ -49,23 +49,23 @@ type Parts = {
 };
 
 /**
- * What is given to a call. `unless`: an earlier answer of it, which is given back as it is where the server has nothing
- * newer to tell.
+ * The input of a call. `unless` is an earlier answer of it. If the server has nothing newer, that same object is returned.
  */
 export type CallInput<Name extends CallName> = Input<Calls[Name]> & { unless?: object | undefined };
 
-/** The calls that need nothing given. */
-type BareName = { [Name in CallName]: {} extends Input<Calls[Name]> ? Name : never }[CallName];
+/** The calls that need no input. */
+type NameWithoutInput = { [Name in CallName]: {} extends Input<Calls[Name]> ? Name : never }[CallName];
 
 export type Client = {
-  /** Makes a call of the contract. Gives its answer, or the raw response of a download; throws `CallFailed`. */
+  /** Makes a call of the contract. Returns its answer, or the raw response of a download. Throws `CallFailed`. */
   call<Name extends CallName>(name: Name, input: CallInput<Name>): Promise<Answer<Calls[Name]>>;
-  call<Name extends BareName>(name: Name): Promise<Answer<Calls[Name]>>;
+  call<Name extends NameWithoutInput>(name: Name): Promise<Answer<Calls[Name]>>;
 };
 
-/** The entity tags under which answers came, where the server gave one. */
+/** The entity tags of answers, if the server sent one. */
 const tags = new WeakMap<object, string>();
 
+/** Creates a typed client for the calls of the contract at one server. */
 export function createClient({
   base,
   routes,
@@ -73,9 +73,9 @@ export function createClient({
   signal,
   timeoutMs,
   language,
-  ...own
+  ...options
 }: ClientOptions): Client {
-  const request = own.fetch ?? fetch;
+  const request = options.fetch ?? fetch;
   return {
     call: async <Name extends CallName>(name: Name, input?: CallInput<Name>) => {
       const route = routes[name];
@@ -86,13 +86,13 @@ export function createClient({
       if (bearer) headers.set('authorization', `Bearer ${bearer}`);
       const tag = parts.unless && tags.get(parts.unless);
       if (tag !== undefined) headers.set('if-none-match', tag);
-      const waiting = patience(route.encoding === 'multipart' ? undefined : timeoutMs, signal);
+      const timeout = startTimeout(route.encoding === 'multipart' ? undefined : timeoutMs, signal);
       try {
-        const response = await request(base + address(route.path, parts), {
+        const response = await request(base + urlPath(route.path, parts), {
           method: route.method,
           headers,
           body: encode(route, parts, headers),
-          signal: waiting.signal,
+          signal: timeout.signal,
         });
         if (response.status === 304) return parts.unless as Answer<Calls[Name]>;
         if (!response.ok) throw new CallFailed(response.status, await readError(response));
@@ -101,24 +101,24 @@ export function createClient({
         if (typeof answer !== 'object' || answer === null) return answer as Answer<Calls[Name]>;
         const newTag = response.headers.get('etag');
         if (newTag !== null) tags.set(answer, newTag);
-        own.onAnswer?.(answer, response);
+        options.onAnswer?.(answer, response);
         return answer as Answer<Calls[Name]>;
       } finally {
-        // The body of a download comes in its own time.
-        waiting.end();
+        // The time-out does not apply to the body of a download.
+        timeout.end();
       }
     },
   };
 }
 
-/** Whether a response is JSON to work with, and no file to keep. */
+/** Returns whether a response is a JSON answer, and not a downloaded file. */
 function isAnswer({ headers }: Response): boolean {
   const isFile = headers.get('content-disposition')?.startsWith('attachment') ?? false;
   return !isFile && (headers.get('content-type')?.startsWith('application/json') ?? false);
 }
 
-/** A signal that aborts when `outer` does, or `ms` after now unless `end` is called before. */
-function patience(ms: number | undefined, outer: AbortSignal | undefined) {
+/** Returns a signal that aborts when `outer` does, or after `ms` unless `end` is called before. */
+function startTimeout(ms: number | undefined, outer: AbortSignal | undefined) {
   if (ms === undefined) return { signal: outer, end: () => {} };
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), ms);
@@ -126,13 +126,13 @@ function patience(ms: number | undefined, outer: AbortSignal | undefined) {
   return { signal, end: () => clearTimeout(timer) };
 }
 
-function address(path: string, { params, query }: Parts): string {
+function urlPath(path: string, { params, query }: Parts): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name])));
-  const search = pairs(query).toString();
+  const search = toSearchParams(query).toString();
   return search === '' ? filled : `${filled}?${search}`;
 }
 
-function pairs(fields: Record<string, unknown> = {}): URLSearchParams {
+function toSearchParams(fields: Record<string, unknown> = {}): URLSearchParams {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(fields))
     if (value !== undefined) search.append(name, typeof value === 'string' ? value : JSON.stringify(value));
@@ -142,11 +142,11 @@ function pairs(fields: Record<string, unknown> = {}): URLSearchParams {
 function encode(route: Route, { body, file, fileName }: Parts, headers: Headers): RequestInit['body'] {
   if (route.encoding === 'multipart') {
     const form = new FormData();
-    for (const [name, value] of pairs(body)) form.append(name, value);
+    for (const [name, value] of toSearchParams(body)) form.append(name, value);
     if (file) form.append('file', file, fileName);
     return form;
   }
-  if (route.encoding === 'form') return pairs(body);
+  if (route.encoding === 'form') return toSearchParams(body);
   if (body === undefined) return undefined;
   headers.set('content-type', 'application/json');
   return JSON.stringify(body);

@@ -5,7 +5,7 @@ import { Id, RoleName, RoomName, RunStatusName, Time } from './fields.ts';
 import { Person } from './reports.ts';
 import { runId } from './runs.ts';
 
-/** Means of a category's answers on the scale from 1 to 5, before the run and after it. */
+/** The means of a category's answers on the scale from 1 to 5, before and after the run. */
 const Means = z.object(
   Object.fromEntries(categories.map((category) => [category, z.number()])) as Record<
     (typeof categories)[number],
@@ -18,16 +18,16 @@ const DebriefStage = z.object({
   scenario_id: Id,
   title_of_stage: z.string(),
   title_of_scenario: z.string(),
-  /** What the group read of the scenario. */
+  /** The description that the group read. */
   text: z.string(),
-  /** What the scenario offered, in its order, with the final decisions for each. */
+  /** The offered decisions in their order, each with its final votes. */
   decisions: z.array(
     z.object({
       id: Id,
       title_of_decision: z.string(),
       description_of_decision: z.string(),
       votes: z.int(),
-      /** The scenario of the next stage, or null where it ends the simulation. */
+      /** The linked scenario of the next stage; null if the decision ends the simulation. */
       leads_to: Id.nullable(),
     }),
   ),
@@ -35,9 +35,9 @@ const DebriefStage = z.object({
   decided_by: z.enum(decidedBys).nullable(),
   forced: z.boolean(),
   missing_users: z.array(Person),
-  /** Who was removed from the run while the stage was open. */
+  /** The participants who were removed while the stage was open. */
   removed_users: z.array(Person),
-  /** The decision that came next to the chosen one; null where nobody voted for another. */
+  /** The decision with the next most votes after the chosen one; null if nobody voted for another. */
   runner_up_id: Id.nullable(),
   /** The scenarios that the other decisions would have led to, the runner-up's first. */
   not_met: z.array(
@@ -45,7 +45,7 @@ const DebriefStage = z.object({
   ),
   /** Running time from entering the stage to its decision, or to the end of the run. */
   decision_seconds: z.int(),
-  /** Of the final decisions: the running time from entering the stage to the vote; null without a vote. */
+  /** The running times from entering the stage to the final votes; null without votes. */
   median_vote_seconds: z.int().nullable(),
   /** The room votes of each of the six rooms. */
   rooms: z.array(
@@ -53,7 +53,7 @@ const DebriefStage = z.object({
       room_name: RoleName,
       votes: z.int(),
       counts: z.array(z.object({ decision_id: Id, votes: z.int() })),
-      /** The room's own decision (ruling 8.3); null without a vote. */
+      /** The room's own decision, the leader of its room votes; null without votes. */
       decision_id: Id.nullable(),
     }),
   ),
@@ -73,24 +73,24 @@ const Debrief = z.object({
     /** The facilitators' own notes. */
     notes: z.string(),
   }),
-  /** The closed stages, and the one in which a finished run was broken off. */
+  /** The closed stages, and the stage in which a run was stopped early. */
   stages: z.array(DebriefStage),
-  /** The simulation as it was written: what there was to go through. */
+  /** The whole simulation as written. */
   map: z.array(
     z.object({
       stage_number: z.int(),
       scenarios: z.array(z.object({ id: Id, name: z.string(), leads_to: z.array(Id) })),
     }),
   ),
-  /** Room against executive decision: in how many of the stages that both decided they decided alike. */
+  /** For each room, the number of stages in which it and the group decided alike, of those that both decided. */
   agreement: z.array(z.object({ room_name: RoleName, agreed: z.int(), of: z.int() })),
   questionnaires: z.object({
-    /** How many answered both times. */
+    /** The number of people who answered both questionnaires. */
     paired: z.int(),
-    /** Of those; null where they are fewer than four. */
+    /** The means of these people; null if there are fewer than four. */
     group: z.object({ pre: Means, post: Means }).nullable(),
   }),
-  /** Who took part, those since removed included, with what each answered by category. */
+  /** All participants, including removed ones, each with the answers by category. */
   people: z.array(
     z.object({
       user_id: Id,
@@ -108,7 +108,7 @@ export type Debrief = z.infer<typeof Debrief>;
 export const exportFormats = ['pdf', 'xlsx', 'csv', 'json'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** In which a PDF tells its dates, such as `Europe/Berlin`. */
+/** The time zone of the dates in a PDF, such as `Europe/Berlin`. */
 const TimeZone = z.string().refine(isTimeZone, 'No such time zone').default('UTC');
 
 const at_ms = z.int();
@@ -139,7 +139,7 @@ export const debrief = {
     method: 'GET',
     path: '/simulation-run-debrief/:runId',
     access: 'administrator',
-    summary: 'What a run has to tell in a debrief: forks, times, rooms against the group, questionnaires',
+    summary: 'The debrief of a run: forks, times, rooms compared with the group, questionnaires',
     params: runId,
     answer: Debrief,
     refusals: ['run.unknown'],
@@ -148,13 +148,14 @@ export const debrief = {
     method: 'POST',
     path: '/simulation-run-export/:runId',
     access: 'administrator',
-    summary: 'A run as a file: typeset (pdf), all data in sheets (xlsx), the votes (csv) or all data (json)',
+    summary:
+      'Export a run: as a document (pdf), all data in sheets (xlsx), the votes (csv) or all data (json)',
     params: runId,
     body: z.object({
       format: z.enum(exportFormats, 'No such format'),
-      /** Whether the facilitators' own notes are in it; never in a CSV. */
+      /** Whether to include the facilitators' own notes. A CSV never contains them. */
       with_notes: z.boolean().default(false),
-      /** Whether the help line is in it, which nobody but facilitators sees; only in an XLSX and a JSON. */
+      /** Whether to include the help line, which only facilitators may see. Only an XLSX and a JSON can contain it. */
       with_help: z.boolean().default(false),
       time_zone: TimeZone,
     }),
@@ -166,7 +167,7 @@ export const debrief = {
     method: 'GET',
     path: '/simulation-run-replay/:runId',
     access: 'administrator',
-    summary: 'What happened on a run, moment by moment in running time, in the order in which it did',
+    summary: 'The replay of a run: its moments in order, in running time',
     params: runId,
     answer: z.object({
       people: z.array(

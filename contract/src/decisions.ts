@@ -10,11 +10,11 @@ export const Decision = z.object({
   title_of_decision: z.string(),
   description_of_decision: z.string(),
   link_next_scenario_id: Id.nullable(),
-  /** Name of the scenario that it leads to. */
+  /** The name of the linked scenario. */
   next_scenario: z.string().nullable(),
 });
 
-/** What a participant sees of a decision: not where it leads. */
+/** A decision as a participant sees it, without its link. */
 export const OfferedDecision = Decision.pick({
   id: true,
   title_of_decision: true,
@@ -35,7 +35,7 @@ export const decisions = {
     method: 'POST',
     path: '/decision-create/:scenarioId',
     access: 'administrator',
-    summary: 'Add a decision, linked to a scenario of the next stage or not yet',
+    summary: 'Add a decision, with or without a link to a scenario of the next stage',
     params: scenarioId,
     body: z.object({
       title_of_decision: name(),

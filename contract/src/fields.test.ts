@@ -15,8 +15,8 @@ import {
 } from './fields.ts';
 import { calls } from './index.ts';
 
-/** The messages with which a schema refuses; none when it takes the value. */
-function refusalsOf(schema: z.ZodType, value: unknown): string[] {
+/** Returns the messages with which a schema refuses a value; none if it accepts it. */
+function errorsOf(schema: z.ZodType, value: unknown): string[] {
   return schema.safeParse(value).error?.issues.map((issue) => issue.message) ?? [];
 }
 
@@ -25,8 +25,8 @@ describe('an id of a path', () => {
     ['1', 1],
     ['305', 305],
     ['9007199254740991', Number.MAX_SAFE_INTEGER],
-  ])('%s is %i', (given, id) => {
-    expect(pathId().parse(given)).toBe(id);
+  ])('accepts %s as %i', (input, id) => {
+    expect(pathId().parse(input)).toBe(id);
   });
 
   test.each([
@@ -46,20 +46,20 @@ describe('an id of a path', () => {
     '1\n',
     '9007199254740992',
     '9'.repeat(30),
-  ])('%j is not one', (given) => {
-    expect(refusalsOf(pathId('Invalid simulation run ID'), given)).toEqual(['Invalid simulation run ID']);
+  ])('refuses %j', (input) => {
+    expect(errorsOf(pathId('Invalid simulation run ID'), input)).toEqual(['Invalid simulation run ID']);
   });
 });
 
 describe('an id of a body', () => {
-  test.each([1, Number.MAX_SAFE_INTEGER])('%d is one', (id) => {
+  test.each([1, Number.MAX_SAFE_INTEGER])('accepts %d', (id) => {
     expect(Id.parse(id)).toBe(id);
   });
 
   test.each([0, -1, 1.5, Number.MAX_SAFE_INTEGER + 1, Number.NaN, '1', null, undefined])(
-    '%j is not one',
-    (given) => {
-      expect(Id.safeParse(given).success).toBe(false);
+    'refuses %j',
+    (input) => {
+      expect(Id.safeParse(input).success).toBe(false);
     },
   );
 });
@@ -69,17 +69,17 @@ describe('a name', () => {
     expect(name().parse('  Harbour fire \n')).toBe('Harbour fire');
   });
 
-  test.each(['', ' ', ' \t\n '])('%j is refused as missing', (given) => {
-    expect(refusalsOf(name(), given)).toEqual(['This field is required']);
+  test.each(['', ' ', ' \t\n '])('%j is refused as missing', (input) => {
+    expect(errorsOf(name(), input)).toEqual(['This field is required']);
   });
 
   test('has at most 200 characters, counted after trimming', () => {
     expect(name().parse(` ${'x'.repeat(200)} `)).toHaveLength(200);
-    expect(refusalsOf(name(), 'x'.repeat(201))).toEqual(['At most 200 characters']);
+    expect(errorsOf(name(), 'x'.repeat(201))).toEqual(['At most 200 characters']);
   });
 
-  test('holds no null character', () => {
-    expect(refusalsOf(name(), 'Ada\u0000')).toEqual(['Null characters are not allowed']);
+  test('refuses a null character', () => {
+    expect(errorsOf(name(), 'Ada\u0000')).toEqual(['Null characters are not allowed']);
   });
 });
 
@@ -91,11 +91,11 @@ describe('a text', () => {
 
   test('may be empty, unless it must be filled', () => {
     expect(text(20).parse('')).toBe('');
-    expect(refusalsOf(filledText(20), ' \n ')).toEqual(['This field is required']);
+    expect(errorsOf(filledText(20), ' \n ')).toEqual(['This field is required']);
   });
 
-  test('holds no null character', () => {
-    expect(refusalsOf(text(20), 'a\u0000b')).toEqual(['Null characters are not allowed']);
+  test('refuses a null character', () => {
+    expect(errorsOf(text(20), 'a\u0000b')).toEqual(['Null characters are not allowed']);
   });
 
   test.each([
@@ -103,12 +103,12 @@ describe('a text', () => {
     ['briefing', calls.updateSimulation.body.shape.string_briefing, 50_000, 'At most 50,000 characters'],
     ['notes', calls.replaceRoomNotes.body.shape.notes, 50_000, 'At most 50,000 characters'],
     ['reasoning', Reasoning, 10_000, 'At most 10,000 characters'],
-  ])('a %s ends at its limit', (_, schema, limit, message) => {
-    expect(refusalsOf(schema, 'x'.repeat(limit))).toEqual([]);
-    expect(refusalsOf(schema, 'x'.repeat(limit + 1))).toEqual([message]);
+  ])('a %s has its own limit', (_, schema, limit, message) => {
+    expect(errorsOf(schema, 'x'.repeat(limit))).toEqual([]);
+    expect(errorsOf(schema, 'x'.repeat(limit + 1))).toEqual([message]);
   });
 
-  test('the limits are those of ruling 1.6', () => {
+  test('the limits are the specified ones', () => {
     expect(limits).toEqual({
       name: 200,
       description: 5_000,
@@ -119,10 +119,8 @@ describe('a text', () => {
   });
 });
 
-test('a blank reasoning is asked for', () => {
-  expect(refusalsOf(Reasoning, '  ')).toEqual([
-    'Your reasoning is required before submitting your decision.',
-  ]);
+test('a blank reasoning is refused', () => {
+  expect(errorsOf(Reasoning, '  ')).toEqual(['Your reasoning is required before submitting your decision.']);
 });
 
 describe('an access code', () => {
@@ -130,15 +128,12 @@ describe('an access code', () => {
     expect(AccessCode.parse(' ab12cd ')).toBe('AB12CD');
   });
 
-  test.each(['', 'ABC12', 'ABC1234', 'ABC-12', 'ABC 12', 'ÄBC123', 'ABC12\u0000'])(
-    '%j is not one',
-    (given) => {
-      expect(refusalsOf(AccessCode, given)).toEqual(['An access code has 6 letters and digits']);
-    },
-  );
+  test.each(['', 'ABC12', 'ABC1234', 'ABC-12', 'ABC 12', 'ÄBC123', 'ABC12\u0000'])('refuses %j', (input) => {
+    expect(errorsOf(AccessCode, input)).toEqual(['An access code has 6 letters and digits']);
+  });
 });
 
-describe('of an account', () => {
+describe('an account', () => {
   test.each([
     '',
     'a',
@@ -147,20 +142,20 @@ describe('of an account', () => {
     '@example.org',
     'ada@example',
     `${'a'.repeat(200)}@example.org`,
-  ])('%j is not an email', (given) => {
-    expect(refusalsOf(Email, given)).toContain('This is not a valid email.');
+  ])('refuses the email %j', (input) => {
+    expect(errorsOf(Email, input)).toContain('This is not a valid email.');
   });
 
   test('an email is trimmed', () => {
     expect(Email.parse(' ada@example.org ')).toBe('ada@example.org');
   });
 
-  test.each(['', 'a', ' a '])('a username of %j is too short', (given) => {
-    expect(refusalsOf(Username, given)).toContain('Username must be at least 2 characters.');
+  test.each(['', 'a', ' a '])('refuses the username %j as too short', (input) => {
+    expect(errorsOf(Username, input)).toContain('Username must be at least 2 characters.');
   });
 
   test('a new password has 8 characters or more, white space included', () => {
-    expect(refusalsOf(NewPassword, '1234567')).toEqual(['Password must be at least 8 characters.']);
+    expect(errorsOf(NewPassword, '1234567')).toEqual(['Password must be at least 8 characters.']);
     expect(NewPassword.parse(' 123456 ')).toBe(' 123456 ');
   });
 });
@@ -169,7 +164,7 @@ describe('a ranking of the roles', () => {
   const roles = ['political', 'economic', 'social', 'technological', 'environmental', 'legal'] as const;
   const ranked = roles.map((room_id, index) => ({ room_id, preference_order: index + 1 }));
 
-  test('has all six, each once', () => {
+  test('contains all six, each once', () => {
     expect(Preferences.parse(ranked)).toEqual(ranked);
   });
 
@@ -177,14 +172,14 @@ describe('a ranking of the roles', () => {
     ['one missing', ranked.slice(1)],
     ['one role twice', ranked.map((one, index) => (index === 5 ? { ...one, room_id: 'social' } : one))],
     ['one order twice', ranked.map((one, index) => (index === 5 ? { ...one, preference_order: 1 } : one))],
-  ])('with %s is refused', (_, given) => {
-    expect(refusalsOf(Preferences, given)).toContain('Please select all preferences before continuing');
+  ])('with %s is refused', (_, input) => {
+    expect(errorsOf(Preferences, input)).toContain('Please select all preferences before continuing');
   });
 });
 
 describe('a page of a list', () => {
-  test.each(['0', '-1', '1e3', '01', 'x', '1234567'])('%j is not one', (given) => {
-    expect(refusalsOf(pageQuery.page, given)).toEqual(['Invalid page']);
+  test.each(['0', '-1', '1e3', '01', 'x', '1234567'])('refuses %j', (input) => {
+    expect(errorsOf(pageQuery.page, input)).toEqual(['Invalid page']);
   });
 
   test('is a number from 1', () => {
@@ -192,7 +187,7 @@ describe('a page of a list', () => {
   });
 });
 
-test('a moment is in UTC with Z', () => {
+test('a time is in UTC with Z', () => {
   expect(Time.parse('2027-03-09T09:00:00.000Z')).toBe('2027-03-09T09:00:00.000Z');
   expect(Time.safeParse('2027-03-09T10:00:00+01:00').success).toBe(false);
 });

@@ -6,9 +6,9 @@ import { votes } from './messages/votes.ts';
 
 export { limits };
 
-// Half a character, as of an emoji that was cut, is stored as a replacement: so it is one from the beginning.
+// Replaces half a surrogate pair, as in a truncated emoji, by U+FFFD. Storage would do so anyway.
 const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD');
-// PostgreSQL can't store the null character, so no text of ours may hold one.
+// PostgreSQL can't store the null character.
 const withoutNull = (text: string) => !text.includes('\u0000');
 const nullMessage = 'Null characters are not allowed';
 
@@ -20,7 +20,7 @@ export const text = (max: number) =>
     .max(max, `At most ${max.toLocaleString('en-US')} characters`)
     .refine(withoutNull, nullMessage);
 
-/** As `text`, trimmed and non-blank: a name, title or code that a person typed. */
+/** Like `text`, but trimmed and not blank: a name, title or code that a person typed. */
 export const name = (message: string = shared.fieldRequired, max: number = limits.name) =>
   z
     .string()
@@ -30,18 +30,18 @@ export const name = (message: string = shared.fieldRequired, max: number = limit
     .max(max, `At most ${max.toLocaleString('en-US')} characters`)
     .refine(withoutNull, nullMessage);
 
-/** As `text`, refused when blank; what was typed stays as it is. */
+/** Like `text`, but refused when blank. White space is kept. */
 export const filledText = (max: number, message: string = shared.fieldRequired) =>
   text(max).refine((value) => value.trim() !== '', message);
 
-/** A whole number from `least` to `most`. */
+/** An integer from `least` to `most`, inclusive. */
 export const wholeNumber = (least: number, most: number) =>
   z
     .int('This should be a whole number')
     .min(least, `This should be at least ${least.toLocaleString('en-US')}`)
     .max(most, `This should be at most ${most.toLocaleString('en-US')}`);
 
-/** An id in a JSON body or answer: a positive integer, exact as a JS number (ruling 1.3). */
+/** An id in a JSON body or answer: a positive integer, exact as a JS number. */
 export const Id = z.int('This should be a whole number').positive();
 
 /** An id in a path or query. `1e3`, ` 5` and `05` are not ids. */
@@ -52,7 +52,7 @@ export const pathId = (message = 'Invalid ID') =>
     .transform(Number)
     .refine(Number.isSafeInteger, message);
 
-/** A moment, ISO 8601 in UTC with `Z` (ruling 1.4). */
+/** A time, ISO 8601 in UTC with `Z`. */
 export const Time = z.iso.datetime();
 
 export const RoleName = z.enum(roles, 'No such role');
@@ -70,7 +70,7 @@ export const AccessCode = z
     `An access code has ${accessCode.length} letters and digits`,
   );
 
-/** One page of a long list; the first is 1. An empty `page` is none. */
+/** The query of a paged list. The first page is 1. An empty `page` counts as omitted. */
 export const pageQuery = {
   search: text(limits.name).optional(),
   page: z
@@ -80,12 +80,12 @@ export const pageQuery = {
     .optional(),
 };
 
-/** A switch in a query. */
+/** A boolean in a query. */
 export const queryFlag = z
   .enum(['true', 'false'], 'This should be true or false')
   .transform((value) => value === 'true');
 export const pageAnswer = { total: z.int(), page: z.int(), page_size: z.int() };
 
-/** What a delete answers (ruling 1.5). */
+/** The answer of a deletion: the id of the deleted object. */
 export const Deleted = z.object({ id: Id });
 export const Done = z.object({ message: z.string() });

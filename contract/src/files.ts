@@ -10,7 +10,7 @@ const runFile = z.object({ runId: pathId(runMessages.invalidId), fileId: pathId(
 export const StoredFile = z.object({
   id: Id,
   name: z.string(),
-  /** Bytes. */
+  /** The size in bytes. */
   size: z.int(),
   file_type: z.string(),
   url: z.string(),
@@ -48,7 +48,7 @@ export const files = {
     answer: StoredFile,
     creates: true,
     refusals: ['simulation.unknown', ...uploadRefusals, 'account.too-many-tries'],
-    limited: 'upload',
+    rateLimit: 'upload',
   }),
   deleteSimulationFile: defineCall({
     method: 'DELETE',
@@ -71,7 +71,7 @@ export const files = {
     creates: true,
     refusals: ['scenario.unknown', ...uploadRefusals, 'account.too-many-tries'],
     audited: ['room'],
-    limited: 'upload',
+    rateLimit: 'upload',
   }),
   deleteScenarioFile: defineCall({
     method: 'DELETE',
@@ -93,7 +93,7 @@ export const files = {
     answer: StoredFile,
     creates: true,
     refusals: ['scenario.unknown', ...uploadRefusals, 'account.too-many-tries'],
-    limited: 'upload',
+    rateLimit: 'upload',
   }),
   downloadFile: defineCall({
     method: 'GET',
@@ -134,7 +134,7 @@ export const files = {
     method: 'GET',
     path: '/file-scenario-get/:scenarioId',
     access: 'scenario',
-    summary: 'All files of a scenario that the caller may see as one zip; with `file_id` that one',
+    summary: 'All files of a scenario that the caller may see, as one zip; with `file_id` only that file',
     params: scenarioId,
     query: z.object({ file_id: pathId('Invalid file ID').optional() }),
     answer: 'file',

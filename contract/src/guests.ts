@@ -14,24 +14,24 @@ export const guests = {
     method: 'GET',
     path: '/simulation-run-join/:accessCode',
     access: 'anyone',
-    summary: 'What a visitor with an access code is about to join',
-    // As with `joinRun` a wrong code is an unknown one.
+    summary: 'The run that a visitor with an access code is about to join',
+    // A malformed code is treated as unknown, as in `joinRun`.
     params: z.object({ accessCode: text(limits.name) }),
     answer: z.object({
       access_code: z.string(),
       name: z.string(),
-      /** The name of what it plays. */
+      /** The name of the simulation. */
       simulation: z.string(),
       guest_join: z.boolean(),
     }),
     refusals: ['run.unknown-code', 'run.finished', 'account.too-many-tries'],
-    limited: 'access-code',
+    rateLimit: 'access-code',
   }),
   joinAsGuest: defineCall({
     method: 'POST',
     path: '/simulation-run-guests',
     access: 'anyone',
-    summary: 'Join a run by its access code with a name only; the room is where most is needed',
+    summary: 'Join a run by its access code with a name only; the room is the one with the fewest people',
     body: z.object({
       access_code: text(limits.name),
       name: GuestName,
@@ -45,13 +45,13 @@ export const guests = {
     answer: SignedIn,
     creates: true,
     refusals: ['run.unknown-code', 'run.finished', 'guest.not-allowed', 'account.too-many-tries'],
-    limited: 'access-code',
+    rateLimit: 'access-code',
   }),
   setGuestJoin: defineCall({
     method: 'PUT',
     path: '/simulation-runs/:runId/guest-join',
     access: 'administrator',
-    summary: 'Let people without an account join a run, or no more of them',
+    summary: 'Allow or stop people without an account to join a run',
     params: runId,
     body: z.object({ guest_join: z.boolean() }),
     answer: z.object({ id: Id, guest_join: z.boolean() }),
@@ -62,7 +62,7 @@ export const guests = {
     method: 'POST',
     path: '/users/me/account',
     access: 'signed-in',
-    summary: 'Turn the guest who calls into an account; seats, votes and this session stay',
+    summary: 'Turn the calling guest into an account; seats, votes and this session stay',
     body: z.object({
       first_name: OwnName,
       last_name: OwnName,
@@ -80,6 +80,6 @@ export const guests = {
       'account.password-common',
       'account.too-many-tries',
     ],
-    limited: 'registration',
+    rateLimit: 'registration',
   }),
 };

@@ -5,14 +5,14 @@ import { filledText, Id, pathId, RoomName, Time } from './fields.ts';
 import { runs as runMessages } from './messages/runs.ts';
 import { runId } from './runs.ts';
 
-/** A question to the facilitators as the person who asked it reads it. */
+/** A question to the facilitators, as the person who asked it sees it. */
 const Question = z.object({
   id: Id,
   content: z.string(),
   created_at: Time,
-  /** Null while it waits for a facilitator. */
+  /** Null while the question is open. */
   settled_at: Time.nullable(),
-  /** In the order in which they were given. */
+  /** In the order in which they were written. */
   answers: z.array(
     z.object({
       id: Id,
@@ -24,13 +24,13 @@ const Question = z.object({
   ),
 });
 
-/** The same as facilitators read it: with who asked, and from which room. */
+/** A question as facilitators see it, with the participant who asked and their room. */
 const AskedQuestion = Question.extend({
   user_run_id: Id,
   first_name: z.string(),
   last_name: z.string(),
   room_name: RoomName,
-  /** Whether who asked was removed since: an answer reaches nobody, even who joined again. */
+  /** Whether the participant was removed since. Then an answer reaches nobody, even if the person joined again. */
   has_left: z.boolean(),
 });
 
@@ -49,7 +49,7 @@ export const help = {
     method: 'POST',
     path: '/simulation-run-own-help/:runId',
     access: 'vote',
-    summary: 'Ask the facilitators something; what waits already is not asked twice',
+    summary: 'Ask the facilitators a question; an open question with the same text is not added twice',
     params: runId,
     body: z.object({ content: filledText(maxHelpLength) }),
     answer: Question,
@@ -60,13 +60,13 @@ export const help = {
     method: 'GET',
     path: '/simulation-run-help/:runId',
     access: 'administrator',
-    summary: 'What participants asked: what waits, the longest first, and the last that was settled',
+    summary: 'The questions of participants: the open ones, longest waiting first, and the last settled ones',
     params: runId,
     answer: z.object({
-      /** How many wait in all. */
+      /** The number of all open questions. */
       open_count: z.int(),
       open: z.array(AskedQuestion),
-      /** How many are settled in all. */
+      /** The number of all settled questions. */
       settled_count: z.int(),
       settled: z.array(AskedQuestion),
     }),
@@ -87,7 +87,7 @@ export const help = {
     method: 'PUT',
     path: '/simulation-run-help/:runId/:questionId',
     access: 'administrator',
-    summary: 'Mark a question as settled without a written answer, or let it wait again',
+    summary: 'Mark a question as settled without a written answer, or as open again',
     params: questionId,
     body: z.object({ settled: z.boolean() }),
     answer: AskedQuestion,

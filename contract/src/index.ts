@@ -26,7 +26,7 @@ import { simulations } from './simulations.ts';
 import { stages } from './stages.ts';
 import { votes } from './votes.ts';
 
-/** The calls, a group a noun. */
+/** All calls, grouped by noun. */
 export const callsByNoun = {
   accounts,
   questionnaires,
@@ -56,7 +56,7 @@ export const callsByNoun = {
   observers,
 } as const satisfies Record<string, Record<string, Call>>;
 
-/** Every call by its name. */
+/** All calls by name. */
 export const calls = {
   ...accounts,
   ...questionnaires,
@@ -89,7 +89,7 @@ export type Calls = typeof calls;
 export type CallName = keyof Calls;
 export type Nouns = typeof callsByNoun;
 
-/** Where every call lives. */
+/** The path prefix of every call. */
 export const apiPrefix = '/api/v1';
 
 export { defaultSettings, type Settings } from './accounts.ts';
@@ -102,6 +102,6 @@ export { type Debrief, type ExportFormat, exportFormats } from './debrief.ts';
 export { RunEvent, type RunEventKind, runEventKinds, streamOpened } from './live.ts';
 export * as messages from './messages.ts';
 export { packageFormat, SimulationPackage } from './packages.ts';
+export { guestSeatLimit, type RateLimitKind, rateLimits, rateLimitWindowSeconds } from './rate-limits.ts';
 export { refusalStatus } from './refusal-status.ts';
 export type { Run } from './runs.ts';
-export { guestSeatLimit, type TryKind, tryLimits, tryWindowSeconds } from './try-limits.ts';

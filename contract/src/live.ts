@@ -5,10 +5,11 @@ import { Id } from './fields.ts';
 import { runId } from './runs.ts';
 
 /**
- * The events of a run. An event says that something changed; the reads decide who may know what. Administrators hear every
- * event. `presence-changed`, `post-held` and `notes-changed` without a room go to them only, `help-changed` to them and the
- * one person whom it concerns. A participant hears of the own room and of the dashboard; somebody in the dashboard, of
- * every room; an observer, of every room, without notes. Everybody hears `room-vote-cast` and `participants-changed`.
+ * The events of a run. An event says that something changed; the reads decide who may see the change. Administrators
+ * receive every event. `presence-changed`, `post-held` and `notes-changed` without a room go to them only, `help-changed` to
+ * them and the one person whom it concerns. A participant receives the events of their own room and of the dashboard; a
+ * person in the dashboard, those of every room; an observer, those of every room except notes. Everybody receives
+ * `room-vote-cast` and `participants-changed`.
  */
 export const runEventKinds = [
   'run-status-changed',
@@ -34,15 +35,15 @@ export const RunEvent = z.object({
   run_id: Id,
   /** The run's revision after the change. */
   revision: z.int(),
-  /** Where it happened, when it is about one room. */
+  /** The room, if the event is about one room. */
   room_name: z.enum(rooms).nullable(),
-  /** Whom it concerns, when that is one person: nobody else hears of it but administrators. */
+  /** The person, if the event concerns only one. Only that person and administrators receive it. */
   user_id: Id.optional(),
 });
 export type RunEvent = z.infer<typeof RunEvent>;
 export type RunEventKind = RunEvent['kind'];
 
-/** First event of every stream: where the run stands now. A client whose last revision differs reads again. */
+/** The first event of every stream, with the run's current revision. A client whose last revision differs reads again. */
 export const streamOpened = 'stream-opened';
 
 export const live = {

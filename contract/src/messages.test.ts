@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import * as messages from './messages.ts';
 
 /*
- * The one place that holds our sentences against the specifications. The texts below are copied from them, with the
- * names of placeholders as messages/ and the refusals of the domain call them.
+ * Compares our texts with the specifications. The texts below are copied from those, with the placeholder names that
+ * messages/ and the refusals of the domain use.
  */
 
 const participantSide = [
@@ -273,7 +273,7 @@ const administratorSide = [
   'Participant Removed',
 ];
 
-/** Given by the rulings. */
+/** Specified later, in addition. */
 const ruled = [
   'Stage time is up',
   'This simulation has not ended yet',
@@ -287,7 +287,7 @@ const ruled = [
   'This simulation has no scenario in its first stage',
 ];
 
-/** Named by the specifications without their words; the words are ours. */
+/** Specified by their purpose only; the wording is ours. */
 const ours = [
   'Ended',
   'This simulation has ended. Please ask your facilitator for a new access code.',
@@ -300,7 +300,7 @@ const ours = [
   'Failed to link decision',
 ];
 
-/** Every text in a tree of messages, by where it stands. */
+/** Returns every text in a tree of messages with its path. */
 function textsOf(entry: unknown, place: string): [place: string, text: string][] {
   if (typeof entry === 'string') return [[place, entry]];
   return Object.entries(entry as object).flatMap(([key, value]) => textsOf(value, `${place}.${key}`));
@@ -314,14 +314,14 @@ test.each(specified)('%s', (text) => {
   expect(produced.filter((entry) => entry[1] === text)).toHaveLength(1);
 });
 
-test('that a taken access code can be told by its text', () => {
+test('that an access code in use can be recognized by its text', () => {
   expect(refusals['run.code-taken']).toContain('access code already exists');
 });
 
-test('no text stands twice in the list', () => {
+test('no text is twice in the list', () => {
   expect(specified.filter((text, index) => specified.indexOf(text) !== index)).toEqual([]);
 });
 
-test('the screens say nothing besides', () => {
+test('the screens contain no other fixed texts', () => {
   expect(screens.filter(([, text]) => !specified.includes(text))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /*
- * Every text that the specifications give for screens, letter for letter, each once. What the rules refuse with stands
- * in the domain (`refusals`). No zod here: web pages import it. A `title` goes above its `text` in a toast or alert.
+ * Every fixed text of the screens, each once. Their wording is specified, so do not change it. The texts of refusals are in
+ * the domain (`refusals`). Web pages import this file, so it must not import zod. A `title` is shown above its `text` in a
+ * toast or alert.
  */
 export { accounts } from './messages/accounts.ts';
 export { decisions, scenarios, simulations, stages } from './messages/authoring.ts';

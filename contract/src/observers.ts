@@ -4,7 +4,7 @@ import { Deleted, Id, name, pathId, RunStatusName, Time } from './fields.ts';
 import { runs as runMessages } from './messages/runs.ts';
 import { runId } from './runs.ts';
 
-/** Somebody who sees a run as its facilitators do and changes nothing. */
+/** A person who sees a run as its facilitators do and can't change anything. */
 const Observer = z.object({
   user_id: Id,
   first_name: z.string(),
@@ -18,7 +18,7 @@ export const observers = {
     method: 'GET',
     path: '/simulation-run-observers/:runId',
     access: 'administrator',
-    summary: 'Who watches a run, in the order in which they were let in',
+    summary: 'The observers of a run, in the order in which they were added',
     params: runId,
     answer: z.object({ observers: z.array(Observer) }),
     refusals: ['run.unknown'],
@@ -27,7 +27,7 @@ export const observers = {
     method: 'POST',
     path: '/simulation-run-observers/:runId',
     access: 'administrator',
-    summary: 'Let the account of an email address watch a run',
+    summary: 'Add the account with this email address as an observer of a run',
     params: runId,
     body: z.object({ account: name() }),
     answer: Observer,
@@ -46,7 +46,7 @@ export const observers = {
     method: 'DELETE',
     path: '/simulation-run-observers/:runId/:userId',
     access: 'administrator',
-    summary: 'Let somebody watch a run no longer',
+    summary: 'Remove an observer of a run',
     params: z.object({ runId: pathId(runMessages.invalidId), userId: pathId() }),
     answer: Deleted,
     refusals: ['run.unknown', 'observer.unknown'],
@@ -55,7 +55,7 @@ export const observers = {
     method: 'GET',
     path: '/observed-runs',
     access: 'signed-in',
-    summary: 'The runs that the caller may watch and takes no part in, newest first',
+    summary: 'The runs that the caller may watch and does not play, newest first',
     answer: z.object({
       runs: z.array(
         z.object({ run_id: Id, name: z.string(), status: RunStatusName, simulation: z.string() }),

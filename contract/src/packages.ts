@@ -5,7 +5,7 @@ import { filledText, Id, limits, name, pathId, text } from './fields.ts';
 import { Release } from './posts.ts';
 import { DurationSeconds } from './stages.ts';
 
-/** What the packages of this program are; a change that older programs could not read raises the version. */
+/** The package format that this program writes. A change that older programs can't read increases the version. */
 export const packageFormat = { format: 'vincere-simulation', version: 1 } as const;
 
 const PackageFile = z.strictObject({
@@ -50,7 +50,7 @@ const PackageScenario = z.strictObject({
   rooms: z.partialRecord(z.enum(rooms), PackageRoom),
 });
 
-/** `simulation.json` of a package: a whole simulation without anything of the server it comes from. */
+/** The `simulation.json` of a package: a whole simulation, without ids or other data of its server. */
 export const SimulationPackage = z.strictObject({
   $schema: z.string().optional(),
   format: z.literal(packageFormat.format, 'This is no package of a simulation'),
@@ -90,9 +90,9 @@ export const packages = {
     method: 'POST',
     path: '/simulation-import',
     access: 'administrator',
-    summary: 'Make a simulation of a package; `problems` of the refusal tell what is wrong in it, by path',
+    summary: 'Create a simulation from a package; `problems` in the refusal list the mistakes by path',
     encoding: 'multipart',
-    takes: 'package',
+    uploadKind: 'package',
     body: z.object({}),
     answer: Made,
     creates: true,
@@ -103,13 +103,13 @@ export const packages = {
       ...uploadRefusals,
       'account.too-many-tries',
     ],
-    limited: 'upload',
+    rateLimit: 'upload',
   }),
   duplicateSimulation: defineCall({
     method: 'POST',
     path: '/simulation-duplicate/:simulationId',
     access: 'administrator',
-    summary: 'Make a copy of a simulation with all its files',
+    summary: 'Copy a simulation with all its files',
     params: simulationId,
     answer: Made,
     creates: true,
@@ -119,7 +119,7 @@ export const packages = {
     method: 'GET',
     path: '/simulation-export-sheet/:simulationId',
     access: 'administrator',
-    summary: 'A simulation as an XLSX workbook to write on in, without its files',
+    summary: 'A simulation as an XLSX workbook for editing, without its files',
     params: simulationId,
     answer: 'file',
     refusals: ['simulation.unknown'],
@@ -128,9 +128,9 @@ export const packages = {
     method: 'POST',
     path: '/simulation-import-sheet',
     access: 'administrator',
-    summary: 'Make a simulation of an XLSX workbook; `problems` tell what is wrong in it, by sheet and row',
+    summary: 'Create a simulation from an XLSX workbook; `problems` list the mistakes by sheet and row',
     encoding: 'multipart',
-    takes: 'sheet',
+    uploadKind: 'sheet',
     body: z.object({}),
     answer: Made,
     creates: true,
@@ -141,7 +141,7 @@ export const packages = {
       ...uploadRefusals,
       'account.too-many-tries',
     ],
-    limited: 'upload',
+    rateLimit: 'upload',
   }),
   getPackageSchema: defineCall({
     method: 'GET',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Email } from './accounts.ts';
 import { defineCall } from './call.ts';
-import { defaultRole, mostMoves } from './constants.ts';
+import { defaultRole, maxMoves } from './constants.ts';
 import {
   Deleted,
   Id,
@@ -19,7 +19,7 @@ import { Run, runId } from './runs.ts';
 
 const userRunId = z.object({ userRunId: pathId(participationMessages.missingSeatId) });
 
-/** A seat on a run, as the administrator's calls give it. */
+/** A seat on a run, as administrators see it. */
 export const UserRun = z.object({
   id: Id,
   user_id: Id,
@@ -29,17 +29,17 @@ export const UserRun = z.object({
   room: z.object({ room_name: RoomName }),
 });
 
-/** What a facilitator who assigns rooms knows of a participant. */
+/** A participant as shown to a facilitator who assigns rooms. */
 const PersonToPlace = z.object({
   user_run_id: Id,
   first_name: z.string(),
   last_name: z.string(),
   room_name: RoomName,
-  /** The roles by preference, first choice first; empty for who ranked none. */
+  /** The roles by preference, first choice first; empty if the person ranked none. */
   ranking: z.array(RoleName),
 });
 
-/** One participant's change of room; `from` is the room in which who asks for it saw the participant. */
+/** One participant's change of room. `from` is the room in which the facilitator last saw the participant. */
 const Move = z.object({ user_run_id: Id, from: RoomName, room_name: RoomName });
 
 export const participation = {
@@ -47,8 +47,8 @@ export const participation = {
     method: 'POST',
     path: '/simulation-run-verify',
     access: 'signed-in',
-    summary: 'Join a run by its access code, or read again the run already joined',
-    // No shape is asked of the code: a wrong one is an unknown one.
+    summary: 'Join a run by its access code, or read a joined run again',
+    // The format of the code is not checked: a malformed code is treated as unknown.
     body: z.object({ access_code: text(limits.name), room_name: RoomName.default(defaultRole) }),
     answer: Run,
     refusals: [
@@ -59,7 +59,7 @@ export const participation = {
       'observer.watches-only',
       'account.too-many-tries',
     ],
-    limited: 'access-code',
+    rateLimit: 'access-code',
   }),
   listMyRuns: defineCall({
     method: 'GET',
@@ -79,7 +79,7 @@ export const participation = {
             status: RunStatusName,
             access_code: z.string(),
             created_at: Time,
-            /** Whole minutes, rounded down (ruling 4.2). */
+            /** Whole minutes, rounded down. */
             total_run_time: z.int(),
             simulation: z.object({ id: Id, name: z.string() }),
           }),
@@ -108,7 +108,7 @@ export const participation = {
     method: 'POST',
     path: '/simulation-runs/:runId/participants',
     access: 'administrator',
-    summary: 'Put a person on a run, with an account made on the way where there is none',
+    summary: 'Add a person to a run, creating an account if there is none',
     params: runId,
     body: z.object({ name: name(), email: Email, room_name: RoomName.optional() }),
     answer: UserRun.extend({ invitation_url: z.string().optional() }),
@@ -137,7 +137,7 @@ export const participation = {
     method: 'DELETE',
     path: '/user-run-delete/:userRunId',
     access: 'administrator',
-    summary: 'Remove a participant from the play and the counts',
+    summary: 'Remove a participant from the run and the counts',
     params: userRunId,
     answer: Deleted,
     refusals: ['seat.unknown', 'run.is-over'],
@@ -146,7 +146,7 @@ export const participation = {
     method: 'GET',
     path: '/simulation-run-preferences/:runId',
     access: 'administrator',
-    summary: 'Everybody on a run with the room held and the ranking of the roles: what rooms are assigned by',
+    summary: 'Everybody on a run with their room and their ranking of the roles, for assigning rooms',
     params: runId,
     answer: z.object({ people: z.array(PersonToPlace) }),
     refusals: ['run.unknown'],
@@ -155,13 +155,14 @@ export const participation = {
     method: 'PUT',
     path: '/simulation-run-rooms/:runId',
     access: 'administrator',
-    summary: 'Move participants to other rooms, all or none: none when one of them is not where `from` says',
+    summary:
+      'Move participants to other rooms, all or none; refused if one of them is not in the room `from`',
     params: runId,
     body: z.object({
       moves: z
         .array(Move)
         .min(1)
-        .max(mostMoves)
+        .max(maxMoves)
         .refine(
           (moves) => new Set(moves.map(({ user_run_id }) => user_run_id)).size === moves.length,
           'Each participant can be moved once',

@@ -6,8 +6,8 @@ import { rooms as roomMessages } from './messages/rooms.ts';
 import { runs as runMessages } from './messages/runs.ts';
 
 /**
- * When a room gets to see a post: null with its stage, a number of seconds of running time after the start of its stage,
- * or `held` until a facilitator releases it.
+ * The release of a post. Null: it appears with its stage. A number: so many seconds of running time after the start of
+ * its stage. `held`: when a facilitator releases it.
  */
 export const Release = z.union([wholeNumber(1, maxReleaseSeconds), z.literal('held')]).nullable();
 
@@ -26,26 +26,26 @@ export const Post = z.object({
   release: Release,
 });
 
-/** A post that a room of a run has before it. */
+/** A post that a room of a run can see. */
 export const ShownPost = Post.extend({
-  /** When it appeared; null for one that was there with the stage. */
+  /** The time when it appeared; null if it appeared with the stage. */
   released_at: Time.nullable(),
 });
 
-/** A post of the stage that a run is in, which its room does not have yet. */
+/** A post of the run's current stage that its room can't see yet. */
 const ComingPost = Post.extend({
-  /** Running time in ms until it appears by itself; null for one that is held. */
+  /** The running time in ms until it appears; null for a held post. */
   until_ms: z.int().nullable(),
 });
 
-/** Long enough for a JSON array of posts; each post has its own limit (ruling 5.3). */
+/** Long enough for a JSON array of posts. Each post in it has its own limit. */
 const Content = filledText(limits.post * 20);
 
 const CreatedPosts = Post.extend({ tweets: z.array(Post) });
 
 const postId = z.object({ postId: pathId('Invalid post ID') });
 
-/** `release` is that of all the posts that bring none of their own. */
+/** `release` applies to all posts without one of their own. */
 const postBody = z.object({
   content: Content,
   room_name: RoomName,
@@ -61,7 +61,7 @@ export const posts = {
     path: '/tweets/:scenarioId/:roomName',
     access: 'room',
     summary:
-      'The posts of a room for a scenario, oldest first; for a participant also those published live in runs of theirs',
+      'The posts of a room for a scenario, oldest first; for a participant also those published live in their runs',
     params: z.object({ scenarioId: pathId('Invalid scenario ID'), roomName: RoomName }),
     answer: z.array(Post),
     refusals: ['scenario.unknown'],
@@ -81,10 +81,10 @@ export const posts = {
     method: 'POST',
     path: '/tweet-room-run-create/:roomRunId',
     access: 'administrator',
-    summary: 'Post into a running room; it appears live, or when its release says',
+    summary: 'Publish a post into a running room, at once or at its release',
     params: z.object({ roomRunId: pathId(roomMessages.noCurrentRoom) }),
     body: postBody.partial({ room_name: true, scenario_id: true }).extend({
-      /** Running time from now until it appears, in seconds; instead of `release`. */
+      /** The running time from now until it appears, in seconds. Replaces `release`. */
       appears_in: wholeNumber(1, maxReleaseSeconds).optional(),
     }),
     answer: CreatedPosts,
@@ -105,11 +105,11 @@ export const posts = {
     path: '/tweet-run-coming/:runId',
     access: 'administrator',
     summary:
-      'The posts of the current scenario of a run that their rooms do not have yet: those to come by time, then those held',
+      'The posts of the current scenario of a run that are not visible to their rooms yet: timed ones in order, then held ones',
     params: z.object({ runId: pathId(runMessages.invalidId) }),
     answer: z.object({
       scenario_id: Id.nullable(),
-      /** Whether time runs: while it does not, nothing appears by itself. */
+      /** Whether the running time advances. While it doesn't, no post appears by itself. */
       running: z.boolean(),
       posts: z.array(ComingPost),
     }),
@@ -119,7 +119,7 @@ export const posts = {
     method: 'POST',
     path: '/tweets/:postId/release',
     access: 'administrator',
-    summary: 'Put a post of the current scenario before its room now',
+    summary: 'Release a post of the current scenario to its room now',
     params: postId,
     body: z.object({ simulation_run_id: Id }),
     answer: ShownPost,
@@ -130,7 +130,7 @@ export const posts = {
     method: 'PUT',
     path: '/tweets/:postId',
     access: 'administrator',
-    summary: 'Change the text of one post, written or live, or when it appears',
+    summary: 'Change the text or the release of one post, written or live',
     params: postId,
     body: z.object({ content: filledText(limits.post).optional(), release: Release.optional() }),
     answer: Post,

@@ -3,13 +3,13 @@ import { Id, RoleName } from './fields.ts';
 
 const Way = z.object({
   scenarios: z.array(z.object({ id: Id, name: z.string() })),
-  /** Of the room with most to read in each scenario. */
+  /** The sum over its scenarios of the longest reading time of any room. */
   reading_seconds: z.int(),
-  /** All stage clocks together; null where a stage on the way has none. */
+  /** The sum of the stage clocks; null if a stage on the way has none. */
   clock_seconds: z.int().nullable(),
 });
 
-/** What a simulation will be like to play, before anybody plays it. */
+/** The pre-flight of a simulation. */
 export const Preflight = z.object({
   readings: z.array(
     z.object({
@@ -36,9 +36,9 @@ export const Preflight = z.object({
       decision_id: Id.nullable(),
     }),
   ),
-  /** Null where there is no scenario to begin with. */
+  /** Null if there is no first scenario. */
   shortest: Way.nullable(),
   longest: Way.nullable(),
-  /** How many ways lead through. */
+  /** The number of ways through the simulation. */
   ways: z.int(),
 });

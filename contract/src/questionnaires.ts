@@ -10,10 +10,10 @@ const AnswerValue = z.union([z.int(), z.string()]);
 const keyed = <S extends z.core.$ZodType>(schema: S) =>
   z.object(Object.fromEntries(questionKeys.map((key) => [key, schema])) as Record<QuestionKey, S>);
 
-/** Answers by question key, as the reports carry them. */
+/** Answers by question key, as in the reports. */
 export const AnswerMap = keyed(AnswerValue);
 
-/** Any value per key: the domain names the keys that are missing or out of range (`requireAnswers`, ruling 3.3). */
+/** Any value per key. The domain reports keys that are missing or out of range (`requireAnswers`). */
 const GivenAnswers = keyed(z.unknown());
 
 const Response = z.object({
@@ -25,7 +25,7 @@ const Response = z.object({
   ...AnswerMap.shape,
 });
 
-/** A post response is about a run (ruling 3.3). */
+/** A post response belongs to a run. */
 const namesItsRun = (given: { questionnaire_type?: 'pre' | 'post'; simulation_run_id?: number | null }) =>
   given.questionnaire_type !== 'post' || typeof given.simulation_run_id === 'number';
 const runMissing = { message: runMessages.invalidId, path: ['simulation_run_id'] };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { mostReadAtOnce } from './constants.ts';
+import { maxReadMarks } from './constants.ts';
 import { Id, pathId, RoomName } from './fields.ts';
 import { rooms as roomMessages } from './messages/rooms.ts';
 import { runId } from './runs.ts';
@@ -10,18 +10,18 @@ export const readReceipts = {
     method: 'GET',
     path: '/simulation-run-own-reading/:runId',
     access: 'vote',
-    summary: 'What the caller has read of the posts that the own room has by now',
+    summary: 'The posts that the own room can see, and those that the caller has read',
     params: runId,
     answer: z.object({
       room_name: RoomName,
       /** The room of the current scenario; null before the start. */
       room_run_id: Id.nullable(),
       scenario_id: Id.nullable(),
-      /** The posts that the room has before it. */
+      /** The ids of the posts that the room can see. */
       shown: z.array(Id),
-      /** Those of them that the caller has read; null for who has not looked yet. */
+      /** The ids of those that the caller has read; null if the caller has not opened the feed yet. */
       read: z.array(Id).nullable(),
-      /** Running time in ms until the room's next post appears by itself; null where none does as the run stands. */
+      /** The running time in ms until the room's next post appears by itself; null if none is due. */
       next_post_ms: z.int().nullable(),
     }),
   }),
@@ -29,18 +29,18 @@ export const readReceipts = {
     method: 'PUT',
     path: '/room-run-reading/:roomRunId',
     access: 'own-room',
-    summary: 'Keep which posts of the own room the caller has read; nobody is told',
+    summary: 'Store which posts of the own room the caller has read; sends no event',
     params: z.object({ roomRunId: pathId(roomMessages.noCurrentRoom) }),
-    body: z.object({ post_ids: z.array(Id).max(mostReadAtOnce) }),
+    body: z.object({ post_ids: z.array(Id).max(maxReadMarks) }),
     answer: z.object({ read: z.int() }),
     refusals: ['vote.not-seated', 'run.is-over'],
-    leavesNoTrace: true,
+    skipAudit: true,
   }),
   getReading: defineCall({
     method: 'GET',
     path: '/simulation-run-reading/:runId',
     access: 'administrator',
-    summary: 'How many of the posts that their room has by now everybody on a run has read',
+    summary: 'For everybody on a run, how many posts of their room they have read',
     params: runId,
     answer: z.object({
       /** The current scenario; null before the start, when there is nothing to read. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, RoomName } from './fields.ts';
 
-/** One unfinished thing of a simulation and where it is mended (ruling 4.12). */
+/** One unfinished thing of a simulation, and the place where it can be fixed. */
 export const ReadinessItem = z.object({
   kind: z.enum(['no-stage', 'no-scenario', 'no-decision', 'no-link', 'unreachable', 'empty-room']),
   severity: z.enum(['blocks', 'warns']),

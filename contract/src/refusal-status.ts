@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@vincere/domain';
 
-/** The HTTP status of every refusal (ruling 1.2); a refusal without one does not compile. */
+/** The HTTP status of every refusal. A refusal without one does not compile. */
 export const refusalStatus: Record<RefusalCode, 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429> = {
   'session.missing': 401,
   'session.expired': 401,

@@ -4,23 +4,23 @@ import { defineCall } from './call.ts';
 import { Deleted, Id, pathId } from './fields.ts';
 import { runId } from './runs.ts';
 
-/** More ways than the largest simulation has branches. */
-const mostWays = 100;
+/** More ways than the largest simulation has. */
+const maxWays = 100;
 
 export const rehearsals = {
   startRehearsal: defineCall({
     method: 'POST',
     path: '/simulation-rehearsal/:simulationId',
     access: 'administrator',
-    summary: 'Make a run with bots in every room that goes down the given ways, one after the other',
+    summary: 'Create a run with bots in every room that plays the given ways, one after the other',
     params: z.object({ simulationId: pathId('Invalid simulation ID') }),
     body: z.object({
-      /** Each the decisions that the group takes, up to an end. */
-      ways: z.array(z.array(Id).min(1).max(stageLimit)).min(1).max(mostWays),
+      /** Each way is the list of the group's decisions, up to an end of the simulation. */
+      ways: z.array(z.array(Id).min(1).max(stageLimit)).min(1).max(maxWays),
     }),
     answer: z.object({ id: Id }),
     creates: true,
-    leavesNoTrace: true,
+    skipAudit: true,
     refusals: ['simulation.unknown', 'rehearsal.bad-way'],
   }),
   stepRehearsal: defineCall({
@@ -28,20 +28,20 @@ export const rehearsals = {
     path: '/simulation-rehearsal-step/:runId',
     access: 'administrator',
     summary:
-      'Let the bots of a rehearsal do the next thing: begin, vote in their rooms, decide, go on, take the next way',
+      'Let the bots of a rehearsal take the next step: begin, vote in their rooms, decide, advance, or start the next way',
     params: runId,
     answer: z.object({ did: z.enum(['began', 'voted', 'decided', 'went-on', 'nothing']) }),
-    leavesNoTrace: true,
+    skipAudit: true,
     refusals: ['run.unknown', 'rehearsal.none'],
   }),
   endRehearsal: defineCall({
     method: 'DELETE',
     path: '/simulation-rehearsal/:runId',
     access: 'administrator',
-    summary: 'Delete a rehearsal with its bots and all that they did',
+    summary: 'Delete a rehearsal with its bots and all their data',
     params: runId,
     answer: Deleted,
-    leavesNoTrace: true,
+    skipAudit: true,
     refusals: ['run.unknown', 'rehearsal.none'],
   }),
 };

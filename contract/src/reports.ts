@@ -14,10 +14,10 @@ export const Person = z.object({
   first_name: z.string(),
   last_name: z.string(),
   email_address: z.string(),
-  /** Takes part by name only, which nobody has checked. */
+  /** Whether this is a guest, whose name nobody has checked. */
   is_guest: z.boolean(),
 });
-/** A post on which votes rest, as it reads now. */
+/** A post that voters marked as evidence, with its current text. */
 const EvidencePost = z.object({
   id: Id,
   room_name: RoomName,
@@ -28,21 +28,21 @@ const UserInfo = z.object({
   user_info: Person,
   decision_chosen: DecisionTexts,
   reasoning: z.string(),
-  /** The ids of the posts on which it rests. */
+  /** The ids of the posts marked as evidence. */
   evidence: z.array(Id),
-  /** Cast by a facilitator on the participant's behalf. */
+  /** Whether a facilitator cast it on the participant's behalf. */
   on_behalf: z.boolean(),
 });
 
 const DecidedBy = z.enum(decidedBys).nullable();
-/** How the group's decision was reached (ruling 8.2). */
+/** The way in which the group's decision was reached. */
 const Decided = {
   decided_by: DecidedBy,
-  /** Advanced although voters were missing. */
+  /** Whether the run advanced although voters were missing. */
   forced: z.boolean(),
-  /** Whose votes were missing then, those since removed included. */
+  /** The missing voters at that time, including people removed since. */
   missing_users: z.array(Person),
-  /** Who was removed from the run while the stage was open. */
+  /** The participants who were removed while the stage was open. */
   removed_users: z.array(Person),
 };
 
@@ -74,7 +74,7 @@ export const reports = {
               evidence: z.array(EvidencePost),
             })
             .nullable(),
-          /** The own vote in the room where it was cast. */
+          /** The participant's own room vote, in the room where it was cast. */
           user_room_vote: z
             .object({
               room_name: RoomName,
@@ -93,7 +93,7 @@ export const reports = {
           ),
         }),
       ),
-      /** Rounded percentage (ruling 8.4). */
+      /** A whole percentage, rounded. */
       alignment_rate: z.int(),
       'pre-questionnaire': AnswerMap.nullable(),
       'post-questionnaire': AnswerMap.nullable(),
@@ -103,7 +103,7 @@ export const reports = {
     method: 'GET',
     path: '/generate-report-admin/:runId',
     access: 'administrator',
-    summary: 'The report of a run for its facilitator, one item a closed stage',
+    summary: 'The report of a run for its facilitator, one item per closed stage',
     params: runId,
     answer: z.array(
       z.object({
@@ -111,7 +111,7 @@ export const reports = {
         scenario_id: Id,
         title_of_stage: z.string(),
         title_of_scenario: z.string(),
-        /** What the scenario offers, in its order. */
+        /** The decisions of the scenario, in its order. */
         offered_decisions: z.array(DecisionTexts),
         chosen_decision: DecisionTexts.nullable(),
         ...Decided,
@@ -123,7 +123,7 @@ export const reports = {
           }),
         ),
         room_decisions_all_user_votes: roomMap(z.array(UserInfo)),
-        /** The posts on which these votes rest. */
+        /** The posts that these voters marked as evidence. */
         evidence_posts: z.array(EvidencePost),
       }),
     ),

@@ -36,13 +36,12 @@ export const rooms = {
     method: 'GET',
     path: '/room-run-get/:roomRunId',
     access: 'room',
-    summary:
-      'A room of a run with its notes and the posts that it has by now, in the order in which they appeared',
+    summary: 'A room of a run with its notes and the posts that it can see, in the order of their appearance',
     params: roomRunId,
     answer: RoomRun.extend({
       facilitator_notes: z.string(),
       tweets: z.array(ShownPost),
-      /** Running time in ms until this room's next post appears by itself; null where none does as the run stands. */
+      /** The running time in ms until this room's next post appears by itself; null if none is due. */
       next_post_ms: z.int().nullable(),
     }),
   }),
@@ -50,7 +49,7 @@ export const rooms = {
     method: 'PUT',
     path: '/room-run-update/:roomRunId',
     access: 'own-room',
-    summary: 'Replace the shared notes of a room; with `revision`, only when it is still the newest',
+    summary: 'Replace the shared notes of a room; with `revision`, only if that is still the newest',
     params: roomRunId,
     body: z.object({ notes: text(limits.briefing), revision: z.int().optional() }),
     answer: z.object({ id: Id, notes: z.string(), revision: z.int() }),
@@ -61,7 +60,7 @@ export const rooms = {
     path: '/room-run-note-add/:roomRunId',
     access: 'own-room',
     summary:
-      'Append one note with author and time, safely from many hands at once; with `key`, once however often it is sent',
+      'Append one note with author and time, safe for concurrent writers; with `key`, stored once however often it is sent',
     params: roomRunId,
     body: z.object({ text: filledText(limits.description), key: NoteKey.optional() }),
     answer: z.object({ id: Id, notes: z.string(), revision: z.int() }),
@@ -72,7 +71,7 @@ export const rooms = {
     method: 'GET',
     path: '/room-run-get-by-scenario/:scenarioId/:roomName',
     access: 'room',
-    summary: "The authored room of a scenario: the facilitator's lines to it and its posts",
+    summary: "The authored room of a scenario: the facilitator's text for it and its posts",
     params: z.object({ scenarioId: pathId('Invalid scenario ID'), roomName: RoomName }),
     answer: z.object({
       id: Id,
@@ -86,7 +85,7 @@ export const rooms = {
     method: 'PUT',
     path: '/room-notes-update/:scenarioId/:roomName',
     access: 'administrator',
-    summary: "Write the facilitator's lines to a room of a scenario",
+    summary: "Write the facilitator's text for a room of a scenario",
     params: z.object({ scenarioId: pathId('Invalid scenario ID'), roomName: RoomName }),
     body: z.object({ notes: text(limits.briefing) }),
     answer: z.object({ id: Id, notes: z.string() }),

@@ -7,17 +7,17 @@ import { runId } from './runs.ts';
 
 const problems = Object.keys(rosterProblems) as [RosterProblem, ...RosterProblem[]];
 
-/** A line of a sheet as it was judged; one without problems can be added. */
+/** A row of a sheet with the result of its check. A row without problems can be added. */
 const RosterLine = z.object({
-  /** The line of the sheet, from 1. */
+  /** The row number in the sheet, from 1. */
   line: z.int(),
   name: z.string(),
   email: z.string(),
-  /** The room as the sheet has it, empty for none. */
+  /** The room as written in the sheet; empty if there is none. */
   room: z.string(),
-  /** Null for where most is needed. */
+  /** Null: the room with the fewest people. */
   room_name: RoomName.nullable(),
-  /** Somebody has an account with this email already. */
+  /** Whether an account with this email exists already. */
   has_account: z.boolean(),
   user_id: Id.nullable(),
   problems: z.array(z.enum(problems)),
@@ -28,7 +28,7 @@ const Added = z.object({
   name: z.string(),
   email: z.string(),
   room_name: RoomName,
-  /** The person's own way in: to a first password, or with an account that is in use to the run. */
+  /** The person's own link: to set a first password, or, with an existing account, to the run. */
   url: z.string(),
 });
 
@@ -37,10 +37,10 @@ export const rosters = {
     method: 'POST',
     path: '/simulation-run-roster-check/:runId',
     access: 'administrator',
-    summary: 'Read a sheet (CSV or XLSX) of people for a run and judge it line by line; nothing is changed',
+    summary: 'Check a sheet (CSV or XLSX) of people for a run, row by row, without changing anything',
     params: runId,
     encoding: 'multipart',
-    takes: 'sheet',
+    uploadKind: 'sheet',
     body: z.object({}),
     answer: z.object({ lines: z.array(RosterLine), can_mail: z.boolean() }),
     refusals: [
@@ -57,14 +57,14 @@ export const rosters = {
       'file.bad-content',
       'account.too-many-tries',
     ],
-    limited: 'upload',
+    rateLimit: 'upload',
   }),
   addRoster: defineCall({
     method: 'POST',
     path: '/simulation-run-roster/:runId',
     access: 'administrator',
     summary:
-      'Put people on a run, all or none, with accounts made on the way; those who want mail get their link by it',
+      'Add people to a run, all or none, creating missing accounts; people with email notifications get their link by mail',
     params: runId,
     body: z.object({
       people: z

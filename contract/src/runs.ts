@@ -20,11 +20,11 @@ import { runs as runMessages } from './messages/runs.ts';
 
 export const runId = z.object({ runId: pathId(runMessages.invalidId) });
 
-/** The stage clock: whole seconds, counted on running time only; null for a stage without limit (ruling 4.10). */
+/** The stage clock in whole seconds of running time; null for a stage without a time limit. */
 export const StageClock = z.object({
   duration_seconds: z.int(),
   remaining_seconds: z.int(),
-  /** The same to the millisecond, for clocks that count on from it. */
+  /** The same in milliseconds, for clocks on a page that continue from it. */
   remaining_ms: z.int(),
   running: z.boolean(),
 });
@@ -34,34 +34,34 @@ export const UserPlaying = z.object({
   user_id: Id,
   created_at: Time,
   user: z.object({ first_name: z.string(), last_name: z.string(), email_address: z.string().nullable() }),
-  /** `id` is the room run of the current scenario; `notes` are given for the caller's own seat only. */
+  /** `id` is the room run of the current scenario. Only the caller's own seat has `notes`. */
   room: z.object({ id: Id.nullable(), room_name: RoomName, notes: z.string().nullable() }),
 });
 
 export const UserDecision = z.object({
   user_run_id: Id,
   scenario_id: Id,
-  /** Null while the scenario is open and the vote is another's (ruling 4.4). */
+  /** Null for another person's vote while the scenario is open, because votes are secret until then. */
   decision_chosen_id: Id.nullable(),
   reasoning: z.string().nullable(),
-  /** The posts on which it rests; none while it is covered. */
+  /** The posts marked as evidence; none while the vote is secret. */
   evidence: z.array(Id),
-  /** Cast by a facilitator on the participant's behalf (ruling 4.9). */
+  /** Whether a facilitator cast it on the participant's behalf. */
   on_behalf: z.boolean(),
 });
 
-/** What a facilitator tells everybody on a run, or one room of it. */
+/** An announcement of a facilitator to everybody on a run, or to one room. */
 export const Announcement = z.object({
   id: Id,
-  /** Null for everybody. */
+  /** Null: to everybody. */
   room_name: RoomName.nullable(),
   content: z.string(),
   created_at: Time,
-  /** The stage in which it was made, and in which participants see it; before the start the one in which the run begins. */
+  /** The stage in which it was made and participants see it. Before the start, the first stage. */
   stage_number: z.int().nullable(),
 });
 
-/** A run as every screen of it reads it (section 3); what the caller may not know is null. */
+/** A run as every screen reads it. Data that the caller may not see is null. */
 export const Run = z.object({
   id: Id,
   name: z.string(),
@@ -70,11 +70,11 @@ export const Run = z.object({
   created_at: Time,
   updatedAt: Time,
   sim_pass: z.boolean(),
-  /** Whether its code lets in people without an account. */
+  /** Whether people without an account can join by its code. */
   guest_join: z.boolean(),
-  /** Which of its ways a rehearsal with bots plays, from 1; null for a run with people. */
+  /** The number of the way that a rehearsal plays, from 1; null for a run with people. */
   rehearsal: z.object({ way: z.int(), ways: z.int() }).nullable(),
-  /** Whole seconds of running time, closed at each pause; `last_start_time` tells since when it runs on. */
+  /** Whole seconds of running time up to the last pause or the end; `last_start_time` is the start of the current stretch. */
   total_run_time: z.int(),
   last_start_time: Time.nullable(),
   /** Whole seconds of running time up to `server_time`. */
@@ -104,9 +104,9 @@ export const Run = z.object({
     })
     .nullable(),
   stage_clock: StageClock.nullable(),
-  /** When those whose final decision is missing were last nudged in this stage. */
+  /** The time of the last nudge in this stage. */
   nudged_at: Time.nullable(),
-  /** The last ones of this stage that are for the caller, newest first; administrators and observers have those of every stage, to whomever. */
+  /** The last announcements of this stage to the caller, newest first. Administrators and observers get those of all stages and rooms. */
   announcements: z.array(Announcement),
   users_playing: z.array(UserPlaying),
   all_users_decision: z.array(UserDecision),
@@ -151,7 +151,7 @@ export const runs = {
     path: '/simulation-run-get-all',
     access: 'administrator',
     summary:
-      'All runs, newest first; with `page`, fifty at a time; `finished` for those that are over, or not',
+      'All runs, newest first; with `page`, fifty at a time; `finished` selects finished or unfinished ones',
     query: z.object({ ...pageQuery, status: RunStatusName.optional(), finished: queryFlag.optional() }),
     answer: z.object({ all_sim_run: z.array(ListedRun), total: z.int() }),
   }),
@@ -159,8 +159,7 @@ export const runs = {
     method: 'GET',
     path: '/simulation-run-get-open',
     access: 'administrator',
-    summary:
-      'Every run that is not over: of which simulation, how far it is, how many take part, and nothing more',
+    summary: 'Every unfinished run, with its simulation, progress and number of participants only',
     answer: z.array(
       ListedRun.pick({
         id: true,
@@ -175,7 +174,7 @@ export const runs = {
     method: 'GET',
     path: '/simulation-run-get/:runId',
     access: 'observe',
-    summary: "A run, whole; for an observer without the facilitators' notes and anybody's address",
+    summary: "A whole run; for an observer without the facilitators' notes and email addresses",
     params: runId,
     answer: Run,
     refusals: ['run.unknown'],
@@ -195,7 +194,7 @@ export const runs = {
     method: 'POST',
     path: '/simulation-run-go-next-stage/:runId',
     access: 'administrator',
-    summary: 'Close the scenario with the decision that won and go where it leads',
+    summary: 'Close the scenario with the winning decision and go to the linked scenario',
     params: runId,
     body: z.object({
       scenario_id: Id.optional(),

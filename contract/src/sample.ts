@@ -7,7 +7,7 @@ export const sample = {
     method: 'GET',
     path: '/sample',
     access: 'anyone',
-    summary: 'A look at the first scenario of the sample simulation and at its tree, for visitors',
+    summary: 'The first scenario of the sample simulation and the names in its tree, for visitors',
     answer: z.object({
       simulation_name: z.string(),
       name: z.string(),
@@ -34,7 +34,7 @@ export const sample = {
           leads_to: z.object({ name: z.string(), description: z.string() }).nullable(),
         }),
       ),
-      /** The whole tree by name; `leads_to` counts the scenarios of the next stage from 0. */
+      /** The names in the whole tree. `leads_to` is the index of a scenario in the next stage, from 0. */
       stages: z.array(
         z.object({
           scenarios: z.array(z.object({ name: z.string(), leads_to: z.array(z.int().min(0)) })),

@@ -18,7 +18,7 @@ import { StoredFile } from './files.ts';
 
 const scenarioId = z.object({ scenarioId: pathId('Invalid scenario ID') });
 
-/** What a room of a scenario has to read. */
+/** The texts, posts and files of a room of a scenario. */
 const RoomContent = z.object({
   room_name: RoomName,
   post_count: z.int(),
@@ -78,7 +78,7 @@ export const scenarios = {
     method: 'GET',
     path: '/scenarios/:scenarioId',
     access: 'scenario',
-    summary: 'A scenario that a run of the caller has reached, with what was chosen and why',
+    summary: 'A scenario that a run of the caller has reached, with its decision and reasonings',
     params: scenarioId,
     answer: z.object({
       id: Id,
@@ -98,7 +98,7 @@ export const scenarios = {
           decision_chosen_id: Id.nullable(),
           decided_by: z.enum(decidedBys).nullable(),
           own_decision: z.object({ decision_chosen_id: Id, reasoning: z.string() }).nullable(),
-          /** The room in which the caller sits, as it stood in this scenario; null without a seat. */
+          /** The caller's room as it was in this scenario; null without a seat. */
           own_room: z.object({ room_name: RoomName, notes: z.string() }).nullable(),
         }),
       ),

@@ -10,7 +10,7 @@ export const Stage = z.object({
   id: Id,
   stage_number: z.int(),
   stage_instruction: z.string(),
-  /** Seconds on the stage clock; null for no limit (ruling 4.10). */
+  /** Seconds on the stage clock; null for no limit. */
   duration_seconds: z.int().nullable(),
   scenarios: z.array(Scenario),
 });

@@ -9,7 +9,7 @@ import { runId, UserDecision } from './runs.ts';
 const Vote = z.object({
   decision_chosen_id: Id,
   reasoning: Reasoning,
-  /** The posts on which it rests, of those that the voter reads in this scenario. */
+  /** The ids of the posts marked as evidence, of those that the voter can read in this scenario. */
   evidence: z.array(Id).max(mostEvidence).default([]),
 });
 
@@ -48,7 +48,7 @@ export const votes = {
     access: 'room-vote',
     summary: "Vote for the own room's decision of the current scenario",
     params: runId,
-    /** With the room that the voter saw the vote go to, it is cast in no other. */
+    /** The room that the voter saw. If it is passed, the vote is refused in any other room. */
     body: Vote.extend({ room_name: RoomName.optional() }),
     answer: StoredVote.extend({ room_name: RoomName }),
     creates: true,
@@ -75,7 +75,7 @@ export const votes = {
     method: 'GET',
     path: '/room-get-all-vote/:runId/:roomId',
     access: 'run',
-    summary: 'The votes of a room for the current scenario; of another room only the leading decision',
+    summary: 'The votes of a room for the current scenario; for another room, only the leading decision',
     params: z.object({
       runId: pathId(runMessages.invalidId),
       /** The room's name, or the id of its room run. */
@@ -87,14 +87,14 @@ export const votes = {
       'Counts votes': z.record(z.string(), z.int()),
       max_vote: OfferedDecision.pick({ id: true, title_of_decision: true }).nullable(),
       max_vote_count: z.int(),
-      /** Whole percent of the room's votes. */
+      /** The share of the room's votes, as a whole percentage. */
       max_vote_percentage: z.int(),
       all_room_decisions: z.array(
         z.object({
           user_run_id: Id,
           decision_chosen_id: Id,
           reasoning: z.string(),
-          /** The posts on which it rests. */
+          /** The posts marked as evidence. */
           evidence: z.array(Id),
           user: z.object({
             first_name: z.string(),

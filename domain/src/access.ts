@@ -1,9 +1,8 @@
 import type { RefusalCode } from './refusal.ts';
 
 /**
- * How a caller stands to the thing a call is about (rulings, section 6). A `member` holds a seat on the run and,
- * where a room is meant, holds that room; `other-room` holds a seat in another room of the run. An `observer` was let to
- * watch the run, and holds no seat on it.
+ * The relation of a caller to the object of a call. A `member` has a seat on the run and, if the call is about a room, in that
+ * room. `other-room` has a seat in another room of the run. An `observer` may watch the run and has no seat on it.
  */
 export const standings = [
   'nobody',
@@ -16,11 +15,11 @@ export const standings = [
 ] as const;
 export type Standing = (typeof standings)[number];
 
-/** What a call asks of its caller. */
+/** The requirement that a call makes of its caller. */
 export type Access = keyof typeof accessTable;
 
 type Answer = 'yes' | RefusalCode;
-/** Beside what is said for it in the end, an observer is an outsider. */
+/** Builds a row from the answers in the order of `standings`. Without an answer of its own, an observer counts as an outsider. */
 const row = (
   ...answers: [Answer, Answer, Answer, Answer, Answer, Answer, Answer?]
 ): Record<Standing, Answer> => ({
@@ -34,8 +33,8 @@ const row = (
 });
 
 /**
- * Section 6 of the rulings as one table: for each kind of access, what each standing is told. The server's gate
- * and the authorization test both read it. For `own-account` and `seat`, `member` is the owner.
+ * For each kind of access, the answer to each standing: `yes` or a refusal. The server's access check and the authorization
+ * test both use this table. For `own-account` and `seat`, `member` is the owner.
  */
 export const accessTable = {
   //                  nobody             outsider                       other room         member             dashboard           administrator

@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type FullName, guestName, isGuestName, splitName } from './guests.ts';
 
-const whole = ({ first_name, last_name }: FullName) => `${first_name} ${last_name}`.trim();
+const fullName = ({ first_name, last_name }: FullName) => `${first_name} ${last_name}`.trim();
 
 describe("a guest's name", () => {
-  test.each(['Ada', 'Ada Byron', '李', 'Zoë 2', 'علی'])('can be %s', (typed) => {
+  test.each(['Ada', 'Ada Byron', '李', 'Zoë 2', 'علی'])('accepts %s', (typed) => {
     expect(isGuestName(typed)).toBe(true);
   });
 
   test.each(['\u3164', '\u115f\u1160', '\u00ad', '\u200d', '\uffa0 \u034f'])(
-    'is not %j, which is drawn as nothing',
+    'refuses %j, which is invisible',
     (typed) => {
       expect(isGuestName(typed)).toBe(false);
     },
@@ -26,27 +26,27 @@ describe("a guest's name", () => {
     ['Ada 👩‍👩‍👧‍👦', 'Ada 👩‍👩‍👧‍👦'],
     ['Ada 👩🏽‍🔬 ❤️‍🔥\u200d\ufe0f', 'Ada 👩🏽‍🔬 ❤️‍🔥'],
     ['A\ufe0fda \u200d🙂', 'Ada 🙂'],
-  ])('%j is kept as %j', (typed, kept) => {
-    expect(whole(guestName(typed, []))).toBe(kept);
+  ])('stores %j as %j', (typed, stored) => {
+    expect(fullName(guestName(typed, []))).toBe(stored);
   });
 
   test.each(['A\u00adda', 'Ａｄａ', 'Ada\u200dm', 'A\u200cda\u034f'])(
-    '%j is told apart from one that looks the same',
+    'adds a number to %j if the run has a name that looks the same',
     (typed) => {
       const looks = typed.normalize('NFKC').replace(/\u00ad|\u034f|\u200c|\u200d/g, '');
-      expect(whole(guestName(looks, [{ first_name: typed, last_name: '' }]))).toBe(`${looks} (2)`);
-      expect(whole(guestName(typed, [{ first_name: looks, last_name: '' }]))).toMatch(/ \(2\)$/);
+      expect(fullName(guestName(looks, [{ first_name: typed, last_name: '' }]))).toBe(`${looks} (2)`);
+      expect(fullName(guestName(typed, [{ first_name: looks, last_name: '' }]))).toMatch(/ \(2\)$/);
     },
   );
 
   test.each(['', '  ', '...', '🙂', 'A\u0000da', 'Ada\u202e', 'A\u200bda', 'Ada\nByron'])(
-    'cannot be %j',
+    'refuses %j',
     (typed) => {
       expect(isGuestName(typed)).toBe(false);
     },
   );
 
-  test('is kept as typed where nobody goes by it, in single spaces', () => {
+  test('is stored as typed, with single spaces, if nobody has it', () => {
     expect(guestName('  Ada   King Byron ', [])).toEqual({ first_name: 'Ada King', last_name: 'Byron' });
     expect(guestName('Ada', [{ first_name: 'Ada', last_name: 'Byron' }])).toEqual({
       first_name: 'Ada',
@@ -54,18 +54,18 @@ describe("a guest's name", () => {
     });
   });
 
-  test('gets the first free number where somebody goes by it, however it is spelled', () => {
+  test('gets the first free number if somebody has it, ignoring case', () => {
     const ada = { first_name: 'Ada', last_name: 'Byron' };
     expect(guestName('ADA byron', [ada])).toEqual({ first_name: 'ADA', last_name: 'byron (2)' });
     const second = guestName('Ada Byron', [ada]);
-    expect(whole(guestName('Ada Byron', [ada, second]))).toBe('Ada Byron (3)');
+    expect(fullName(guestName('Ada Byron', [ada, second]))).toBe('Ada Byron (3)');
     expect(guestName('Ada', [{ first_name: 'ada', last_name: '' }])).toEqual({
       first_name: 'Ada (2)',
       last_name: '',
     });
   });
 
-  test('is never one that is taken, whoever comes in whatever order', () => {
+  test('is unique on the run, in any order of joining', () => {
     const names = fc.array(
       fc.constantFrom('Ada', 'A\u00adda', 'ada', 'Ada (2)', 'Ada  Byron', 'Ada Byron', 'Zoë', 'Zoe\u0308'),
       {
@@ -76,7 +76,7 @@ describe("a guest's name", () => {
       fc.property(names, (typed) => {
         const seated: FullName[] = [];
         for (const one of typed) seated.push(guestName(one, seated));
-        expect(new Set(seated.map((one) => whole(one).toLowerCase())).size).toBe(typed.length);
+        expect(new Set(seated.map((one) => fullName(one).toLowerCase())).size).toBe(typed.length);
       }),
     );
   });

@@ -1,12 +1,12 @@
 import { sessionExpired } from './session.ts';
 import { fill } from './text.ts';
 
-/** What a refusal's sentence and its answer may mention: plain JSON values. */
+/** Values for the sentence and the answer of a refusal: plain JSON. */
 export type Facts = Readonly<Record<string, unknown>>;
 
 /**
- * Every way the rules say no, with its sentence for a person. `{name}` is filled from the facts.
- * Sentences of the specifications and rulings stand letter for letter; statuses are in the contract.
+ * Every refusal by its code, with the sentence for a person. `{name}` is filled from the facts. Many sentences are specified
+ * word for word. The HTTP statuses are in the contract (`refusalStatus`).
  */
 export const refusals = {
   'session.missing': 'No valid access token available.',
@@ -143,7 +143,10 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals;
 
-/** The rules say no: expected, caused by the caller or the state, safe to show. `facts` travel in the answer. */
+/**
+ * A rule forbids what the caller asked for. The cause is the caller or the current state, and the message is safe to show.
+ * The answer contains `facts`.
+ */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: RefusalCode;
@@ -156,7 +159,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Refuses with the sentence of `code`; `facts` fill its `{names}` and travel in the answer. */
+/** Throws a `Refusal` with the sentence of `code`. `facts` fill its `{names}` and are part of the answer. */
 export function refuse(code: RefusalCode, facts: Facts = {}): never {
   throw new Refusal(code, facts);
 }

@@ -3,7 +3,7 @@ export const accounts = {
   register: 'Register',
   forgotPassword: 'Forgot password',
   logout: 'Logout',
-  /** The first name in the welcome of a person who has none. */
+  /** Replaces the first name in the welcome of a person without one. */
   defaultName: 'User',
 
   usernameTooShort: 'Username must be at least 2 characters.',

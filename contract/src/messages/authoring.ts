@@ -9,7 +9,7 @@ export const simulations = {
   noneFound: 'No simulations found',
   noActivity: 'No recent activity',
   createFailed: 'Failed to create simulation',
-  /** Title; `descriptionProblem` and the scenarios' own are its texts. */
+  /** The title above `descriptionProblem` and the texts about scenarios. */
   descriptionFailed: 'Error updating description',
   descriptionProblem: 'There was a problem updating the description.',
   briefingFailed: 'Error updating briefing',
@@ -21,7 +21,7 @@ export const stages = {
   instructions: 'Stage Instructions',
   manageScenarios: 'Manage Scenarios',
   createFailed: 'Failed to create stage',
-  /** Title above the refusal `stage.limit`. */
+  /** The title above the refusal `stage.limit`. */
   maximumReached: 'Maximum stages reached',
   updateFailed: 'Error updating stage',
   deleteFailed: 'Error deleting stage',
@@ -35,7 +35,7 @@ export const scenarios = {
   noneFound: 'No scenarios found',
   firstStageNeedsOne: readinessMessages.noFirstScenario,
   createFailed: 'Failed to create scenario',
-  /** Titles above the refusals `scenario.limit-first` and `scenario.limit`. */
+  /** The titles above the refusals `scenario.limit-first` and `scenario.limit`. */
   limitTitles: scenarioLimitTitles,
   limitReached: 'Maximum of {limit} scenario(s) allowed for this stage',
   titleFailed: 'Error updating title',
@@ -53,7 +53,7 @@ export const decisions = {
   needsOne: readinessMessages.noDecision,
   tooMany: 'Too many decisions (maximum is 3)',
   notLinked: readinessMessages.noLink,
-  // The specification names these five failures and gives no texts.
+  // The wording of these five failures is ours; it is not specified.
   loadFailed: 'Failed to load decisions',
   createFailed: 'Failed to create decision',
   updateFailed: 'Failed to update decision',

@@ -1,4 +1,4 @@
-/** Up- and downloads. That videos must be less than 20MB is the refusal `file.video-too-large`. */
+/** Uploads and downloads. The text about videos over 20 MB is the refusal `file.video-too-large`. */
 export const files = {
   videoTooLarge: 'Video size exceeded',
   tooLarge: 'File size limit exceeded',

@@ -1,4 +1,4 @@
-/** Joining a run, taking it up again, and the screens around it. */
+/** Joining and resuming a run, and the screens around that. */
 export const participation = {
   startSimulation: 'Start Simulation',
   joinSimulation: 'Join Simulation',
@@ -17,7 +17,7 @@ export const participation = {
   },
   alreadyCompleted: {
     title: 'Simulation Already Completed',
-    // The specification says what this dialog tells, not how.
+    // The content of this dialog is specified, its wording is ours.
     text: 'This simulation has ended. Please ask your facilitator for a new access code.',
   },
 

@@ -1,4 +1,4 @@
-/** Rooms, their doors and their notes. The sentence of a wrong room is the refusal `room.not-yours`. */
+/** Rooms, access to them, and their notes. The text about a wrong room is the refusal `room.not-yours`. */
 export const rooms = {
   assigned: 'You have full access to this room. You can view overview information for other rooms.',
   accessGranted: 'Access Granted',

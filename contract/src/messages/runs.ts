@@ -8,7 +8,7 @@ const statusLabels = {
   ENDED: 'Ended',
 } as const satisfies Record<RunStatus, string>;
 
-/** Runs, as the facilitator's screens and the reading of a run tell of them. */
+/** Runs, on the facilitator's screens and when a page reads a run. */
 export const runs = {
   statusLabels,
   unknownStatus: 'Unknown',
@@ -31,7 +31,7 @@ export const runs = {
   },
   statusFailed: 'Failed to update run status',
   stageAdvanced: 'Stage Advanced',
-  /** Title above the refusal `advance.missing-voters`. */
+  /** The title above the refusal `advance.missing-voters`. */
   cannotAdvance: 'Cannot Advance Stage',
   completed: {
     title: 'Simulation Completed',
@@ -51,7 +51,7 @@ export const runs = {
   missingId: 'Missing simulation run ID',
   noIdProvided: 'No simulation run ID provided',
 
-  /** Beside the time that is left, as `15:30`. */
+  /** Shown beside the time left, such as `15:30`. */
   stageEndsIn: 'Stage ends in',
   stageTimeUp: 'Stage time is up',
 } as const;

@@ -1,4 +1,4 @@
-/** What many screens say. */
+/** Texts that many screens share. */
 export const shared = {
   error: 'Error',
   tryAgain: 'Try Again',
@@ -13,7 +13,7 @@ export const shared = {
   noDate: 'No date',
   invalidDate: 'Invalid date',
 
-  /** What a failed call says whose answer has no detail. */
+  /** The message of a failed call whose answer has no detail. */
   callFailed: 'API request failed with status {status}',
   notFound: 'Resource not found',
   badAnswer: 'Invalid response format from server',

@@ -1,4 +1,4 @@
-import { tryLimits, tryWindowSeconds } from '@vincere/contract';
+import { rateLimits, rateLimitWindowSeconds } from '@vincere/contract';
 import { Refusal } from '@vincere/domain';
 import { networkOf } from '../network.ts';
 import { countKey, type FailureCounts, refuseFor } from './failures.ts';
@@ -8,7 +8,7 @@ import { TryCount } from './try-count.ts';
 /** Who enters an access code: the id of the account, null for nobody signed in; and the network address. */
 export type CodeTrier = { account: number | null; address: string };
 
-const limits = tryLimits['access-code'];
+const limits = rateLimits['access-code'];
 
 /** Of a network: 20 codes a second. The last of those that wait is checked after 10 s. */
 const pace = { pauseMs: 50, waiting: 200, waitingPerGroup: 200 };
@@ -31,7 +31,7 @@ export function codeTries(failures: FailureCounts, clock: () => number, pause: P
     const [oldest] = known.keys();
     if (oldest !== undefined && known.size >= mostKnown) known.delete(oldest);
     known.delete(name);
-    known.set(name, clock() + tryWindowSeconds * 1000);
+    known.set(name, clock() + rateLimitWindowSeconds * 1000);
   }
 
   const isKnown = (name: string) => (known.get(name) ?? 0) > clock();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type TryKind, tryWindowSeconds } from '@vincere/contract';
+import { type RateLimitKind, rateLimitWindowSeconds } from '@vincere/contract';
 import { refuse } from '@vincere/domain';
 import type { Database } from '../db/database.ts';
 import type { Failures } from './try-count.ts';
@@ -27,7 +27,7 @@ export function failureCounts(db: Database, clock: () => number): FailureCounts 
       await db.change(async ({ tx }) => {
         let isNew = false;
         for (const key of keys)
-          isNew = (await addFailure(tx, key, now, tryWindowSeconds * 1000)) === 1 || isNew;
+          isNew = (await addFailure(tx, key, now, rateLimitWindowSeconds * 1000)) === 1 || isNew;
         if (isNew) await sweepFailures(tx, now);
       });
     },
@@ -43,7 +43,11 @@ export function failureCounts(db: Database, clock: () => number): FailureCounts 
  * The key under which attempts of a kind are counted. Only a hash is stored because a caller may have typed anything,
  * a password included.
  */
-export function countKey(kind: TryKind, by: 'account' | 'device' | 'network' | 'own', id: string): string {
+export function countKey(
+  kind: RateLimitKind,
+  by: 'account' | 'device' | 'network' | 'own',
+  id: string,
+): string {
   return createHash('sha256').update(`${kind} ${by} ${id}`).digest('base64url');
 }
 

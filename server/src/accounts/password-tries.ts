@@ -1,4 +1,4 @@
-import { tryLimits } from '@vincere/contract';
+import { rateLimits } from '@vincere/contract';
 import { Refusal } from '@vincere/domain';
 import { networkOf } from '../network.ts';
 import { accountText, countKey, type FailureCounts, refuseFor } from './failures.ts';
@@ -15,7 +15,7 @@ export type LogInTrier = {
   gone: AbortSignal;
 };
 
-const limits = tryLimits.password;
+const limits = rateLimits.password;
 
 /** Of an account: with a page's time-out of 15 s, the last of those who wait is still answered in time. */
 const accountPace = { pauseMs: 4_000, waiting: 2, waitingPerGroup: 2 };

@@ -1,4 +1,4 @@
-import { tryLimits } from '@vincere/contract';
+import { rateLimits } from '@vincere/contract';
 import { refuse } from '@vincere/domain';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { startServer } from '../testing/server.ts';
@@ -143,7 +143,7 @@ describe('attempts to log in', () => {
     const pauses: number[] = [];
     const tries = openTriesHere(async (ms) => void pauses.push(ms));
     await outcomes([tries.logIn(at('10.0.0.1', 1), wrong)]);
-    await raiseTo(tryLimits.password.network);
+    await raiseTo(rateLimits.password.network);
     await expect(tries.logIn(at('10.0.0.1', 998), wrong)).rejects.toMatchObject(tooMany);
     await expect(tries.logIn(at('10.0.0.1', 999), right)).resolves.toBe('in');
     expect(pauses).toEqual([200, 200]);
@@ -156,7 +156,7 @@ describe('attempts to log in', () => {
     const tries = openTriesHere();
     const guess = (address: string, n: number) => tries.logIn(at(address, n), wrong);
     await outcomes([guess('2001:db8:0:7::1', 1)]);
-    await raiseTo(tryLimits.password.network);
+    await raiseTo(rateLimits.password.network);
     await expect(guess('2001:db8::7:1:2:3:4', 999)).rejects.toMatchObject(tooMany);
     await expect(guess('2001:db8:0:8::1', 999)).rejects.toMatchObject(incorrect);
   });
@@ -232,7 +232,7 @@ describe('a secret that is too long to guess', () => {
     await expect(tries.redeem('refresh', who('two'), expired)).rejects.toMatchObject({
       code: 'session.expired',
     });
-    await raiseTo(tryLimits.refresh.network);
+    await raiseTo(rateLimits.refresh.network);
     await expect(tries.redeem('refresh', who('three'), expired)).rejects.toMatchObject(tooMany);
     await expect(tries.redeem('refresh', who('four'), right)).resolves.toBe('in');
     const kept = await app.db.read.selectFrom('failed_tries').selectAll().execute();
@@ -248,7 +248,7 @@ describe('an access code', () => {
     const pauses: number[] = [];
     const tries = openTriesHere(async (ms) => void pauses.push(ms));
     await outcomes([tries.enterCode(from('10.0.0.1'), 'AAAAAA', unknown)]);
-    await raiseTo(tryLimits['access-code'].network);
+    await raiseTo(rateLimits['access-code'].network);
     await expect(tries.enterCode(from('10.0.0.1'), 'BBBBBB', unknown)).rejects.toMatchObject(tooMany);
     await expect(tries.enterCode(from('10.0.0.1'), 'VALID1', right)).resolves.toBe('in');
     expect(pauses).toEqual([50, 50]);
@@ -265,7 +265,7 @@ describe('an access code', () => {
     const admit: (() => void)[] = [];
     const tries = openTriesHere(() => new Promise((resolve) => admit.push(resolve)));
     await outcomes([tries.enterCode(from('10.0.0.1'), 'AAAAAA', unknown)]);
-    await raiseTo(tryLimits['access-code'].network);
+    await raiseTo(rateLimits['access-code'].network);
     const first = tries.enterCode(from('10.0.0.1'), 'VALID1', right);
     await expect.poll(() => admit.length).toBe(1);
     let refused = 0;
@@ -291,7 +291,7 @@ describe('an access code', () => {
         code: 'run.unknown-code',
       });
     await expect(tries.enterCode(from('10.0.0.2', 7), 'VALID1', right)).rejects.toMatchObject(tooMany);
-    await raiseTo(tryLimits['access-code'].network);
+    await raiseTo(rateLimits['access-code'].network);
     await expect(tries.enterCode(from('10.0.0.1', 8), 'VALID2', right)).resolves.toBe('in');
     expect(pauses).toEqual([]);
   });

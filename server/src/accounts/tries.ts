@@ -1,4 +1,4 @@
-import { type TryKind, tryLimits } from '@vincere/contract';
+import { type RateLimitKind, rateLimits } from '@vincere/contract';
 import { Refusal } from '@vincere/domain';
 import type { Database } from '../db/database.ts';
 import { networkOf } from '../network.ts';
@@ -10,8 +10,8 @@ import { TryCount } from './try-count.ts';
 
 /** The kinds with this value in a column of the limits. */
 type KindWhere<Column extends 'counts' | 'beyond', Value> = {
-  [K in TryKind]: (typeof tryLimits)[K][Column] extends Value ? K : never;
-}[TryKind];
+  [K in RateLimitKind]: (typeof rateLimits)[K][Column] extends Value ? K : never;
+}[RateLimitKind];
 
 /** Who tries: the id of an account, or a text that stands for one that may not exist; and the network address. */
 type Trier = { account: number | string; address: string };
@@ -43,9 +43,9 @@ export function openTries(db: Database, clock: () => number, pause: Pause): Trie
   const failures = failureCounts(db, clock);
   const counts = new Map<string, TryCount>();
 
-  function countOf(kind: TryKind, by: 'account' | 'network'): TryCount {
+  function countOf(kind: RateLimitKind, by: 'account' | 'network'): TryCount {
     const name = `${kind} ${by}`;
-    const count = counts.get(name) ?? new TryCount(tryLimits[kind][by], failures.of);
+    const count = counts.get(name) ?? new TryCount(rateLimits[kind][by], failures.of);
     counts.set(name, count);
     return count;
   }
@@ -76,7 +76,7 @@ export function openTries(db: Database, clock: () => number, pause: Pause): Trie
         return await check();
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        const { account, network } = tryLimits[kind];
+        const { account, network } = rateLimits[kind];
         const counted = [
           { key: countKey(kind, 'network', networkOf(who.address)), limit: network },
           { key: countKey(kind, 'account', accountText(who.account)), limit: account },

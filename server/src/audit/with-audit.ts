@@ -17,11 +17,11 @@ type AuditedAction = {
 
 /**
  * Returns the app for one call. If an administrator makes the call, its first change also adds an entry to the audit log, in
- * the same transaction. Not audited: changes to the own account, calls marked with `leavesNoTrace`, and calls that find
+ * the same transaction. Not audited: changes to the own account, calls marked with `skipAudit`, and calls that find
  * nothing to change.
  */
 export function withAudit(app: App, name: string, call: Call, request: AnyRequest): App {
-  if (call.method === 'GET' || call.access === 'signed-in' || call.leavesNoTrace) return app;
+  if (call.method === 'GET' || call.access === 'signed-in' || call.skipAudit) return app;
   if (!('standing' in request.caller)) return app;
   const { user, standing } = request.caller;
   const subject = subjectOf(request);

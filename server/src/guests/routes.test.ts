@@ -1,4 +1,4 @@
-import { guestSeatLimit, tryLimits, tryWindowSeconds } from '@vincere/contract';
+import { guestSeatLimit, rateLimits, rateLimitWindowSeconds } from '@vincere/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { saveSeat } from '../participation/store.ts';
 import { registration } from '../testing/people.ts';
@@ -86,7 +86,7 @@ describe('a visitor with an access code', () => {
     const read = (accessCode: string) => server.nobody.call('getJoin', { params: { accessCode } });
     await expect(read('GUESS1')).rejects.toMatchObject(refusal('run.unknown-code'));
     await server.app.db.change(({ tx }) =>
-      tx.updateTable('failed_tries').set({ failures: tryLimits['access-code'].network }).execute(),
+      tx.updateTable('failed_tries').set({ failures: rateLimits['access-code'].network }).execute(),
     );
     await expect(read('GUESS2')).rejects.toMatchObject(refusal('account.too-many-tries'));
     const asGuest = (access_code: string) =>
@@ -292,7 +292,7 @@ describe('a guest', () => {
     // A seat that is held already is no new one, and other runs have a limit of their own.
     await join('Ada King', key);
     await guestOn(await openRun());
-    server.clock.advance(tryWindowSeconds * 1000);
+    server.clock.advance(rateLimitWindowSeconds * 1000);
     await guestOn(run);
   });
 

@@ -1,4 +1,4 @@
-import { guestSeatLimit, type Nouns, tryWindowSeconds } from '@vincere/contract';
+import { guestSeatLimit, type Nouns, rateLimitWindowSeconds } from '@vincere/contract';
 import { deviceOf, guestName, isFinished, judgeJoin, refuse } from '@vincere/domain';
 import { requireUncommonPassword } from '../accounts/common-passwords.ts';
 import { hashPassword } from '../accounts/passwords.ts';
@@ -107,7 +107,7 @@ export function guestRoutes(app: App): Handlers<Nouns['guests']> {
 
 /** Refuses another guest seat when too many were taken on the run within the window. Seats given up count too. */
 function limitGuestSeats(seats: readonly { is_guest: number; created_at: number }[], now: number): void {
-  const since = now - tryWindowSeconds * 1000;
+  const since = now - rateLimitWindowSeconds * 1000;
   const recent = seats.filter(({ is_guest, created_at }) => is_guest === 1 && created_at > since);
   const oldest = recent[recent.length - guestSeatLimit];
   if (oldest === undefined) return;

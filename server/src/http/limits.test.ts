@@ -1,4 +1,4 @@
-import { type Call, calls, tryLimits } from '@vincere/contract';
+import { type Call, calls, rateLimits } from '@vincere/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { register, registration } from '../testing/people.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
@@ -14,13 +14,13 @@ const declared = Object.entries<Call>(calls);
 describe('a limit', () => {
   it('is said by every call that refuses for it, and by no other', () => {
     const refusing = declared.filter(([, { refusals }]) => refusals?.includes('account.too-many-tries'));
-    const limited = declared.filter(([, call]) => call.limited !== undefined);
+    const limited = declared.filter(([, call]) => call.rateLimit !== undefined);
     expect(limited.map(([name]) => name)).toEqual(refusing.map(([name]) => name));
-    expect(new Set(limited.map(([, call]) => call.limited))).toEqual(new Set(Object.keys(tryLimits)));
+    expect(new Set(limited.map(([, call]) => call.rateLimit))).toEqual(new Set(Object.keys(rateLimits)));
   });
 
   it('of every kind lets a room of 300 behind one address do it and fail at it', () => {
-    const perPerson = Object.entries(tryLimits).filter(([kind]) => kind !== 'reset-request');
+    const perPerson = Object.entries(rateLimits).filter(([kind]) => kind !== 'reset-request');
     for (const [, { network }] of perPerson) expect(network).toBeGreaterThanOrEqual(300);
   });
 });
@@ -28,7 +28,7 @@ describe('a limit', () => {
 describe('registering', () => {
   it('is limited about one email, and says when to come back', async () => {
     const body = registration();
-    for (let n = 0; n < tryLimits.registration.account; n++)
+    for (let n = 0; n < rateLimits.registration.account; n++)
       await server.app.tries.count('registration', { account: body.email_address, address: '10.1.1.1' });
     const response = await fetch(`${server.origin}/api/v1/users`, {
       method: 'POST',
@@ -49,7 +49,7 @@ describe('registering', () => {
     await other.app.tries.count('registration', { account: 'somebody', address: '10.1.1.1' });
     // As thousands more would leave it.
     await other.app.db.change(({ tx }) =>
-      tx.updateTable('failed_tries').set({ failures: tryLimits.registration.network }).execute(),
+      tx.updateTable('failed_tries').set({ failures: rateLimits.registration.network }).execute(),
     );
     const from = (address: string) =>
       fetch(`${other.origin}/api/v1/users`, {
@@ -66,7 +66,7 @@ describe('registering', () => {
 describe('uploading', () => {
   it('is limited for one administrator before the file is sent', async () => {
     const administrator = await server.administrator();
-    for (let n = 0; n < tryLimits.upload.account; n++)
+    for (let n = 0; n < rateLimits.upload.account; n++)
       await server.app.tries.count('upload', { account: administrator.id, address: `10.2.${n % 200}.1` });
     const upload = (by: typeof administrator) =>
       by.call('uploadSimulationFile', {

@@ -47,7 +47,7 @@ export function mount(fastify: FastifyInstance, app: App, call: Call, handle: Ha
       request.user = await identify(app, call, bearerToken(request.headers.authorization));
       if (call.access === 'administrator' && request.user?.is_admin === false)
         refuse('session.administrators-only');
-      if (call.limited === 'upload' && request.user)
+      if (call.rateLimit === 'upload' && request.user)
         await app.tries.count('upload', { account: request.user.id, address: request.address });
     },
     handler: async (request, reply) => {
@@ -61,7 +61,7 @@ export function mount(fastify: FastifyInstance, app: App, call: Call, handle: Ha
       };
       if (call.encoding === 'multipart') {
         await admitNow();
-        const { fields, upload } = await readUpload(request, app.files, call.takes ?? 'file');
+        const { fields, upload } = await readUpload(request, app.files, call.uploadKind ?? 'file');
         try {
           const caller = await admitAgain();
           const query = parse('query', call.query, request.query);

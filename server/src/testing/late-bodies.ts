@@ -59,7 +59,7 @@ const extensions = { file: 'txt', sheet: 'csv', package: 'zip' } as const;
 async function encode(call: Call, body: object): Promise<{ contentType: string; bytes: Buffer }> {
   if (call.encoding !== 'multipart')
     return { contentType: 'application/json', bytes: Buffer.from(JSON.stringify(body)) };
-  const extension = extensions[call.takes ?? 'file'];
+  const extension = extensions[call.uploadKind ?? 'file'];
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) form.set(name, String(value));
   form.set('file', new Blob([await bytesOf(extension)]), `facts.${extension}`);

@@ -1,4 +1,4 @@
-// Written from the contract by `npm run docs`; a test fails when it is stale.
+// Generated from the contract by `npm run docs`; a test fails when it is stale.
 import type { CallName } from '@vincere/contract';
 import type { Route } from '@vincere/contract/client';
 

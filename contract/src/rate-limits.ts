@@ -1,17 +1,17 @@
 /** Attempts are counted in windows of this many seconds. */
-export const tryWindowSeconds = 15 * 60;
+export const rateLimitWindowSeconds = 15 * 60;
 
 /**
- * How many attempts of a kind the window allows: about one account (or one email, one token), and from one network.
+ * The number of attempts of each kind per window: for one account (or email, or token), and from one network.
  * A workshop of 300 people shares one network, and each of them may mistype a few times.
  *
- * `counts` says which attempts count: `failed` ones, or `all`. `beyond` says what happens to an attempt once the limit
- * is used up:
+ * `counts` says which attempts count: `failed` ones, or `all`. `beyond` says what happens to an attempt beyond
+ * the limit:
  * - `refuse`: it is refused.
  * - `check`: the secret is too long to guess, so a valid one still passes and a wrong one is refused.
  * - `slow`: it waits its turn. A valid secret then passes and a wrong one is refused.
  */
-export const tryLimits = {
+export const rateLimits = {
   password: { account: 10, network: 3_000, counts: 'failed', beyond: 'slow' },
   'password-link': { account: 10, network: 300, counts: 'failed', beyond: 'check' },
   refresh: { account: 10, network: 3_000, counts: 'failed', beyond: 'check' },
@@ -21,7 +21,7 @@ export const tryLimits = {
   upload: { account: 600, network: 3_000, counts: 'all', beyond: 'refuse' },
 } as const;
 
-export type TryKind = keyof typeof tryLimits;
+export type RateLimitKind = keyof typeof rateLimits;
 
-/** How many guests may take a seat on one run in a window. */
+/** The number of guests who may take a seat on one run per window. */
 export const guestSeatLimit = 600;
