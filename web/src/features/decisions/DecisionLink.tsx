@@ -11,7 +11,7 @@ import { type Decision, refreshAuthoring, type Stage } from '../authoring/useSim
 
 type State = { kind: 'idle' | 'saved' } | { kind: 'saving' | 'failed'; wanted: string; error?: string };
 
-/** Where a decision leads: a scenario of the next stage, saved as it is chosen. */
+/** A select for the scenario of the next stage that a decision leads to. It saves each change at once. */
 export function DecisionLink({
   decision,
   next,
