@@ -5,7 +5,10 @@ import { sayTimeLimit } from './time-limit.ts';
 
 const held = 'held';
 
-/** Parses a release such as `5:30`, `1:05:30`, `5` (minutes) or `held`. Returns null for an empty text, undefined for anything else. */
+/**
+ * Parses a release such as `5:30`, `1:05:30`, `5` (minutes) or `held`. Returns null for an empty text and undefined for anything
+ * else.
+ */
 export function parseRelease(typed: string): Release | undefined {
   if (typed === '') return null;
   const text = typed.trim().toLowerCase();

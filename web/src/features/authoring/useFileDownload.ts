@@ -6,8 +6,8 @@ import { t } from '../../lib/text.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 
 /**
- * Downloads a stored file and saves it under the name that the server sends. `received` is the number of bytes so far, undefined
- * unless a download is under way.
+ * Downloads a stored file and saves it under the name that the server sends. `received` is the number of bytes so far; it is
+ * undefined if no download is under way.
  */
 export function useFileDownload(file: { id: number; name: string }) {
   const [received, setReceived] = useState<number>();

@@ -13,7 +13,7 @@ import { Failed } from '../../ui/states.tsx';
 import { toastError } from '../../ui/Toaster.tsx';
 import { type ComingPost, releaseNow, useComingPosts } from './useComingPosts.ts';
 
-/** Posts to come in this stage: scheduled ones with a countdown, and held ones that wait for the facilitator to release them. */
+/** Posts to come in this stage: scheduled ones with a countdown, and held ones with a release button. */
 export function ComingPosts({ runId }: { runId: number }) {
   const { data, isError, isFetching, refetch } = useComingPosts(runId);
   const [status, setStatus] = useState({ scenarioId: 0, text: '' });

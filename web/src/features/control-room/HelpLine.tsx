@@ -10,8 +10,8 @@ import { SettledQuestion } from './SettledQuestion.tsx';
 import { answerDraftOf, useHelpLine } from './useHelpLine.ts';
 
 /**
- * Questions of the participants: the open ones, each with a field for the answer, then the settled ones. All facilitators of the
- * run see the same list.
+ * Questions of the participants: first the open ones, each with a field for the answer, then the settled ones. All facilitators
+ * see the same list.
  */
 export function HelpLine({ runId }: { runId: number }) {
   const { data, isError, isFetching, refetch } = useHelpLine(runId);
@@ -21,7 +21,7 @@ export function HelpLine({ runId }: { runId: number }) {
   const introduction = (
     <p className="mut">{t('What participants ask you stands here. Nobody else sees it.')}</p>
   );
-  // While loading, show the text of the empty list: it is introduction as high, so the content below doesn't jump under the pointer.
+  // While loading, show the text of the empty list: so the content below doesn't jump under the pointer.
   if (data === undefined)
     return (
       <Section title={t('Help line')}>

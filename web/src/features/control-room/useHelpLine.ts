@@ -11,7 +11,7 @@ import { fullName } from './standing.ts';
 export type HelpLines = Answer<Calls['listHelp']>;
 export type AskedQuestion = HelpLines['open'][number];
 
-/** Reads the participants' questions of a run. A question that arrives while the page is open shows a toast and plays a sound. */
+/** Reads the participants' questions of a run. A new question shows a toast and plays a sound. */
 export function useHelpLine(runId: number) {
   const read = useRead('listHelp', { params: { runId } });
   useNewQuestionAlert(read.data);

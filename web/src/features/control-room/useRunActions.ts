@@ -10,7 +10,7 @@ import { cacheRun } from './useControlRoom.ts';
 export type RunAct = RunStatus | 'advance' | 'add-time';
 export type AdvanceChoice = { scenario_id: number; decision_id?: number; force?: boolean };
 
-/** The actions of a facilitator on a run. Each shows a toast with the result; those that return a promise resolve to its success. */
+/** The actions of a facilitator on a run. Each shows a toast with the result and resolves to whether it succeeded. */
 export function useRunActions(runId: number) {
   const [underWay, setUnderWay] = useState<RunAct | null>(null);
   const params = { runId };

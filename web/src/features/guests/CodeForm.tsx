@@ -6,7 +6,7 @@ import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 
-/** Asks for an access code and opens its join page. `error` is the message about `code`; it disappears when the code is edited. */
+/** Asks for an access code and opens its join page. `error` is about `code`; it disappears when the code is edited. */
 export function CodeForm({ code = '', error }: { code?: string; error?: string }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState(code);

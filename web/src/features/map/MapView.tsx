@@ -41,7 +41,7 @@ function Map({ simulation }: { simulation: Simulation }) {
   const [isAddingStage, setIsAddingStage] = useState(false);
   const [addingTo, setAddingTo] = useState<Stage>();
   const root = useRef<HTMLDivElement>(null);
-  /** The number of the stage just added. Its heading gets the focus, because adding the last possible stage removes the button. */
+  /** The number of the stage just added. Its heading gets the focus, because the button may be gone: the last stage removes it. */
   const addedStage = useRef<number>(undefined);
 
   const choose = (scenario: number | undefined) =>

@@ -45,7 +45,7 @@ export function unfinishedOf(simulation: Simulation): ReadonlyMap<number, Unfini
   );
 }
 
-/** Returns the ids of decisions without a link to the next stage. Decisions of the last stage need none: they end the simulation. */
+/** Returns the ids of decisions without a link to the next stage; none in the last stage, whose decisions end the simulation. */
 function unlinkedIn({ all_decisions }: Scenario, next: Stage | undefined): number[] {
   if (next === undefined) return [];
   return all_decisions.filter((decision) => !leadsInto(next, decision)).map(({ id }) => id);

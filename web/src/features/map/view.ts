@@ -10,7 +10,7 @@ export function unit(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
 }
 
-/** Returns the zoom at which the map fits its width (with `fitsHeight` its height too), clampViewport readable bounds. */
+/** Returns the zoom at which the map fits its width (with `fitsHeight` its height too), within readable bounds. */
 function zoomFor(root: HTMLElement | null, layout: Layout, fitsHeight: boolean): number {
   const { clientWidth = 0, clientHeight = 0 } = root ?? {};
   if (clientWidth === 0) return 1;

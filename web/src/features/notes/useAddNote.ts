@@ -66,7 +66,7 @@ export function useAddNote(roomRunId: number | undefined, scope: string, author:
     return request;
   };
 
-  /** Retries after each loss of connection until the server answers. Resolves to false if the note must not be sent any more. */
+  /** Retries after each loss of connection until the server answers. Resolves to false if the note must not be sent. */
   const sendUntilAnswered = async (note: UnsentNote, signal: AbortSignal): Promise<boolean> => {
     const sender = getSession()?.id;
     for (;;) {
