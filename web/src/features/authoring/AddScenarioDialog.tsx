@@ -10,7 +10,7 @@ import { toast, toastError } from '../../ui/Toaster.tsx';
 import { filled } from './filled.ts';
 import { refreshAuthoring } from './useSimulation.ts';
 
-/** Adds a scenario to a stage. */
+/** Adds a scenario to a stage. `onAdded` gets its id. */
 export function AddScenarioDialog({
   open,
   onClose,

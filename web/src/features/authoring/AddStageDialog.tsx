@@ -11,7 +11,7 @@ import { filled } from './filled.ts';
 import { parseTimeLimit, problemOfTimeLimit } from './time-limit.ts';
 import { refreshAuthoring } from './useSimulation.ts';
 
-/** Adds the next stage: what it asks and how long it lasts. */
+/** Adds the next stage with its instructions and time limit. */
 export function AddStageDialog({
   open,
   onClose,
@@ -23,7 +23,7 @@ export function AddStageDialog({
   open: boolean;
   onClose: () => void;
   simulationId: number;
-  /** Of the stage to be. */
+  /** Number of the new stage. */
   number: number;
   returnTo?: DialogProps['returnTo'];
   onAdded?: () => void;

@@ -8,7 +8,7 @@ import { FormDialog } from '../../ui/FormDialog.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 import { type Decision, refreshAuthoring, type Stage } from './useSimulation.ts';
 
-/** Adds a decision to a scenario, or (with `decision`) changes one. Mounted while it is open. */
+/** Adds a decision to a scenario or, with `decision`, edits one. Mount it only while it is open. */
 export function DecisionDialog({
   decision,
   scenarioId,
@@ -17,7 +17,7 @@ export function DecisionDialog({
 }: {
   decision: Decision | undefined;
   scenarioId: number;
-  /** The stage that it can lead to. */
+  /** The stage that the decision can lead to; undefined in the last stage. */
   next: Stage | undefined;
   onClose: () => void;
 }) {
@@ -42,7 +42,7 @@ export function DecisionDialog({
       if (decision)
         await send('updateDecision', {
           params: { decisionId: decision.id },
-          // What was not touched here stays as others have set it meanwhile.
+          // Send only the edited fields, so that changes by others in the meantime are kept.
           body: {
             ...(dirtyFields.title && { title_of_decision: title }),
             ...(dirtyFields.description && { description_of_decision: description }),

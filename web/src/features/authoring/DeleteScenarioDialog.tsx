@@ -8,7 +8,7 @@ import { RunsInPlay } from './RunsInPlay.tsx';
 import { scenarioLoss } from './runs-in-play.ts';
 import { refreshAuthoring, type Scenario, type Simulation } from './useSimulation.ts';
 
-/** Asks before a scenario is deleted and says what goes with it; one that a run has reached stays (ruling 4.13). */
+/** Asks before a scenario is deleted and lists what is lost with it. The server refuses if a run has reached the scenario. */
 export function DeleteScenarioDialog({
   simulation,
   scenario,
@@ -20,19 +20,19 @@ export function DeleteScenarioDialog({
   simulation: Simulation;
   scenario: Scenario;
   open: boolean;
-  /** Where focus goes afterwards when what opened it is gone. */
+  /** Gets the focus afterwards if the element that opened the dialog is gone. */
   returnTo?: RefObject<HTMLElement | null>;
   onClose: () => void;
-  /** It is gone, and still on the screen. */
+  /** Called once the server has deleted it, before the page is updated. */
   onDeleted: () => void;
 }) {
   const remove = async () => {
     try {
       await send('deleteScenario', { params: { scenarioId: scenario.id } });
     } catch (error) {
-      const told = messageOf(error, t(texts.deleteFailed.text));
-      toastError(t(texts.deleteFailed.title), told);
-      return told;
+      const message = messageOf(error, t(texts.deleteFailed.text));
+      toastError(t(texts.deleteFailed.title), message);
+      return message;
     }
     onDeleted();
     await refreshAuthoring();

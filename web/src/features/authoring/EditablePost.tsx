@@ -8,7 +8,7 @@ import { AskInline } from '../../ui/AskInline.tsx';
 import { EditableText } from '../../ui/EditableText.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 
-/** The text of a stored post, changed where it stands; it can be deleted, but not while it is changed. */
+/** The text of a stored post, edited in place. It can also be deleted, but not while it is being edited. */
 export function EditablePost({
   post,
   what,
@@ -18,17 +18,17 @@ export function EditablePost({
   onChanged,
 }: {
   post: { id: number; content: string };
-  /** Names it for its buttons: `post by Ada`. */
+  /** Names the post in the labels of its buttons, for example `post by Ada`. */
   what: string;
-  /** Asked before it is deleted. */
+  /** The question asked before it is deleted. */
   question: string;
   draft: string;
   className: string;
-  /** Reads the posts again. */
+  /** Reads the posts again; called after a change. */
   onChanged: () => Promise<void>;
 }) {
   const [isAsking, setIsAsking] = useState(false);
-  const bin = useRef<HTMLButtonElement>(null);
+  const deleteButton = useRef<HTMLButtonElement>(null);
   const params = { postId: post.id };
   const remove = async () => {
     try {
@@ -52,8 +52,8 @@ export function EditablePost({
           onConfirm={remove}
           onCancel={() => {
             setIsAsking(false);
-            // It is there again once this is drawn.
-            requestAnimationFrame(() => bin.current?.focus());
+            // The button is back after the next render.
+            requestAnimationFrame(() => deleteButton.current?.focus());
           }}
         />
       </>
@@ -67,7 +67,7 @@ export function EditablePost({
       maxLength={limits.post}
       beside={
         <button
-          ref={bin}
+          ref={deleteButton}
           type="button"
           className="btn btn-quiet btn-sm btn-icon"
           aria-label={t('Delete {what}', { what })}

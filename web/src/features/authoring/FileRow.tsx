@@ -11,7 +11,7 @@ import { useFileDownload } from './useFileDownload.ts';
 
 export type ListedFile = { id: number; name: string; size: number };
 
-/** One stored file with its download and its delete. */
+/** A stored file with buttons to download and delete it. */
 export function FileRow({
   file,
   onDelete,

@@ -11,27 +11,29 @@ import { acceptedFiles, problemOfFile } from './upload-rules.ts';
 import type { SendFile } from './upload-store.ts';
 import { useUploads } from './useUploads.ts';
 
-/** The files of a place: upload several at once (or drop them here), download, delete. */
+/** The files of a simulation or room. Several can be uploaded at once or dropped here; each can be downloaded and deleted. */
 export function FilesPanel({
-  place,
+  uploadKey,
   files,
-  into,
-  empty,
+  target,
+  emptyMessage,
   sendFile,
   onDelete,
 }: {
-  /** Under what its uploads are kept while it is not shown: names the person and the place. */
-  place: string;
+  /** Key for uploads kept while the panel is hidden: names the user and the simulation or room. */
+  uploadKey: string;
   files: readonly ListedFile[];
-  into: 'simulation' | 'room';
-  /** Whom files here are for. */
-  empty: string;
+  target: 'simulation' | 'room';
+  /** Shown if there are no files: says who can read files here. */
+  emptyMessage: string;
   sendFile: SendFile;
   onDelete: (fileId: number) => Promise<void>;
 }) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
-  const { uploads, add, retry, drop } = useUploads(place, sendFile, (file) => problemOfFile(file, into));
+  const { uploads, add, retry, drop } = useUploads(uploadKey, sendFile, (file) =>
+    problemOfFile(file, target),
+  );
   const drag = (over: boolean) => (event: DragEvent) => {
     if (!event.dataTransfer.types.some((type) => type === 'Files')) return;
     event.preventDefault();
@@ -66,7 +68,7 @@ export function FilesPanel({
           accept={acceptedFiles}
           onChange={(event) => {
             add([...(event.target.files ?? [])]);
-            // The same file can be chosen again.
+            // Reset the input so that the same file can be chosen again.
             event.target.value = '';
           }}
         />
@@ -79,7 +81,7 @@ export function FilesPanel({
           ))}
         </ul>
       ) : (
-        uploads.length === 0 && <Empty title={t('No files yet')}>{empty}</Empty>
+        uploads.length === 0 && <Empty title={t('No files yet')}>{emptyMessage}</Empty>
       )}
     </div>
   );

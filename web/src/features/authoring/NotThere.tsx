@@ -5,7 +5,7 @@ import { classOf } from '../../ui/Button.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { stagesPlace } from './places.ts';
 
-/** The page of something that is not there (any more), with the way back. */
+/** A page for something that doesn't exist (any more), with a link back. */
 export function NotThere({ title, back, to }: { title: string; back: string; to: LinkProps }) {
   return (
     <>
@@ -22,7 +22,7 @@ export function NotThere({ title, back, to }: { title: string; back: string; to:
   );
 }
 
-/** The same for a stage that its simulation does not have. */
+/** A page for a stage that its simulation doesn't have. */
 export function NoStage({ simulationId }: { simulationId: number }) {
   return (
     <NotThere

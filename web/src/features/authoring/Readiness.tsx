@@ -12,7 +12,7 @@ import { groupPoints, type PointGroup, sentenceOf } from './open-points.ts';
 import { placeOfPoint } from './places.ts';
 import type { Simulation } from './useSimulation.ts';
 
-/** How many things of a simulation are unfinished; opens the list of them, each a link to the place that mends it. */
+/** A button with the number of open points of a simulation. It opens their list; each links to the page that resolves it. */
 export function Readiness({ simulation }: { simulation: Simulation }) {
   const { data, isError, refetch, isFetching } = useRead('getReadiness', {
     params: { simulationId: simulation.id },

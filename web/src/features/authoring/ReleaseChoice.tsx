@@ -4,21 +4,25 @@ import { t } from '../../lib/text.ts';
 import { FieldError } from '../../ui/Field.tsx';
 import { parseRelease, problemOfRelease, warningOf } from './release-time.ts';
 
-const ways = { stage: t('With the stage'), time: t('Into the stage'), held: t('When released') } as const;
-type Way = keyof typeof ways;
+const wayLabels = {
+  stage: t('With the stage'),
+  time: t('Into the stage'),
+  held: t('When released'),
+} as const;
+type Way = keyof typeof wayLabels;
 
-/** What the ways are called while the stage is played, where times count from now. */
-const liveWays: Record<Way, string> = { stage: t('Now'), time: t('Later'), held: t('When released') };
+/** Labels for live posts, whose times count from now. */
+const liveLabels: Record<Way, string> = { stage: t('Now'), time: t('Later'), held: t('When released') };
 
-/** What is chosen before a time is typed. */
-const firstTime = '5:00';
+/** The time filled in when "time" is chosen. */
+const defaultTime = '5:00';
 
 function wayOf(typed: string): Way {
   if (typed === '') return 'stage';
   return typed === 'held' ? 'held' : 'time';
 }
 
-/** When the posts appear that are about to be added. `typed` is a release as it is typed: blank, a time or `held`. */
+/** Chooses when new posts appear. `typed` is the release as text: blank, a time such as `5:00`, or `held`. */
 export function ReleaseChoice({
   typed,
   stageSeconds = null,
@@ -26,17 +30,17 @@ export function ReleaseChoice({
   onChange,
 }: {
   typed: string;
-  /** How long the stage lasts; null without a limit. */
+  /** Time limit of the stage in seconds; null without one. */
   stageSeconds?: number | null;
   live?: boolean;
   onChange: (typed: string) => void;
 }) {
   const id = useId();
   const way = wayOf(typed);
-  const words = live ? liveWays : ways;
+  const labels = live ? liveLabels : wayLabels;
   const problem = problemOfRelease(typed);
   const warning = problem === undefined ? warningOf(parseRelease(typed) ?? null, stageSeconds) : undefined;
-  const choose = (next: Way) => onChange(next === 'stage' ? '' : next === 'held' ? 'held' : firstTime);
+  const choose = (next: Way) => onChange(next === 'stage' ? '' : next === 'held' ? 'held' : defaultTime);
   return (
     <div className="rel">
       <div className="row wrapf">
@@ -44,10 +48,10 @@ export function ReleaseChoice({
           {t('Appears')}
         </span>
         <div className="add-seg" role="radiogroup" aria-labelledby={`${id}-label`}>
-          {(Object.keys(ways) as Way[]).map((one) => (
+          {(Object.keys(wayLabels) as Way[]).map((one) => (
             <label key={one}>
               <input type="radio" name={`${id}-way`} checked={way === one} onChange={() => choose(one)} />
-              <span>{words[one]}</span>
+              <span>{labels[one]}</span>
             </label>
           ))}
         </div>
@@ -59,7 +63,7 @@ export function ReleaseChoice({
             aria-describedby={`${id}-said`}
             maxLength={8}
             value={typed}
-            // An emptied field is still a time to be typed, not another choice.
+            // Blank text would select "with the stage", so an emptied field keeps a space.
             onChange={(event) => onChange(event.target.value || ' ')}
           />
         )}

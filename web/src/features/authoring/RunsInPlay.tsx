@@ -5,15 +5,15 @@ import { t } from '../../lib/text.ts';
 import type { Loss, OpenRun } from './runs-in-play.ts';
 
 /**
- * Tells in a dialog what a deletion does to runs that are being played, as soon as that is known. Its place is kept from
- * the beginning: nothing moves under the pointer when it comes.
+ * Says in a dialog how a deletion affects runs that are being played. Its space is reserved while it loads, so the buttons
+ * don't move under the pointer.
  */
 export function RunsInPlay({ lossOf }: { lossOf: (runs: readonly OpenRun[]) => Loss }) {
   const { data: runs, isError, isFetchedAfterMount } = useRead('listOpenRuns', {}, { staleTime: 0 });
-  // As it was when it was asked: what is deleted is gone before the dialog is.
-  const [lossThen] = useState(() => lossOf);
-  // Other parts of the page read them too: what they had heard earlier is not the answer.
-  const loss = isFetchedAfterMount && !isError && runs ? lossThen(runs) : undefined;
+  // Keep the first function: the deleted thing disappears from the page before the dialog closes.
+  const [initialLossOf] = useState(() => lossOf);
+  // Don't use runs that other parts of the page read earlier: they may be stale.
+  const loss = isFetchedAfterMount && !isError && runs ? initialLossOf(runs) : undefined;
   const pending = isError
     ? t('Whether this changes a run that is being played is not known.')
     : t('Looking for runs that are being played');

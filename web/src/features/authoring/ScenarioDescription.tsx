@@ -9,7 +9,7 @@ import { draftKey } from './drafts.ts';
 import { filled } from './filled.ts';
 import { refreshAuthoring, type Scenario } from './useSimulation.ts';
 
-/** What a scenario is about, changed where it stands; `children` show it as it reads there. */
+/** The description of a scenario, edited in place; `children` show it while it is not being edited. */
 export function ScenarioDescription({ scenario, children }: { scenario: Scenario; children: ReactNode }) {
   return (
     <EditableText

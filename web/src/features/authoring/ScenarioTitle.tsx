@@ -7,7 +7,7 @@ import { draftKey } from './drafts.ts';
 import { filled } from './filled.ts';
 import { refreshAuthoring, type Scenario } from './useSimulation.ts';
 
-/** The title of a scenario, changed where it stands; `heading`: it is that of its page, else that of a part. */
+/** The title of a scenario, edited in place: the heading of the page with `heading`, else the heading of a section. */
 export function ScenarioTitle({ scenario, heading = false }: { scenario: Scenario; heading?: boolean }) {
   return (
     <EditableText

@@ -8,14 +8,14 @@ import { Failed, Skeleton } from '../../ui/states.tsx';
 import { NotThere } from './NotThere.tsx';
 import { isNotThere, type Simulation } from './useSimulation.ts';
 
-/** A page about a simulation: what `children` make of it once it is read; before, and where that fails, a page that says so. */
+/** Renders `children` once the simulation is loaded; until then a skeleton, and after a failure a message with a retry. */
 export function SimulationLoaded({
   query,
   title,
   children,
 }: {
   query: UseQueryResult<Simulation>;
-  /** Of the page until the simulation is read. */
+  /** Page title until the simulation is loaded. */
   title: string;
   children: (simulation: Simulation) => ReactNode;
 }) {

@@ -1,6 +1,6 @@
 import { getSession } from '../../lib/session.ts';
 
-/** Under what a text of this person about a thing is kept until it is saved. */
+/** Returns the key of the user's unsaved text; `parts` name what it belongs to. */
 export function draftKey(...parts: (string | number)[]): string {
   return `authoring:${getSession()?.id ?? 0}:${parts.join(':')}`;
 }

@@ -3,10 +3,10 @@ import { t, translated } from '../../lib/text.ts';
 import type { OpenPoint } from './places.ts';
 import type { Simulation } from './useSimulation.ts';
 
-/** The open points of one stage or scenario; two or more empty rooms stand apart, to be told in one line. */
+/** The open points of one stage or scenario. Two or more empty rooms are listed separately, to be shown in one line. */
 export type PointGroup = { key: string; title: string; points: OpenPoint[]; emptyRooms: OpenPoint[] };
 
-/** Puts open points together by the place that they are about, in the order in which they came. */
+/** Groups open points by stage or scenario, in the order in which they first occur. */
 export function groupPoints(points: readonly OpenPoint[], simulation: Simulation): PointGroup[] {
   const groups = new Map<string, PointGroup>();
   for (const point of points) {
@@ -27,7 +27,7 @@ export function groupPoints(points: readonly OpenPoint[], simulation: Simulation
   );
 }
 
-/** What an open point says; a room is named by who speaks for it. */
+/** Returns the text of an open point. A room is named by its persona. */
 export function sentenceOf({ kind, room_name, message }: OpenPoint): string {
   return kind === 'empty-room' && room_name !== null
     ? t('{persona} has no posts and no files yet', { persona: t(personas[room_name].name) })

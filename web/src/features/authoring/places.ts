@@ -5,7 +5,7 @@ import type { Simulation } from './useSimulation.ts';
 
 export type OpenPoint = Answer<Calls['getReadiness']>['items'][number];
 
-/** The list of stages of a simulation, or another of its views. */
+/** Link to the list of stages of a simulation, or to another of its views. */
 export function stagesPlace(simulationId: number, view?: 'map' | 'briefing' | 'files', scenario?: number) {
   return linkOptions({
     to: '/admin/simulations/$simulationId/stages',
@@ -14,7 +14,7 @@ export function stagesPlace(simulationId: number, view?: 'map' | 'briefing' | 'f
   });
 }
 
-/** The scenarios of a stage. */
+/** Link to the scenarios of a stage. */
 export function scenariosPlace(simulationId: number, stageId: number) {
   return linkOptions({
     to: '/admin/simulations/$simulationId/stages/$stageId/scenarios',
@@ -22,7 +22,7 @@ export function scenariosPlace(simulationId: number, stageId: number) {
   });
 }
 
-/** A scenario to configure, with the dialog of a room open when one is given. */
+/** Link to the page of a scenario; with `at.room` the dialog of that room is open. */
 export function scenarioPlace(
   simulationId: number,
   stageId: number,
@@ -41,7 +41,7 @@ export function scenarioPlace(
   });
 }
 
-/** Where an open point is mended. A scenario that nothing leads to is reached from the stage before it. */
+/** Link to the page where an open point is resolved: for a scenario that nothing leads to, a page of the previous stage. */
 export function placeOfPoint(point: OpenPoint, simulation: Simulation) {
   const { stage_id, scenario_id, decision_id, room_name } = point;
   if (stage_id === null) return stagesPlace(simulation.id);

@@ -14,17 +14,17 @@ describe('a typed release', () => {
     expect(problemOfRelease(typed)).toBeUndefined();
   });
 
-  test.each(['soon', ' ', '5:75', '-1', '1500', '5.5'])('%j is none, and it is said why', (typed) => {
+  test.each(['soon', ' ', '5:75', '-1', '1500', '5.5'])('refuses %j with a reason', (typed) => {
     expect(problemOfRelease(typed)).toMatch(/^Write minutes and seconds/);
   });
 
-  test('is written as it may be typed', () => {
+  test('is formatted so that it can be parsed again', () => {
     for (const release of [null, 'held', 90, 5_400] as const)
       expect(parseRelease(writeRelease(release))).toBe(release);
   });
 });
 
-test('a release is said in words, and that it comes after the end of its stage', () => {
+test('describes a release in words and warns if it is after the end of its stage', () => {
   expect(sayRelease(330)).toBe('5 min 30 s into the stage');
   expect(sayRelease(null)).toBe('With the stage');
   expect(warningOf(930, 930)).toBe('The stage lasts 15 min 30 s: this appears only if time is added.');

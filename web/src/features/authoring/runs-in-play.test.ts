@@ -12,9 +12,9 @@ const run = (changes: Partial<OpenRun> = {}): OpenRun => ({
 });
 const third = { simulation_id: 7, stage_number: 3 };
 const linked = { ...third, is_linked: true };
-const nothing = 'No run that is being played is changed by this.';
+const noEffect = 'No run that is being played is changed by this.';
 
-test('who deletes a stage is told by name of the run that will end before it', () => {
+test('names the run that will end before a deleted stage', () => {
   expect(stageLoss([run()], third)).toEqual({
     isWarning: true,
     text: 'The run “Board workshop” is being played: it will end with stage 2 at the latest.',
@@ -24,7 +24,7 @@ test('who deletes a stage is told by name of the run that will end before it', (
   );
 });
 
-test('of several runs the first is named, the others are counted', () => {
+test('names the first of several runs and counts the others', () => {
   const runs = [run(), run({ id: 2, name: 'Evening' }), run({ id: 3, name: 'Night' })];
   expect(stageLoss(runs.slice(0, 2), third).text).toBe(
     'The run “Board workshop” and 1 more are being played: they will end with stage 2 at the latest.',
@@ -34,25 +34,25 @@ test('of several runs the first is named, the others are counted', () => {
   );
 });
 
-test('who deletes a scenario is told that the decisions that lead there will end the run', () => {
+test('says that decisions leading to a deleted scenario will end the run', () => {
   expect(scenarioLoss([run()], linked)).toEqual({
     isWarning: true,
     text: 'The run “Board workshop” is being played: any decision that leads here will end it.',
   });
 });
 
-test('a run of another simulation, one that waits and one that is past it lose nothing', () => {
+test('ignores runs of other simulations, drafts, and runs past the stage', () => {
   const others = [
     run({ simulation_id: 8 }),
     run({ status: 'DRAFT', current_stage: null }),
     run({ current_stage: { stage_number: 3 } }),
   ];
-  expect(stageLoss(others, third)).toEqual({ isWarning: false, text: nothing });
-  expect(scenarioLoss(others, linked).text).toBe(nothing);
-  expect(scenarioLoss([run()], { ...linked, is_linked: false }).text).toBe(nothing);
+  expect(stageLoss(others, third)).toEqual({ isWarning: false, text: noEffect });
+  expect(scenarioLoss(others, linked).text).toBe(noEffect);
+  expect(scenarioLoss([run()], { ...linked, is_linked: false }).text).toBe(noEffect);
 });
 
-test('a long name is cut, so that the buttons under it stay where they are', () => {
+test('truncates a long run name, so that the buttons below stay in place', () => {
   expect(stageLoss([run({ name: 'Board workshop '.repeat(13) })], third).text).toContain(
     '“Board workshop Board workshop Board work…”',
   );

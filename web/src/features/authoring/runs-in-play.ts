@@ -4,13 +4,13 @@ import { plural, t } from '../../lib/text.ts';
 
 export type OpenRun = Answer<Calls['listOpenRuns']>[number];
 
-/** A part of a simulation that is to be deleted. */
+/** The stage that is about to be deleted, or that contains the scenario about to be deleted. */
 export type Place = { simulation_id: number; stage_number: number };
 
-/** What a deletion does to runs that are being played. */
+/** The effect of a deletion on runs that are being played. */
 export type Loss = { isWarning: boolean; text: string };
 
-/** With the last stage gone, a run that has not reached it ends before it (ruling 4.7). */
+/** Returns the effect of deleting the last stage: runs that have not reached it end with the stage before. */
 export function stageLoss(runs: readonly OpenRun[], place: Place): Loss {
   const [first, ...more] = runsBefore(runs, place);
   if (first === undefined) return nothingLost();
@@ -29,7 +29,9 @@ export function stageLoss(runs: readonly OpenRun[], place: Place): Loss {
   };
 }
 
-/** A decision whose link is lost ends the simulation (ruling 4.7); a scenario to which nothing links is met by no run. */
+/**
+ * Returns the effect of deleting a scenario. Decisions that led to it end the simulation; if none did, no run is affected.
+ */
 export function scenarioLoss(runs: readonly OpenRun[], place: Place & { is_linked: boolean }): Loss {
   const [first, ...more] = place.is_linked ? runsBefore(runs, place) : [];
   if (first === undefined) return nothingLost();
@@ -53,7 +55,7 @@ const nothingLost = (): Loss => ({
   text: t('No run that is being played is changed by this.'),
 });
 
-/** The runs in play that can still come to a stage. */
+/** Returns the started runs that have not reached the stage yet. */
 function runsBefore(runs: readonly OpenRun[], { simulation_id, stage_number }: Place): OpenRun[] {
   return runs.filter(
     (run) =>
@@ -64,9 +66,9 @@ function runsBefore(runs: readonly OpenRun[], { simulation_id, stage_number }: P
   );
 }
 
-/** So many characters of a name leave the sentence in the lines that are kept for it (`.del-runs`). */
-const nameLength = 40;
+/** Longer names are truncated, so the sentence fits the lines reserved for it (`.del-runs`). */
+const maxNameLength = 40;
 
 function shortened(name: string): string {
-  return name.length <= nameLength ? name : `${cut(name, nameLength)}…`;
+  return name.length <= maxNameLength ? name : `${cut(name, maxNameLength)}…`;
 }

@@ -10,11 +10,11 @@ describe('a time limit', () => {
     ['90:00', 5400],
     ['', null],
     ['  ', null],
-  ])('of %j is %j seconds', (typed, seconds) => {
+  ])('parses %j as %j seconds', (typed, seconds) => {
     expect(parseTimeLimit(typed)).toBe(seconds);
   });
 
-  test.each([930, 4002, 30, 7 * 86_400, null])('of %j seconds is read as it is written', (seconds) => {
+  test.each([930, 4002, 30, 7 * 86_400, null])('of %j seconds survives formatting and parsing', (seconds) => {
     expect(parseTimeLimit(writeTimeLimit(seconds))).toBe(seconds);
   });
 
@@ -25,7 +25,7 @@ describe('a time limit', () => {
     [3660, '1 h 1 min'],
     [7 * 86_400, '168 h'],
     [null, ''],
-  ])('of %j seconds is said in words', (seconds, words) => {
+  ])('describes %j seconds in words', (seconds, words) => {
     expect(sayTimeLimit(seconds)).toBe(words);
   });
 
@@ -35,7 +35,7 @@ describe('a time limit', () => {
     ['-5', 'Write minutes and seconds, such as 15:30'],
     ['0:29', 'A stage lasts at least 30 seconds'],
     ['99999', 'A stage lasts at most 7 days'],
-  ])('of %j is told what is wrong', (typed, problem) => {
+  ])('refuses %j with a reason', (typed, problem) => {
     expect(problemOfTimeLimit(typed)).toBe(problem);
   });
 });

@@ -1,15 +1,15 @@
 import { formatClock } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
 
-const shortest = 30;
-const longest = 7 * 86_400;
+const minSeconds = 30;
+const maxSeconds = 7 * 86_400;
 
-/** What is wrong with a typed time limit, as a sentence. */
+/** Thrown for an invalid time limit; its message is shown to the user. */
 export class BadTimeLimit extends Error {}
 
 /**
- * The seconds in `15:30`, `1:06:42` or `20` (minutes); null for a blank text, which is no limit. Throws `BadTimeLimit` for
- * anything else, for less than 30 seconds and for more than 7 days.
+ * Parses `15:30`, `1:06:42` or `20` (minutes) to seconds. Returns null for a blank text, which means no limit. Throws
+ * `BadTimeLimit` for anything else, for less than 30 seconds and for more than 7 days.
  */
 export function parseTimeLimit(typed: string): number | null {
   const text = typed.trim();
@@ -21,12 +21,12 @@ export function parseTimeLimit(typed: string): number | null {
   );
   const seconds =
     third === undefined ? first * 60 + (second ?? 0) : first * 3600 + (second ?? 0) * 60 + third;
-  if (seconds < shortest) throw new BadTimeLimit(t('A stage lasts at least 30 seconds'));
-  if (seconds > longest) throw new BadTimeLimit(t('A stage lasts at most 7 days'));
+  if (seconds < minSeconds) throw new BadTimeLimit(t('A stage lasts at least 30 seconds'));
+  if (seconds > maxSeconds) throw new BadTimeLimit(t('A stage lasts at most 7 days'));
   return seconds;
 }
 
-/** The sentence that says what is wrong with a typed time limit; undefined for a good one. */
+/** Returns an error message for an invalid time limit, undefined for a valid one. */
 export function problemOfTimeLimit(typed: string): string | undefined {
   try {
     parseTimeLimit(typed);
@@ -37,7 +37,7 @@ export function problemOfTimeLimit(typed: string): string | undefined {
   }
 }
 
-/** A time limit in words: `15 min 30 s`, `1 h 6 min`; blank for none. */
+/** Returns a time limit in words: `15 min 30 s`, `1 h 6 min`; blank for none. */
 export function sayTimeLimit(seconds: number | null): string {
   if (seconds === null) return '';
   const parts = [
@@ -48,7 +48,7 @@ export function sayTimeLimit(seconds: number | null): string {
   return parts.flatMap(([count, unit]) => (count === 0 ? [] : [`${count} ${unit}`])).join(' ');
 }
 
-/** A time limit as it is typed; blank for none. */
+/** Formats a time limit for its field; blank for none. */
 export function writeTimeLimit(seconds: number | null): string {
   return seconds === null ? '' : formatClock(seconds);
 }

@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { problemOfFile } from './upload-rules.ts';
 
 const megabyte = 1024 ** 2;
-const problem = (name: string, size: number, into: 'simulation' | 'room' = 'simulation') =>
-  problemOfFile({ name, size }, into);
+const problem = (name: string, size: number, target: 'simulation' | 'room' = 'simulation') =>
+  problemOfFile({ name, size }, target);
 
 describe('a file to upload', () => {
-  test('may have 20 MB to the byte', () => {
+  test('can be exactly 20 MB', () => {
     expect(problem('Map.PDF', 20 * megabyte)).toBeUndefined();
     expect(problem('clip.mp4', 20 * megabyte, 'room')).toBeUndefined();
   });
 
-  test('is told too large with its size', () => {
+  test('is refused above 20 MB, with its size in the message', () => {
     expect(problem('map.pdf', 20 * megabyte + 1, 'room')).toEqual({
       title: 'File size limit exceeded',
       text: 'Files must be less than 20MB. Current size: 20.0MB',
@@ -26,7 +26,7 @@ describe('a file to upload', () => {
     });
   });
 
-  test('needs a known type and some content', () => {
+  test('is refused if it is empty or of an unknown type', () => {
     for (const name of ['run.exe', 'notes', '.pdf'])
       expect(problem(name, 5)).toEqual({
         title: 'Upload Failed',

@@ -3,16 +3,16 @@ import { files as texts } from '@vincere/contract/messages';
 import { acceptedExtensions, extensionOf, isVideo, refusals } from '@vincere/domain';
 import { t } from '../../lib/text.ts';
 
-/** What is told of a file that is not sent: a title and what is wrong. */
+/** The title and text of the error shown for a file that can't be uploaded. */
 export type UploadProblem = { title: string; text: string };
 
-/** What the file dialog of the browser offers. */
+/** The `accept` attribute of the file input. */
 export const acceptedFiles = acceptedExtensions.map((extension) => `.${extension}`).join(',');
 
-/** Looks at a file before it is sent (sections 5 of both specifications); undefined when it may be. */
+/** Checks a file's type and size before the upload. Returns undefined if it is acceptable. */
 export function problemOfFile(
   { name, size }: { name: string; size: number },
-  into: 'simulation' | 'room',
+  target: 'simulation' | 'room',
 ): UploadProblem | undefined {
   const extension = extensionOf(name);
   if (!acceptedExtensions.includes(extension))
@@ -23,6 +23,6 @@ export function problemOfFile(
   if (!isVideo(extension))
     return { title: t(texts.tooLarge), text: `${t(refusals['file.too-large'])}. ${current}` };
   const title = t(texts.videoTooLarge);
-  if (into === 'room') return { title, text: `${t(texts.videoTooLargeInRoom)} ${current}` };
+  if (target === 'room') return { title, text: `${t(texts.videoTooLargeInRoom)} ${current}` };
   return { title, text: `${t(refusals['file.video-too-large'])}. ${current}` };
 }

@@ -4,9 +4,9 @@ vi.hoisted(() => vi.stubGlobal('location', { origin: 'http://vincere.example' })
 
 import { addUploads, dropUpload, retryUpload, uploadsOf } from './upload-store.ts';
 
-const fine = () => undefined;
+const acceptAll = () => undefined;
 const file = (name: string) => new File(['Water is rising.'], name);
-const shown = (place: string) => uploadsOf(place).map(({ name, state }) => `${name} ${state}`);
+const statesOf = (place: string) => uploadsOf(place).map(({ name, state }) => `${name} ${state}`);
 
 let warnings: unknown[] = [];
 beforeEach(() => {
@@ -19,28 +19,28 @@ beforeEach(() => {
   });
 });
 
-test('a file that failed stays with its place until it is sent again', async () => {
-  addUploads('room', [file('map.txt')], fine, () => Promise.reject(new TypeError('The line is down')));
-  await expect.poll(() => shown('room')).toEqual(['map.txt failed']);
+test('keeps a failed upload in its panel until it is retried', async () => {
+  addUploads('room', [file('map.txt')], acceptAll, () => Promise.reject(new TypeError('The line is down')));
+  await expect.poll(() => statesOf('room')).toEqual(['map.txt failed']);
   expect(uploadsOf('room')[0]).toMatchObject({ error: 'The server did not answer.', canRetry: true });
   expect(uploadsOf('elsewhere')).toEqual([]);
   retryUpload('room', uploadsOf('room')[0]?.key ?? 0, () => Promise.resolve());
-  await expect.poll(() => shown('room')).toEqual([]);
+  await expect.poll(() => statesOf('room')).toEqual([]);
 });
 
-test('two are sent at a time; one that is cancelled is stopped and the next begins; leaving is warned of', async () => {
+test('sends two files at a time, aborts a cancelled one, and warns before leaving the page', async () => {
   const ends: (() => void)[] = [];
   const send = (_: File, _onProgress: unknown, signal: AbortSignal) =>
     new Promise<void>((resolve, reject) => {
       ends.push(resolve);
       signal.addEventListener('abort', () => reject(new Error('stopped')));
     });
-  addUploads('room', [file('a.txt'), file('b.txt'), file('c.txt')], fine, send);
-  expect(shown('room')).toEqual(['a.txt sending', 'b.txt sending', 'c.txt waiting']);
+  addUploads('room', [file('a.txt'), file('b.txt'), file('c.txt')], acceptAll, send);
+  expect(statesOf('room')).toEqual(['a.txt sending', 'b.txt sending', 'c.txt waiting']);
   expect(warnings).toHaveLength(1);
   dropUpload('room', uploadsOf('room')[0]?.key ?? 0);
-  await expect.poll(() => shown('room')).toEqual(['b.txt sending', 'c.txt sending']);
+  await expect.poll(() => statesOf('room')).toEqual(['b.txt sending', 'c.txt sending']);
   for (const end of ends) end();
-  await expect.poll(() => shown('room')).toEqual([]);
+  await expect.poll(() => statesOf('room')).toEqual([]);
   expect(warnings).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { toast, toastError } from '../../ui/Toaster.tsx';
 import type { ShownUpload } from '../../ui/UploadList.tsx';
 import type { UploadProblem } from './upload-rules.ts';
 
-/** Sends one file; gives up when the signal says so. */
+/** Sends one file. `onProgress` gets the bytes sent so far; the signal aborts the upload. */
 export type SendFile = (
   file: File,
   onProgress: (bytes: number) => void,
@@ -13,101 +13,114 @@ export type SendFile = (
 ) => Promise<void>;
 
 type Upload = ShownUpload & { file: File; stop: AbortController };
-type Place = {
+type Panel = {
   uploads: readonly Upload[];
   queue: { key: number; send: SendFile }[];
-  busy: number;
+  activeWorkers: number;
   failed: UploadProblem[];
   succeeded: number;
 };
 
-const atOnce = 2;
-const none: readonly Upload[] = [];
-const places = new Map<string, Place>();
+const maxParallel = 2;
+const noUploads: readonly Upload[] = [];
+const panels = new Map<string, Panel>();
 const listeners = new Set<() => void>();
 let lastKey = 0;
 
+/** Calls `listener` after every change; returns a function that unsubscribes. */
 export const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
-export const uploadsOf = (place: string): readonly Upload[] => places.get(place)?.uploads ?? none;
+/** Returns the uploads of a panel; the same array until they change. */
+export const uploadsOf = (panel: string): readonly Upload[] => panels.get(panel)?.uploads ?? noUploads;
 
-function placeOf(name: string): Place {
-  const held = places.get(name) ?? { uploads: none, queue: [], busy: 0, failed: [], succeeded: 0 };
-  places.set(name, held);
-  return held;
+function panelOf(name: string): Panel {
+  const panel = panels.get(name) ?? {
+    uploads: noUploads,
+    queue: [],
+    activeWorkers: 0,
+    failed: [],
+    succeeded: 0,
+  };
+  panels.set(name, panel);
+  return panel;
 }
 
-function show(place: Place, uploads: readonly Upload[]): void {
-  place.uploads = uploads;
-  const isUnderWay = [...places.values()].some((one) => one.uploads.some(({ state }) => state !== 'failed'));
+function show(panel: Panel, uploads: readonly Upload[]): void {
+  panel.uploads = uploads;
+  const isUnderWay = [...panels.values()].some((one) => one.uploads.some(({ state }) => state !== 'failed'));
   if (isUnderWay) addEventListener('beforeunload', warn);
   else removeEventListener('beforeunload', warn);
   for (const listener of listeners) listener();
 }
 
-/** The browser asks before the page goes while something is being sent. */
+/** Makes the browser ask before the page is left during an upload. */
 function warn(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
-function change(place: Place, key: number, changes: Partial<Upload>): void {
+function change(panel: Panel, key: number, changes: Partial<Upload>): void {
   show(
-    place,
-    place.uploads.map((one) => (one.key === key ? { ...one, ...changes } : one)),
+    panel,
+    panel.uploads.map((one) => (one.key === key ? { ...one, ...changes } : one)),
   );
 }
 
-function drop(place: Place, key: number): void {
+function drop(panel: Panel, key: number): void {
   show(
-    place,
-    place.uploads.filter((one) => one.key !== key),
+    panel,
+    panel.uploads.filter((one) => one.key !== key),
   );
 }
 
-/** Sends what waits, two at a time; when none is left it says how it went: all, some or none (section 8). */
-async function work(place: Place): Promise<void> {
-  place.busy += 1;
-  for (let next = place.queue.shift(); next !== undefined; next = place.queue.shift()) {
+/**
+ * A worker that sends queued files one after the other; at most two run at once. The last one to finish shows a toast with the
+ * result.
+ */
+async function work(panel: Panel): Promise<void> {
+  panel.activeWorkers += 1;
+  for (let next = panel.queue.shift(); next !== undefined; next = panel.queue.shift()) {
     const { key, send } = next;
-    const upload = place.uploads.find((one) => one.key === key);
+    const upload = panel.uploads.find((one) => one.key === key);
     if (upload === undefined) continue;
     const { file, stop } = upload;
-    change(place, key, { state: 'sending' });
+    change(panel, key, { state: 'sending' });
     try {
-      await send(file, (sent) => change(place, key, { sent }), stop.signal);
-      place.succeeded += 1;
-      drop(place, key);
+      await send(file, (sent) => change(panel, key, { sent }), stop.signal);
+      panel.succeeded += 1;
+      drop(panel, key);
     } catch (error) {
       if (stop.signal.aborted) continue;
       const noAnswer = error instanceof TypeError ? t('The server did not answer.') : String(error);
       const text = messageOf(error, noAnswer);
-      place.failed.push({ title: t(texts.uploadFailed), text });
-      change(place, key, { state: 'failed', error: text, canRetry: true, sent: 0 });
+      panel.failed.push({ title: t(texts.uploadFailed), text });
+      change(panel, key, { state: 'failed', error: text, canRetry: true, sent: 0 });
     }
   }
-  place.busy -= 1;
-  if (place.busy === 0) report(place);
+  panel.activeWorkers -= 1;
+  if (panel.activeWorkers === 0) report(panel);
 }
 
-function start(place: Place, keys: readonly number[], send: SendFile): void {
-  place.queue.push(...keys.map((key) => ({ key, send })));
-  if (keys.length === 0 && place.busy === 0) return report(place);
-  for (let free = atOnce - place.busy; free > 0; free -= 1) void work(place);
+function start(panel: Panel, keys: readonly number[], send: SendFile): void {
+  panel.queue.push(...keys.map((key) => ({ key, send })));
+  if (keys.length === 0 && panel.activeWorkers === 0) return report(panel);
+  for (let freeWorkers = maxParallel - panel.activeWorkers; freeWorkers > 0; freeWorkers -= 1)
+    void work(panel);
 }
 
+/** Adds files to a panel and starts to send those that `problemOf` accepts. The others are listed as failed. */
 export function addUploads(
   name: string,
   files: readonly File[],
   problemOf: (file: File) => UploadProblem | undefined,
   send: SendFile,
 ): void {
-  const place = placeOf(name);
+  const panel = panelOf(name);
   const added = files.map((file): Upload => {
     lastKey += 1;
     const problem = problemOf(file);
-    if (problem !== undefined) place.failed.push(problem);
+    if (problem !== undefined) panel.failed.push(problem);
     return {
       key: lastKey,
       file,
@@ -120,28 +133,29 @@ export function addUploads(
       canRetry: false,
     };
   });
-  show(place, [...place.uploads, ...added]);
+  show(panel, [...panel.uploads, ...added]);
   const toSend = added.filter(({ state }) => state === 'waiting').map(({ key }) => key);
-  start(place, toSend, send);
+  start(panel, toSend, send);
 }
 
+/** Sends a failed upload again. */
 export function retryUpload(name: string, key: number, send: SendFile): void {
-  const place = placeOf(name);
-  change(place, key, { state: 'waiting', error: undefined });
-  start(place, [key], send);
+  const panel = panelOf(name);
+  change(panel, key, { state: 'waiting', error: undefined });
+  start(panel, [key], send);
 }
 
-/** Stops what is being sent, and forgets it or what failed. */
+/** Aborts an upload that is under way, and removes it from the list. */
 export function dropUpload(name: string, key: number): void {
-  const place = placeOf(name);
-  place.uploads.find((one) => one.key === key)?.stop.abort();
-  drop(place, key);
+  const panel = panelOf(name);
+  panel.uploads.find((one) => one.key === key)?.stop.abort();
+  drop(panel, key);
 }
 
-function report(place: Place): void {
-  const { failed, succeeded } = place;
-  place.failed = [];
-  place.succeeded = 0;
+function report(panel: Panel): void {
+  const { failed, succeeded } = panel;
+  panel.failed = [];
+  panel.succeeded = 0;
   const [first] = failed;
   if (first === undefined) {
     if (succeeded > 0) toast(plural(succeeded, '{count} file uploaded', '{count} files uploaded'));

@@ -5,7 +5,10 @@ import { downloadNameOf, readWhole, saveAs } from '../../lib/download.ts';
 import { t } from '../../lib/text.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 
-/** Downloads a stored file and saves it under the server's name; `received` are the bytes so far while it is under way. */
+/**
+ * Downloads a stored file and saves it under the name that the server sends. `received` is the number of bytes so far; it is
+ * undefined if no download is under way.
+ */
 export function useFileDownload(file: { id: number; name: string }) {
   const [received, setReceived] = useState<number>();
   const [error, setError] = useState<string>();
@@ -19,8 +22,8 @@ export function useFileDownload(file: { id: number; name: string }) {
     try {
       const response = await send('downloadFile', { params: { fileId: file.id } });
       toast(t(texts.downloadStarted));
-      const whole = await readWhole(response, setReceived);
-      saveAs(whole, downloadNameOf(response.headers, file.name));
+      const content = await readWhole(response, setReceived);
+      saveAs(content, downloadNameOf(response.headers, file.name));
     } catch (failure) {
       setError(
         failure instanceof CallFailed

@@ -6,18 +6,18 @@ export type Stage = Simulation['stages'][number];
 export type Scenario = Stage['scenarios'][number];
 export type Decision = Scenario['all_decisions'][number];
 
-/** A simulation, whole, as its authoring screens show it. */
+/** Reads a simulation with all its stages, scenarios and decisions. */
 export function useSimulation(simulationId: number) {
   return useRead('getSimulation', { params: { simulationId } });
 }
 
-/** Whether a read failed because there is no such thing, or an address names none. */
+/** Returns whether a read failed because the thing doesn't exist or the address is malformed. */
 export function isNotThere(error: unknown): boolean {
   return error instanceof CallFailed && (error.status === 404 || error.status === 422);
 }
 
-const shown: readonly CallName[] = ['getSimulation', 'getAuthoredRoom'];
-const others: readonly CallName[] = [
+const authoringReads: readonly CallName[] = ['getSimulation', 'getAuthoredRoom'];
+const otherReads: readonly CallName[] = [
   'getReadiness',
   'listSimulations',
   'searchSimulations',
@@ -26,10 +26,10 @@ const others: readonly CallName[] = [
   'listPosts',
 ];
 
-/** Reads again what a change of a simulation made stale; resolved once what authors look at is current. */
+/** Reads again all data that a change of a simulation affects. Resolves once the data on the authoring screens is current. */
 export async function refreshAuthoring(): Promise<void> {
   const stale = (names: readonly CallName[]) =>
     queryClient.invalidateQueries({ predicate: ({ queryKey }) => names.includes(queryKey[0] as CallName) });
-  void stale(others);
-  await stale(shown);
+  void stale(otherReads);
+  await stale(authoringReads);
 }

@@ -3,19 +3,19 @@ import type { UploadProblem } from './upload-rules.ts';
 import { addUploads, dropUpload, retryUpload, type SendFile, subscribe, uploadsOf } from './upload-store.ts';
 
 /**
- * The files on their way to a place: sent two at a time, also while the place is not looked at; those that failed stay in
- * view until they are sent again or dismissed.
+ * The uploads of one files panel. Two files are sent at a time, also while the panel is hidden. Failed ones stay in the list
+ * until they are retried or dismissed.
  */
 export function useUploads(
-  place: string,
+  uploadKey: string,
   sendFile: SendFile,
   problemOf: (file: File) => UploadProblem | undefined,
 ) {
-  const uploads = useSyncExternalStore(subscribe, () => uploadsOf(place));
+  const uploads = useSyncExternalStore(subscribe, () => uploadsOf(uploadKey));
   return {
     uploads,
-    add: (files: readonly File[]) => addUploads(place, files, problemOf, sendFile),
-    retry: (key: number) => retryUpload(place, key, sendFile),
-    drop: (key: number) => dropUpload(place, key),
+    add: (files: readonly File[]) => addUploads(uploadKey, files, problemOf, sendFile),
+    retry: (key: number) => retryUpload(uploadKey, key, sendFile),
+    drop: (key: number) => dropUpload(uploadKey, key),
   };
 }

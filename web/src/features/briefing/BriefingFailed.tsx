@@ -6,21 +6,21 @@ import { Button, classOf } from '../../ui/Button.tsx';
 import { FailedPage } from '../../ui/states.tsx';
 import { toastError } from '../../ui/Toaster.tsx';
 
-/** The briefing page when its run can't be read: try again, or go on from what is known of it. */
+/** The briefing page if its run can't be loaded: a retry, and links to the questionnaire and the dashboard. */
 export function BriefingFailed({
   message,
   runId = heldRun.id() ?? undefined,
   busy,
   onRetry,
 }: {
-  /** What the server said, when it said something. */
+  /** The server's error message, if it answered. */
   message: string | undefined;
   runId: number | undefined;
   busy: boolean;
   onRetry: () => void;
 }) {
   const navigate = useNavigate();
-  const check = () => {
+  const openQuestionnaire = () => {
     if (runId === undefined) return toastError(t(shared.error), t(runs.noIdProvided));
     heldRun.hold(runId);
     void navigate({ to: '/post-questionnaire', search: { runId } });
@@ -32,7 +32,7 @@ export function BriefingFailed({
       busy={busy}
       onRetry={onRetry}
     >
-      <Button kind="line" onClick={check}>
+      <Button kind="line" onClick={openQuestionnaire}>
         {t(participation.checkPostQuestionnaire)}
       </Button>
       <Link className={classOf('line')} to="/dashboard" search={{}}>

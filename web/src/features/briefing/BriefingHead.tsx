@@ -7,7 +7,7 @@ import { sr } from '../../ui/sr.tsx';
 import { stageOf } from '../runs/RunTopBar.tsx';
 import { ownSeat } from '../runs/useRun.ts';
 
-/** The name of the simulation, what the stage asks for, and where this person stands in it. */
+/** The head of the briefing: simulation, instructions of the stage, stage number and the user's room. */
 export function BriefingHead({ run }: { run: Run }) {
   const room = ownSeat(run)?.room.room_name;
   const stage = run.current_stage;

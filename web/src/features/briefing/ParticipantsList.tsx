@@ -7,7 +7,7 @@ import { Section } from '../../ui/Section.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { ownSeat } from '../runs/useRun.ts';
 
-/** Who takes part, by room. */
+/** The participants of a run, grouped by room. */
 export function ParticipantsList({ run }: { run: Run }) {
   const people = run.users_playing;
   const own = ownSeat(run);
@@ -16,7 +16,7 @@ export function ParticipantsList({ run }: { run: Run }) {
       {people.length === 0 && (
         <Empty title={t('No participants yet')}>{t('They appear here as they join.')}</Empty>
       )}
-      {/* It scrolls when there are many: then it must be reachable by keyboard. */}
+      {/* A long list scrolls, so the keyboard must be able to focus it. */}
       <div
         className="people"
         role="group"
@@ -24,15 +24,15 @@ export function ParticipantsList({ run }: { run: Run }) {
         tabIndex={people.length > 16 ? 0 : undefined}
       >
         {rooms.map((room) => {
-          const there = people.filter((person) => person.room.room_name === room);
-          if (there.length === 0) return null;
+          const inRoom = people.filter((person) => person.room.room_name === room);
+          if (inRoom.length === 0) return null;
           return (
             <div key={room} className={`r-${room}`}>
               <h3 className="room">
                 <RoomMark room={room} size={16} /> {roleName(room)}
               </h3>
               <ul>
-                {there.map(({ user_run_id, user }) => (
+                {inRoom.map(({ user_run_id, user }) => (
                   <li key={user_run_id}>
                     <PersonMark first={user.first_name} last={user.last_name} size={24} />
                     <span>

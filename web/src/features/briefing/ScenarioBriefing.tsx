@@ -9,8 +9,8 @@ import { OutcomeLine } from '../runs/OutcomeLine.tsx';
 import { ownSeat } from '../runs/useRun.ts';
 
 /**
- * What there is to read before the next decision. Who comes new reads the briefing of the simulation first; later the
- * scenario is what is new, and the briefing stands under it to read again.
+ * The texts to read before the next decision. In the first stage the briefing of the simulation comes first; in later stages
+ * the new scenario does, with the briefing below it.
  */
 export function ScenarioBriefing({
   run,
@@ -56,7 +56,7 @@ export function ScenarioBriefing({
 
 const b = (words: ReactNode) => <b>{words}</b>;
 
-/** Role, room and task, where the author wrote no briefing. */
+/** The user's role, room and task, shown if the author wrote no briefing. */
 function DefaultBriefing({ run }: { run: Run }) {
   const room = ownSeat(run)?.room.room_name ?? 'dashboard';
   const task =

@@ -10,7 +10,7 @@ import { OutcomeLine } from '../runs/OutcomeLine.tsx';
 
 type File = Run['simulation']['files'][number];
 
-/** The scenario that is played, with the files that everybody may read. */
+/** The current scenario with the files that everybody can read. */
 export function ScenarioContext({
   run,
   heading,
@@ -19,7 +19,7 @@ export function ScenarioContext({
 }: {
   run: Run;
   heading: Ref<HTMLHeadingElement>;
-  /** What the person does next, beside the title. */
+  /** Shown beside the title: the button for the next step. */
   next: ReactNode;
   renderFiles: (files: readonly File[], maxHeight: number) => ReactNode;
 }) {

@@ -5,7 +5,7 @@ import { toast, toastError } from '../../ui/Toaster.tsx';
 import { saysOver } from '../runs/run-end.ts';
 import type { useSeatedRun } from '../runs/useSeatedRun.ts';
 
-/** Reads the run again because somebody asked for it, and says how that went. */
+/** Returns whether a refresh is under way, and a function that reads the run again and shows a toast with the result. */
 export function useRefresh({ heard, refetch }: ReturnType<typeof useSeatedRun>) {
   const [isRefreshing, setIsRefreshing] = useState(false);
   const refresh = async () => {
@@ -15,7 +15,7 @@ export function useRefresh({ heard, refetch }: ReturnType<typeof useSeatedRun>) 
     setIsRefreshing(true);
     const { error } = await refetch();
     setIsRefreshing(false);
-    // That the run is over is told by the page.
+    // If the run is over, the page says so itself.
     if (error === null) toast(t(participation.refreshed));
     else if (!saysOver(error)) toastError(t(participation.refreshFailed));
   };

@@ -8,7 +8,7 @@ import { sr } from '../../ui/sr.tsx';
 import { toastError } from '../../ui/Toaster.tsx';
 import { JoinQr, joinAddress, spokenAddress } from './JoinQr.tsx';
 
-/** How people come in: the code to read out, and the same for a camera. */
+/** The access code of a run: as text to read out and as a QR code. */
 export function AccessCode({
   code,
   origin,
@@ -16,7 +16,7 @@ export function AccessCode({
 }: {
   code: string;
   origin: string;
-  /** Who may use it. */
+  /** The setting for guests. */
   children: ReactNode;
 }) {
   const address = joinAddress(origin, code);
@@ -35,7 +35,7 @@ export function AccessCode({
   );
 }
 
-/** Copies a text; for two seconds it says that it did. */
+/** Copies `text`; afterwards the button reads "Copied" for two seconds. `what` names the copied thing for screen readers. */
 export function CopyButton({ text, what }: { text: string; what: string }) {
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {

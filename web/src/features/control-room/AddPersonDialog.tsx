@@ -19,7 +19,10 @@ import { readBoard } from './useControlRoom.ts';
 type Fields = { name: string; email: string; room: string };
 type Invited = { name: string; url: string };
 
-/** Puts a person on the run by name and email; who has no account yet gets an invitation link, shown here once. */
+/**
+ * Adds a person to the run by name and email. For somebody without an account, the server creates one and the dialog
+ * shows an invitation link, once.
+ */
 export function AddPersonDialog({ runId, onClose }: { runId: number; onClose: () => void }) {
   const [invited, setInvited] = useState<Invited | null>(null);
   const seating = useSend('seatParticipant');

@@ -16,29 +16,30 @@ import { readRun } from './useControlRoom.ts';
 
 const everybody = 'all';
 
-/** Says something to everybody on the run, or to one room; what was said can be taken back. */
+/** A form that announces a message to everybody on the run or to one room, and the list of announcements with "Take Back". */
 export function Announce({ run }: { run: Run }) {
   const draft = `announce:${getSession()?.id}:${run.id}`;
   const [typed, type, clear] = useDraft(draft);
   const [target, setTarget] = useState<string>(everybody);
   const announcing = useSend('announce');
   const room = rooms.find((one) => one === target) ?? null;
-  const say = () =>
+  const announce = () =>
     announcing.mutate(
       { params: { runId: run.id }, body: { content: typed, room_name: room } },
       {
         onSuccess: ({ id }) => {
           clear();
-          // The same words within the minute: an answer that got lost, or a colleague who said them.
+          // The server returns the existing announcement if the same text was announced within the last minute: the first
+          // answer was lost, or a colleague announced the same.
           if (run.announcements.some((one) => one.id === id))
             toast(t('Announced already'), t('The same words to the same people stand already.'));
           void readRun(run.id);
         },
       },
     );
-  // What was taken back by mistake. While it can't be said again it is offered, and stands in the field where that is
-  // blank: another message may take the place of the offer, which comes also to who has left the page.
-  const sayAgain = async (content: string, room_name: Room | null): Promise<void> => {
+  // Undoes "Take Back". If that fails, the text returns to the field, unless the field has other text, and a toast offers to
+  // try again. Both are needed: another toast may replace this one, and the toast also appears after the user left the page.
+  const announceAgain = async (content: string, room_name: Room | null): Promise<void> => {
     try {
       await send('announce', { params: { runId: run.id }, body: { content, room_name } });
       if (readDraft(draft) === content) clear();
@@ -50,7 +51,7 @@ export function Announce({ run }: { run: Run }) {
       }
       toastError(t('It was not announced again'), messageOf(error, t('Please try again.')), {
         label: t('Try Again'),
-        act: () => void sayAgain(content, room_name),
+        act: () => void announceAgain(content, room_name),
       });
     }
   };
@@ -61,7 +62,7 @@ export function Announce({ run }: { run: Run }) {
         className="pr2"
         onSubmit={(event) => {
           event.preventDefault();
-          if (canSend && !isSending('announce')) say();
+          if (canSend && !isSending('announce')) announce();
         }}
       >
         <select
@@ -99,18 +100,18 @@ export function Announce({ run }: { run: Run }) {
           </Button>
         </div>
       </form>
-      <Announced run={run} onSayAgain={sayAgain} />
+      <Announced run={run} onUndo={announceAgain} />
     </Section>
   );
 }
 
 function Announced({
   run,
-  onSayAgain,
+  onUndo,
 }: {
   run: Run;
-  /** What was taken back by mistake. */
-  onSayAgain: (content: string, room: Room | null) => Promise<void>;
+  /** Announces a message again that was taken back by mistake. */
+  onUndo: (content: string, room: Room | null) => Promise<void>;
 }) {
   const takeBack = useSend('takeBackAnnouncement');
   const list = useRef<HTMLUListElement>(null);
@@ -121,9 +122,9 @@ function Announced({
         onSuccess: () => {
           toast(t('Taken back'), t('Nobody sees this announcement any more.'), {
             label: t('Undo'),
-            act: () => void onSayAgain(content, room_name),
+            act: () => void onUndo(content, room_name),
           });
-          // Its button is gone with it.
+          // The list no longer shows the button that had focus, so focus the list.
           list.current?.focus({ preventScroll: true });
           void readRun(run.id);
         },

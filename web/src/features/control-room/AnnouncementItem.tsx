@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatTime, placeName } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
 
-/** What was announced: to whom, when and in which stage; `children` is what can be done about it. */
+/** An announcement with its audience, time and stage. `children` are its buttons. */
 export function AnnouncementItem({
   announcement: { room_name, created_at, stage_number, content },
   children,

@@ -8,16 +8,16 @@ import { letterOf } from '../../ui/marks.tsx';
 import { finalTurnout, nameList, nextOf } from './standing.ts';
 import type { Decisions, RunBoard } from './types.ts';
 
-type Ask = { busy: boolean; onClose: () => void; onConfirm: () => void };
+type DialogProps = { busy: boolean; onClose: () => void; onConfirm: () => void };
 
-/** Asks before the run advances without those who have not decided (ruling 4.6). */
+/** Asks for confirmation before the run advances without the people who have not decided. */
 export function ForceDialog({
   board,
   decisions,
   busy,
   onClose,
   onConfirm,
-}: Ask & { board: RunBoard; decisions: Decisions }) {
+}: DialogProps & { board: RunBoard; decisions: Decisions }) {
   const { cast, missing } = finalTurnout(board);
   const choice = board.rule_choice?.decision_id;
   const index = decisions.findIndex(({ id }) => id === choice);
@@ -69,8 +69,8 @@ export function ForceDialog({
   );
 }
 
-/** Asks before a run is ended early: there is no way back. */
-export function EndDialog({ busy, onClose, onConfirm, name }: Ask & { name: string }) {
+/** Asks for confirmation before a run is ended early, which can't be undone. */
+export function EndDialog({ busy, onClose, onConfirm, name }: DialogProps & { name: string }) {
   return (
     <Dialog
       open

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { t } from '../../lib/text.ts';
 
 /**
- * A column of the control room. Where it scrolls by itself, its lower edge says that there is more and leads there; `below`
- * may say what waits there. That is for the mouse: the keyboard and screen readers get there anyway.
+ * A column of the control room. If it scrolls and has more content below, a button at its lower edge scrolls to the end.
+ * `below` is the label of that button. The button is for the mouse only: keyboard and screen readers don't need it.
  */
 export function Column({
   className,
@@ -20,22 +20,22 @@ export function Column({
   const [hasMore, setHasMore] = useState(false);
   useEffect(() => {
     if (!column.current || !end.current) return;
-    const watch = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       (entries) => setHasMore(entries.at(-1)?.isIntersecting === false),
-      // The last few pixels hide nothing.
+      // Ignore the last 12 px: they contain no content.
       { root: column.current, rootMargin: '0px 0px 12px' },
     );
-    watch.observe(end.current);
-    return () => watch.disconnect();
+    observer.observe(end.current);
+    return () => observer.disconnect();
   }, []);
-  const goDown = () => column.current?.scrollTo({ top: column.current.scrollHeight });
+  const scrollToEnd = () => column.current?.scrollTo({ top: column.current.scrollHeight });
   return (
     <div ref={column} className={className} data-more={hasMore || undefined}>
       {children}
       <span ref={end} className="col-end" aria-hidden />
       {hasMore && (
         <p className="col-more" aria-hidden>
-          <button type="button" tabIndex={-1} onClick={goDown}>
+          <button type="button" tabIndex={-1} onClick={scrollToEnd}>
             {below || t('More below')}
             <ArrowDown className="ic" aria-hidden />
           </button>

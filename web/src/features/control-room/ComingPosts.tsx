@@ -13,32 +13,32 @@ import { Failed } from '../../ui/states.tsx';
 import { toastError } from '../../ui/Toaster.tsx';
 import { type ComingPost, releaseNow, useComingPosts } from './useComingPosts.ts';
 
-/** What the rooms get next in this stage: by time, with a countdown, and what is held for the facilitator to release. */
+/** Posts to come in this stage: scheduled ones with a countdown, and held ones with a release button. */
 export function ComingPosts({ runId }: { runId: number }) {
   const { data, isError, isFetching, refetch } = useComingPosts(runId);
-  const [told, tell] = useState({ scenarioId: 0, text: '' });
-  const status = useRef<HTMLParagraphElement>(null);
+  const [status, setStatus] = useState({ scenarioId: 0, text: '' });
+  const statusLine = useRef<HTMLParagraphElement>(null);
   if (data === undefined)
     return isError ? (
       <Section title={t('What comes next')}>
         <Failed message={t(shared.loadFailed)} busy={isFetching} onRetry={() => void refetch()} />
       </Section>
     ) : null;
-  // What was released in an earlier stage is no news in this one.
-  const said = told.scenarioId === data.scenario_id ? told.text : '';
-  if (data.posts.length === 0 && said === '') return null;
+  // Hide the message about a release in an earlier stage.
+  const statusText = status.scenarioId === data.scenario_id ? status.text : '';
+  if (data.posts.length === 0 && statusText === '') return null;
   const release = async (post: ComingPost) => {
     try {
       await releaseNow(runId, post.id);
-      tell({
+      setStatus({
         scenarioId: post.scenario_id,
         text: t('Released to {room}, {time}', {
           room: placeName(post.room_name),
           time: formatTime(new Date()),
         }),
       });
-      // Its button is gone with it.
-      status.current?.focus();
+      // The released post took its button away, so move focus.
+      statusLine.current?.focus();
     } catch (error) {
       toastError(t('The post was not released'), messageOf(error, t('It is still held. Please try again.')));
     }
@@ -59,14 +59,14 @@ export function ComingPosts({ runId }: { runId: number }) {
           />
         ))}
       </ul>
-      <p className="t-meta" role="status" tabIndex={-1} ref={status}>
-        {said}
+      <p className="t-meta" role="status" tabIndex={-1} ref={statusLine}>
+        {statusText}
       </p>
     </Section>
   );
 }
 
-/** What waits at the end of a column that has more: posts to release, where there are any. */
+/** The label of the button at the lower edge of the column: the number of held posts below, if there are any. */
 export function HeldBelow({ runId }: { runId: number }) {
   const held = useComingPosts(runId).data?.posts.filter(({ until_ms }) => until_ms === null).length ?? 0;
   if (held === 0) return t('More below');

@@ -28,7 +28,7 @@ import { useRunActions } from './useRunActions.ts';
 
 const noDecisions: Decisions = [];
 
-/** A run that is not finished: everything of it on one screen. */
+/** The control room of a run that is not finished: everything on one screen. */
 export function ControlRoom({
   heard,
   board,
@@ -42,11 +42,11 @@ export function ControlRoom({
   board: RunBoard;
   settings: Settings | undefined;
   onPresent: () => void;
-  /** What can be done with all participants at once. */
+  /** Buttons that act on all participants. */
   peopleTools: React.ReactNode;
-  /** What can be done with the run beside playing it. */
+  /** Buttons that act on the run, apart from those that play it. */
   runTools: React.ReactNode;
-  /** What stands under the head: the state of the connection. */
+  /** Shown under the head: the state of the connection. */
   children: React.ReactNode;
 }) {
   const { run } = heard;

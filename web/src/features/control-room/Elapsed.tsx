@@ -2,7 +2,7 @@ import { clockTickMs } from '@vincere/contract/constants';
 import { useEffect, useState } from 'react';
 import type { HeardRun } from './types.ts';
 
-/** The running time of the run as `00:52:18`; it goes on by the page's steady clock from what the server said. */
+/** The elapsed time of the run as `00:52:18`: the server's value plus the time since then by `performance.now()`. */
 export function Elapsed({ heard: { run, receivedAt } }: { heard: HeardRun }) {
   const isRunning = run.status === 'IN_PROGRESS';
   const [now, setNow] = useState(() => performance.now());

@@ -7,7 +7,7 @@ import { VoteBar } from '../../ui/VoteBar.tsx';
 import { finalTurnout } from './standing.ts';
 import type { Decisions, RunBoard } from './types.ts';
 
-/** The decisions of the scenario with the final decisions for each; under them what Next Stage waits for. */
+/** The decisions of the scenario with the number of final decisions for each. `children` explain the Next Stage button. */
 export function FinalVotes({
   board,
   decisions,
@@ -16,7 +16,7 @@ export function FinalVotes({
 }: {
   board: RunBoard;
   decisions: Decisions;
-  /** The run has not begun: there is no scenario yet. */
+  /** True before the start: there is no scenario yet. */
   isDraft: boolean;
   children?: ReactNode;
 }) {

@@ -5,7 +5,7 @@ import { RunHead } from './RunHead.tsx';
 import type { HeardRun, RunBoard } from './types.ts';
 import { useRunActions } from './useRunActions.ts';
 
-/** A run that is over: its report, and the notes for the debrief. */
+/** A finished run: its report, and the facilitators' notes for the debrief. */
 export function FinishedRun({
   heard,
   board,
@@ -19,7 +19,7 @@ export function FinishedRun({
   const actions = useRunActions(heard.run.id);
   return (
     <>
-      <RunHead heard={heard} board={board} actions={actions} onNext={nothing} onPresent={nothing} />
+      <RunHead heard={heard} board={board} actions={actions} onNext={noop} onPresent={noop} />
       <PathStrip run={heard.run} board={board} />
       <main id="main" className="adm-main over">
         {children}
@@ -31,5 +31,5 @@ export function FinishedRun({
   );
 }
 
-/** A finished run has no acts left. */
-const nothing = () => {};
+/** The head of a finished run shows neither button. */
+const noop = () => {};

@@ -3,17 +3,17 @@ import { messageOf, useSend } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { Switch } from '../../ui/Switch.tsx';
 import { toastError } from '../../ui/Toaster.tsx';
-import { keepGuestJoin } from './useControlRoom.ts';
+import { cacheGuestJoin } from './useControlRoom.ts';
 
-/** Whether the code lets in people who have no account. */
+/** A switch that sets whether people without an account can join with the access code. */
 export function GuestSwitch({ run }: { run: Run }) {
   const setting = useSend('setGuestJoin');
-  const wanted = setting.isPending ? setting.variables.body.guest_join : run.guest_join;
+  const isOn = setting.isPending ? setting.variables.body.guest_join : run.guest_join;
   const change = (guest_join: boolean) =>
     setting.mutate(
       { params: { runId: run.id }, body: { guest_join } },
       {
-        onSuccess: (kept) => keepGuestJoin(run.id, kept.guest_join),
+        onSuccess: (saved) => cacheGuestJoin(run.id, saved.guest_join),
         onError: (error) =>
           toastError(
             t('Guests: nothing was changed'),
@@ -25,7 +25,7 @@ export function GuestSwitch({ run }: { run: Run }) {
     <Switch
       label={t('Guests may join')}
       hint={t('With a name only, no account. Those who are in stay in when you turn it off.')}
-      checked={wanted}
+      checked={isOn}
       onChange={change}
     />
   );

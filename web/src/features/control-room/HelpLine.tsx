@@ -9,25 +9,30 @@ import { OpenQuestion } from './OpenQuestion.tsx';
 import { SettledQuestion } from './SettledQuestion.tsx';
 import { answerDraftOf, useHelpLine } from './useHelpLine.ts';
 
-/** What participants ask: what waits, with a field for the answer; under it what was settled. All facilitators see the same. */
+/**
+ * Questions of the participants: first the open ones, each with a field for the answer, then the settled ones. All facilitators
+ * see the same list.
+ */
 export function HelpLine({ runId }: { runId: number }) {
   const { data, isError, isFetching, refetch } = useHelpLine(runId);
   const list = useRef<HTMLUListElement>(null);
-  // Its buttons go away with it.
+  // A question that leaves the list takes its focused button away, so focus the list.
   const focusList = () => list.current?.focus({ preventScroll: true });
-  const about = <p className="mut">{t('What participants ask you stands here. Nobody else sees it.')}</p>;
-  // On its way it has the place that it will mostly need: what stands below is not moved from under a pointer.
+  const introduction = (
+    <p className="mut">{t('What participants ask you stands here. Nobody else sees it.')}</p>
+  );
+  // While loading, show the text of the empty list: so the content below doesn't jump under the pointer.
   if (data === undefined)
     return (
       <Section title={t('Help line')}>
         {isError ? (
           <Failed message={t(shared.loadFailed)} busy={isFetching} onRetry={() => void refetch()} />
         ) : (
-          about
+          introduction
         )}
       </Section>
     );
-  // A colleague was quicker: what is being written here is not taken out of anybody's hands.
+  // A colleague settled these while an answer was being written here: keep them open, so the draft isn't lost.
   const overtaken = data.settled.filter(({ id }) => readDraft(answerDraftOf(id)) !== null);
   const settled = data.settled.filter((question) => !overtaken.includes(question));
   const hidden = data.open_count - data.open.length;
@@ -45,7 +50,7 @@ export function HelpLine({ runId }: { runId: number }) {
         )
       }
     >
-      {data.open.length + overtaken.length === 0 && about}
+      {data.open.length + overtaken.length === 0 && introduction}
       <ul className="help-l rows" aria-label={t('Open questions')} tabIndex={-1} ref={list}>
         {[...overtaken, ...data.open].map((question) => (
           <OpenQuestion key={question.id} runId={runId} question={question} onDone={focusList} />

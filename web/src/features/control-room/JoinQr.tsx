@@ -1,14 +1,14 @@
 import { QRCodeSVG } from 'qrcode.react';
 import { t } from '../../lib/text.ts';
 
-/** The short link to a run: good for everybody, logged in or not. */
+/** Returns the short link for joining a run. It works with and without a login. */
 export function joinAddress(origin: string, code: string): string {
   return `${origin}/j/${encodeURIComponent(code)}`;
 }
 
 /**
- * The short link of a run as a picture. Always dark on white with a quiet zone of three
- * modules, in both themes: cameras read nothing else as surely. `origin` is where participants reach the product.
+ * The short link of a run as a QR code. In both themes it is dark on white with a quiet zone of three modules, because
+ * cameras read that most reliably. `origin` is the public origin of the product.
  */
 export function JoinQr({ code, origin }: { code: string; origin: string }) {
   return (
@@ -25,7 +25,7 @@ export function JoinQr({ code, origin }: { code: string; origin: string }) {
   );
 }
 
-/** An address as it is read out: without its `https://`. */
+/** Returns an address without its scheme, as people read it out. */
 export function spokenAddress(origin: string): string {
   return origin.replace(/^https?:\/\//, '');
 }

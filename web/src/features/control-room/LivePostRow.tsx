@@ -6,7 +6,7 @@ import { RoomMark } from '../../ui/marks.tsx';
 import { EditablePost } from '../authoring/EditablePost.tsx';
 import type { LivePost } from './useLivePosts.ts';
 
-/** A post that a room reads now, or will. */
+/** A live post with "Edit" and "Delete". `isComing` means that its room doesn't see it yet. */
 export function LivePostRow({ post, isComing }: { post: LivePost; isComing: boolean }) {
   const room = placeName(post.room_name);
   const time = formatTime(new Date(post.created_at));

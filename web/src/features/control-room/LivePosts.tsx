@@ -3,7 +3,7 @@ import { t } from '../../lib/text.ts';
 import { LivePostRow } from './LivePostRow.tsx';
 import { useComingPosts } from './useComingPosts.ts';
 
-/** What was posted live in this stage, newest first: each can be corrected or taken back, also before it appears. */
+/** The live posts of this stage, newest first. Each can be edited or deleted, also before it appears. */
 export function LivePosts({ runId, scenarioId }: { runId: number; scenarioId: number }) {
   const { data } = useRead('listLivePosts', { params: { runId } });
   const coming = new Set(useComingPosts(runId).data?.posts.map(({ id }) => id));

@@ -12,7 +12,7 @@ import { readBoard } from './useControlRoom.ts';
 
 const failed = t('Failed to move participant');
 
-/** Puts a participant into another room, or on the dashboard, from where every room can be read. */
+/** Moves a participant to another room, or to the dashboard, from where all rooms can be read. */
 export function MoveForm({ seat, runId }: { seat: Seat; runId: number }) {
   const id = useId();
   const [to, setTo] = useState(seat.room_name);

@@ -5,7 +5,7 @@ import { rich, t } from '../../lib/text.ts';
 import { countWord, finalTurnout, nameList, type Outlook, outlookOf } from './standing.ts';
 import type { RunBoard } from './types.ts';
 
-/** Why Next Stage is closed, by name; or what it will do. */
+/** Says why Next Stage is disabled, with the names of the missing people, or what it will do. */
 export function NextLine({
   run,
   board,
@@ -15,18 +15,19 @@ export function NextLine({
 }: {
   run: Run;
   board: RunBoard;
-  /** The facilitator's advanced controls are on. */
+  /** True if the facilitator's advanced controls are on. */
   canForce: boolean;
   onForce: () => void;
-  /** Stands beside it while somebody is waited for. */
+  /** Shown while people are missing: a button that reminds them. */
   nudge: ReactNode;
 }) {
   const outlook = outlookOf(run, board);
   const { missing } = finalTurnout(board);
-  // What the board says is not about this stage.
-  const isUnread = outlook.state === 'draft' || outlook.state === 'reading';
+  // The board has no votes of this stage yet.
+  const isBoardStale = outlook.state === 'draft' || outlook.state === 'reading';
   const isReady = outlook.state === 'moves' || outlook.state === 'ends' || outlook.state === 'tied';
-  const isLast = !isUnread && board.next.length > 0 && board.next.every(({ scenario }) => scenario === null);
+  const isLast =
+    !isBoardStale && board.next.length > 0 && board.next.every(({ scenario }) => scenario === null);
   const Icon = isReady ? ArrowRight : Hourglass;
   const mayForce = outlook.state === 'waiting' && canForce && board.rule_choice !== null;
   return (
@@ -35,7 +36,9 @@ export function NextLine({
       <p>
         <span id="why">
           <b>{headline(outlook, board, isLast)}</b>
-          {missing.length > 0 && !isUnread && ` ${t('Waiting for {names}.', { names: nameList(missing) })}`}
+          {missing.length > 0 &&
+            !isBoardStale &&
+            ` ${t('Waiting for {names}.', { names: nameList(missing) })}`}
           {outlook.state === 'moves' && (
             <>
               {' '}

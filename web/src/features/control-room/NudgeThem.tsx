@@ -7,11 +7,11 @@ import { toast, toastError } from '../../ui/Toaster.tsx';
 import type { HeardRun } from './types.ts';
 import { readRun } from './useControlRoom.ts';
 
-/** Reminds those who are missing; for half a minute after it they are left alone. */
+/** A button that reminds the people who have not decided yet. After a nudge it is disabled for half a minute. */
 export function NudgeThem({ heard: { run, receivedAt } }: { heard: HeardRun }) {
   const nudge = useSend('nudge');
   const nudgedAt = run.nudged_at === null ? null : Date.parse(run.nudged_at);
-  const rest = useRemaining(
+  const secondsLeft = useRemaining(
     {
       duration_seconds: 0,
       remaining_ms: nudgeRestMs(nudgedAt, Date.parse(run.server_time)),
@@ -19,8 +19,8 @@ export function NudgeThem({ heard: { run, receivedAt } }: { heard: HeardRun }) {
     },
     receivedAt,
   );
-  const restId = useId();
-  const press = () =>
+  const countdownId = useId();
+  const nudgeMissing = () =>
     nudge.mutate(
       { params: { runId: run.id } },
       {
@@ -38,22 +38,22 @@ export function NudgeThem({ heard: { run, receivedAt } }: { heard: HeardRun }) {
         onError: (error) => toastError(t('Nobody was nudged'), messageOf(error, t('Please try again.'))),
       },
     );
-  const isOpen = rest === 0 && !nudge.isPending;
+  const isEnabled = secondsLeft === 0 && !nudge.isPending;
   return (
     <>
       {' '}
       <button
         type="button"
         className="wt-f"
-        aria-disabled={!isOpen || undefined}
-        aria-describedby={restId}
-        onClick={() => isOpen && !isSending('nudge') && press()}
+        aria-disabled={!isEnabled || undefined}
+        aria-describedby={countdownId}
+        onClick={() => isEnabled && !isSending('nudge') && nudgeMissing()}
       >
         {t('Nudge them')}
       </button>{' '}
-      {/* The toast has said it: what counts down is not said each second, but to who comes to the button. */}
-      <span className="dim num" id={restId}>
-        {rest > 0 && t('Nudged. Again in {seconds} s.', { seconds: rest })}
+      {/* Not a live region, or it would be read out every second. It describes the button. */}
+      <span className="dim num" id={countdownId}>
+        {secondsLeft > 0 && t('Nudged. Again in {seconds} s.', { seconds: secondsLeft })}
       </span>
     </>
   );

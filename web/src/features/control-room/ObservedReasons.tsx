@@ -7,10 +7,10 @@ import { finalTurnout } from './standing.ts';
 import type { RunBoard } from './types.ts';
 import { readRun } from './useControlRoom.ts';
 
-/** Votes come in a rain: why they were cast is read again when it rests for a moment, in ms. */
-const restMs = 1_500;
+/** Votes come in bursts: wait this long (ms) after the last one before reading the reasons again. */
+const debounceMs = 1_500;
 
-/** Why people decided so in the current scenario, in their own words. */
+/** The reasons that people gave for their final decisions in the current scenario. */
 export function ObservedReasons({ run, board }: { run: Run; board: RunBoard }) {
   const { cast } = finalTurnout(board);
   const decided = run.all_users_decision.filter(
@@ -19,7 +19,7 @@ export function ObservedReasons({ run, board }: { run: Run; board: RunBoard }) {
   const isBehind = decided.length !== cast && board.scenario_id === run.current_scenario?.id;
   useEffect(() => {
     if (!isBehind) return;
-    const timer = setTimeout(() => void readRun(run.id), restMs);
+    const timer = setTimeout(() => void readRun(run.id), debounceMs);
     return () => clearTimeout(timer);
   }, [isBehind, cast, run.id]);
   const decisions = run.current_scenario?.all_decisions ?? [];

@@ -15,7 +15,7 @@ import { Present } from './Present.tsx';
 import { RunLoading } from './RunLoading.tsx';
 import { useControlRoom } from './useControlRoom.ts';
 
-/** A run for somebody who was let to watch it. What the server refuses once is not asked again. */
+/** A run for an observer. After the server refused the user once, the page makes no further requests. */
 export function ObservedRun({ runId }: { runId: number }) {
   const [isRefused, setIsRefused] = useState(false);
   if (!isRefused) return <Watched runId={runId} onRefused={() => setIsRefused(true)} />;
@@ -41,7 +41,7 @@ export function ObservedRun({ runId }: { runId: number }) {
   );
 }
 
-/** The run and its board, kept current as the control room is. */
+/** The run and its board, kept current as in the control room. */
 function Watched({ runId, onRefused }: { runId: number; onRefused: () => void }) {
   const { run, board, live } = useControlRoom(runId);
   const [isPresented, setIsPresented] = useState(false);
@@ -49,9 +49,9 @@ function Watched({ runId, onRefused }: { runId: number; onRefused: () => void })
   useTitle(t('Observe'), run.data?.run.name);
   const failed = run.error ?? board.error;
   const isRefused = failed instanceof CallFailed && [403, 404, 422].includes(failed.status);
-  const leaveForGood = useEffectEvent(onRefused);
+  const reportRefusal = useEffectEvent(onRefused);
   useEffect(() => {
-    if (isRefused) leaveForGood();
+    if (isRefused) reportRefusal();
   }, [isRefused]);
 
   if (run.data === undefined || board.data === undefined)

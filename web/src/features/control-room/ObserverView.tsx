@@ -20,7 +20,7 @@ import type { SeatReading } from './useReadings.ts';
 const noDecisions: Decisions = [];
 const noReadings: ReadonlyMap<number, SeatReading> = new Map();
 
-/** A run as its observers see it: what the control room shows, and nothing to press but the way to the wall. */
+/** A run as its observers see it: the content of the control room, with "Present" as the only button. */
 export function ObserverView({
   heard,
   board,
@@ -30,7 +30,7 @@ export function ObserverView({
   heard: HeardRun;
   board: RunBoard;
   onPresent: () => void;
-  /** What stands under the head: the state of the connection. */
+  /** Shown under the head: the state of the connection. */
   children: React.ReactNode;
 }) {
   const { run } = heard;

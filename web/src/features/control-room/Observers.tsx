@@ -18,10 +18,10 @@ import { unverifiedOf } from '../verification/unverified.ts';
 import { CopyButton } from './AccessCode.tsx';
 import { fullName } from './standing.ts';
 
-/** What went wrong is seen also where the form stands at the edge of what scrolls. */
-const bringIntoView = (error: HTMLElement | null) => error?.scrollIntoView({ block: 'nearest' });
+/** Scrolls to an error: the form can be at the edge of the scroll area, where it would stay hidden. */
+const scrollIntoView = (error: HTMLElement | null) => error?.scrollIntoView({ block: 'nearest' });
 
-/** Who watches the run without taking part: let in by their email address, and out again. */
+/** The observers of a run: a list with "Remove", and a form that adds one by email address. */
 export function Observers({ run, origin }: { run: Run; origin: string }) {
   const params = { runId: run.id };
   const { data, isError, isFetching, refetch } = useRead('listObservers', { params });
@@ -31,15 +31,15 @@ export function Observers({ run, origin }: { run: Run; origin: string }) {
   const unverified = unverifiedOf(adding.error);
   const field = useRef<HTMLInputElement>(null);
   const link = `${origin}/observe/${run.id}`;
-  const readAgain = () => void queryClient.invalidateQueries({ queryKey: ['listObservers', { params }] });
+  const reload = () => void queryClient.invalidateQueries({ queryKey: ['listObservers', { params }] });
 
-  const add = (wanted: string) =>
+  const add = (email: string) =>
     adding.mutate(
-      { params, body: { account: wanted } },
+      { params, body: { account: email } },
       {
         onSuccess: () => {
           setAccount('');
-          readAgain();
+          reload();
           field.current?.focus();
         },
       },
@@ -58,8 +58,8 @@ export function Observers({ run, origin }: { run: Run; origin: string }) {
             label: t('Undo'),
             act: () => add(person.email_address),
           });
-          readAgain();
-          // Its button is gone with it.
+          reload();
+          // The focused button left with its row, so move focus.
           field.current?.focus();
         },
         onError: (error) =>
@@ -126,7 +126,7 @@ export function Observers({ run, origin }: { run: Run; origin: string }) {
         </form>
       )}
       {adding.isError && (
-        <div ref={bringIntoView}>
+        <div ref={scrollIntoView}>
           <FieldError>{messageOf(adding.error, t('Nobody was added. Please try again.'))}</FieldError>
           {unverified && (
             <ConfirmAddress {...unverified} onConfirmed={() => add(unverified.account.email_address)} />

@@ -14,7 +14,7 @@ import { readBoard } from './useControlRoom.ts';
 
 const failed = t('Failed to record the decision');
 
-/** Records the final decision of somebody who told it otherwise: by voice, on paper, by phone. */
+/** Records a final decision for a participant who told the facilitator by voice, on paper or by phone. */
 export function OnBehalfForm({
   run,
   seat,
@@ -25,7 +25,7 @@ export function OnBehalfForm({
   run: Run;
   seat: Seat;
   decisions: Decisions;
-  /** What was typed: it stays when the person decides meanwhile, or the run moves on. */
+  /** The typed reasoning. It is kept when the person decides in the meantime or the run moves on. */
   reasoning: string;
   onReasoning: (reasoning: string) => void;
 }) {

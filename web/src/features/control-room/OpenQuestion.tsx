@@ -9,7 +9,7 @@ import { QuestionText } from './QuestionText.tsx';
 import { fullName } from './standing.ts';
 import { type AskedQuestion, answerDraftOf, readHelp } from './useHelpLine.ts';
 
-/** A question that waits, or that a colleague settled while an answer was being written here. */
+/** An open question, or one that a colleague settled while an answer was being written here. */
 export function OpenQuestion({
   runId,
   question,
@@ -17,7 +17,7 @@ export function OpenQuestion({
 }: {
   runId: number;
   question: AskedQuestion;
-  /** It is about to leave the list. */
+  /** Called when the question is about to leave the list. */
   onDone: () => void;
 }) {
   const [typed, type, clear] = useDraft(answerDraftOf(question.id));
@@ -27,10 +27,10 @@ export function OpenQuestion({
   const isOvertaken = question.settled_at !== null;
   const name = fullName(question);
   const isBusy = answering.isPending || settling.isPending;
-  const seenBy = (told: string) =>
+  const textUnlessRemoved = (text: string) =>
     question.has_left
       ? t('{name} was removed since and does not see it, even after joining again.', { name })
-      : told;
+      : text;
 
   const answer = () =>
     answering.mutate(
@@ -38,13 +38,13 @@ export function OpenQuestion({
       {
         onSuccess: () => {
           clear();
-          toast(t('Answer sent'), seenBy(t('{name} sees it now.', { name })));
+          toast(t('Answer sent'), textUnlessRemoved(t('{name} sees it now.', { name })));
           onDone();
           void readHelp(runId);
         },
       },
     );
-  const change = (settled: boolean, done?: () => void) =>
+  const setSettled = (settled: boolean, done?: () => void) =>
     settling.mutate(
       { params, body: { settled } },
       {
@@ -57,10 +57,10 @@ export function OpenQuestion({
       },
     );
   const settle = () =>
-    change(true, () => {
-      toast(t('Question settled'), seenBy(t('{name} sees that it is settled.', { name })), {
+    setSettled(true, () => {
+      toast(t('Question settled'), textUnlessRemoved(t('{name} sees that it is settled.', { name })), {
         label: t('Undo'),
-        act: () => change(false),
+        act: () => setSettled(false),
       });
       onDone();
     });

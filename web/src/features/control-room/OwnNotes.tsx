@@ -6,7 +6,7 @@ import { FieldError } from '../../ui/Field.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { type NotesState, useOwnNotes } from './useOwnNotes.ts';
 
-/** What the facilitators write down for themselves; participants never see it. */
+/** The facilitators' own notes on a run; participants never see them. */
 export function OwnNotes({ runId, stored }: { runId: number; stored: string }) {
   const notes = useOwnNotes(runId, stored);
   const { state } = notes;
@@ -15,7 +15,7 @@ export function OwnNotes({ runId, stored }: { runId: number; stored: string }) {
       title={t('Your notes')}
       aside={
         <span className="t-meta num" role="status">
-          {told(state)}
+          {stateText(state)}
         </span>
       }
     >
@@ -49,7 +49,7 @@ export function OwnNotes({ runId, stored }: { runId: number; stored: string }) {
               <Button kind="line" size="sm" onClick={notes.save}>
                 {t('Keep Mine')}
               </Button>
-              <Button kind="quiet" size="sm" onClick={notes.take}>
+              <Button kind="quiet" size="sm" onClick={notes.discardOwn}>
                 {t('Take Theirs')}
               </Button>
             </div>
@@ -60,7 +60,7 @@ export function OwnNotes({ runId, stored }: { runId: number; stored: string }) {
   );
 }
 
-function told(state: NotesState): string {
+function stateText(state: NotesState): string {
   switch (state.kind) {
     case 'saving':
       return t('Saving');

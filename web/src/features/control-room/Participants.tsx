@@ -11,12 +11,12 @@ import { fullName } from './standing.ts';
 import type { Decisions, RunBoard, Seat } from './types.ts';
 import { useReadings } from './useReadings.ts';
 
-/** From so many people on they can be searched. */
-const searchedFrom = 20;
+/** The search field appears from this number of people. */
+const minPeopleForSearch = 20;
 
 type Opened = { kind: 'add' } | { kind: 'person'; id: number; mode: PersonMode } | null;
 
-/** Everybody on the run, those still to vote first. */
+/** Everybody on the run; people who still have to vote come first. */
 export function Participants({
   run,
   board,
@@ -33,7 +33,7 @@ export function Participants({
   const [opened, setOpened] = useState<Opened>(null);
   const readings = useReadings(run);
   const heading = useRef<HTMLHeadingElement>(null);
-  const wanted = useDeferredValue(search.trim().toLocaleLowerCase());
+  const query = useDeferredValue(search.trim().toLocaleLowerCase());
   const missing = useMemo(
     () => new Set(run.status === 'DRAFT' ? [] : board.missing_user_run_ids),
     [board.missing_user_run_ids, run.status],
@@ -41,8 +41,8 @@ export function Participants({
   const shown = useMemo(() => {
     const waiting = board.seats.filter((seat) => missing.has(seat.user_run_id));
     const rest = show === 'all' ? board.seats.filter((seat) => !missing.has(seat.user_run_id)) : [];
-    return [...waiting, ...rest].filter((seat) => isFound(seat, wanted));
-  }, [board.seats, missing, show, wanted]);
+    return [...waiting, ...rest].filter((seat) => matches(seat, query));
+  }, [board.seats, missing, show, query]);
   const open = useCallback((id: number, mode: PersonMode) => setOpened({ kind: 'person', id, mode }), []);
   const close = () => setOpened(null);
   const seat =
@@ -71,7 +71,7 @@ export function Participants({
           )}
         </div>
       </div>
-      {board.seats.length >= searchedFrom && (
+      {board.seats.length >= minPeopleForSearch && (
         <input
           className="inp inp-sm pt-s"
           type="search"
@@ -90,7 +90,7 @@ export function Participants({
         empty={
           board.seats.length === 0
             ? t('Nobody has joined yet. They appear here as they enter the code.')
-            : wanted !== ''
+            : query !== ''
               ? t('Nobody matches this search.')
               : t('Everyone has decided.')
         }
@@ -114,7 +114,7 @@ export function Participants({
   );
 }
 
-function isFound(seat: Seat, wanted: string): boolean {
-  if (wanted === '') return true;
-  return `${fullName(seat)} ${seat.email_address}`.toLocaleLowerCase().includes(wanted);
+function matches(seat: Seat, query: string): boolean {
+  if (query === '') return true;
+  return `${fullName(seat)} ${seat.email_address}`.toLocaleLowerCase().includes(query);
 }

@@ -8,17 +8,17 @@ import { WayOnMap } from '../map/WayOnMap.tsx';
 import { stageNow } from './stage-focus.ts';
 import type { RunBoard } from './types.ts';
 
-const how = {
+const tieBreakText = {
   majority: '',
   rooms: t(', a tie decided by the rooms'),
   first: t(', a tie: by rooms, then it was first'),
   facilitator: t(', a tie decided by the facilitator'),
 } as const;
 
-/** One part in so many of the strip still shows what was before. */
-const pastShown = 10;
+/** A tenth of the strip's width shows the stages before the current one. */
+const pastFraction = 1 / 10;
 
-/** The stages played with the decision that led on, the one that is played now, and those not reached. */
+/** The path of a run: the stages played with the decision carried out in each, the current stage, and those not reached. */
 export function PathStrip({
   run,
   board,
@@ -26,14 +26,14 @@ export function PathStrip({
 }: {
   run: Run;
   board: RunBoard;
-  /** By somebody who may not read the simulation itself, where its map is. */
+  /** True for observers: they can't read the simulation, so the strip has no letters and no map. */
   isObserved?: boolean;
 }) {
   const total = run.simulation.total_stages;
   const isOver = isFinished(run.status);
   const lastClosed = board.path.at(-1)?.stage_number ?? 0;
   const now = run.current_stage?.stage_number ?? 0;
-  // The stage in which the run stands, or in which it was ended.
+  // True if a stage is still open, or was open when the run was ended.
   const isOpen = now > lastClosed;
   const reached = Math.max(now, lastClosed);
   const later = Array.from({ length: Math.max(0, total - reached) }, (_, index) => reached + index + 1);
@@ -42,17 +42,17 @@ export function PathStrip({
     { params: { simulationId: run.simulation.id } },
     { enabled: board.path.length > 0 && !isObserved },
   );
-  const placeOf = (scenarioId: number, decisionId: number) =>
+  const decisionIndex = (scenarioId: number, decisionId: number) =>
     simulation?.stages
       .flatMap(({ scenarios }) => scenarios)
       .find(({ id }) => id === scenarioId)
       ?.all_decisions.findIndex(({ id }) => id === decisionId) ?? -1;
   const strip = useRef<HTMLDivElement>(null);
-  // A long path stands where the group is, not where it began.
+  // Scroll a long path to the current stage.
   useEffect(() => {
     const step = strip.current?.querySelector<HTMLElement>('.now');
     if (strip.current && step && now > 0)
-      strip.current.scrollLeft = step.offsetLeft - strip.current.clientWidth / pastShown;
+      strip.current.scrollLeft = step.offsetLeft - strip.current.clientWidth * pastFraction;
   }, [now, simulation, lastClosed]);
   return (
     <div className={isOver ? 'way is-over' : 'way'}>
@@ -65,11 +65,11 @@ export function PathStrip({
                 <b>{stage.scenario.name}</b>
               </li>
               <li className="via">
-                {stage.decision && <PathMark index={placeOf(stage.scenario.id, stage.decision.id)} />}
+                {stage.decision && <PathMark index={decisionIndex(stage.scenario.id, stage.decision.id)} />}
                 <span>
                   {stage.decision?.title_of_decision ?? t('No decision')}
                   <span className="dim">
-                    {stage.decided_by && how[stage.decided_by]}
+                    {stage.decided_by && tieBreakText[stage.decided_by]}
                     {stage.forced && t(', with votes missing')}
                   </span>
                 </span>
@@ -124,7 +124,7 @@ export function PathStrip({
   );
 }
 
-/** The decision that led on, with its letter where the simulation is still there to tell it. */
+/** The mark of a decision. It has a letter if the simulation still contains the decision; `index` is -1 otherwise. */
 function PathMark({ index }: { index: number }) {
   if (index < 0) return <i className="dia dia-sm on" aria-hidden="true" />;
   return <DecisionMark index={index} size="sm" filled />;

@@ -6,33 +6,34 @@ import { PersonRow } from './PersonRow.tsx';
 import type { Decisions, Seat } from './types.ts';
 import type { SeatReading } from './useReadings.ts';
 
-/** From more rows than this on, only those in view are drawn. */
-const mostDrawn = 100;
+/** Tables with more rows are virtualized: only the rows in view are rendered. */
+const virtualizeAbove = 100;
 const rowPixels = 44;
-/** Up to so many people are all before the eyes: their list has no scroll of its own. */
-const mostUnscrolled = 12;
+/** Up to this many people are shown without scrolling the table. */
+const maxUnscrolled = 12;
 
+/** Returns whether the table of so many people has no scroll area. */
 export function areFew(people: number): boolean {
-  return people <= mostUnscrolled;
+  return people <= maxUnscrolled;
 }
 
 type PeopleTableProps = {
   seats: readonly Seat[];
   missing: ReadonlySet<number>;
-  /** How far they are with the posts of their room, by seat. */
+  /** Read and total posts of each person's room, by user_run_id. */
   readings: ReadonlyMap<number, SeatReading>;
   decisions: Decisions;
-  /** Opens one of them; left out where they are only looked at. */
+  /** Opens a person's dialog; undefined for observers, who can only look. */
   onOpen?: (id: number, mode: PersonMode) => void;
-  /** Said where there is nobody to show. */
+  /** Shown if there are no people. */
   empty: string;
 };
 
-/** The people in a table that scrolls by itself, if they are many. */
+/** The people on a run in a table, which scrolls if there are many. */
 export function PeopleTable({ seats, missing, readings, decisions, onOpen, empty }: PeopleTableProps) {
   const box = useRef<HTMLDivElement>(null);
-  const isLong = seats.length > mostDrawn;
-  const virtual = useVirtualizer({
+  const isLong = seats.length > virtualizeAbove;
+  const virtualizer = useVirtualizer({
     count: seats.length,
     enabled: isLong,
     getScrollElement: () => box.current,
@@ -40,15 +41,17 @@ export function PeopleTable({ seats, missing, readings, decisions, onOpen, empty
     getItemKey: (index) => seats[index]?.user_run_id ?? index,
     overscan: 8,
   });
-  const drawn = isLong ? virtual.getVirtualItems() : seats.map((_, index) => ({ index, start: 0, end: 0 }));
-  const above = isLong ? (drawn[0]?.start ?? 0) : 0;
-  const below = isLong ? virtual.getTotalSize() - (drawn.at(-1)?.end ?? 0) : 0;
+  const rendered = isLong
+    ? virtualizer.getVirtualItems()
+    : seats.map((_, index) => ({ index, start: 0, end: 0 }));
+  const above = isLong ? (rendered[0]?.start ?? 0) : 0;
+  const below = isLong ? virtualizer.getTotalSize() - (rendered.at(-1)?.end ?? 0) : 0;
   if (seats.length === 0) return <p className="mut pt-e">{empty}</p>;
-  // Where nothing in the rows takes the focus, the list itself does: it scrolls with the keys.
-  const scrolled =
+  // If nothing in the rows can be focused, make the table focusable, so the keyboard can scroll it.
+  const scrollProps =
     onOpen || areFew(seats.length) ? {} : { role: 'group', 'aria-labelledby': 'people', tabIndex: 0 };
   return (
-    <div className="pt-l" ref={box} {...scrolled}>
+    <div className="pt-l" ref={box} {...scrollProps}>
       <table className="tb ptb" aria-rowcount={seats.length + 1} aria-labelledby="people">
         <thead>
           <tr aria-rowindex={1}>
@@ -68,7 +71,7 @@ export function PeopleTable({ seats, missing, readings, decisions, onOpen, empty
         </thead>
         <tbody>
           <Gap height={above} />
-          {drawn.map(({ index }) => {
+          {rendered.map(({ index }) => {
             const seat = seats[index];
             return (
               seat && (
@@ -79,7 +82,7 @@ export function PeopleTable({ seats, missing, readings, decisions, onOpen, empty
                   isMissing={missing.has(seat.user_run_id)}
                   reading={readings.get(seat.user_run_id)}
                   decisions={decisions}
-                  measure={isLong ? virtual.measureElement : undefined}
+                  measure={isLong ? virtualizer.measureElement : undefined}
                   onOpen={onOpen}
                 />
               )
@@ -92,7 +95,7 @@ export function PeopleTable({ seats, missing, readings, decisions, onOpen, empty
   );
 }
 
-/** Stands for the rows that are not drawn. */
+/** An empty row as high as the rows that are not rendered. */
 function Gap({ height }: { height: number }) {
   if (height <= 0) return null;
   return (

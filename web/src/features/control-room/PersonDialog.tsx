@@ -18,7 +18,7 @@ import type { SeatReading } from './useReadings.ts';
 
 export type PersonMode = 'details' | 'remove';
 
-/** One participant: what is known, what a facilitator can do for them, and taking them off the run. */
+/** One participant: their facts, forms to move them or vote for them, and the removal from the run. */
 export function PersonDialog({
   run,
   seat,
@@ -36,10 +36,10 @@ export function PersonDialog({
   mode: PersonMode;
   onMode: (mode: PersonMode) => void;
   onClose: () => void;
-  /** Where focus goes when the row that opened this is gone. */
+  /** Gets the focus after a removal, because the row that opened the dialog is gone. */
   heading: RefObject<HTMLElement | null>;
 }) {
-  const goneTo = useRef<HTMLElement>(null);
+  const focusAfterClose = useRef<HTMLElement>(null);
   const [reasoning, setReasoning] = useState('');
   const removal = useSend('removeParticipant');
   const name = fullName(seat);
@@ -49,25 +49,25 @@ export function PersonDialog({
       {
         onSuccess: () => {
           toast(t(runs.participantRemoved), t('{name} was removed from this run.', { name }));
-          goneTo.current = heading.current;
+          focusAfterClose.current = heading.current;
           readBoard(run.id);
           onClose();
         },
         onError: (error) => toastError(t(runs.removeFailed), messageOf(error, stillThere)),
       },
     );
-  const shown = { open: true, onOpenChange: (open: boolean) => !open && onClose() };
+  const dialogProps = { open: true, onOpenChange: (open: boolean) => !open && onClose() };
   if (mode === 'remove')
     return (
       <Dialog
-        {...shown}
+        {...dialogProps}
         key="remove"
         title={t('Remove {name}?', { name })}
         text={t(
           'What they voted in this stage no longer counts; closed stages stay in the report. With the access code they can join again, as a new participant.',
         )}
         busy={removal.isPending}
-        returnTo={goneTo}
+        returnTo={focusAfterClose}
         footer={
           <>
             <Button kind="line" disabled={removal.isPending} onClick={onClose}>
@@ -84,7 +84,7 @@ export function PersonDialog({
     );
   return (
     <Dialog
-      {...shown}
+      {...dialogProps}
       key="details"
       className="person-dlg"
       title={name}

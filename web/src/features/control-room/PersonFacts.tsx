@@ -5,7 +5,7 @@ import { presenceOf } from './presence.ts';
 import type { Decisions, Seat } from './types.ts';
 import type { SeatReading } from './useReadings.ts';
 
-/** What is known of a participant in the current scenario. */
+/** Facts about a participant: room, presence, posts read and votes in the current scenario. */
 export function PersonFacts({
   seat,
   reading,

@@ -8,9 +8,9 @@ import { useRoomPosts } from '../runs/useRoomPosts.ts';
 import type { Seat } from './types.ts';
 import { readRun } from './useControlRoom.ts';
 
-/** Why a participant voted so in the current scenario, in the own words, with the posts that the votes rest on. */
+/** The reasons that a participant gave for their votes in the current scenario, with the posts cited as evidence. */
 export function PersonReasons({ run, seat }: { run: Run; seat: Seat }) {
-  const isOfSeat = ({ user_run_id }: { user_run_id: number }) => user_run_id === seat.user_run_id;
+  const isByParticipant = ({ user_run_id }: { user_run_id: number }) => user_run_id === seat.user_run_id;
   const scenarioId = run.current_scenario?.id;
   const votes = useRead(
     'getRoomVotes',
@@ -18,9 +18,11 @@ export function PersonReasons({ run, seat }: { run: Run; seat: Seat }) {
     { enabled: seat.room_vote !== null },
   );
   const inRoom =
-    votes.data?.scenario_id === scenarioId ? votes.data?.all_room_decisions.find(isOfSeat) : undefined;
-  const final = run.all_users_decision.find((vote) => isOfSeat(vote) && vote.scenario_id === scenarioId);
-  // A final decision has the board read again; its reason stands in the run.
+    votes.data?.scenario_id === scenarioId ? votes.data?.all_room_decisions.find(isByParticipant) : undefined;
+  const final = run.all_users_decision.find(
+    (vote) => isByParticipant(vote) && vote.scenario_id === scenarioId,
+  );
+  // A new final decision reloads the board only, but its reason is part of the run.
   const isBehind = seat.final_vote !== null && final === undefined;
   useEffect(() => {
     if (isBehind) void readRun(run.id);
@@ -43,12 +45,12 @@ export function PersonReasons({ run, seat }: { run: Run; seat: Seat }) {
   );
 }
 
-/** The rooms on whose posts a vote may rest that was cast in this one. */
-function readFrom(room: Room): readonly Room[] {
+/** Returns the rooms whose posts a vote in `room` can cite as evidence. */
+function evidenceRooms(room: Room): readonly Room[] {
   return room === 'dashboard' ? rooms : [room, 'dashboard'];
 }
 
-/** Why a vote was cast, and of the posts that are read where it was cast those on which it rests. */
+/** The reason for a vote that was cast in `room`, with the posts cited as evidence. */
 function Reason({
   title,
   vote,
@@ -61,7 +63,7 @@ function Reason({
   room: Room;
 }) {
   const hasEvidence = vote !== undefined && vote.evidence.length > 0;
-  const { groups } = useRoomPosts(run.id, run.current_scenario?.id, hasEvidence ? readFrom(room) : []);
+  const { groups } = useRoomPosts(run.id, run.current_scenario?.id, hasEvidence ? evidenceRooms(room) : []);
   if (!vote?.reasoning?.trim()) return null;
   return (
     <figure className="why">

@@ -9,7 +9,7 @@ import { contactOf, fullName } from './standing.ts';
 import type { Decisions, Seat } from './types.ts';
 import { readingOf, type SeatReading } from './useReadings.ts';
 
-/** One person; drawn anew only when something of that person changed. */
+/** A row of the people table. Memoized: it renders again only when its person changed. */
 export const PersonRow = memo(function PersonRow({
   seat,
   index,
@@ -35,24 +35,27 @@ export const PersonRow = memo(function PersonRow({
           <RoomMark room={seat.room_name} />
           {onOpen ? (
             <button type="button" className="pn-b" onClick={() => onOpen(seat.user_run_id, 'details')}>
-              <Who seat={seat} about={[offOf(seat), roomOf(seat), readingOf(reading), contactOf(seat)]} />
+              <PersonName
+                seat={seat}
+                details={[inactiveText(seat), roomText(seat), readingOf(reading), contactOf(seat)]}
+              />
             </button>
           ) : (
             <div className="pn-b">
-              <Who seat={seat} about={[offOf(seat), roomOf(seat)]} />
+              <PersonName seat={seat} details={[inactiveText(seat), roomText(seat)]} />
             </div>
           )}
           {onOpen && <ChevronRight className="ic pn-c" aria-hidden />}
         </div>
       </td>
       <td className="r">
-        <Voted id={seat.room_vote} decisions={decisions} none={t('no room vote')} />
+        <VoteCell id={seat.room_vote} decisions={decisions} none={t('no room vote')} />
       </td>
       <td className="r">
         {isMissing ? (
           <span className="tag tag-now tw">{t('to vote')}</span>
         ) : (
-          <Voted id={seat.final_vote} decisions={decisions} none={t('no final decision')} />
+          <VoteCell id={seat.final_vote} decisions={decisions} none={t('no final decision')} />
         )}
       </td>
       {onOpen && (
@@ -71,8 +74,8 @@ export const PersonRow = memo(function PersonRow({
   );
 });
 
-/** A person's name with the presence; under it what is told about them. */
-function Who({ seat, about }: { seat: Seat; about: readonly (string | undefined)[] }) {
+/** A person's name and presence, with a line of `details` below. */
+function PersonName({ seat, details }: { seat: Seat; details: readonly (string | undefined)[] }) {
   return (
     <>
       <b>
@@ -80,20 +83,20 @@ function Who({ seat, about }: { seat: Seat; about: readonly (string | undefined)
         <span className={seat.is_connected ? 'on-line' : 'off-line'} aria-hidden="true" />
         {seat.is_active && <span className="sr">, {presenceOf(seat)}</span>}
       </b>
-      <span className="pn-m">{about.filter(Boolean).join(', ')}</span>
+      <span className="pn-m">{details.filter(Boolean).join(', ')}</span>
     </>
   );
 }
 
-function offOf(seat: Seat): string | undefined {
+function inactiveText(seat: Seat): string | undefined {
   return seat.is_active ? undefined : presenceOf(seat);
 }
 
-function roomOf({ room_name }: Seat): string {
+function roomText({ room_name }: Seat): string {
   return room_name === 'dashboard' ? t('Dashboard') : roleName(room_name);
 }
 
-function Voted({ id, decisions, none }: { id: number | null; decisions: Decisions; none: string }) {
+function VoteCell({ id, decisions, none }: { id: number | null; decisions: Decisions; none: string }) {
   if (id === null)
     return (
       <span className="no">

@@ -19,18 +19,18 @@ import { useLivePosts } from './useLivePosts.ts';
 
 const everywhere = 'all';
 
-/** What is said of what was posted last; of `kept` posts as long as one of them is still to come. */
-type Posted = { said: string; kept?: number[] };
+/** The status text of the last submission. With `pendingIds` it is shown while one of these posts is still to come. */
+type Posted = { text: string; pendingIds?: number[] };
 
-/** A post, or posts as JSON, for one room or all six: they appear at once, in a while, or when they are released. */
+/** A form for posts, as text or JSON, to one room or all six. They appear at once, after a delay, or on release. */
 export function PostToRoom({ run }: { run: Run }) {
   const id = useId();
-  const place = `live-post:${getSession()?.id}:${run.id}`;
-  const [draft, setDraft, clear] = useDraft(place);
-  // What stands in the field is what is sent: its lines are counted as they are seen.
+  const draftKey = `live-post:${getSession()?.id}:${run.id}`;
+  const [draft, setDraft, clear] = useDraft(draftKey);
+  // The field shows the text without a code fence, exactly as it is sent, so line numbers in messages match.
   const typed = withoutFence(draft);
-  const [target, setTarget] = useDraft(`${place}:room`, roles[0]);
-  const [release, setRelease] = useDraft(`${place}:release`);
+  const [target, setTarget] = useDraft(`${draftKey}:room`, roles[0]);
+  const [release, setRelease] = useDraft(`${draftKey}:release`);
   const [posted, setPosted] = useState<Posted>();
   const scenarioId = run.status === 'DRAFT' ? undefined : run.current_scenario?.id;
   const posts = useLivePosts(run.id, scenarioId);
@@ -45,7 +45,7 @@ export function PostToRoom({ run }: { run: Run }) {
   const submit = async () => {
     const to: readonly Room[] = room === undefined ? roles : [room];
     setPosted(undefined);
-    // What is typed moves into the list of what is being sent, which keeps it until the server has it.
+    // The draft moves to the list of unsent posts, which keeps it until the server has confirmed it.
     clear();
     setRelease('');
     const where = room === undefined ? t('all six rooms') : placeName(room);
@@ -53,8 +53,8 @@ export function PostToRoom({ run }: { run: Run }) {
     if (ids !== null)
       setPosted(
         release === ''
-          ? { said: t('Posted to {where}, {time}', { where, time: formatTime(new Date()) }) }
-          : { said: t('Kept for {where}, under What comes next', { where }), kept: ids },
+          ? { text: t('Posted to {where}, {time}', { where, time: formatTime(new Date()) }) }
+          : { text: t('Kept for {where}, under What comes next', { where }), pendingIds: ids },
       );
   };
   return (
@@ -92,7 +92,7 @@ export function PostToRoom({ run }: { run: Run }) {
           value={typed}
           onChange={(event) => setDraft(event.target.value)}
           onKeyDown={(event) => {
-            // Broken JSON is only sent by the button that says what becomes of it.
+            // Broken JSON is sent only with the button, which says that it will be posted as plain text.
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && understood.kind !== 'broken')
               event.currentTarget.form?.requestSubmit();
           }}
@@ -133,7 +133,7 @@ export function PostToRoom({ run }: { run: Run }) {
   );
 }
 
-function PostedLast({ runId, posted: { said, kept } }: { runId: number; posted: Posted }) {
+function PostedLast({ runId, posted: { text, pendingIds } }: { runId: number; posted: Posted }) {
   const coming = new Set(useComingPosts(runId).data?.posts.map(({ id }) => id));
-  return kept === undefined || kept.some((id) => coming.has(id)) ? said : null;
+  return pendingIds === undefined || pendingIds.some((id) => coming.has(id)) ? text : null;
 }

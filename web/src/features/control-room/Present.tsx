@@ -13,12 +13,12 @@ import { finalTurnout, roomStandings } from './standing.ts';
 import type { HeardRun, RunBoard } from './types.ts';
 import { useQuietFor } from './useQuietFor.ts';
 
-/** From then on without anyone joining, the code is enough. */
+/** After this time without anybody joining, the QR code is hidden and only the access code stays. */
 const quietMs = 90_000;
 
 /**
- * The run on a projector: dark, over the whole screen, without a name, a leaning or a reason. Escape ends it. In a window
- * of its own (`isOwnWindow`) full screen is asked for by a button, and leaving it leaves the window where it is.
+ * The projector view of a run: dark and full screen, without names, vote counts per decision or reasons. Escape leaves it.
+ * In a separate window (`isOwnWindow`) a button toggles full screen, and leaving full screen doesn't leave the view.
  */
 export function Present({
   heard,
@@ -34,23 +34,23 @@ export function Present({
   const { run } = heard;
   const overlay = useRef<HTMLDialogElement>(null);
   const isQuiet = useQuietFor(quietMs, board.seats.at(-1)?.user_run_id);
-  const [isWhole] = useState(() => isOwnWindow || document.fullscreenElement !== null);
-  // Closed before it leaves the page: then focus goes back to what opened it.
+  const [skipsFullScreen] = useState(() => isOwnWindow || document.fullscreenElement !== null);
+  // Close the dialog before it is unmounted, so that focus returns to the element that opened it.
   useLayoutEffect(() => {
     const dialog = overlay.current;
     if (dialog === null) return;
     dialog.showModal();
-    // Refused where the browser has no full screen: the overlay covers the page all the same.
-    if (!isWhole) document.documentElement.requestFullscreen?.().catch(() => {});
-    // In full screen Escape is the browser's own.
-    const watch = () => document.fullscreenElement === null && !isOwnWindow && onLeave();
-    document.addEventListener('fullscreenchange', watch);
+    // A browser without full screen refuses; the overlay covers the page anyway.
+    if (!skipsFullScreen) document.documentElement.requestFullscreen?.().catch(() => {});
+    // In full screen the browser handles Escape itself, so leave the view when full screen ends.
+    const leaveWithFullScreen = () => document.fullscreenElement === null && !isOwnWindow && onLeave();
+    document.addEventListener('fullscreenchange', leaveWithFullScreen);
     return () => {
-      document.removeEventListener('fullscreenchange', watch);
+      document.removeEventListener('fullscreenchange', leaveWithFullScreen);
       dialog.close();
-      if (!isWhole && document.fullscreenElement !== null) document.exitFullscreen().catch(() => {});
+      if (!skipsFullScreen && document.fullscreenElement !== null) document.exitFullscreen().catch(() => {});
     };
-  }, [isWhole, isOwnWindow, onLeave]);
+  }, [skipsFullScreen, isOwnWindow, onLeave]);
   const isOver = isFinished(run.status) || run.sim_pass;
   return (
     <dialog
@@ -82,13 +82,13 @@ export function Present({
   );
 }
 
-/** A browser without full screen has the window all the same. */
+/** Toggles full screen; does nothing in browsers that don't support it. */
 function toggleFullScreen(): void {
   if (document.fullscreenElement !== null) document.exitFullscreen().catch(() => {});
   else document.documentElement.requestFullscreen?.().catch(() => {});
 }
 
-/** What was decided and why is told in the debrief, not by the wall. */
+/** The view after the end. It shows no decisions: they belong in the debrief. */
 function Over() {
   return (
     <div className="pj-m is-over">
@@ -103,7 +103,7 @@ function Over() {
 function Playing({ heard, board, isQuiet }: { heard: HeardRun; board: RunBoard; isQuiet: boolean }) {
   const { run } = heard;
   const { cast, people } = finalTurnout(board);
-  // A draft already names the scenario that it will begin with.
+  // A draft already has a current scenario, the one it will begin with, so check the status.
   const hasStarted = run.status !== 'DRAFT';
   const origin = board.public_url ?? location.origin;
   return (

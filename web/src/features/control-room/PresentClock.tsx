@@ -4,13 +4,13 @@ import { t } from '../../lib/text.ts';
 import { type StageClock, useRemaining } from '../../ui/Clock.tsx';
 import type { HeardRun } from './types.ts';
 
-/** The stage clock as large as the wall takes it; nothing for a stage without limit. */
+/** The stage clock in projector size; nothing for a stage without a time limit. */
 export function PresentClock({ heard: { run, receivedAt } }: { heard: HeardRun }) {
   if (run.stage_clock === null) return run.status === 'PAUSED' ? <p className="pj-p">{t('Paused')}</p> : null;
-  return <Counting clock={run.stage_clock} receivedAt={receivedAt} />;
+  return <Countdown clock={run.stage_clock} receivedAt={receivedAt} />;
 }
 
-function Counting({ clock, receivedAt }: { clock: StageClock; receivedAt: number }) {
+function Countdown({ clock, receivedAt }: { clock: StageClock; receivedAt: number }) {
   const remaining = useRemaining(clock, receivedAt);
   const share = (remaining / Math.max(1, clock.duration_seconds)) * 100;
   return (

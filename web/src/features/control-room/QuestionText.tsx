@@ -4,13 +4,13 @@ import { RoomMark } from '../../ui/marks.tsx';
 import { fullName } from './standing.ts';
 import type { AskedQuestion } from './useHelpLine.ts';
 
-/** Who asked what, from where and when, and what was answered. */
+/** A question with its author, room and time, and the answers to it. */
 export function QuestionText({
   question,
   children,
 }: {
   question: AskedQuestion;
-  /** Stands at the end of the first line. */
+  /** Shown at the end of the first line. */
   children?: React.ReactNode;
 }) {
   return (

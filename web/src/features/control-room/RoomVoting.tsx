@@ -9,7 +9,7 @@ import { Section } from '../../ui/Section.tsx';
 import { roomStandings } from './standing.ts';
 import type { Decisions, RunBoard } from './types.ts';
 
-/** How each room votes, as the votes come in. */
+/** The room votes so far, one row per room. */
 export function RoomVoting({ board, decisions }: { board: RunBoard; decisions: Decisions }) {
   const standings = roomStandings(board);
   const voted = standings.reduce((sum, room) => sum + room.voted, 0);
@@ -35,7 +35,7 @@ export function RoomVoting({ board, decisions }: { board: RunBoard; decisions: D
   );
 }
 
-/** One room; `counts` are those of the decisions in their order, as one value so that a row without news stands still. */
+/** One room. `counts` has the vote count of each decision, joined by spaces: a string compares by value, so `memo` works. */
 const RoomRow = memo(function RoomRow({
   role,
   voted,

@@ -12,7 +12,7 @@ import { canAdvance, outlookOf } from './standing.ts';
 import type { HeardRun, RunBoard } from './types.ts';
 import type { RunActions } from './useRunActions.ts';
 
-/** The head of the control room: what is played, how far it is, and the acts that move it. */
+/** The head of the control room: names, figures, and the buttons that start, pause and advance the run. */
 export function RunHead({
   heard,
   board,
@@ -23,7 +23,7 @@ export function RunHead({
   heard: HeardRun;
   board: RunBoard;
   actions: RunActions;
-  /** Next Stage was pressed. */
+  /** Called when Next Stage is pressed. */
   onNext: () => void;
   onPresent: () => void;
 }) {
@@ -60,7 +60,7 @@ export function RunHead({
             className="btn-icon crb-w"
             title={t('Present in a New Window')}
             aria-label={t('Present in a New Window')}
-            onClick={() => openWall(run.id)}
+            onClick={() => openPresentWindow(run.id)}
           >
             <ExternalLink className="ic" aria-hidden />
           </Button>
@@ -71,12 +71,16 @@ export function RunHead({
   );
 }
 
-/** The projector view in a window for the second screen: this one stays with the facilitator. It keeps the session of this tab. */
-function openWall(runId: number): void {
-  const wall = window.open(`/admin/runs/${runId}?present=1`, `wall-${runId}`, 'popup,width=1280,height=720');
-  if (wall === null)
+/** Opens the projector view in a window for the second screen. The window shares the session of this tab. */
+function openPresentWindow(runId: number): void {
+  const presentWindow = window.open(
+    `/admin/runs/${runId}?present=1`,
+    `wall-${runId}`,
+    'popup,width=1280,height=720',
+  );
+  if (presentWindow === null)
     toastError(t('The window was not opened'), t('Allow this site to open windows, then press it again.'));
-  else wall.focus();
+  else presentWindow.focus();
 }
 
 function Controls({
@@ -98,7 +102,7 @@ function Controls({
   return (
     <>
       <Button
-        // The same place for both: focus stays on it.
+        // One element for Pause and Resume, so it keeps the focus.
         kind={isPaused ? 'signal' : 'line'}
         busy={isBusy}
         onClick={() => void changeStatus(isPaused ? 'IN_PROGRESS' : 'PAUSED')}

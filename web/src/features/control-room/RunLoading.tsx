@@ -3,7 +3,7 @@ import { t } from '../../lib/text.ts';
 import { Failed, Skeleton } from '../../ui/states.tsx';
 import type { useControlRoom } from './useControlRoom.ts';
 
-/** A run and its board on their way; what `hasFailed` is asked for again. */
+/** A skeleton while a run and its board load; after a failure, a button that reads both again. */
 export function RunLoading({
   hasFailed,
   run,

@@ -4,7 +4,7 @@ import { Elapsed } from './Elapsed.tsx';
 import { finalTurnout } from './standing.ts';
 import type { HeardRun, RunBoard } from './types.ts';
 
-/** How far a run is, in figures: time, people, and while it is played how many have decided. */
+/** The figures of a run: elapsed time, participants and, while it is played, final decisions. */
 export function RunStats({ heard, board }: { heard: HeardRun; board: RunBoard }) {
   const { status, sim_pass } = heard.run;
   const turnout = finalTurnout(board);

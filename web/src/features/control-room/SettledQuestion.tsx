@@ -5,7 +5,7 @@ import { QuestionText } from './QuestionText.tsx';
 import { fullName } from './standing.ts';
 import { type AskedQuestion, readHelp } from './useHelpLine.ts';
 
-/** A question that was answered or settled; it can be opened again, for another answer say. */
+/** A question that was answered or settled. It can be opened again, for example for another answer. */
 export function SettledQuestion({
   runId,
   question,
@@ -13,11 +13,11 @@ export function SettledQuestion({
 }: {
   runId: number;
   question: AskedQuestion;
-  /** It is about to leave the list. */
+  /** Called when the question is about to leave the list. */
   onDone: () => void;
 }) {
   const settling = useSend('settleHelp');
-  const open = () =>
+  const reopen = () =>
     settling.mutate(
       { params: { runId, questionId: question.id }, body: { settled: false } },
       {
@@ -37,7 +37,7 @@ export function SettledQuestion({
           className="wt-f at-end"
           aria-disabled={settling.isPending || undefined}
           aria-label={t('Open again: {name}', { name: fullName(question) })}
-          onClick={open}
+          onClick={reopen}
         >
           {t('Open Again')}
         </button>

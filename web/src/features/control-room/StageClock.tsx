@@ -3,12 +3,17 @@ import { refusals } from '@vincere/domain';
 import { formatClock, formatTime } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
-import { soonSeconds, type StageClock as Ticking, useAnnouncement, useRemaining } from '../../ui/Clock.tsx';
+import {
+  type StageClock as ClockState,
+  soonSeconds,
+  useAnnouncement,
+  useRemaining,
+} from '../../ui/Clock.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { HeardRun } from './types.ts';
 import type { RunActions } from './useRunActions.ts';
 
-/** The countdown of the stage, large, with what adds time to it. */
+/** The countdown of the stage, with buttons that add time. */
 export function StageClock({
   heard: { run, receivedAt },
   actions,
@@ -16,7 +21,7 @@ export function StageClock({
 }: {
   heard: HeardRun;
   actions: RunActions;
-  /** The facilitator's advanced controls are on. */
+  /** True if the facilitator's advanced controls are on. */
   canAddTime: boolean;
 }) {
   const clock = run.stage_clock;
@@ -58,9 +63,9 @@ export function StageClock({
   );
 }
 
-function Countdown({ clock, receivedAt }: { clock: Ticking; receivedAt: number }) {
+function Countdown({ clock, receivedAt }: { clock: ClockState; receivedAt: number }) {
   const remaining = useRemaining(clock, receivedAt);
-  const said = useAnnouncement(remaining, clock.running);
+  const announcement = useAnnouncement(remaining, clock.running);
   const isSoon = clock.running && remaining > 0 && remaining < soonSeconds;
   return (
     <div className={isSoon ? 'cd is-soon' : clock.running ? 'cd' : 'cd is-paused'}>
@@ -79,7 +84,7 @@ function Countdown({ clock, receivedAt }: { clock: Ticking; receivedAt: number }
       </div>
       {!clock.running && remaining > 0 && <p className="t-meta">{t('Paused')}</p>}
       <span className="sr" role="status">
-        {said}
+        {announcement}
       </span>
     </div>
   );

@@ -11,10 +11,7 @@ import { DecisionMark, letterOf, RoomMark } from '../../ui/marks.tsx';
 import { countWord, finalTurnout, nextOf } from './standing.ts';
 import type { Decisions, RunBoard } from './types.ts';
 
-/**
- * Level decisions: the facilitator chooses one of them, or lets the rule decide (ruling 4.6). Nothing is chosen
- * beforehand.
- */
+/** Asks the facilitator to choose one of the tied decisions or to let the tie-break rule decide. Nothing is preselected. */
 export function TieDialog({
   board,
   decisions,
@@ -25,7 +22,7 @@ export function TieDialog({
   board: RunBoard;
   decisions: Decisions;
   busy: boolean;
-  /** With the chosen decision; undefined lets the rule decide. */
+  /** Gets the chosen decision; undefined lets the tie-break rule decide. */
   onAdvance: (decisionId: number | undefined) => void;
   onClose: () => void;
 }) {

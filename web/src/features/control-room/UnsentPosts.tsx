@@ -6,7 +6,7 @@ import { FieldError } from '../../ui/Field.tsx';
 import { RoomMark } from '../../ui/marks.tsx';
 import type { useLivePosts } from './useLivePosts.ts';
 
-/** Posts on their way, and those that did not arrive: nothing typed is lost. */
+/** Posts that are being sent, and posts that failed with "Retry" and "Discard", so that no text is lost. */
 export function UnsentPosts({ posts }: { posts: ReturnType<typeof useLivePosts> }) {
   if (posts.unsent.length === 0) return null;
   return (

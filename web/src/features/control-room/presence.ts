@@ -2,7 +2,7 @@ import { formatDateTime, formatTime } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
 import type { Seat } from './types.ts';
 
-/** `connected now`, `last seen 11:02`, of another day with its date; or that the account is deactivated. */
+/** Returns `connected now`, `last seen 11:02` (with the date if not today), `not seen yet` or `account deactivated`. */
 export function presenceOf(seat: Pick<Seat, 'is_active' | 'is_connected' | 'last_seen_at'>): string {
   if (!seat.is_active) return t('account deactivated');
   if (seat.is_connected) return t('connected now');

@@ -5,18 +5,22 @@ import { inAList } from '../../lib/list-names.ts';
 import { t } from '../../lib/text.ts';
 import type { RunBoard, Seat } from './types.ts';
 
-/** How the votes of one room stand: those cast in it, and the people in it who have cast none and still can. */
+/** The state of one room's vote. */
 export type RoomStanding = {
   role: Role;
+  /** Active people in the room now. */
   people: number;
+  /** Votes cast in this room, also by people who have moved to another one since. */
   voted: number;
-  /** Votes cast here and still to come: who voted and was moved away counts here all the same. */
+  /** Votes cast in this room plus those still possible. */
   ballots: number;
+  /** Vote counts by decision id. */
   counts: ReadonlyMap<number, number>;
-  /** The decisions with most votes: several when level, none without votes. */
+  /** Ids of the decisions with most votes: several in a tie, none without votes. */
   leading: readonly number[];
 };
 
+/** Returns the state of each role's room, in the order of `roles`. */
 export function roomStandings(board: RunBoard): RoomStanding[] {
   return roles.map((role) => {
     const here = board.seats.filter((seat) => seat.room_name === role && seat.is_active);
@@ -34,7 +38,7 @@ export function roomStandings(board: RunBoard): RoomStanding[] {
   });
 }
 
-/** How far the final decisions are: those cast, and the people who are asked for one. */
+/** Returns the number of final decisions cast, the number of people expected to cast one, and the seats still missing. */
 export function finalTurnout(board: RunBoard): { cast: number; people: number; missing: Seat[] } {
   const cast = board.final_votes.reduce((sum, one) => sum + one.count, 0);
   const ids = new Set(board.missing_user_run_ids);
@@ -42,17 +46,18 @@ export function finalTurnout(board: RunBoard): { cast: number; people: number; m
   return { cast, people: cast + missing.length, missing };
 }
 
-/** Why Next Stage is closed, or what it would do. */
+/** The reason why Next Stage is disabled, or its effect. */
 export type Outlook =
   | { state: 'draft' | 'paused' | 'reading' | 'nobody' | 'waiting' | 'undecided' | 'tied' | 'ends' }
   | { state: 'moves'; to: string };
 
+/** Returns why Next Stage is disabled, or its effect. */
 export function outlookOf(run: Run, board: RunBoard): Outlook {
   if (run.status === 'DRAFT') return { state: 'draft' };
   if (run.status === 'PAUSED') return { state: 'paused' };
-  // Run and board are two reads: right after an advance one of them is still that of the stage before.
+  // Run and board are read separately: right after an advance one of them may still be of the previous stage.
   if (run.current_scenario?.id !== board.scenario_id) return { state: 'reading' };
-  // A scenario without decisions ends the simulation, whoever is there (ruling 4.7).
+  // A scenario without decisions ends the simulation, even if nobody has joined.
   if (board.final_votes.length === 0) return { state: 'ends' };
   if (board.seats.length === 0) return { state: 'nobody' };
   if (board.missing_user_run_ids.length > 0) return { state: 'waiting' };
@@ -62,37 +67,39 @@ export function outlookOf(run: Run, board: RunBoard): Outlook {
   return next === null ? { state: 'ends' } : { state: 'moves', to: next };
 }
 
+/** Returns whether Next Stage is enabled. */
 export function canAdvance({ state }: Outlook): boolean {
   return state === 'tied' || state === 'ends' || state === 'moves';
 }
 
-/** The name of the scenario that a decision leads to; null where it ends the simulation. */
+/** Returns the name of the scenario that a decision leads to; null if it ends the simulation. */
 export function nextOf(board: RunBoard, decisionId: number): string | null {
   return board.next.find(({ decision_id }) => decision_id === decisionId)?.scenario?.name ?? null;
 }
 
+/** Returns first and last name, joined by a space. */
 export function fullName(seat: Pick<Seat, 'first_name' | 'last_name'>): string {
   return `${seat.first_name} ${seat.last_name}`.trim();
 }
 
-/** How a person is reached; a guest has left no address. */
+/** Returns a person's email address, or `Guest` for guests, who have none. */
 export function contactOf(seat: Pick<Seat, 'email_address'>): string {
   return seat.email_address || t('Guest');
 }
 
-const mostNames = 10;
+const maxNames = 10;
 
-/** `Ada, Ben and Cem`; of more than ten the first ten, and `5 more`. */
+/** Returns names as `Ada, Ben and Cem`. Of more than ten people it returns the first ten and, for example, `5 more`. */
 export function nameList(seats: readonly Seat[]): string {
-  const names = seats.slice(0, mostNames).map(fullName);
+  const names = seats.slice(0, maxNames).map(fullName);
   const more = seats.length - names.length;
   const all = more > 0 ? [...names, t('{more} more', { more })] : names;
   return inAList(all);
 }
 
-const words = t('No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve').split(' ');
+const numberWords = t('No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve').split(' ');
 
-/** `Nine`, from thirteen on `13`. */
+/** Returns a number as a capitalised word up to `Twelve`, then as figures. */
 export function countWord(count: number): string {
-  return words[count] ?? formatNumber(count);
+  return numberWords[count] ?? formatNumber(count);
 }

@@ -8,7 +8,7 @@ export type ComingPost = Coming['posts'][number];
 
 const keyOf = (runId: number) => ['listComingPosts', { params: { runId } }] as const;
 
-/** The posts that their rooms do not have yet, with the moment (performance.now, ms) at which that was so. */
+/** Reads the posts that their rooms don't see yet. `receivedAt` is the `performance.now()` (ms) of the answer. */
 export function useComingPosts(runId: number) {
   const coming = useQuery<Coming & { receivedAt: number }>({
     queryKey: keyOf(runId),
@@ -18,12 +18,12 @@ export function useComingPosts(runId: number) {
     }),
   });
   const { data, dataUpdatedAt, refetch } = coming;
-  // They come in the order in which they appear.
+  // Posts are sorted by their time, so read again when the first one is due.
   useReadAfter(data?.running ? (data.posts[0]?.until_ms ?? null) : null, dataUpdatedAt, refetch);
   return coming;
 }
 
-/** Puts a post before its room now. */
+/** Shows a scheduled or held post to its room now. */
 export async function releaseNow(runId: number, postId: number): Promise<void> {
   await send('releasePost', { params: { postId }, body: { simulation_run_id: runId } });
   await queryClient.invalidateQueries({ queryKey: keyOf(runId) });

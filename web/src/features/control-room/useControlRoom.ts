@@ -6,12 +6,12 @@ import { queryClient, send, useRead } from '../../lib/api.ts';
 import { pollBeside, useRunStream } from '../../lib/live.ts';
 import type { HeardRun } from './types.ts';
 
-// Beside the reads of other pages under the same call: this one keeps the moment too.
+// The extra 'heard' separates this entry from other pages' reads of the same call: it also stores the time of receipt.
 const keyOf = (runId: number) => ['getRun', { params: { runId } }, 'heard'] as const;
 
 /**
- * A run and its board, kept current by its stream. While that is down, or while one of them could not be read, they are
- * asked for every 5 s, until the run is finished (section 4, ruling 4.14).
+ * Reads a run and its board and keeps them current by the run's event stream. While the stream is down or a read has
+ * failed, it polls every 5 s (`pollMs.facilitator`) until the run is finished.
  */
 export function useControlRoom(runId: number) {
   const live = useRunStream(runId);
@@ -32,31 +32,32 @@ export function useControlRoom(runId: number) {
   return { run, board, live };
 }
 
-/** Reads the run itself again. */
+/** Reads the run again, without its board. */
 export function readRun(runId: number): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: keyOf(runId) });
 }
 
+/** Reads the board again. */
 export function readBoard(runId: number): void {
   void queryClient.invalidateQueries({ queryKey: ['getRunBoard', { params: { runId } }] });
 }
 
-/** Keeps what a change of the run answered, and reads at once what it does not tell. */
-export function keepRun(run: Run): void {
+/** Stores the run that a change returned in the cache, and reads the board again, which the change doesn't return. */
+export function cacheRun(run: Run): void {
   queryClient.setQueryData<HeardRun>(keyOf(run.id), { run, receivedAt: performance.now() });
   readBoard(run.id);
 }
 
-/** Whether guests are let in, as it was just set. */
-export function keepGuestJoin(runId: number, guest_join: boolean): void {
+/** Stores the saved guest setting in the cached run. */
+export function cacheGuestJoin(runId: number, guest_join: boolean): void {
   queryClient.setQueryData<HeardRun>(
     keyOf(runId),
     (heard) => heard && { ...heard, run: { ...heard.run, guest_join } },
   );
 }
 
-/** The notes as they were just saved: the next read brings the same. */
-export function keepNotes(runId: number, notes: string): void {
+/** Stores the saved notes in the cached run. */
+export function cacheNotes(runId: number, notes: string): void {
   queryClient.setQueryData<HeardRun>(
     keyOf(runId),
     (heard) => heard && { ...heard, run: { ...heard.run, notes } },

@@ -11,38 +11,38 @@ import { fullName } from './standing.ts';
 export type HelpLines = Answer<Calls['listHelp']>;
 export type AskedQuestion = HelpLines['open'][number];
 
-/** What participants asked on a run; a question that comes while the page is open is told and heard. */
+/** Reads the participants' questions of a run. A new question shows a toast and plays a sound. */
 export function useHelpLine(runId: number) {
   const read = useRead('listHelp', { params: { runId } });
-  useNews(read.data);
+  useNewQuestionAlert(read.data);
   return read;
 }
 
-/** Where the answer that is being written to a question is kept. */
+/** Returns the draft key of the answer to a question. */
 export function answerDraftOf(questionId: number): string {
   return `help-answer:${getSession()?.id}:${questionId}`;
 }
 
-/** Reads again what one just changed: the events tell it to the others. */
+/** Reads the questions again after one's own change; other facilitators get an event. */
 export function readHelp(runId: number): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: ['listHelp', { params: { runId } }] });
 }
 
-function useNews(data: HelpLines | undefined): void {
+function useNewQuestionAlert(data: HelpLines | undefined): void {
   const sound = useChime();
-  const tell = useEffectEvent((question: AskedQuestion) => {
+  const alertTo = useEffectEvent((question: AskedQuestion) => {
     toastNews(
       t('{name} asks ({room})', { name: fullName(question), room: placeName(question.room_name) }),
       question.content.slice(0, 140),
     );
     sound();
   });
-  const known = useRef<number>(undefined);
+  const newestKnownId = useRef<number>(undefined);
   useEffect(() => {
     if (data === undefined) return;
     const newest = data.open.at(-1);
-    if (newest && known.current !== undefined && newest.id > known.current) tell(newest);
+    if (newest && newestKnownId.current !== undefined && newest.id > newestKnownId.current) alertTo(newest);
     const ids = [...data.open, ...data.settled].map(({ id }) => id);
-    known.current = Math.max(known.current ?? 0, ...ids);
+    newestKnownId.current = Math.max(newestKnownId.current ?? 0, ...ids);
   }, [data]);
 }

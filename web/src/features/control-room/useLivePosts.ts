@@ -11,24 +11,24 @@ import { t } from '../../lib/text.ts';
 
 export type LivePost = Answer<Calls['listLivePosts']>[number];
 
-/** A post that the server has not confirmed; what failed or was cut off stays, also through a reload. */
+/** A post that the server has not confirmed. Posts that failed or were interrupted are kept, also after a reload. */
 export type UnsentPost = {
   id: string;
   room: Room;
-  /** The scenario that it was written for: it goes into no other unasked. */
+  /** The scenario that it was written for. The facilitator must confirm before it goes to another one. */
   scenarioId: number;
   content: string;
-  /** When it appears: null at once, seconds from its arrival on, or held. */
+  /** Null to show it at once, a number of seconds after the server receives it, or held. */
   release: Release;
-  /** How many like it the room had when it was first sent; null before that. */
+  /** Number of equal posts that the room had when it was first sent; null before that. */
   known: number | null;
 };
 
 const movedOn = new Error(t(refusals['advance.moved-on']));
 
 /**
- * Publishes posts into rooms of the current scenario, one for each room. Sent again, a post is first looked for: one whose
- * answer was lost is not there twice.
+ * Publishes posts to rooms of the current scenario, one per room. Before a retry it checks whether the server already has
+ * the post, so a post whose answer was lost is not published twice.
  */
 export function useLivePosts(runId: number, scenarioId: number | undefined) {
   const [stored, setStored, clearStored] = useDraft(`unsent-posts:${getSession()?.id}:${runId}`);
@@ -37,31 +37,31 @@ export function useLivePosts(runId: number, scenarioId: number | undefined) {
   const [sending, setSending] = useState<ReadonlySet<string>>(new Set());
   const [failures, setFailures] = useState<Readonly<Record<string, string>>>({});
 
-  const hold = (next: UnsentPost[]) => {
+  const store = (next: UnsentPost[]) => {
     latest.current = next;
     if (next.length === 0) clearStored();
     else setStored(JSON.stringify(next));
   };
-  const drop = (id: string) => hold(latest.current.filter((post) => post.id !== id));
-  const put = (post: UnsentPost) => hold(latest.current.map((one) => (one.id === post.id ? post : one)));
-  const look = () => send('listLivePosts', { params: { runId } });
+  const drop = (id: string) => store(latest.current.filter((post) => post.id !== id));
+  const replace = (post: UnsentPost) => store(latest.current.map((one) => (one.id === post.id ? post : one)));
+  const readLivePosts = () => send('listLivePosts', { params: { runId } });
 
   const deliver = async (
     post: UnsentPost,
-    looked: Promise<LivePost[]>,
+    livePosts: Promise<LivePost[]>,
     target: number | undefined,
   ): Promise<number[] | null> => {
     let ids: number[] = [];
     setSending((before) => new Set([...before, post.id]));
     try {
-      const alike = countAlike(post, await looked);
-      if (post.known === null || alike <= post.known) {
+      const equalPosts = countEqual(post, await livePosts);
+      if (post.known === null || equalPosts <= post.known) {
         const place = { params: { runId, roomName: post.room } };
         const { id, scenario_id } = await send('getRoomRunByName', place);
         if (scenario_id !== target) throw movedOn;
         if (target !== post.scenarioId || post.known === null) {
-          const aimed = { ...post, scenarioId: target };
-          put({ ...aimed, known: countAlike(aimed, await looked) });
+          const retargeted = { ...post, scenarioId: target };
+          replace({ ...retargeted, known: countEqual(retargeted, await livePosts) });
         }
         const { tweets } = await send('publishPost', {
           params: { roomRunId: id },
@@ -93,12 +93,12 @@ export function useLivePosts(runId: number, scenarioId: number | undefined) {
     unsent: unsent.map((post) => ({
       ...post,
       isSending: sending.has(post.id),
-      /** The run has moved on since it was written. */
+      /** True if the run has moved on since it was written. */
       isLate: post.scenarioId !== scenarioId,
-      /** What the server said, where it said something. */
+      /** The error message of the server, or an empty string. */
       reason: failures[post.id] ?? '',
     })),
-    /** The ids of the posts once every room has its own; null while one has not. */
+    /** Resolves to the ids of the posts, or to null if at least one room did not get its post. */
     publish: async (rooms: readonly Room[], content: string, release: Release): Promise<number[] | null> => {
       if (scenarioId === undefined) return null;
       const at = Date.now();
@@ -110,23 +110,23 @@ export function useLivePosts(runId: number, scenarioId: number | undefined) {
         release,
         known: null,
       }));
-      hold([...latest.current, ...fresh]);
-      const looked = look();
-      const done = await Promise.all(fresh.map((post) => deliver(post, looked, scenarioId)));
+      store([...latest.current, ...fresh]);
+      const livePosts = readLivePosts();
+      const done = await Promise.all(fresh.map((post) => deliver(post, livePosts, scenarioId)));
       return done.includes(null) ? null : done.flatMap((ids) => ids ?? []);
     },
-    /** Sends it again, into the scenario in which the run stands now: of a late one the facilitator was asked. */
+    /** Sends a post again, to the current scenario. For a late post, the button says so ("Post in This Stage"). */
     retry: (id: string) => {
       const post = latest.current.find((one) => one.id === id);
-      if (post) void deliver(post, look(), scenarioId);
+      if (post) void deliver(post, readLivePosts(), scenarioId);
     },
     drop,
     failed: t(texts.addFailed),
   };
 }
 
-/** The posts of a room in a scenario that read like the first one of this text. */
-function countAlike({ room, scenarioId, content }: UnsentPost, live: readonly LivePost[]): number {
+/** Returns how many posts of the room in the scenario equal the first post of this text. */
+function countEqual({ room, scenarioId, content }: UnsentPost, live: readonly LivePost[]): number {
   const [first] = postsOf(content, room, personas[room]);
   return live.filter(
     (post) => post.room_name === room && post.scenario_id === scenarioId && post.content === first?.content,

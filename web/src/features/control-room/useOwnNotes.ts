@@ -5,35 +5,37 @@ import { formatTime } from '../../lib/format.ts';
 import { getSession } from '../../lib/session.ts';
 import { parseStored } from '../../lib/stored.ts';
 import { t } from '../../lib/text.ts';
-import { keepNotes } from './useControlRoom.ts';
+import { cacheNotes } from './useControlRoom.ts';
 
-const restMs = 800;
+/** Notes are saved this long after the last key press. */
+const saveDelayMs = 800;
 
-/** What is typed and not saved yet, and what the server had when it was begun. */
-type Held = { base: string; text: string };
+/** Text that is not saved yet (`text`), and the server's text when typing began (`base`). */
+type Unsaved = { base: string; text: string };
 
 export type NotesState =
   | { kind: 'quiet' | 'typing' | 'saving' }
   | { kind: 'saved'; at: string }
   | { kind: 'failed'; message: string }
-  /** Another facilitator changed the notes while these were being written. */
+  /** Another facilitator changed the notes in the meantime. */
   | { kind: 'changed'; theirs: string };
 
 /**
- * The facilitators' notes on a run, saved a moment after the last key. What is not saved yet stays in this browser; what
- * another facilitator wrote meanwhile is never overwritten unasked.
+ * The facilitators' notes on a run, saved shortly after the last key press. Unsaved text is kept in this browser. If another
+ * facilitator changed the notes in the meantime, nothing is saved until the user has chosen a version.
  */
 export function useOwnNotes(runId: number, stored: string) {
   const [draft, setDraft, clearDraft] = useDraft(`own-notes:${getSession()?.id}:${runId}`);
-  const held = parseStored(draft) as Held | null;
-  const [state, setState] = useState<NotesState>({ kind: held === null ? 'quiet' : 'typing' });
-  // A read that was under way may still bring one of these.
-  const [mine] = useState(() => new Set<string>());
-  const isChanged = held !== null && stored !== held.base && stored !== held.text && !mine.has(stored);
-  const latest = useRef(held);
+  const unsaved = parseStored(draft) as Unsaved | null;
+  const [state, setState] = useState<NotesState>({ kind: unsaved === null ? 'quiet' : 'typing' });
+  // Texts saved here. A read that began before a save can still return an older one: that is no foreign change.
+  const [savedTexts] = useState(() => new Set<string>());
+  const isChanged =
+    unsaved !== null && stored !== unsaved.base && stored !== unsaved.text && !savedTexts.has(stored);
+  const latest = useRef(unsaved);
   const saving = useRef(Promise.resolve());
 
-  const hold = (next: Held | null) => {
+  const store = (next: Unsaved | null) => {
     latest.current = next;
     if (next === null) clearDraft();
     else setDraft(JSON.stringify(next));
@@ -43,40 +45,40 @@ export function useOwnNotes(runId: number, stored: string) {
     setState({ kind: 'saving' });
     try {
       await send('saveFacilitatorNotes', { params: { runId }, body: { notes } });
-      mine.add(notes);
-      keepNotes(runId, notes);
+      savedTexts.add(notes);
+      cacheNotes(runId, notes);
       const now = latest.current;
-      hold(now === null || now.text === notes ? null : { base: notes, text: now.text });
+      store(now === null || now.text === notes ? null : { base: notes, text: now.text });
       const saved = { kind: 'saved', at: formatTime(new Date()) } as const;
       setState((before) => (before.kind === 'saving' ? saved : before));
     } catch (error) {
       setState({ kind: 'failed', message: messageOf(error, t('Your notes could not be saved.')) });
     }
   };
-  // One after the other: an older text must not arrive last.
+  // Save one after the other, so that an older text can't arrive last.
   const saveNow = () => {
-    const notes = held?.text;
+    const notes = unsaved?.text;
     if (notes !== undefined) saving.current = saving.current.then(() => save(notes));
   };
 
   useEffect(() => {
     if (state.kind !== 'typing' || isChanged) return;
-    const timer = setTimeout(saveNow, restMs);
+    const timer = setTimeout(saveNow, saveDelayMs);
     return () => clearTimeout(timer);
   }, [draft, state.kind, isChanged]);
 
   return {
-    text: held?.text ?? stored,
+    text: unsaved?.text ?? stored,
     state: isChanged ? ({ kind: 'changed', theirs: stored } as const) : state,
     write: (text: string) => {
-      hold({ base: held?.base ?? stored, text });
+      store({ base: unsaved?.base ?? stored, text });
       setState({ kind: 'typing' });
     },
-    /** Saves what stands in the field, over what anybody else wrote. */
+    /** Saves the text of the field, overwriting the server's. */
     save: saveNow,
-    /** Gives up what was typed for what the server has. */
-    take: () => {
-      hold(null);
+    /** Discards the typed text and shows the server's. */
+    discardOwn: () => {
+      store(null);
       setState({ kind: 'quiet' });
     },
   };

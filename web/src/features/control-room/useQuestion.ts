@@ -5,33 +5,33 @@ import { toastNews } from '../../ui/Toaster.tsx';
 import type { RunBoard } from './types.ts';
 
 type Ending = { kind: 'end' };
-/** Asked about one scenario and answered for it alone, whatever other facilitators do meanwhile. */
+/** A question about advancing from one scenario; the answer never applies to another one. */
 type Advancing = { kind: 'force' | 'tie'; force: boolean; scenarioId: number };
 type Question = Ending | Advancing;
 
 /**
- * The question that stands before an act. One about an advance is gone for good once its ground is: the run stands in
- * another scenario, the tie is broken, everyone has decided.
+ * The open confirmation dialog of the control room, if any. A question about advancing closes for good once it no longer
+ * applies: the run is in another scenario, the tie is broken, or everyone has decided.
  */
 export function useQuestion(run: Run, board: RunBoard, isBusy: boolean) {
-  const [held, setHeld] = useState<Question | null>(null);
-  const asked = held !== null && isStillOpen(held, run, board) ? held : null;
-  const isGone = held !== null && asked === null;
-  const hasMovedOn = held !== null && held.kind !== 'end' && !isIn(held.scenarioId, run, board);
+  const [stored, setStored] = useState<Question | null>(null);
+  const asked = stored !== null && isStillOpen(stored, run, board) ? stored : null;
+  const isOutdated = stored !== null && asked === null;
+  const hasMovedOn = stored !== null && stored.kind !== 'end' && !isIn(stored.scenarioId, run, board);
   useEffect(() => {
-    if (!isGone) return;
-    setHeld(null);
-    // One's own advance is told by itself.
+    if (!isOutdated) return;
+    setStored(null);
+    // The user's own advance shows its own toast.
     if (hasMovedOn && !isBusy)
       toastNews(t('The run has moved on'), t('Another facilitator has opened the next stage.'));
-  }, [isGone, hasMovedOn, isBusy]);
+  }, [isOutdated, hasMovedOn, isBusy]);
   return {
     asked,
     ask: (kind: Question['kind'], force: boolean) => {
-      if (kind === 'end') setHeld({ kind });
-      else if (board.scenario_id !== null) setHeld({ kind, force, scenarioId: board.scenario_id });
+      if (kind === 'end') setStored({ kind });
+      else if (board.scenario_id !== null) setStored({ kind, force, scenarioId: board.scenario_id });
     },
-    close: () => setHeld(null),
+    close: () => setStored(null),
   };
 }
 
@@ -41,7 +41,7 @@ function isStillOpen(question: Question, run: Run, board: RunBoard): boolean {
   return question.kind === 'tie' ? board.leading.length > 1 : board.missing_user_run_ids.length > 0;
 }
 
-/** Both reads have to say so: either may be the first to hear of an advance. */
+/** Returns whether both run and board are in this scenario. Either may be the first to learn of an advance. */
 function isIn(scenarioId: number, run: Run, board: RunBoard): boolean {
   return board.scenario_id === scenarioId && run.current_scenario?.id === scenarioId;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether `value` has stood still for so long. */
+/** Returns whether `value` has not changed for `ms` milliseconds. */
 export function useQuietFor(ms: number, value: number | undefined): boolean {
   const [quiet, setQuiet] = useState<{ value: number | undefined } | null>(null);
   useEffect(() => {

@@ -7,9 +7,8 @@ import { t } from '../../lib/text.ts';
 export type SeatReading = Answer<Calls['getReading']>['seats'][number];
 
 /**
- * How far everybody is with the posts of their room, by seat; nobody's is known until it is read for the stage that the run is
- * in. What somebody reads is no event, which all would hear: it is asked for every few seconds while the control room is looked
- * at.
+ * Returns how many posts of their room each person has read, by user_run_id. The map is empty until the answer for the current
+ * scenario has arrived. It polls every few seconds: reading a post sends no event, because everybody on the run would get it.
  */
 export function useReadings(run: Run): ReadonlyMap<number, SeatReading> {
   const { data } = useRead(
@@ -24,7 +23,7 @@ export function useReadings(run: Run): ReadonlyMap<number, SeatReading> {
   );
 }
 
-/** `12 of 14 posts read`; nothing where there is nothing to read. */
+/** Returns `12 of 14 posts read`; undefined if the room has no posts. */
 export function readingOf(reading: SeatReading | undefined): string | undefined {
   if (reading === undefined || reading.posts === 0) return undefined;
   return t('{read} of {total} posts read', { read: reading.read, total: reading.posts });

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { CallFailed, messageOf, queryClient, send } from '../../lib/api.ts';
 import { t, translated } from '../../lib/text.ts';
 import { clearToast, toast, toastError } from '../../ui/Toaster.tsx';
-import { keepRun } from './useControlRoom.ts';
+import { cacheRun } from './useControlRoom.ts';
 
-/** What is under way: one act at a time moves a run. */
+/** An action that changes a run. Only one is under way at a time. */
 export type RunAct = RunStatus | 'advance' | 'add-time';
 export type AdvanceChoice = { scenario_id: number; decision_id?: number; force?: boolean };
 
-/** What a facilitator does with the run itself, and how it is told. Each answers whether it was done. */
+/** The actions of a facilitator on a run. Each shows a toast with the result and resolves to whether it succeeded. */
 export function useRunActions(runId: number) {
   const [underWay, setUnderWay] = useState<RunAct | null>(null);
   const params = { runId };
@@ -34,7 +34,7 @@ export function useRunActions(runId: number) {
       status,
       async () => {
         const run = await send('changeRunStatus', { params, body: { status } });
-        keepRun(run);
+        cacheRun(run);
         toast(
           t(runs.statusUpdated.title),
           t(runs.statusUpdated.text, { status: t(runs.statusLabels[run.status]) }),
@@ -48,7 +48,7 @@ export function useRunActions(runId: number) {
       'advance',
       async () => {
         const { message, ...run } = await send('advanceRun', { params, body: choice });
-        keepRun(run);
+        cacheRun(run);
         if (message !== undefined) return complete(message);
         const { current_stage: stage, current_scenario: scenario } = run;
         toast(
@@ -59,16 +59,16 @@ export function useRunActions(runId: number) {
           }),
         );
       },
-      (error) => tellFailed(t(runs.cannotAdvance), error),
+      (error) => showFailure(t(runs.cannotAdvance), error),
     );
 
-  /** The screen marks the run as completed (section 4); where the server has done so already, nothing changes. */
+  /** Marks the run as completed after its last stage. If the server has already done so, nothing changes. */
   const complete = async (message: string) => {
     try {
-      keepRun(await send('changeRunStatus', { params, body: { status: 'COMPLETED' } }));
+      cacheRun(await send('changeRunStatus', { params, body: { status: 'COMPLETED' } }));
       toast(t(runs.completed.title), translated(message));
     } catch (error) {
-      toastError(t(runs.completeFailed), messageOf(error, noLine));
+      toastError(t(runs.completeFailed), messageOf(error, unreachableText));
     }
   };
 
@@ -76,7 +76,7 @@ export function useRunActions(runId: number) {
     act(
       'add-time',
       async () => {
-        keepRun(await send('addTime', { params, body: { seconds: minutes * 60 } }));
+        cacheRun(await send('addTime', { params, body: { seconds: minutes * 60 } }));
         toast(
           t('Time Added'),
           minutes === 1
@@ -84,20 +84,20 @@ export function useRunActions(runId: number) {
             : t('{minutes} minutes were added to this stage.', { minutes }),
         );
       },
-      (error) => tellFailed(t('Failed to add time'), error),
+      (error) => showFailure(t('Failed to add time'), error),
     );
 
   return { underWay, changeStatus, advance, addTime };
 }
 
-function tellFailed(title: string, error: unknown): void {
-  toastError(title, messageOf(error, noLine));
-  // Turned off on another page: what they offer goes from this one too.
+function showFailure(title: string, error: unknown): void {
+  toastError(title, messageOf(error, unreachableText));
+  // The advanced controls were turned off on another page, so read the settings again to hide them here.
   if (error instanceof CallFailed && error.code === 'run.advanced-controls-off')
     void queryClient.invalidateQueries({ queryKey: ['getSettings'] });
 }
 
-/** Said where the server could not be asked. */
-const noLine = t('Nothing was changed. Please try again.');
+/** Shown if the server could not be reached. */
+const unreachableText = t('Nothing was changed. Please try again.');
 
 export type RunActions = ReturnType<typeof useRunActions>;

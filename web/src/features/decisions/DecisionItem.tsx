@@ -9,7 +9,7 @@ import { toast, toastError } from '../../ui/Toaster.tsx';
 import { type Decision, refreshAuthoring, type Stage } from '../authoring/useSimulation.ts';
 import { DecisionLink } from './DecisionLink.tsx';
 
-/** One decision: its letter, its words, where it leads, and what can be done with it. */
+/** A decision with its letter, texts and link, and buttons to edit, move and delete it. */
 export function DecisionItem({
   decision,
   index,
@@ -22,23 +22,23 @@ export function DecisionItem({
 }: {
   decision: Decision;
   index: number;
-  /** How many decisions the scenario has. */
+  /** Number of decisions of the scenario. */
   count: number;
   simulationId: number;
   next: Stage | undefined;
   onEdit: () => void;
   onMove: (by: -1 | 1) => void;
-  /** Where focus goes when the decision is gone. */
+  /** Gets the focus after the decision is deleted. */
   returnTo: RefObject<HTMLButtonElement | null>;
 }) {
   const [isAsking, setIsAsking] = useState(false);
-  const afterwards = useRef<HTMLElement | null>(null);
+  const focusAfterClose = useRef<HTMLElement | null>(null);
   const { title_of_decision: title, description_of_decision: description } = decision;
-  const isOpen = next !== undefined && decision.link_next_scenario_id === null;
+  const isUnlinked = next !== undefined && decision.link_next_scenario_id === null;
   const remove = async () => {
     try {
       await send('deleteDecision', { params: { decisionId: decision.id } });
-      afterwards.current = returnTo.current;
+      focusAfterClose.current = returnTo.current;
       await refreshAuthoring();
       toast(t('Decision deleted'), title);
       return undefined;
@@ -50,7 +50,7 @@ export function DecisionItem({
   };
   return (
     <li className="dcs-i" id={`decision-${decision.id}`} tabIndex={-1}>
-      <span className={isOpen ? 'dcs-o' : undefined}>
+      <span className={isUnlinked ? 'dcs-o' : undefined}>
         <DecisionMark index={index} />
         <span className="sr">{t('Decision {letter}', { letter: letterOf(index) })}</span>
       </span>
@@ -64,13 +64,13 @@ export function DecisionItem({
         <IconButton
           label={t('Move {what} up', { what: title })}
           Icon={ArrowUp}
-          off={index === 0}
+          isDisabled={index === 0}
           onClick={() => onMove(-1)}
         />
         <IconButton
           label={t('Move {what} down', { what: title })}
           Icon={ArrowDown}
-          off={index === count - 1}
+          isDisabled={index === count - 1}
           onClick={() => onMove(1)}
         />
         <IconButton
@@ -84,7 +84,7 @@ export function DecisionItem({
         onClose={() => setIsAsking(false)}
         title={t('Delete {what}?', { what: title })}
         text={t('Participants can no longer choose it. This cannot be undone.')}
-        returnTo={afterwards}
+        returnTo={focusAfterClose}
         onConfirm={remove}
       />
     </li>
@@ -94,13 +94,13 @@ export function DecisionItem({
 function IconButton({
   label,
   Icon,
-  off = false,
+  isDisabled = false,
   onClick,
 }: {
   label: string;
   Icon: typeof Pencil;
-  /** Not possible now; it keeps its place and its focus. */
-  off?: boolean;
+  /** Disabled with `aria-disabled`, so that it can keep the focus. */
+  isDisabled?: boolean;
   onClick: () => void;
 }) {
   return (
@@ -108,8 +108,8 @@ function IconButton({
       type="button"
       className="btn btn-quiet btn-sm btn-icon"
       aria-label={label}
-      aria-disabled={off || undefined}
-      onClick={off ? undefined : onClick}
+      aria-disabled={isDisabled || undefined}
+      onClick={isDisabled ? undefined : onClick}
     >
       <Icon className="ic" aria-hidden />
     </button>

@@ -9,9 +9,9 @@ import { toastError } from '../../ui/Toaster.tsx';
 import { scenariosPlace } from '../authoring/places.ts';
 import { type Decision, refreshAuthoring, type Stage } from '../authoring/useSimulation.ts';
 
-type State = { kind: 'idle' | 'saved' } | { kind: 'saving' | 'failed'; wanted: string; error?: string };
+type State = { kind: 'idle' | 'saved' } | { kind: 'saving' | 'failed'; chosen: string; error?: string };
 
-/** Where a decision leads: a scenario of the next stage, saved as it is chosen. */
+/** A select for the scenario of the next stage that a decision leads to. It saves each change at once. */
 export function DecisionLink({
   decision,
   next,
@@ -36,23 +36,23 @@ export function DecisionLink({
       </p>
     );
 
-  const save = async (wanted: string) => {
-    setState({ kind: 'saving', wanted });
+  const save = async (chosen: string) => {
+    setState({ kind: 'saving', chosen });
     try {
       await send('updateDecision', {
         params: { decisionId: decision.id },
-        body: { link_next_scenario_id: wanted === '' ? null : Number(wanted) },
+        body: { link_next_scenario_id: chosen === '' ? null : Number(chosen) },
       });
       await refreshAuthoring();
       setState({ kind: 'saved' });
     } catch (failure) {
       const failed = t(texts.linkFailed);
       const error = messageOf(failure, failed);
-      setState({ kind: 'failed', wanted, error });
+      setState({ kind: 'failed', chosen, error });
       toastError(failed, error === failed ? undefined : error);
     }
   };
-  const shown = 'wanted' in state ? state.wanted : String(decision.link_next_scenario_id ?? '');
+  const selected = 'chosen' in state ? state.chosen : String(decision.link_next_scenario_id ?? '');
   return (
     <div className="dcs-l">
       <span className="t-meta" aria-hidden="true">
@@ -61,7 +61,7 @@ export function DecisionLink({
       <select
         className="inp inp-sm"
         aria-label={t('{decision} leads to', { decision: decision.title_of_decision })}
-        value={shown}
+        value={selected}
         aria-invalid={state.kind === 'failed' || undefined}
         disabled={state.kind === 'saving'}
         onChange={(event) => void save(event.target.value)}
@@ -85,7 +85,7 @@ export function DecisionLink({
         <FieldError>
           <span>
             {state.error}{' '}
-            <button type="button" className="upl-r" onClick={() => void save(state.wanted)}>
+            <button type="button" className="upl-r" onClick={() => void save(state.chosen)}>
               {t('Retry')}
             </button>
           </span>

@@ -14,7 +14,7 @@ import { type Decision, refreshAuthoring, type Scenario, type Stage } from '../a
 import { DecisionItem } from './DecisionItem.tsx';
 import { problemOfDecisions, slotsAfterMove } from './decision-set.ts';
 
-/** The decisions of a scenario in their order: add, change, link, move, delete. */
+/** The decisions of a scenario in order. They can be added, edited, linked, moved and deleted. */
 export function DecisionList({
   scenario,
   simulationId,
@@ -22,13 +22,13 @@ export function DecisionList({
 }: {
   scenario: Scenario;
   simulationId: number;
-  /** The stage that follows, if there is one. */
+  /** The next stage; undefined in the last one. */
   next: Stage | undefined;
 }) {
   const [edited, setEdited] = useState<Decision | 'new'>();
   const [isMoving, setIsMoving] = useState(false);
-  const [said, setSaid] = useState('');
-  const add = useRef<HTMLButtonElement>(null);
+  const [status, setStatus] = useState('');
+  const addButton = useRef<HTMLButtonElement>(null);
   const decisions = scenario.all_decisions;
   const problem = problemOfDecisions(decisions, next !== undefined);
   const isFull = decisions.length >= decisionLimit;
@@ -43,7 +43,7 @@ export function DecisionList({
         body: slotsAfterMove(ids, index, by),
       });
       await refreshAuthoring();
-      setSaid(
+      setStatus(
         t('{decision} is now {letter}', {
           decision: decision.title_of_decision,
           letter: letterOf(index + by),
@@ -78,18 +78,18 @@ export function DecisionList({
             next={next}
             onEdit={() => setEdited(decision)}
             onMove={(by) => void move(decision, index, by)}
-            returnTo={add}
+            returnTo={addButton}
           />
         ))}
       </ol>
       <p className="sr" role="status">
-        {said}
+        {status}
       </p>
       <div className="stg-add">
         <Button
-          ref={add}
+          ref={addButton}
           kind={decisions.length === 0 ? 'ink' : 'line'}
-          // Off, it keeps the focus that comes back to it.
+          // Not `disabled`, so that it can take the focus when a dialog closes.
           aria-disabled={isFull || undefined}
           onClick={isFull ? undefined : () => setEdited('new')}
         >

@@ -6,13 +6,13 @@ import { setTheme, themes, useIsDark, useTheme } from '../../lib/theme.ts';
 import { LanguageChoice } from '../../ui/LanguageChoice.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 
-const looks = {
+const themeLabels = {
   light: { label: t('Light'), Icon: Sun },
   dark: { label: t('Dark'), Icon: Moon },
   system: { label: t('System'), Icon: Monitor },
 } as const;
 
-/** Light, dark or as the device, seen at once in this browser; and the language, which waits until all is saved. */
+/** The theme, which applies in this browser at once, and the language, which applies when the settings are saved. */
 export function Appearance({
   language,
   onLanguage,
@@ -28,7 +28,7 @@ export function Appearance({
       <fieldset className="themes">
         <legend className="sr">{t('Theme')}</legend>
         {themes.map((one) => {
-          const { label, Icon } = looks[one];
+          const { label, Icon } = themeLabels[one];
           return (
             <label key={one} className={one === theme ? 'theme on' : 'theme'}>
               <input

@@ -4,16 +4,16 @@ import { messageOf, queryClient, send } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { useTheme } from '../../lib/theme.ts';
 
-/** The switches of an administrator. */
+/** The settings in this form, apart from the theme. */
 export type Switches = Omit<Settings, 'theme' | 'sound_effects'>;
 
-/** The own settings with what was changed and is not saved yet. `save` gives the sentence of a failure, or undefined. */
+/** The user's settings with unsaved changes. `save` resolves to an error message, or to undefined if it worked. */
 export function useSettingsForm(settings: Settings) {
   const theme = useTheme();
   const [changes, setChanges] = useState<Partial<Switches>>({});
   const save = async (): Promise<string | undefined> => {
     try {
-      // The theme of this browser becomes that of the account.
+      // Save the theme of this browser with the account.
       const saved = await send('updateSettings', { body: { ...changes, theme } });
       queryClient.setQueryData(['getSettings', {}], saved);
       setChanges({});
@@ -27,7 +27,7 @@ export function useSettingsForm(settings: Settings) {
     change: (changed: Partial<Switches>) => setChanges((before) => ({ ...before, ...changed })),
     isDirty:
       theme !== settings.theme ||
-      Object.entries(changes).some(([key, on]) => settings[key as keyof Switches] !== on),
+      Object.entries(changes).some(([key, value]) => settings[key as keyof Switches] !== value),
     save,
   };
 }

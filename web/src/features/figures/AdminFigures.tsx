@@ -4,7 +4,7 @@ import { t } from '../../lib/text.ts';
 import { Figures } from '../../ui/Figures.tsx';
 import { Failed } from '../../ui/states.tsx';
 
-/** What there is in all: simulations, runs under way, scenarios. */
+/** The total numbers of simulations, active runs and scenarios. */
 export function AdminFigures() {
   const query = useRead('getFigures', {});
   const { data, isError, isFetching, refetch } = query;

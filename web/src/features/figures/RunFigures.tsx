@@ -3,7 +3,7 @@ import { useRead } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { Figures } from '../../ui/Figures.tsx';
 
-/** How many runs stand where. Runs that were ended early are named where there are any. */
+/** The number of runs by status. Runs that were ended early are listed only if there are any. */
 export function RunFigures() {
   const { data } = useRead(
     'getFigures',

@@ -6,7 +6,7 @@ import { type DownloadCall, useDownload } from './useDownload.ts';
 
 type ListedFile = { id: number; name: string; size: number };
 
-/** Files to download, each with its kind, name and size. Where there are none, show an `Empty` instead. */
+/** Files to download, each with its type, name and size. If there are none, render `Empty` instead. */
 export function FileList({
   files,
   runId,
@@ -15,9 +15,9 @@ export function FileList({
 }: {
   files: readonly ListedFile[];
   runId: number | undefined;
-  /** `downloadRoomFile` for the files of a room. */
+  /** The call that downloads a file: `downloadRoomFile` for files of a room. */
   via?: DownloadCall;
-  /** CSS pixels from which the list scrolls by itself. */
+  /** Height in CSS pixels above which the list scrolls. */
   maxHeight?: number;
 }) {
   return (
@@ -69,10 +69,10 @@ function kindOf(name: string): string {
   return /\.([a-z0-9]{1,4})$/i.exec(name)?.[1]?.toUpperCase() ?? t('FILE');
 }
 
-/** `3.1 of 14.7 MB`; the unit is said twice only when it differs. */
+/** Returns progress as `3.1 of 14.7 MB`. The first unit is omitted if it is the same. */
 function progressOf(received: number, size: number): string {
-  const [have, whole] = [formatSize(received), formatSize(size)];
-  const [amount, unit] = have.split(' ');
-  const sent = whole.endsWith(` ${unit}`) ? (amount ?? have) : have;
+  const [receivedText, whole] = [formatSize(received), formatSize(size)];
+  const [amount, unit] = receivedText.split(' ');
+  const sent = whole.endsWith(` ${unit}`) ? (amount ?? receivedText) : receivedText;
   return t('{sent} of {size}', { sent, size: whole });
 }

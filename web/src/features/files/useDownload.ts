@@ -5,17 +5,17 @@ import { downloadNameOf, readWhole, saveAs } from '../../lib/download.ts';
 import { t } from '../../lib/text.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 
-/** Which call gives the file: one of the simulation's briefing, or one of the own room. */
+/** The call that downloads a file: of the simulation's briefing, or of the user's room. */
 export type DownloadCall = 'downloadRunFile' | 'downloadRoomFile';
 
 export type Download = {
-  /** Bytes so far; undefined when none is under way. */
+  /** Bytes received so far; undefined if no download is under way. */
   received: number | undefined;
   error: string | undefined;
   start: () => void;
 };
 
-/** Downloads one file through a run and saves it under the server's name. */
+/** Returns a function that downloads a file of a run and saves it under the name that the server sends, with its state. */
 export function useDownload(
   file: { id: number; name: string },
   runId: number | undefined,
@@ -38,8 +38,8 @@ export function useDownload(
     try {
       const response = await send(call, { params: { runId, fileId: file.id } });
       toast(t(texts.downloadStarted));
-      const whole = await readWhole(response, setReceived);
-      saveAs(whole, downloadNameOf(response.headers, file.name));
+      const content = await readWhole(response, setReceived);
+      saveAs(content, downloadNameOf(response.headers, file.name));
     } catch (failure) {
       setError(
         failure instanceof CallFailed

@@ -6,7 +6,7 @@ import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 
-/** Asks for the access code and goes to what it opens; `error` is what was wrong with the one given. */
+/** Asks for an access code and opens its join page. `error` is about `code`; it disappears when the code is edited. */
 export function CodeForm({ code = '', error }: { code?: string; error?: string }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState(code);
@@ -14,9 +14,9 @@ export function CodeForm({ code = '', error }: { code?: string; error?: string }
   const shown = isMissing ? t(participation.codeMissing) : typed === code ? error : undefined;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const wanted = typed.replaceAll(/\s/g, '').toUpperCase();
-    setMissing(wanted === '');
-    if (wanted !== '') void navigate({ to: '/j/$code', params: { code: wanted } });
+    const normalized = typed.replaceAll(/\s/g, '').toUpperCase();
+    setMissing(normalized === '');
+    if (normalized !== '') void navigate({ to: '/j/$code', params: { code: normalized } });
   };
   return (
     <form className="gate-form" noValidate onSubmit={submit}>

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { FieldError, TextField } from '../../ui/Field.tsx';
 import { useGuestJoin } from './useGuestJoin.ts';
 
-/** A name, and in: for a run that lets guests in. */
+/** Joins a run as a guest, with a name only. */
 export function GuestForm({ code }: { code: string }) {
   const join = useGuestJoin(code);
   const [name, setName] = useState('');

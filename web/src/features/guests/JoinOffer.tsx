@@ -4,20 +4,20 @@ import type { Session } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import { classOf } from '../../ui/Button.tsx';
 import { GuestForm } from './GuestForm.tsx';
-import { goOnAs } from './useGuestJoin.ts';
+import { continueAs } from './useGuestJoin.ts';
 
 /**
- * The ways onto a run for who is not logged in: as a guest where the run allows it, else by account. `guests` are
- * those who have a place from this device, whoever is here now first.
+ * The ways to join a run without being logged in: as a guest if the run allows it, or with an account. `guests` are the guests
+ * who have joined from this device; the one of the current session comes first.
  */
 export function JoinOffer({
   code,
-  lets,
+  allowsGuests,
   guests,
 }: {
   code: string;
-  /** Whether the run lets guests in. */
-  lets: boolean;
+  /** Whether guests may join the run. */
+  allowsGuests: boolean;
   guests: readonly Session[];
 }) {
   return (
@@ -28,16 +28,18 @@ export function JoinOffer({
           to="/dashboard"
           search={{ code }}
           className={classOf(index === 0 ? 'signal' : 'line', 'lg')}
-          onClick={() => goOnAs(guest)}
+          onClick={() => continueAs(guest)}
         >
           {t('Go On as {name}', { name: `${guest.first_name} ${guest.last_name}`.trim() })}
         </Link>
       ))}
-      {lets && (guests.length > 0 ? <SomebodyElse code={code} /> : <GuestForm code={code} />)}
+      {allowsGuests && (guests.length > 0 ? <SomebodyElse code={code} /> : <GuestForm code={code} />)}
       <section className="join-by" aria-label={t('With an account')}>
-        <p className="mut">{lets ? t('Or with your account:') : t('You join this run with your account.')}</p>
+        <p className="mut">
+          {allowsGuests ? t('Or with your account:') : t('You join this run with your account.')}
+        </p>
         <div className="row">
-          <Link to="/login" className={classOf(lets ? 'line' : 'ink', 'lg')}>
+          <Link to="/login" className={classOf(allowsGuests ? 'line' : 'ink', 'lg')}>
             {t(accounts.logIn)}
           </Link>
           <Link to="/register" className={classOf('line', 'lg')}>

@@ -3,7 +3,7 @@ import { guestKey } from './guest-key.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a key is the same until it is forgotten, and another for each code', () => {
+test('returns the same key per code until it is forgotten', () => {
   const items = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => items.get(key) ?? null,
@@ -18,7 +18,7 @@ test('a key is the same until it is forgotten, and another for each code', () =>
   expect(guestKey.of('ABC123')).not.toBe(key);
 });
 
-test('without a storage there is a key all the same', () => {
+test('returns a key without session storage', () => {
   vi.stubGlobal('sessionStorage', undefined);
   expect(guestKey.of('ABC123')).toMatch(/^[0-9a-f]{32}$/);
   guestKey.forget('ABC123');

@@ -1,27 +1,27 @@
 import { newKey } from '../../lib/new-key.ts';
 
-const place = (code: string) => `guest-key:${code.trim().toUpperCase()}`;
+const storageKey = (code: string) => `guest-key:${code.trim().toUpperCase()}`;
 
 /**
- * By what this device finds its seat again where the answer of a join was lost: made once for a code and kept before it is
- * sent, forgotten once the answer is there.
+ * Idempotency keys of guest joins, one per access code. A key is stored before the request and forgotten after the answer, so
+ * a retry after a lost answer gets the same seat.
  */
 export const guestKey = {
   of: (code: string): string => {
     try {
-      const kept = sessionStorage.getItem(place(code)) ?? newKey();
-      sessionStorage.setItem(place(code), kept);
-      return kept;
+      const key = sessionStorage.getItem(storageKey(code)) ?? newKey();
+      sessionStorage.setItem(storageKey(code), key);
+      return key;
     } catch {
-      // Without a storage a join is made as if it were the first.
+      // Without storage a retry counts as a new join.
       return newKey();
     }
   },
   forget: (code: string): void => {
     try {
-      sessionStorage.removeItem(place(code));
+      sessionStorage.removeItem(storageKey(code));
     } catch {
-      // Nothing was kept.
+      // Without storage there is nothing to forget.
     }
   },
 };

@@ -6,7 +6,7 @@ import { t } from '../../lib/text.ts';
 import { toast } from '../../ui/Toaster.tsx';
 import { guestKey } from './guest-key.ts';
 
-/** Takes a seat with a name only and goes to the briefing. Throws where the server refuses. */
+/** Returns a function that joins a run as a guest with a name and opens the briefing. It rejects if the server refuses. */
 export function useGuestJoin(code: string): (name: string) => Promise<void> {
   const navigate = useNavigate();
   return async (name) => {
@@ -14,7 +14,7 @@ export function useGuestJoin(code: string): (name: string) => Promise<void> {
       body: { access_code: code, name, key: guestKey.of(code) },
     });
     guestKey.forget(code);
-    // Nothing of who was here before is shown to the next.
+    // Clear the cache, so that the guest sees no data of an earlier user.
     queryClient.clear();
     heldJoin.take();
     setSession(session);
@@ -23,8 +23,8 @@ export function useGuestJoin(code: string): (name: string) => Promise<void> {
   };
 }
 
-/** Goes on as somebody who has a place from this device already. */
-export function goOnAs(guest: Session): void {
+/** Switches to the session of a guest who has joined from this device before. */
+export function continueAs(guest: Session): void {
   if (getSession()?.id === guest.id) return;
   queryClient.clear();
   takeUp(guest);

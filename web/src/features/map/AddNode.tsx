@@ -6,7 +6,7 @@ import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { AddScenarioNode } from './nodes.ts';
 
-/** Adds a scenario at the end of a column, up to its limit. */
+/** A button below a column that adds a scenario to its stage. It is disabled once the stage is full. */
 export function AddNode({ data: { stage, limit, onAdd } }: NodeProps<AddScenarioNode>) {
   const id = useId();
   const isFull = stage.scenarios.length >= limit;

@@ -5,7 +5,7 @@ import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { AddStageNode as Node } from './nodes.ts';
 
-/** Adds a stage where its column will stand. */
+/** A button that adds a stage, at the place of the new column. */
 export function AddStageNode({ data: { onAddStage } }: NodeProps<Node>) {
   return (
     <Button kind="line" size="sm" className="nopan" onClick={onAddStage}>

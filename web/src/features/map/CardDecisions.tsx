@@ -3,8 +3,12 @@ import { t } from '../../lib/text.ts';
 import { DecisionMark } from '../../ui/marks.tsx';
 import type { CardData } from './nodes.ts';
 
-/** The decisions listed on a card; at the end of each line the port from which its link is drawn. */
-export function CardDecisions({ data: { card, unfinished, taken, isEditable } }: { data: CardData }) {
+/** The decisions listed on a card, each with the handle from which its link is dragged. */
+export function CardDecisions({
+  data: { card, unfinished, chosenDecision, isEditable },
+}: {
+  data: CardData;
+}) {
   const { all_decisions } = card.scenario;
   if (all_decisions.length === 0)
     return (
@@ -18,10 +22,10 @@ export function CardDecisions({ data: { card, unfinished, taken, isEditable } }:
         const isUnlinked = unfinished?.unlinked.includes(id) ?? false;
         return (
           <li key={id} className={isUnlinked ? 'un' : ''}>
-            <DecisionMark index={index} size="sm" filled={id === taken} />
+            <DecisionMark index={index} size="sm" filled={id === chosenDecision} />
             <span>{title_of_decision}</span>
             {isUnlinked && <em className="bad">{t('Not linked')}</em>}
-            {id === taken && <span className="sr"> {t('(chosen)')}</span>}
+            {id === chosenDecision && <span className="sr"> {t('(chosen)')}</span>}
             <Handle
               id={String(id)}
               className="nd-out nopan"

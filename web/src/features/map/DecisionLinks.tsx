@@ -11,14 +11,14 @@ import type { Decision, Scenario, Stage } from '../authoring/useSimulation.ts';
 import { InspectorSection } from './InspectorSection.tsx';
 import type { Links } from './useLinks.ts';
 
-/** The decisions of a scenario, each with a choice of where it leads. */
+/** The decisions of a scenario, each with a select for the scenario it leads to. */
 export function DecisionLinks({
   scenario,
   next,
   links,
 }: {
   scenario: Scenario;
-  /** The stage after this one; without one the decisions end the simulation. */
+  /** The stage after this one; in the last stage undefined, and the decisions end the simulation. */
   next: Stage | undefined;
   links: Links;
 }) {

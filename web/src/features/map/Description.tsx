@@ -4,27 +4,27 @@ import { Button } from '../../ui/Button.tsx';
 import { ScenarioDescription } from '../authoring/ScenarioDescription.tsx';
 import type { Scenario } from '../authoring/useSimulation.ts';
 
-/** From so many characters on, only the beginning is shown at first. */
-const longText = 280;
+/** Longer descriptions (in characters) are collapsed at first. */
+const maxCollapsedLength = 280;
 
-/** The description of a scenario in the inspector; a long one is unfolded on request. */
+/** The description of a scenario in the inspector, with a button that expands a long one. */
 export function Description({ scenario }: { scenario: Scenario }) {
-  const [isWhole, setIsWhole] = useState(false);
-  const isLong = scenario.description.length > longText;
+  const [isExpanded, setIsExpanded] = useState(false);
+  const isLong = scenario.description.length > maxCollapsedLength;
   return (
     <>
       <ScenarioDescription scenario={scenario}>
-        <p className={isLong && !isWhole ? 'story ds short' : 'story ds'}>{scenario.description}</p>
+        <p className={isLong && !isExpanded ? 'story ds short' : 'story ds'}>{scenario.description}</p>
       </ScenarioDescription>
       {isLong && (
         <Button
           kind="quiet"
           size="sm"
           className="ins-m"
-          aria-expanded={isWhole}
-          onClick={() => setIsWhole((whole) => !whole)}
+          aria-expanded={isExpanded}
+          onClick={() => setIsExpanded((expanded) => !expanded)}
         >
-          {isWhole ? t('Show Less') : t('Show All of It')}
+          {isExpanded ? t('Show Less') : t('Show All of It')}
         </Button>
       )}
     </>

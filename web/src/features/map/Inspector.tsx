@@ -13,13 +13,13 @@ export type InspectorProps = {
   simulation: Simulation;
   scenarioId: number;
   links: Links;
-  /** It was opened by a key: the focus goes into it. */
+  /** True if it was opened by keyboard: then it takes the focus. */
   takesFocus: boolean;
   onClose: () => void;
   onDelete: (scenario: Scenario) => void;
 };
 
-/** One scenario of the map to read and change: beside the map, on small screens a sheet over it. */
+/** Shows one scenario of the map for editing: in a panel beside the map, on small screens in a sheet over it. */
 export function Inspector(props: InspectorProps) {
   const { simulation, scenarioId, links, onClose, onDelete } = props;
   const isSheet = useMedia('(max-width: 1000px)');

@@ -7,7 +7,7 @@ import { Button, classOf } from '../../ui/Button.tsx';
 import { scenarioPlace } from '../authoring/places.ts';
 import type { Scenario, Simulation, Stage } from '../authoring/useSimulation.ts';
 
-/** To the page of the scenario, and its deletion. */
+/** The link to the scenario's page and the delete button. An initial scenario can't be deleted. */
 export function InspectorActions({
   simulation,
   stage,

@@ -6,7 +6,7 @@ import { ReachedBy } from './ReachedBy.tsx';
 import { RoomRows } from './RoomRows.tsx';
 import type { Links } from './useLinks.ts';
 
-/** Name and description of a scenario, where its decisions lead, what leads to it, what its rooms hold. */
+/** The content of the inspector: title, description, decisions and their links, links to the scenario, and rooms. */
 export function InspectorBody({
   simulation,
   stage,

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** A ruled section under the name of a scenario. */
+/** A section of the inspector with a heading; `aside` is a short text beside it. */
 export function InspectorSection({
   title,
   aside,

@@ -1,23 +1,23 @@
 import { useReactFlow, useStore, useStoreApi } from '@xyflow/react';
 import { useLayoutEffect } from 'react';
-import { limitsOf, within } from './view.ts';
+import { clampViewport, limitsOf } from './view.ts';
 
 /**
- * Keeps the picture at its edges: by wheel, drag, zoom or a change of the window it never leaves them, and what is smaller
- * than the window stands still in it.
+ * Keeps the map inside the viewport: scrolling, dragging, zooming and resizing never move it beyond its edges. A map smaller
+ * than the viewport can't be moved. `width` and `height` are the size of the map at zoom 1.
  */
 export function KeepInView({ width, height }: { width: number; height: number }) {
   const flow = useReactFlow();
   const store = useStoreApi();
   const [x, y, zoom] = useStore((state) => state.transform);
-  const across = useStore((state) => state.width);
-  const down = useStore((state) => state.height);
+  const viewWidth = useStore((state) => state.width);
+  const viewHeight = useStore((state) => state.height);
   useLayoutEffect(() => {
-    if (across === 0 || down === 0) return;
-    const limits = limitsOf({ width, height }, { width: across / zoom, height: down / zoom });
+    if (viewWidth === 0 || viewHeight === 0) return;
+    const limits = limitsOf({ width, height }, { width: viewWidth / zoom, height: viewHeight / zoom });
     store.getState().setTranslateExtent(limits);
-    const kept = within(limits, { x, y, zoom }, { width: across, height: down });
-    if (Math.abs(kept.x - x) > 0.5 || Math.abs(kept.y - y) > 0.5) void flow.setViewport(kept);
-  }, [flow, store, x, y, zoom, across, down, width, height]);
+    const clamped = clampViewport(limits, { x, y, zoom }, { width: viewWidth, height: viewHeight });
+    if (Math.abs(clamped.x - x) > 0.5 || Math.abs(clamped.y - y) > 0.5) void flow.setViewport(clamped);
+  }, [flow, store, x, y, zoom, viewWidth, viewHeight, width, height]);
   return null;
 }

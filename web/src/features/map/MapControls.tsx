@@ -4,10 +4,10 @@ import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { MapNode } from './nodes.ts';
 
-/** Larger, smaller, all of it. */
+/** The zoom buttons: in, out, and fitMap the whole map. */
 export function MapControls() {
   const flow = useReactFlow<MapNode>();
-  const fit = () => void flow.fitView({ padding: 0.02, maxZoom: 1 });
+  const fitMap = () => void flow.fitView({ padding: 0.02, maxZoom: 1 });
   return (
     <Panel position="bottom-right" className="mpc">
       <Button
@@ -28,7 +28,7 @@ export function MapControls() {
       >
         <Minus className="ic" aria-hidden />
       </Button>
-      <Button kind="line" size="sm" className="btn-icon" aria-label={t('Show All')} onClick={fit}>
+      <Button kind="line" size="sm" className="btn-icon" aria-label={t('Show All')} onClick={fitMap}>
         <Maximize className="ic" aria-hidden />
       </Button>
     </Panel>

@@ -37,7 +37,7 @@ export function MapList({ simulation, way }: { simulation: Simulation; way: Way 
   );
 }
 
-/** `here`: the way of the group, when it is here. */
+/** Describes a visited scenario. `here` is the path of the group if it is, or ended, in this scenario. */
 function visitedInWords(scenario: string, here: Way | undefined): string {
   if (here === undefined) return t('{scenario}, played', { scenario });
   return here.isOver

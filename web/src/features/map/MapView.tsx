@@ -17,7 +17,7 @@ import { ScenarioMap } from './ScenarioMap.tsx';
 import { useLinks } from './useLinks.ts';
 import { focusCard, focusOnceShown } from './useMapKeys.ts';
 
-/** A simulation as a picture to work on: stages as columns, scenarios as cards with their decisions, links as lines. */
+/** The map editor of a simulation: stages are columns, scenarios are cards with their decisions, links are lines. */
 export function MapView({ simulationId }: { simulationId: number }) {
   const simulation = useSimulation(simulationId);
   return (
@@ -41,7 +41,7 @@ function Map({ simulation }: { simulation: Simulation }) {
   const [isAddingStage, setIsAddingStage] = useState(false);
   const [addingTo, setAddingTo] = useState<Stage>();
   const root = useRef<HTMLDivElement>(null);
-  /** The stage that was added: the focus goes to its head, for with the third the button goes that was pressed. */
+  /** The number of the stage just added. Its heading gets the focus, because the button may be gone: the last stage removes it. */
   const addedStage = useRef<number>(undefined);
 
   const choose = (scenario: number | undefined) =>
@@ -126,7 +126,7 @@ function Map({ simulation }: { simulation: Simulation }) {
           stageId={addingTo.id}
           onClose={() => setAddingTo(undefined)}
           onAdded={(id) => {
-            // The button that was pressed may be off by now: the focus goes to what is new.
+            // The pressed button may be disabled now, so focus the new scenario.
             setIsByKeyboard(true);
             choose(id);
           }}

@@ -5,7 +5,7 @@ import type { Scenario, Stage } from '../authoring/useSimulation.ts';
 import { InspectorSection } from './InspectorSection.tsx';
 import type { Links } from './useLinks.ts';
 
-/** The decisions of the stage before that lead to a scenario, and a choice of one more. */
+/** The decisions of the previous stage that lead to a scenario, and a select that links another one. */
 export function ReachedBy({
   scenario,
   before,
@@ -16,11 +16,11 @@ export function ReachedBy({
   links: Links;
 }) {
   const id = useId();
-  const ways = (before?.scenarios ?? []).flatMap((from) =>
+  const candidates = (before?.scenarios ?? []).flatMap((from) =>
     from.all_decisions.map((decision, index) => ({ from, decision, index })),
   );
-  const leading = ways.filter(({ decision }) => decision.link_next_scenario_id === scenario.id);
-  const others = ways.filter(({ decision }) => decision.link_next_scenario_id !== scenario.id);
+  const leading = candidates.filter(({ decision }) => decision.link_next_scenario_id === scenario.id);
+  const others = candidates.filter(({ decision }) => decision.link_next_scenario_id !== scenario.id);
   return (
     <InspectorSection title={t('Reached by')}>
       {leading.length === 0 && <p className="ins-p bad">{t('Not reached by any decision')}</p>}

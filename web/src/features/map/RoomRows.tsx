@@ -8,7 +8,7 @@ import { scenarioPlace } from '../authoring/places.ts';
 import type { Scenario, Simulation, Stage } from '../authoring/useSimulation.ts';
 import { InspectorSection } from './InspectorSection.tsx';
 
-/** The seven rooms of a scenario with what each holds; each leads to where it is filled. */
+/** The seven rooms of a scenario with their numbers of posts and files, each linked to its editor. */
 export function RoomRows({
   simulation,
   stage,

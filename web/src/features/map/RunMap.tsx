@@ -5,7 +5,7 @@ import { useSimulation } from '../authoring/useSimulation.ts';
 import { ScenarioMap } from './ScenarioMap.tsx';
 import { simulationPlayed, type Way } from './way.ts';
 
-/** The map of the simulation that a run plays, to look at: which way its group went, and where it is. Load it lazily. */
+/** A read-only map of a run's simulation that shows the path and the position of the group. It is large: load it lazily. */
 export function RunMap({ simulationId, way, label }: { simulationId: number; way: Way; label: string }) {
   const simulation = useSimulation(simulationId);
   return (

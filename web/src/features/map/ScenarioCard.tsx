@@ -8,9 +8,9 @@ import { cardInWords } from './in-words.ts';
 import type { CardData, ScenarioNode } from './nodes.ts';
 import { contentOf, emptyRoomsOf, roomsOf } from './unfinished.ts';
 
-/** A scenario on the map, with its decisions and what its rooms hold; each decision has a port to draw a link from. */
+/** A scenario on the map, with its decisions and rooms. Links are dragged from the handle of a decision. */
 export function ScenarioCard({ data, isConnectable }: NodeProps<ScenarioNode>) {
-  const { card, unfinished, isEditable, isStop, isChosen } = data;
+  const { card, unfinished, isEditable, isTabStop, isChosen } = data;
   const { scenario, code } = card;
   const bringIntoView = useBringIntoView(data);
   const head = (
@@ -26,7 +26,7 @@ export function ScenarioCard({ data, isConnectable }: NodeProps<ScenarioNode>) {
           type="button"
           className="nd-h nopan"
           data-card={scenario.id}
-          tabIndex={isStop ? 0 : -1}
+          tabIndex={isTabStop ? 0 : -1}
           aria-label={cardInWords(card, unfinished)}
           aria-expanded={isChosen}
           onFocus={bringIntoView}
@@ -61,7 +61,7 @@ export function ScenarioCard({ data, isConnectable }: NodeProps<ScenarioNode>) {
   );
 }
 
-/** What matters most about it, in words. */
+/** The most important fact about a scenario, as text. */
 function Foot({ data: { card, unfinished, reached } }: { data: CardData }) {
   const { scenario, stage, isSmall } = card;
   if (reached === 'now') return <span className="nd-now">{t('The group is here')}</span>;
@@ -91,7 +91,7 @@ function classesOf({ card, unfinished, reached, isChosen, target }: CardData): s
     .join(' ');
 }
 
-/** Moves the picture when the card that takes the focus is not wholly seen. */
+/** Returns a function that centres the map on the card unless all of it is visible. */
 function useBringIntoView({ card }: CardData): () => void {
   const { getViewport, setCenter } = useReactFlow();
   const store = useStoreApi();

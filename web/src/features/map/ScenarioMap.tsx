@@ -18,14 +18,14 @@ import { ScenarioCard } from './ScenarioCard.tsx';
 import { StageHead } from './StageHead.tsx';
 import { unfinishedOf } from './unfinished.ts';
 import { focusCard, useMapKeys } from './useMapKeys.ts';
-import { show, unit } from './view.ts';
+import { showStart, unit } from './view.ts';
 import type { Way } from './way.ts';
 
-/** What the author's hands do to the map. */
+/** The state and callbacks of a map that can be edited. */
 export type MapEditing = {
   /** The scenario in the inspector. */
   chosen: number | undefined;
-  /** Links on their way to the server, by decision. */
+  /** Links being saved: target scenario id (null for none) by decision id. */
   sending: ReadonlyMap<number, number | null>;
   onOpen: (scenario: number, byKeyboard: boolean) => void;
   onLink: (decision: Decision, to: Scenario | null) => void;
@@ -37,8 +37,8 @@ export type MapEditing = {
 const nodeTypes = { scenario: ScenarioCard, stage: StageHead, add: AddNode, 'add-stage': AddStageNode };
 
 /**
- * The picture of a simulation: stages as columns, scenarios as cards, links as lines. With `editing` it is worked on and
- * marks what is unfinished; with `way` it shows which way a group went and where it is.
+ * The map of a simulation: stages are columns, scenarios are cards, links are lines. With `editing` it can be edited and marks
+ * unfinished scenarios; with `way` it shows the path and the position of a group.
  */
 export function ScenarioMap({
   simulation,
@@ -69,10 +69,10 @@ export function ScenarioMap({
     keys.onKeyDown(event);
     setPicked(undefined);
   };
-  const nodes = nodesOf({ layout, unfinished, way, editing, linking, stop: keys.stop });
+  const nodes = nodesOf({ layout, unfinished, way, editing, linking, tabStop: keys.tabStop });
   const edges = edgesOf({ simulation, layout, way, editing, picked });
 
-  const fits = ({ source, target }: { source: string; target: string }) => {
+  const isNextColumn = ({ source, target }: { source: string; target: string }) => {
     const column = (id: string) => layout.cards.find((card) => String(card.scenario.id) === id)?.column ?? -1;
     return column(target) === column(source) + 1;
   };
@@ -81,8 +81,14 @@ export function ScenarioMap({
     const card = layout.cards.find(({ scenario }) => String(scenario.id) === target);
     if (decision && card) editing?.onLink(decision, card.scenario);
   };
-  const start = (instance: ReactFlowInstance<MapNode>) =>
-    show(instance, root.current, layout, editing?.chosen ?? way?.current ?? undefined, editing === undefined);
+  const onInit = (instance: ReactFlowInstance<MapNode>) =>
+    showStart(
+      instance,
+      root.current,
+      layout,
+      editing?.chosen ?? way?.current ?? undefined,
+      editing === undefined,
+    );
   return (
     <div className="cv" ref={root} onKeyDown={onKeyDown} role="region" aria-label={label}>
       <MapList simulation={simulation} way={way} />
@@ -92,7 +98,7 @@ export function ScenarioMap({
         nodes={nodes}
         edges={edges}
         nodeTypes={nodeTypes}
-        onInit={start}
+        onInit={onInit}
         minZoom={0.4}
         maxZoom={1.5}
         panOnScroll={editing !== undefined}
@@ -112,7 +118,7 @@ export function ScenarioMap({
         multiSelectionKeyCode={null}
         panActivationKeyCode={null}
         connectionRadius={28}
-        isValidConnection={fits}
+        isValidConnection={isNextColumn}
         onConnectStart={(_, { handleId }) => setLinking(Number(handleId))}
         onConnectEnd={(event, { fromNode, toNode, isValid }) => {
           setLinking(undefined);
@@ -132,7 +138,7 @@ export function ScenarioMap({
         }}
         onEdgeClick={(_, edge) => {
           setPicked(Number(edge.sourceHandle));
-          // Delete is heard where the focus is.
+          // The Delete key is handled by the focused card.
           focusCard(root.current, Number(edge.source));
           editing?.onOpen(Number(edge.source), false);
         }}
@@ -148,7 +154,7 @@ export function ScenarioMap({
   );
 }
 
-/** The card over which a link was let go, when it takes none. */
+/** Returns the node id of the card under the pointer: React Flow reports no target for a card that accepts no link. */
 function cardUnder(event: MouseEvent | TouchEvent): string | undefined {
   const at = 'changedTouches' in event ? event.changedTouches[0] : event;
   const under = at && document.elementFromPoint(at.clientX, at.clientY);

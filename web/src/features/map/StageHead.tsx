@@ -2,7 +2,7 @@ import type { NodeProps } from '@xyflow/react';
 import { plural, t } from '../../lib/text.ts';
 import type { StageNode } from './nodes.ts';
 
-/** The head of a column. */
+/** The head of a column: the stage's number and how many scenarios it has. */
 export function StageHead({ data: { stage, limit } }: NodeProps<StageNode>) {
   return (
     <div className="sh">

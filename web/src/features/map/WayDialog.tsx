@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { RunMap } from './RunMap.tsx';
 import type { Way } from './way.ts';
 
-/** Where the group of a run is, over the control room. */
+/** A dialog with the map of a run's simulation and the path of its group. */
 export function WayDialog({
   simulation,
   way,

@@ -10,7 +10,7 @@ const WayDialog = dialogPart(
   (props) => props.onClose(),
 );
 
-/** Opens the map of the simulation that a run plays, with the way its group has gone so far. */
+/** A button that opens the map of a run's simulation with the path of its group so far. */
 export function WayOnMap({ simulation, way }: { simulation: { id: number; name: string }; way: Way }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

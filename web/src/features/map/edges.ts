@@ -5,7 +5,7 @@ import type { Layout } from './layout.ts';
 import type { MapEditing } from './ScenarioMap.tsx';
 import { linksOf, type Way } from './way.ts';
 
-/** The lines from decisions to the scenarios that they lead to; what lies on top comes last. */
+/** Returns the lines from decisions to the scenarios they lead to. Highlighted lines come last, so they are drawn on top. */
 export function edgesOf({
   simulation,
   layout,
@@ -20,7 +20,7 @@ export function edgesOf({
   /** The decision whose line was clicked. */
   picked: number | undefined;
 }): Edge[] {
-  const taken = way && linksOf(way);
+  const chosenDecisions = way && linksOf(way);
   const edges = simulation.stages.flatMap(({ scenarios }) =>
     scenarios.flatMap(({ id, all_decisions }) =>
       all_decisions.flatMap((decision): Edge[] => {
@@ -28,10 +28,10 @@ export function edgesOf({
         const target = isSending ? editing?.sending.get(decision.id) : decision.link_next_scenario_id;
         const to = layout.cards.find(({ scenario }) => scenario.id === target);
         if (to === undefined) return [];
-        const isOn = taken
-          ? taken.has(decision.id)
+        const isHighlighted = chosenDecisions
+          ? chosenDecisions.has(decision.id)
           : editing?.chosen === id || editing?.chosen === to.scenario.id;
-        const classes = [isOn && 'on', isSending && 'sending', picked === decision.id && 'picked'];
+        const classes = [isHighlighted && 'on', isSending && 'sending', picked === decision.id && 'picked'];
         return [
           {
             id: `link-${decision.id}`,
@@ -45,7 +45,7 @@ export function edgesOf({
               scenario: to.scenario.name,
             }),
             className: classes.filter(Boolean).join(' '),
-            zIndex: isOn ? 1 : 0,
+            zIndex: isHighlighted ? 1 : 0,
             domAttributes: { 'aria-roledescription': undefined },
           },
         ];

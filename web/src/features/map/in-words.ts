@@ -4,7 +4,7 @@ import type { Decision } from '../authoring/useSimulation.ts';
 import type { PlacedScenario } from './layout.ts';
 import { contentOf, emptyRoomNames, type Unfinished } from './unfinished.ts';
 
-/** A card as a screen reader hears it. */
+/** Returns the accessible name of a card. */
 export function cardInWords({ scenario, code }: PlacedScenario, unfinished: Unfinished | undefined): string {
   const count = scenario.all_decisions.length;
   const empty = emptyRoomNames(scenario);
@@ -22,7 +22,7 @@ export function cardInWords({ scenario, code }: PlacedScenario, unfinished: Unfi
     .join(', ');
 }
 
-/** `A, Keep the night shift, leads to The third night`. */
+/** Returns a decision as `A, Keep the night shift, leads to The third night`. */
 export function decisionInWords(decision: Decision, index: number, isLast: boolean): string {
   const title = `${letterOf(index)}, ${decision.title_of_decision}`;
   if (decision.next_scenario !== null)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Stage } from '../authoring/useSimulation.ts';
 import { layOut, neighbourOf, type PlacedScenario } from './layout.ts';
 
-/** Stages of so many scenarios, each with so many decisions. */
+/** Returns one stage per argument: an array with the number of decisions of each scenario. */
 function stagesOf(...counts: number[][]): Stage[] {
   return counts.map((decisions, index) => ({
     id: index + 1,
@@ -29,40 +29,40 @@ function stagesOf(...counts: number[][]): Stage[] {
   }));
 }
 
-const whole = layOut(stagesOf([3], [3, 3, 3], Array<number>(9).fill(3)));
+const fullLayout = layOut(stagesOf([3], [3, 3, 3], Array<number>(9).fill(3)));
 
-test('stages are columns in which no card lies over another, and every port lies on its card', () => {
-  for (const { cards } of [whole, layOut(stagesOf([0], [3, 0, 1], [3]))]) {
-    const isOver = (one: PlacedScenario, other: PlacedScenario) =>
+test('no cards overlap, and every port lies on its card', () => {
+  for (const { cards } of [fullLayout, layOut(stagesOf([0], [3, 0, 1], [3]))]) {
+    const overlaps = (one: PlacedScenario, other: PlacedScenario) =>
       one.x < other.x + other.width &&
       other.x < one.x + one.width &&
       one.y < other.y + other.height &&
       other.y < one.y + one.height;
-    expect(cards.filter((one) => cards.some((other) => other !== one && isOver(one, other)))).toEqual([]);
+    expect(cards.filter((one) => cards.some((other) => other !== one && overlaps(one, other)))).toEqual([]);
     expect(cards.filter(({ ports, height }) => ports.some((port) => port <= 0 || port >= height))).toEqual(
       [],
     );
   }
 });
 
-test('one more column has its place to the right of the others until there are three', () => {
+test('reserves a place for one more column until there are three', () => {
   expect(layOut([]).next).toMatchObject({ x: 20 });
   const { next, columns, width, widthWithNext } = layOut(stagesOf([1], [1]));
   expect(next?.x).toBeGreaterThan((columns[1]?.x ?? 0) + (columns[1]?.width ?? 0));
   expect(widthWithNext).toBeGreaterThan(width);
-  expect(whole.next).toBeUndefined();
-  expect(whole.widthWithNext).toBe(whole.width);
+  expect(fullLayout.next).toBeUndefined();
+  expect(fullLayout.widthWithNext).toBe(fullLayout.width);
 });
 
-test('scenarios are counted as authors count them', () => {
-  expect(whole.cards.map(({ code }) => code).slice(0, 5)).toEqual(['1', '2.1', '2.2', '2.3', '3.1']);
+test('numbers scenarios by stage and place', () => {
+  expect(fullLayout.cards.map(({ code }) => code).slice(0, 5)).toEqual(['1', '2.1', '2.2', '2.3', '3.1']);
 });
 
-test('arrow keys go through a column and to the nearest card of the next one', () => {
-  expect(neighbourOf(whole.cards, 10, 'ArrowRight')).toBe(21);
-  expect(neighbourOf(whole.cards, 20, 'ArrowDown')).toBe(21);
-  expect(neighbourOf(whole.cards, 22, 'ArrowRight')).toBe(37);
-  expect(neighbourOf(whole.cards, 38, 'ArrowLeft')).toBe(22);
-  expect(neighbourOf(whole.cards, 20, 'ArrowUp')).toBeUndefined();
-  expect(neighbourOf(whole.cards, 30, 'ArrowRight')).toBeUndefined();
+test('arrow keys move within a column and to the nearest card of the next column', () => {
+  expect(neighbourOf(fullLayout.cards, 10, 'ArrowRight')).toBe(21);
+  expect(neighbourOf(fullLayout.cards, 20, 'ArrowDown')).toBe(21);
+  expect(neighbourOf(fullLayout.cards, 22, 'ArrowRight')).toBe(37);
+  expect(neighbourOf(fullLayout.cards, 38, 'ArrowLeft')).toBe(22);
+  expect(neighbourOf(fullLayout.cards, 20, 'ArrowUp')).toBeUndefined();
+  expect(neighbourOf(fullLayout.cards, 30, 'ArrowRight')).toBeUndefined();
 });

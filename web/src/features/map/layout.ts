@@ -1,32 +1,33 @@
 import { scenarioLimit } from '@vincere/domain';
 import type { Scenario, Stage } from '../authoring/useSimulation.ts';
 
-/** A scenario with its place in the picture, in CSS pixels at a root font of 16. */
+/** A scenario with its position on the map, in CSS pixels at a root font size of 16 px. */
 export type PlacedScenario = {
   scenario: Scenario;
   stage: Stage;
-  /** Its place among the stages and in its own, from 0. */
+  /** Index of its stage. */
   column: number;
+  /** Index of the scenario in its stage. */
   row: number;
-  /** `2.1`: stage and place, as authors count. */
+  /** Stage number and place in the stage, for example `2.1`; only the stage number if the stage can have one scenario. */
   code: string;
-  /** Decisions are not listed on it: there is room for nine. */
+  /** True in a stage with up to nine scenarios: its cards don't list their decisions. */
   isSmall: boolean;
   x: number;
   y: number;
   width: number;
   height: number;
-  /** How far below its top each decision stands. */
+  /** Vertical offset of each decision's handle from the top of the card. */
   ports: number[];
 };
 export type PlacedColumn = { stage: Stage; x: number; width: number; bottom: number };
 export type Layout = {
   cards: PlacedScenario[];
   columns: PlacedColumn[];
-  /** Where one more column would stand; nothing when there are as many as can be. */
+  /** Place of one more column; undefined if the simulation has all its stages. */
   next: { x: number; width: number } | undefined;
   width: number;
-  /** With the place of that column. */
+  /** Width including the place of that column. */
   widthWithNext: number;
   height: number;
 };
@@ -41,8 +42,8 @@ const top = 52;
 const gaps = { card: 24, small: 10 };
 
 /**
- * Stages as columns from left to right, each with its scenarios in the order in which they were written, evenly over the
- * height of the tallest column: a link drawn or taken away moves nothing.
+ * Lays out stages as columns from left to right. Each column has its scenarios in the order of their creation, spread evenly
+ * over the height of the tallest column. Links don't affect the layout, so adding or removing one moves no card.
  */
 export function layOut(stages: readonly Stage[]): Layout {
   const heights = stages.map((stage) =>
@@ -51,12 +52,12 @@ export function layOut(stages: readonly Stage[]): Layout {
   const tallest = Math.max(0, ...heights);
   const cards = stages.flatMap((stage, column) => {
     const { x, width } = columns[Math.min(column, columns.length - 1)] ?? columns[0];
-    const spare = (tallest - (heights[column] ?? 0)) / Math.max(1, stage.scenarios.length);
+    const extraGap = (tallest - (heights[column] ?? 0)) / Math.max(1, stage.scenarios.length);
     let y = top;
     return stage.scenarios.map((scenario, row): PlacedScenario => {
       const height = heightOf(scenario, stage);
-      const place = y + spare / 2 + gapOf(stage) / 2;
-      y += height + gapOf(stage) + spare;
+      const place = y + extraGap / 2 + gapOf(stage) / 2;
+      y += height + gapOf(stage) + extraGap;
       const isSmall = isSmallIn(stage);
       return {
         scenario,
@@ -75,20 +76,20 @@ export function layOut(stages: readonly Stage[]): Layout {
       };
     });
   });
-  const placed = stages.map((stage, column): PlacedColumn => {
+  const placedColumns = stages.map((stage, column): PlacedColumn => {
     const { x, width } = columns[Math.min(column, columns.length - 1)] ?? columns[0];
     return { stage, x, width, bottom: top + tallest };
   });
   const next = columns[stages.length];
-  const endOf = (column: { x: number; width: number } | undefined) =>
+  const rightEdge = (column: { x: number; width: number } | undefined) =>
     column === undefined ? 0 : column.x + column.width + 20;
-  const width = endOf(placed.at(-1));
+  const width = rightEdge(placedColumns.at(-1));
   return {
     cards,
-    columns: placed,
+    columns: placedColumns,
     next,
     width,
-    widthWithNext: Math.max(width, endOf(next)),
+    widthWithNext: Math.max(width, rightEdge(next)),
     height: top + tallest,
   };
 }
@@ -99,7 +100,7 @@ function codeOf(stage: Stage, row: number): string {
     : `${stage.stage_number}.${row + 1}`;
 }
 
-/** A stage that can have nine scenarios shows them small. */
+/** Returns whether the stage's cards are small: it can have nine scenarios. */
 function isSmallIn({ stage_number }: Stage): boolean {
   return scenarioLimit(stage_number) === 9;
 }
@@ -115,7 +116,10 @@ function gapOf(stage: Stage): number {
 
 export type ArrowKey = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 
-/** The card that an arrow key leads to: up and down in the column, left and right to the nearest of the next one. */
+/**
+ * Returns the id of the scenario that an arrow key moves to: up and down within the column, left and right to the nearest card
+ * of the adjacent column. Undefined at the edges. An unknown `id` gives the first card.
+ */
 export function neighbourOf(cards: readonly PlacedScenario[], id: number, key: ArrowKey): number | undefined {
   const from = cards.find(({ scenario }) => scenario.id === id);
   if (from === undefined) return cards[0]?.scenario.id;

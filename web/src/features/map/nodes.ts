@@ -10,16 +10,16 @@ import type { Way } from './way.ts';
 export type CardData = {
   card: PlacedScenario;
   unfinished: Unfinished | undefined;
-  /** The decision that the group chose here. */
-  taken: number | undefined;
-  /** On the way that a group went: passed, or where it is now or ended. */
+  /** Id of the decision that the group chose here. */
+  chosenDecision: number | undefined;
+  /** The scenario's place on the path of a group; undefined without a path. */
   reached: 'passed' | 'now' | 'end' | 'no' | undefined;
   isChosen: boolean;
   isEditable: boolean;
-  /** A link is being drawn: whether it may end here. */
+  /** While a link is being dragged: whether it can end at this card. */
   target: 'fits' | 'refuses' | undefined;
-  /** The one card that the tab key stops at. */
-  isStop: boolean;
+  /** True for the one card in the tab order. */
+  isTabStop: boolean;
 };
 export type ScenarioNode = Node<CardData, 'scenario'>;
 export type StageNode = Node<{ stage: Stage; limit: number }, 'stage'>;
@@ -27,35 +27,35 @@ export type AddScenarioNode = Node<{ stage: Stage; limit: number; onAdd: () => v
 export type AddStageNode = Node<{ onAddStage: () => void }, 'add-stage'>;
 export type MapNode = ScenarioNode | StageNode | AddScenarioNode | AddStageNode;
 
-/** How wide and high the place is from which a link is drawn. */
+/** Width and height of the handle from which a link is dragged. */
 export const portSize = 24;
 const heads = { y: 10, height: 30 };
 const adds = { gap: 4, height: 70 };
-/** The library names each box a node, which helps nobody. */
+/** React Flow describes each box as a "node" to screen readers, which doesn't help, so remove that. */
 const domAttributes = { 'aria-roledescription': undefined };
 
-/** Everything that stands on the map, with its size: nothing waits for being measured. */
+/** Returns all nodes of the map. They have their final sizes, so React Flow needn't measure them first. */
 export function nodesOf({
   layout,
   unfinished,
   way,
   editing,
   linking,
-  stop,
+  tabStop,
 }: {
   layout: Layout;
   unfinished: ReadonlyMap<number, Unfinished> | undefined;
   way: Way | undefined;
   editing: MapEditing | undefined;
   linking: number | undefined;
-  stop: number | undefined;
+  tabStop: number | undefined;
 }): MapNode[] {
-  const u = unit();
+  const scale = unit();
   const box = (x: number, y: number, width: number, height: number) => ({
-    position: { x: x * u, y: y * u },
-    width: width * u,
-    height: height * u,
-    measured: { width: width * u, height: height * u },
+    position: { x: x * scale, y: y * scale },
+    width: width * scale,
+    height: height * scale,
+    measured: { width: width * scale, height: height * scale },
     domAttributes,
   });
   const from = layout.cards.find(({ scenario }) => scenario.all_decisions.some(({ id }) => id === linking));
@@ -76,15 +76,16 @@ export function nodesOf({
         data: {
           card,
           unfinished: unfinished?.get(id),
-          taken: way?.visited.find(({ scenario_id }) => scenario_id === id)?.decision_id ?? undefined,
+          chosenDecision:
+            way?.visited.find(({ scenario_id }) => scenario_id === id)?.decision_id ?? undefined,
           reached: reachedOf(way, id),
           isChosen: editing?.chosen === id,
           isEditable: editing !== undefined,
           target: from && (column === from.column + 1 ? 'fits' : 'refuses'),
-          isStop: stop === id,
+          isTabStop: tabStop === id,
         },
         ...box(card.x, card.y, card.width, card.height),
-        handles: handlesOf(card, u),
+        handles: handlesOf(card, scale),
       });
     }
     if (editing)
@@ -111,7 +112,7 @@ function reachedOf(way: Way | undefined, id: number): CardData['reached'] {
   return way.visited.some(({ scenario_id }) => scenario_id === id) ? 'passed' : 'no';
 }
 
-function handlesOf({ scenario, ports, width, height }: PlacedScenario, u: number) {
+function handlesOf({ scenario, ports, width, height }: PlacedScenario, scale: number) {
   return [
     {
       id: 'in',
@@ -119,17 +120,17 @@ function handlesOf({ scenario, ports, width, height }: PlacedScenario, u: number
       position: Position.Left,
       x: 0,
       y: 0,
-      width: width * u,
-      height: height * u,
+      width: width * scale,
+      height: height * scale,
     },
     ...scenario.all_decisions.map(({ id }, index) => ({
       id: String(id),
       type: 'source' as const,
       position: Position.Right,
-      x: (width - portSize) * u,
-      y: ((ports[index] ?? 0) - portSize / 2) * u,
-      width: portSize * u,
-      height: portSize * u,
+      x: (width - portSize) * scale,
+      y: ((ports[index] ?? 0) - portSize / 2) * scale,
+      width: portSize * scale,
+      height: portSize * scale,
     })),
   ];
 }

@@ -3,15 +3,15 @@ import { roleName } from '../../lib/format.ts';
 import { plural } from '../../lib/text.ts';
 import type { Decision, Scenario, Simulation, Stage } from '../authoring/useSimulation.ts';
 
-/** What is unfinished of a scenario, as the map marks it. */
+/** The unfinished parts of a scenario that the map marks. */
 export type Unfinished = {
   hasNoDecision: boolean;
   isUnreached: boolean;
-  /** The ids of decisions that lead nowhere although there is a next stage. */
+  /** Ids of decisions without a link, although there is a next stage. */
   unlinked: readonly number[];
 };
 
-/** What the readiness list says of each scenario: the same rule, read off the same simulation. */
+/** Returns the unfinished parts of each scenario by id, by the same rules as the list of open points. */
 export function unfinishedOf(simulation: Simulation): ReadonlyMap<number, Unfinished> {
   const items = readiness({
     stages: simulation.stages.map(({ id, stage_number, scenarios }) => ({
@@ -45,7 +45,7 @@ export function unfinishedOf(simulation: Simulation): ReadonlyMap<number, Unfini
   );
 }
 
-/** The decisions of a scenario that lead nowhere although there is a next stage; in the last stage they close the story. */
+/** Returns the ids of decisions without a link to the next stage; none in the last stage, whose decisions end the simulation. */
 function unlinkedIn({ all_decisions }: Scenario, next: Stage | undefined): number[] {
   if (next === undefined) return [];
   return all_decisions.filter((decision) => !leadsInto(next, decision)).map(({ id }) => id);
@@ -55,7 +55,7 @@ function leadsInto({ scenarios }: Stage, { link_next_scenario_id }: Decision): b
   return scenarios.some(({ id }) => id === link_next_scenario_id);
 }
 
-/** The six rooms in their usual order, with whether there is anything to read. */
+/** Returns the six role rooms in their usual order, with whether they have neither posts nor files. */
 export function roomsOf({ rooms }: Scenario) {
   return roles.map((role) => {
     const content = rooms.find(({ room_name }) => room_name === role);
@@ -63,20 +63,20 @@ export function roomsOf({ rooms }: Scenario) {
   });
 }
 
-/** `31 posts`, `28 posts, 2 rooms empty`: what there is to read in all rooms. */
+/** Returns the number of posts in all rooms as `31 posts`. */
 export function contentOf(scenario: Scenario): string {
   const posts = scenario.rooms.reduce((sum, { post_count }) => sum + post_count, 0);
   return plural(posts, '{count} post', '{count} posts');
 }
 
-/** `2 rooms empty`; undefined when each has something to read. */
+/** Returns `2 rooms empty`; undefined if every room has posts or files. */
 export function emptyRoomsOf(scenario: Scenario): string | undefined {
   const empty = roomsOf(scenario).filter(({ isEmpty }) => isEmpty);
   if (empty.length === 0) return undefined;
   return plural(empty.length, '{count} room empty', '{count} rooms empty');
 }
 
-/** `nothing to read yet for Advocate, Legal Expert`. */
+/** Returns the names of the empty rooms as `Advocate, Legal Expert`; empty if there are none. */
 export function emptyRoomNames(scenario: Scenario): string {
   return roomsOf(scenario)
     .filter(({ isEmpty }) => isEmpty)

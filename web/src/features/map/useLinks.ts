@@ -9,17 +9,17 @@ type Target = { id: number; name: string } | null;
 type Change = { decision: Decision; before: Target };
 
 export type Links = {
-  /** The decisions whose link is on its way to the server, with where it is to lead. */
+  /** Links being saved: target scenario id (null for none) by decision id. */
   sending: ReadonlyMap<number, number | null>;
   link: (decision: Decision, to: Target) => void;
 };
 
-/** Links decisions to scenarios, or to none; each change can be undone, by its toast or with Ctrl+Z. */
+/** Links decisions to scenarios, or removes links. Each change can be undone with its toast or Ctrl+Z. */
 export function useLinks(): Links {
   const [sending, setSending] = useState<ReadonlyMap<number, number | null>>(new Map());
-  const done = useRef<Change[]>([]);
+  const undoStack = useRef<Change[]>([]);
 
-  /** `refused`: the server says no, as it would again; `failed`: the line is down. */
+  /** Resolves to `refused` if the server rejected the change, and to `failed` if it could not be reached. */
   const change = async (decision: Decision, to: Target): Promise<'done' | 'refused' | 'failed'> => {
     setSending((all) => new Map(all).set(decision.id, to?.id ?? null));
     try {
@@ -39,25 +39,25 @@ export function useLinks(): Links {
   const link = async (decision: Decision, to: Target) => {
     if (sending.has(decision.id) || decision.link_next_scenario_id === (to?.id ?? null)) return;
     if ((await change(decision, to)) !== 'done') return;
-    done.current.push({ decision, before: targetOf(decision) });
-    toast(to ? t('Decision linked') : t('Link removed'), whereTo(decision, to), {
+    undoStack.current.push({ decision, before: targetOf(decision) });
+    toast(to ? t('Decision linked') : t('Link removed'), linkText(decision, to), {
       label: t('Undo'),
       act: () => void undo(),
     });
   };
   const undo = async () => {
-    const last = done.current.pop();
+    const last = undoStack.current.pop();
     if (last === undefined) return;
     const outcome = await change(last.decision, last.before);
-    if (outcome === 'done') toast(t('Link restored'), whereTo(last.decision, last.before));
-    // Of a refused one the next Ctrl+Z goes on to the change before it.
-    if (outcome === 'failed') done.current.push(last);
+    if (outcome === 'done') toast(t('Link restored'), linkText(last.decision, last.before));
+    // Keep a failed undo for another attempt. Drop a refused one, so the next Ctrl+Z undoes the change before it.
+    if (outcome === 'failed') undoStack.current.push(last);
   };
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
     const isTyping = event.target instanceof Element && event.target.matches('input, textarea');
-    if (!isUndo || isTyping || done.current.length === 0) return;
+    if (!isUndo || isTyping || undoStack.current.length === 0) return;
     event.preventDefault();
     void undo();
   });
@@ -74,7 +74,7 @@ function targetOf({ link_next_scenario_id, next_scenario }: Decision): Target {
   return link_next_scenario_id === null ? null : { id: link_next_scenario_id, name: next_scenario ?? '' };
 }
 
-function whereTo({ title_of_decision }: Decision, to: Target): string {
+function linkText({ title_of_decision }: Decision, to: Target): string {
   return to
     ? t('“{decision}” leads to “{scenario}”.', { decision: title_of_decision, scenario: to.name })
     : t('“{decision}” leads nowhere now.', { decision: title_of_decision });

@@ -4,11 +4,11 @@ import type { MapEditing } from './ScenarioMap.tsx';
 
 const isArrow = (key: string): key is ArrowKey => /^Arrow(Up|Down|Left|Right)$/.test(key);
 
-/** For how many frames what was added is waited for. */
-const framesUntilShown = 60;
+/** Number of animation frames to wait for an added element. */
+const maxFrames = 60;
 
-/** Moves the focus to what was just added, once it shows: a part of the map is hidden until it has been measured. */
-export function focusOnceShown(find: () => HTMLElement | null | undefined, frames = framesUntilShown): void {
+/** Focuses an added element once it is visible: React Flow hides parts of the map until it has measured them. */
+export function focusOnceShown(find: () => HTMLElement | null | undefined, frames = maxFrames): void {
   requestAnimationFrame(() => {
     const found = find();
     found?.focus({ preventScroll: true });
@@ -16,9 +16,9 @@ export function focusOnceShown(find: () => HTMLElement | null | undefined, frame
   });
 }
 
-/** The card of a scenario takes the focus, or the first card. */
+/** Focuses the card of a scenario; without one, the first card. */
 export function focusCard(root: HTMLElement | null, scenario: number | undefined): void {
-  // After the render that shows it.
+  // Wait for the render that shows the card.
   requestAnimationFrame(() => cardOf(root, scenario)?.focus({ preventScroll: true }));
 }
 
@@ -28,8 +28,8 @@ function cardOf(root: HTMLElement | null, scenario: number | undefined): HTMLEle
 }
 
 /**
- * The map by keyboard: the tab key stops at one card, arrow keys go from card to card, Enter opens, Delete asks (or takes
- * away the link that was clicked). `onUnlink` says whether there was one.
+ * Keyboard control of the map. One card is in the tab order, arrow keys move between cards, Enter opens a card. Delete removes
+ * the clicked link, or else asks to delete the scenario. `onUnlink` removes the clicked link and returns whether there was one.
  */
 export function useMapKeys(
   root: RefObject<HTMLDivElement | null>,
@@ -39,7 +39,7 @@ export function useMapKeys(
 ) {
   const [focused, setFocused] = useState<number>();
   const ids = layout.cards.map(({ scenario }) => scenario.id);
-  const stop = [focused, editing?.chosen].find((id) => id !== undefined && ids.includes(id)) ?? ids[0];
+  const tabStop = [focused, editing?.chosen].find((id) => id !== undefined && ids.includes(id)) ?? ids[0];
   const onKeyDown = (event: KeyboardEvent) => {
     if (editing === undefined || !(event.target instanceof HTMLElement)) return;
     const isDelete = event.key === 'Delete' || event.key === 'Backspace';
@@ -57,5 +57,5 @@ export function useMapKeys(
     setFocused(next);
     cardOf(root.current, next)?.focus({ preventScroll: true });
   };
-  return { stop, onKeyDown };
+  return { tabStop, onKeyDown };
 }

@@ -2,35 +2,35 @@ import type { CoordinateExtent, ReactFlowInstance, Viewport } from '@xyflow/reac
 import type { Layout } from './layout.ts';
 import type { MapNode } from './nodes.ts';
 
-/** Smaller, nobody could read it. */
-const least = 0.8;
+/** The smallest initial zoom; below it the text is unreadable. */
+const minInitialZoom = 0.8;
 
-/** What one pixel of the layout is on this screen: the picture grows with the size of the text. */
+/** Returns the CSS pixels per pixel of the layout: the map grows with the root font size. */
 export function unit(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
 }
 
-/** How large all of it can be shown; what would be too small to read goes on to the right and below instead. */
-function zoomFor(root: HTMLElement | null, layout: Layout, isWhole: boolean): number {
+/** Returns the zoom at which the map fits its width (with `fitsHeight` its height too), within readable bounds. */
+function zoomFor(root: HTMLElement | null, layout: Layout, fitsHeight: boolean): number {
   const { clientWidth = 0, clientHeight = 0 } = root ?? {};
   if (clientWidth === 0) return 1;
-  const across = clientWidth / (layout.width * unit());
-  const down = isWhole ? clientHeight / ((layout.height + 10) * unit()) : 1;
-  return Math.min(1, Math.max(least, Math.min(across, down)));
+  const zoomForWidth = clientWidth / (layout.width * unit());
+  const zoomForHeight = fitsHeight ? clientHeight / ((layout.height + 10) * unit()) : 1;
+  return Math.min(1, Math.max(minInitialZoom, Math.min(zoomForWidth, zoomForHeight)));
 }
 
 /**
- * Shows the picture from its beginning, with `isWhole` down to its end; or with this scenario in the middle when it would
- * not be seen.
+ * Sets the first view of a map: its top left, with `fitsHeight` zoomed to show its full height. If the card of `scenario` would
+ * be out of sight, the view is centred on it instead.
  */
-export function show(
+export function showStart(
   instance: Pick<ReactFlowInstance<MapNode>, 'setViewport'>,
   root: HTMLElement | null,
   layout: Layout,
   scenario: number | undefined,
-  isWhole: boolean,
+  fitsHeight: boolean,
 ): void {
-  const zoom = zoomFor(root, layout, isWhole);
+  const zoom = zoomFor(root, layout, fitsHeight);
   const card = layout.cards.find((one) => one.scenario.id === scenario);
   const seen = { width: root?.clientWidth ?? 0, height: root?.clientHeight ?? 0 };
   const offset = (end: number, middle: number, room: number) =>
@@ -45,19 +45,23 @@ export function show(
 type Size = { width: number; height: number };
 
 /**
- * How far the picture can be moved, in its own measure: to its edges and no further. When `seen`, the part that the window
- * shows at this zoom, is larger than the picture, it stands in the middle at the top.
+ * Returns the area that the view may show, in map pixels at zoom 1: the map without anything beyond its edges. `seen` is the
+ * size of the visible part at the current zoom. If it is larger than the map, the map is centred at the top.
  */
-export function limitsOf(picture: Size, seen: Size): CoordinateExtent {
-  const beside = Math.max(0, seen.width - picture.width) / 2;
+export function limitsOf(map: Size, seen: Size): CoordinateExtent {
+  const margin = Math.max(0, seen.width - map.width) / 2;
   return [
-    [-beside, 0],
-    [picture.width + beside, Math.max(picture.height, seen.height)],
+    [-margin, 0],
+    [map.width + margin, Math.max(map.height, seen.height)],
   ];
 }
 
-/** The view moved back into these limits; `screen` is the window in pixels. */
-export function within([from, to]: CoordinateExtent, { x, y, zoom }: Viewport, screen: Size): Viewport {
+/** Returns the viewport moved back into the limits; `screen` is the size of the map's element in screen pixels. */
+export function clampViewport(
+  [from, to]: CoordinateExtent,
+  { x, y, zoom }: Viewport,
+  screen: Size,
+): Viewport {
   const keep = (place: number, start: number, end: number, room: number) =>
     Math.min(-start * zoom, Math.max(place, room - end * zoom));
   return { zoom, x: keep(x, from[0], to[0], screen.width), y: keep(y, from[1], to[1], screen.height) };

@@ -2,20 +2,20 @@ import { describe, expect, test } from 'vitest';
 import type { Simulation } from '../authoring/useSimulation.ts';
 import { linksOf, simulationPlayed } from './way.ts';
 
-test('the link into the scenario where the group is belongs to its way, an open scenario has none', () => {
+test('includes the link into the current scenario, and none out of an open one', () => {
   const closed = { scenario_id: 1, decision_id: 11 };
   expect([...linksOf({ visited: [closed], current: 2, isOver: false })]).toEqual([11]);
   const open = { scenario_id: 2, decision_id: null };
   expect([...linksOf({ visited: [closed, open], current: 2, isOver: true })]).toEqual([11]);
 });
 
-describe('the way on a map whose links were changed since', () => {
+describe('the path of a group after links were changed', () => {
   const decision = (id: number, link_next_scenario_id: number | null, next_scenario: string | null) => ({
     id,
     link_next_scenario_id,
     next_scenario,
   });
-  // The group went from 1 by 11 to 2, and by 21 to its end.
+  // In scenario 1 the group chose decision 11, which led to scenario 2; there it chose 21, which ended the run.
   const simulation = {
     stages: [
       {
@@ -39,7 +39,7 @@ describe('the way on a map whose links were changed since', () => {
       .map(({ link_next_scenario_id, next_scenario }) => [link_next_scenario_id, next_scenario]);
   const first = { scenario_id: 1, decision_id: 11 };
 
-  test('leads where the group went; the ways not taken lead where they do today', () => {
+  test('shows the links that the group followed, and current links for other decisions', () => {
     const visited = [first, { scenario_id: 2, decision_id: 21 }];
     expect(linksIn({ visited, current: 2, isOver: true })).toEqual([
       [2, 'Two'],
@@ -48,7 +48,7 @@ describe('the way on a map whose links were changed since', () => {
     ]);
   });
 
-  test('leads to where the group is now', () => {
+  test('shows the link into the current scenario', () => {
     expect(linksIn({ visited: [first], current: 2, isOver: false })).toEqual([
       [2, 'Two'],
       [3, 'Three'],

@@ -1,21 +1,21 @@
 import { linksPlayed } from '@vincere/domain';
 import type { Simulation } from '../authoring/useSimulation.ts';
 
-/** Which way a group went through a simulation, and where it is. */
+/** The path of a group through a simulation, and its position. */
 export type Way = {
-  /** The scenarios that the group has been in, in order, with the decision that led on; null while it is open. */
+  /** Visited scenarios in order, each with the decision carried out there; null while it is open. */
   visited: readonly { scenario_id: number; decision_id: number | null }[];
-  /** Where the group is now, or where it ended. */
+  /** Id of the scenario in which the group is, or ended. */
   current: number | null;
   isOver: boolean;
 };
 
-/** The decisions whose links the group went along. */
+/** Returns the ids of the decisions whose links the group followed. */
 export function linksOf({ visited }: Way): ReadonlySet<number> {
   return new Set(visited.flatMap(({ decision_id }) => decision_id ?? []));
 }
 
-/** A simulation as a group went through it: its way leads where it went, whatever the author linked since. */
+/** Returns the simulation with the links that a group followed, even if the author has changed them since. */
 export function simulationPlayed(simulation: Simulation, { visited, current }: Way): Simulation {
   const stops =
     current === null || visited.at(-1)?.scenario_id === current

@@ -3,7 +3,7 @@ import { type FormEvent, type KeyboardEvent } from 'react';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 
-/** The box under the notes. Ctrl or Cmd with Enter adds, too. */
+/** The form that adds a note. Ctrl+Enter or Cmd+Enter submits it. */
 export function NoteForm({
   draft,
   onChange,

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { PersonMark } from '../../ui/marks.tsx';
 import type { UnsentNote } from './unsent-notes.ts';
 
+/** A stored note with its author and time. */
 export function NoteItem({ note }: { note: RoomNote }) {
   return (
     <li className="note">
@@ -25,7 +26,7 @@ export function NoteItem({ note }: { note: RoomNote }) {
   );
 }
 
-/** A note on its way, one that waits for the line, or one that could not be sent: it stays, and can be sent again. */
+/** A note that is being sent, waits for the connection, or failed. A failed one can be retried. */
 export function UnsentItem({
   note,
   author,

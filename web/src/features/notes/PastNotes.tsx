@@ -4,7 +4,7 @@ import { Section } from '../../ui/Section.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { NoteItem } from './NoteItem.tsx';
 
-/** What a room wrote down in a scenario, to read again. `of` names the run where there are several. */
+/** The notes of a room in an earlier scenario, read-only. `of` names the run if there are several. */
 export function PastNotes({ notes, of }: { notes: string; of?: string | undefined }) {
   const entries = readNotes(notes);
   return (

@@ -19,28 +19,28 @@ type RoomNotesProps = {
   onRetry: () => void;
   /** The writer's own name, as the server signs notes. */
   author: string;
-  /** Under which what is typed here is kept: person, run, scenario and room. */
+  /** Key for drafts and unsent notes: names the person, run, scenario and room. */
   draftKey: string;
-  /** Why nobody can write here; undefined when one can. */
+  /** The reason why notes can't be added; undefined if they can. */
   closed?: string | undefined;
-  /** Stands under the notes. */
+  /** Shown below the notes. */
   children?: ReactNode;
 };
 
-/** The notes that the people of a room share, live, and the box to add one. */
+/** The shared notes of a room, updated live, and a form to add one. */
 export function RoomNotes(props: RoomNotesProps) {
   const { roomRunId, notes, failed, retrying, onRetry, author, draftKey, closed, children } = props;
   const [draft, setDraft, clearDraft] = useDraft(`${draftKey}:note`);
   const scope = `${draftKey}:unsent`;
-  const kept = unsentNotes.useList(scope);
-  const unsent = kept.filter((note) => countOf(notes ?? '', author, note.text) <= note.known);
+  const stored = unsentNotes.useList(scope);
+  const unsent = stored.filter((note) => countOf(notes ?? '', author, note.text) <= note.known);
   useEffect(() => {
-    // One that arrived, though its answer was lost or is still to come, is not offered back later.
-    for (const note of kept) if (!unsent.includes(note)) settleNote(scope, note.key);
+    // Forget notes that the server already has, even if its answer was lost or is still to come.
+    for (const note of stored) if (!unsent.includes(note)) settleNote(scope, note.key);
   });
   const { add, retry } = useAddNote(roomRunId, scope, author);
   useEffect(() => {
-    // Those of before the page was loaded again go on; the others do already.
+    // Send waiting notes from before a reload again. `retry` ignores notes that are already being sent.
     if (roomRunId !== undefined && closed === undefined)
       for (const note of unsent) if (note.state === 'waiting') retry(note);
   });
@@ -63,7 +63,7 @@ export function RoomNotes(props: RoomNotesProps) {
           {t('What anybody in the room writes down is here for all of it.')}
         </Empty>
       )}
-      {/* It scrolls by itself where the page has columns: a keyboard must get into it. */}
+      {/* In the layout with columns the list scrolls, so the keyboard must be able to focus it. */}
       <ul className="rows notes-list" ref={list} tabIndex={count > 0 ? 0 : undefined} aria-label={t('Notes')}>
         {entries.map((note, index) => (
           <NoteItem key={`${index}-${note.at?.getTime() ?? 0}`} note={note} />
@@ -95,7 +95,7 @@ export function RoomNotes(props: RoomNotesProps) {
   );
 }
 
-/** Keeps the end of a list that scrolls by itself in view when entries come, unless its reader has scrolled up. */
+/** Scrolls a list to its end when entries are added, unless the user has scrolled up. Returns the ref for the list. */
 function useEndInView(count: number) {
   const list = useRef<HTMLUListElement>(null);
   const height = useRef(0);

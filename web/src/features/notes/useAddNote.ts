@@ -11,37 +11,37 @@ import { toast, toastError } from '../../ui/Toaster.tsx';
 import { isAnswer } from '../runs/answered.ts';
 import { type UnsentNote, unsentNotes } from './unsent-notes.ts';
 
-/** How the message about a note that failed is taken away, by the note's key. */
-const untells = new Map<string, () => void>();
-/** What ends the wait of a note for the line, by the note's key. */
-const waits = new Map<string, AbortController>();
-/** The last sending of each place: notes arrive in the order in which they were added. */
-const sendings = new Map<string, Promise<unknown>>();
+/** Functions that remove the error toast of a failed note, by its key. */
+const dismissToast = new Map<string, () => void>();
+/** Abort controllers of notes that are being sent or wait for the connection, by note key. */
+const deliveries = new Map<string, AbortController>();
+/** The last request of each scope. The next one waits for it, so notes arrive in the order in which they were added. */
+const lastRequests = new Map<string, Promise<unknown>>();
 
-/** Throws a note away that waits or failed; one that is just being sent is not sent again. */
+/** Discards a note that waits or failed. A request under way is completed, but not retried. */
 export function discardNote(scope: string, key: string): void {
-  waits.get(key)?.abort();
+  deliveries.get(key)?.abort();
   unsentNotes.drop(scope, key);
 }
 
-/** The server has a note, as a read says: that it failed is told no longer. */
+/** Forgets a note that the server has, as a read shows, and removes its error toast. */
 export function settleNote(scope: string, key: string): void {
-  untells.get(key)?.();
-  untells.delete(key);
+  dismissToast.get(key)?.();
+  dismissToast.delete(key);
   discardNote(scope, key);
 }
 
 type RoomRun = Answer<Calls['getRoomRun']>;
 
-/** How many notes of this author and text stand in the notes of a room. */
+/** Returns the number of notes with this author and text in a room's notes. */
 export function countOf(notes: string, author: string, text: string): number {
   return readNotes(notes).filter((note) => note.author === author && note.text === text).length;
 }
 
 /**
- * Adds a note to a room: it is kept as being sent until the server has it, and as failed when it could not be sent. While
- * the line is down it waits, and goes out by itself when that is back, also when its page has been left for another.
- * However often it is sent, the server takes it once.
+ * Returns functions that add a note to a room and retry a failed one. A note is stored in the browser until the server has
+ * confirmed it. Without a connection it waits and is sent once the connection is back, also after the user has moved to another
+ * page of the app. The server stores a note once, however often it is sent.
  */
 export function useAddNote(roomRunId: number | undefined, scope: string, author: string) {
   const client = useQueryClient();
@@ -50,75 +50,76 @@ export function useAddNote(roomRunId: number | undefined, scope: string, author:
   const sendOnce = async ({ key, text }: UnsentNote): Promise<void> => {
     if (roomRunId === undefined) throw new Error(rooms.noCurrentRoom);
     const { notes, revision } = await send('addRoomNote', { params: { roomRunId }, body: { text, key } });
-    // A read under way knows less than this answer.
+    // Cancel reads under way: their result may be older than this answer.
     await client.cancelQueries({ queryKey });
     client.setQueryData<RoomRun>(queryKey, (now) =>
       now && now.revision < revision ? { ...now, notes, revision } : now,
     );
   };
 
-  const sendInTurn = (note: UnsentNote): Promise<void> => {
-    const sending = (sendings.get(scope) ?? Promise.resolve()).then(() => sendOnce(note));
-    sendings.set(
+  const sendInOrder = (note: UnsentNote): Promise<void> => {
+    const request = (lastRequests.get(scope) ?? Promise.resolve()).then(() => sendOnce(note));
+    lastRequests.set(
       scope,
-      sending.catch(() => {}),
+      request.catch(() => {}),
     );
-    return sending;
+    return request;
   };
 
-  /** Sends until the server has answered, each time that the line is back. False: it is not to be sent any more. */
-  const sendPatiently = async (note: UnsentNote, signal: AbortSignal): Promise<boolean> => {
+  /** Retries after each loss of connection until the server answers. Resolves to false if the note must not be sent. */
+  const sendUntilAnswered = async (note: UnsentNote, signal: AbortSignal): Promise<boolean> => {
     const sender = getSession()?.id;
     for (;;) {
       unsentNotes.put(scope, { ...note, state: 'sending' });
       try {
-        await sendInTurn(note);
+        await sendInOrder(note);
         return true;
       } catch (error) {
         const isFinal = roomRunId === undefined || isAnswer(error);
         const isDown = !isFinal && (await lineIs(false, { ms: noticeMs }));
-        // Meanwhile a read may have shown that it has arrived.
+        // In the meantime a read may have shown that the note has arrived.
         if (signal.aborted) return false;
         if (!isDown) throw error;
       }
       unsentNotes.put(scope, { ...note, state: 'waiting' });
       await lineMayBeUp(signal);
-      // What one person wrote never goes out in the name of the next; another tab may have thrown it away.
+      // Never send the note in the name of another user who has logged in since, nor after another tab discarded it.
       if (signal.aborted || getSession()?.id !== sender) return false;
       if (!unsentNotes.isStored(scope, note.key)) return false;
     }
   };
 
   const deliver = async (note: UnsentNote) => {
-    if (waits.has(note.key)) return;
+    if (deliveries.has(note.key)) return;
     const waiting = new AbortController();
-    waits.set(note.key, waiting);
-    untells.delete(note.key);
+    deliveries.set(note.key, waiting);
+    dismissToast.delete(note.key);
     try {
-      const isTaken = await sendPatiently(note, waiting.signal);
-      if (!isTaken) return;
+      const isStored = await sendUntilAnswered(note, waiting.signal);
+      if (!isStored) return;
       unsentNotes.drop(scope, note.key);
       void client.invalidateQueries({ queryKey });
       toast(t(rooms.noteAdded.title), t(rooms.noteAdded.text));
     } catch (error) {
       unsentNotes.put(scope, { ...note, state: 'failed' });
       const why = error instanceof CallFailed && error.status === 409 ? told(error) : t(rooms.noteFailed);
-      const untell = toastError(t(shared.error), roomRunId === undefined ? t(rooms.noCurrentRoom) : why);
-      untells.set(note.key, untell);
+      const dismiss = toastError(t(shared.error), roomRunId === undefined ? t(rooms.noCurrentRoom) : why);
+      dismissToast.set(note.key, dismiss);
     } finally {
-      waits.delete(note.key);
+      deliveries.delete(note.key);
     }
   };
 
   return {
-    /** `notes` are those of the room as they were read; undefined while they were not. */
+    /** Adds a note. `notes` are the room's notes as last read; undefined before the first read. */
     add: (text: string, notes: string | undefined) => {
-      const alike = unsentNotes.list(scope).filter((note) => note.text === text).length;
-      // One that is not known to be new is never taken for one that has arrived.
-      const known = notes === undefined ? Number.MAX_SAFE_INTEGER : countOf(notes, author, text) + alike;
+      const equalUnsent = unsentNotes.list(scope).filter((note) => note.text === text).length;
+      // Without the room's notes the count is unknown, so an equal note must never count as this one.
+      const known =
+        notes === undefined ? Number.MAX_SAFE_INTEGER : countOf(notes, author, text) + equalUnsent;
       void deliver({ key: newKey(), text, known, state: 'sending' });
     },
-    /** Sends a note again; one that is on its way or waits goes on so. */
+    /** Sends a note again; does nothing if it is being sent or waits. */
     retry: (note: UnsentNote) => void deliver(note),
   };
 }

@@ -11,9 +11,9 @@ import { FieldError } from '../../ui/Field.tsx';
 import { toast } from '../../ui/Toaster.tsx';
 
 type Simulation = { id: number; name: string };
-type Act = 'package' | 'workbook' | 'copy';
+type Action = 'package' | 'workbook' | 'copy';
 
-/** What can be made of a whole simulation: a file to keep or hand on, a workbook to write on in, a copy to change. */
+/** Exports a simulation as a package or workbook, or duplicates it. */
 export function ExportDialog({
   simulation,
   open,
@@ -23,13 +23,13 @@ export function ExportDialog({
   open: boolean;
   onClose: () => void;
 }) {
-  const [underWay, setUnderWay] = useState<Act | null>(null);
+  const [underWay, setUnderWay] = useState<Action | null>(null);
   const [failure, setFailure] = useState<string>();
-  const act = async (what: Act) => {
+  const perform = async (what: Action) => {
     setUnderWay(what);
     setFailure(undefined);
     try {
-      await acts[what](simulation);
+      await actions[what](simulation);
       onClose();
     } catch (error) {
       setFailure(messageOf(error, t('This did not work. Please try again.')));
@@ -57,7 +57,7 @@ export function ExportDialog({
               busy={underWay === what}
               disabled={underWay !== null && underWay !== what}
               aria-describedby={`exp-${what}`}
-              onClick={() => void act(what)}
+              onClick={() => void perform(what)}
             >
               <Icon className="ic" aria-hidden />
               {title}
@@ -73,7 +73,7 @@ export function ExportDialog({
   );
 }
 
-const choices: readonly { what: Act; title: string; text: string; Icon: LucideIcon }[] = [
+const choices: readonly { what: Action; title: string; text: string; Icon: LucideIcon }[] = [
   {
     what: 'package',
     title: t('Export Package'),
@@ -96,7 +96,7 @@ const choices: readonly { what: Act; title: string; text: string; Icon: LucideIc
   },
 ];
 
-const acts: Record<Act, (simulation: Simulation) => Promise<void>> = {
+const actions: Record<Action, (simulation: Simulation) => Promise<void>> = {
   package: (simulation) => download('exportSimulation', simulation, 'zip'),
   workbook: (simulation) => download('exportSimulationSheet', simulation, 'xlsx'),
   copy: async ({ id }) => {

@@ -14,7 +14,7 @@ import { type Problem, ProblemList, problemsOf } from './ProblemList.tsx';
 
 type Failed = { fileName: string; message: string; problems: Problem[] };
 
-/** A simulation from a file: a package, or a workbook. Nothing is stored unless all of it is right. */
+/** Imports a simulation from a package or workbook. If the file has any mistake, nothing is stored. */
 export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
@@ -24,14 +24,14 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
     setBusyWith(file.name);
     setFailed(null);
     try {
-      const made = await importing(file);
-      toast(t('Simulation Imported'), t('{name} is on your list.', { name: made.name }));
+      const imported = await importFile(file);
+      toast(t('Simulation Imported'), t('{name} is on your list.', { name: imported.name }));
       for (const name of ['searchSimulations', 'searchScenarios', 'getFigures'])
         void queryClient.invalidateQueries({ queryKey: [name] });
       onClose();
       await navigate({
         to: '/admin/simulations/$simulationId/stages',
-        params: { simulationId: String(made.id) },
+        params: { simulationId: String(imported.id) },
       });
     } catch (error) {
       setFailed({
@@ -69,7 +69,7 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file) void read(file);
-            // The same file again, once it is mended.
+            // Reset the input so that the same file can be chosen again after it was corrected.
             target.value = '';
           }}
         />
@@ -93,7 +93,7 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
   );
 }
 
-function importing(file: File) {
+function importFile(file: File) {
   const call = /\.zip$/i.test(file.name) ? 'importSimulation' : 'importSimulationSheet';
   return send(call, { body: {}, file, fileName: file.name });
 }

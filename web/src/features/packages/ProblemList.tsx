@@ -1,7 +1,7 @@
 import { t, translated } from '../../lib/text.ts';
 export type Problem = { path: string; message: string };
 
-/** The mistakes that the server found in a file, by where they stand. */
+/** Returns the mistakes that the server found in a file, from the body of its error. `path` is the place in the file. */
 export function problemsOf(body: Readonly<Record<string, unknown>>): Problem[] {
   const listed: unknown = body['problems'];
   return Array.isArray(listed) ? listed.filter(isProblem) : [];

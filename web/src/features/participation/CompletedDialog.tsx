@@ -7,8 +7,8 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import type { Finished } from './useJoining.ts';
 
 /**
- * Tells that the run is over. Someone who played it and still owes the questionnaire after it goes there from here, however
- * they leave the dialog (section 4).
+ * Says that the run is over. A participant who has not filled in the post-questionnaire yet is taken there when they close the
+ * dialog in any way.
  */
 export function CompletedDialog({
   open,

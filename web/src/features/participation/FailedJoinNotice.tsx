@@ -4,7 +4,7 @@ import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { FailedJoin } from './useAutoJoin.ts';
 
-/** A join by link that failed: why, and the way to try it again. */
+/** A notice that joining by link failed, with the reason and a retry. */
 export function FailedJoinNotice({ failed, onRetry }: { failed: FailedJoin; onRetry: () => void }) {
   return (
     <div className="notice notice-bad">

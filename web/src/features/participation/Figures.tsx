@@ -3,7 +3,7 @@ import { Figures as Row } from '../../ui/Figures.tsx';
 import { figuresOf } from './figures.ts';
 import type { MyRun } from './useMyRuns.ts';
 
-/** What a participant has played so far. While the runs are being read there is nothing to say. */
+/** A participant's figures: completed and active simulations, and total time. Blank while `runs` load. */
 export function Figures({ runs }: { runs: readonly MyRun[] | undefined }) {
   const figures = runs && figuresOf(runs);
   return (

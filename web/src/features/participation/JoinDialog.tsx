@@ -14,8 +14,8 @@ import type { Wish } from './useJoining.ts';
 type Fields = { code: string };
 
 /**
- * Asks for the code, which a link may have filled in, and the role, which begins with the one ranked first at
- * registration. `onJoin` answers why it failed, or null.
+ * Asks for the access code, which a link may have filled in, and the role, which defaults to the one ranked first at
+ * registration. `onJoin` resolves to an error message, or to null if joining worked.
  */
 export function JoinDialog({
   code,
@@ -24,7 +24,7 @@ export function JoinDialog({
   onJoin,
   returnTo,
 }: {
-  /** Filled in at first; another one takes another `key`. */
+  /** Initial value of the code field. To change it, mount the dialog with another `key`. */
   code: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -40,7 +40,7 @@ export function JoinDialog({
   });
   const { errors, isDirty, isSubmitting } = formState;
   const linked = useRead('getJoin', { params: { accessCode: code } }, { enabled: open && code !== '' });
-  const opens = watch('code').trim().toUpperCase() === linked.data?.access_code ? linked.data : undefined;
+  const linkedRun = watch('code').trim().toUpperCase() === linked.data?.access_code ? linked.data : undefined;
   const change = (next: boolean) => {
     onOpenChange(next);
     if (!next) reset();
@@ -55,7 +55,7 @@ export function JoinDialog({
       onOpenChange={change}
       returnTo={returnTo}
       title={t(participation.joinSimulation)}
-      text={opens ? `${opens.name} · ${opens.simulation}` : t('Your facilitator has the code.')}
+      text={linkedRun ? `${linkedRun.name} · ${linkedRun.simulation}` : t('Your facilitator has the code.')}
       keepOpen={isDirty}
       busy={isSubmitting}
       onSubmit={() => void join()}
@@ -82,7 +82,7 @@ export function JoinDialog({
         error={errors.code?.message}
         {...register('code', {
           validate: (code) => code.trim() !== '' || t(participation.codeMissing),
-          // What was pasted may bring spaces along.
+          // Remove spaces that were pasted with the code.
           onChange: ({ target }: { target: HTMLInputElement }) => {
             if (/\s/.test(target.value))
               setValue('code', target.value.replaceAll(/\s/g, ''), { shouldDirty: true });

@@ -4,13 +4,13 @@ import { createPortal } from 'react-dom';
 import { t } from '../../lib/text.ts';
 import { Brand } from '../../ui/marks.tsx';
 
-/** Covers everything while a run is being joined; the browser keeps the rest out of reach and gives focus back. */
+/** Covers the page while a run is being joined. As a modal dialog it makes the rest inert and returns the focus when closed. */
 export function JoiningOverlay() {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
   }, []);
   return createPortal(
     <dialog

@@ -8,7 +8,7 @@ import { Section } from '../../ui/Section.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { Failed } from '../../ui/states.tsx';
 
-/** The runs that a person may watch; nothing for who watches none. */
+/** The runs that the user can observe; renders nothing if there are none. */
 export function ObservedRuns() {
   const { data, isError, isFetching, refetch } = useRead('listObservedRuns', {});
   if (data === undefined)

@@ -4,7 +4,7 @@ import { roleName } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
 import { RoomMark } from '../../ui/marks.tsx';
 
-/** Six tiles of which one is chosen; what that role does stands beneath and is read out. */
+/** Radio tiles for the six roles. The description of the selected role is shown below and announced. */
 export function RoleChoice({ value, onChange }: { value: Role; onChange: (role: Role) => void }) {
   const name = useId();
   return (

@@ -7,20 +7,20 @@ import { classOf } from '../../ui/Button.tsx';
 import { toastError } from '../../ui/Toaster.tsx';
 import type { MyRun } from './useMyRuns.ts';
 
-/** The one thing to do with a run: go on with it, or look back at it. `isNext`: what the person most likely came for. */
+/** The link to resume a run or to see the summary of a finished one. `isNext` highlights the run to continue with. */
 export function RunAction({ run, isNext }: { run: MyRun; isNext: boolean }) {
   const { sim_run, room } = run;
-  const about = <span className="sr"> {sim_run.name}</span>;
+  const srName = <span className="sr"> {sim_run.name}</span>;
   if (isFinished(sim_run.status))
     return (
       <Link
         to="/simulation/summary"
         search={{ runId: sim_run.id }}
         className={classOf('line', 'sm')}
-        onClick={needs(sim_run.id, t(participation.cannotViewSummary))}
+        onClick={requires(sim_run.id, t(participation.cannotViewSummary))}
       >
         {t(participation.viewSummary)}
-        {about}
+        {srName}
       </Link>
     );
   return (
@@ -29,19 +29,19 @@ export function RunAction({ run, isNext }: { run: MyRun; isNext: boolean }) {
       search={{ code: sim_run.access_code, room: room.room_name }}
       preload={false}
       className={classOf(isNext ? 'signal' : 'ink', 'sm')}
-      onClick={needs(sim_run.access_code, t(participation.cannotResume))}
+      onClick={requires(sim_run.access_code, t(participation.cannotResume))}
     >
       {t(participation.resume)}
-      {about}
+      {srName}
     </Link>
   );
 }
 
-/** Goes nowhere, and says why, when the server did not give what the way needs. */
-function needs(value: unknown, otherwise: string) {
+/** Returns a click handler that cancels the navigation and shows `message` if `value`, which the link needs, is missing. */
+function requires(value: unknown, message: string) {
   return (event: MouseEvent) => {
     if (value) return;
     event.preventDefault();
-    toastError(t(shared.error), otherwise);
+    toastError(t(shared.error), message);
   };
 }

@@ -5,7 +5,7 @@ import { Empty, Failed, Skeleton } from '../../ui/states.tsx';
 import { RunTable } from './RunTable.tsx';
 import type { MyRun, useMyRuns } from './useMyRuns.ts';
 
-/** The runs in each of their states: being read, failed, none, there. */
+/** A list of runs with its loading, failed and empty states. */
 export function RunList({
   query,
   runs,

@@ -5,7 +5,7 @@ import { StatusTag } from '../../ui/StatusTag.tsx';
 import { RunAction } from './RunAction.tsx';
 import { type MyRun, nextOf } from './useMyRuns.ts';
 
-/** Runs of a participant. On phones what stands in the middle columns moves under the name. */
+/** Runs of a participant. On phones the middle columns move below the name. */
 export function RunTable({
   runs,
   roomLabel,

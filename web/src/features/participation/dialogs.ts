@@ -1,3 +1,3 @@
-/* The dialogs of the dashboard, loaded together when one is wanted. */
+/* The dialogs of the dashboard, loaded together when the first one opens. */
 export { CompletedDialog } from './CompletedDialog.tsx';
 export { JoinDialog } from './JoinDialog.tsx';

@@ -1,11 +1,12 @@
 import { send } from '../../lib/api.ts';
 import type { MyRun } from './useMyRuns.ts';
 
+/** Returns a typed access code trimmed and in upper case. */
 export function codeOf(typed: string): string {
   return typed.trim().toUpperCase();
 }
 
-/** The caller's seat on the run behind a code; undefined where there is none, or it can't be found out. */
+/** Returns the user's seat on the run with this access code; undefined if there is none or the server doesn't answer. */
 export async function findSeat(code: string): Promise<MyRun | undefined> {
   const answer = await send('listMyRuns', {}).catch(() => null);
   return answer?.user_run.find(({ sim_run }) => sim_run.access_code.toUpperCase() === codeOf(code));

@@ -4,8 +4,8 @@ import { heldRun } from '../../lib/session.ts';
 import type { MyRun } from './useMyRuns.ts';
 
 /**
- * The caller's seat on a run that is not over: of the run that this tab is about, else of the newest. Undefined where
- * there is none. Throws where the server does not answer.
+ * Returns the user's seat on an unfinished run: on the run of this tab if it has one, else on the newest. Undefined if there is
+ * none. Rejects if the server doesn't answer.
  */
 export async function openSeat(): Promise<MyRun | undefined> {
   const { user_run } = await readOnce('listMyRuns', {});

@@ -11,9 +11,9 @@ import type { useJoining, Wish } from './useJoining.ts';
 export type FailedJoin = { wish: Wish; message: string };
 
 /**
- * Joins by itself when the address names a code and a room, once for each time it does. A code alone leads whoever has a
- * seat on its run back to the room held there; the others are asked for their role (`ask`). The code goes out of the
- * address then, as it does when joining failed: what remains is the failure with its retry.
+ * Joins a run automatically, once per address with a code and a room. With a code alone, a user who has a seat on the run
+ * returns to its room; any other user is asked for their role with `ask`. Then, and after a failure, the code is removed from
+ * the address. Returns the failure, if any, and a function that retries.
  */
 export function useAutoJoin(
   { code, room }: { code: string | undefined; room: string | undefined },
@@ -21,7 +21,7 @@ export function useAutoJoin(
   ask: (code: string) => void,
 ) {
   const navigate = useNavigate();
-  const asked = useRef<string | undefined>(undefined);
+  const lastRequest = useRef<string | undefined>(undefined);
   const [failed, setFailed] = useState<FailedJoin | null>(null);
 
   const join = async (wish: Wish) => {
@@ -32,25 +32,25 @@ export function useAutoJoin(
     toastError(t(participation.autoJoinFailed), message);
   };
 
-  const asksFor = useEffectEvent(async (wanted: string | undefined) => {
-    // What the address asks for is newer than what was held.
+  const handleAddress = useEffectEvent(async (wanted: string | undefined) => {
+    // The code in the address takes precedence over one stored before the login.
     const held = heldJoin.take();
     if (wanted === undefined) {
       if (held !== null) await navigate({ to: '/dashboard', search: held, replace: true });
       return;
     }
-    const named = rooms.find((one) => one === room) ?? (await findSeat(wanted))?.room.room_name;
-    if (named === undefined) ask(codeOf(wanted));
-    else await join({ code: wanted, room: named });
-    // Still here: it failed, the run is over, or the role is being asked for.
+    const target = rooms.find((one) => one === room) ?? (await findSeat(wanted))?.room.room_name;
+    if (target === undefined) ask(codeOf(wanted));
+    else await join({ code: wanted, room: target });
+    // Still on the dashboard: joining failed, the run is over, or the role dialog is open.
     if (location.pathname === '/dashboard') await navigate({ to: '/dashboard', search: {}, replace: true });
   });
 
   useEffect(() => {
     const wanted = code && `${code} ${room}`;
-    if (wanted && wanted === asked.current) return;
-    asked.current = wanted;
-    void asksFor(code);
+    if (wanted && wanted === lastRequest.current) return;
+    lastRequest.current = wanted;
+    void handleAddress(code);
   }, [code, room]);
 
   return { failed, retry: () => failed && void join(failed.wish) };

@@ -13,31 +13,33 @@ import { codeOf, findSeat } from './find-seat.ts';
 
 export type Wish = { code: string; room: Room };
 
-/** A run that could not be joined because it is over; `runId` when the person had a seat in it. */
+/** A run that could not be joined because it is over. `runId` is null if the user had no seat on it. */
 export type Finished = { runId: number | null; owesQuestionnaire: boolean };
 
-/** Joins a run and goes to its briefing; holds what the page shows meanwhile and when it is refused. */
+/** Returns a function that joins a run and opens its briefing, and the state that the page shows meanwhile or on refusal. */
 export function useJoining() {
   const join = useJoin();
   const navigate = useNavigate();
   const [underWay, setUnderWay] = useState(false);
   const [finished, setFinished] = useState<Finished | null>(null);
-  const [isToldFinished, setToldFinished] = useState(false);
+  const [isFinishedShown, setFinishedShown] = useState(false);
 
-  /** Gives null, or why it failed. `replace` when the address itself asked for it: Back must not ask again. */
+  /**
+   * Resolves to null or an error message. Set `replace` if the address started the join, so that Back doesn't start it again.
+   */
   const attempt = async (wish: Wish, { replace }: { replace: boolean }): Promise<string | null> => {
     setUnderWay(true);
     try {
-      const run = await inTime(join(codeOf(wish.code), wish.room));
+      const run = await withTimeout(join(codeOf(wish.code), wish.room));
       toast(t(participation.joined));
       await navigate({ to: '/simulation', search: { code: run.access_code }, replace });
       return null;
     } catch (error) {
       if (isFinishedRun(error)) {
-        const found = await finishedBehind(wish.code);
+        const found = await findFinished(wish.code);
         if (found.runId !== null) heldRun.hold(found.runId);
         setFinished(found);
-        setToldFinished(true);
+        setFinishedShown(true);
         toastError(t(participation.cannotJoin.title), t(participation.cannotJoin.text));
         return null;
       }
@@ -45,15 +47,15 @@ export function useJoining() {
         ? t(participation.joinTimedOut)
         : messageOf(error, t(participation.joinFailed));
     } finally {
-      // At once: who asked may want to put focus on a field that the overlay covers.
+      // Remove the overlay synchronously: the caller may focus a field below it.
       flushSync(() => setUnderWay(false));
     }
   };
 
-  return { attempt, underWay, finished, isToldFinished, closeFinished: () => setToldFinished(false) };
+  return { attempt, underWay, finished, isFinishedShown, closeFinished: () => setFinishedShown(false) };
 }
 
-/** Tells of a join that failed from the dialog; the field tells why. */
+/** Shows a toast that joining from the dialog failed; the code field shows the reason. */
 export function toastJoinFailed(message: string): void {
   const timedOut = message === t(participation.joinTimedOut);
   toastError(t(shared.error), timedOut ? message : t(participation.joinFailedToast));
@@ -63,8 +65,8 @@ function isFinishedRun(error: unknown): boolean {
   return error instanceof CallFailed && error.status === 409 && /completed/i.test(error.message);
 }
 
-/** Whether the caller had played the run behind a code, and what they still owe it. */
-async function finishedBehind(code: string): Promise<Finished> {
+/** Returns whether the user had a seat on the finished run with this code, and whether they owe its post-questionnaire. */
+async function findFinished(code: string): Promise<Finished> {
   const seat = await findSeat(code);
   return seat
     ? { runId: seat.sim_run.id, owesQuestionnaire: !seat.has_post_questionnaire }
@@ -73,15 +75,15 @@ async function finishedBehind(code: string): Promise<Finished> {
 
 class TimedOut extends Error {}
 
-/** Gives up after 15 s; what the server did by then is found again at the next try. */
-function inTime<T>(work: Promise<T>): Promise<T> {
+/** Rejects after 15 s. If the server completed the join anyway, the next attempt finds the seat. */
+function withTimeout<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new TimedOut(participation.joinTimedOut)), joinTimeoutMs);
     work
-      // Every call gives up by itself after as long.
+      // Each call also aborts itself after the same time.
       .catch((error: unknown) => {
-        const gaveUp = error instanceof DOMException && error.name === 'AbortError';
-        throw gaveUp ? new TimedOut(participation.joinTimedOut) : error;
+        const timedOut = error instanceof DOMException && error.name === 'AbortError';
+        throw timedOut ? new TimedOut(participation.joinTimedOut) : error;
       })
       .then(resolve, reject)
       .finally(() => clearTimeout(timer));

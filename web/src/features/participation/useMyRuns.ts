@@ -8,14 +8,14 @@ import { outcomeOf, useFailureTold } from '../../lib/useFailureTold.ts';
 
 export type MyRun = Answer<Calls['listMyRuns']>['user_run'][number];
 
-/** Of these runs, newest first, the one to go on with: the last that is not over. */
+/** Returns the newest unfinished run; `runs` are sorted newest first. */
 export function nextOf(runs: readonly MyRun[]): MyRun | undefined {
   return runs.find(({ sim_run }) => !isFinished(sim_run.status));
 }
 
-/** The runs that the caller joined, newest first, read again now and then: a facilitator may start or end one. */
+/** Reads the runs that the user joined, newest first. It polls, because a facilitator may start or end one. */
 export function useMyRuns() {
-  // Read anew by each page that shows them, but for what was read just before it.
+  // Each page that shows the runs reads them again, unless they were read within the last second.
   const query = useRead('listMyRuns', {}, { refetchInterval: pollMs.participant, staleTime: 1_000 });
   useFailureTold(outcomeOf(query), t(participation.historyFetchFailed));
   return { ...query, runs: query.data?.user_run };

@@ -5,19 +5,19 @@ import { t } from '../../lib/text.ts';
 import { PostItem } from '../../ui/PostItem.tsx';
 import { Empty, Failed, Skeleton } from '../../ui/states.tsx';
 import { NewPostsPill } from './NewPostsPill.tsx';
-import { useDrawn } from './useDrawn.ts';
 import type { Reading } from './useReading.ts';
+import { useRenderedCount } from './useRenderedCount.ts';
+import { useSeenPosts } from './useSeenPosts.ts';
 import type { Post, WaitingPosts } from './useWaitingPosts.ts';
-import { useWatched } from './useWatched.ts';
 
 type FeedProps = {
-  /** The scenario and the facilitator's note, above the posts. */
+  /** Shown above the posts: the scenario and the facilitator's note. */
   head: ReactNode;
   posts: WaitingPosts;
   reading: Reading;
-  /** The server's time now, in epoch ms: ages are told by it. */
+  /** The server's current time in epoch ms, from which ages of posts are calculated. */
   now: number;
-  /** `closed`: the run has not begun, and there is no feed yet. */
+  /** `closed` means that the run has not begun and there is no feed yet. */
   state: 'closed' | 'loading' | 'failed' | 'ready';
   onRetry: () => void;
   retrying: boolean;
@@ -26,9 +26,9 @@ type FeedProps = {
 /** The posts of a room, newest first. */
 export function Feed({ head, posts, reading, now, state, onRetry, retrying }: FeedProps) {
   const list = useRef<HTMLDivElement>(null);
-  const drawn = useDrawn(posts.shown.length);
-  const inList = posts.shown.slice(0, drawn);
-  useWatched(
+  const renderedCount = useRenderedCount(posts.shown.length);
+  const inList = posts.shown.slice(0, renderedCount);
+  useSeenPosts(
     list,
     inList.map(({ id }) => id),
     reading.see,
@@ -40,7 +40,7 @@ export function Feed({ head, posts, reading, now, state, onRetry, retrying }: Fe
       top: 0,
       behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
     });
-    // The button goes away: what it showed takes the focus.
+    // The button disappears, so focus the first post that it revealed.
     setTimeout(() => list.current?.querySelector('article')?.focus({ preventScroll: true }), 0);
   };
 
@@ -73,7 +73,7 @@ export function Feed({ head, posts, reading, now, state, onRetry, retrying }: Fe
   );
 }
 
-/** As its author wrote it, else counted from when it appeared, or was written. */
+/** Returns the age that the author wrote, else the time since the post's release or creation. */
 function ageOf(post: Post, now: number): string {
   return post.timestamp ?? formatAge(post.released_at ?? post.created_at, now);
 }

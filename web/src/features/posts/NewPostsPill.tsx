@@ -1,11 +1,12 @@
 import { ArrowUp } from 'lucide-react';
 import { plural } from '../../lib/text.ts';
 
+/** Returns `3 new posts`. */
 export function newPosts(count: number): string {
   return plural(count, '{count} new post', '{count} new posts');
 }
 
-/** New posts wait behind it, so that nothing moves under a reader. */
+/** A button that shows new posts. Until it is pressed they are hidden, so that nothing moves while the user reads. */
 export function NewPostsPill({ count, onShow }: { count: number; onShow: () => void }) {
   if (count === 0) return null;
   return (

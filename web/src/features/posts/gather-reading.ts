@@ -2,22 +2,22 @@ import { readingMs } from '@vincere/contract/constants';
 import { CallFailed, queryClient, send } from '../../lib/api.ts';
 
 export type GatheredReading = {
-  /** A post stood before the reader's eyes. */
+  /** Reports that the user has read a post. */
   see: (id: number) => void;
-  /** The feed is left: what was gathered is kept at once. */
+  /** Saves what was gathered at once; call it when the user leaves the feed. */
   close: () => void;
 };
 
 /**
- * Gathers what is read in a room and keeps it on the server a few seconds later, all of it in one call; `onKept` is told what
- * was kept. `feed` is the room run.
+ * Collects the ids of read posts and saves them on the server every few seconds, in one call. `onSaved` gets the saved ids.
+ * `feed` is the id of the room run.
  */
 export function gatherReading(
   runId: number,
   feed: number,
-  onKept: (ids: readonly number[]) => void,
+  onSaved: (ids: readonly number[]) => void,
 ): GatheredReading {
-  const told = new Set<number>();
+  const reported = new Set<number>();
   let waiting = new Set<number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isClosed = false;
@@ -34,10 +34,10 @@ export function gatherReading(
     waiting = new Set();
     try {
       await send('saveOwnReading', { params: { roomRunId: feed }, body: { post_ids: ids } });
-      onKept(ids);
+      onSaved(ids);
       void queryClient.invalidateQueries({ queryKey: ['getOwnReading', { params: { runId } }] });
     } catch (error) {
-      // What the server refuses is not asked again; a line that is down is.
+      // Don't retry ids that the server refused; retry after a failed connection.
       if (error instanceof CallFailed) return;
       waiting = new Set([...ids, ...waiting]);
       schedule();
@@ -46,8 +46,8 @@ export function gatherReading(
 
   return {
     see(id) {
-      if (told.has(id)) return;
-      told.add(id);
+      if (reported.has(id)) return;
+      reported.add(id);
       waiting.add(id);
       schedule();
     },

@@ -3,18 +3,18 @@ import { readOnce } from '../../lib/api.ts';
 import { type GatheredReading, gatherReading } from './gather-reading.ts';
 
 export type Reading = {
-  /** The posts that came since the reader last looked; none while that is not known. */
+  /** Ids of the unread posts; empty until the read receipts are loaded. */
   unread: ReadonlySet<number>;
-  /** A post stood before the reader's eyes. */
+  /** Reports that the user has read a post. */
   see: (id: number) => void;
 };
 
 const none: ReadonlySet<number> = new Set();
 
 /**
- * What the holder of a room has read of its posts, on whichever device. Who looks for the first time has nothing marked: all
- * that is there is new to them, and what comes then is told from it. `feed` is the room run; undefined for a room that
- * is not the reader's own. `posts` are those that the room has, undefined while they are read.
+ * Returns the unread posts of the user's own room, from read receipts of all their devices. On the first visit no post is
+ * marked as unread; only posts that come later are. `feed` is the id of the room run, undefined for a room that is not the
+ * user's own. `posts` are undefined while they load.
  */
 export function useReading(
   runId: number,
@@ -28,21 +28,21 @@ export function useReading(
 
   useEffect(() => {
     if (feed === undefined || !isReady) return;
-    let isLeft = false;
+    let isClosed = false;
     const first = idsNow();
-    const keep = (ids: readonly number[]) =>
+    const markSaved = (ids: readonly number[]) =>
       setKnown((now) => (now?.feed === feed ? { feed, read: new Set([...now.read, ...ids]) } : now));
-    const gathering = gatherReading(runId, feed, keep);
-    gathered.current = gathering;
+    const gatherer = gatherReading(runId, feed, markSaved);
+    gathered.current = gatherer;
     readOnce('getOwnReading', { params: { runId } })
       .then(({ room_run_id, read }) => {
-        if (!isLeft && room_run_id === feed) setKnown({ feed, read: read ? new Set(read) : first });
+        if (!isClosed && room_run_id === feed) setKnown({ feed, read: read ? new Set(read) : first });
       })
-      // Without it nothing is marked: the posts are there all the same.
+      // Without read receipts no post is marked as unread; the feed works anyway.
       .catch(() => {});
     return () => {
-      isLeft = true;
-      gathering.close();
+      isClosed = true;
+      gatherer.close();
       gathered.current = undefined;
     };
   }, [runId, feed, isReady]);

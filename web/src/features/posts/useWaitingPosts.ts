@@ -4,16 +4,16 @@ import { useLayoutEffect, useState } from 'react';
 export type Post = Answer<Calls['getRoomRun']>['tweets'][number];
 
 export type WaitingPosts = {
-  /** What the feed shows, newest first. */
+  /** The visible posts, newest first. */
   shown: readonly Post[];
-  /** How many wait to be shown. */
+  /** Number of hidden new posts. */
   waiting: number;
   show: () => void;
 };
 
 /**
- * Keeps posts that arrive back until the reader asks for them; only a reader at the very top of the feed
- * (`isAtTop`) gets them at once. `feed` names the feed: another one starts anew, with all it has.
+ * Hides posts that arrive until `show` is called. If the user is at the very top of the feed (`isAtTop`), they are shown at
+ * once. `feed` identifies the feed: a different one starts with all its posts visible.
  */
 export function useWaitingPosts(
   feed: number | undefined,
@@ -28,10 +28,10 @@ export function useWaitingPosts(
   const show = () => setSeen({ feed, ids: all });
   const arrived = all.filter((id) => !known.has(id)).join();
 
-  // Where the reader is stands in the document, not in React.
+  // The scroll position is in the DOM, so check it in a layout effect.
   useLayoutEffect(() => {
     if (arrived !== '' && isAtTop()) show();
-    // Only an arrival asks where the reader is.
+    // Check the scroll position only when posts arrive.
   }, [feed, arrived]);
 
   const shown = (posts ?? []).filter((post) => known.has(post.id)).toReversed();

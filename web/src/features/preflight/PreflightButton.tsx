@@ -10,7 +10,7 @@ const PreflightDialog = dialogPart(
   (props) => props.onClose(),
 );
 
-/** Opens what a simulation will be like to play. */
+/** A button that opens the pre-flight check of a simulation. */
 export function PreflightButton({ simulation }: { simulation: Simulation }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

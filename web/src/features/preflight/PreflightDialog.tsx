@@ -17,7 +17,7 @@ import { ReadingTable } from './ReadingTable.tsx';
 
 type Preflight = Answer<Calls['getPreflight']>;
 
-/** What a simulation will be like to play: weak spots, reading against the clock, the shortest and the longest way. */
+/** The pre-flight check of a simulation: weak spots, reading times against time limits, shortest and longest path. */
 export function PreflightDialog({
   simulation,
   open,

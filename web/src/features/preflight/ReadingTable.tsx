@@ -8,7 +8,7 @@ import { asClock } from './minutes.ts';
 
 type Reading = Answer<Calls['getPreflight']>['readings'][number];
 
-/** How long each room reads in each scenario; what is longer than the clock is marked in words too. */
+/** The reading time of each room in each scenario. A time above the limit is also marked with text for screen readers. */
 export function ReadingTable({ readings }: { readings: readonly Reading[] }) {
   return (
     <div className="pre-s" tabIndex={0} role="region" aria-label={t('Reading time by scenario and room')}>

@@ -8,14 +8,14 @@ test.each([
   [149, '2 min'],
   [3600, '1 h'],
   [3900, '1 h 5 min'],
-])('%i seconds are %s', (seconds, told) => {
-  expect(inMinutes(seconds)).toBe(told);
+])('%i seconds are %s', (seconds, text) => {
+  expect(inMinutes(seconds)).toBe(text);
 });
 
 test.each([
   [0, '0:00'],
   [65, '1:05'],
   [3600, '60:00'],
-])('%i seconds on a clock are %s', (seconds, told) => {
-  expect(asClock(seconds)).toBe(told);
+])('%i seconds on a clock are %s', (seconds, text) => {
+  expect(asClock(seconds)).toBe(text);
 });

@@ -1,4 +1,4 @@
-/** `40 s`, `3 min`, `1 h 5 min`: rounded to whole minutes from one minute on. */
+/** Returns a duration as `40 s`, `3 min` or `1 h 5 min`, rounded to whole minutes from one minute on. */
 export function inMinutes(seconds: number): string {
   if (seconds < 60) return `${seconds} s`;
   const minutes = Math.round(seconds / 60);
@@ -7,7 +7,7 @@ export function inMinutes(seconds: number): string {
   return rest === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${rest} min`;
 }
 
-/** `2:41`: minutes and seconds, to be compared in a column. */
+/** Returns a duration as minutes and seconds, `2:41`, to be compared in a column. */
 export function asClock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -19,10 +19,10 @@ export function RoomFilesTab({
 }) {
   return (
     <FilesPanel
-      place={draftKey('uploads', scenarioId, room)}
+      uploadKey={draftKey('uploads', scenarioId, room)}
       files={files}
-      into="room"
-      empty={
+      target="room"
+      emptyMessage={
         room === 'dashboard'
           ? t('Files here are for everybody who plays this scenario.')
           : t('Files here are for {persona} alone.', { persona: t(personas[room].name) })

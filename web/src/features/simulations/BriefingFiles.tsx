@@ -11,10 +11,10 @@ export function BriefingFiles({ simulation }: { simulation: Simulation }) {
   return (
     <Section title={t('Files')} className="brf">
       <FilesPanel
-        place={draftKey('uploads', simulation.id)}
+        uploadKey={draftKey('uploads', simulation.id)}
         files={simulation.files}
-        into="simulation"
-        empty={t('Files here are for everybody: maps, figures, letters that belong to the briefing.')}
+        target="simulation"
+        emptyMessage={t('Files here are for everybody: maps, figures, letters that belong to the briefing.')}
         sendFile={async (file, onProgress, signal) => {
           await upload(
             'uploadSimulationFile',

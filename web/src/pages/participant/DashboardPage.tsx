@@ -124,7 +124,7 @@ export function DashboardPage() {
       )}
       {joining.finished && (
         <CompletedDialog
-          open={joining.isToldFinished}
+          open={joining.isFinishedShown}
           finished={joining.finished}
           onClose={joining.closeFinished}
           returnTo={start}

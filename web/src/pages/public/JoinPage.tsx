@@ -35,7 +35,11 @@ export function JoinPage() {
     <VisitorFrame here="elsewhere" className="gate">
       <Gate title={title} lead={join.data && <About {...join.data} />}>
         {join.data ? (
-          <JoinOffer code={join.data.access_code} lets={join.data.guest_join} guests={guestsHere(session)} />
+          <JoinOffer
+            code={join.data.access_code}
+            allowsGuests={join.data.guest_join}
+            guests={guestsHere(session)}
+          />
         ) : refused ? (
           <CodeForm key={code} code={code} error={told(refused)} />
         ) : join.isError ? (
