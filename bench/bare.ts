@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openFile } from '../server/src/db/sqlite.ts';
+import { openFile } from '../server/src/platform/db/sqlite.ts';
 import { type BareWork, frameOf, openedFrame, type VoteToCommit } from './bare-work.ts';
 import { type Committer, committer } from './commits.ts';
 

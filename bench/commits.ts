@@ -1,4 +1,4 @@
-import type { openFile } from '../server/src/db/sqlite.ts';
+import type { openFile } from '../server/src/platform/db/sqlite.ts';
 import type { VoteToCommit } from './bare-work.ts';
 
 /** Commits votes in one durable transaction and returns their ids. */

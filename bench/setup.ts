@@ -3,12 +3,17 @@ import { roles } from '@vincere/domain';
 import { type SignedIn, signIn } from '../play/player.ts';
 import { type StartedServer, startServer } from '../play/server.ts';
 import { nameOf } from '../play/words.ts';
-import { accessTokens, hashSecret, newSecret, refreshTokenSeconds } from '../server/src/accounts/tokens.ts';
-import type { Change } from '../server/src/db/database.ts';
-import { keptSecret } from '../server/src/db/secrets.ts';
-import { openSqlite } from '../server/src/db/sqlite.ts';
-import { saveSeat } from '../server/src/participation/store.ts';
-import { saveVote } from '../server/src/votes/store.ts';
+import {
+  accessTokens,
+  hashSecret,
+  newSecret,
+  refreshTokenSeconds,
+} from '../server/src/people/accounts/tokens.ts';
+import type { Change } from '../server/src/platform/db/database.ts';
+import { keptSecret } from '../server/src/platform/db/secrets.ts';
+import { openSqlite } from '../server/src/platform/db/sqlite.ts';
+import { saveSeat } from '../server/src/play/store/seats.ts';
+import { saveVote } from '../server/src/play/store/votes.ts';
 import { type BenchRun, type Group, type Person, voteOf } from './group.ts';
 import type { Place } from './processes.ts';
 

@@ -44,9 +44,9 @@ const inDomain = readdirSync(join(repository, 'domain', 'src'), { encoding: 'utf
   (file) => file !== 'german.ts',
 );
 /** Server files with error messages. */
-const inServer = readdirSync(join(repository, 'server', 'src', 'http'), { encoding: 'utf8' })
+const inServer = readdirSync(join(repository, 'server', 'src', 'platform', 'http'), { encoding: 'utf8' })
   .filter((file) => /^(errors|outages)\.ts$/.test(file))
-  .map((file) => `server/src/http/${file}`);
+  .map((file) => `server/src/platform/http/${file}`);
 /** Contract files with messages about invalid input. */
 const inContract = readdirSync(join(repository, 'contract', 'src'), { encoding: 'utf8' })
   .filter((file) => /(?<!\.test)\.ts$/.test(file) && !/^(index|call|document|body-limits)\.ts$/.test(file))
@@ -61,7 +61,7 @@ const filled = [
   'domain/src/pasted-posts.ts',
   'domain/src/simulation-package.ts',
   'domain/src/simulation-sheets-read.ts',
-  'server/src/packages/mistakes.ts',
+  'server/src/authoring/packages/mistakes.ts',
   ...inContract,
   ...inServer,
 ].flatMap((file) => textsOf(file).past.map((found) => found.replace(/^\S+ /, '')));
@@ -96,10 +96,10 @@ const constants = [
 ].flatMap(textsIn);
 const elsewhere = [
   ...inDomain.flatMap((file) => textsOf(join('domain', 'src', file)).literals),
-  ...[...inServer, ...inContract, 'server/src/packages/mistakes.ts'].flatMap(
+  ...[...inServer, ...inContract, 'server/src/authoring/packages/mistakes.ts'].flatMap(
     (file) => textsOf(file).literals,
   ),
-  ...textsOf('server/src/accounts/routes.ts').literals,
+  ...textsOf('server/src/people/accounts/routes.ts').literals,
 ];
 const bare = (text: string) => text.replace(/\{\w+\}/g, '{}');
 

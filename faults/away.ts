@@ -6,7 +6,7 @@ import { apiPrefix, CallFailed, type Client } from '@vincere/contract';
 import { seededRandom } from '../play/random.ts';
 import { startServer } from '../play/server.ts';
 import { followRun } from '../play/stream.ts';
-import { copyPostgres } from '../server/src/db/transfer.ts';
+import { copyPostgres } from '../server/src/platform/db/transfer.ts';
 import { prepareDatabase } from '../server/src/testing/database.ts';
 import { openStoredData } from '../server/src/testing/stored-data.ts';
 import { Ledger } from './ledger.ts';

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   type Call,
   callsByNoun,
@@ -63,9 +65,23 @@ function row(noun: string, name: string, { method, path, access, rateLimit, summ
     rateLimit ?? '',
     summary,
     link(`contract/src/${noun}.ts`),
-    link(`server/src/${noun}/routes.ts`),
+    link(handlerFile(name)),
   ];
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+}
+
+const root = join(import.meta.dirname, '..');
+const routeTexts = globSync('server/src/**/*.ts', { cwd: root, exclude: ['**/*.test.ts'] })
+  .sort()
+  .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
+  .filter(({ text }) => text.includes('Handlers<'));
+
+/** Returns the server file that holds the handler of a call. */
+function handlerFile(name: string): string {
+  const handler = new RegExp(`(?:^|[ {])${name}(?::|,|\\()`, 'm');
+  const file = routeTexts.find(({ text }) => handler.test(text))?.file;
+  if (file === undefined) throw new Error(`No route file handles ${name}`);
+  return file.replaceAll('\\', '/');
 }
 
 function link(file: string): string {

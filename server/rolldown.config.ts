@@ -13,8 +13,8 @@ const bundle = (input: Record<string, string>, cleanDir: boolean): RolldownOptio
 export default defineConfig([
   // By itself: in a bundle that shares parts with others, schemas would be made before `zod/compile` is there.
   bundle({ main: 'src/main.ts' }, true),
-  bundle({ 'make-file': 'src/debrief/files/worker-main.ts' }, false),
-  bundle({ 'read-sheets': 'src/sheets/worker-main.ts' }, false),
-  bundle({ 'read-package': 'src/packages/worker-main.ts' }, false),
-  bundle({ backup: 'src/ops/backup-main.ts', restore: 'src/ops/restore-main.ts' }, false),
+  bundle({ 'make-file': 'src/debrief/exports/files/worker-main.ts' }, false),
+  bundle({ 'read-sheets': 'src/platform/sheets/worker-main.ts' }, false),
+  bundle({ 'read-package': 'src/authoring/packages/worker-main.ts' }, false),
+  bundle({ backup: 'src/platform/ops/backup-main.ts', restore: 'src/platform/ops/restore-main.ts' }, false),
 ]);

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openFile } from '../../server/src/db/sqlite.ts';
+import { openFile } from '../../server/src/platform/db/sqlite.ts';
 import { type BareServer, type BareWork, headersOf, startBare } from '../bare-work.ts';
 import { commitStraight } from '../commits.ts';
 import { Audience, type Burst, Crowd } from '../crowd.ts';

@@ -1,16 +1,16 @@
 // First, so that every schema built afterwards is compiled.
 import 'zod/compile';
 import closeWithGrace from 'close-with-grace';
-import { ensureAdministrator } from './accounts/administrator.ts';
-import { BadConfiguration, readConfig, unknownSettings } from './config.ts';
-import { UnusableData } from './db/failures.ts';
-import { sweepFiles } from './files/sweep.ts';
-import { buildServer } from './http/server.ts';
+import { sweepFiles } from './authoring/files/sweep.ts';
+import { sweepImports } from './authoring/packages/import.ts';
+import { loadSample } from './authoring/sample/load.ts';
 import { openApp } from './open.ts';
-import { memoryKeeper } from './ops/memory.ts';
-import { sweepImports } from './packages/import.ts';
-import { sweepRehearsals } from './rehearsals/sweep.ts';
-import { loadSample } from './sample/load.ts';
+import { ensureAdministrator } from './people/accounts/administrator.ts';
+import { BadConfiguration, readConfig, unknownSettings } from './platform/config.ts';
+import { UnusableData } from './platform/db/failures.ts';
+import { memoryKeeper } from './platform/ops/memory.ts';
+import { sweepRehearsals } from './play/rehearsals/sweep.ts';
+import { serve } from './serve.ts';
 
 /** How often it is looked at whether a crowd has left, in ms. */
 const lookMs = 2_000;
@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   if (config.sample) await loadSample(app);
   await sweepFiles(app);
   await sweepRehearsals(app);
-  const fastify = await buildServer(app);
+  const fastify = await serve(app);
   closeWithGrace({ delay: 9_500, logger: false }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'stopping after a bug');
     await fastify.close();

@@ -1,26 +1,26 @@
 import { pino } from 'pino';
-import { knownDevices } from './accounts/known-devices.ts';
-import { listOpenSessions } from './accounts/session-store.ts';
-import { type Pause, waitFor } from './accounts/slow-lane.ts';
-import { accessTokens } from './accounts/tokens.ts';
-import { openTries } from './accounts/tries.ts';
-import type { App } from './app.ts';
-import { steadyClock } from './clock.ts';
-import type { Config } from './config.ts';
-import type { Database } from './db/database.ts';
-import { openPostgres } from './db/postgres.ts';
-import { keptSecret, signingKey } from './db/secrets.ts';
-import { openSqlite } from './db/sqlite.ts';
-import { openDiskStorage } from './files/disk.ts';
-import { openS3Storage } from './files/s3.ts';
-import type { FileStorage } from './files/storage.ts';
-import { countFiles } from './files/store.ts';
-import { openPresence } from './live/presence.ts';
-import { openStreams } from './live/streams.ts';
-import { openMail } from './mail/mail.ts';
-import { listFollowers } from './observers/store.ts';
-import { closeToOthers } from './private-files.ts';
-import { openRunSnapshots } from './runs/snapshots.ts';
+import { countFiles } from './authoring/store/files.ts';
+import { knownDevices } from './people/accounts/known-devices.ts';
+import { listOpenSessions } from './people/accounts/session-store.ts';
+import { type Pause, waitFor } from './people/accounts/slow-lane.ts';
+import { accessTokens } from './people/accounts/tokens.ts';
+import { openTries } from './people/accounts/tries.ts';
+import { steadyClock } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import type { Database } from './platform/db/database.ts';
+import { openPostgres } from './platform/db/postgres.ts';
+import { keptSecret, signingKey } from './platform/db/secrets.ts';
+import { openSqlite } from './platform/db/sqlite.ts';
+import { openPresence } from './platform/live/presence.ts';
+import { openStreams } from './platform/live/streams.ts';
+import { openMail } from './platform/mail/mail.ts';
+import { closeToOthers } from './platform/private-files.ts';
+import { openFiles } from './platform/storage/open.ts';
+import type { App } from './play/app.ts';
+import { contentUse } from './play/content-use.ts';
+import { openRunSnapshots } from './play/runs/snapshots.ts';
+import { listFollowers } from './play/store/observers.ts';
+import { announcePersonChanged } from './play/store/runs.ts';
 
 type Overrides = {
   clock?: () => number;
@@ -30,16 +30,6 @@ type Overrides = {
   /** Hears every statement on the embedded database. */
   onStatement?: (sql: string) => void;
 };
-
-/**
- * Opens the place of the uploaded files. `countFiles` tells how many files the database names: a missing folder is made
- * only when there are none.
- */
-export function openFiles(config: Config, countFiles?: () => Promise<number>): Promise<FileStorage> {
-  return config.s3
-    ? openS3Storage(config.s3, config.dataFolder)
-    : openDiskStorage(config.dataFolder, countFiles);
-}
 
 /** The clock of a process, by the time of day of its database. */
 function clockOf(db: Database, warn: (message: string) => void): () => number {
@@ -79,6 +69,8 @@ export async function openApp(
     db,
     streams,
     presence,
+    contentUse,
+    announcePersonChanged,
     snapshots: openRunSnapshots(db, (runId) => streams.flushed(runId)),
     files: await openFiles(config, () => countFiles(db.read)),
     mail: await openMail(config.smtpUrl, config.mailFrom, log),

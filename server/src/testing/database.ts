@@ -4,8 +4,8 @@ import { copyFile, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { openPostgres } from '../db/postgres.ts';
-import { openSqlite } from '../db/sqlite.ts';
+import { openPostgres } from '../platform/db/postgres.ts';
+import { openSqlite } from '../platform/db/sqlite.ts';
 
 /** An empty database for one test server: the environment variables that select it, and how to remove it. */
 export type PreparedDatabase = { environment: Record<string, string>; remove(): Promise<void> };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Calls, Client, Input } from '@vincere/contract';
-import { hashSecret, newSecret, refreshTokenSeconds } from '../accounts/tokens.ts';
-import type { App } from '../app.ts';
+import { hashSecret, newSecret, refreshTokenSeconds } from '../people/accounts/tokens.ts';
+import type { App } from '../play/app.ts';
 
 export type UserTraits = {
   first_name?: string;

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { typeStripping } from '../type-stripping.ts';
+import { typeStripping } from '../platform/type-stripping.ts';
 
 export type ServerProcess = {
   origin: string;
@@ -28,7 +28,9 @@ export async function runCommand(
   environment: Record<string, string>,
 ): Promise<{ code: number | null; printed: string; complaints: string[] }> {
   const program = main.map((part) =>
-    part.replace(/src\/main\.ts$/, `src/ops/${name}-main.ts`).replace(/dist\/main\.js$/, `dist/${name}.js`),
+    part
+      .replace(/src\/main\.ts$/, `src/platform/ops/${name}-main.ts`)
+      .replace(/dist\/main\.js$/, `dist/${name}.js`),
   );
   const child = spawn(process.execPath, [...program, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { apiPrefix, type Client, calls, createClient } from '@vincere/contract';
-import type { App } from '../app.ts';
-import { readConfig } from '../config.ts';
-import { buildServer } from '../http/server.ts';
 import { openApp } from '../open.ts';
+import { readConfig } from '../platform/config.ts';
+import type { App } from '../play/app.ts';
+import { serve } from '../serve.ts';
 import { type PreparedDatabase, prepareDatabase } from './database.ts';
 import { type BuiltUser, buildUser, type UserTraits } from './people.ts';
 
@@ -55,7 +55,7 @@ export async function startServer(
     pause: async () => {},
     onStatement,
   });
-  const fastify = await buildServer(app);
+  const fastify = await serve(app);
   await fastify.listen({ host: '127.0.0.1', port: 0 });
   const { port } = fastify.server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;

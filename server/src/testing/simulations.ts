@@ -1,5 +1,5 @@
 import { rooms } from '@vincere/domain';
-import type { App } from '../app.ts';
+import type { App } from '../play/app.ts';
 
 export type BuiltScenario = { id: number; stage_id: number; stage_number: number; decision_ids: number[] };
 export type BuiltSimulation = { id: number; stages: { id: number; scenarios: BuiltScenario[] }[] };

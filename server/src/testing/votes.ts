@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { App } from '../app.ts';
+import type { App } from '../play/app.ts';
 import type { BuiltSimulation } from './simulations.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { refuse } from '@vincere/domain';
-import { serveJobs } from '../workers/job.ts';
+import { serveJobs } from '../platform/workers/job.ts';
 
 function deeper(): number {
   return deeper() + 1;

@@ -1,0 +1,168 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { readZip } from '../../testing/file-contents.ts';
+import { buildReachingRun, fileOf, sampleText, scenarioOf, startShelf } from '../../testing/files.ts';
+import { type BuiltUser } from '../../testing/people.ts';
+import { buildSimulation } from '../../testing/simulations.ts';
+
+const { server, admin, simulation, uploadTo, uploadToRoom, lose, close } = await startShelf();
+afterAll(close);
+
+const upload = (fileName: string, content?: string | Uint8Array<ArrayBuffer>) =>
+  uploadTo(simulation.id, fileName, content);
+
+describe('a download', () => {
+  const dispositionOf = (response: Response) => response.headers.get('content-disposition');
+
+  test('is an attachment that no browser shows or guesses at', async () => {
+    const stored = await upload('plain.txt');
+    const response = await admin.call('downloadFile', { params: { fileId: stored.id } });
+    expect(dispositionOf(response)).toBe('attachment; filename=plain.txt');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; sandbox; frame-ancestors 'none'",
+    );
+    expect(response.headers.get('content-length')).toBe(String(sampleText.length));
+    await response.text();
+  });
+
+  test('keeps letters of every script and quotes in its name', async () => {
+    const { id } = await upload('Hafen "Süd" – 港.txt');
+    await server.app.db.change(({ tx }) =>
+      tx.updateTable('files').set({ name: 'Hafen "Süd" – 港.txt' }).where('id', '=', id).execute(),
+    );
+    const response = await admin.call('downloadFile', { params: { fileId: id } });
+    expect(dispositionOf(response)).toContain(
+      `filename*=UTF-8''${encodeURIComponent('Hafen "Süd" – 港.txt')}`,
+    );
+    expect(dispositionOf(response)).toMatch(/^attachment; filename="[\x20-\x7e]+"/);
+    await response.text();
+  });
+
+  test('of a file whose bytes are gone is not found', async () => {
+    const { id } = await upload('lost.txt');
+    await lose(id);
+    await expect(admin.call('downloadFile', { params: { fileId: id } })).rejects.toMatchObject({
+      status: 404,
+      code: 'file.unknown',
+      message: 'File not found',
+    });
+  });
+
+  test('of a file that does not exist is not found', async () => {
+    for (const caller of [admin, await server.user()])
+      await expect(caller.call('downloadFile', { params: { fileId: 999_999 } })).rejects.toMatchObject({
+        status: 404,
+        code: 'file.unknown',
+      });
+    await expect(admin.call('downloadFile', { params: { fileId: -1 } })).rejects.toMatchObject({
+      status: 422,
+      message: 'Invalid file ID',
+    });
+    await expect(server.nobody.call('downloadFile', { params: { fileId: 1 } })).rejects.toMatchObject({
+      status: 401,
+    });
+  });
+});
+
+describe('all files of a scenario', () => {
+  test('come as one zip, each in the folder of its room, under a name of its own', async () => {
+    const built = await buildSimulation(server.app);
+    const scenarioId = scenarioOf(built, 1);
+    await uploadToRoom('legal', scenarioId, 'Übersicht.txt');
+    await uploadToRoom('legal', scenarioId, 'übersicht.txt');
+    await uploadToRoom('legal', scenarioId, 'what?.txt');
+    await uploadToRoom('social', scenarioId, 'Übersicht.txt');
+    await uploadToRoom('dashboard', scenarioId, 'map.txt');
+    await server.app.db.change(({ tx }) =>
+      tx.updateTable('scenarios').set({ name: 'Sea/land: "now"' }).where('id', '=', scenarioId).execute(),
+    );
+    const params = { scenarioId };
+    const response = await admin.call('downloadScenarioFiles', { params });
+    expect(response.headers.get('content-type')).toBe('application/zip');
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="Sea-land- -now-.zip"');
+    expect(readZip(Buffer.from(await response.arrayBuffer()))).toEqual({
+      'legal/Übersicht.txt': 'For legal',
+      'legal/übersicht (2).txt': 'For legal',
+      'legal/what-.txt': 'For legal',
+      'social/Übersicht.txt': 'For social',
+      'dashboard/map.txt': 'For dashboard',
+    });
+
+    const run = await buildReachingRun(server, built, [scenarioId]);
+    const participant = await run.seated('social');
+    const own = await participant.call('downloadScenarioFiles', { params });
+    expect(Object.keys(readZip(Buffer.from(await own.arrayBuffer())))).toEqual([
+      'social/Übersicht.txt',
+      'dashboard/map.txt',
+    ]);
+  });
+
+  test('can be narrowed to one of those that the caller may see', async () => {
+    const built = await buildSimulation(server.app);
+    const params = { scenarioId: scenarioOf(built, 1) };
+    const legal = await uploadToRoom('legal', scenarioOf(built, 1));
+    const social = await uploadToRoom('social', scenarioOf(built, 1));
+    const later = await uploadToRoom('legal', scenarioOf(built, 2));
+    const participant = await (await buildReachingRun(server, built, [scenarioOf(built, 1)])).seated('legal');
+    const one = (user: BuiltUser, id: number) =>
+      user.call('downloadScenarioFiles', { params, query: { file_id: id } });
+    const response = await one(participant, legal.id);
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename=legal.txt');
+    expect(await response.text()).toBe('For legal');
+    for (const hidden of [social.id, later.id, 999_999])
+      await expect(one(participant, hidden)).rejects.toMatchObject({ status: 404, code: 'file.unknown' });
+    await expect(one(admin, later.id)).rejects.toMatchObject({ code: 'file.unknown' });
+    expect(await (await one(admin, social.id)).text()).toBe('For social');
+  });
+
+  test('are not found where the caller may see none', async () => {
+    const built = await buildSimulation(server.app);
+    const params = { scenarioId: scenarioOf(built, 1) };
+    await uploadToRoom('social', scenarioOf(built, 1));
+    const participant = await (await buildReachingRun(server, built, [scenarioOf(built, 1)])).seated('legal');
+    await expect(participant.call('downloadScenarioFiles', { params })).rejects.toMatchObject({
+      status: 404,
+      code: 'file.unknown',
+    });
+    await expect(
+      admin.call('downloadScenarioFiles', { params: { scenarioId: 999_999 } }),
+    ).rejects.toMatchObject({
+      status: 404,
+      code: 'scenario.unknown',
+    });
+    const empty = { scenarioId: scenarioOf(built, 2) };
+    await expect(admin.call('downloadScenarioFiles', { params: empty })).rejects.toMatchObject({
+      code: 'file.unknown',
+    });
+  });
+
+  test('tell of one whose bytes are gone', async () => {
+    const built = await buildSimulation(server.app);
+    const lost = await uploadToRoom('legal', scenarioOf(built, 1), 'lost.txt');
+    await uploadToRoom('legal', scenarioOf(built, 1), 'kept.txt');
+    await lose(lost.id);
+    const response = await admin.call('downloadScenarioFiles', {
+      params: { scenarioId: scenarioOf(built, 1) },
+    });
+    expect(readZip(Buffer.from(await response.arrayBuffer()))).toEqual({
+      'legal/lost.txt is missing.txt': 'This file is missing on the server.\n',
+      'legal/kept.txt': 'For legal',
+    });
+  });
+
+  test('can be many and large', async () => {
+    const built = await buildSimulation(server.app);
+    const content = 'all the same '.repeat(200_000);
+    for (const fileName of ['a.txt', 'b.txt', 'c.txt'])
+      await admin.call('uploadScenarioFile', {
+        params: { scenarioId: scenarioOf(built, 1) },
+        ...fileOf(fileName, content),
+      });
+    const params = { scenarioId: scenarioOf(built, 1) };
+    const abandoned = await admin.call('downloadScenarioFiles', { params });
+    await abandoned.body?.cancel();
+    const response = await admin.call('downloadScenarioFiles', { params });
+    const entries = readZip(Buffer.from(await response.arrayBuffer()));
+    expect(Object.values(entries).map((entry) => entry === content)).toEqual([true, true, true]);
+  });
+});

@@ -1,0 +1,76 @@
+import { PassThrough, type Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { cleanFileName, contentTypeOf, cut, extensionOf, refuse } from '@vincere/domain';
+import { ZipFile } from 'yazl';
+import type { Download } from '../../platform/http/handle.ts';
+import type { App } from '../app.ts';
+import type { FileRow } from '../store/files.ts';
+
+/** A file on its way out. Refuses `file.unknown` when its bytes are gone, which the log then tells. */
+export async function downloadOf(app: App, file: FileRow): Promise<Download> {
+  const body = await openFile(app, file);
+  if (body === null) return refuse('file.unknown');
+  return { name: file.name, contentType: contentTypeOf(extensionOf(file.name)), size: file.size, body };
+}
+
+/** Files in one zip, each in the folder of its room, under a name of its own. */
+export function zipOf(app: App, name: string, files: readonly FileRow[]): Download {
+  const zip = new ZipFile();
+  const body = new PassThrough();
+  zip.outputStream.pipe(body);
+  zip.on('error', (error: Error) => body.destroy(error));
+  fill(app, zip, body, files).catch((error: unknown) => body.destroy(asError(error)));
+  return { name: `${cut(safeName(name), 190)}.zip`, contentType: 'application/zip', body };
+}
+
+/** One file after the other, so that few are open at a time and none stays open when the reader goes away. */
+async function fill(app: App, zip: ZipFile, output: PassThrough, files: readonly FileRow[]): Promise<void> {
+  const taken = new Set<string>();
+  for (const file of files) {
+    if (output.destroyed) return;
+    const path = uniquePath(file, taken);
+    const mtime = new Date(file.upload_date);
+    const body = await openFile(app, file);
+    if (body === null) {
+      zip.addBuffer(Buffer.from('This file is missing on the server.\n'), `${path} is missing.txt`, {
+        mtime,
+      });
+      continue;
+    }
+    const stop = () => void body.destroy();
+    output.once('close', stop);
+    zip.addReadStream(body, path, { mtime, compress: false, size: file.size });
+    await finished(body);
+    output.off('close', stop);
+  }
+  zip.end();
+}
+
+async function openFile(app: App, file: FileRow): Promise<Readable | null> {
+  const body = await app.files.open(file.storage_key);
+  if (body === null)
+    app.log.error({ file: file.id, key: file.storage_key }, 'the bytes of a file are missing');
+  return body;
+}
+
+function uniquePath(file: FileRow, taken: Set<string>): string {
+  const name = safeName(file.name);
+  const extension = extensionOf(name);
+  const stem = extension === '' ? name : name.slice(0, -extension.length - 1);
+  const ending = extension === '' ? '' : name.slice(stem.length);
+  for (let count = 1; ; count++) {
+    const path = `${file.room_name}/${count === 1 ? name : `${stem} (${count})${ending}`}`;
+    if (taken.has(path.toLowerCase())) continue;
+    taken.add(path.toLowerCase());
+    return path;
+  }
+}
+
+/** A name that every system can unpack. */
+export function safeName(name: string): string {
+  return cleanFileName(name.replace(/[/\\:*?"<>|]/g, '-'));
+}
+
+function asError(value: unknown): Error {
+  return value instanceof Error ? value : new Error(String(value));
+}

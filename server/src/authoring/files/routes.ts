@@ -1,0 +1,49 @@
+import type { Nouns } from '@vincere/contract';
+import { refuse } from '@vincere/domain';
+import type { Handlers } from '../../platform/http/handle.ts';
+import type { App } from '../app.ts';
+import { findFile } from '../store/files.ts';
+import { lockSimulation } from '../store/lock.ts';
+import { downloadOf } from './downloads.ts';
+import { deleteFile, storeScenarioFile, storeUpload } from './uploads.ts';
+
+/** Calls with which participants read the files of their runs. Play implements them. */
+export type ReadingCalls = 'downloadRunFile' | 'downloadRoomFile' | 'downloadScenarioFiles';
+
+/** Calls with which authors upload, read and delete files. */
+export function fileRoutes(app: App): Omit<Handlers<Nouns['files']>, ReadingCalls> {
+  return {
+    uploadSimulationFile: ({ params, body, upload, caller }) =>
+      storeUpload(app, upload, caller.user.id, async (change, now) => ({
+        simulation_id: await lockSimulation(change, params.simulationId, now),
+        scenario_id: null,
+        room_name: 'dashboard',
+        day: body.days ?? null,
+      })),
+
+    deleteSimulationFile: ({ params }) => deleteFile(app, params.fileId, 'simulation'),
+
+    uploadScenarioFile: ({ params, body, upload, caller }) =>
+      storeScenarioFile(app, upload, caller.user.id, {
+        scenario_id: params.scenarioId,
+        room_name: body.room,
+        day: null,
+      }),
+
+    deleteScenarioFile: ({ params }) => deleteFile(app, params.fileId, 'scenario'),
+
+    uploadRoomFile: ({ query, upload, caller }) =>
+      storeScenarioFile(app, upload, caller.user.id, {
+        scenario_id: query.scenario_id,
+        room_name: query.room_id,
+        day: query.day ?? null,
+      }),
+
+    downloadFile: async ({ params }) => {
+      const file = (await findFile(app.db.read, params.fileId)) ?? refuse('file.unknown');
+      return downloadOf(app, file);
+    },
+
+    deleteFile: ({ params }) => deleteFile(app, params.fileId, 'either'),
+  };
+}

@@ -1,0 +1,86 @@
+import { Refusal, type Room, refuse } from '@vincere/domain';
+import type { Change } from '../../platform/db/database.ts';
+import type { ReceivedFile } from '../../platform/storage/storage.ts';
+import type { App } from '../app.ts';
+import { findFileOwner, removeFile, saveFile } from '../store/files.ts';
+import { lockSimulation, lockSimulationOfScenario } from '../store/lock.ts';
+import { findScenario } from '../store/scenarios.ts';
+import { fileView } from './views.ts';
+
+/** Where an upload goes. */
+export type Shelf = {
+  simulation_id: number;
+  scenario_id: number | null;
+  room_name: Room;
+  day: number | null;
+};
+
+/**
+ * Keeps an upload: first its bytes, then the row that names them. `findShelf` locks the place and may refuse; the
+ * bytes are then removed again.
+ */
+export async function storeUpload(
+  app: App,
+  upload: ReceivedFile,
+  uploaderId: number,
+  findShelf: (change: Change, now: number) => Promise<Shelf>,
+) {
+  const storage_key = await upload.keep();
+  try {
+    return await app.db.change(async (change) => {
+      const now = app.clock();
+      const shelf = await findShelf(change, now);
+      const row = await saveFile(change.tx, {
+        ...shelf,
+        name: upload.name,
+        size: upload.size,
+        file_type: upload.contentType,
+        storage_key,
+        uploader_id: uploaderId,
+        upload_date: now,
+      });
+      await app.contentUse.announceEdited(change, shelf.simulation_id);
+      return fileView(row);
+    });
+  } catch (error) {
+    // After another failure the row may be there all the same; bytes that have none are swept at a later start.
+    if (error instanceof Refusal) await removeBytes(app, storage_key);
+    throw error;
+  }
+}
+
+/** Keeps an upload in a room of a scenario. Refuses `scenario.unknown`. */
+export function storeScenarioFile(
+  app: App,
+  upload: ReceivedFile,
+  uploaderId: number,
+  place: Omit<Shelf, 'simulation_id'> & { scenario_id: number },
+) {
+  return storeUpload(app, upload, uploaderId, async (change, now) => {
+    const simulation_id = await lockSimulationOfScenario(change, place.scenario_id, now);
+    if (!(await findScenario(change.tx, place.scenario_id))) refuse('scenario.unknown');
+    return { ...place, simulation_id };
+  });
+}
+
+/** Deletes a file: its row, and once that is durable its bytes. Refuses `file.unknown`, and `simulation.unknown` in a deleted one. */
+export async function deleteFile(app: App, fileId: number, of: 'simulation' | 'scenario' | 'either') {
+  const { storage_key } = await app.db.change(async (change) => {
+    const { simulation_id } = (await findFileOwner(change.tx, fileId)) ?? refuse('file.unknown');
+    await lockSimulation(change, simulation_id, app.clock());
+    const removed = (await removeFile(change.tx, fileId, of)) ?? refuse('file.unknown');
+    await app.contentUse.announceEdited(change, simulation_id);
+    return removed;
+  });
+  await removeBytes(app, storage_key);
+  return { id: fileId };
+}
+
+/** What can't be removed now is swept at a later start. */
+export async function removeBytes(app: App, key: string): Promise<void> {
+  try {
+    await app.files.remove(key);
+  } catch (error) {
+    app.log.error({ err: error, key }, 'the bytes of a deleted file could not be removed');
+  }
+}

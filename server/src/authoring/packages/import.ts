@@ -1,0 +1,56 @@
+import type { SimulationPackage } from '@vincere/domain';
+import type { Database } from '../../platform/db/database.ts';
+import { Unfinished } from '../../platform/http/handle.ts';
+import type { App } from '../app.ts';
+import { publishImport, removeUnfinishedImports, unfinishedImport } from '../store/packages.ts';
+import { savePosts } from '../store/posts.ts';
+import { type SaveOptions, type StoredPackageFile, savePackage, saveWithoutPosts, slicesOf } from './save.ts';
+
+/** Another process may still work on a younger import, in ms. */
+const youngMs = 3_600_000;
+/** A simulation with more posts is stored in slices. */
+const postsInOneChange = 100;
+
+/**
+ * Stores a whole simulation that was checked; the bytes of its files are stored already. A large one is stored slice by
+ * slice, so that other changes get their turn. No reader sees any of it before the last slice. Returns its id.
+ */
+export async function importPackage(
+  db: Database,
+  simulation: SimulationPackage,
+  files: readonly StoredPackageFile[],
+  options: SaveOptions,
+): Promise<number> {
+  if (countPosts(simulation) <= postsInOneChange)
+    return db.change(({ tx }) => savePackage(tx, simulation, files, options));
+  const hidden = { ...options, deleted_at: unfinishedImport };
+  const {
+    value: { id, posts },
+  } = await db.change(
+    async ({ tx }) => new Unfinished(await saveWithoutPosts(tx, simulation, files, hidden)),
+  );
+  try {
+    for (const slice of slicesOf(posts))
+      await db.change(async ({ tx }) => new Unfinished(await savePosts(tx, slice, options.now)));
+    await db.change(({ tx }) => publishImport(tx, id));
+    return id;
+  } catch (error) {
+    // What cannot be removed now is removed at a later start.
+    const removing = async () =>
+      db.change(async ({ tx }) => new Unfinished(await removeUnfinishedImports(tx, { id })));
+    await removing().catch(() => {});
+    throw error;
+  }
+}
+
+/** Removes what imports left behind that a crash cut short. Call it at start, before the sweep of files. */
+export async function sweepImports({ db, clock }: App): Promise<void> {
+  const before = db.engine === 'sqlite' ? Number.MAX_SAFE_INTEGER : clock() - youngMs;
+  await db.change(({ tx }) => removeUnfinishedImports(tx, { before }));
+}
+
+function countPosts({ stages }: SimulationPackage): number {
+  const scenarios = stages.flatMap((stage) => stage.scenarios);
+  const rooms = scenarios.flatMap((scenario) => Object.values(scenario.rooms));
+  return rooms.reduce((sum, { posts }) => sum + posts.length, 0);
+}

@@ -1,0 +1,95 @@
+import {
+  cleanFileName,
+  type PackageFile,
+  type PackageRoom,
+  type Room,
+  rooms,
+  type SimulationPackage,
+} from '@vincere/domain';
+import type { Queries } from '../../platform/db/database.ts';
+import { loadStages } from '../simulations/tree.ts';
+import type { FileRow } from '../store/files.ts';
+import { listFilesOfSimulation, listNotesOfSimulation, listPostsOfSimulation } from '../store/packages.ts';
+import { ofSimulation } from '../store/part.ts';
+import { releaseOf } from '../store/posts.ts';
+import { findSimulation } from '../store/simulations.ts';
+
+/** A simulation as one value with the rows of its files by their path in the archive; undefined where there is none. */
+export async function loadPackage(
+  db: Queries,
+  simulationId: number,
+): Promise<{ simulation: SimulationPackage; files: ReadonlyMap<string, FileRow> } | undefined> {
+  const found = await findSimulation(db, simulationId);
+  if (found === undefined) return undefined;
+  const [stages, notes, posts, rows] = await Promise.all([
+    loadStages(db, ofSimulation(simulationId)),
+    listNotesOfSimulation(db, simulationId),
+    listPostsOfSimulation(db, simulationId),
+    listFilesOfSimulation(db, simulationId),
+  ]);
+  const files = new Map<string, FileRow>();
+  // Numbered as they stand in the package: the same simulation always gives the same names.
+  const pathed = rows.toSorted(byPlace).map((row, index) => {
+    const path = `files/${index + 1}-${cleanFileName(row.name.replace(/[/\\:*?"<>|]/g, '-'))}`;
+    files.set(path, row);
+    return { row, file: { path, name: row.name, day: row.day } satisfies PackageFile };
+  });
+  const filesAt = (scenarioId: number | null, room: Room | null) =>
+    pathed
+      .filter(({ row }) => row.scenario_id === scenarioId && (room === null || row.room_name === room))
+      .map(({ file }) => file);
+  const keys = new Map<number, string>();
+  for (const { stage_number, scenarios } of stages)
+    for (const [index, { id }] of scenarios.entries()) keys.set(id, `${stage_number}-${index + 1}`);
+  const roomOf = (scenarioId: number, room: Room): PackageRoom => ({
+    notes: notes.find((one) => one.scenario_id === scenarioId && one.room_name === room)?.notes ?? '',
+    posts: posts
+      .filter((one) => one.scenario_id === scenarioId && one.room_name === room)
+      .map((row) => ({
+        content: row.content,
+        timestamp: row.timestamp,
+        author: { name: row.author_name, handle: row.author_handle, avatar: row.author_avatar },
+        likes: row.likes,
+        retweets: row.retweets,
+        replies: row.replies,
+        release: releaseOf(row),
+      })),
+    files: filesAt(scenarioId, room),
+  });
+  return {
+    files,
+    simulation: {
+      name: found.name,
+      description: found.description,
+      string_briefing: found.string_briefing,
+      files: filesAt(null, null),
+      stages: stages.map(({ stage_instruction, duration_seconds, scenarios }) => ({
+        stage_instruction,
+        duration_seconds,
+        scenarios: scenarios.map((scenario) => ({
+          key: keys.get(scenario.id) ?? '',
+          name: scenario.name,
+          description: scenario.description,
+          decisions: scenario.all_decisions.map((decision) => ({
+            title_of_decision: decision.title_of_decision,
+            description_of_decision: decision.description_of_decision,
+            leads_to: keys.get(decision.link_next_scenario_id ?? 0) ?? null,
+          })),
+          rooms: Object.fromEntries(
+            scenario.rooms
+              .map(({ room_name }) => [room_name, roomOf(scenario.id, room_name)] as const)
+              .filter(([, room]) => room.notes !== '' || room.posts.length > 0 || room.files.length > 0),
+          ),
+        })),
+      })),
+    },
+  };
+}
+
+function byPlace(one: FileRow, other: FileRow): number {
+  return (
+    (one.scenario_id ?? 0) - (other.scenario_id ?? 0) ||
+    rooms.indexOf(one.room_name) - rooms.indexOf(other.room_name) ||
+    one.id - other.id
+  );
+}

@@ -1,0 +1,56 @@
+import type { PackageRoom, Room, SimulationPackage } from '@vincere/domain';
+import type { IncomingFile } from '../../platform/storage/incoming.ts';
+
+/** What a worker sends in one message: a simulation without its posts, some posts of a room, or an unpacked file. */
+export type PackagePart =
+  | { kind: 'simulation'; simulation: SimulationPackage }
+  | { kind: 'posts'; stage: number; scenario: number; room: Room; posts: PackageRoom['posts'] }
+  | { kind: 'file'; path: string; file: IncomingFile };
+
+/** The most posts in one part. */
+const mostPosts = 200;
+
+/** Splits a package into parts that each take little time to read. */
+export function packageParts(
+  simulation: SimulationPackage,
+  files: ReadonlyMap<string, IncomingFile>,
+): PackagePart[] {
+  const posts: PackagePart[] = [];
+  const stages = simulation.stages.map((one, stage) => ({
+    ...one,
+    scenarios: one.scenarios.map((whole, scenario) => ({
+      ...whole,
+      rooms: Object.fromEntries(
+        Object.entries(whole.rooms).map(([room, content]) => {
+          for (let start = 0; start < content.posts.length; start += mostPosts) {
+            const some = content.posts.slice(start, start + mostPosts);
+            posts.push({ kind: 'posts', stage, scenario, room: room as Room, posts: some });
+          }
+          return [room, { ...content, posts: [] }];
+        }),
+      ),
+    })),
+  }));
+  return [
+    { kind: 'simulation', simulation: { ...simulation, stages } },
+    ...posts,
+    ...Array.from(files, ([path, file]): PackagePart => ({ kind: 'file', path, file })),
+  ];
+}
+
+/** Joins the parts that `packageParts` made. */
+export function joinPackage(parts: readonly PackagePart[]): {
+  simulation: SimulationPackage;
+  files: ReadonlyMap<string, IncomingFile>;
+} {
+  const [first] = parts;
+  if (first?.kind !== 'simulation') throw new Error('The parts of a package begin with its simulation');
+  const files = new Map<string, IncomingFile>();
+  for (const part of parts)
+    if (part.kind === 'file') files.set(part.path, part.file);
+    else if (part.kind === 'posts') {
+      const room = first.simulation.stages[part.stage]?.scenarios[part.scenario]?.rooms[part.room];
+      if (room) room.posts = room.posts.concat(part.posts);
+    }
+  return { simulation: first.simulation, files };
+}

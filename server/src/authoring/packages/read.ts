@@ -1,0 +1,96 @@
+import type { Readable } from 'node:stream';
+import { SimulationPackage as PackageSchema } from '@vincere/contract';
+import {
+  checkPackage,
+  filesOf,
+  type PackageProblem,
+  Refusal,
+  refuse,
+  type SimulationPackage,
+} from '@vincere/domain';
+import { z } from 'zod';
+import { readArchive, readWhole, UnreadableArchive } from '../../platform/archives/read.ts';
+import { type IncomingFile, readIncoming } from '../../platform/storage/incoming.ts';
+import { packageLimits, packageText, textBytes } from './limits.ts';
+import { mistakeInWords } from './mistakes.ts';
+
+/** At most so many problems are told at once. */
+const mostProblems = 100;
+
+/** Refuses `package.invalid` where there are problems. */
+export function refuseProblems(problems: readonly PackageProblem[]): void {
+  if (problems.length > 0) refuse('package.invalid', { problems: problems.slice(0, mostProblems) });
+}
+
+/** A value as a package. Refuses `package.invalid`, with where and why. */
+export function parsePackage(value: unknown, entries: ReadonlySet<string>): SimulationPackage {
+  const parsed = z.safeParse(PackageSchema, value, { error: mistakeInWords });
+  if (!parsed.success)
+    refuseProblems(parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
+  const simulation: SimulationPackage = parsed.data ?? refuse('package.unreadable');
+  refuseProblems(checkPackage(simulation, entries));
+  return simulation;
+}
+
+/** The simulation of an archive. Refuses `package.unreadable` and `package.invalid`. */
+export async function readPackage(path: string): Promise<SimulationPackage> {
+  const entries = new Set<string>();
+  let text: Buffer | undefined;
+  await reading(path, async (name, open, size) => {
+    entries.add(name);
+    if (name === packageText && size <= textBytes) text = await readWhole(await open());
+  });
+  if (text === undefined) return refuse('package.unreadable');
+  return parsePackage(parseJson(text), entries);
+}
+
+/**
+ * Unpacks the files of a package into a folder and checks each as if it were uploaded: same types, same sizes. Returns them
+ * by their path in the archive. Refuses `package.invalid` where one is not accepted.
+ */
+export async function unpackFiles(
+  path: string,
+  simulation: SimulationPackage,
+  folder: string,
+): Promise<ReadonlyMap<string, IncomingFile>> {
+  const wanted = new Map(filesOf(simulation).map((one) => [one.file.path, one]));
+  const files = new Map<string, IncomingFile>();
+  const problems: PackageProblem[] = [];
+  await reading(path, async (name, open) => {
+    const use = wanted.get(name);
+    if (use === undefined) return;
+    try {
+      files.set(name, await readIncoming(folder, use.file.name, await open(), 'file'));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      problems.push({ path: use.at, message: error.message });
+    }
+  });
+  refuseProblems(problems);
+  return files;
+}
+
+async function reading(
+  path: string,
+  take: (name: string, open: () => Promise<Readable>, size: number) => Promise<void>,
+): Promise<void> {
+  try {
+    await readArchive(path, packageLimits, take);
+  } catch (error) {
+    if (error instanceof UnreadableArchive || isBroken(error)) refuse('package.unreadable');
+    throw error;
+  }
+}
+
+/** An entry that breaks off while it is received. */
+function isBroken(error: unknown): boolean {
+  return error instanceof Error && 'statusCode' in error && error.statusCode === 400;
+}
+
+function parseJson(text: Buffer): unknown {
+  try {
+    return JSON.parse(text.toString('utf8').replace(/^\ufeff/, ''));
+  } catch {
+    return refuse('package.unreadable');
+  }
+}

@@ -1,0 +1,370 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import type { Client } from '@vincere/contract';
+import { sheetColumns } from '@vincere/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ZipFile } from 'yazl';
+import { readZip } from '../../testing/file-contents.ts';
+import type { BuiltUser } from '../../testing/people.ts';
+import { startServer, type TestServer } from '../../testing/server.ts';
+import { workbook } from '../../testing/workbook.ts';
+import { loadSample } from '../sample/load.ts';
+
+let server: TestServer;
+let author: BuiltUser;
+let sampleId: number;
+beforeAll(async () => {
+  server = await startServer();
+  author = await server.administrator();
+  await loadSample(server.app);
+  const [sample] = await author.call('listSimulations');
+  sampleId = sample?.id ?? 0;
+});
+afterAll(() => server.close());
+
+type Text = Record<string, unknown> & { stages: { scenarios: Record<string, unknown>[] }[] };
+
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+const exported = async (simulationId: number) =>
+  bytesOf(await author.call('exportSimulation', { params: { simulationId } }));
+const importing = (bytes: Buffer, client: Client = author, fileName = 'simulation.zip') =>
+  client.call('importSimulation', { body: {}, file: new Blob([new Uint8Array(bytes)]), fileName });
+const importingSheet = (bytes: Buffer, fileName = 'simulation.xlsx') =>
+  author.call('importSimulationSheet', { body: {}, file: new Blob([new Uint8Array(bytes)]), fileName });
+
+async function zip(entries: Record<string, Buffer | string>): Promise<Buffer> {
+  const file = new ZipFile();
+  for (const [name, content] of Object.entries(entries)) file.addBuffer(Buffer.from(content), name);
+  file.end();
+  return buffer(file.outputStream);
+}
+
+const small = (): Text => ({
+  format: 'vincere-simulation',
+  version: 1,
+  name: 'Harbour Dark',
+  description: 'A port',
+  string_briefing: '',
+  files: [],
+  stages: [
+    {
+      stage_instruction: 'Look',
+      duration_seconds: null,
+      scenarios: [{ key: 'a', name: 'Night', description: 'Dark', decisions: [], rooms: {} }],
+    },
+  ] as never,
+});
+const packageWith = (text: unknown, entries: Record<string, Buffer | string> = {}) =>
+  zip({ 'simulation.json': JSON.stringify(text), ...entries });
+
+const countSimulations = async () => (await author.call('listSimulations')).length;
+/** A simulation without what is of its server; the files of a scenario by name, since a package has them by room. */
+const stripped = (simulation: unknown) =>
+  JSON.parse(JSON.stringify(simulation), (name, value) => {
+    if (/^(id|\w+_id|url|created_at|updatedAt|upload_date)$/.test(name)) return undefined;
+    if (name !== 'files') return value;
+    return (value as { name: string; room_name: string }[]).toSorted((one, other) =>
+      `${one.room_name} ${one.name}`.localeCompare(`${other.room_name} ${other.name}`),
+    );
+  });
+
+describe('a package', () => {
+  it('holds a whole simulation with its files, and makes the same one again, here or elsewhere', async () => {
+    const bytes = await exported(sampleId);
+    const other = await startServer();
+    const stranger = await other.administrator();
+    for (const client of [author, stranger]) {
+      const made = await importing(bytes, client);
+      expect(made.name).toBe('The Tamber Light');
+      const read = (simulationId: number, by: Client) =>
+        by.call('getSimulation', { params: { simulationId } });
+      expect(stripped(await read(made.id, client))).toEqual(stripped(await read(sampleId, author)));
+      const again = await bytesOf(
+        await client.call('exportSimulation', { params: { simulationId: made.id } }),
+      );
+      const { 'simulation.json': text, ...files } = readZip(bytes);
+      const { 'simulation.json': textAgain, ...filesAgain } = readZip(again);
+      expect(filesAgain).toEqual(files);
+      const withoutSchema = (json = '') => ({ ...JSON.parse(json), $schema: undefined });
+      expect(withoutSchema(textAgain)).toEqual(withoutSchema(text));
+    }
+    await other.close();
+  });
+
+  it('is text that a person can read, and follows its published schema', async () => {
+    const { 'simulation.json': text = '' } = readZip(await exported(sampleId));
+    expect(text).toContain('\n  "name": "The Tamber Light",\n');
+    const { $schema } = JSON.parse(text) as { $schema: string };
+    expect(new URL($schema).pathname).toBe('/api/v1/simulation-package-schema');
+    const schema = await server.nobody.call('getPackageSchema');
+    expect(schema).toMatchObject({
+      $schema: 'https://json-schema.org/draft/2020-12/schema',
+      properties: { version: { const: 1 }, stages: { type: 'array' } },
+    });
+  });
+
+  it('belongs to the one who imports it, and is in the audit log', async () => {
+    const made = await importing(
+      await packageWith(
+        { ...small(), files: [{ path: 'files/plan.txt', name: 'plan.txt', day: 2 }] },
+        { 'files/plan.txt': 'The plan' },
+      ),
+    );
+    const { files } = await author.call('getSimulation', { params: { simulationId: made.id } });
+    expect(files).toMatchObject([{ name: 'plan.txt', day: 2, size: 8, uploader_id: author.id }]);
+    const file = await author.call('downloadFile', { params: { fileId: files[0]?.id ?? 0 } });
+    expect(await file.text()).toBe('The plan');
+    const { entries } = await author.call('listAuditEntries', { query: { search: 'import simulation' } });
+    expect(entries[0]).toMatchObject({ action: 'Import simulation', details: { file: 'simulation.zip' } });
+  });
+
+  it.each<[string, (text: Text) => unknown, string[]]>([
+    ['of another program', (text) => ({ ...text, format: 'other' }), ['format']],
+    ['of a later version', (text) => ({ ...text, version: 2 }), ['version']],
+    ['with words it does not know', (text) => ({ ...text, colour: 'red' }), ['']],
+    ['without a name', (text) => ({ ...text, name: ' ' }), ['name']],
+    [
+      'whose file is missing',
+      (text) => ({ ...text, files: [{ path: 'files/a.txt', name: 'a.txt', day: null }] }),
+      ['files.0.path'],
+    ],
+    [
+      'whose decision leads nowhere',
+      (text) => {
+        const [scenario] = text.stages[0]?.scenarios ?? [];
+        if (scenario)
+          scenario['decisions'] = [{ title_of_decision: 'Go', description_of_decision: '', leads_to: 'x' }];
+        return text;
+      },
+      ['stages.0.scenarios.0.decisions.0.leads_to'],
+    ],
+  ])('%s is refused with where, and nothing is stored', async (_, change, paths) => {
+    const before = await countSimulations();
+    const refused = importing(await packageWith(change(small())));
+    await expect(refused).rejects.toMatchObject({
+      code: 'package.invalid',
+      status: 422,
+      body: { problems: paths.map((path) => ({ path, message: expect.any(String) })) },
+    });
+    expect(await countSimulations()).toBe(before);
+  });
+
+  it('with many mistakes tells each in plain words', async () => {
+    const stages = [
+      { stage_instruction: 'Look\0', duration_seconds: 5, scenarios: [] },
+      { stage_instruction: 7, duration_seconds: 0.5, day: 1 },
+      { stage_instruction: 'Look', duration_seconds: 700_000, scenarios: null },
+    ];
+    const files = [
+      { path: 'a', name: 'a', day: 0 },
+      { path: 'b', name: 'b', day: 4 },
+    ];
+    const refused = importing(
+      await packageWith({ ...small(), description: 'n'.repeat(5_001), files, stages, colour: 'red' }),
+    );
+    await expect(refused).rejects.toMatchObject({
+      body: {
+        problems: [
+          { path: 'description', message: 'At most 5,000 characters' },
+          { path: 'files.0.day', message: 'This should be at least 1' },
+          { path: 'files.1.day', message: 'This should be at most 3' },
+          { path: 'stages.0.stage_instruction', message: 'Null characters are not allowed' },
+          { path: 'stages.0.duration_seconds', message: 'This should be at least 30' },
+          { path: 'stages.1.stage_instruction', message: 'This should be a text' },
+          { path: 'stages.1.duration_seconds', message: 'This should be a whole number' },
+          { path: 'stages.1.scenarios', message: 'This is missing' },
+          { path: 'stages.1', message: 'There is no such field: day' },
+          { path: 'stages.2.duration_seconds', message: 'This should be at most 604,800' },
+          { path: 'stages.2.scenarios', message: 'This should be a list' },
+          { path: '', message: 'There is no such field: colour' },
+        ],
+      },
+    });
+  });
+
+  it('with a file that could not be uploaded either is refused, and no file stays', async () => {
+    const files = ['good.txt', 'evil.exe', 'fake.pdf'].map((name) => ({
+      path: `files/${name}`,
+      name,
+      day: null,
+    }));
+    const refused = importing(
+      await packageWith(
+        { ...small(), files },
+        { 'files/good.txt': 'Good', 'files/evil.exe': 'MZ', 'files/fake.pdf': 'No PDF' },
+      ),
+    );
+    await expect(refused).rejects.toMatchObject({
+      code: 'package.invalid',
+      body: {
+        problems: [
+          { path: 'files.1', message: 'Files of this type cannot be uploaded' },
+          { path: 'files.2', message: 'The content of this file does not match its extension' },
+        ],
+      },
+    });
+  });
+
+  it('has files of the longest names, also when it comes back', async () => {
+    const name = `${'n'.repeat(196)}.txt`;
+    const { id } = await importing(
+      await packageWith({ ...small(), files: [{ path: 'a.txt', name, day: null }] }, { 'a.txt': 'Good' }),
+    );
+    const back = await importing(await exported(id));
+    const { files } = await author.call('getSimulation', { params: { simulationId: back.id } });
+    expect(files.map((file) => file.name)).toEqual([name]);
+  });
+
+  it('is not made where it could not come back', async () => {
+    const { id } = await importing(
+      await packageWith(
+        { ...small(), files: [{ path: 'a.txt', name: 'a.txt', day: null }] },
+        { 'a.txt': 'A' },
+      ),
+    );
+    const grow = (size: number) =>
+      server.app.db.change(({ tx }) =>
+        tx.updateTable('files').set({ size }).where('simulation_id', '=', id).execute(),
+      );
+    await grow(200 * 1024 * 1024 - 500);
+    await expect(exported(id)).rejects.toMatchObject({ status: 409, code: 'package.outgrown' });
+    await grow(1);
+    expect((await importing(await exported(id))).name).toBe('Harbour Dark');
+  });
+
+  it('that is none, that is broken, or that would grow far too large, is not read', async () => {
+    const bomb = await zip({ 'simulation.json': Buffer.alloc(5 * 1024 * 1024, 32) });
+    const whole = await packageWith(small(), { 'files/a.txt': 'a'.repeat(100_000) });
+    for (const bytes of [
+      await zip({ 'other.json': '{}' }),
+      await zip({ 'simulation.json': '{"name":' }),
+      whole.subarray(0, whole.length - 40),
+      bomb,
+    ])
+      await expect(importing(bytes)).rejects.toMatchObject({ code: 'package.unreadable' });
+    await expect(importing(Buffer.from('no zip'))).rejects.toMatchObject({ code: 'file.bad-content' });
+    await expect(importing(whole, author, 'simulation.txt')).rejects.toMatchObject({
+      code: 'file.bad-extension',
+    });
+  });
+
+  it('whose names lead out of it is not read', async () => {
+    for (const name of ['../../evil.txt', '/etc/evil.txt', 'a\\..\\evil.txt']) {
+      const bytes = await packageWith(small(), { ['x'.repeat(name.length)]: 'evil' });
+      const evil = Buffer.from(bytes.toString('latin1').replaceAll('x'.repeat(name.length), name), 'latin1');
+      await expect(importing(evil)).rejects.toMatchObject({ code: 'package.unreadable' });
+    }
+  });
+});
+
+describe('a copy of a simulation', () => {
+  it('is whole, with files of its own', async () => {
+    const { id, name } = await author.call('duplicateSimulation', { params: { simulationId: sampleId } });
+    expect(name).toBe('The Tamber Light (copy)');
+    const read = (simulationId: number) => author.call('getSimulation', { params: { simulationId } });
+    const [copy, original] = [await read(id), await read(sampleId)];
+    expect(stripped({ ...copy, name: original.name })).toEqual(stripped(original));
+    await author.call('deleteFile', { params: { fileId: copy.files[0]?.id ?? 0 } });
+    const kept = await author.call('downloadFile', { params: { fileId: original.files[0]?.id ?? 0 } });
+    expect((await kept.arrayBuffer()).byteLength).toBe(original.files[0]?.size);
+  });
+
+  it('that fails leaves nothing of the files that had come', async () => {
+    const { id } = await importing(
+      await packageWith(
+        { ...small(), files: ['a.txt', 'b.pdf'].map((path) => ({ path, name: path, day: null })) },
+        { 'a.txt': 'Good', 'b.pdf': '%PDF-1.4\n%%EOF' },
+      ),
+    );
+    const { storage_key } = await server.app.db.read
+      .selectFrom('files')
+      .select('storage_key')
+      .where('simulation_id', '=', id)
+      .where('name', '=', 'b.pdf')
+      .executeTakeFirstOrThrow();
+    await server.app.files.remove(storage_key);
+    await server.app.files.put(storage_key, Buffer.from('No PDF any more'));
+    await expect(author.call('duplicateSimulation', { params: { simulationId: id } })).rejects.toMatchObject({
+      code: 'file.bad-content',
+    });
+    expect(await readdir(join(server.app.config.dataFolder, 'files', 'incoming'))).toEqual([]);
+  });
+
+  it('keeps its files where it was stored though the database did not say so', async () => {
+    const { id } = await importing(
+      await packageWith(
+        { ...small(), name: 'Cut off', files: [{ path: 'a.txt', name: 'a.txt', day: null }] },
+        { 'a.txt': 'Good' },
+      ),
+    );
+    const { db } = server.app;
+    const whole = db.change.bind(db);
+    db.change = async (work) => {
+      await whole(work);
+      throw new Error('The line broke after the commit');
+    };
+    const copying = author.call('duplicateSimulation', { params: { simulationId: id } });
+    await expect(copying.finally(() => (db.change = whole))).rejects.toMatchObject({ status: 500 });
+    const copy = (await author.call('listSimulations')).find(({ name }) => name === 'Cut off (copy)');
+    const { files } = await author.call('getSimulation', { params: { simulationId: copy?.id ?? 0 } });
+    const file = await author.call('downloadFile', { params: { fileId: files[0]?.id ?? 0 } });
+    expect(await file.text()).toBe('Good');
+  });
+
+  it('of nothing is refused', async () => {
+    const params = { simulationId: 999_999 };
+    for (const name of ['duplicateSimulation', 'exportSimulation', 'exportSimulationSheet'] as const)
+      await expect(author.call(name, { params })).rejects.toMatchObject({ code: 'simulation.unknown' });
+  });
+});
+
+describe('a simulation as a workbook', () => {
+  it('comes back as it was, but for its files', async () => {
+    const bytes = await bytesOf(
+      await author.call('exportSimulationSheet', { params: { simulationId: sampleId } }),
+    );
+    const made = await importingSheet(bytes);
+    const textOf = async (id: number) => {
+      const { 'simulation.json': text = '' } = readZip(await exported(id));
+      return JSON.parse(text, (name, value) => (name === 'files' ? [] : value));
+    };
+    expect(await textOf(made.id)).toEqual(await textOf(sampleId));
+  });
+
+  it('with mistakes is refused by sheet and row, and nothing is stored', async () => {
+    const book = (posts: string[]) =>
+      workbook({
+        Simulation: [[...sheetColumns.Simulation], ['Name', 'Harbour'], ['Description', 'A port']],
+        Stages: [[...sheetColumns.Stages], ['1', 'Look', '0.1']],
+        Scenarios: [[...sheetColumns.Scenarios], ['1', 'a', '', 'Dark']],
+        Posts: [[...sheetColumns.Posts], posts],
+      });
+    const before = await countSimulations();
+    await expect(
+      importingSheet(await book(['z', 'legal', '', '', 'Hi', '', '', '', ''])),
+    ).rejects.toMatchObject({
+      code: 'package.invalid',
+      body: { problems: [{ path: 'Posts, row 2', message: 'There is no scenario with the key z' }] },
+    });
+    const refused = importingSheet(await book(['a', 'legal', '', '', ' ', '', '', '', '']));
+    await expect(refused).rejects.toMatchObject({
+      code: 'package.invalid',
+      body: {
+        problems: [
+          { path: 'Stages, row 2', message: expect.any(String) },
+          { path: 'Scenarios, row 2', message: expect.any(String) },
+          { path: 'Posts, row 2', message: expect.any(String) },
+        ],
+      },
+    });
+    expect(await countSimulations()).toBe(before);
+  });
+
+  it('that is no workbook is not read', async () => {
+    await expect(importingSheet(Buffer.from('a,b\n'), 'simulation.csv')).rejects.toMatchObject({
+      code: 'package.unreadable',
+    });
+    await expect(importingSheet(await zip({ 'a.txt': 'a' }))).rejects.toMatchObject({ status: 422 });
+  });
+});

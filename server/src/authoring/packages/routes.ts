@@ -1,0 +1,102 @@
+import type { Nouns } from '@vincere/contract';
+import { SimulationPackage as PackageSchema } from '@vincere/contract';
+import { cut, filesOf, refuse, type SimulationPackage } from '@vincere/domain';
+import { z } from 'zod';
+import type { Handlers } from '../../platform/http/handle.ts';
+import type { ReceivedFile } from '../../platform/storage/storage.ts';
+import type { App } from '../app.ts';
+import { removeBytes } from '../files/uploads.ts';
+import type { FileRow } from '../store/files.ts';
+import { importPackage } from './import.ts';
+import { loadPackage } from './load.ts';
+import type { StoredPackageFile } from './save.ts';
+import { bookOf } from './sheet-write.ts';
+import { readWorkbook, withPackage } from './unpack.ts';
+import { packageOf, requireReadable } from './write.ts';
+
+const schema = z.toJSONSchema(PackageSchema, { io: 'input' });
+const nameLength = 200;
+
+/** Simulations as files: whole, and as a workbook. */
+export function packageRoutes(app: App): Handlers<Nouns['packages']> {
+  return {
+    exportSimulation: async ({ params }) => {
+      const { simulation, files } = await load(params.simulationId);
+      requireReadable(simulation, files);
+      return packageOf(app, simulation, files);
+    },
+
+    importSimulation: async ({ upload, caller }) =>
+      withPackage(app.files, upload, (simulation, received) => store(simulation, received, caller.user.id)),
+
+    duplicateSimulation: async ({ params, caller }) => {
+      const { simulation, files } = await load(params.simulationId);
+      const received = await copyFiles(files);
+      const named = { ...simulation, name: `${cut(simulation.name, nameLength - 7)} (copy)` };
+      return store(named, received, caller.user.id);
+    },
+
+    exportSimulationSheet: async ({ params }) => bookOf((await load(params.simulationId)).simulation),
+
+    importSimulationSheet: async ({ upload, caller }) =>
+      store(await readWorkbook(upload), new Map(), caller.user.id),
+
+    getPackageSchema: async () => schema,
+  };
+
+  async function load(simulationId: number) {
+    return (await loadPackage(app.db.read, simulationId)) ?? refuse('simulation.unknown');
+  }
+
+  /**
+   * Keeps the bytes, then the rows. After a failure the rows may be there all the same; bytes without a row are swept at
+   * a later start.
+   */
+  async function store(
+    simulation: SimulationPackage,
+    received: ReadonlyMap<string, ReceivedFile>,
+    uploader_id: number,
+  ): Promise<{ id: number; name: string }> {
+    const stored = await keepAll(simulation, received);
+    const id = await importPackage(app.db, simulation, stored, { now: app.clock(), uploader_id });
+    return { id, name: simulation.name };
+  }
+
+  /** Keeps the bytes of all files of a simulation, or of none. */
+  async function keepAll(
+    simulation: SimulationPackage,
+    received: ReadonlyMap<string, ReceivedFile>,
+  ): Promise<StoredPackageFile[]> {
+    const stored: StoredPackageFile[] = [];
+    try {
+      for (const { scenario, room_name, file } of filesOf(simulation)) {
+        const bytes = received.get(file.path);
+        // A copy of a file whose bytes are gone is left out.
+        if (bytes === undefined) continue;
+        const { name, size, contentType: file_type } = bytes;
+        const storage_key = await bytes.keep();
+        stored.push({ name, size, file_type, storage_key, day: file.day, room_name, scenario });
+      }
+      return stored;
+    } catch (error) {
+      for (const { storage_key } of stored) await removeBytes(app, storage_key);
+      for (const bytes of received.values()) await bytes.discard();
+      throw error;
+    }
+  }
+
+  /** Bytes of their own for every file: deleting one must leave the other. */
+  async function copyFiles(files: ReadonlyMap<string, FileRow>) {
+    const copies = new Map<string, ReceivedFile>();
+    try {
+      for (const [path, { name, storage_key }] of files) {
+        const body = await app.files.open(storage_key);
+        if (body !== null) copies.set(path, await app.files.receive(name, body));
+      }
+      return copies;
+    } catch (error) {
+      for (const copy of copies.values()) await copy.discard();
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import { type Room, rooms, roomsOf, type SimulationPackage } from '@vincere/domain';
+import type { Queries } from '../../platform/db/database.ts';
+import type { FileRow } from '../store/files.ts';
+import { type NewPost, savePosts } from '../store/posts.ts';
+
+/** The posts that one statement stores: it holds up other changes for some 5 ms. */
+const postsAtOnce = 100;
+
+/** A file whose bytes are stored, with the place where it belongs: a scenario by its key, or (null) the briefing. */
+export type StoredPackageFile = Pick<FileRow, 'name' | 'size' | 'file_type' | 'storage_key' | 'day'> & {
+  room_name: Room;
+  scenario: string | null;
+};
+
+export type SaveOptions = { now: number; uploader_id: number | null };
+
+/** Stores a whole simulation that was checked; the bytes of its files are stored already. Returns its id. */
+export async function savePackage(
+  db: Queries,
+  simulation: SimulationPackage,
+  files: readonly StoredPackageFile[],
+  options: SaveOptions,
+): Promise<number> {
+  const { id, posts } = await saveWithoutPosts(db, simulation, files, { ...options, deleted_at: null });
+  for (const slice of slicesOf(posts)) await savePosts(db, slice, options.now);
+  return id;
+}
+
+/** Splits posts into slices that one statement stores. */
+export function slicesOf(posts: readonly NewPost[]): NewPost[][] {
+  return Array.from({ length: Math.ceil(posts.length / postsAtOnce) }, (_, index) =>
+    posts.slice(index * postsAtOnce, (index + 1) * postsAtOnce),
+  );
+}
+
+/** Stores a simulation except its posts; returns its id and the posts, which name their place. */
+export async function saveWithoutPosts(
+  db: Queries,
+  simulation: SimulationPackage,
+  files: readonly StoredPackageFile[],
+  { now, uploader_id, deleted_at }: SaveOptions & { deleted_at: number | null },
+): Promise<{ id: number; posts: NewPost[] }> {
+  const { name, description, string_briefing, stages } = simulation;
+  const { id } = await db
+    .insertInto('simulations')
+    .values({
+      name,
+      description,
+      string_briefing,
+      total_stages: Math.max(1, stages.length),
+      created_at: now,
+      updated_at: now,
+      deleted_at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const idOf = await saveStages(db, id, simulation);
+  const scenarios = stages.flatMap((stage) => stage.scenarios);
+  const authored = scenarios.flatMap((scenario) =>
+    rooms.map((room_name) => ({
+      scenario_id: idOf(scenario.key),
+      room_name,
+      notes: scenario.rooms[room_name]?.notes ?? '',
+    })),
+  );
+  if (authored.length > 0) await db.insertInto('authored_rooms').values(authored).execute();
+  const decisions = scenarios.flatMap((scenario) =>
+    scenario.decisions.map(({ leads_to, ...texts }, index) => ({
+      ...texts,
+      scenario_id: idOf(scenario.key),
+      position: index + 1,
+      link_next_scenario_id: leads_to === null ? null : idOf(leads_to),
+    })),
+  );
+  if (decisions.length > 0) await db.insertInto('decisions').values(decisions).execute();
+  const rows = files.map(({ scenario, ...file }) => ({
+    ...file,
+    simulation_id: id,
+    scenario_id: scenario === null ? null : idOf(scenario),
+    uploader_id,
+    upload_date: now,
+  }));
+  if (rows.length > 0) await db.insertInto('files').values(rows).execute();
+  const posts = scenarios.flatMap((scenario) =>
+    roomsOf(scenario).flatMap(([room_name, room]) => {
+      const place = { scenario_id: idOf(scenario.key), room_name, room_run_id: null };
+      return room.posts.map((post) => ({ ...post, ...place }));
+    }),
+  );
+  return { id, posts };
+}
+
+/** Stages with their scenarios; gives what finds the id of a scenario by its key. */
+async function saveStages(db: Queries, simulation_id: number, { stages }: SimulationPackage) {
+  const ids = new Map<string, number>();
+  for (const [index, { stage_instruction, duration_seconds, scenarios }] of stages.entries()) {
+    const stage = await db
+      .insertInto('stages')
+      .values({ simulation_id, stage_number: index + 1, stage_instruction, duration_seconds })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    for (const { key, name, description } of scenarios) {
+      const scenario = await db
+        .insertInto('scenarios')
+        .values({ stage_id: stage.id, name, description })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      ids.set(key, scenario.id);
+    }
+  }
+  return (key: string): number => {
+    const id = ids.get(key);
+    if (id === undefined) throw new Error(`There is no scenario ${key}`);
+    return id;
+  };
+}

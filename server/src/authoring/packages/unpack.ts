@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { refuse, type SimulationPackage } from '@vincere/domain';
+import type { FileStorage, ReceivedFile } from '../../platform/storage/storage.ts';
+import { workerPool } from '../../platform/workers/pool.ts';
+import { TooMuch } from '../../platform/workers/worker.ts';
+import { joinPackage, type PackagePart } from './parts.ts';
+import type { PackageJob } from './worker-main.ts';
+
+const runJob = workerPool<PackageJob, PackagePart>({
+  source: new URL('./worker-main.ts', import.meta.url),
+  built: 'read-package',
+  size: 1,
+  ms: 120_000,
+  megabytes: 768,
+  heapMegabytes: 384,
+});
+
+/**
+ * Unpacks an uploaded package in a worker and hands its simulation and files to `use`; files that `use` does not keep are
+ * removed. Refuses `package.unreadable`, also for a package that takes too much time or memory, and `package.invalid`.
+ */
+export async function withPackage<T>(
+  storage: FileStorage,
+  { path }: { path: string },
+  use: (simulation: SimulationPackage, files: ReadonlyMap<string, ReceivedFile>) => Promise<T>,
+): Promise<T> {
+  const folder = await mkdtemp(join(dirname(path), 'package-'));
+  try {
+    const { simulation, files } = await read({ kind: 'archive', path, folder });
+    const received = Array.from(files, ([name, file]) => [name, storage.adopt(file)] as const);
+    return await use(simulation, new Map(received));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Reads an uploaded workbook in a worker. Refuses as `withPackage` does. */
+export async function readWorkbook({
+  path,
+  name,
+}: {
+  path: string;
+  name: string;
+}): Promise<SimulationPackage> {
+  return (await read({ kind: 'workbook', path, name })).simulation;
+}
+
+async function read(job: PackageJob) {
+  const parts = await runJob(job).catch((error: unknown) => {
+    if (error instanceof TooMuch) return refuse('package.unreadable');
+    throw error;
+  });
+  return joinPackage(parts);
+}

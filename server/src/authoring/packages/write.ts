@@ -1,0 +1,96 @@
+import { PassThrough } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { packageFormat } from '@vincere/contract';
+import { cleanFileName, cut, refuse, type SimulationPackage, uploadRules } from '@vincere/domain';
+import { ZipFile } from 'yazl';
+import { publicUrl } from '../../platform/http/address.ts';
+import type { Download } from '../../platform/http/handle.ts';
+import type { App } from '../app.ts';
+import type { FileRow } from '../store/files.ts';
+import { packageLimits, packageText, textBytes } from './limits.ts';
+
+/** What an entry of a zip takes besides its content and twice its name, in bytes, at most. */
+const entryBytes = 200;
+
+/** Refuses `package.outgrown` for a simulation whose package could not be read back. */
+export function requireReadable(simulation: SimulationPackage, files: ReadonlyMap<string, FileRow>): void {
+  const text = Buffer.byteLength(JSON.stringify(simulation, null, 2)) + entryBytes;
+  const bytes = [...files].reduce(
+    (sum, [path, { size }]) => sum + size + 2 * Buffer.byteLength(path) + entryBytes,
+    text,
+  );
+  const isTooMuch = bytes > uploadRules.package.maxBytes || text > textBytes;
+  if (isTooMuch || files.size >= packageLimits.entries) refuse('package.outgrown');
+}
+
+/** A simulation as one zip: its files, then `simulation.json`, which names only those whose bytes were there. */
+export function packageOf(
+  app: App,
+  simulation: SimulationPackage,
+  files: ReadonlyMap<string, FileRow>,
+): Download {
+  const zip = new ZipFile();
+  const body = new PassThrough();
+  zip.outputStream.pipe(body);
+  zip.on('error', (error: Error) => body.destroy(error));
+  fill(app, zip, body, simulation, files).catch((error: unknown) =>
+    body.destroy(error instanceof Error ? error : new Error(String(error))),
+  );
+  return { name: `${fileName(simulation.name)}.zip`, contentType: 'application/zip', body };
+}
+
+/** A name for a download of a simulation, without an extension, that every system takes. */
+export function fileName(name: string): string {
+  return cut(cleanFileName(name.replace(/[/\\:*?"<>|]/g, '-')), 190);
+}
+
+/** One file after the other, so that few are open at a time and none stays open when the reader goes away. */
+async function fill(
+  app: App,
+  zip: ZipFile,
+  output: PassThrough,
+  simulation: SimulationPackage,
+  files: ReadonlyMap<string, FileRow>,
+): Promise<void> {
+  const missing = new Set<string>();
+  for (const [path, file] of files) {
+    if (output.destroyed) return;
+    const body = await app.files.open(file.storage_key);
+    if (body === null) {
+      app.log.error({ file: file.id, key: file.storage_key }, 'the bytes of a file are missing');
+      missing.add(path);
+      continue;
+    }
+    const stop = () => void body.destroy();
+    output.once('close', stop);
+    zip.addReadStream(body, path, { compress: false, size: file.size });
+    await finished(body);
+    output.off('close', stop);
+  }
+  const text = {
+    $schema: `${publicUrl(app.config)}/api/v1/simulation-package-schema`,
+    ...packageFormat,
+    ...without(simulation, missing),
+  };
+  zip.addBuffer(Buffer.from(`${JSON.stringify(text, null, 2)}\n`), packageText);
+  zip.end();
+}
+
+function without(simulation: SimulationPackage, missing: ReadonlySet<string>): SimulationPackage {
+  if (missing.size === 0) return simulation;
+  const there = <F extends { path: string }>(files: readonly F[]) =>
+    files.filter(({ path }) => !missing.has(path));
+  return {
+    ...simulation,
+    files: there(simulation.files),
+    stages: simulation.stages.map((stage) => ({
+      ...stage,
+      scenarios: stage.scenarios.map((scenario) => ({
+        ...scenario,
+        rooms: Object.fromEntries(
+          Object.entries(scenario.rooms).map(([room, held]) => [room, { ...held, files: there(held.files) }]),
+        ),
+      })),
+    })),
+  };
+}

@@ -1,0 +1,37 @@
+import { type Preflight, preflight } from '@vincere/domain';
+import type { Queries } from '../../platform/db/database.ts';
+import { loadStages } from '../simulations/tree.ts';
+import { listNotesOfSimulation, listPostsOfSimulation } from '../store/packages.ts';
+import { ofSimulation } from '../store/part.ts';
+
+/** Returns the pre-flight of a simulation. The content of files doesn't count towards reading time. */
+export async function loadPreflight(db: Queries, simulationId: number): Promise<Preflight> {
+  const [stages, notes, posts] = await Promise.all([
+    loadStages(db, ofSimulation(simulationId)),
+    listNotesOfSimulation(db, simulationId),
+    listPostsOfSimulation(db, simulationId),
+  ]);
+  const texts = new Map<string, string[]>();
+  const add = (one: { scenario_id: number; room_name: string }, text: string) => {
+    const key = `${one.scenario_id} ${one.room_name}`;
+    const roomTexts = texts.get(key);
+    if (roomTexts === undefined) texts.set(key, [text]);
+    else roomTexts.push(text);
+  };
+  for (const note of notes) add(note, note.notes);
+  for (const post of posts) add(post, post.content);
+  return preflight({
+    stages: stages.map((stage) => ({
+      ...stage,
+      scenarios: stage.scenarios.map((scenario) => ({
+        ...scenario,
+        decisions: scenario.all_decisions,
+        rooms: scenario.rooms.map(({ room_name, file_count }) => ({
+          room_name,
+          files: file_count,
+          texts: texts.get(`${scenario.id} ${room_name}`) ?? [],
+        })),
+      })),
+    })),
+  });
+}

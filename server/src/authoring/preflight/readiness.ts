@@ -1,0 +1,23 @@
+import { type ReadinessItem, readiness } from '@vincere/domain';
+import type { Queries } from '../../platform/db/database.ts';
+import { loadStages } from '../simulations/tree.ts';
+import { ofSimulation } from '../store/part.ts';
+
+/** Returns the unfinished items of a simulation. Posts published into runs are no authored content and don't count. */
+export async function loadReadiness(db: Queries, simulationId: number): Promise<ReadinessItem[]> {
+  const stages = await loadStages(db, ofSimulation(simulationId));
+  return readiness({
+    stages: stages.map((stage) => ({
+      ...stage,
+      scenarios: stage.scenarios.map((scenario) => ({
+        ...scenario,
+        decisions: scenario.all_decisions,
+        rooms: scenario.rooms.map(({ room_name, post_count, file_count }) => ({
+          room_name,
+          posts: post_count,
+          files: file_count,
+        })),
+      })),
+    })),
+  });
+}

@@ -1,0 +1,26 @@
+import type { Nouns } from '@vincere/contract';
+import { refuse } from '@vincere/domain';
+import type { Handlers } from '../../platform/http/handle.ts';
+import type { App } from '../app.ts';
+import { findSimulation } from '../store/simulations.ts';
+import { loadPreflight } from './preflight.ts';
+import { loadReadiness } from './readiness.ts';
+
+type PreflightCalls = 'getPreflight' | 'getReadiness';
+
+/** Calls that tell an author what a simulation still lacks. */
+export function preflightRoutes(app: App): Pick<Handlers<Nouns['simulations']>, PreflightCalls> {
+  return {
+    getPreflight: async ({ params }) => {
+      const simulation = await findSimulation(app.db.read, params.simulationId);
+      if (simulation === undefined) refuse('simulation.unknown');
+      return loadPreflight(app.db.read, params.simulationId);
+    },
+
+    getReadiness: async ({ params }) => {
+      const simulation = await findSimulation(app.db.read, params.simulationId);
+      if (simulation === undefined) refuse('simulation.unknown');
+      return { items: await loadReadiness(app.db.read, params.simulationId) };
+    },
+  };
+}

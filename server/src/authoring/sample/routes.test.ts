@@ -1,0 +1,47 @@
+import { roles } from '@vincere/domain';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServer, type TestServer } from '../../testing/server.ts';
+import { sampleSimulation } from './story/index.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+test('visitors can read the first scenario of the sample, even if it is not loaded', async () => {
+  const sample = await server.nobody.call('getSample');
+  const scenario = sampleSimulation.stages[0]?.scenarios[0];
+  expect(sample).toMatchObject({ simulation_name: sampleSimulation.name, name: scenario?.name });
+  expect(sample.rooms.map(({ room_name }) => room_name)).toEqual(roles);
+  for (const { room_name, tweets } of sample.rooms) {
+    if (room_name === 'dashboard') continue;
+    expect(tweets).toEqual(scenario?.rooms[room_name].posts);
+  }
+  const next = sampleSimulation.stages[1]?.scenarios ?? [];
+  expect(sample.all_decisions).toEqual(
+    scenario?.decisions.map(({ leads_to, ...texts }) => {
+      const { name, description } = next.find(({ key }) => key === leads_to) ?? {};
+      return { ...texts, leads_to: { name, description } };
+    }),
+  );
+});
+
+test('visitors can read the names and links of all scenarios', async () => {
+  const { stages } = await server.nobody.call('getSample');
+  expect(stages.map(({ scenarios }) => scenarios.map(({ name }) => name))).toEqual(
+    sampleSimulation.stages.map(({ scenarios }) => scenarios.map(({ name }) => name)),
+  );
+  for (const [index, { scenarios }] of sampleSimulation.stages.entries())
+    for (const [place, { decisions }] of scenarios.entries()) {
+      const next = sampleSimulation.stages[index + 1]?.scenarios ?? [];
+      const led = stages[index]?.scenarios[place]?.leads_to.map((at) => next[at]?.key);
+      expect(led).toEqual(decisions.map(({ leads_to }) => leads_to).filter((key) => key !== null));
+    }
+});
+
+test('visitors get no ids and no texts of the facilitator', async () => {
+  const sample = JSON.stringify(await server.nobody.call('getSample'));
+  expect(sample).not.toContain('"notes"');
+  expect(sample).not.toContain('"id"');
+});

@@ -1,0 +1,49 @@
+import type { Answer, Nouns } from '@vincere/contract';
+import { roles } from '@vincere/domain';
+import type { Handlers } from '../../platform/http/handle.ts';
+import type { App } from '../app.ts';
+import type { SampleSimulation } from './shape.ts';
+import { sampleSimulation } from './story/index.ts';
+
+export function sampleRoutes(_app: App): Handlers<Nouns['sample']> {
+  const shown = firstLook(sampleSimulation);
+  return { getSample: async () => shown };
+}
+
+type Look = Answer<Nouns['sample']['getSample']>;
+
+/** Returns the first scenario of the sample for visitors, with the scenarios to which its decisions link. */
+function firstLook({ name: simulation_name, stages }: SampleSimulation): Look {
+  const [scenario] = stages[0]?.scenarios ?? [];
+  if (scenario === undefined) throw new Error('The sample simulation has no scenario');
+  const next = new Map(
+    stages[1]?.scenarios.map(({ key, name, description }) => [key, { name, description }]),
+  );
+  return {
+    simulation_name,
+    name: scenario.name,
+    description: scenario.description,
+    rooms: roles.map((room_name) => ({ room_name, tweets: [...scenario.rooms[room_name].posts] })),
+    all_decisions: scenario.decisions.map(({ leads_to, ...texts }) => ({
+      ...texts,
+      leads_to: next.get(leads_to ?? '') ?? null,
+    })),
+    stages: treeOf(stages),
+  };
+}
+
+/**
+ * Returns the names of all scenarios, each with the indexes of the scenarios in the next stage that its decisions link
+ * to.
+ */
+function treeOf(stages: SampleSimulation['stages']): Look['stages'] {
+  return stages.map(({ scenarios }, index) => {
+    const next = stages[index + 1]?.scenarios.map(({ key }) => key) ?? [];
+    return {
+      scenarios: scenarios.map(({ name, decisions }) => ({
+        name,
+        leads_to: decisions.map(({ leads_to }) => next.indexOf(leads_to ?? '')).filter((place) => place >= 0),
+      })),
+    };
+  });
+}

@@ -1,0 +1,86 @@
+import type { Nouns } from '@vincere/contract';
+import { refuse, requireDeletableDecision, requireLink, requireRoomForDecision } from '@vincere/domain';
+import type { Queries } from '../../platform/db/database.ts';
+import type { Handlers } from '../../platform/http/handle.ts';
+import type { App } from '../app.ts';
+import {
+  findDecision,
+  listDecisions,
+  removeDecision,
+  saveDecision,
+  saveDecisionTexts,
+} from '../store/decisions.ts';
+import { lockSimulationOfDecision, lockSimulationOfScenario } from '../store/lock.ts';
+import { ofScenario } from '../store/part.ts';
+import { findScenario, listScenarioIds } from '../store/scenarios.ts';
+import { decisionView } from './tree.ts';
+
+export function decisionRoutes(app: App): Handlers<Nouns['decisions']> {
+  async function viewOf(tx: Queries, decisionId: number) {
+    return decisionView((await findDecision(tx, decisionId)) ?? refuse('decision.unknown'));
+  }
+
+  return {
+    listDecisions: async ({ params }) => {
+      const scenario = await findScenario(app.db.read, params.scenarioId);
+      if (scenario?.deleted_at !== null) refuse('scenario.unknown');
+      const decisions = await listDecisions(app.db.read, ofScenario(params.scenarioId));
+      return decisions.map(decisionView);
+    },
+
+    createDecision: ({ params, body }) =>
+      app.db.change(async (change) => {
+        const simulationId = await lockSimulationOfScenario(change, params.scenarioId, app.clock());
+        await app.contentUse.announceEdited(change, simulationId);
+        const scenario = (await findScenario(change.tx, params.scenarioId)) ?? refuse('scenario.unknown');
+        const existing = await listDecisions(change.tx, ofScenario(scenario.id));
+        requireRoomForDecision(existing.length);
+        const link = body.link_next_scenario_id ?? null;
+        requireLink(link, await listScenarioIds(change.tx, simulationId, scenario.stage_number + 1));
+        const { id } = await saveDecision(change.tx, {
+          ...body,
+          link_next_scenario_id: link,
+          scenario_id: scenario.id,
+          position: (existing.at(-1)?.position ?? 0) + 1,
+        });
+        return viewOf(change.tx, id);
+      }),
+
+    updateDecision: ({ params, body }) =>
+      app.db.change(async (change) => {
+        const simulationId = await lockSimulationOfDecision(change, params.decisionId, app.clock());
+        await app.contentUse.announceEdited(change, simulationId);
+        const decision = (await findDecision(change.tx, params.decisionId)) ?? refuse('decision.unknown');
+        const {
+          title_of_decision = decision.title_of_decision,
+          description_of_decision = decision.description_of_decision,
+          link_next_scenario_id = decision.link_next_scenario_id,
+        } = body;
+        if (body.link_next_scenario_id !== undefined)
+          requireLink(
+            body.link_next_scenario_id,
+            await listScenarioIds(change.tx, simulationId, decision.stage_number + 1),
+          );
+        await saveDecisionTexts(change.tx, decision.id, {
+          title_of_decision,
+          description_of_decision,
+          link_next_scenario_id,
+        });
+        return viewOf(change.tx, decision.id);
+      }),
+
+    deleteDecision: ({ params }) =>
+      app.db.change(async (change) => {
+        const simulationId = await lockSimulationOfDecision(change, params.decisionId, app.clock());
+        // This also locks the unfinished runs, so that none reaches the scenario while the decision is deleted.
+        await app.contentUse.announceEdited(change, simulationId);
+        const decision = (await findDecision(change.tx, params.decisionId)) ?? refuse('decision.unknown');
+        await app.contentUse.endRehearsals(change, { scenario_id: decision.scenario_id });
+        requireDeletableDecision({
+          reached_by: await app.contentUse.findRunReaching(change.tx, { scenario_id: decision.scenario_id }),
+        });
+        await removeDecision(change.tx, decision.id);
+        return { id: decision.id };
+      }),
+  };
+}

@@ -1,0 +1,80 @@
+import { type Nouns, pageSize } from '@vincere/contract';
+import { refuse, requireDeletableSimulation } from '@vincere/domain';
+import type { Handlers } from '../../platform/http/handle.ts';
+import { isoTime } from '../../platform/time.ts';
+import type { App } from '../app.ts';
+import { lockSimulation } from '../store/lock.ts';
+import {
+  countSimulations,
+  findSimulation,
+  listSimulations,
+  listStageCounts,
+  markSimulationDeleted,
+  type SimulationFilter,
+  saveSimulation,
+  saveSimulationTexts,
+} from '../store/simulations.ts';
+import { loadSimulation } from './tree.ts';
+
+/** Calls with which authors find and change simulations. */
+export function simulationRoutes(
+  app: App,
+): Omit<Handlers<Nouns['simulations']>, 'getPreflight' | 'getReadiness'> {
+  async function listWithStages(filter: SimulationFilter) {
+    const simulations = await listSimulations(app.db.read, filter);
+    const counts = await listStageCounts(app.db.read, filter);
+    const bySimulation = new Map<number, typeof counts>(simulations.map(({ id }) => [id, []]));
+    for (const stage of counts) bySimulation.get(stage.simulation_id)?.push(stage);
+    return simulations.map(({ created_at, updated_at, ...texts }) => {
+      const stages = bySimulation.get(texts.id) ?? [];
+      return {
+        ...texts,
+        created_at: isoTime(created_at),
+        updatedAt: isoTime(updated_at),
+        stages,
+        scenario_count: stages.reduce((sum, stage) => sum + stage.scenario_count, 0),
+      };
+    });
+  }
+
+  return {
+    listSimulations: ({ query }) => listWithStages(query),
+
+    searchSimulations: async ({ query: { search, page = 1 } }) => {
+      const total = await countSimulations(app.db.read, { search });
+      return { simulations: await listWithStages({ search, page }), total, page, page_size: pageSize };
+    },
+
+    getSimulation: async ({ params }) =>
+      (await loadSimulation(app.db.read, params.simulationId)) ?? refuse('simulation.unknown'),
+
+    createSimulation: ({ body }) =>
+      app.db.change(async ({ tx }) => {
+        const { id } = await saveSimulation(tx, { ...body, now: app.clock() });
+        return (await loadSimulation(tx, id)) ?? refuse('simulation.unknown');
+      }),
+
+    updateSimulation: ({ params, body }) =>
+      app.db.change(async (change) => {
+        const id = await lockSimulation(change, params.simulationId, app.clock());
+        await app.contentUse.announceEdited(change, id);
+        const stored = (await findSimulation(change.tx, id)) ?? refuse('simulation.unknown');
+        await saveSimulationTexts(change.tx, id, {
+          name: body.name ?? stored.name,
+          description: body.description ?? stored.description,
+          string_briefing: body.string_briefing ?? stored.string_briefing,
+        });
+        return (await loadSimulation(change.tx, id)) ?? refuse('simulation.unknown');
+      }),
+
+    deleteSimulation: ({ params }) =>
+      app.db.change(async (change) => {
+        const now = app.clock();
+        const id = await lockSimulation(change, params.simulationId, now);
+        await app.contentUse.endRehearsals(change, { simulation_id: id });
+        requireDeletableSimulation({ open_run: await app.contentUse.findOpenRun(change.tx, id) });
+        await markSimulationDeleted(change.tx, id, now);
+        return { id };
+      }),
+  };
+}

@@ -1,0 +1,80 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Queries } from '../../platform/db/database.ts';
+import { prepared } from '../../platform/db/prepared.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+
+export type FileRow = Selectable<Schema['files']>;
+
+/** To what a file belongs. */
+export function findFileOwner(db: Queries, fileId: number) {
+  return db
+    .selectFrom('files')
+    .select(['id', 'simulation_id', 'scenario_id', 'room_name'])
+    .where('id', '=', fileId)
+    .executeTakeFirst();
+}
+
+export function findFile(db: Queries, fileId: number): Promise<FileRow | undefined> {
+  return db.selectFrom('files').selectAll().where('id', '=', fileId).executeTakeFirst();
+}
+
+/** The briefing files of a simulation, in the order they were added. */
+export function listBriefingFiles(db: Queries, simulationId: number): Promise<readonly FileRow[]> {
+  return briefingFiles(db, { simulationId });
+}
+
+const briefingFiles = prepared((db, { simulationId }: { simulationId: number }) =>
+  db
+    .selectFrom('files')
+    .selectAll()
+    .where('simulation_id', '=', simulationId)
+    .where('scenario_id', 'is', null)
+    .orderBy('id'),
+);
+
+/** The files of all rooms of a scenario, oldest first. */
+export function listScenarioFiles(db: Queries, scenarioId: number): Promise<readonly FileRow[]> {
+  return scenarioFiles(db, { scenarioId });
+}
+
+const scenarioFiles = prepared((db, { scenarioId }: { scenarioId: number }) =>
+  db.selectFrom('files').selectAll().where('scenario_id', '=', scenarioId).orderBy('id'),
+);
+
+/** Where the bytes of every file are. */
+export async function listStorageKeys(db: Queries): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('files').select('storage_key').execute();
+  return new Set(rows.map((row) => row.storage_key));
+}
+
+/** How many uploaded files the database names. */
+export async function countFiles(db: Queries): Promise<number> {
+  const { n } = await db
+    .selectFrom('files')
+    .select((select) => select.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
+
+export function saveFile(db: Queries, file: Insertable<Schema['files']>): Promise<FileRow> {
+  return db.insertInto('files').values(file).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Removes the row of a file, where it belongs to what is meant; gives where its bytes are, or nothing. */
+export function removeFile(db: Queries, fileId: number, of: 'simulation' | 'scenario' | 'either') {
+  let query = db.deleteFrom('files').where('id', '=', fileId);
+  if (of === 'simulation') query = query.where('scenario_id', 'is', null);
+  if (of === 'scenario') query = query.where('scenario_id', 'is not', null);
+  return query.returning('storage_key').executeTakeFirst();
+}
+
+/** Whether a run has reached a scenario. */
+export async function hasReached(db: Queries, runId: number, scenarioId: number): Promise<boolean> {
+  const visit = await db
+    .selectFrom('visits')
+    .select('id')
+    .where('scenario_id', '=', scenarioId)
+    .where('run_id', '=', runId)
+    .executeTakeFirst();
+  return visit !== undefined;
+}

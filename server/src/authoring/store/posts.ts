@@ -1,0 +1,147 @@
+import type { Post, Release, Room } from '@vincere/domain';
+import type { Selectable } from 'kysely';
+import type { Queries } from '../../platform/db/database.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+
+export type PostRow = Selectable<Schema['posts']>;
+
+/** The location of a post: a room of a scenario in every run (`room_run_id` null), or one room run. */
+export type PostPlace = Pick<PostRow, 'scenario_id' | 'room_name' | 'room_run_id'>;
+
+/** Returns the authored posts of a room of a scenario, or of all its rooms, oldest first. */
+export function listAuthoredPosts(db: Queries, scenarioId: number, roomName?: Room): Promise<PostRow[]> {
+  return db
+    .selectFrom('posts')
+    .selectAll()
+    .where('scenario_id', '=', scenarioId)
+    .$if(roomName !== undefined, (query) => query.where('room_name', '=', roomName ?? 'dashboard'))
+    .where('room_run_id', 'is', null)
+    .orderBy('id')
+    .execute();
+}
+
+/** Returns the posts published into a room of a scenario, or into all its rooms, in these runs. */
+export function listPublishedPosts(
+  db: Queries,
+  scenarioId: number,
+  runIds: readonly number[],
+  roomName?: Room,
+) {
+  return db
+    .selectFrom('posts')
+    .innerJoin('room_runs', 'room_runs.id', 'posts.room_run_id')
+    .selectAll('posts')
+    .select('room_runs.run_id')
+    .where('room_runs.run_id', 'in', runIds)
+    .where('room_runs.scenario_id', '=', scenarioId)
+    .$if(roomName !== undefined, (query) => query.where('room_runs.room_name', '=', roomName ?? 'dashboard'))
+    .execute();
+}
+
+/** Returns the stored releases of a scenario's posts in these runs. */
+export function listReleases(db: Queries, scenarioId: number, runIds: readonly number[]) {
+  return db
+    .selectFrom('post_releases')
+    .innerJoin('posts', 'posts.id', 'post_releases.post_id')
+    .select([
+      'post_releases.run_id',
+      'post_releases.post_id',
+      'post_releases.released_at',
+      'post_releases.released_after',
+    ])
+    .where('post_releases.run_id', 'in', runIds)
+    .where('posts.scenario_id', '=', scenarioId)
+    .execute();
+}
+
+/** Saves releases of posts and returns the new ones. Existing releases stay unchanged. */
+export function saveReleases(db: Queries, releases: readonly Schema['post_releases'][]) {
+  return db
+    .insertInto('post_releases')
+    .values([...releases])
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['run_id', 'post_id'])
+    .execute();
+}
+
+/** Returns the posts published into the rooms of a run, oldest first. */
+export function listLivePosts(db: Queries, runId: number): Promise<PostRow[]> {
+  return db
+    .selectFrom('posts')
+    .innerJoin('room_runs', 'room_runs.id', 'posts.room_run_id')
+    .selectAll('posts')
+    .where('room_runs.run_id', '=', runId)
+    .orderBy('posts.id')
+    .execute();
+}
+
+export function findPost(db: Queries, postId: number): Promise<PostRow | undefined> {
+  return db.selectFrom('posts').selectAll().where('id', '=', postId).executeTakeFirst();
+}
+
+/** Returns those of these ids for which a post exists. */
+export async function listStoredPostIds(db: Queries, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  const rows = await db.selectFrom('posts').select('id').where('id', 'in', ids).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Returns the posts with these ids, ordered by id. */
+export async function listPosts(db: Queries, ids: readonly number[]): Promise<PostRow[]> {
+  if (ids.length === 0) return [];
+  return db.selectFrom('posts').selectAll().where('id', 'in', ids).orderBy('id').execute();
+}
+
+/** Saves a new text or release of a post and returns the post; undefined if it doesn't exist. */
+export function savePostChange(
+  db: Queries,
+  postId: number,
+  { content, release }: { content?: string | undefined; release?: Release | undefined },
+): Promise<PostRow | undefined> {
+  return db
+    .updateTable('posts')
+    .set({
+      ...(content === undefined ? {} : { content }),
+      ...(release === undefined ? {} : releaseColumns(release)),
+    })
+    .where('id', '=', postId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export function releaseOf({ release_seconds, is_held }: PostRow): Release {
+  return is_held === 1 ? 'held' : release_seconds;
+}
+
+function releaseColumns(release: Release) {
+  return {
+    release_seconds: typeof release === 'number' ? release : null,
+    is_held: release === 'held' ? (1 as const) : (0 as const),
+  };
+}
+
+/** Removes a post. Returns undefined if it doesn't exist. */
+export function removePost(db: Queries, postId: number): Promise<{ id: number } | undefined> {
+  return db.deleteFrom('posts').where('id', '=', postId).returning('id').executeTakeFirst();
+}
+
+export type NewPost = PostPlace & Post;
+
+/** Inserts posts, with ids in the order of the list. */
+export async function savePosts(db: Queries, posts: readonly NewPost[], now: number): Promise<PostRow[]> {
+  const rows = await db
+    .insertInto('posts')
+    .values(
+      posts.map(({ author, release, ...post }) => ({
+        ...post,
+        ...releaseColumns(release),
+        author_name: author.name,
+        author_handle: author.handle,
+        author_avatar: author.avatar,
+        created_at: now,
+      })),
+    )
+    .returningAll()
+    .execute();
+  // Ids are assigned in the order of the values, but the database doesn't guarantee the order of the returned rows.
+  return rows.sort((a, b) => a.id - b.id);
+}

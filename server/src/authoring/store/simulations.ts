@@ -1,0 +1,121 @@
+import { pageSize } from '@vincere/contract';
+import type { Queries } from '../../platform/db/database.ts';
+import { containing } from '../../platform/db/search.ts';
+
+const simulationColumns = [
+  'id',
+  'name',
+  'description',
+  'string_briefing',
+  'total_stages',
+  'created_at',
+  'updated_at',
+] as const;
+
+/** Returns a simulation, unless it is deleted. */
+export function findSimulation(db: Queries, simulationId: number) {
+  return db
+    .selectFrom('simulations')
+    .select(simulationColumns)
+    .where('id', '=', simulationId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Returns a simulation that a run plays, even if it is deleted. */
+export function findPlayedSimulation(db: Queries, simulationId: number) {
+  return db
+    .selectFrom('simulations')
+    .select(['id', 'name'])
+    .where('id', '=', simulationId)
+    .executeTakeFirstOrThrow();
+}
+
+export type SimulationFilter = { search?: string | undefined; page?: number | undefined };
+
+/** Returns the pageOfMatches simulations, newest first. With `page`, returns one page. */
+export function listSimulations(db: Queries, filter: SimulationFilter) {
+  return pageOfMatches(db, filter).select(simulationColumns).execute();
+}
+
+/** Returns the stages of the simulations that `listSimulations` returns, by number, each with its number of scenarios. */
+export function listStageCounts(db: Queries, filter: SimulationFilter) {
+  return db
+    .selectFrom('stages')
+    .leftJoin('scenarios', 'scenarios.stage_id', 'stages.id')
+    .select((eb) => [
+      'stages.id',
+      'stages.simulation_id',
+      'stages.stage_number',
+      'stages.stage_instruction',
+      eb.fn.count<number>('scenarios.id').as('scenario_count'),
+    ])
+    .where('stages.simulation_id', 'in', pageOfMatches(db, filter).select('simulations.id'))
+    .groupBy('stages.id')
+    .orderBy('stages.stage_number')
+    .execute();
+}
+
+/** Counts the matching simulations of all pages. */
+export async function countSimulations(db: Queries, filter: SimulationFilter): Promise<number> {
+  const { total } = await matches(db, filter)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+function pageOfMatches(db: Queries, filter: SimulationFilter) {
+  const query = matches(db, filter).orderBy('simulations.id', 'desc');
+  const { page } = filter;
+  return page === undefined ? query : query.limit(pageSize).offset((page - 1) * pageSize);
+}
+
+function matches(db: Queries, { search }: SimulationFilter) {
+  let query = db.selectFrom('simulations').where('deleted_at', 'is', null);
+  if (search !== undefined && search.trim() !== '')
+    query = query.where((eb) =>
+      eb.or([
+        containing(eb.ref('simulations.name'), search),
+        containing(eb.ref('simulations.description'), search),
+      ]),
+    );
+  return query;
+}
+
+export function saveSimulation(
+  db: Queries,
+  simulation: { name: string; description: string; total_stages: number; now: number },
+) {
+  const { now, ...values } = simulation;
+  return db
+    .insertInto('simulations')
+    .values({ ...values, string_briefing: '', created_at: now, updated_at: now, deleted_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
+
+export function saveSimulationTexts(
+  db: Queries,
+  simulationId: number,
+  texts: { name: string; description: string; string_briefing: string },
+) {
+  return db.updateTable('simulations').set(texts).where('id', '=', simulationId).execute();
+}
+
+/**
+ * Raises the planned number of stages of a simulation to at least `totalStages`. The number that the author set stays until
+ * a stage beyond it is added. Deleting a stage doesn't lower it, because the author may add another one.
+ */
+export function raiseTotalStages(db: Queries, simulationId: number, totalStages: number) {
+  return db
+    .updateTable('simulations')
+    .set({ total_stages: totalStages })
+    .where('id', '=', simulationId)
+    .where('total_stages', '<', totalStages)
+    .execute();
+}
+
+/** Marks a simulation as deleted. Its content stays in the database for its runs and reports. */
+export function markSimulationDeleted(db: Queries, simulationId: number, now: number) {
+  return db.updateTable('simulations').set({ deleted_at: now }).where('id', '=', simulationId).execute();
+}

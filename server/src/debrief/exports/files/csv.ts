@@ -1,0 +1,45 @@
+import { stringify } from 'csv-stringify/sync';
+import { translatorFor } from '../../../platform/i18n/translator.ts';
+import type { RunData } from '../run-data.ts';
+import { evidenceLines, personName } from './words.ts';
+
+/**
+ * Returns the votes of a run as CSV, one per row, in English regardless of the reader's language so that programs can rely
+ * on it. A byte order mark makes Excel read it as UTF-8. Texts that look like formulas are escaped.
+ */
+export function csvOf(runData: RunData): Buffer {
+  const english = translatorFor('en');
+  const evidenceOf = evidenceLines(runData, english);
+  const rows = runData.votes.map((vote) => ({
+    stage: vote.stage_number,
+    scenario:
+      runData.stages.find(({ scenario_id }) => scenario_id === vote.scenario_id)?.title_of_scenario ?? '',
+    vote: vote.kind,
+    room: vote.room_name,
+    participant: personName(vote, english),
+    email: vote.email_address,
+    decision: vote.decision,
+    reasoning: vote.reasoning,
+    evidence: evidenceOf(vote).join(' | '),
+    on_behalf: vote.on_behalf ? 'yes' : 'no',
+    at: vote.at,
+    seconds_into_stage: vote.seconds,
+    guest: vote.is_guest ? 'yes' : 'no',
+  }));
+  const columns = [
+    'stage',
+    'scenario',
+    'vote',
+    'room',
+    'participant',
+    'email',
+    'decision',
+    'reasoning',
+    'evidence',
+    'on_behalf',
+    'at',
+    'seconds_into_stage',
+    'guest',
+  ];
+  return Buffer.from(stringify(rows, { header: true, columns, bom: true, escape_formulas: true }));
+}

@@ -1,0 +1,32 @@
+import type { ExportFormat } from '@vincere/contract';
+import { type Language, translatorFor } from '../../../platform/i18n/translator.ts';
+import type { RunData } from '../run-data.ts';
+import type { Summary } from '../summary.ts';
+import { csvOf } from './csv.ts';
+import { pdfOf, summaryPdfOf } from './pdf/document.ts';
+import { xlsxOf } from './xlsx.ts';
+
+/** The file to make: an export of a whole run, or the PDF of one participant's summary. */
+export type Order = {
+  /** The language of the reader. */
+  language: Language;
+  /** The time zone of all times in the file, such as `Europe/Berlin`. */
+  time_zone: string;
+} & ({ format: ExportFormat; runData: RunData } | { format: 'summary'; summary: Summary });
+
+/** Returns the bytes of the file. It may block for many seconds, so call it only in a worker. */
+export async function make(order: Order): Promise<Buffer> {
+  const translator = translatorFor(order.language, order.time_zone);
+  switch (order.format) {
+    case 'json':
+      return Buffer.from(`${JSON.stringify(order.runData, null, 2)}\n`);
+    case 'csv':
+      return csvOf(order.runData);
+    case 'xlsx':
+      return xlsxOf(order.runData, translator);
+    case 'pdf':
+      return pdfOf(order.runData, translator);
+    case 'summary':
+      return summaryPdfOf(order.summary, translator);
+  }
+}

@@ -1,0 +1,120 @@
+import pdfmake from 'pdfmake';
+import type { Content } from 'pdfmake/interfaces.js';
+import type { Translator } from '../../../../platform/i18n/translator.ts';
+import type { RunData } from '../../run-data.ts';
+import type { Summary } from '../../summary.ts';
+import { cutMark } from './budget.ts';
+import { closingPages, notes } from './closing.ts';
+import { fitTypefaces } from './fit-typefaces.ts';
+import { titlePage, wayPage } from './opening.ts';
+import { withShortReasonings, withShortTexts } from './shorten.ts';
+import { stagePages } from './stage.ts';
+import { colour, page, styles } from './style.ts';
+import { summaryPages } from './summary.ts';
+import { neededTypefaces, unknown } from './typefaces.ts';
+
+/** pdfmake looks for files here before it looks on the disk. Its types don't declare it. */
+const { virtualfs } = pdfmake as typeof pdfmake & {
+  virtualfs: { writeFileSync(name: string, bytes: Buffer): void };
+};
+// No text that a person wrote can make the server fetch a URL or read a file.
+pdfmake.setUrlAccessPolicy(() => false);
+pdfmake.setLocalAccessPolicy(() => false);
+
+/**
+ * Typesets the debrief of a run, ending with the facilitators' notes if the run data has them. Reasonings that together
+ * would take too long are cut, and the document says so.
+ */
+export function pdfOf(full: RunData, translator: Translator): Promise<Buffer> {
+  const { runData, isCut } = withShortReasonings(full);
+  const pages = [
+    ...titlePage(runData, translator),
+    ...(runData.stages.length === 0
+      ? []
+      : [
+          ...wayPage(runData, translator),
+          ...runData.stages.flatMap((stage) => stagePages(runData, stage, translator)),
+          ...closingPages(runData, translator),
+        ]),
+    ...notes(runData, translator),
+    ...(isCut ? [cutNotice(translator)] : []),
+  ];
+  return typeset(runData.run.name, pages, translator);
+}
+
+/** Typesets the summary of one participant. Texts that would take too long are cut, and the document says so. */
+export function summaryPdfOf(full: Summary, translator: Translator): Promise<Buffer> {
+  const { summary, isCut } = withShortTexts(full);
+  const pages = [...summaryPages(summary, translator), ...(isCut ? [cutNotice(translator)] : [])];
+  return typeset(summary.run.name, pages, translator);
+}
+
+/** Returns invisible text that uses these fonts, because SVG images can use only fonts that some text uses. */
+function loadFonts(fonts: readonly string[]): Content {
+  const spaces = fonts.flatMap((font) => [false, true].map((bold) => ({ text: ' ', font, bold })));
+  return { text: spaces, fontSize: 1, lineHeight: 0.1 };
+}
+
+/** Returns the notice that some characters could not be shown. */
+function missingCharactersNotice({ t }: Translator): Content {
+  return {
+    text: t('{sign} stands for a character that none of the typefaces of this document has.', {
+      sign: unknown,
+    }),
+    style: 'meta',
+    font: 'DejaVu',
+    margin: [0, 20, 0, 0],
+  };
+}
+
+/** Returns the notice that some texts were cut. */
+function cutNotice({ t }: Translator): Content {
+  return {
+    text: t('{mark} ends a text that was cut to fit this document. Vincere still has it in full.', {
+      mark: cutMark,
+    }),
+    style: 'meta',
+    margin: [0, 20, 0, 0],
+  };
+}
+
+function typeset(title: string, pages: Content[], translator: Translator): Promise<Buffer> {
+  const { t, tag } = translator;
+  const { content, isWhole } = fitTypefaces(pages);
+  const { content: foot } = fitTypefaces(title);
+  const needed = neededTypefaces();
+  for (const [, { normal, bold }] of needed)
+    for (const { name, bytes } of [normal, bold]) virtualfs.writeFileSync(name, bytes);
+  pdfmake.addFonts(
+    Object.fromEntries(
+      needed.map(([font, { normal, bold }]) => [font, { normal: normal.name, bold: bold.name }]),
+    ),
+  );
+  return pdfmake
+    .createPdf({
+      info: { title, creator: 'Vincere', producer: 'Vincere' },
+      language: tag,
+      pageSize: 'A4',
+      pageMargins: [page.margin, page.margin, page.margin, 64],
+      defaultStyle: { font: 'Roboto', fontSize: 9.5, color: colour.ink },
+      styles,
+      content: [
+        loadFonts(needed.map(([font]) => font)),
+        content,
+        ...(isWhole ? [] : [missingCharactersNotice(translator)]),
+      ],
+      footer: (current, count) => ({
+        columns: [
+          { text: foot, style: 'meta' },
+          {
+            text: t('{page} of {pages}', { page: current, pages: count }),
+            style: 'meta',
+            alignment: 'right',
+            width: 60,
+          },
+        ],
+        margin: [page.margin, 24, page.margin, 0],
+      }),
+    })
+    .getBuffer();
+}

@@ -1,0 +1,144 @@
+import type { Content } from 'pdfmake/interfaces.js';
+import type { Translator } from '../../../../platform/i18n/translator.ts';
+import type { RunData } from '../../run-data.ts';
+import { duration, howDecided, titleOf } from '../words.ts';
+import { drawMap } from './map.ts';
+import { brand, colour, page, rows, rule, section } from './style.ts';
+
+/** Returns the first page: simulation, people and dates, and one line per stage with its decision. */
+export function titlePage({ run, stages, people }: RunData, translator: Translator): Content[] {
+  const { t } = translator;
+  const stayed = people.filter(({ removed_at }) => removed_at === null).length;
+  const left = people.length - stayed;
+  const figures = [
+    [String(stayed), left === 0 ? t('people') : t('people, and {count} who left', { count: left })],
+    [
+      t('{count} of {total}', {
+        count: stages.filter((stage) => stage.decided_by !== null).length,
+        total: run.simulation.total_stages,
+      }),
+      t('stages decided'),
+    ],
+    [duration(run.running_seconds), t('running time')],
+  ] as const;
+  return [
+    brand(110),
+    { text: t('Debrief'), style: 'lead', margin: [0, 0, 0, 6] },
+    { text: run.name, style: 'h1', margin: [0, 0, 0, 10] },
+    { text: run.simulation.name, style: 'lead', margin: [0, 0, 0, 4] },
+    { text: playedText(run, translator), style: 'meta', margin: [0, 0, 0, 34] },
+    {
+      columns: figures.map(([value, label]) => ({
+        stack: [
+          rule(colour.ink, 1, [0, 0, 0, 8], 140),
+          { text: value, style: 'figure' },
+          { text: label, style: 'meta' },
+        ],
+      })),
+      columnGap: 20,
+      margin: [0, 0, 0, 30],
+    },
+    ...section(
+      t('What was decided'),
+      [],
+      [
+        stages.length === 0
+          ? { text: t('No stage of this run has been played to its decision.'), color: colour.ink2 }
+          : {
+              layout: rows,
+              table: {
+                widths: [48, '*', '*'],
+                body: stages.map((stage) => [
+                  { text: t('Stage {number}', { number: stage.stage_number }), color: colour.ink3 },
+                  { text: stage.title_of_scenario },
+                  {
+                    stack: [
+                      { text: titleOf(stage, stage.chosen_decision_id) || t('No decision'), bold: true },
+                      { text: howDecided(stage, run.status, translator), style: 'meta' },
+                    ],
+                  },
+                ]),
+              },
+            },
+      ],
+    ),
+  ];
+}
+
+function playedText({ status, started_at, created_at }: RunData['run'], { t, moment }: Translator): string {
+  if (started_at === null) return t('Created on {date}, not started', { date: moment(created_at) });
+  const date = moment(started_at);
+  switch (status) {
+    case 'IN_PROGRESS':
+      return t('Played on {date}, still in progress', { date });
+    case 'PAUSED':
+      return t('Played on {date}, paused', { date });
+    case 'ENDED':
+      return t('Played on {date}, ended early', { date });
+    default:
+      return t('Played on {date}', { date });
+  }
+}
+
+/** Returns the second page: the way on the map, and the time that each decision took. */
+export function wayPage(runData: RunData, translator: Translator): Content[] {
+  const { t } = translator;
+  const { svg, height } = drawMap(runData, translator);
+  // Scales the map to fit the page, no matter how many scenarios a stage has.
+  const fit: [number, number] = [page.text, Math.min(height, 500)];
+  return [
+    { text: t('The way taken'), style: 'h2', pageBreak: 'before', margin: [0, 0, 0, 4] },
+    {
+      text: t('The scenarios of the simulation; those that the group met are dark.'),
+      style: 'meta',
+      margin: [0, 0, 0, 16],
+    },
+    { svg, fit },
+    ...section(
+      t('Time in the stages'),
+      [],
+      [
+        timesTable(runData, translator),
+        { text: t('The mark: when half had voted.'), style: 'meta', margin: [0, 4, 0, 0] },
+      ],
+    ),
+  ];
+}
+
+function timesTable({ stages }: RunData, { t }: Translator): Content {
+  const longest = Math.max(1, ...stages.map(({ decision_seconds }) => decision_seconds));
+  return {
+    layout: rows,
+    table: {
+      widths: [140, 170, '*', '*'],
+      body: [
+        [t('Stage'), '', t('In the stage'), t('Until the vote, median')].map((text) => ({
+          text,
+          style: 'head',
+        })),
+        ...stages.map((stage) => [
+          { text: `${stage.stage_number}. ${stage.title_of_scenario}` },
+          timeBar(stage.decision_seconds / longest, (stage.median_vote_seconds ?? 0) / longest),
+          { text: duration(stage.decision_seconds) },
+          {
+            text: stage.median_vote_seconds === null ? t('No votes') : duration(stage.median_vote_seconds),
+            color: colour.ink2,
+          },
+        ]),
+      ],
+    },
+  };
+}
+
+/** Draws the time that the decision took, with a mark at the moment when half had voted. */
+function timeBar(share: number, half: number): Content {
+  const width = 160;
+  return {
+    canvas: [
+      { type: 'rect', x: 0, y: 3, w: Math.max(1, share * width), h: 7, color: colour.line },
+      ...(half > 0
+        ? [{ type: 'rect' as const, x: Math.max(0, half * width - 1), y: 1, w: 2, h: 11, color: colour.ink }]
+        : []),
+    ],
+  };
+}

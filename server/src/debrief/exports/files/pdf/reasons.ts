@@ -1,0 +1,73 @@
+import { placeName } from '@vincere/domain';
+import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import type { Translator } from '../../../../platform/i18n/translator.ts';
+import type { RunData, RunVote } from '../../run-data.ts';
+import { letterOf, personName } from '../words.ts';
+import type { Evidence } from './evidence.ts';
+import { closeRows, colour, fitsPage, headed, headingRow, section, sectionGap } from './style.ts';
+
+/** Returns all reasons for the final votes of a stage, grouped by decision. */
+export function reasons(
+  { votes: all }: RunData,
+  stage: RunData['stages'][number],
+  evidence: Evidence,
+  translator: Translator,
+): Content[] {
+  const { t } = translator;
+  const votes = all.filter(({ kind, scenario_id }) => kind === 'final' && scenario_id === stage.scenario_id);
+  if (votes.length === 0)
+    return section(t('Reasons'), [
+      { text: t('No final decision was made in this stage.'), color: colour.ink2 },
+    ]);
+  const chosen = stage.decisions.flatMap((decision) => {
+    const own = votes.filter(({ decision_chosen_id }) => decision_chosen_id === decision.id);
+    return own.length === 0 ? [] : [{ decision, own }];
+  });
+  return chosen.map(({ decision, own }, index): Content => {
+    const title = `${letterOf(stage, decision.id)}  ${decision.title_of_decision}`;
+    const heads: TableCell[][] = [
+      ...(index === 0 ? [headingRow(t('Reasons'), 2)] : []),
+      [{ text: title, bold: true, colSpan: 2, margin: [0, 2, 0, 2] }, {}],
+    ];
+    return {
+      layout: index === 0 ? headed(closeRows) : closeRows,
+      fontSize: 9,
+      // The margin is above the table. A margin below the last row of a full page would add an empty page.
+      margin: [0, index === 0 ? sectionGap : 8, 0, 0],
+      table: {
+        headerRows: heads.length,
+        keepWithHeaderRows: 1,
+        dontBreakRows: own.every(({ reasoning }) => reasoning.length < 1500 && fitsPage([reasoning])),
+        widths: [142, '*'],
+        body: [...heads, ...own.map((vote) => reasonRow(vote, evidence, translator))],
+      },
+    };
+  });
+}
+
+function reasonRow(vote: RunVote, evidence: Evidence, translator: Translator): TableCell[] {
+  const { t } = translator;
+  const own = vote.reasoning.trim().replace(/\n\s*\n/g, '\n');
+  const numbers = evidence.numbersOf(vote).join(', ');
+  const place = t(placeName(vote.room_name));
+  return [
+    {
+      text: [
+        { text: personName(vote, translator) },
+        { text: `  ${vote.is_guest ? t('{place}, guest', { place }) : place}`, style: 'meta' },
+      ],
+    },
+    {
+      text: [
+        own === '' && !vote.on_behalf ? { text: t('No reasoning given'), color: colour.ink3 } : { text: own },
+        vote.on_behalf
+          ? { text: `${own === '' ? '' : '   '}${t('Recorded by the facilitator')}`, color: colour.ink3 }
+          : '',
+        numbers === ''
+          ? ''
+          : { text: `   ${t('Evidence {numbers}', { numbers })}`, style: 'meta', noWrap: true },
+      ],
+      lineHeight: 1.15,
+    },
+  ];
+}

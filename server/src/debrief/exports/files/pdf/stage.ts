@@ -1,0 +1,70 @@
+import type { Content } from 'pdfmake/interfaces.js';
+import type { Translator } from '../../../../platform/i18n/translator.ts';
+import type { RunData } from '../../run-data.ts';
+import { letterOf } from '../words.ts';
+import { evidenceOf, evidenceTable } from './evidence.ts';
+import { finalDecisions } from './final-decisions.ts';
+import { reasons } from './reasons.ts';
+import { roomVotes } from './room-votes.ts';
+import { colour, fitsPage, section } from './style.ts';
+
+type Stage = RunData['stages'][number];
+
+/** Returns the pages of a stage: scenario, decision, room votes, scenarios not met, and all reasons. */
+export function stagePages(runData: RunData, stage: Stage, translator: Translator): Content[] {
+  const { t } = translator;
+  const evidence = evidenceOf(runData, stage);
+  return [
+    {
+      text: t('Stage {number}', { number: stage.stage_number }),
+      style: 'lead',
+      pageBreak: 'before',
+    },
+    { text: stage.title_of_scenario, style: 'h2', margin: [0, 2, 0, 4] },
+    ...(stage.title_of_stage === ''
+      ? []
+      : [{ text: stage.title_of_stage, color: colour.ink2, margin: [0, 0, 0, 8] } as Content]),
+    ...paragraphs(stage.text),
+    ...finalDecisions(runData, stage, translator),
+    ...roomVotes(stage, translator),
+    ...notMet(stage, translator),
+    ...evidenceTable(stage, evidence, translator),
+    ...reasons(runData, stage, evidence, translator),
+  ];
+}
+
+function paragraphs(text: string): Content[] {
+  return text
+    .trim()
+    .split(/\n\s*\n/)
+    .map((paragraph) => ({ text: paragraph, margin: [0, 4, 0, 3], lineHeight: 1.2 }));
+}
+
+/** Returns excerpts of the scenarios to which the other decisions would have led. */
+function notMet(stage: Stage, { t }: Translator): Content[] {
+  const [first, ...others] = stage.not_met.map((scenario): Content => {
+    const excerpt = scenario.text.split(/\n\s*\n/)[0] ?? '';
+    const letters = scenario.decision_ids.map((id) => letterOf(stage, id)).join(', ');
+    return {
+      unbreakable: fitsPage([excerpt]),
+      stack: [
+        {
+          text: [
+            { text: scenario.name, bold: true },
+            { text: `  ${t('after {letters}', { letters })}`, style: 'meta' },
+          ],
+        },
+        {
+          text: excerpt,
+          color: colour.ink2,
+          margin: [0, 2, 0, 8],
+          lineHeight: 1.25,
+        },
+      ],
+    };
+  });
+  if (first === undefined) return [];
+  return fitsPage([stage.not_met[0]?.text ?? ''])
+    ? section(t('Not met'), others, [first])
+    : section(t('Not met'), [first, ...others]);
+}

@@ -1,0 +1,163 @@
+import { categoryTitles, placeName, questionSlots, questions } from '@vincere/domain';
+import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import type { Translator } from '../../../../platform/i18n/translator.ts';
+import type { Summary } from '../../summary.ts';
+import { authorOf, excerptOf } from '../words.ts';
+import { meansTable } from './means.ts';
+import { brand, colour, fitsPage, rows, section } from './style.ts';
+
+/** Returns the pages of a participant's summary. */
+export function summaryPages(summary: Summary, translator: Translator): Content[] {
+  const { t } = translator;
+  const { run, person, stages } = summary;
+  const closed = stages.filter(({ chosen }) => chosen !== null);
+  const where = person.room_name === null ? '' : `, ${t(placeName(person.room_name))}`;
+  const when =
+    run.started_at === null ? [] : [t('Played on {date}.', { date: translator.moment(run.started_at) })];
+  const how = run.isOver ? [] : [t('The run goes on; the stages that are closed stand here.')];
+  return [
+    brand(40),
+    { text: t('Summary'), style: 'lead', margin: [0, 0, 0, 4] },
+    { text: run.simulation, style: 'h1', margin: [0, 0, 0, 8] },
+    { text: `${person.name}${where}`, style: 'lead', margin: [0, 0, 0, 4] },
+    { text: [...when, ...how].join(' '), style: 'meta' },
+    {
+      text:
+        closed.length === 0
+          ? t('No stage has been decided yet.')
+          : t('The group decided as you did in {rate}% of the stages.', { rate: summary.alignment_rate }),
+      fontSize: 13,
+      margin: [0, 16, 0, 4],
+    },
+    ...stages.flatMap((stage) => stageBlock(stage, translator)),
+    ...section(t('Before and after'), [], beforeAfter(summary, translator)),
+    ...ownWords(summary, translator),
+  ];
+}
+
+function stageBlock(stage: Summary['stages'][number], translator: Translator): Content[] {
+  const { t } = translator;
+  const { own, own_room: inRoom, chosen, rooms } = stage;
+  const decision = own?.title ?? t('No decision');
+  const table: Content = {
+    layout: rows,
+    table: {
+      widths: [96, '*'],
+      body: [
+        labelled(t('The group@@row'), chosen ?? t('No decision'), true),
+        labelled(t('You'), own?.agrees ? t('{decision}, as the group', { decision }) : decision),
+        ...reasonRows(own, translator),
+        ...(inRoom ? [labelled(t('Your room vote'), roomVoteText(inRoom, translator))] : []),
+        ...reasonRows(inRoom, translator),
+        ...(rooms.length === 0
+          ? []
+          : [
+              [
+                { text: t('The rooms'), color: colour.ink3 },
+                {
+                  stack: rooms.map(({ room_name, title, votes }) => ({
+                    text: [{ text: `${t(placeName(room_name))}  `, bold: true }, `${title} (${votes})`],
+                  })),
+                },
+              ] as TableCell[],
+            ]),
+      ],
+    },
+  };
+  const title = t('Stage {number}: {scenario}', {
+    number: stage.stage_number,
+    scenario: stage.title_of_scenario,
+  });
+  return fitsPage([own?.reasoning ?? '', inRoom?.reasoning ?? ''])
+    ? section(title, [], [table])
+    : section(title, [table]);
+}
+
+function labelled(label: string, text: string, isStrong = false): TableCell[] {
+  return [
+    { text: label, color: colour.ink3 },
+    { text, bold: isStrong },
+  ];
+}
+
+/** Returns the participant's room vote, compared with the room's decision. */
+function roomVoteText(
+  { title, agrees, decision, room_name }: NonNullable<Summary['stages'][number]['own_room']>,
+  { t }: Translator,
+): string {
+  const room = t(placeName(room_name));
+  if (agrees) return t('{decision}, as the room ({room})', { decision: title, room });
+  return decision === null
+    ? title
+    : t('{decision}; the room ({room}) chose {other}', { decision: title, room, other: decision });
+}
+
+/** Returns table rows with the reasoning and the evidence of a vote, as far as present. */
+function reasonRows(vote: Summary['stages'][number]['own'], translator: Translator): TableCell[][] {
+  const { t } = translator;
+  if (vote === null) return [];
+  const { reasoning, evidence } = vote;
+  return [
+    ...(reasoning.trim() === '' ? [] : [labelled(t('Your reasons'), reasoning)]),
+    ...(evidence.length === 0 ? [] : [evidenceLine(evidence, translator)]),
+  ];
+}
+
+function evidenceLine(
+  posts: NonNullable<Summary['stages'][number]['own']>['evidence'],
+  translator: Translator,
+): TableCell[] {
+  const { t } = translator;
+  return [
+    { text: t('Your evidence'), color: colour.ink3 },
+    {
+      stack: posts.map((post) => ({
+        text: [{ text: `${authorOf(post, translator)}  `, bold: true }, excerptOf(post.content)],
+        margin: [0, 0, 0, 2],
+      })),
+    },
+  ];
+}
+
+function beforeAfter({ means }: Summary, translator: Translator): Content[] {
+  const { t } = translator;
+  if (means.pre === null && means.post === null)
+    return [{ text: t('You have not answered the questionnaires yet.'), color: colour.ink2 }];
+  return [
+    {
+      text: t('Your own answers by category, means on the scale from 1 to 5.'),
+      color: colour.ink2,
+      margin: [0, 0, 0, 8],
+    },
+    ...meansTable(means, translator),
+  ];
+}
+
+/** Returns the open answers, before and after the run side by side. */
+function ownWords({ words: { pre, post } }: Summary, { t, translate }: Translator): Content[] {
+  if (pre === null && post === null) return [];
+  const open = questionSlots.filter(({ type }) => type === 'openEnded');
+  return section(t('In your own words'), [
+    {
+      layout: rows,
+      table: {
+        headerRows: 1,
+        widths: [110, '*', '*'],
+        body: [
+          ['', t('Before'), t('After')].map((text) => ({ text, style: 'head' })),
+          ...open.map(({ key, category }): TableCell[] => {
+            const short = questions.pre.find((question) => question.key === key)?.short ?? '';
+            const head = `${t(categoryTitles[category])}: ${translate(short)}`;
+            return [
+              { text: head, style: 'meta' },
+              ...[pre, post].map((answers) => ({
+                text: answers === null ? t('Not answered') : String(answers[key]),
+                lineHeight: 1.2,
+              })),
+            ];
+          }),
+        ],
+      },
+    },
+  ]);
+}

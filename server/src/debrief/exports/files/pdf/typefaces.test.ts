@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { translatorFor } from '../../../../platform/i18n/translator.ts';
+import { summaryPdfOf } from './document.ts';
+import { fitTypefaces } from './fit-typefaces.ts';
+import { inSvg } from './style.ts';
+import { runsOf } from './typefaces.ts';
+
+const summary = (reasoning: string) => ({
+  run: { name: 'Morning 港口', simulation: 'Harbour', started_at: null, isOver: true },
+  person: { name: 'محمد علي', room_name: null },
+  stages: [
+    {
+      stage_number: 1,
+      title_of_scenario: 'Adrift',
+      chosen: 'Wait',
+      own: { title: 'Wait', reasoning, evidence: [], agrees: true },
+      own_room: null,
+      rooms: [],
+    },
+  ],
+  alignment_rate: 100,
+  means: { pre: null, post: null },
+  words: { pre: null, post: null },
+});
+
+describe('a text of a PDF', () => {
+  test('is set in the first typeface that has its characters', () => {
+    expect(runsOf('Zoë → 李娜 Шевченко')).toEqual([
+      { text: 'Zoë ', font: 'Roboto' },
+      { text: '→', font: 'DejaVu' },
+      { text: ' ', font: 'Roboto' },
+      { text: '李娜', font: 'Unifont' },
+      { text: ' Шевченко', font: 'Roboto' },
+    ]);
+  });
+
+  test('shows a sign for characters that no typeface has', () => {
+    expect(runsOf('a𠀀b').map(({ text }) => text)).toEqual(['a', '□', 'b']);
+    expect(fitTypefaces('a𠀀b').isWhole).toBe(false);
+    // A person may also have typed the sign itself.
+    expect(fitTypefaces('a□b').isWhole).toBe(true);
+  });
+
+  test('leaves out characters that only modify others', () => {
+    expect(
+      runsOf('👍🏽 ✓\ufe0f \u0007')
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe('👍 ✓ ');
+  });
+
+  test('keeps each right-to-left line together', () => {
+    const lines = (text: string) => runsOf(text).map((run) => run.text.replaceAll('\u00a0', '_'));
+    expect(lines('x علي حسن y')).toEqual(['x ', 'علي_حسن', ' y']);
+    expect(lines('هذا القرار يحمي الماء والناس ويمكننا الدفاع عنه')).toEqual([
+      'هذا_القرار_يحمي_الماء',
+      '\n',
+      'والناس_ويمكننا_الدفاع_عنه',
+    ]);
+  });
+
+  test('has its right-to-left words in reverse order in an SVG', () => {
+    const words = [...inSvg('x هذا القرار يحمي الماء والناس y').matchAll(/>([^<]+)</g)].map(
+      ([, word]) => word,
+    );
+    expect(words.filter((word) => word?.trim())).toEqual(['والناس', 'الماء', 'يحمي', 'القرار', 'هذا']);
+  });
+
+  test('keeps every visible character, in order', () => {
+    const seen = fc.string({ unit: fc.constantFrom('a', 'Ж', ' ', '→', '李', '👍', '&', '<', '\n') });
+    fc.assert(
+      fc.property(seen, (text) => {
+        expect(
+          runsOf(text)
+            .map((run) => run.text)
+            .join(''),
+        ).toBe(text);
+        expect(inSvg(text)).not.toMatch(/<(?!\/?tspan)/);
+      }),
+    );
+  });
+
+  test('is found in every text property of a document, and nowhere else', () => {
+    const { content } = fitTypefaces({
+      table: { widths: ['→'], body: [['→', { stack: ['→'], style: '→' }]] },
+    });
+    const set = { text: [{ text: '→', font: 'DejaVu', noWrap: false }] };
+    expect(content).toEqual({ table: { widths: ['→'], body: [[set, { stack: [set], style: '→' }]] } });
+  });
+});
+
+describe('a PDF', () => {
+  const named = async (reasoning: string) => {
+    const file = (await summaryPdfOf(summary(reasoning), translatorFor('en'))).toString('latin1');
+    return [...new Set([...file.matchAll(/\/FontName \/[A-Z]+\+([\w-]+)/g)].map(([, name]) => name))];
+  };
+
+  test('embeds the typefaces that its texts need', async () => {
+    expect(await named('It is right 👍 → ok')).toEqual(
+      expect.arrayContaining(['Roboto-Regular', 'DejaVuSans', expect.stringMatching(/Unifont/i)]),
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { translatorFor } from '../../../../platform/i18n/translator.ts';
+import { buildRun } from '../../../../testing/runs.ts';
+import { startServer } from '../../../../testing/server.ts';
+import { loadRunData, type RunData } from '../../run-data.ts';
+import { makeQueued } from '../queued.ts';
+import { cutMark } from './budget.ts';
+import { withShortReasonings } from './shorten.ts';
+import { stagePages } from './stage.ts';
+
+const gone = new AbortController().signal;
+
+/** Returns the run data of a run in which 300 people gave the same reason. */
+async function runDataWith(reasoning: string): Promise<RunData> {
+  const server = await startServer();
+  try {
+    const run = await buildRun(server, { rooms: ['legal'] });
+    const params = { runId: run.id };
+    const [decision_chosen_id = 0] = run.first.decision_ids;
+    await run.members[0]?.call('castFinalVote', {
+      params,
+      body: { decision_chosen_id, reasoning: 'So be it' },
+    });
+    await run.facilitator.call('advanceRun', { params, body: {} });
+    const runData = await loadRunData(server.app.db.read, run.id, server.clock.now);
+    const votes = runData.votes.flatMap((vote) =>
+      Array.from({ length: 300 }, () => ({ ...vote, reasoning })),
+    );
+    return { ...runData, votes };
+  } finally {
+    await server.close();
+  }
+}
+
+describe('the PDF of a run with 300 reasons of maximum length', () => {
+  test.each([
+    ['tabs', `a${'\t'.repeat(9_998)}b`],
+    ['single letters', 'a '.repeat(5_000)],
+    ['lines', 'a\n'.repeat(5_000)],
+    ['one word', 'W'.repeat(10_000)],
+    ['typefaces that change', 'a→李'.repeat(3_333)],
+    ['characters that no typeface has', 'a𠀀'.repeat(3_333)],
+  ])(
+    'is made for %s',
+    async (_, reasoning) => {
+      const runData = await runDataWith(reasoning);
+      const order = { language: 'en' as const, time_zone: 'UTC', format: 'pdf' as const, runData };
+      const [first] = await makeQueued(order, { user_id: 1, gone });
+      expect(Buffer.from(first ?? []).toString('latin1', 0, 5)).toBe('%PDF-');
+    },
+    120_000,
+  );
+
+  test('cuts long reasons, but none of an ordinary run', async () => {
+    const long = withShortReasonings(await runDataWith('a '.repeat(5_000)));
+    expect(long.isCut).toBe(true);
+    const [stage] = long.runData.stages;
+    expect(JSON.stringify(stage && stagePages(long.runData, stage, translatorFor('en')))).toContain(cutMark);
+    const ordinary = await runDataWith('The pier gives way, and we must act now. '.repeat(20));
+    expect(withShortReasonings(ordinary)).toEqual({ runData: ordinary, isCut: false });
+  });
+});

@@ -1,0 +1,40 @@
+import { workerPool } from '../../../platform/workers/pool.ts';
+import { jobQueue, type Requester } from './job-queue.ts';
+import type { Order } from './make.ts';
+
+const script = { source: new URL('./worker-main.ts', import.meta.url), built: 'make-file' };
+
+/** PDFs take seconds, so two are made at once. */
+const pdfWorkers = 2;
+const inPdfQueue = jobQueue(pdfWorkers);
+const makePdf = workerPool<Order, Uint8Array>({
+  ...script,
+  size: pdfWorkers,
+  ms: 60_000,
+  megabytes: 1_536,
+  heapMegabytes: 1_024,
+});
+
+/** The other formats have a separate queue, so that PDFs don't delay them. */
+const inDataQueue = jobQueue(1);
+const makeData = workerPool<Order, Uint8Array>({
+  ...script,
+  size: 1,
+  ms: 60_000,
+  megabytes: 1_024,
+  heapMegabytes: 768,
+});
+
+/**
+ * Queues the file, makes it in a worker and returns its bytes in parts. Refuses what `jobQueue` refuses. Throws `TooMuch`
+ * for a file that exceeds its time or memory limit.
+ */
+export function makeQueued(
+  order: Order,
+  requester: Omit<Requester, 'is_facilitator'>,
+): Promise<Uint8Array[]> {
+  const is_facilitator = order.format !== 'summary';
+  const isPdf = order.format === 'pdf' || order.format === 'summary';
+  const [queue, makeFile] = isPdf ? [inPdfQueue, makePdf] : [inDataQueue, makeData];
+  return queue({ ...requester, is_facilitator }, () => makeFile(order));
+}

@@ -1,0 +1,196 @@
+import type { Release } from '@vincere/domain';
+import type { Translator } from '../../../platform/i18n/translator.ts';
+import type { RunData } from '../run-data.ts';
+import type { Clock, Table } from './table.ts';
+import { authorOf, duration, evidenceLines, howDecided, letterOf, personName, titleOf } from './words.ts';
+import { answerTable, helpTable, peopleTable } from './xlsx-people-tables.ts';
+
+/** Returns all data of a run as tables. Times are in the translator's time zone. */
+export function tablesOf(runData: RunData, translator: Translator): Table[] {
+  const clock = clockIn(translator.timeZone);
+  return [
+    runTable(runData, clock, translator),
+    stageTable(runData, translator),
+    voteTable(runData, 'final', clock, translator),
+    voteTable(runData, 'room', clock, translator),
+    noteTable(runData, clock, translator),
+    postTable(runData, clock, translator),
+    announcementTable(runData, clock, translator),
+    peopleTable(runData, clock, translator),
+    answerTable(runData, clock, translator),
+    ...(runData.help === null ? [] : [helpTable(runData.help, clock, translator)]),
+  ];
+}
+
+/** Sheets have no time zones, so a moment becomes the UTC date with the same wall-clock time. */
+function clockIn(timeZone: string): Clock {
+  const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone });
+  return (at) => (at === null ? null : new Date(`${format.format(new Date(at)).replace(' ', 'T')}Z`));
+}
+
+function runTable(
+  { run, people, questionnaires }: RunData,
+  clock: Clock,
+  { t, timeZone }: Translator,
+): Table {
+  return {
+    name: t('Run'),
+    columns: [
+      [t('What'), 28],
+      [t('Value'), 60],
+    ],
+    rows: [
+      [t('Run'), run.name],
+      [t('Simulation'), run.simulation.name],
+      [t('Status'), run.status],
+      [t('Access code'), run.access_code],
+      [t('Created'), clock(run.created_at)],
+      [t('Started'), clock(run.started_at)],
+      [t('Ended'), clock(run.ended_at)],
+      [t('Times are those of'), timeZone],
+      [t('Running time in seconds'), run.running_seconds],
+      [t('People'), people.length],
+      [t('Answered before and after'), questionnaires.paired],
+      ...(run.notes === null ? [] : [[t("Facilitators' notes"), run.notes]]),
+    ],
+  };
+}
+
+function stageTable({ run, stages }: RunData, translator: Translator): Table {
+  const { t } = translator;
+  const namesOf = (people: RunData['stages'][number]['missing_users']) =>
+    people.map((person) => personName(person, translator)).join(', ');
+  return {
+    name: t('Stages'),
+    columns: [
+      [t('Stage'), 8],
+      [t('Instruction'), 30],
+      [t('Scenario'), 30],
+      [t('Decision'), 30],
+      [t('How'), 30],
+      [t('Missing votes'), 24],
+      [t('Removed in the stage'), 24],
+      [t('Runner-up'), 30],
+      [t('Scenarios not met'), 40],
+      [t('Seconds in the stage'), 12],
+      [t('Median seconds to vote'), 12],
+      [t('Final decisions@@counted'), 40],
+    ],
+    rows: stages.map((stage) => [
+      stage.stage_number,
+      stage.title_of_stage,
+      stage.title_of_scenario,
+      titleOf(stage, stage.chosen_decision_id),
+      howDecided(stage, run.status, translator),
+      namesOf(stage.missing_users),
+      namesOf(stage.removed_users),
+      titleOf(stage, stage.runner_up_id),
+      stage.not_met.map(({ name }) => name).join('; '),
+      stage.decision_seconds,
+      stage.median_vote_seconds,
+      stage.decisions
+        .map(({ id, title_of_decision, votes }) => `${letterOf(stage, id)} ${title_of_decision}: ${votes}`)
+        .join('; '),
+    ]),
+  };
+}
+
+function voteTable(runData: RunData, kind: 'final' | 'room', clock: Clock, translator: Translator): Table {
+  const { t } = translator;
+  const evidenceOf = evidenceLines(runData, translator);
+  return {
+    name: kind === 'final' ? t('Final decisions@@counted') : t('Room votes'),
+    columns: [
+      [t('Stage'), 8],
+      [t('Room'), 16],
+      [t('Participant@@who voted'), 24],
+      [t('Email'), 28],
+      [t('Guest'), 8],
+      [t('Decision'), 30],
+      [t('Reasoning'), 70],
+      [t('Evidence'), 50],
+      [t('On behalf'), 10],
+      [t('At@@when'), 20],
+      [t('Seconds into stage'), 12],
+    ],
+    rows: runData.votes
+      .filter((vote) => vote.kind === kind)
+      .map((vote) => [
+        vote.stage_number,
+        vote.room_name,
+        personName(vote, translator),
+        vote.email_address,
+        vote.is_guest,
+        vote.decision,
+        vote.reasoning,
+        evidenceOf(vote).join('\n'),
+        vote.on_behalf,
+        clock(vote.at),
+        vote.seconds,
+      ]),
+  };
+}
+
+function noteTable({ notes }: RunData, clock: Clock, { t }: Translator): Table {
+  return {
+    name: t('Notes'),
+    columns: [
+      [t('Stage'), 8],
+      [t('Room'), 16],
+      [t('Author'), 24],
+      [t('At@@when'), 20],
+      [t('Note'), 80],
+    ],
+    rows: notes.map((note) => [note.stage_number, note.room_name, note.author, clock(note.at), note.text]),
+  };
+}
+
+function postTable({ posts }: RunData, clock: Clock, translator: Translator): Table {
+  const { t } = translator;
+  return {
+    name: t('Posts'),
+    columns: [
+      [t('Post'), 8],
+      [t('Stage'), 8],
+      [t('Room'), 16],
+      [t('Author'), 24],
+      [t('Published into the run'), 20],
+      [t('Appears@@when'), 24],
+      [t('Appeared'), 20],
+      [t('Text@@of a post'), 80],
+    ],
+    rows: posts.map((post) => [
+      post.id,
+      post.stage_number,
+      post.room_name,
+      authorOf(post, translator),
+      clock(post.published_at),
+      releaseText(post.release, translator),
+      clock(post.appeared_at),
+      post.content,
+    ]),
+  };
+}
+
+function announcementTable({ announcements }: RunData, clock: Clock, { t }: Translator): Table {
+  return {
+    name: t('Announcements'),
+    columns: [
+      [t('Stage'), 8],
+      [t('Room'), 16],
+      [t('At@@when'), 20],
+      [t('Announcement'), 80],
+    ],
+    rows: announcements.map((one) => [
+      one.stage_number,
+      one.room_name ?? t('Everyone on the run'),
+      clock(one.at),
+      one.content,
+    ]),
+  };
+}
+
+function releaseText(release: Release, { t }: Translator): string {
+  if (release === null) return t('with the stage');
+  return release === 'held' ? t('when released') : t('{time} into the stage', { time: duration(release) });
+}

@@ -1,0 +1,34 @@
+import { appearedAt } from '@vincere/domain';
+import { listLivePosts, type PostRow, releaseOf } from '../../authoring/store/posts.ts';
+import type { Queries } from '../../platform/db/database.ts';
+import { type RunRecord, thenYield } from './record.ts';
+import { listAuthoredPostsOf, listReleasesOn } from './store.ts';
+
+/** A post of a run. `appeared_at` (epoch ms) is when its room could first see it, or null. */
+export type RecordedPost = PostRow & { appeared_at: number | null };
+
+/** Returns the authored posts of the visited scenarios and all posts published into the run. `now` in epoch ms. */
+export async function loadPosts(
+  db: Queries,
+  { run, visits, reached, activePeriods }: RunRecord,
+  now: number,
+): Promise<RecordedPost[]> {
+  const live = await thenYield(listLivePosts(db, run.id));
+  const authored = await thenYield(
+    listAuthoredPostsOf(
+      db,
+      visits.map(({ scenario_id }) => scenario_id),
+    ),
+  );
+  const releases = await thenYield(listReleasesOn(db, run.id));
+  const stages = new Map(reached.map((visit) => [visit.scenario_id, visit]));
+  return [...authored, ...live].map((post) => {
+    const visit = stages.get(post.scenario_id);
+    const withRelease = { ...post, release: releaseOf(post), released_at: releases.get(post.id) ?? null };
+    const until = visit?.closed_at ?? run.ended_at ?? now;
+    const appeared_at = visit
+      ? appearedAt(withRelease, { entered_at: visit.entered_at, until, activePeriods })
+      : withRelease.released_at;
+    return { ...post, appeared_at };
+  });
+}

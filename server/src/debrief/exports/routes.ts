@@ -1,0 +1,54 @@
+import { Readable } from 'node:stream';
+import type { ExportFormat, Nouns } from '@vincere/contract';
+import { contentTypeOf, cut, refuse } from '@vincere/domain';
+import { safeName } from '../../authoring/files/downloads.ts';
+import type { Download, Handlers } from '../../platform/http/handle.ts';
+import { translatorFor } from '../../platform/i18n/translator.ts';
+import type { App } from '../../play/app.ts';
+import { findRun } from '../../play/store/runs.ts';
+import { makeQueued } from './files/queued.ts';
+import { loadPosts } from './posts.ts';
+import { loadRecord, thenYield } from './record.ts';
+import { replayView } from './replay.ts';
+import { loadRunData } from './run-data.ts';
+import { loadSummary } from './summary.ts';
+import { debriefView } from './views.ts';
+
+export function debriefRoutes(app: App): Handlers<Nouns['debrief']> {
+  return {
+    getDebrief: async ({ params }) =>
+      debriefView(await thenYield(loadRecord(app.db.read, params.runId)), app.clock()),
+
+    exportRun: async ({ params, body: { format, time_zone, ...kept }, caller, language, gone }) => {
+      const runData = await loadRunData(app.db.read, params.runId, app.clock(), kept);
+      const order = { format, time_zone, runData, language: language ?? 'en' };
+      const file = await makeQueued(order, { user_id: caller.user.id, gone });
+      // Changes nothing, but a change is what adds the audit entry, and every export must have one.
+      await app.db.change(async ({ tx }) => (await findRun(tx, params.runId)) ?? refuse('run.unknown'));
+      return downloadOf(runData.run.name, format, file);
+    },
+
+    getReplay: async ({ params }) => {
+      const db = app.db.read;
+      const record = await loadRecord(db, params.runId);
+      return replayView(record, await loadPosts(db, record, app.clock()));
+    },
+
+    exportSummary: async ({ params, query, caller, language, gone }) => {
+      const summary = await loadSummary(app.db.read, params.runId, caller.user);
+      const order = { ...query, format: 'summary' as const, summary, language: language ?? 'en' };
+      const file = await makeQueued(order, { user_id: caller.user.id, gone });
+      const { t } = translatorFor(order.language);
+      return downloadOf(t('{simulation}, summary', summary.run), 'pdf', file);
+    },
+  };
+}
+
+function downloadOf(name: string, format: ExportFormat, parts: readonly Uint8Array[]): Download {
+  return {
+    name: `${cut(safeName(name), 190)}.${format}`,
+    contentType: format === 'json' ? 'application/json' : contentTypeOf(format),
+    size: parts.reduce((sum, { length }) => sum + length, 0),
+    body: Readable.from(parts),
+  };
+}

@@ -1,0 +1,184 @@
+import type { Debrief } from '@vincere/contract';
+import {
+  type Answers,
+  type Release,
+  type Room,
+  readNotes,
+  runningMsAt,
+  type VoteKind,
+} from '@vincere/domain';
+import { releaseOf } from '../../authoring/store/posts.ts';
+import type { Queries } from '../../platform/db/database.ts';
+import { isoTime, isoTimeOrNull } from '../../platform/time.ts';
+import { allAskedViews } from '../../play/help/views.ts';
+import { namedView } from '../../play/participation/views.ts';
+import { listAllAnnouncements } from '../../play/store/announcements.ts';
+import { listEvidence } from '../../play/store/votes.ts';
+import { loadPosts } from './posts.ts';
+import { loadRecord, type RunRecord, thenYield, type VoterRow } from './record.ts';
+import { listNotedRooms } from './store.ts';
+import { debriefView } from './views.ts';
+
+/** Private texts of the facilitators that an export includes only on request. */
+type PrivateTexts = { with_notes?: boolean; with_help?: boolean };
+
+/** A run with all its data, the input of every export format. It holds plain values only, so it can be sent to a worker. */
+export type RunData = Omit<Debrief, 'run'> & {
+  run: Omit<Debrief['run'], 'notes'> & {
+    /** The facilitators' own notes; null unless requested. */
+    notes: string | null;
+  };
+  votes: RunVote[];
+  notes: { stage_number: number; room_name: Room; author: string; at: string | null; text: string }[];
+  posts: {
+    id: number;
+    stage_number: number;
+    room_name: Room;
+    author: string;
+    handle: string;
+    content: string;
+    /** When it was published into the run; null for a post written with the scenario, or one that never appeared. */
+    published_at: string | null;
+    /** When it appeared in its room; null if it never did. */
+    appeared_at: string | null;
+    release: Release;
+  }[];
+  /** The facilitators' announcements, except those they took back. */
+  announcements: {
+    /** 0 before the first stage. */
+    stage_number: number;
+    /** Null for everybody. */
+    room_name: Room | null;
+    at: string;
+    content: string;
+  }[];
+  responses: {
+    first_name: string;
+    last_name: string;
+    email_address: string;
+    is_guest: boolean;
+    questionnaire: 'pre' | 'post';
+    at: string;
+    answers: Answers;
+  }[];
+  /** The participants' questions to the facilitators; null unless requested. */
+  help: Awaited<ReturnType<typeof allAskedViews>> | null;
+};
+export type RunVote = {
+  kind: VoteKind;
+  stage_number: number;
+  scenario_id: number;
+  room_name: Room;
+  first_name: string;
+  last_name: string;
+  email_address: string;
+  is_guest: boolean;
+  decision_chosen_id: number;
+  decision: string;
+  reasoning: string;
+  /** Ids of the posts that the voter marked as evidence. */
+  evidence: number[];
+  on_behalf: boolean;
+  at: string;
+  /** Running time since the run entered the stage. */
+  seconds: number;
+};
+
+/** Returns a run with all its data; `now` in epoch ms. Refuses `run.unknown`. */
+export async function loadRunData(
+  db: Queries,
+  runId: number,
+  now: number,
+  { with_notes = false, with_help = false }: PrivateTexts = {},
+): Promise<RunData> {
+  const record = await loadRecord(db, runId);
+  const rooms = await thenYield(listNotedRooms(db, runId));
+  const posts = await loadPosts(db, record, now);
+  const finalEvidence = await thenYield(listEvidence(db, { runId, kind: 'final' }));
+  const roomEvidence = await thenYield(listEvidence(db, { runId, kind: 'room' }));
+  const announcements = await thenYield(listAllAnnouncements(db, runId));
+  const help = with_help ? await thenYield(allAskedViews(db, runId)) : null;
+  const debrief = await thenYield(Promise.resolve(debriefView(record, now)));
+  const stageOf = (scenarioId: number) => {
+    const stage = record.scenarios.find(({ id }) => id === scenarioId)?.stage_id;
+    return record.stages.find(({ id }) => id === stage)?.stage_number ?? 0;
+  };
+  return {
+    ...debrief,
+    run: { ...debrief.run, notes: with_notes ? debrief.run.notes : null },
+    votes: [
+      ...votesOf(record, 'final', stageOf, finalEvidence),
+      ...votesOf(record, 'room', stageOf, roomEvidence),
+    ],
+    notes: rooms.flatMap(({ scenario_id, room_name, notes }) =>
+      readNotes(notes).map(({ author, at, text }) => ({
+        stage_number: stageOf(scenario_id),
+        room_name,
+        author: author ?? '',
+        at: at && isoTime(at.getTime()),
+        text,
+      })),
+    ),
+    posts: posts
+      .sort((a, b) => stageOf(a.scenario_id) - stageOf(b.scenario_id) || a.id - b.id)
+      .map((post) => ({
+        id: post.id,
+        stage_number: stageOf(post.scenario_id),
+        room_name: post.room_name,
+        author: post.author_name,
+        handle: post.author_handle,
+        content: post.content,
+        published_at: post.room_run_id === null ? null : isoTimeOrNull(post.appeared_at),
+        appeared_at: isoTimeOrNull(post.appeared_at),
+        release: releaseOf(post),
+      })),
+    announcements: announcements.map(({ room_name, content, created_at }) => {
+      const visit = record.reached.findLast(({ entered_at }) => entered_at <= created_at);
+      return { stage_number: visit?.stage_number ?? 0, room_name, at: isoTime(created_at), content };
+    }),
+    responses: record.responses.flatMap(({ user_id, questionnaire_type, answers, created_at }) => {
+      const person = record.seats.find((seat) => seat.user_id === user_id);
+      if (person === undefined) return [];
+      return [
+        {
+          ...namedView(person),
+          questionnaire: questionnaire_type,
+          at: isoTime(created_at),
+          answers,
+        },
+      ];
+    }),
+    help,
+  };
+}
+
+function votesOf(
+  { finalVotes, roomVotes, decisions, visits, activePeriods }: RunRecord,
+  kind: VoteKind,
+  stageOf: (scenarioId: number) => number,
+  evidence: ReadonlyMap<number, number[]>,
+): RunVote[] {
+  const titles = new Map(decisions.map(({ id, title_of_decision }) => [id, title_of_decision]));
+  const entered = new Map(
+    visits.map(({ scenario_id, entered_at }) => [scenario_id, runningMsAt(activePeriods, entered_at)]),
+  );
+  const voteView = (vote: VoterRow): RunVote => ({
+    kind,
+    stage_number: stageOf(vote.scenario_id),
+    scenario_id: vote.scenario_id,
+    room_name: vote.room_name,
+    ...namedView(vote),
+    decision_chosen_id: vote.decision_chosen_id,
+    decision: titles.get(vote.decision_chosen_id) ?? '',
+    reasoning: vote.reasoning,
+    evidence: evidence.get(vote.id) ?? [],
+    on_behalf: vote.recorded_by !== null,
+    at: isoTime(vote.created_at),
+    seconds: Math.round(
+      (runningMsAt(activePeriods, vote.created_at) - (entered.get(vote.scenario_id) ?? 0)) / 1000,
+    ),
+  });
+  return (kind === 'final' ? finalVotes : roomVotes)
+    .map(voteView)
+    .sort((a, b) => a.stage_number - b.stage_number);
+}

@@ -1,0 +1,122 @@
+import type { Room } from '@vincere/domain';
+import type { Queries } from '../../platform/db/database.ts';
+
+/** Returns the visits of a run in the order of its stages. */
+export function listVisits(db: Queries, runId: number) {
+  return db
+    .selectFrom('visits')
+    .select(['stage_number', 'scenario_id', 'entered_at', 'closed_at', 'decision_id', 'decided_by', 'forced'])
+    .where('run_id', '=', runId)
+    .orderBy('stage_number')
+    .execute();
+}
+
+/** Returns the questionnaire answers, before and after the run, of everyone who ever had a seat on it. */
+export async function listResponses(db: Queries, runId: number) {
+  const columns = ['user_id', 'questionnaire_type', 'answers', 'created_at'] as const;
+  const responsesOfSeated = db
+    .selectFrom('seats')
+    .innerJoin('questionnaire_responses as responses', 'responses.user_id', 'seats.user_id')
+    .distinct()
+    .select(columns.map((column) => `responses.${column}` as const))
+    .where('seats.run_id', '=', runId)
+    .orderBy('responses.created_at')
+    .orderBy('responses.user_id');
+  const [pre, post] = await Promise.all([
+    responsesOfSeated.where('responses.questionnaire_type', '=', 'pre').execute(),
+    responsesOfSeated.where('responses.simulation_run_id', '=', runId).execute(),
+  ]);
+  return [...pre, ...post];
+}
+
+/** Returns the notes of a run's rooms, by scenario. Rooms without notes are left out. */
+export function listNotedRooms(db: Queries, runId: number) {
+  return db
+    .selectFrom('room_runs')
+    .select(['scenario_id', 'room_name', 'notes'])
+    .where('run_id', '=', runId)
+    .where('notes', '!=', '')
+    .orderBy('id')
+    .execute();
+}
+
+/** Returns one person's room votes and final votes on a run, each with the ids of its evidence posts. */
+export async function listOwnVotes(db: Queries, runId: number, userId: number) {
+  const votes = await db
+    .selectFrom('seats')
+    .innerJoin('votes', 'votes.seat_id', 'seats.id')
+    .select([
+      'votes.id',
+      'votes.kind',
+      'votes.scenario_id',
+      'votes.room_name',
+      'votes.decision_chosen_id',
+      'votes.reasoning',
+    ])
+    .where('seats.run_id', '=', runId)
+    .where('seats.user_id', '=', userId)
+    .where('votes.withdrawn_at', 'is', null)
+    .orderBy('votes.id')
+    .execute();
+  if (votes.length === 0) return [];
+  const marked = await db
+    .selectFrom('vote_evidence')
+    .select(['vote_id', 'post_id'])
+    .where(
+      'vote_id',
+      'in',
+      votes.map(({ id }) => id),
+    )
+    .execute();
+  return votes.map((vote) => ({
+    ...vote,
+    evidence: marked.flatMap(({ vote_id, post_id }) => (vote_id === vote.id ? [post_id] : [])),
+  }));
+}
+
+/** Returns the room of a person's latest seat on a run, removed or not; null without a seat. */
+export async function findLastRoom(db: Queries, runId: number, userId: number): Promise<Room | null> {
+  const seat = await db
+    .selectFrom('seats')
+    .select('room_name')
+    .where('run_id', '=', runId)
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return seat?.room_name ?? null;
+}
+
+/** Returns the room votes of a run in the order of casting, without voters and reasons. */
+export function listRoomChoices(db: Queries, runId: number) {
+  return db
+    .selectFrom('votes')
+    .select(['scenario_id', 'room_name', 'decision_chosen_id'])
+    .where('run_id', '=', runId)
+    .where('kind', '=', 'room')
+    .where('withdrawn_at', 'is', null)
+    .orderBy('id')
+    .execute();
+}
+
+/** Returns when posts were released by hand on a run (epoch ms), by post id. */
+export async function listReleasesOn(db: Queries, runId: number): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom('post_releases')
+    .select(['post_id', 'released_at'])
+    .where('run_id', '=', runId)
+    .execute();
+  return new Map(rows.map(({ post_id, released_at }) => [post_id, released_at]));
+}
+
+/** Returns the authored posts of these scenarios, oldest first. */
+export async function listAuthoredPostsOf(db: Queries, scenarioIds: readonly number[]) {
+  if (scenarioIds.length === 0) return [];
+  return db
+    .selectFrom('posts')
+    .selectAll()
+    .where('scenario_id', 'in', scenarioIds)
+    .where('room_run_id', 'is', null)
+    .orderBy('id')
+    .execute();
+}

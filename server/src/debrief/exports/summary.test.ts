@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { translatorFor } from '../../platform/i18n/translator.ts';
+import { advanceAll, buildRun, type Member } from '../../testing/runs.ts';
+import { startServer, type TestServer } from '../../testing/server.ts';
+import { summaryPages } from './files/pdf/summary.ts';
+import { loadSummary } from './summary.ts';
+
+let server: TestServer;
+const statements: string[] = [];
+beforeAll(async () => {
+  server = await startServer({}, (sql) => void statements.push(sql));
+});
+afterAll(() => server.close());
+
+const query = { time_zone: 'Europe/Berlin' };
+
+/** A run whose first stage is closed, and whose second has a vote. */
+async function playedRun() {
+  const run = await buildRun(server, {
+    rooms: ['legal', 'social'],
+    people: [{ first_name: 'Ada', last_name: 'King' }, {}],
+  });
+  const [ada, other] = run.members as [Member, Member];
+  const params = { runId: run.id };
+  const body = { decision_chosen_id: run.first.decision_ids[1] ?? 0, reasoning: 'Among us' };
+  await other.call('castRoomVote', { params, body });
+  await advanceAll(run, run.first);
+  const next = run.simulation.stages[1]?.scenarios[0]?.decision_ids[0] ?? 0;
+  await other.call('castFinalVote', { params, body: { decision_chosen_id: next, reasoning: 'Still open' } });
+  return { run, ada, params };
+}
+
+describe("a participant's summary as a PDF", () => {
+  test('is a PDF with the name of the simulation', async () => {
+    const { ada, params } = await playedRun();
+    const response = await ada.call('exportSummary', { params, query });
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="Harbour, summary.pdf"');
+    expect((await response.text()).slice(0, 5)).toBe('%PDF-');
+  });
+
+  test('has no open stage and no reasons of others', async () => {
+    const { run, ada, params } = await playedRun();
+    const person = { id: ada.id, first_name: 'Ada', last_name: 'King' };
+    const summary = await loadSummary(server.app.db.read, run.id, person);
+    const screen = await ada.call('getParticipantReport', { params });
+    expect(summary).toEqual({
+      run: { name: 'Morning workshop', simulation: 'Harbour', started_at: expect.any(Number), isOver: false },
+      person: { name: 'Ada King', room_name: 'legal' },
+      stages: [
+        {
+          stage_number: 1,
+          title_of_scenario: 'Scenario 1.1',
+          chosen: 'Option 1',
+          own: { title: 'Option 1', reasoning: 'Because of Ada King', evidence: [], agrees: true },
+          own_room: null,
+          rooms: [{ room_name: 'social', title: 'Option 2', votes: 1 }],
+        },
+      ],
+      alignment_rate: screen.alignment_rate,
+      means: { pre: null, post: null },
+      words: { pre: null, post: null },
+    });
+    expect(screen.report_per_stage).toHaveLength(summary.stages.length);
+  });
+
+  test('has only the own evidence for the final votes', async () => {
+    const run = await buildRun(server, { rooms: ['legal', 'legal'] });
+    const [one, other] = run.members as [Member, Member];
+    const params = { runId: run.id };
+    const { id } = await run.facilitator.call('createPost', {
+      body: { content: 'The law is clear', room_name: 'legal', scenario_id: run.first.id },
+    });
+    const vote = { decision_chosen_id: run.first.decision_ids[0] ?? 0, reasoning: 'It says so' };
+    await one.call('castFinalVote', { params, body: { ...vote, evidence: [id] } });
+    run.members.shift();
+    await advanceAll(run, run.first);
+    const summaryOf = (person: Member) =>
+      loadSummary(server.app.db.read, run.id, { id: person.id, first_name: 'A', last_name: 'B' });
+    const own = await summaryOf(one);
+    expect(own.stages[0]?.own?.evidence).toEqual([
+      {
+        author: 'The Legal Expert',
+        handle: '@legal_expert',
+        room_name: 'legal',
+        content: 'The law is clear',
+      },
+    ]);
+    expect((await summaryOf(other)).stages[0]?.own?.evidence).toEqual([]);
+    const pages = JSON.stringify(summaryPages(own, translatorFor('en')));
+    expect(pages).toContain('Your evidence');
+    expect(pages).toContain('The law is clear');
+  });
+
+  test('has the own room vote and the decision of the room, in both languages', async () => {
+    const run = await buildRun(server, { rooms: ['legal', 'legal', 'legal'] });
+    const [one, other, third] = run.members as [Member, Member, Member];
+    const params = { runId: run.id };
+    const [first = 0, second = 0] = run.first.decision_ids;
+    const { id } = await run.facilitator.call('createPost', {
+      body: { content: 'The law is clear', room_name: 'legal', scenario_id: run.first.id },
+    });
+    const vote = { decision_chosen_id: second, reasoning: 'The harbour needs it', evidence: [id] };
+    await one.call('castRoomVote', { params, body: vote });
+    for (const member of [other, third])
+      await member.call('castRoomVote', {
+        params,
+        body: { decision_chosen_id: first, reasoning: 'Not mine' },
+      });
+    await advanceAll(run, run.first);
+    const summaryOf = (person: Member) =>
+      loadSummary(server.app.db.read, run.id, { id: person.id, first_name: 'A', last_name: 'B' });
+    const own = await summaryOf(one);
+    expect(own.stages[0]?.own_room).toEqual({
+      room_name: 'legal',
+      decision: 'Option 1',
+      title: 'Option 2',
+      reasoning: 'The harbour needs it',
+      evidence: [
+        {
+          author: 'The Legal Expert',
+          handle: '@legal_expert',
+          room_name: 'legal',
+          content: 'The law is clear',
+        },
+      ],
+      agrees: false,
+    });
+    expect((await summaryOf(other)).stages[0]?.own_room).toMatchObject({ title: 'Option 1', agrees: true });
+    const pages = JSON.stringify(summaryPages(own, translatorFor('en')));
+    expect(pages).toContain('Option 2; the room (Legal Expert) chose Option 1');
+    expect(pages).toContain('The harbour needs it');
+    expect(pages).not.toContain('Not mine');
+    expect(JSON.stringify(summaryPages(await summaryOf(other), translatorFor('de')))).toContain(
+      'Option 1, wie der Raum (Recht)',
+    );
+    // An unsigned post has the persona of its room in the reader's language.
+    expect(JSON.stringify(summaryPages(own, translatorFor('de')))).toContain('Team Recht');
+    // A signed post of the same name keeps its name.
+    const signed = JSON.parse(JSON.stringify(own).replaceAll('@legal_expert', '@expert')) as typeof own;
+    expect(JSON.stringify(summaryPages(signed, translatorFor('de')))).toContain('The Legal Expert');
+    const [stage] = (await one.call('getParticipantReport', { params })).report_per_stage;
+    expect(stage?.user_room_vote).toMatchObject({
+      room_name: 'legal',
+      decision_chosen: 'Option 2',
+      decision_chosen_id: second,
+      reasoning: 'The harbour needs it',
+      evidence: [{ id, content: 'The law is clear' }],
+    });
+    expect(stage?.room_decisions.legal).toMatchObject({ decision_id: first, votes: 2 });
+    const missing = (await third.call('getParticipantReport', { params })).report_per_stage[0];
+    expect(missing?.user_room_vote).toMatchObject({ reasoning: 'Not mine' });
+  });
+
+  // Only the embedded database lets the test record statements. PostgreSQL gets the same ones.
+  test.skipIf(process.env['DATABASE_URL'])('is made without the names and reasons of others', async () => {
+    const { run, ada } = await playedRun();
+    statements.length = 0;
+    await loadSummary(server.app.db.read, run.id, { id: ada.id, first_name: 'Ada', last_name: 'King' });
+    const read = statements.filter((sql) => /"reasoning"|"answers"|"first_name"/.test(sql));
+    expect(read).toHaveLength(2);
+    for (const sql of read) expect(sql).toContain('"user_id" = ');
+  });
+
+  test('is only for participants of the run', async () => {
+    const { params } = await playedRun();
+    const outsider = await server.user();
+    await expect(outsider.call('exportSummary', { params, query })).rejects.toMatchObject({
+      status: 404,
+      code: 'run.unknown',
+    });
+  });
+});

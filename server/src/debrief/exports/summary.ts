@@ -1,0 +1,161 @@
+import {
+  type Answers,
+  alignmentRate,
+  type CategoryMeans,
+  categoryMeans,
+  isFinished,
+  type Room,
+  refuse,
+  roles,
+  roomDecision,
+  type VoteKind,
+} from '@vincere/domain';
+import { listDecisions } from '../../authoring/store/decisions.ts';
+import { ofSimulation } from '../../authoring/store/part.ts';
+import { listPosts, type PostRow } from '../../authoring/store/posts.ts';
+import { listScenarios } from '../../authoring/store/scenarios.ts';
+import { findPlayedSimulation } from '../../authoring/store/simulations.ts';
+import type { Queries } from '../../platform/db/database.ts';
+import { findRun } from '../../play/store/runs.ts';
+import { findAnswers } from '../reports/store.ts';
+import type { RunRecord } from './record.ts';
+import { findLastRoom, listOwnVotes, listRoomChoices, listVisits } from './store.ts';
+
+/** The participant's own vote and its reason. */
+type OwnVote = {
+  title: string;
+  reasoning: string;
+  /** The posts that the participant marked as evidence. */
+  evidence: { author: string; handle: string; room_name: Room; content: string }[];
+  /** Whether the group (or, for a room vote, the room) decided the same. */
+  agrees: boolean;
+};
+
+/** A run from one participant's view: their votes and answers, and the decisions of the group. */
+export type Summary = {
+  run: { name: string; simulation: string; started_at: number | null; isOver: boolean };
+  person: { name: string; room_name: Room | null };
+  stages: {
+    stage_number: number;
+    title_of_scenario: string;
+    chosen: string | null;
+    own: OwnVote | null;
+    /** The room vote, with the `decision` of that room (null if it has none). */
+    own_room: (OwnVote & { room_name: Room; decision: string | null }) | null;
+    rooms: { room_name: Room; title: string; votes: number }[];
+  }[];
+  alignment_rate: number;
+  means: { pre: CategoryMeans | null; post: CategoryMeans | null };
+  /** The open answers, by question key. */
+  words: { pre: Answers | null; post: Answers | null };
+};
+
+type Person = { id: number; first_name: string; last_name: string };
+
+/**
+ * Returns a person's summary of a run: its closed stages, and no answers of others. All participants request it at once
+ * when a run ends, so the queries load no names or reasons of others. Refuses `run.unknown`.
+ */
+export async function loadSummary(db: Queries, runId: number, person: Person): Promise<Summary> {
+  const run = (await findRun(db, runId)) ?? refuse('run.unknown');
+  const simulationScope = ofSimulation(run.simulation_id);
+  const [simulation, reached, scenarios, decisions, own, room_name, words, roomChoices] = await Promise.all([
+    findPlayedSimulation(db, run.simulation_id),
+    listVisits(db, runId),
+    listScenarios(db, simulationScope),
+    listDecisions(db, simulationScope),
+    listOwnVotes(db, runId, person.id),
+    findLastRoom(db, runId, person.id),
+    findAnswers(db, person.id, runId),
+    listRoomChoices(db, runId),
+  ]);
+  const posts = await listPosts(db, [...new Set(own.flatMap(({ evidence }) => evidence))]);
+  const visits = reached.filter(({ closed_at }) => closed_at !== null || isFinished(run.status));
+  return summaryView({
+    run,
+    simulation,
+    visits,
+    scenarios,
+    decisions,
+    own,
+    posts,
+    roomChoices,
+    person: { name: `${person.first_name} ${person.last_name}`.trim(), room_name },
+    words: words as Summary['words'],
+  });
+}
+
+/** The input of `summaryView`. */
+type Facts = Pick<Summary, 'person' | 'words'> &
+  Pick<RunRecord, 'run' | 'simulation' | 'visits' | 'scenarios' | 'decisions'> & {
+    own: Awaited<ReturnType<typeof listOwnVotes>>;
+    posts: readonly PostRow[];
+    /** All room votes of the run. */
+    roomChoices: Awaited<ReturnType<typeof listRoomChoices>>;
+  };
+
+function summaryView(facts: Facts): Summary {
+  const { run, simulation, visits, scenarios, decisions, posts, words } = facts;
+  const titleOf = (id: number | null) => decisions.find((one) => one.id === id)?.title_of_decision ?? null;
+  const ownIn = (scenarioId: number, kind: VoteKind) =>
+    facts.own.find((vote) => vote.scenario_id === scenarioId && vote.kind === kind);
+  const ownView = (vote: Facts['own'][number], decided: number | null): OwnVote => ({
+    title: titleOf(vote.decision_chosen_id) ?? '',
+    reasoning: vote.reasoning,
+    evidence: posts
+      .filter(({ id }) => vote.evidence.includes(id))
+      .map(({ author_name, author_handle, room_name, content }) => ({
+        author: author_name,
+        handle: author_handle,
+        room_name,
+        content,
+      })),
+    agrees: vote.decision_chosen_id === decided,
+  });
+  const resultOf = (scenarioId: number, room: Room) =>
+    roomDecision(
+      facts.roomChoices.filter((vote) => vote.scenario_id === scenarioId && vote.room_name === room),
+    );
+  const inRoomView = (vote: Facts['own'][number]) => {
+    const { decision_id } = resultOf(vote.scenario_id, vote.room_name);
+    const { room_name } = vote;
+    return { room_name, decision: titleOf(decision_id), ...ownView(vote, decision_id) };
+  };
+  const ownVotes = visits.map((visit) => ({
+    visit,
+    own: ownIn(visit.scenario_id, 'final'),
+    inRoom: ownIn(visit.scenario_id, 'room'),
+  }));
+  return {
+    run: {
+      name: run.name,
+      simulation: simulation.name,
+      started_at: run.started_at,
+      isOver: isFinished(run.status),
+    },
+    person: facts.person,
+    stages: ownVotes.map(({ visit, own, inRoom }) => ({
+      stage_number: visit.stage_number,
+      title_of_scenario: scenarios.find(({ id }) => id === visit.scenario_id)?.name ?? '',
+      chosen: titleOf(visit.decision_id),
+      own: own ? ownView(own, visit.decision_id) : null,
+      own_room: inRoom ? inRoomView(inRoom) : null,
+      rooms: roles.flatMap((room_name) => {
+        const { decision_id, votes: count } = resultOf(visit.scenario_id, room_name);
+        const title = titleOf(decision_id);
+        return title === null ? [] : [{ room_name, title, votes: count }];
+      }),
+    })),
+    // A stage in which the run was ended has no group decision to agree with, so it doesn't count.
+    alignment_rate: alignmentRate(
+      ownVotes
+        .filter(({ visit }) => visit.closed_at !== null)
+        .map(({ visit, own }) => ({ chosen: visit.decision_id, own: own?.decision_chosen_id ?? null })),
+    ),
+    means: {
+      pre: words.pre && categoryMeans(words.pre),
+      post: words.post && categoryMeans(words.post),
+    },
+    words,
+  };
+}

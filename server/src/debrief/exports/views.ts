@@ -1,0 +1,136 @@
+import type { Debrief } from '@vincere/contract';
+import {
+  agreement,
+  groupMeans,
+  median,
+  removedDuring,
+  roles,
+  roomDecision,
+  runnerUp,
+  runningMs,
+  runningMsAt,
+  scenariosNotMet,
+  tally,
+  votersMissing,
+} from '@vincere/domain';
+import { isoTime, isoTimeOrNull } from '../../platform/time.ts';
+import { namedView } from '../../play/participation/views.ts';
+import { answersOf, personView, seatsByPerson } from './people.ts';
+import type { RunRecord, Visit } from './record.ts';
+
+/** Returns the debrief of a run. `now` in epoch ms. */
+export function debriefView(record: RunRecord, now: number): Debrief {
+  const { run, simulation } = record;
+  const stages = record.visits.map((visit) => stageView(record, visit, now));
+  const answersByUser = answersOf(record);
+  const people = seatsByPerson(record.seats).map((seat) => ({ seat, answers: answersByUser(seat.user_id) }));
+  const { paired, figures } = groupMeans(people.map(({ answers }) => answers));
+  return {
+    run: {
+      id: run.id,
+      name: run.name,
+      status: run.status,
+      access_code: run.access_code,
+      // Counts the stages that exist. The stored number may be larger.
+      simulation: { ...simulation, total_stages: Math.max(1, record.stages.length) },
+      created_at: isoTime(run.created_at),
+      started_at: isoTimeOrNull(run.started_at),
+      ended_at: isoTimeOrNull(run.ended_at),
+      running_seconds: Math.floor(runningMs(run, now) / 1000),
+      notes: run.notes,
+    },
+    stages,
+    map: mapView(record),
+    agreement: roles.map((room_name) => ({
+      room_name,
+      ...agreement(
+        stages.map((stage) => ({
+          chosen: stage.chosen_decision_id,
+          room: stage.rooms.find((room) => room.room_name === room_name)?.decision_id ?? null,
+        })),
+      ),
+    })),
+    questionnaires: { paired, group: figures },
+    people: people.map(({ seat, answers }) => personView(seat, answers)),
+  };
+}
+
+function stageView(record: RunRecord, visit: Visit, now: number): Debrief['stages'][number] {
+  const { scenario_id, decision_id: chosen } = visit;
+  const isOfScenario = (row: { scenario_id: number }) => row.scenario_id === scenario_id;
+  const scenario = record.scenarios.find(({ id }) => id === scenario_id);
+  const stage = record.stages.find(({ stage_number }) => stage_number === visit.stage_number);
+  const offered = record.decisions.filter(isOfScenario);
+  const votes = record.finalVotes.filter(isOfScenario);
+  const { counts } = tally(votes);
+  const runnerUpId = runnerUp(votes, chosen, record.roomVotes.filter(isOfScenario));
+  const entered = runningMsAt(record.activePeriods, visit.entered_at);
+  const secondsAt = (at: number) => Math.round((runningMsAt(record.activePeriods, at) - entered) / 1000);
+  const medianSeconds = median(votes.map(({ created_at }) => secondsAt(created_at)));
+  const isForced = visit.forced === 1;
+  return {
+    stage_number: visit.stage_number,
+    scenario_id,
+    title_of_stage: stage?.stage_instruction ?? '',
+    title_of_scenario: scenario?.name ?? '',
+    text: scenario?.description ?? '',
+    decisions: offered.map((decision) => ({
+      id: decision.id,
+      title_of_decision: decision.title_of_decision,
+      description_of_decision: decision.description_of_decision,
+      votes: counts.get(decision.id) ?? 0,
+      leads_to: decision.link_next_scenario_id,
+    })),
+    chosen_decision_id: chosen,
+    decided_by: visit.decided_by,
+    forced: isForced,
+    missing_users:
+      isForced && visit.closed_at !== null
+        ? votersMissing(record.seats, votes, visit.closed_at).map(namedView)
+        : [],
+    removed_users: removedDuring(record.seats, visit.entered_at, visit.closed_at).map(namedView),
+    runner_up_id: runnerUpId,
+    not_met: scenariosNotMet(offered, chosen, runnerUpId).flatMap(({ scenario_id, decision_ids }) => {
+      const other = record.scenarios.find(({ id }) => id === scenario_id);
+      return other ? [{ scenario_id, name: other.name, text: other.description, decision_ids }] : [];
+    }),
+    decision_seconds: secondsAt(visit.closed_at ?? record.run.ended_at ?? now),
+    median_vote_seconds: medianSeconds === null ? null : Math.round(medianSeconds),
+    rooms: roomsView(record, visit, offered),
+  };
+}
+
+/** Returns the room votes of each room, counted per decision. */
+function roomsView(
+  { roomVotes }: RunRecord,
+  { scenario_id }: Visit,
+  offered: readonly { id: number }[],
+): Debrief['stages'][number]['rooms'] {
+  return roles.map((room_name) => {
+    const votes = roomVotes.filter(
+      (vote) => vote.scenario_id === scenario_id && vote.room_name === room_name,
+    );
+    const { counts } = tally(votes);
+    return {
+      room_name,
+      votes: votes.length,
+      counts: offered.map(({ id }) => ({ decision_id: id, votes: counts.get(id) ?? 0 })),
+      decision_id: roomDecision(votes).decision_id,
+    };
+  });
+}
+
+function mapView({ stages, scenarios, decisions }: RunRecord): Debrief['map'] {
+  return stages.map(({ id: stageId, stage_number }) => ({
+    stage_number,
+    scenarios: scenarios
+      .filter(({ stage_id }) => stage_id === stageId)
+      .map(({ id, name }) => ({
+        id,
+        name,
+        leads_to: decisions.flatMap((decision) =>
+          decision.scenario_id === id ? (decision.link_next_scenario_id ?? []) : [],
+        ),
+      })),
+  }));
+}

@@ -1,0 +1,193 @@
+import { type Answer, type Calls, messages, type Nouns } from '@vincere/contract';
+import {
+  alignmentRate,
+  isFinished,
+  type Role,
+  refuse,
+  removedDuring,
+  roles,
+  roomDecision,
+  votersMissing,
+} from '@vincere/domain';
+import { listPosts, type PostRow } from '../../authoring/store/posts.ts';
+import type { Handlers } from '../../platform/http/handle.ts';
+import type { App } from '../../play/app.ts';
+import { namedView } from '../../play/participation/views.ts';
+import { findRun } from '../../play/store/runs.ts';
+import { listSeatsEver } from '../../play/store/seats.ts';
+import { listEvidence, listVotesWithVoters } from '../../play/store/votes.ts';
+import { findAnswers, findDecisionTexts, listPlayedStages } from './store.ts';
+
+type Voter = Awaited<ReturnType<typeof listVotesWithVoters>>[number] & { evidence: readonly number[] };
+type Answers = Answer<Calls['getParticipantReport']>['pre-questionnaire'];
+
+export function reportRoutes(app: App): Handlers<Nouns['reports']> {
+  /** Loads the data of a report: the visible stages, their decisions and all counting votes. */
+  async function loadReportData(runId: number) {
+    const db = app.db.read;
+    const run = (await findRun(db, runId)) ?? refuse('run.unknown');
+    const reached = await listPlayedStages(db, runId);
+    // While the run goes on, its open scenario is secret. After the end, the scenario in which it ended is visible too.
+    const stages = reached.filter((stage) => stage.closed_at !== null || isFinished(run.status));
+    const [decisions, finalVotes, roomVotes, finalEvidence, roomEvidence] = await Promise.all([
+      findDecisionTexts(
+        db,
+        stages.map((stage) => stage.scenario_id),
+      ),
+      listVotesWithVoters(db, runId, 'final'),
+      listVotesWithVoters(db, runId, 'room'),
+      listEvidence(db, { runId, kind: 'final' }),
+      listEvidence(db, { runId, kind: 'room' }),
+    ]);
+    const posts = await listPosts(db, [
+      ...new Set([...finalEvidence.values(), ...roomEvidence.values()].flat()),
+    ]);
+    return {
+      run,
+      stages,
+      decisions,
+      finalVotes: byScenario(finalVotes, finalEvidence),
+      roomVotes: byScenario(roomVotes, roomEvidence),
+      evidencePosts: (votes: readonly Voter[]) => {
+        const marked = new Set(votes.flatMap(({ evidence }) => evidence));
+        return posts.filter(({ id }) => marked.has(id)).map(evidenceView);
+      },
+    };
+  }
+
+  return {
+    getParticipantReport: async ({ params, caller }) => {
+      const { run, stages, decisions, finalVotes, roomVotes, evidencePosts } = await loadReportData(
+        params.runId,
+      );
+      const answers = await findAnswers(app.db.read, caller.user.id, run.id);
+      const ownVotes = stages.map((stage) => ({
+        stage,
+        own: ownOf(finalVotes, stage.scenario_id),
+        ownRoom: ownOf(roomVotes, stage.scenario_id),
+      }));
+      return {
+        ...(isFinished(run.status) ? {} : { message: messages.reports.notEnded }),
+        report_per_stage: ownVotes.map(({ stage, own, ownRoom }) => ({
+          stage_number: stage.stage_number,
+          scenario_id: stage.scenario_id,
+          title_of_stage: stage.stage_instruction,
+          title_of_scenario: stage.scenario_name,
+          chosen_decision: titleOf(stage.decision_id),
+          chosen_decision_id: stage.decision_id,
+          decided_by: stage.decided_by,
+          user_chosen_decision: own && chosenView(own),
+          user_room_vote: ownRoom && { room_name: ownRoom.room_name, ...chosenView(ownRoom) },
+          room_decisions: perRoom(roomVotes.get(stage.scenario_id), (votes) => {
+            const { decision_id, votes: count } = roomDecision(votes);
+            return { decision_id, title_of_decision: titleOf(decision_id), votes: count };
+          }),
+        })),
+        // A stage in which the run was ended has no group decision to agree with, so it doesn't count.
+        alignment_rate: alignmentRate(
+          ownVotes
+            .filter(({ stage }) => stage.closed_at !== null)
+            .map(({ stage, own }) => ({ chosen: stage.decision_id, own: own?.decision_chosen_id ?? null })),
+        ),
+        'pre-questionnaire': answers.pre as Answers,
+        'post-questionnaire': answers.post as Answers,
+      };
+
+      function titleOf(decisionId: number | null): string | null {
+        return decisionId === null ? null : (decisions.get(decisionId)?.title_of_decision ?? null);
+      }
+      function ownOf(votes: ReadonlyMap<number, Voter[]>, scenarioId: number): Voter | null {
+        return votes.get(scenarioId)?.find((vote) => vote.user_id === caller.user.id) ?? null;
+      }
+      function chosenView(vote: Voter) {
+        return {
+          decision_chosen: titleOf(vote.decision_chosen_id) ?? '',
+          decision_chosen_id: vote.decision_chosen_id,
+          reasoning: vote.reasoning,
+          evidence: evidencePosts([vote]),
+        };
+      }
+    },
+
+    getAdminReport: async ({ params }) => {
+      const { stages, decisions, finalVotes, roomVotes, evidencePosts } = await loadReportData(params.runId);
+      const seats = await listSeatsEver(app.db.read, params.runId);
+      const textsOf = (id: number) => textView(decisions.get(id) ?? refuse('decision.unknown'));
+      const voterView = (vote: Voter) => ({
+        user_info: namedView(vote),
+        decision_chosen: textsOf(vote.decision_chosen_id),
+        reasoning: vote.reasoning,
+        evidence: [...vote.evidence],
+        on_behalf: vote.recorded_by !== null,
+      });
+      const missingOf = ({ scenario_id, closed_at, forced }: (typeof stages)[number]) =>
+        forced === 1 && closed_at !== null
+          ? votersMissing(seats, finalVotes.get(scenario_id) ?? [], closed_at)
+          : [];
+      return stages.map((stage) => ({
+        stage_number: stage.stage_number,
+        scenario_id: stage.scenario_id,
+        title_of_stage: stage.stage_instruction,
+        title_of_scenario: stage.scenario_name,
+        offered_decisions: [...decisions.values()]
+          .filter(({ scenario_id }) => scenario_id === stage.scenario_id)
+          .map(textView),
+        chosen_decision: stage.decision_id === null ? null : textsOf(stage.decision_id),
+        decided_by: stage.decided_by,
+        forced: stage.forced === 1,
+        missing_users: missingOf(stage).map(namedView),
+        removed_users: removedDuring(seats, stage.entered_at, stage.closed_at).map(namedView),
+        all_user_decisions: (finalVotes.get(stage.scenario_id) ?? []).map(voterView),
+        room_decisions: perRoom(roomVotes.get(stage.scenario_id), (votes) => {
+          const { decision_id, votes: count } = roomDecision(votes);
+          const texts = decision_id === null ? null : textsOf(decision_id);
+          return {
+            votes: count,
+            decision_id: texts && {
+              id: texts.id,
+              title: texts.title_of_decision,
+              description: texts.description_of_decision,
+            },
+          };
+        }),
+        room_decisions_all_user_votes: perRoom(roomVotes.get(stage.scenario_id), (votes) =>
+          votes.map(voterView),
+        ),
+        evidence_posts: evidencePosts([
+          ...(finalVotes.get(stage.scenario_id) ?? []),
+          ...(roomVotes.get(stage.scenario_id) ?? []),
+        ]),
+      }));
+    },
+  };
+}
+
+type Texts = { id: number; title_of_decision: string; description_of_decision: string };
+
+function textView({ id, title_of_decision, description_of_decision }: Texts): Texts {
+  return { id, title_of_decision, description_of_decision };
+}
+
+function evidenceView({ id, room_name, author_name, author_handle, content }: PostRow) {
+  return { id, room_name, author: { name: author_name, handle: author_handle }, content };
+}
+
+function byScenario(
+  votes: readonly Omit<Voter, 'evidence'>[],
+  evidence: ReadonlyMap<number, number[]>,
+): Map<number, Voter[]> {
+  const groups = new Map<number, Voter[]>();
+  for (const cast of votes) {
+    const vote = { ...cast, evidence: evidence.get(cast.id) ?? [] };
+    const group = groups.get(vote.scenario_id);
+    if (group) group.push(vote);
+    else groups.set(vote.scenario_id, [vote]);
+  }
+  return groups;
+}
+
+/** Returns a record with the result of `make` for each of the six rooms, from the votes cast in it. */
+function perRoom<T>(votes: readonly Voter[] = [], make: (votes: Voter[]) => T): Record<Role, T> {
+  const entries = roles.map((role) => [role, make(votes.filter((vote) => vote.room_name === role))] as const);
+  return Object.fromEntries(entries) as Record<Role, T>;
+}

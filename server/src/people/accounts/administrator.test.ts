@@ -1,0 +1,79 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { keepUsername } from '../../testing/people.ts';
+import { startServer, type TestServer } from '../../testing/server.ts';
+import { ensureAdministrator } from './administrator.ts';
+
+let server: TestServer;
+afterEach(() => server.close());
+
+const logIn = (username: string, password: string) =>
+  server.nobody.call('logIn', { body: { username, password } });
+const environment = { VINCERE_ADMIN_EMAIL: 'Lead@example.org', VINCERE_ADMIN_PASSWORD: 'lead the way' };
+
+/** Starts as if again, with this password in the environment. */
+const startAgain = (password: string) => {
+  const config = { ...server.app.config, administrator: { email: 'lead@EXAMPLE.org', password } };
+  return ensureAdministrator({ ...server.app, config }, () => {});
+};
+
+describe('the first administrator', () => {
+  it('is made on empty data with a password that is printed once', async () => {
+    server = await startServer();
+    const printed: string[] = [];
+    await Promise.all([1, 2, 3].map(() => ensureAdministrator(server.app, (line) => printed.push(line))));
+    await ensureAdministrator(server.app, (line) => printed.push(line));
+    const passwords = printed.flatMap((line) => /password {2}(\S+)$/.exec(line)?.[1] ?? []);
+    expect(passwords).toHaveLength(1);
+    expect(printed.join('\n')).toContain('admin@vincere.local');
+    expect(await logIn('admin@vincere.local', passwords[0] ?? '')).toMatchObject({ is_admin: true });
+  });
+
+  it('is not made where there is somebody already', async () => {
+    server = await startServer();
+    await server.user();
+    const printed: string[] = [];
+    await ensureAdministrator(server.app, (line) => printed.push(line));
+    expect(printed).toEqual([]);
+    await expect(logIn('admin@vincere.local', 'whatever')).rejects.toMatchObject({ status: 401 });
+  });
+});
+
+describe('the administrator of the environment', () => {
+  it('is made once, by however many processes start at once', async () => {
+    server = await startServer(environment);
+    await Promise.all([1, 2, 3].map(() => ensureAdministrator(server.app, () => {})));
+    const lead = await logIn('lead@example.org', 'lead the way');
+    expect(lead).toMatchObject({ is_admin: true, email_address: 'Lead@example.org' });
+    await ensureAdministrator(server.app, () => {});
+    expect(await server.as(lead.access_token).call('getProfile')).toMatchObject({ id: lead.id });
+  });
+
+  it('gets the new password of the environment, which ends the sessions', async () => {
+    server = await startServer(environment);
+    await ensureAdministrator(server.app, () => {});
+    const { access_token } = await logIn('lead@example.org', 'lead the way');
+    await startAgain('lead elsewhere');
+    await expect(server.as(access_token).call('getProfile')).rejects.toMatchObject({ status: 401 });
+    await expect(logIn('lead@example.org', 'lead the way')).rejects.toMatchObject({ status: 401 });
+    await logIn('lead@example.org', 'lead elsewhere');
+  });
+
+  it('is made of an account that is there, deactivated or not', async () => {
+    server = await startServer(environment);
+    const user = await server.user({ email_address: 'lead@example.org' });
+    const other = await server.administrator();
+    await other.call('updateUser', { params: { userId: user.id }, body: { is_active: false } });
+    await ensureAdministrator(server.app, () => {});
+    expect(await logIn('lead@example.org', 'lead the way')).toMatchObject({ id: user.id, is_admin: true });
+  });
+
+  it('is made where somebody took that email for a username', async () => {
+    server = await startServer(environment);
+    await keepUsername(server.app, (await server.user()).id, 'lead@example.org');
+    await ensureAdministrator(server.app, () => {});
+    expect(await logIn('lead@example.org', 'lead the way')).toMatchObject({
+      email_address: 'Lead@example.org',
+      is_admin: true,
+    });
+  });
+});

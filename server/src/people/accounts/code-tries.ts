@@ -1,0 +1,86 @@
+import { rateLimits, rateLimitWindowSeconds } from '@vincere/contract';
+import { Refusal } from '@vincere/domain';
+import { networkOf } from '../../platform/network.ts';
+import { countKey, type FailureCounts, refuseFor } from './failures.ts';
+import { type Pause, SlowLane } from './slow-lane.ts';
+import { TryCount } from './try-count.ts';
+
+/** Who enters an access code: the id of the account, null for nobody signed in; and the network address. */
+export type CodeTrier = { account: number | null; address: string };
+
+const limits = rateLimits['access-code'];
+
+/** Of a network: 20 codes a second. The last of those that wait is checked after 10 s. */
+const pace = { pauseMs: 50, waiting: 200, waitingPerGroup: 200 };
+/** How many codes in use are remembered. */
+const mostKnown = 10_000;
+
+/**
+ * Returns a function that looks an access code up. Failures count for the account, which is refused beyond its limit,
+ * and for the network, which is slowed down beyond its limit. A code that opened a run from the same network a moment
+ * ago, and an account without a failure, are not slowed down. People who enter the same code wait together.
+ */
+export function codeTries(failures: FailureCounts, clock: () => number, pause: Pause) {
+  const count = new TryCount(limits.account, failures.of);
+  const lane = new SlowLane(pace, pause);
+  /** Until when a code is known to be valid, by network and code, in ms. */
+  const known = new Map<string, number>();
+  const passing = new Map<string, Promise<void>>();
+
+  function remember(name: string): void {
+    const [oldest] = known.keys();
+    if (oldest !== undefined && known.size >= mostKnown) known.delete(oldest);
+    known.delete(name);
+    known.set(name, clock() + rateLimitWindowSeconds * 1000);
+  }
+
+  const isKnown = (name: string) => (known.get(name) ?? 0) > clock();
+
+  function passTogether(networkKey: string, name: string): Promise<void> {
+    const turn =
+      passing.get(name) ??
+      lane.pass(networkKey, '').catch((error: unknown) => {
+        passing.delete(name);
+        throw error;
+      });
+    passing.set(name, turn);
+    return turn;
+  }
+
+  /** Waits where the network's limit is used up. Returns how long its window lasts, 0 when there was no wait. */
+  async function slowDown(networkKey: string, name: string): Promise<number> {
+    if (isKnown(name)) return 0;
+    const found = await failures.of(networkKey);
+    // Somebody else may have entered the same code in the meantime.
+    if (found.failures < limits.network || isKnown(name)) return 0;
+    await passTogether(networkKey, name);
+    return found.msLeft;
+  }
+
+  return async <T>({ account, address }: CodeTrier, code: string, find: () => Promise<T>): Promise<T> => {
+    const network = networkOf(address);
+    const name = `${network} ${code.trim().toUpperCase()}`;
+    const networkKey = countKey('access-code', 'network', network);
+    const ownKey = account === null ? null : countKey('access-code', 'own', String(account));
+    const place = ownKey === null ? null : await count.take(ownKey);
+    if (place?.isTaken === false) return refuseFor(place.msLeft);
+    try {
+      const msLeft = place?.failures === 0 ? 0 : await slowDown(networkKey, name);
+      try {
+        const found = await find();
+        remember(name);
+        return found;
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        known.delete(name);
+        await failures.add(ownKey === null ? [networkKey] : [networkKey, ownKey]);
+        return msLeft > 0 ? refuseFor(msLeft) : Promise.reject(error);
+      } finally {
+        // Not before the code is known: those who come in between need no turn of their own.
+        if (msLeft > 0) passing.delete(name);
+      }
+    } finally {
+      if (ownKey !== null) count.leave(ownKey);
+    }
+  };
+}

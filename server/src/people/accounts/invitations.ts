@@ -1,0 +1,42 @@
+import { oneLine, splitName } from '@vincere/domain';
+import type { Change } from '../../platform/db/database.ts';
+import type { App } from '../app.ts';
+import { makePasswordLink } from './links.ts';
+import { findUserByEmail, type NewUser, type Person, saveUser } from './store.ts';
+import { invitationSeconds, newSecret } from './tokens.ts';
+
+type Invitation = {
+  user: Person;
+  /** Where the person sets a first password; undefined when the account was made by another hand meanwhile. */
+  url: string | undefined;
+};
+
+/** An account without a password for a person whom a facilitator puts on a run (ruling 4.9). */
+export async function makeAccountForInvitation(
+  app: App,
+  { tx }: Change,
+  { name, email }: { name: string; email: string },
+): Promise<Invitation> {
+  const made = await saveWithOwnUsername(tx, {
+    ...splitName(oneLine(name)),
+    email_address: email,
+    password_hash: null,
+    is_admin: 0,
+    created_at: app.clock(),
+  });
+  if (made) return { user: made, url: await makePasswordLink(app, tx, made.id, invitationSeconds) };
+  const present = await findUserByEmail(tx, email);
+  if (present === undefined) throw new Error('An account was neither made nor found');
+  return { user: present, url: undefined };
+}
+
+/** Makes an account named by its email, or by a variant where somebody goes by that name; undefined when it exists. */
+export async function saveWithOwnUsername(
+  tx: Change['tx'],
+  user: Omit<NewUser, 'username'>,
+): Promise<Person | undefined> {
+  const email = user.email_address;
+  const saved = await saveUser(tx, { ...user, username: email });
+  if (saved || (await findUserByEmail(tx, email))) return saved;
+  return saveUser(tx, { ...user, username: `${email} ${newSecret().slice(0, 8)}` });
+}

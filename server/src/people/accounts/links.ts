@@ -1,0 +1,38 @@
+import type { Queries } from '../../platform/db/database.ts';
+import { publicUrl } from '../../platform/http/address.ts';
+import { type Language, translatorFor } from '../../platform/i18n/translator.ts';
+import type { App } from '../app.ts';
+import { resetMail } from './mails.ts';
+import { saveLink, sweepExpired } from './session-store.ts';
+import { findUserByEmail, keyOf, lockUser } from './store.ts';
+import { hashSecret, newSecret, passwordLinkSeconds } from './tokens.ts';
+
+/** A single-use link with which a person sets a password; kept only as its hash. */
+export async function makePasswordLink(app: App, db: Queries, userId: number, seconds = passwordLinkSeconds) {
+  const token = newSecret();
+  const now = app.clock();
+  await sweepExpired(db, userId, now);
+  await saveLink(db, { user_id: userId, token_hash: hashSecret(token), expires_at: now + seconds * 1000 });
+  return `${publicUrl(app.config)}/reset-password?token=${token}`;
+}
+
+/**
+ * Sends a reset link to whoever has this email, by mail in the language of who asks, or else into the log (ruling 2.1).
+ * Never throws: nobody waits for it, so that a call takes the same time for any address.
+ */
+export async function sendResetLink(app: App, email: string, language: Language): Promise<void> {
+  try {
+    const person = await findUserByEmail(app.db.read, email);
+    if (!person?.is_active) return;
+    const url = await app.db.change(async ({ tx }) => {
+      const user = await lockUser(tx, person.id);
+      // The link goes to this address: an account that has left it meanwhile must not be opened or verified by it.
+      return user?.email_key === keyOf(email) ? makePasswordLink(app, tx, user.id) : undefined;
+    });
+    if (url === undefined) return;
+    if (app.mail.configured) app.mail.send(resetMail(person, url, translatorFor(language)));
+    else app.log.warn({ user: person.id, url }, 'password reset link');
+  } catch (error) {
+    app.log.error({ err: error }, 'a password reset link could not be made');
+  }
+}

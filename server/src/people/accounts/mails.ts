@@ -1,0 +1,37 @@
+import { holdsLink, oneLine } from '@vincere/domain';
+import type { Translator } from '../../platform/i18n/translator.ts';
+import type { Message } from '../../platform/mail/mail.ts';
+import type { Person } from './store.ts';
+
+export function resetMail(person: Person, url: string, { t }: Translator): Message {
+  return {
+    to: person.email_address,
+    subject: t('Set a new password for Vincere'),
+    text: [
+      greeting(person, t),
+      t('You can set a new password here: {url}', { url }),
+      t('The link works once, within the next 60 minutes.'),
+      t("If you didn't ask for it, you don't need to do anything: your password stays as it is."),
+    ].join('\n\n'),
+  };
+}
+
+/** Asks a person to verify the email address of a new account; the link is valid for 24 hours. */
+export function verificationMail(person: Person, url: string, t: Translator['t']): Message {
+  return {
+    to: person.email_address,
+    subject: t('Verify your email address for Vincere'),
+    text: [
+      greeting(person, t),
+      t('Please verify that this email address is yours: {url}', { url }),
+      t('The link works once, within the next 24 hours. It asks for the password of your account.'),
+      t('If you have no account with Vincere, you can ignore this mail.'),
+    ].join('\n\n'),
+  };
+}
+
+/** Greets a person by first name on one line, or without a name when a mail program could turn the name into a link. */
+export function greeting({ first_name }: { first_name: string }, t: Translator['t']): string {
+  const name = oneLine(first_name);
+  return name === '' || holdsLink(name) ? t('Hello,') : t('Hello {name},', { name });
+}

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { outcomesOf } from '../../testing/outcomes.ts';
+import { register as registerOn } from '../../testing/people.ts';
+import { startServer, type TestServer } from '../../testing/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const register = (fields?: Parameters<typeof registerOn>[1]) => registerOn(server.nobody, fields);
+const logIn = (username: string, password = 'correct horse') =>
+  server.nobody.call('logIn', { body: { username, password } });
+
+describe('an own account', () => {
+  it('changes its profile; the username that was the email follows it', async () => {
+    const { email_address } = await register();
+    const owner = server.as((await logIn(email_address)).access_token);
+    const body = { first_name: 'Augusta', email_address: 'augusta@example.org', bio: 'Counts. \n' };
+    const current_password = 'correct horse';
+    expect(await owner.call('updateProfile', { body: { ...body, current_password } })).toMatchObject({
+      ...body,
+      last_name: 'Lovelace',
+      username: 'augusta@example.org',
+    });
+    await expect(logIn(email_address)).rejects.toMatchObject({ status: 401 });
+    expect(await logIn('Augusta@example.org')).toMatchObject({ first_name: 'Augusta' });
+  });
+
+  it('does not take the email or username of another', async () => {
+    const other = await register({ username: 'The Other' });
+    const own = await register();
+    const owner = server.as((await logIn(own.email_address)).access_token);
+    const body = { email_address: other.email_address.toUpperCase(), current_password: 'correct horse' };
+    await expect(owner.call('updateProfile', { body })).rejects.toMatchObject({
+      status: 409,
+      code: 'account.email-taken',
+    });
+    await expect(owner.call('updateProfile', { body: { username: 'the other' } })).rejects.toMatchObject({
+      status: 409,
+      code: 'account.username-taken',
+    });
+    // Nor the email of another as a username: who logs in with it must be one person.
+    await expect(
+      owner.call('updateProfile', { body: { username: other.email_address.toUpperCase() } }),
+    ).rejects.toMatchObject({
+      status: 409,
+      code: 'account.username-taken',
+      message: 'This username is already taken',
+    });
+  });
+
+  it('is the only one to get a name that several want at once', async () => {
+    const several = await Promise.all(Array.from({ length: 5 }, () => server.user()));
+    const outcomes = await outcomesOf(
+      several.map((one) => one.call('updateProfile', { body: { username: 'Everybody' } })),
+    );
+    expect(outcomes).toEqual([...Array<string>(4).fill('account.username-taken'), 'done']);
+  });
+
+  it('changes its password, which ends every session', async () => {
+    const { email_address } = await register();
+    const session = await logIn(email_address);
+    const owner = server.as(session.access_token);
+    const change = (current_password: string) =>
+      owner.call('changePassword', { body: { current_password, password: 'another horse' } });
+    await expect(change('wrong')).rejects.toMatchObject({ status: 403, code: 'account.wrong-password' });
+    await change('correct horse');
+    await expect(owner.call('getProfile')).rejects.toMatchObject({ status: 401 });
+    await expect(server.as(session.refresh_token).call('refreshSession')).rejects.toMatchObject({
+      status: 401,
+    });
+    await expect(logIn(email_address)).rejects.toMatchObject({ status: 401 });
+    await logIn(email_address, 'another horse');
+  });
+
+  it('does not have its password guessed by whoever holds a token', async () => {
+    const { email_address } = await register();
+    const owner = server.as((await logIn(email_address)).access_token);
+    const body = { current_password: 'wrong', password: 'another horse' };
+    const outcomes = await outcomesOf(
+      Array.from({ length: 15 }, () => owner.call('changePassword', { body })),
+    );
+    expect(outcomes).toEqual([
+      ...Array<string>(5).fill('account.too-many-tries'),
+      ...Array<string>(10).fill('account.wrong-password'),
+    ]);
+  });
+
+  it('has settings of its own, which change one by one', async () => {
+    const [owner, other] = [await server.user(), await server.user()];
+    const before = await owner.call('getSettings');
+    expect(before).toMatchObject({ email_notifications: true, sound_effects: true, theme: 'system' });
+    await owner.call('updateSettings', { body: { theme: 'dark' } });
+    expect(await owner.call('updateSettings', { body: { sound_effects: false } })).toEqual({
+      ...before,
+      theme: 'dark',
+      sound_effects: false,
+    });
+    expect(await owner.call('getSettings')).toMatchObject({ theme: 'dark', sound_effects: false });
+    expect(await other.call('getSettings')).toEqual(before);
+  });
+
+  it('keeps every switch that is set at once', async () => {
+    const owner = await server.user();
+    await Promise.all([
+      owner.call('updateSettings', { body: { theme: 'light' } }),
+      owner.call('updateSettings', { body: { enable_analytics: false } }),
+      owner.call('updateSettings', { body: { email_notifications: false } }),
+    ]);
+    expect(await owner.call('getSettings')).toMatchObject({
+      theme: 'light',
+      enable_analytics: false,
+      email_notifications: false,
+    });
+  });
+
+  it('is for those who are signed in', async () => {
+    for (const name of ['getProfile', 'getSettings', 'logOut'] as const)
+      await expect(server.nobody.call(name)).rejects.toMatchObject({ status: 401 });
+  });
+});

@@ -1,0 +1,30 @@
+import type { Queries } from '../../platform/db/database.ts';
+import { containing } from '../../platform/db/search.ts';
+import { type Person, personColumns } from './store.ts';
+
+/** A page of the people whose name, email or username holds `search`, by name; with how many there are in all. */
+export async function listUsers(
+  db: Queries,
+  search: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ people: Person[]; total: number }> {
+  const found = db
+    .selectFrom('users')
+    .where('rehearsal_id', 'is', null)
+    .where((eb) =>
+      eb.or(
+        (['name_key', 'email_key', 'username_key'] as const).map((key) => containing(eb.ref(key), search)),
+      ),
+    );
+  const { total } = await found
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const people = await found
+    .select(personColumns)
+    .orderBy('name_key')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { people, total };
+}

@@ -1,0 +1,132 @@
+import { roles } from '@vincere/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { outcomesOf } from '../../testing/outcomes.ts';
+import { register as registerOn, registration } from '../../testing/people.ts';
+import { startServer, type TestServer } from '../../testing/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const register = (fields?: Parameters<typeof registerOn>[1]) => registerOn(server.nobody, fields);
+
+const preferences = roles.map((room_id, index) => ({ room_id, preference_order: index + 1 }));
+const reversed = roles.map((room_id, index) => ({ room_id, preference_order: roles.length - index }));
+
+describe('registration', () => {
+  it('makes an account whose username is the email when none is sent', async () => {
+    const user = await register({ email_address: 'Grace@Example.org' });
+    expect(user).toMatchObject({
+      email_address: 'Grace@Example.org',
+      username: 'Grace@Example.org',
+      is_admin: false,
+      has_completed_questionnaire: false,
+      created_at: new Date(server.clock.now).toISOString(),
+    });
+    expect(user).not.toHaveProperty('password_hash');
+  });
+
+  it('refuses an email and a username that are taken, without regard to case', async () => {
+    await register({ email_address: 'taken@example.org', username: 'Taken' });
+    await expect(register({ email_address: 'TAKEN@example.org' })).rejects.toMatchObject({
+      status: 409,
+      message: 'This email is already registered',
+    });
+    await expect(register({ username: 'tAKEN' })).rejects.toMatchObject({
+      status: 409,
+      message: 'This username is already taken',
+    });
+  });
+
+  it("refuses a username that is somebody else's email", async () => {
+    const { email_address } = await register();
+    await expect(register({ username: email_address.toUpperCase() })).rejects.toMatchObject({
+      code: 'account.username-taken',
+    });
+  });
+
+  it('lets one of several win who register the same email at once', async () => {
+    const outcomes = await outcomesOf(
+      Array.from({ length: 6 }, () => register({ email_address: 'race@example.org' })),
+    );
+    expect(outcomes).toEqual([...Array<string>(5).fill('account.email-taken'), 'done']);
+  });
+
+  it('does not take what is not a field of the form', async () => {
+    const response = await fetch(`${server.origin}/api/v1/users`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...registration(), is_admin: true, id: 999_999 }),
+    });
+    expect(response.status).toBe(201);
+    const made: unknown = await response.json();
+    expect(made).toMatchObject({ is_admin: false });
+    expect(made).not.toMatchObject({ id: 999_999 });
+  });
+});
+
+describe('preferences', () => {
+  const set = (userId: number, list = preferences, client = server.nobody) =>
+    client.call('setPreferences', { params: { userId }, body: { preferences: list } });
+  const closed = { status: 403, code: 'preferences.closed' };
+
+  it('are set once without a token, right after registration', async () => {
+    const { id } = await register();
+    expect(await set(id, reversed)).toEqual({ preferences: reversed.toReversed() });
+    await expect(set(id)).rejects.toMatchObject(closed);
+  });
+
+  it('are closed without a token an hour after registration, for an unknown and for an invited person', async () => {
+    const { id } = await register();
+    const invited = await server.user();
+    await expect(set(invited.id)).rejects.toMatchObject(closed);
+    await expect(set(987_654)).rejects.toMatchObject(closed);
+    server.clock.advance(60 * 60_000);
+    await expect(set(id)).rejects.toMatchObject(closed);
+  });
+
+  it('are replaced as a whole by their owner and nobody else', async () => {
+    const owner = await server.user();
+    await set(owner.id, preferences, owner);
+    expect(await set(owner.id, reversed, owner)).toEqual({ preferences: reversed.toReversed() });
+    expect(await owner.call('getProfile')).toMatchObject({ preferences: reversed.toReversed() });
+    await expect(set(owner.id, preferences, await server.user())).rejects.toMatchObject(closed);
+    await expect(set(owner.id, preferences, await server.administrator())).rejects.toMatchObject(closed);
+  });
+
+  it('ask whoever sends a token that has run out for a new one, where it would be needed', async () => {
+    const owner = await register();
+    const session = await server.nobody.call('logIn', {
+      body: { username: owner.email_address, password: 'correct horse' },
+    });
+    await set(owner.id, preferences, server.as(session.access_token));
+    server.clock.advance(16 * 60_000);
+    for (const token of [session.access_token, 'not-ours'])
+      await expect(set(owner.id, reversed, server.as(token))).rejects.toMatchObject({
+        status: 401,
+        code: 'session.expired',
+      });
+    // Who registers with a token left over from before is registering all the same.
+    const fresh = await register();
+    expect(await set(fresh.id, reversed, server.as(session.access_token))).toMatchObject({
+      preferences: reversed.toReversed(),
+    });
+  });
+
+  it('are exactly the six roles, each once', async () => {
+    const { id } = await register();
+    const [first, ...rest] = preferences;
+    for (const list of [rest, [...rest, { ...first, room_id: 'legal' as const, preference_order: 1 }]])
+      await expect(set(id, list)).rejects.toMatchObject({
+        status: 422,
+        message: 'Please select all preferences before continuing',
+      });
+  });
+
+  it('of one person sent twice at once are set once', async () => {
+    const { id } = await register();
+    expect(await outcomesOf([set(id), set(id, reversed)])).toEqual(['done', 'preferences.closed']);
+  });
+});

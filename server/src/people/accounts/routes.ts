@@ -1,0 +1,221 @@
+import type { Nouns } from '@vincere/contract';
+import { deviceOf, refuse } from '@vincere/domain';
+import { Existing, type Handlers } from '../../platform/http/handle.ts';
+import type { App } from '../app.ts';
+import { requireUncommonPassword } from './common-passwords.ts';
+import { findRegistration, saveRegistration, saveVerified } from './email-store.ts';
+import { sendResetLink } from './links.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import { peopleRoutes } from './people-routes.ts';
+import { changeProfile, cleanNames, requireFreeNames } from './profile.ts';
+import { sessionRoutes } from './session-routes.ts';
+import {
+  deleteRefreshable,
+  deleteSession,
+  deleteSessions,
+  findLink,
+  findPasswordHash,
+  findRefreshable,
+  savePassword,
+} from './session-store.ts';
+import { beginSession, keepSession } from './sessions.ts';
+import { keepLanguage, readSettings, settingsOf } from './settings.ts';
+import {
+  findAccount,
+  findUser,
+  keyOf,
+  listPreferences,
+  lockUser,
+  savePreferences,
+  saveSettings,
+  saveUser,
+} from './store.ts';
+import { hashSecret, newSecret, registrationSeconds } from './tokens.ts';
+import { sendVerificationLink, verificationRoutes } from './verification.ts';
+import { profileView, signedInView } from './views.ts';
+
+/** How long after the answer a reset link is made. */
+const linkDelayMs = { least: 50, spread: 200 };
+
+export function accountRoutes(app: App): Handlers<Nouns['accounts']> {
+  const { db, tries } = app;
+  return {
+    ...peopleRoutes(app),
+    ...verificationRoutes(app),
+    ...sessionRoutes(app),
+
+    registerUser: async ({ body, address, gone, language }) => {
+      const { password, ...person } = body;
+      const names = cleanNames({ ...person, username: person.username ?? person.email_address });
+      await requireUncommonPassword(password, names);
+      await tries.count('registration', { account: keyOf(body.email_address), address });
+      const password_hash = await hashPassword(password, { address, isKnown: false, gone });
+      const registration_token = newSecret();
+      const user = await db.change(async ({ tx }) => {
+        await requireFreeNames(tx, names);
+        const now = app.clock();
+        const saved = await saveUser(tx, { ...names, password_hash, is_admin: 0, created_at: now });
+        if (saved === undefined) {
+          // Another request has taken one of the names since the check.
+          await requireFreeNames(tx, names);
+          return refuse('account.email-taken');
+        }
+        const registration = {
+          user_id: saved.id,
+          token_hash: hashSecret(registration_token),
+          address_hash: hashSecret(address),
+          expires_at: now + registrationSeconds * 1000,
+        };
+        await saveRegistration(tx, registration, now);
+        return saved;
+      });
+      await sendVerificationLink(app, user, language);
+      return { ...profileView(user), registration_token };
+    },
+
+    setPreferences: ({ params, body, caller, address }) =>
+      db.change(async ({ tx }) => {
+        const isOwn = caller.user?.id === params.userId;
+        const user = await lockUser(tx, params.userId);
+        const present = await listPreferences(tx, params.userId);
+        const registration = await findRegistration(tx, params.userId, app.clock());
+        const isRegistering =
+          user?.is_active === 1 &&
+          registration !== undefined &&
+          (body.registration_token === undefined
+            ? present.length === 0 && registration.address_hash === hashSecret(address)
+            : registration.token_hash === hashSecret(body.registration_token));
+        // The same refusal for an unknown user: nobody learns which ids there are.
+        // Whoever sent a token that has run out gets a new one and comes back.
+        if (!isOwn && !isRegistering)
+          return refuse(
+            caller.user === null && caller.token !== null ? 'session.expired' : 'preferences.closed',
+          );
+        await savePreferences(tx, params.userId, body.preferences);
+        const preferences = await listPreferences(tx, params.userId);
+        return present.length > 0 ? new Existing({ preferences }) : { preferences };
+      }),
+
+    logIn: async ({ body, language, address, gone, cookies, setCookie, userAgent }) => {
+      const found = await findAccount(db.read, body.username);
+      const device = found ? app.devices.find(cookies, found.id) : null;
+      const who = { account: found?.id ?? keyOf(body.username), address, device, gone };
+      const account = await tries.logIn(who, async () => {
+        const client = { address, isKnown: device !== null, gone };
+        const isCorrect = await verifyPassword(found?.password_hash ?? null, body.password, client);
+        return found && isCorrect ? found : refuse('account.incorrect-login');
+      });
+      const now = app.clock();
+      const { user, session } = await db.change(async ({ tx }) => {
+        const user = await lockUser(tx, account.id);
+        // The password may have been replaced since it was verified.
+        if (user?.password_hash !== account.password_hash) return refuse('account.incorrect-login');
+        if (!user.is_active) return refuse('account.deactivated');
+        await keepLanguage(tx, user, language);
+        return { user, session: await beginSession(tx, user.id, now, deviceOf(userAgent)) };
+      });
+      setCookie(app.devices.remember(user.id, device));
+      return signedInView(app, user, session);
+    },
+
+    refreshSession: async ({ caller, address }) => {
+      const hash = hashSecret(caller.token);
+      const session = await tries.redeem(
+        'refresh',
+        { account: hash, address },
+        async () => (await findRefreshable(db.read, hash, app.clock())) ?? refuse('session.expired'),
+      );
+      await keepSession(app, session);
+      return { access_token: await app.tokens.sign(session.id, app.clock()) };
+    },
+
+    logOut: async ({ body, caller }) => {
+      const sessionId = await app.tokens.sessionOf(caller.token);
+      const hash = hashSecret(caller.token);
+      const ended = await db.change(async (change) => {
+        const session =
+          sessionId === null ? await deleteRefreshable(change, hash) : await deleteSession(change, sessionId);
+        if (session && body.everywhere) await deleteSessions(change, session.user_id);
+        return session;
+      });
+      if (!ended) refuse('session.expired');
+      return { message: 'You are logged out' };
+    },
+
+    requestPasswordReset: async ({ body, language, address }) => {
+      await tries.count('reset-request', { account: keyOf(body.email), address });
+      // Well after the answer has gone out, and no one knows when: it must not take longer where there is an account.
+      const delay = linkDelayMs.least + app.random() * linkDelayMs.spread;
+      setTimeout(() => void sendResetLink(app, body.email, language ?? 'en'), delay);
+      return {
+        message: 'If there is an account with this email, a link to set a new password is on its way.',
+      };
+    },
+
+    resetPassword: async ({ body, address, gone }) => {
+      const hash = hashSecret(body.token);
+      const link = await tries.redeem(
+        'password-link',
+        { account: hash, address },
+        async () => (await findLink(db.read, hash, app.clock())) ?? refuse('account.link-invalid'),
+      );
+      const user = (await findUser(db.read, link.user_id)) ?? refuse('account.link-invalid');
+      await requireUncommonPassword(body.password, user);
+      const passwordHash = await hashPassword(body.password, { address, isKnown: true, gone });
+      await db.change(async (change) => {
+        const { tx } = change;
+        await lockUser(tx, link.user_id);
+        // Again, now that no other hand can use it: a link works once.
+        if (!(await findLink(tx, hash, app.clock()))) refuse('account.link-invalid');
+        await savePassword(change, link.user_id, passwordHash);
+        // The link went to the address, or a facilitator handed it over.
+        await saveVerified(tx, link.user_id, app.clock());
+      });
+      await tries.forget('password', link.user_id);
+      return { message: 'Your password has been changed. Please log in.' };
+    },
+
+    getProfile: async ({ caller: { user } }) => ({
+      can_mail: app.mail.configured,
+      ...profileView((await findUser(db.read, user.id)) ?? refuse('account.unknown')),
+      preferences: await listPreferences(db.read, user.id),
+    }),
+
+    updateProfile: async ({ body, caller: { user }, address, gone, language }) => ({
+      can_mail: app.mail.configured,
+      ...profileView(await changeProfile(app, user.id, body, { address, gone, language })),
+      preferences: await listPreferences(db.read, user.id),
+    }),
+
+    changePassword: async ({ body, caller, address, gone }) => {
+      const { id } = caller.user;
+      const client = { address, isKnown: true, gone };
+      const user = (await findPasswordHash(db.read, id)) ?? refuse('account.unknown');
+      await tries.attempt('password', { account: id, address }, async () => {
+        if (!(await verifyPassword(user.password_hash, body.current_password, client)))
+          refuse('account.wrong-password');
+      });
+      await requireUncommonPassword(
+        body.password,
+        (await findUser(db.read, id)) ?? refuse('account.unknown'),
+      );
+      const passwordHash = await hashPassword(body.password, client);
+      await db.change(async (change) => {
+        const now = await lockUser(change.tx, id);
+        if (now?.password_hash !== user.password_hash) refuse('account.wrong-password');
+        await savePassword(change, id, passwordHash);
+      });
+      return { message: 'Your password has been changed. Please log in again.' };
+    },
+
+    getSettings: ({ caller }) => settingsOf(db.read, caller.user.id),
+
+    updateSettings: ({ body, caller }) =>
+      db.change(async ({ tx }) => {
+        const user = (await lockUser(tx, caller.user.id)) ?? refuse('account.unknown');
+        const settings = JSON.stringify({ ...JSON.parse(user.settings), ...body });
+        await saveSettings(tx, user.id, settings);
+        return readSettings(settings);
+      }),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Nouns } from '@vincere/contract';
+import { refuse, sessionIdleMs } from '@vincere/domain';
+import type { Handlers } from '../../platform/http/handle.ts';
+import { isoTime } from '../../platform/time.ts';
+import type { App } from '../app.ts';
+import { deleteOtherSessions, deleteOwnSession, listSessions } from './session-store.ts';
+
+type SessionCalls = 'listSessions' | 'endSession' | 'endOtherSessions';
+
+/** The most sessions that the list shows. */
+const listed = 100;
+
+/** The calls with which a person lists and ends their own sessions. Guests, who have only one, are refused. */
+export function sessionRoutes(app: App): Pick<Handlers<Nouns['accounts']>, SessionCalls> {
+  return {
+    listSessions: async ({ caller: { user } }) => {
+      if (user.is_guest) refuse('account.is-guest');
+      const now = app.clock();
+      const usedAfter = now - sessionIdleMs(user, app.config.sessionIdleHours);
+      const sessions = await listSessions(app.db.read, user.id, { now, usedAfter, limit: listed });
+      return {
+        sessions: sessions.map(({ created_at, last_used_at, ...session }) => ({
+          ...session,
+          created_at: isoTime(created_at),
+          last_used_at: isoTime(last_used_at),
+          is_current: session.id === user.session_id,
+        })),
+      };
+    },
+
+    endSession: async ({ params, caller: { user } }) => {
+      if (user.is_guest) refuse('account.is-guest');
+      const ended = await app.db.change((change) => deleteOwnSession(change, user.id, params.sessionId));
+      if (!ended) refuse('session.unknown');
+      return { message: 'The session has ended' };
+    },
+
+    endOtherSessions: async ({ caller: { user } }) => {
+      if (user.is_guest) refuse('account.is-guest');
+      const ended = await app.db.change((change) => deleteOtherSessions(change, user.id, user.session_id));
+      return { ended };
+    },
+  };
+}

@@ -1,0 +1,238 @@
+import { type DeleteQueryBuilder, type DeleteResult, type ExpressionBuilder, PostgresAdapter } from 'kysely';
+import type { Change, Queries } from '../../platform/db/database.ts';
+import { prepared } from '../../platform/db/prepared.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+
+/** A session that has not been revoked, with the person it belongs to. */
+export async function findSession(db: Queries, sessionId: number) {
+  const [session] = await sessionById(db, { sessionId });
+  return session;
+}
+
+const sessionById = prepared((db, { sessionId }: { sessionId: number }) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select([
+      'sessions.user_id',
+      'users.first_name',
+      'users.last_name',
+      'users.email_address',
+      'users.is_admin',
+      'users.is_active',
+      'users.is_guest',
+    ])
+    .where('sessions.id', '=', sessionId),
+);
+
+/**
+ * Reads the rights of a session's account and keeps the session from being ended until the transaction is over; undefined
+ * once it has ended. A change of an account's rights locks its sessions first (`lockSessions`).
+ */
+export async function lockSession(tx: Queries, sessionId: number) {
+  // A statement of its own: rights that changed while it waited are seen only by the statement after it. An exclusive lock,
+  // because a change may end its own session: two that share the lock would deadlock.
+  if (locksRows(tx)) await sessionLock(tx, { sessionId });
+  const [session] = await rightsOfSession(tx, { sessionId });
+  return session;
+}
+
+const sessionLock = prepared((db, { sessionId }: { sessionId: number }) =>
+  db.selectFrom('sessions').select('id').where('id', '=', sessionId).forUpdate(),
+);
+
+const rightsOfSession = prepared((db, { sessionId }: { sessionId: number }) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['users.is_admin', 'users.is_active'])
+    .where('sessions.id', '=', sessionId),
+);
+
+/** Waits for the changes that an account's sessions are making, and holds up new ones until the transaction is over. */
+export async function lockSessions(tx: Queries, userId: number): Promise<void> {
+  if (!locksRows(tx)) return;
+  await tx
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** SQLite makes one change at a time, so rows need no lock there. */
+function locksRows(db: Queries): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter;
+}
+
+const lastUsed = (eb: ExpressionBuilder<Schema, 'sessions'>) =>
+  eb.fn.coalesce('sessions.last_used_at', 'sessions.created_at').as('last_used_at');
+
+/** Returns the unexpired session of a refresh token whose account is active, with what its idle time-out depends on. */
+export function findRefreshable(db: Queries, tokenHash: string, now: number) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.id', 'users.is_admin', 'users.is_guest'])
+    .select(lastUsed)
+    .where('sessions.refresh_token_hash', '=', tokenHash)
+    .where('sessions.expires_at', '>', now)
+    .where('users.is_active', '=', 1)
+    .executeTakeFirst();
+}
+
+/** Those of the sessions that have not been revoked and whose account is active, with its right. */
+export async function listOpenSessions(
+  db: Queries,
+  sessionIds: readonly number[],
+): Promise<ReadonlyMap<number, { is_admin: boolean }>> {
+  if (sessionIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.id', 'users.is_admin'])
+    .where('sessions.id', 'in', sessionIds)
+    .where('users.is_active', '=', 1)
+    .execute();
+  return new Map(rows.map(({ id, is_admin }) => [id, { is_admin: is_admin === 1 }]));
+}
+
+type NewSession = {
+  user_id: number;
+  refresh_token_hash: string;
+  created_at: number;
+  expires_at: number;
+  last_used_at: number;
+  browser: string | null;
+  system: string | null;
+};
+
+export function saveSession(db: Queries, session: NewSession): Promise<{ id: number }> {
+  return db.insertInto('sessions').values(session).returning('id').executeTakeFirstOrThrow();
+}
+
+/** Records the use of a session; undefined if it has ended meanwhile. */
+export function touchSession(db: Queries, sessionId: number, now: number) {
+  return db
+    .updateTable('sessions')
+    .set({ last_used_at: now })
+    .where('id', '=', sessionId)
+    .returning('id')
+    .executeTakeFirst();
+}
+
+/** Returns an account's sessions that are neither expired nor unused since `usedAfter`, the last used first. */
+export function listSessions(
+  db: Queries,
+  userId: number,
+  { now, usedAfter, limit }: { now: number; usedAfter: number; limit: number },
+) {
+  return db
+    .selectFrom('sessions')
+    .select(['sessions.id', 'sessions.created_at', 'browser', 'system'])
+    .select(lastUsed)
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .where((eb) => eb.fn.coalesce('last_used_at', 'created_at'), '>', usedAfter)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Ends a session of an account and its streams; undefined if the account has no such session. */
+export function deleteOwnSession(change: Change, userId: number, sessionId: number) {
+  const deletion = change.tx.deleteFrom('sessions').where('id', '=', sessionId).where('user_id', '=', userId);
+  return endSession(change, deletion);
+}
+
+/** Ends an account's sessions except for one, and their streams. Returns how many ended. */
+export async function deleteOtherSessions(change: Change, userId: number, keptId: number): Promise<number> {
+  await lockSessions(change.tx, userId);
+  const ended = await change.tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '!=', keptId)
+    .returning('id')
+    .execute();
+  for (const { id } of ended) change.revoke({ user_id: userId, session_id: id });
+  return ended.length;
+}
+
+/** Ends a session and its streams. Returns its account; undefined where there was no such session. */
+export function deleteSession(change: Change, sessionId: number): Promise<{ user_id: number } | undefined> {
+  return endSession(change, change.tx.deleteFrom('sessions').where('id', '=', sessionId));
+}
+
+/** Ends the session of a refresh token and its streams. Returns its account; undefined where there was no such session. */
+export function deleteRefreshable(
+  change: Change,
+  tokenHash: string,
+): Promise<{ user_id: number } | undefined> {
+  return endSession(change, change.tx.deleteFrom('sessions').where('refresh_token_hash', '=', tokenHash));
+}
+
+async function endSession(change: Change, deletion: DeleteQueryBuilder<Schema, 'sessions', DeleteResult>) {
+  const ended = await deletion.returning(['id', 'user_id']).executeTakeFirst();
+  if (ended) change.revoke({ user_id: ended.user_id, session_id: ended.id });
+  return ended;
+}
+
+/** Ends every session of an account and its streams. */
+export async function deleteSessions(change: Change, userId: number): Promise<void> {
+  await change.tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  change.revoke({ user_id: userId });
+}
+
+/** Removes what a person's account no longer needs: sessions and links past their time. */
+export async function sweepExpired(db: Queries, userId: number, now: number): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).where('expires_at', '<=', now).execute();
+  await db
+    .deleteFrom('password_links')
+    .where('user_id', '=', userId)
+    .where('expires_at', '<=', now)
+    .execute();
+}
+
+/** Ends every session of an account and deletes its password links. */
+export async function revokeAll(change: Change, userId: number): Promise<void> {
+  await deleteSessions(change, userId);
+  await deleteLinks(change.tx, userId);
+}
+
+export function deleteLinks(db: Queries, userId: number) {
+  return db.deleteFrom('password_links').where('user_id', '=', userId).execute();
+}
+
+export function findPasswordHash(db: Queries, userId: number) {
+  return db.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirst();
+}
+
+/** Sets a password, and ends every session and link of the account. */
+export async function savePassword(change: Change, userId: number, passwordHash: string): Promise<void> {
+  await change.tx
+    .updateTable('users')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', userId)
+    .execute();
+  await revokeAll(change, userId);
+}
+
+type NewLink = { user_id: number; token_hash: string; expires_at: number };
+
+export function saveLink(db: Queries, link: NewLink) {
+  return db.insertInto('password_links').values(link).execute();
+}
+
+/** The account that an unused password link is for. */
+export function findLink(db: Queries, tokenHash: string, now: number) {
+  return db
+    .selectFrom('password_links')
+    .innerJoin('users', 'users.id', 'password_links.user_id')
+    .select('password_links.user_id')
+    .where('password_links.token_hash', '=', tokenHash)
+    .where('password_links.expires_at', '>', now)
+    .where('users.is_active', '=', 1)
+    .executeTakeFirst();
+}

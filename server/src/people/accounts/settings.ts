@@ -1,0 +1,32 @@
+import { defaultSettings, type Settings } from '@vincere/contract';
+import { refuse } from '@vincere/domain';
+import type { Queries } from '../../platform/db/database.ts';
+import { isLanguage, type Language } from '../../platform/i18n/translator.ts';
+import { findSettings, saveSettings } from './store.ts';
+
+/** The settings that are stored for a person; what was never chosen is as by default. */
+export function readSettings(stored: string): Settings {
+  const chosen: Partial<Settings> = JSON.parse(stored);
+  return { ...defaultSettings, ...chosen };
+}
+
+export async function settingsOf(db: Queries, userId: number): Promise<Settings> {
+  const found = (await findSettings(db, userId)) ?? refuse('account.unknown');
+  return readSettings(found.settings);
+}
+
+/** The language in which a person last logged in: for what is written to them. Null where nobody knows. */
+export function languageIn(stored: string): Language | null {
+  const { language }: { language?: unknown } = JSON.parse(stored);
+  return isLanguage(language) ? language : null;
+}
+
+/** Keeps in which language a person reads, where it is told and new. `settings` are those that are stored. */
+export async function keepLanguage(
+  db: Queries,
+  { id, settings }: { id: number; settings: string },
+  language: Language | null,
+): Promise<void> {
+  if (language === null || language === languageIn(settings)) return;
+  await saveSettings(db, id, JSON.stringify({ ...JSON.parse(settings), language }));
+}

@@ -1,0 +1,57 @@
+import { setTimeout as timeout } from 'node:timers/promises';
+import { FairQueue, QueueFull } from '../../platform/fair-queue.ts';
+import { WentAway } from '../../platform/went-away.ts';
+import { refuseFor } from './failures.ts';
+
+/** Waits for so many ms. Throws `WentAway` when the signal aborts first. */
+export type Pause = (ms: number, gone?: AbortSignal) => Promise<void>;
+
+export const waitFor: Pause = async (ms, gone) => {
+  try {
+    await timeout(ms, undefined, gone ? { signal: gone } : {});
+  } catch {
+    throw new WentAway();
+  }
+};
+
+type Pace = {
+  /** How long each attempt waits at the head of its queue, in ms. */
+  pauseMs: number;
+  /** How many may wait for the attempt at the head, and how many of one group. */
+  waiting: number;
+  waitingPerGroup: number;
+};
+
+/**
+ * Slows attempts down to one per key and pause. Groups of a key take turns. The longest delay in ms is
+ * `pauseMs * (waiting + 1)`.
+ */
+export class SlowLane {
+  readonly #pace: Pace;
+  readonly #pause: Pause;
+  readonly #queues = new Map<string, FairQueue>();
+
+  constructor(pace: Pace, pause: Pause) {
+    this.#pace = pace;
+    this.#pause = pause;
+  }
+
+  /** Resolves when an attempt may be made. Refuses `account.too-many-tries` when too many wait. */
+  async pass(key: string, group: string, gone?: AbortSignal): Promise<void> {
+    const { pauseMs, waiting, waitingPerGroup } = this.#pace;
+    const queue = this.#queues.get(key) ?? new FairQueue({ places: 1, waiting, waitingPerGroup });
+    this.#queues.set(key, queue);
+    try {
+      await queue.enter(group, gone);
+    } catch (error) {
+      if (error instanceof QueueFull) refuseFor(pauseMs * (queue.waiting + 1));
+      throw error;
+    }
+    try {
+      await this.#pause(pauseMs, gone);
+    } finally {
+      queue.leave();
+      if (queue.isIdle) this.#queues.delete(key);
+    }
+  }
+}

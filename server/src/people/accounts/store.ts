@@ -1,0 +1,215 @@
+import type { Insertable, Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { Queries } from '../../platform/db/database.ts';
+import { prepared } from '../../platform/db/prepared.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+
+export const personColumns = [
+  'id',
+  'first_name',
+  'last_name',
+  'email_address',
+  'username',
+  'bio',
+  'is_admin',
+  'is_active',
+  'has_completed_questionnaire',
+  'is_guest',
+  'created_at',
+  'email_verified_at',
+] as const;
+
+/** A person with an account, without what only signing in needs. */
+export type Person = Pick<Selectable<Schema['users']>, (typeof personColumns)[number]>;
+
+/** The name of an account, an email or a username, as it is compared (ruling 1.9). */
+export function keyOf(name: string): string {
+  return name.trim().normalize('NFC').toLowerCase();
+}
+
+export function findUser(db: Queries, userId: number): Promise<Person | undefined> {
+  return db.selectFrom('users').select(personColumns).where('id', '=', userId).executeTakeFirst();
+}
+
+export function findUserByEmail(
+  db: Queries,
+  email: string,
+): Promise<(Person & { password_hash: string | null }) | undefined> {
+  return db
+    .selectFrom('users')
+    .select([...personColumns, 'password_hash'])
+    .where('email_key', '=', keyOf(email))
+    .executeTakeFirst();
+}
+
+/** The account that logs in by an email or username, with its password. An email goes before a username spelled like it. */
+export async function findAccount(db: Queries, name: string) {
+  const key = keyOf(name);
+  const rows = await db
+    .selectFrom('users')
+    .select([...personColumns, 'email_key', 'password_hash'])
+    .where((eb) => eb.or([eb('email_key', '=', key), eb('username_key', '=', key)]))
+    .execute();
+  return rows.find((row) => row.email_key === key) ?? rows[0];
+}
+
+/** Locks an account for the rest of the transaction. */
+export function lockUser(db: Queries, userId: number) {
+  return db
+    .updateTable('users')
+    .set((eb) => ({ created_at: eb.ref('created_at') }))
+    .where('id', '=', userId)
+    .returning([...personColumns, 'email_key', 'username_key', 'password_hash', 'settings'])
+    .executeTakeFirst();
+}
+
+/** Locks every administrator; gives the ids of those who are active. */
+export async function lockAdministrators(db: Queries): Promise<number[]> {
+  const rows = await db
+    .updateTable('users')
+    .set((eb) => ({ created_at: eb.ref('created_at') }))
+    // As the index spells it, which a value handed in would not be.
+    .where('is_admin', '=', sql.lit(1 as const))
+    .returning(['id', 'is_active'])
+    .execute();
+  return rows.filter((row) => row.is_active).map((row) => row.id);
+}
+
+export async function hasUsers(db: Queries): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Which of an account's two names belongs to somebody else; a username may not be another's email either. */
+export async function findTakenName(
+  db: Queries,
+  names: { email_address: string; username: string },
+  ownId = 0,
+): Promise<'email' | 'username' | undefined> {
+  const email = keyOf(names.email_address);
+  const username = keyOf(names.username);
+  const rows = await db
+    .selectFrom('users')
+    .select('email_key')
+    .where((eb) => eb.or([eb('email_key', 'in', [email, username]), eb('username_key', '=', username)]))
+    .where('id', '!=', ownId)
+    .execute();
+  if (rows.some((row) => row.email_key === email)) return 'email';
+  return rows.length > 0 ? 'username' : undefined;
+}
+
+export type NewUser = {
+  first_name: string;
+  last_name: string;
+  email_address: string;
+  username: string;
+  password_hash: string | null;
+  is_admin: 0 | 1;
+  created_at: number;
+  email_verified_at?: number;
+};
+
+/** Makes an account; undefined when its email or username was taken in the meantime. */
+export function saveUser(db: Queries, user: NewUser): Promise<Person | undefined> {
+  return db
+    .insertInto('users')
+    .values(rowOf(user))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(personColumns)
+    .executeTakeFirst();
+}
+
+/** Makes several accounts; those whose email or username is taken are left out. */
+export async function saveUsers(db: Queries, users: readonly NewUser[]): Promise<void> {
+  await db
+    .insertInto('users')
+    .values(users.map(rowOf))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+function rowOf(user: NewUser): Insertable<Schema['users']> {
+  return {
+    ...user,
+    ...keysOf(user),
+    bio: '',
+    settings: '{}',
+    is_active: 1,
+    has_completed_questionnaire: 0,
+  };
+}
+
+export type Names = Pick<Person, 'first_name' | 'last_name' | 'email_address' | 'username'>;
+
+/** The names of an account as they are compared. */
+export function keysOf(names: Names) {
+  return {
+    name_key: keyOf(`${names.first_name} ${names.last_name}`),
+    email_key: keyOf(names.email_address),
+    username_key: keyOf(names.username),
+  };
+}
+
+export function saveProfile(
+  db: Queries,
+  userId: number,
+  profile: Names & { bio: string; email_verified_at: number | null },
+): Promise<Person> {
+  return db
+    .updateTable('users')
+    .set({ ...profile, ...keysOf(profile) })
+    .where('id', '=', userId)
+    .returning(personColumns)
+    .executeTakeFirstOrThrow();
+}
+
+/** What the person may do: administer, sign in at all. */
+export function saveRights(
+  db: Queries,
+  userId: number,
+  rights: { is_admin: 0 | 1; is_active: 0 | 1 },
+): Promise<Person> {
+  return db
+    .updateTable('users')
+    .set(rights)
+    .where('id', '=', userId)
+    .returning(personColumns)
+    .executeTakeFirstOrThrow();
+}
+
+export async function findSettings(db: Queries, userId: number) {
+  const [found] = await settingsOfUser(db, { userId });
+  return found;
+}
+
+const settingsOfUser = prepared((db, { userId }: { userId: number }) =>
+  db.selectFrom('users').select('settings').where('id', '=', userId),
+);
+
+export function saveSettings(db: Queries, userId: number, settings: string) {
+  return db.updateTable('users').set({ settings }).where('id', '=', userId).execute();
+}
+
+/** Replaces a person's ranking of the roles as a whole. */
+export async function savePreferences(
+  db: Queries,
+  userId: number,
+  preferences: readonly Omit<Schema['preferences'], 'user_id'>[],
+): Promise<void> {
+  await db.deleteFrom('preferences').where('user_id', '=', userId).execute();
+  await db
+    .insertInto('preferences')
+    .values(
+      preferences.map(({ room_id, preference_order }) => ({ user_id: userId, room_id, preference_order })),
+    )
+    .execute();
+}
+
+/** Returns the roles that a person ranked, first choice first. */
+export function listPreferences(db: Queries, userId: number) {
+  return db
+    .selectFrom('preferences')
+    .select(['room_id', 'preference_order'])
+    .where('user_id', '=', userId)
+    .orderBy('preference_order')
+    .execute();
+}

@@ -1,0 +1,117 @@
+import { type RateLimitKind, rateLimits } from '@vincere/contract';
+import { Refusal } from '@vincere/domain';
+import type { Database } from '../../platform/db/database.ts';
+import { networkOf } from '../../platform/network.ts';
+import { type CodeTrier, codeTries } from './code-tries.ts';
+import { accountText, countKey, failureCounts, refuseFor } from './failures.ts';
+import { type LogInTrier, passwordTries } from './password-tries.ts';
+import type { Pause } from './slow-lane.ts';
+import { TryCount } from './try-count.ts';
+
+/** The kinds with this value in a column of the limits. */
+type KindWhere<Column extends 'counts' | 'beyond', Value> = {
+  [K in RateLimitKind]: (typeof rateLimits)[K][Column] extends Value ? K : never;
+}[RateLimitKind];
+
+/** Who tries: the id of an account, or a text that stands for one that may not exist; and the network address. */
+type Trier = { account: number | string; address: string };
+
+/** Limits attempts that may be guesses. Each refuses `account.too-many-tries` with the seconds to wait. */
+export type Tries = {
+  /** Makes an attempt to log in: see `passwordTries`. Only an attempt that `work` refuses counts. */
+  logIn<T>(who: LogInTrier, work: () => Promise<T>): Promise<T>;
+  /** Looks an access code up: see `codeTries`. Only a code that `find` refuses counts. */
+  enterCode<T>(who: CodeTrier, code: string, find: () => Promise<T>): Promise<T>;
+  /**
+   * Checks a secret that is too long to guess. `check` runs first, so a valid secret always passes. Beyond the limit of
+   * the secret or of the network, a secret that `check` refuses is refused with `account.too-many-tries` instead.
+   */
+  redeem<T>(kind: KindWhere<'beyond', 'check'>, who: Trier, check: () => Promise<T>): Promise<T>;
+  /**
+   * Lets somebody who is signed in confirm a password. Only failures of the same account count; beyond its limit the
+   * attempt is refused before `work` runs.
+   */
+  attempt<T>(kind: 'password', who: Trier, work: () => Promise<T>): Promise<T>;
+  /** Counts an attempt however it ends. */
+  count(kind: KindWhere<'counts', 'all'>, who: Trier): Promise<void>;
+  /** Forgets the failures of an account. */
+  forget(kind: 'password', account: number): Promise<void>;
+};
+
+/** Opens the limits on a database. `pause` delays attempts that are slowed down. */
+export function openTries(db: Database, clock: () => number, pause: Pause): Tries {
+  const failures = failureCounts(db, clock);
+  const counts = new Map<string, TryCount>();
+
+  function countOf(kind: RateLimitKind, by: 'account' | 'network'): TryCount {
+    const name = `${kind} ${by}`;
+    const count = counts.get(name) ?? new TryCount(rateLimits[kind][by], failures.of);
+    counts.set(name, count);
+    return count;
+  }
+
+  /** Does `work` with a place of each count. Refuses when a limit is used up. */
+  async function within<T>(
+    places: readonly { count: TryCount; key: string }[],
+    work: () => Promise<T>,
+  ): Promise<T> {
+    const taken: (typeof places)[number][] = [];
+    try {
+      for (const { count, key } of places) {
+        const place = await count.take(key);
+        if (!place.isTaken) return refuseFor(place.msLeft);
+        taken.push({ count, key });
+      }
+      return await work();
+    } finally {
+      for (const { count, key } of taken) count.leave(key);
+    }
+  }
+
+  return {
+    logIn: passwordTries(failures, pause),
+    enterCode: codeTries(failures, clock, pause),
+    redeem: async (kind, who, check) => {
+      try {
+        return await check();
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        const { account, network } = rateLimits[kind];
+        const counted = [
+          { key: countKey(kind, 'network', networkOf(who.address)), limit: network },
+          { key: countKey(kind, 'account', accountText(who.account)), limit: account },
+        ];
+        for (const { key, limit } of counted) {
+          const found = await failures.of(key);
+          if (found.failures >= limit) refuseFor(found.msLeft);
+        }
+        await failures.add(counted.map(({ key }) => key));
+        throw error;
+      }
+    },
+    attempt: (kind, who, work) => {
+      const key = countKey(kind, 'own', accountText(who.account));
+      return within([{ count: countOf(kind, 'account'), key }], async () => {
+        try {
+          return await work();
+        } catch (error) {
+          if (error instanceof Refusal) await failures.add([key]);
+          throw error;
+        }
+      });
+    },
+    count: (kind, who) => {
+      // The network comes first: once it is used up, invented accounts cost no rows.
+      const places = [
+        { count: countOf(kind, 'network'), key: countKey(kind, 'network', networkOf(who.address)) },
+        { count: countOf(kind, 'account'), key: countKey(kind, 'account', accountText(who.account)) },
+      ];
+      return within(places, () => failures.add(places.map(({ key }) => key)));
+    },
+    forget: (kind, account) =>
+      failures.remove([
+        countKey(kind, 'account', accountText(account)),
+        countKey(kind, 'own', accountText(account)),
+      ]),
+  };
+}

@@ -1,0 +1,333 @@
+import { roles } from '@vincere/domain';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { catchMail } from '../../testing/mail.ts';
+import { outcomesOf } from '../../testing/outcomes.ts';
+import { keepUsername, register as registerOn } from '../../testing/people.ts';
+import { buildRun } from '../../testing/runs.ts';
+import { startServer, type TestServer } from '../../testing/server.ts';
+
+let mailbox: Awaited<ReturnType<typeof catchMail>>;
+let server: TestServer;
+beforeAll(async () => {
+  mailbox = await catchMail();
+  server = await startServer({ SMTP_URL: mailbox.url, VINCERE_PUBLIC_URL: 'https://vincere.example' });
+});
+afterAll(async () => {
+  await server.app.mail.close();
+  await server.close();
+  await mailbox.close();
+});
+
+const register = (fields?: Parameters<typeof registerOn>[1]) => registerOn(server.nobody, fields);
+const signIn = async (username: string, password = 'correct horse') =>
+  server.as((await server.nobody.call('logIn', { body: { username, password } })).access_token);
+const mailsTo = (address: string) => mailbox.received.filter(({ to }) => to === address);
+const tokenIn = (text: string) => /verify-email\?token=([\w-]+)/.exec(text)?.[1];
+
+/** The token of the mail with this place among the verification mails to an address. */
+async function tokenTo(address: string, place = 0): Promise<string> {
+  const tokens = () => mailsTo(address).flatMap(({ text }) => tokenIn(text) ?? []);
+  await expect.poll(tokens).toHaveLength(place + 1);
+  return tokens()[place] ?? '';
+}
+const verify = (token: string, password = 'correct horse') =>
+  server.nobody.call('verifyEmail', { body: { token, password } });
+const invalid = { status: 409, code: 'account.link-invalid' };
+
+describe('a place given to an email address', () => {
+  it('does not go to an account that nobody has verified', async () => {
+    const squatter = await register();
+    const run = await buildRun(server, { rooms: [] });
+    const { id, email_address } = squatter;
+    const person = { name: 'The Boss', email: email_address };
+    const params = { runId: run.id };
+    const unverified = {
+      status: 409,
+      code: 'account.email-unverified',
+      body: { person: { id, email_address }, can_mail: true },
+    };
+    await expect(run.facilitator.call('seatParticipant', { params, body: person })).rejects.toMatchObject(
+      unverified,
+    );
+    await expect(
+      run.facilitator.call('addObserver', { params, body: { account: email_address } }),
+    ).rejects.toMatchObject(unverified);
+    await expect(
+      run.facilitator.call('addRoster', { params, body: { people: [person] } }),
+    ).rejects.toMatchObject({ status: 409, code: 'roster.changed' });
+    const sheet = new Blob([`name,email\nThe Boss,${email_address}\n`]);
+    const { lines, can_mail } = await run.facilitator.call('checkRoster', {
+      params,
+      body: {},
+      file: sheet,
+      fileName: 'people.csv',
+    });
+    expect(can_mail).toBe(true);
+    expect(lines).toMatchObject([{ user_id: id, problems: ['email-unverified'] }]);
+
+    await run.facilitator.call('confirmEmail', { params: { userId: id }, body: { email_address } });
+    expect(await run.facilitator.call('seatParticipant', { params, body: person })).toMatchObject({
+      user_id: id,
+    });
+  });
+
+  it('does not go to an account that has the address as its username', async () => {
+    const facilitator = await server.administrator();
+    const run = await buildRun(server, { rooms: [] });
+    const address = 'boss-by-name@example.org';
+    // As an older version stored it: today the username is refused.
+    const squatter = await server.user();
+    await keepUsername(server.app, squatter.id, address);
+    const params = { runId: run.id };
+    await expect(
+      facilitator.call('addObserver', { params, body: { account: address } }),
+    ).rejects.toMatchObject({ status: 404, code: 'observer.no-account' });
+    const body = { name: 'The Boss', email: address };
+    const seat = await facilitator.call('seatParticipant', { params, body });
+    expect(seat.user_id).not.toBe(squatter.id);
+  });
+
+  it('goes to an account that was made for the address and that nobody has signed in to', async () => {
+    const run = await buildRun(server, { rooms: [] });
+    const other = await buildRun(server, { rooms: [] });
+    const body = { name: 'Grace Hopper', email: 'grace-invited@example.org' };
+    const first = await run.facilitator.call('seatParticipant', { params: { runId: run.id }, body });
+    const second = await other.facilitator.call('seatParticipant', { params: { runId: other.id }, body });
+    expect(second.user_id).toBe(first.user_id);
+  });
+
+  it('is not asked for by who joins with the access code', async () => {
+    const { email_address } = await register();
+    const run = await buildRun(server, { rooms: [] });
+    const person = await signIn(email_address);
+    const joined = await person.call('joinRun', {
+      body: { access_code: run.access_code, room_name: 'legal' },
+    });
+    expect(joined).toMatchObject({ id: run.id });
+  });
+});
+
+describe('a verification link', () => {
+  it('comes with the registration and works once, with the password of the account', async () => {
+    const { email_address, email_verified } = await register();
+    expect(email_verified).toBe(false);
+    const token = await tokenTo(email_address);
+    await expect(verify(token, 'a careless click')).rejects.toMatchObject({
+      status: 403,
+      code: 'account.wrong-password',
+    });
+    expect(await verify(token)).toEqual({ email_address });
+    await expect(verify(token)).rejects.toMatchObject(invalid);
+    const person = await signIn(email_address);
+    expect(await person.call('getProfile')).toMatchObject({ email_verified: true, can_mail: true });
+    await expect(person.call('sendOwnVerification')).rejects.toMatchObject({
+      code: 'account.email-verified',
+    });
+  });
+
+  it('is used by one of several requests at once', async () => {
+    const { email_address } = await register();
+    const token = await tokenTo(email_address);
+    const outcomes = await outcomesOf([verify(token), verify(token), verify(token)]);
+    expect(outcomes).toEqual(['account.link-invalid', 'account.link-invalid', 'done']);
+  });
+
+  it('expires after 24 hours, and can be sent again', async () => {
+    const { email_address } = await register();
+    const token = await tokenTo(email_address);
+    server.clock.advance(24 * 3_600_000);
+    await expect(verify(token)).rejects.toMatchObject(invalid);
+    await (await signIn(email_address)).call('sendOwnVerification');
+    await verify(await tokenTo(email_address, 1));
+  });
+
+  it('is sent by a facilitator, in the language of the person', async () => {
+    const { id, email_address } = await register();
+    await tokenTo(email_address);
+    const german = { username: email_address, password: 'correct horse' };
+    await server.as(null, 'de').call('logIn', { body: german });
+    const facilitator = await server.administrator();
+    await facilitator.call('sendVerification', { params: { userId: id } });
+    await tokenTo(email_address, 1);
+    expect(mailsTo(email_address)[1]?.subject).toBe('Bestätigen Sie Ihre E-Mail-Adresse für Vincere');
+  });
+
+  it('is for one address: it does not verify another one that the account has since', async () => {
+    const { email_address } = await register();
+    const token = await tokenTo(email_address);
+    const moved = `moved-${email_address}`;
+    const body = { email_address: moved, current_password: 'correct horse' };
+    const person = await signIn(email_address);
+    expect(await person.call('updateProfile', { body })).toMatchObject({ email_verified: false });
+    await expect(verify(token)).rejects.toMatchObject(invalid);
+    await verify(await tokenTo(moved));
+    const back = { email_address, current_password: 'correct horse' };
+    expect(await person.call('updateProfile', { body: back })).toMatchObject({ email_verified: false });
+  });
+
+  test('is not sent without end', async () => {
+    const { email_address } = await register();
+    const person = await signIn(email_address);
+    const outcomes = await outcomesOf(Array.from({ length: 5 }, () => person.call('sendOwnVerification')));
+    expect(outcomes).toContain('account.too-many-tries');
+  });
+});
+
+describe('an address is verified', () => {
+  it('by a password set through a reset link, which ends the sessions of whoever registered it', async () => {
+    const { id, email_address } = await register();
+    const squatter = await signIn(email_address);
+    const facilitator = await server.administrator();
+    const { url } = await facilitator.call('createResetLink', { params: { userId: id } });
+    const token = new URL(url).searchParams.get('token') ?? '';
+    await server.nobody.call('resetPassword', { body: { token, password: 'another horse' } });
+    await expect(squatter.call('getProfile')).rejects.toMatchObject({ status: 401 });
+    const owner = await signIn(email_address, 'another horse');
+    expect(await owner.call('getProfile')).toMatchObject({ email_verified: true });
+  });
+
+  it('by a facilitator, for the address that was checked and no other, with an audit entry', async () => {
+    const { id, email_address } = await register();
+    const facilitator = await server.administrator();
+    const confirm = (address: string) =>
+      facilitator.call('confirmEmail', { params: { userId: id }, body: { email_address: address } });
+    await expect(confirm('another@example.org')).rejects.toMatchObject({
+      status: 409,
+      code: 'account.email-changed',
+    });
+    expect(await confirm(email_address)).toMatchObject({ email_verified: true });
+    const { entries } = await facilitator.call('listAuditEntries', { query: {} });
+    expect(entries[0]).toMatchObject({
+      action: 'Confirm email',
+      subject: { id },
+      details: { email_address },
+    });
+  });
+
+  it('not by a person who is no facilitator', async () => {
+    const { id, email_address } = await register();
+    const person = await signIn(email_address);
+    await expect(
+      person.call('confirmEmail', { params: { userId: id }, body: { email_address } }),
+    ).rejects.toMatchObject({ status: 403 });
+  });
+});
+
+describe('a username', () => {
+  const refused = { status: 409, code: 'account.username-is-email' };
+  it.each(['ceo@example.org', 'CEO＠example.org', 'me ceo@example'])('cannot be %s', async (username) => {
+    await expect(register({ username })).rejects.toMatchObject(refused);
+    const { email_address } = await register();
+    const person = await signIn(email_address);
+    await expect(person.call('updateProfile', { body: { username } })).rejects.toMatchObject(refused);
+  });
+
+  it('can be the own email address, and follows it', async () => {
+    const body = { email_address: 'own-name@example.org', username: 'Own-Name@example.org' };
+    expect(await register(body)).toMatchObject(body);
+  });
+});
+
+describe('another email address', () => {
+  it('needs the current password', async () => {
+    const { email_address } = await register();
+    const person = await signIn(email_address);
+    const change = (current_password?: string) =>
+      person.call('updateProfile', {
+        body: { email_address: `new-${email_address}`, ...(current_password && { current_password }) },
+      });
+    await expect(change()).rejects.toMatchObject({ status: 422, code: 'account.password-needed' });
+    await expect(change('wrong')).rejects.toMatchObject({ status: 403, code: 'account.wrong-password' });
+    expect(await person.call('getProfile')).toMatchObject({ email_address });
+    expect(await change('correct horse')).toMatchObject({ email_address: `new-${email_address}` });
+  });
+
+  it('is not needed for the same one, in other capitals too', async () => {
+    const { email_address } = await register();
+    const person = await signIn(email_address);
+    const body = { email_address: email_address.toUpperCase(), first_name: 'Augusta' };
+    expect(await person.call('updateProfile', { body })).toMatchObject(body);
+  });
+
+  it('does not let the password be guessed', async () => {
+    const { email_address } = await register();
+    const person = await signIn(email_address);
+    const body = { email_address: `new-${email_address}`, current_password: 'wrong' };
+    const outcomes = await outcomesOf(
+      Array.from({ length: 15 }, () => person.call('updateProfile', { body })),
+    );
+    expect(outcomes.filter((code) => code === 'account.too-many-tries')).toHaveLength(5);
+  });
+});
+
+describe('the preferences of a fresh account', () => {
+  const preferences = roles.map((room_id, index) => ({ room_id, preference_order: index + 1 }));
+  const reversed = [...roles].reverse().map((room_id, index) => ({ room_id, preference_order: index + 1 }));
+  const closed = { status: 403, code: 'preferences.closed' };
+  const set = (userId: number, body: { preferences: typeof preferences; registration_token?: string }) =>
+    server.nobody.call('setPreferences', { params: { userId }, body });
+
+  it('are set once without a token, and replaced by the holder of the token', async () => {
+    const { id, registration_token } = await register();
+    await set(id, { preferences });
+    await expect(set(id, { preferences: reversed })).rejects.toMatchObject(closed);
+    await expect(set(id, { preferences: reversed, registration_token: 'guessed' })).rejects.toMatchObject(
+      closed,
+    );
+    expect(await set(id, { preferences: reversed, registration_token })).toEqual({ preferences: reversed });
+  });
+
+  it('are not set without a token from another network address', async () => {
+    const { id, registration_token } = await register();
+    await server.app.db.change(({ tx }) =>
+      tx.updateTable('registrations').set({ address_hash: 'other' }).where('user_id', '=', id).execute(),
+    );
+    await expect(set(id, { preferences })).rejects.toMatchObject(closed);
+    await set(id, { preferences, registration_token });
+  });
+
+  it('are closed after 60 minutes, with the token of another account, and for unknown people', async () => {
+    const { id, registration_token } = await register();
+    const other = await register();
+    await expect(
+      set(id, { preferences, registration_token: other.registration_token }),
+    ).rejects.toMatchObject(closed);
+    await expect(set(999_999, { preferences })).rejects.toMatchObject(closed);
+    server.clock.advance(60 * 60_000);
+    await expect(set(id, { preferences })).rejects.toMatchObject(closed);
+    await expect(set(id, { preferences, registration_token })).rejects.toMatchObject(closed);
+  });
+});
+
+describe('a name in a mail', () => {
+  it.each(['Ada\nBuy here', 'Ada\u202e', 'Ada\u200bLovelace', '\u00ad'])(
+    'is refused at registration as %j',
+    async (first_name) => {
+      await expect(register({ first_name })).rejects.toMatchObject({ status: 422 });
+    },
+  );
+
+  it('keeps a joined emoji', async () => {
+    expect(await register({ first_name: 'Ada 👩‍🔬' })).toMatchObject({ first_name: 'Ada 👩‍🔬' });
+  });
+
+  it('is left out where it holds a link', async () => {
+    const { email_address } = await register({ first_name: 'Pay at https://evil.example/now' });
+    await tokenTo(email_address);
+    const [mail] = mailsTo(email_address);
+    expect(mail?.text).toMatch(/^Hello,\n/);
+    expect(mail?.text).not.toContain('evil');
+  });
+
+  it('is one line where an older version stored more', async () => {
+    const { id, email_address } = await register();
+    await tokenTo(email_address);
+    await server.app.db.change(({ tx }) =>
+      tx.updateTable('users').set({ first_name: 'Ada\r\n\r\nPay now\u202e' }).where('id', '=', id).execute(),
+    );
+    const facilitator = await server.administrator();
+    await facilitator.call('sendVerification', { params: { userId: id } });
+    await tokenTo(email_address, 1);
+    expect(mailsTo(email_address)[1]?.text).toMatch(/^Hello Ada Pay now,\n/);
+  });
+});

@@ -1,0 +1,114 @@
+import type { Nouns } from '@vincere/contract';
+import { ownsEmail, refuse } from '@vincere/domain';
+import type { Queries } from '../../platform/db/database.ts';
+import { publicUrl } from '../../platform/http/address.ts';
+import type { Handlers } from '../../platform/http/handle.ts';
+import { type Language, translatorFor } from '../../platform/i18n/translator.ts';
+import type { App } from '../app.ts';
+import { findEmailLink, saveEmailLink, saveVerified } from './email-store.ts';
+import { verificationMail } from './mails.ts';
+import { verifyPassword } from './passwords.ts';
+import { languageIn } from './settings.ts';
+import { findSettings, findUser, keyOf, lockUser, type Person } from './store.ts';
+import { emailLinkSeconds, hashSecret, newSecret } from './tokens.ts';
+import { listedView } from './views.ts';
+
+type VerificationCalls = 'verifyEmail' | 'sendOwnVerification' | 'sendVerification' | 'confirmEmail';
+
+/** Refuses `account.email-unverified` for an account whose address nobody has verified. */
+export function requireOwnedEmail(app: App, person: Person & { password_hash: string | null }): void {
+  if (ownsEmail(person)) return;
+  const { id, first_name, last_name, email_address } = person;
+  refuse('account.email-unverified', {
+    person: { id, first_name, last_name, email_address },
+    can_mail: app.mail.configured,
+  });
+}
+
+/**
+ * Sends a single-use link that verifies the address of an account, where mail is configured. `language` is that of the
+ * request, for a person who has never logged in.
+ */
+export async function sendVerificationLink(
+  app: App,
+  person: Person,
+  language: Language | null,
+): Promise<void> {
+  if (!app.mail.configured) return;
+  const token = newSecret();
+  const now = app.clock();
+  await app.db.change(({ tx }) =>
+    saveEmailLink(
+      tx,
+      {
+        user_id: person.id,
+        token_hash: hashSecret(token),
+        email_key: keyOf(person.email_address),
+        expires_at: now + emailLinkSeconds * 1000,
+      },
+      now,
+    ),
+  );
+  const stored = await findSettings(app.db.read, person.id);
+  const { t } = translatorFor((stored && languageIn(stored.settings)) ?? language ?? 'en');
+  app.mail.send(verificationMail(person, `${publicUrl(app.config)}/verify-email?token=${token}`, t));
+}
+
+/** The calls that verify email addresses. */
+export function verificationRoutes(app: App): Pick<Handlers<Nouns['accounts']>, VerificationCalls> {
+  const { db, tries } = app;
+
+  async function send(userId: number, address: string, language: Language | null) {
+    const person = await requireUnverified(db.read, userId);
+    if (!app.mail.configured) refuse('account.no-mail');
+    await tries.count('reset-request', { account: `verify ${person.id}`, address });
+    await sendVerificationLink(app, person, language);
+    return { message: 'A link to verify the email address is on its way.' };
+  }
+
+  return {
+    // The link alone is not enough: it also goes to a person whose address somebody else has registered, and who must
+    // not verify that account by a careless click.
+    verifyEmail: async ({ body, address, gone }) => {
+      const hash = hashSecret(body.token);
+      const link = await tries.redeem(
+        'password-link',
+        { account: hash, address },
+        async () => (await findEmailLink(db.read, hash, app.clock())) ?? refuse('account.link-invalid'),
+      );
+      await tries.attempt('password', { account: link.user_id, address }, async () => {
+        const client = { address, isKnown: true, gone };
+        if (!(await verifyPassword(link.password_hash, body.password, client)))
+          refuse('account.wrong-password');
+      });
+      const person = await db.change(async ({ tx }) => {
+        const user = await lockUser(tx, link.user_id);
+        const present = await findEmailLink(tx, hash, app.clock());
+        if (!user || present?.password_hash !== link.password_hash) return refuse('account.link-invalid');
+        return saveVerified(tx, user.id, app.clock());
+      });
+      return { email_address: person.email_address };
+    },
+
+    sendOwnVerification: ({ caller, address, language }) => send(caller.user.id, address, language),
+
+    sendVerification: ({ params, address, language }) => send(params.userId, address, language),
+
+    confirmEmail: ({ params, body }) =>
+      db.change(async ({ tx }) => {
+        const user = (await lockUser(tx, params.userId)) ?? refuse('account.unknown');
+        if (user.is_guest) refuse('account.is-guest');
+        // The facilitator checked this address with the person, and no other.
+        if (user.email_key !== keyOf(body.email_address)) refuse('account.email-changed');
+        return listedView(await saveVerified(tx, user.id, app.clock()));
+      }),
+  };
+}
+
+async function requireUnverified(db: Queries, userId: number): Promise<Person> {
+  const person = (await findUser(db, userId)) ?? refuse('account.unknown');
+  if (person.is_guest) refuse('account.is-guest');
+  if (!person.is_active) refuse('account.deactivated');
+  if (person.email_verified_at !== null) refuse('account.email-verified');
+  return person;
+}

@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { prepareDatabase } from '../testing/database.ts';
+import { startProcess } from '../testing/process.ts';
+import { readConfig, unknownSettings } from './config.ts';
+
+test('the bucket of the files is named by VINCERE_FILES_S3_* (ruling 9.2)', () => {
+  const settings = {
+    VINCERE_FILES_S3_BUCKET: 'uploads',
+    VINCERE_FILES_S3_ENDPOINT: 'http://127.0.0.1:9000',
+    VINCERE_FILES_S3_REGION: 'eu-central-1',
+    VINCERE_FILES_S3_PATH_STYLE: 'off',
+  };
+  expect(unknownSettings(settings)).toEqual([]);
+  expect(readConfig(settings).s3).toEqual({
+    bucket: 'uploads',
+    endpoint: 'http://127.0.0.1:9000',
+    region: 'eu-central-1',
+    pathStyle: false,
+    credentials: undefined,
+  });
+});
+
+test('a setting of ours that nothing reads is told in one line at start', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'vincere-config-'));
+  const database = await prepareDatabase(folder);
+  const line = 'VINCERE_S3_BUCKET is no setting of Vincere: it has no effect';
+  try {
+    const misspelt = { VINCERE_S3_BUCKET: 'uploads', VINCERE_DATA: folder };
+    expect(unknownSettings(misspelt)).toEqual([line]);
+    const server = await startProcess({ ...misspelt, ...database.environment });
+    await server.stop();
+    expect(server.output().split('\n')).toContain(line);
+  } finally {
+    await database.remove();
+    await rm(folder, { recursive: true });
+  }
+});

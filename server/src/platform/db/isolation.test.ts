@@ -1,0 +1,52 @@
+import { refuse } from '@vincere/domain';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addFailure, findFailures } from '../../people/accounts/try-store.ts';
+import { startServer, type TestServer } from '../../testing/server.ts';
+import type { Change, Database } from './database.ts';
+
+let server: TestServer;
+let db: Database;
+beforeAll(async () => {
+  server = await startServer();
+  db = server.app.db;
+});
+afterAll(() => server.close());
+
+const read = async (key: string) => (await findFailures(db.read, key, 0))?.failures;
+const fail = (key: string, then: (change: Change) => Promise<void> = async () => {}) =>
+  db.change(async (change) => {
+    await addFailure(change.tx, key, 0, 1_000);
+    await then(change);
+  });
+
+test('a change reads its own writes, which others read once it is committed', async () => {
+  await fail('within', async ({ tx }) => {
+    expect((await findFailures(tx, 'within', 0))?.failures).toBe(1);
+    expect(await read('within')).toBeUndefined();
+  });
+  expect(await read('within')).toBe(1);
+});
+
+test('the writes of a refused change are never read', async () => {
+  const refused = fail('refused', async ({ tx }) => {
+    expect((await findFailures(tx, 'refused', 0))?.failures).toBe(1);
+    refuse('run.is-over');
+  });
+  await expect(refused).rejects.toMatchObject({ code: 'run.is-over' });
+  expect(await read('refused')).toBeUndefined();
+});
+
+test('the writes of a change whose commit fails are never read', async () => {
+  const failed = fail('uncommitted', async ({ tx }) => {
+    if (db.engine === 'sqlite') await sql`pragma defer_foreign_keys = on`.execute(tx);
+    await tx
+      .insertInto('sessions')
+      .values({ user_id: 404, refresh_token_hash: 'x', created_at: 0, expires_at: 0 })
+      .execute();
+  });
+  await expect(failed).rejects.toThrow(/foreign key constraint/i);
+  expect(await read('uncommitted')).toBeUndefined();
+  await fail('uncommitted');
+  expect(await read('uncommitted')).toBe(1);
+});

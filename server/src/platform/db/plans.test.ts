@@ -1,0 +1,280 @@
+import { join as joinPath } from 'node:path';
+import { apiPrefix, calls } from '@vincere/contract';
+import { questionKeys, roles } from '@vincere/domain';
+import SqliteFile from 'better-sqlite3';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { workInTheOffice } from '../../testing/office.ts';
+import { registration } from '../../testing/people.ts';
+import { advanceAll, type BuiltRun, buildRun } from '../../testing/runs.ts';
+import { startServer, type TestServer } from '../../testing/server.ts';
+import { type BuiltSimulation, buildSimulation } from '../../testing/simulations.ts';
+import { follow } from '../../testing/streams.ts';
+import { leaveVotes } from '../../testing/votes.ts';
+import { listSilentProcesses, removeProcess, saveOpenStreams, saveProcess } from '../live/presence-store.ts';
+
+/*
+ * No query of a call reads a whole table that grows, but for the lists that are meant to show all of it. The engine's
+ * own plan tells: the plans of SQLite depend on the indexes, not on how much is in the tables.
+ */
+
+const statements = new Set<string>();
+/** Not while the database is filled. */
+let listens = false;
+let server: TestServer;
+beforeAll(async () => {
+  // Mails are written but not delivered.
+  const mail = { SMTP_URL: 'smtp://127.0.0.1:9' };
+  server = await startServer(mail, (sql) => void (listens && statements.add(sql)));
+});
+afterAll(() => server.close());
+
+/** Tables read from end to end on purpose, and by what. */
+const allowed = [
+  // Lists for administrators: all simulations, all runs, searches in people and scenarios by any part of a name.
+  /^select .* from "simulations"/,
+  /^select .* from "runs" inner join "simulations"/,
+  /^select .* from "users"( where .*lower\(|.* order by| *$)/,
+  // The figures of the dashboard: all runs, counted in their index.
+  /^select "status", count\(\*\) as "count" from "runs" where "rehearsal" is null group by "status"$/,
+  /^select count\(\*\) as "\w+" from "(users|scenarios|runs|simulations)"/,
+  // All administrators, in an index of nobody else.
+  /^update "users" .* where "is_admin" = 1 returning/,
+  /^select "email_address", "settings" from "users" where "is_admin" = 1 /,
+  /^select .* from "scenarios" inner join "stages" .*"simulations"/,
+  // The audit log, from its end: searched by any part, counted for its pages.
+  /^select .* from "audit_entries"/,
+];
+
+/** Every call once that a workshop makes, on a run of three stages. */
+async function workshop(simulation: BuiltSimulation): Promise<void> {
+  const run = await buildRun(server, { rooms: [...roles, 'dashboard'], simulation });
+  const { facilitator, members, first } = run;
+  const [member] = members;
+  if (member === undefined) throw new Error('The run has members');
+  const params = { runId: run.id };
+  const scenario = { scenarioId: first.id, roomName: 'political' } as const;
+  const { id: roomRunId } = await member.call('getRoomRunByName', {
+    params: { ...params, roomName: 'political' },
+  });
+  await facilitator.call('createPost', {
+    body: { content: 'A', room_name: 'political', scenario_id: first.id },
+  });
+  await facilitator.call('publishPost', { params: { roomRunId }, body: { content: 'B' } });
+  const held = await facilitator.call('createPost', {
+    body: { content: 'Held', room_name: 'political', scenario_id: first.id, release: 'held' },
+  });
+  await facilitator.call('listComingPosts', { params });
+  await facilitator.call('releasePost', {
+    params: { postId: held.id },
+    body: { simulation_run_id: run.id },
+  });
+  await facilitator.call('saveAuthoredNotes', { params: scenario, body: { notes: 'Look closely' } });
+  const file = { file: new Blob(['text']), fileName: 'a.txt' };
+  const { id: fileId } = await facilitator.call('uploadScenarioFile', {
+    params: { scenarioId: first.id },
+    body: { room: 'political' },
+    ...file,
+  });
+  await facilitator.call('uploadSimulationFile', {
+    params: { simulationId: simulation.id },
+    body: {},
+    ...file,
+  });
+  for (const reader of [member, facilitator]) {
+    await reader.call('joinRun', { body: { access_code: run.access_code, room_name: 'political' } });
+    await reader.call('getRoomRun', { params: { roomRunId } });
+    await reader.call('getAuthoredRoom', { params: scenario });
+    await reader.call('listPosts', { params: scenario });
+    await reader.call('listRoomFiles', { params: { roomRunId } });
+    await reader.call('downloadFile', { params: { fileId } });
+    await reader.call('downloadRoomFile', { params: { ...params, fileId } });
+    await reader.call('downloadScenarioFiles', { params: { scenarioId: first.id } });
+    await reader.call('getScenario', { params: { scenarioId: first.id } });
+    for (const roomId of roles) await reader.call('getRoomVotes', { params: { ...params, roomId } });
+    await reader.call('addRoomNote', { params: { roomRunId }, body: { text: 'Seen' } });
+    await reader.call('listMyRuns');
+    await reader.call('getProfile');
+    await reader.call('getSettings');
+  }
+  await member.call('getUserRun', { params: { userRunId: member.seat_id } });
+  await member.call('castRoomVote', {
+    params,
+    body: { decision_chosen_id: first.decision_ids[0] ?? 0, reasoning: 'Yes', evidence: [held.id] },
+  });
+  await facilitator.call('seatParticipant', {
+    params,
+    body: { name: 'Ada Byron', email: 'ada@example.org' },
+  });
+  const { users_playing } = await facilitator.call('getRun', { params });
+  const seat = { userRunId: users_playing.at(-1)?.user_run_id ?? 0 };
+  await facilitator.call('moveParticipant', { params: seat, body: { room_name: 'legal' } });
+  await facilitator.call('listPeopleToPlace', { params });
+  await facilitator.call('assignRooms', {
+    params,
+    body: { moves: [{ user_run_id: seat.userRunId, from: 'legal', room_name: 'social' }] },
+  });
+  await facilitator.call('removeParticipant', { params: seat });
+  await facilitator.call('removeParticipant', {
+    params: { userRunId: users_playing.find(({ user_id }) => user_id === facilitator.id)?.user_run_id ?? 0 },
+  });
+  await guestComes(run);
+  await rosterComes(run);
+  await packagesTravel(run);
+  await botsPlay(run);
+  await facilitator.call('getRunBoard', { params });
+  await facilitator.call('getFigures');
+  await facilitator.call('updatePost', { params: { postId: held.id }, body: { release: 30 } });
+  for (const content of ['C', 'D']) {
+    const post =
+      content === 'C'
+        ? await facilitator.call('createPost', {
+            body: { content, room_name: 'political', scenario_id: first.id },
+          })
+        : await facilitator.call('publishPost', { params: { roomRunId }, body: { content } });
+    await facilitator.call('updatePost', { params: { postId: post.id }, body: { content: 'E' } });
+    await facilitator.call('deletePost', { params: { postId: post.id } });
+  }
+  await follows(run);
+  await facilitator.call('addTime', { params, body: { seconds: 60 } });
+  for (const { scenarios } of simulation.stages) {
+    const reached = scenarios[0];
+    if (reached) await advanceAll(run, reached);
+  }
+  const answers = Object.fromEntries(questionKeys.map((key) => [key, key.endsWith('q4') ? 'Well' : 3]));
+  await member.call('submitQuestionnaire', {
+    params: { userId: member.id },
+    body: { ...answers, questionnaire_type: 'post', simulation_run_id: run.id },
+  });
+  await member.call('getQuestionnaire', {
+    params: { userId: member.id },
+    query: { questionnaire_type: 'post', simulation_run_id: run.id },
+  });
+  await member.call('getParticipantReport', { params });
+  await facilitator.call('getAdminReport', { params });
+  await facilitator.call('getDebrief', { params });
+  await facilitator.call('getReplay', { params });
+  await (await member.call('exportSummary', { params, query: { time_zone: 'UTC' } })).arrayBuffer();
+  await (await facilitator.call('exportRun', { params, body: { format: 'json' } })).text();
+  await facilitator.call('getPreflight', { params: { simulationId: simulation.id } });
+  await facilitator.call('getReadiness', { params: { simulationId: simulation.id } });
+  await facilitator.call('getSimulation', { params: { simulationId: simulation.id } });
+  await facilitator.call('listDecisions', { params: { scenarioId: first.id } });
+  await facilitator.call('deleteFile', { params: { fileId } });
+  await facilitator.call('listRuns');
+  await facilitator.call('listOpenRuns');
+  await facilitator.call('listRuns', { query: { finished: true, page: 1 } });
+  await facilitator.call('searchSimulations', { query: { search: 'harbour' } });
+  const unused = simulation.stages[2]?.scenarios[1];
+  const decisionId = unused?.decision_ids[0] ?? 0;
+  await facilitator.call('updateDecision', { params: { decisionId }, body: { title_of_decision: 'Other' } });
+  await facilitator.call('deleteDecision', { params: { decisionId } });
+  await facilitator.call('deleteScenario', { params: { scenarioId: unused?.id ?? 0 } });
+  await facilitator.call('listUsers');
+  await facilitator.call('listAuditEntries', { query: { search: 'harbour', acts: 'createRun' } });
+}
+
+/** A guest joins, makes an account and is removed. */
+async function guestComes({ id, access_code, facilitator }: BuiltRun): Promise<void> {
+  await facilitator.call('setGuestJoin', { params: { runId: id }, body: { guest_join: true } });
+  await server.nobody.call('getJoin', { params: { accessCode: access_code } });
+  const { access_token } = await server.nobody.call('joinAsGuest', {
+    body: { access_code, name: 'Ada', key: 'k'.repeat(32) },
+  });
+  const guest = server.as(access_token);
+  await guest.call('makeOwnAccount', { body: registration() });
+  const { user_run } = await guest.call('listMyRuns');
+  await facilitator.call('removeParticipant', { params: { userRunId: user_run[0]?.id ?? 0 } });
+}
+
+/** A simulation goes out and comes in again, as package and as workbook. */
+async function packagesTravel({ facilitator, simulation }: BuiltRun): Promise<void> {
+  const params = { simulationId: simulation.id };
+  await facilitator.call('duplicateSimulation', { params });
+  await server.nobody.call('getPackageSchema');
+  const zip = await facilitator.call('exportSimulation', { params });
+  await facilitator.call('importSimulation', { body: {}, file: await zip.blob(), fileName: 'a.zip' });
+  const book = await facilitator.call('exportSimulationSheet', { params });
+  await facilitator.call('importSimulationSheet', { body: {}, file: await book.blob(), fileName: 'a.xlsx' });
+}
+
+/** Bots play a way, and are gone. */
+async function botsPlay({ facilitator, simulation }: BuiltRun): Promise<void> {
+  const way = simulation.stages.map(({ scenarios }) => scenarios[0]?.decision_ids[0] ?? 0);
+  const { id: runId } = await facilitator.call('startRehearsal', {
+    params: { simulationId: simulation.id },
+    body: { ways: [way, way] },
+  });
+  for (let step = 0; step < 15; step++) await facilitator.call('stepRehearsal', { params: { runId } });
+  await facilitator.call('endRehearsal', { params: { runId } });
+}
+
+/** A roster is looked at, added and taken back. */
+async function rosterComes({ id, facilitator }: BuiltRun): Promise<void> {
+  const params = { runId: id };
+  const [file, fileName] = [new Blob(['name,email\nEda,eda@example.org\n']), 'people.csv'];
+  await facilitator.call('checkRoster', { params, body: {}, file, fileName });
+  const people = [{ name: 'Eda', email: 'eda@example.org' }];
+  const { added } = await facilitator.call('addRoster', { params, body: { people } });
+  await facilitator.call('takeBackRoster', {
+    params,
+    body: { user_run_ids: added.map(({ user_run_id }) => user_run_id) },
+  });
+}
+
+/** Somebody follows the run, leaves, and dies with a process. */
+async function follows({ id, members: [member], facilitator }: BuiltRun): Promise<void> {
+  const stream = await follow(server, id, member?.token ?? '');
+  const isConnected = async () => {
+    const { seats } = await facilitator.call('getRunBoard', { params: { runId: id } });
+    return seats.some(({ is_connected }) => is_connected);
+  };
+  await expect.poll(isConnected, { timeout: 5_000 }).toBe(true);
+  stream.close();
+  await expect.poll(isConnected, { timeout: 5_000 }).toBe(false);
+  await server.app.db.change(async (change) => {
+    await saveProcess(change.tx, { id: 'died', beat_at: 1 });
+    await saveOpenStreams(change.tx, 'died', [member?.seat_id ?? 0]);
+  });
+  for (const died of await listSilentProcesses(server.app.db.read, 'own', 2))
+    await server.app.db.change((change) => removeProcess(change, died));
+}
+
+/** The paths of the calls that were never answered with success. */
+async function uncalled(): Promise<string[]> {
+  const metrics = await (await fetch(`${server.origin}/metrics`)).text();
+  return Object.values(calls)
+    .filter(
+      ({ method, path, answer }) =>
+        answer !== 'events' && !metrics.includes(`{method="${method}",route="${apiPrefix}${path}",status="2`),
+    )
+    .map(({ path }) => path);
+}
+
+describe.skipIf(process.env['DATABASE_URL'])('the queries of a whole workshop', () => {
+  test('find what they look for by an index', async () => {
+    const simulation = await buildSimulation(server.app);
+    await leaveVotes(server.app, simulation);
+    listens = true;
+    await workshop(simulation);
+    await workInTheOffice(server, await buildRun(server, { rooms: ['legal'], simulation }));
+    // A call is counted once its answer is out, which can be after it has come in.
+    await expect.poll(uncalled).toEqual([]);
+    const file = new SqliteFile(joinPath(server.app.config.dataFolder, 'vincere.sqlite'), { readonly: true });
+    const scans: string[] = [];
+    for (const statement of statements) {
+      // What the plan of an insert lists besides are checks of references that only run when one is broken.
+      if (!/^(select|update|delete)/.test(statement) || /sqlite_master|kysely_migration/.test(statement))
+        continue;
+      if (allowed.some((one) => one.test(statement))) continue;
+      const plan = file.prepare(`explain query plan ${statement}`).all() as { detail: string }[];
+      // A scan of an inner select's result is no table; `SCAN x USING INDEX` reads in order what a limit ends.
+      const inner = new Set(plan.map(({ detail }) => /^CO-ROUTINE (.+)/.exec(detail)?.[1]));
+      for (const { detail } of plan)
+        if (/^SCAN (?!CONSTANT|json_|\(subquery)/.test(detail) && !inner.has(detail.slice('SCAN '.length)))
+          scans.push(`${detail}: ${statement.slice(0, 300)}`);
+    }
+    file.close();
+    expect(statements.size).toBeGreaterThan(100);
+    expect(scans).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { type AddressInfo, createConnection, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { describe, expect, test } from 'vitest';
+import { createPostgres } from '../../testing/database.ts';
+import { backUp } from '../ops/backup.ts';
+import { openPostgres } from './postgres.ts';
+import { copyPostgres } from './transfer.ts';
+
+const address = process.env['DATABASE_URL'] ?? '';
+
+/** A line to the database at `url` that can be cut under whoever uses it. */
+async function openLine(url: string) {
+  const { hostname, port } = new URL(url);
+  const server = createServer((near) => {
+    const far = createConnection({ host: hostname, port: Number(port || 5432) });
+    near.pipe(far).pipe(near);
+    for (const one of [near, far]) one.on('error', () => {});
+    server.once('cut', () => near.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const through = new URL(url);
+  through.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const cut = () => {
+    server.emit('cut');
+    server.close();
+  };
+  return { url: through.href, cut };
+}
+
+describe.skipIf(address === '')('copying a PostgreSQL database', () => {
+  test('fails when its connection is lost, and leaves nothing behind', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'vincere-transfer-'));
+    const database = await createPostgres(address);
+    const url = database.environment['DATABASE_URL'] ?? '';
+    await (await openPostgres(url, () => {})).close();
+    const line = await openLine(url);
+    const [holder, looker] = [new pg.Client(url), new pg.Client(url)];
+    await Promise.all([holder.connect(), looker.connect()]);
+    const waiting = `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    try {
+      // The copy waits here, until its line is cut under it.
+      await holder.query('begin; lock table votes in access exclusive mode');
+      const copied = backUp(join(folder, 'backup.tar'), {
+        version: '1.2.3',
+        files: { open: async () => null },
+        hasFile: async () => true,
+        copyDatabase: (target) => copyPostgres(line.url, target),
+      });
+      const failed = copied.catch(String);
+      await expect.poll(async () => (await looker.query(waiting)).rowCount, { timeout: 15_000 }).toBe(1);
+      line.cut();
+      expect(await failed).toBe('Error: Connection terminated unexpectedly');
+      expect(await readdir(folder)).toEqual([]);
+    } finally {
+      await Promise.all([holder.end(), looker.end()]);
+      await database.remove();
+      await rm(folder, { recursive: true });
+    }
+  });
+});

@@ -1,0 +1,239 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { apiPrefix, type Call, type CallName, calls } from '@vincere/contract';
+import { afterAll, afterEach, beforeAll, describe, expect, it, test, vi } from 'vitest';
+import { deleteSessions } from '../../people/accounts/session-store.ts';
+import type { BuiltUser } from '../../testing/people.ts';
+import { buildRun } from '../../testing/runs.ts';
+import { startServer, type TestServer } from '../../testing/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+afterAll(() => server.close());
+
+type Sent = { method: string; path: string; token: string; type: string; body: string };
+
+/** Sends all of a request but the end of its body, calls `meanwhile`, then sends the end. */
+async function sendSlowly({ method, path, token, type, body }: Sent, meanwhile: () => Promise<unknown>) {
+  const socket = connect(Number(new URL(server.origin).port), '127.0.0.1');
+  const head = [
+    `${method} ${apiPrefix}${path} HTTP/1.1`,
+    'host: localhost',
+    `authorization: Bearer ${token}`,
+    `content-type: ${type}`,
+    `content-length: ${body.length}`,
+    'connection: close',
+  ];
+  const admitted = onceAdmitted();
+  socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, 1)}`);
+  await admitted;
+  await meanwhile();
+  socket.write(body.slice(1));
+  let text = '';
+  socket.on('data', (piece: Buffer) => (text += piece.toString()));
+  await once(socket, 'close');
+  const status = Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1]);
+  const json = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
+  return { status, ...(JSON.parse(json === '' ? '{}' : json) as { code?: string }) };
+}
+
+/** Resolves once the server has judged the head of the next request: its token has been verified. */
+function onceAdmitted(): Promise<void> {
+  return new Promise((resolve) => {
+    const verify = server.app.tokens.verify.bind(server.app.tokens);
+    vi.spyOn(server.app.tokens, 'verify').mockImplementation(async (...given) => {
+      const verified = await verify(...given);
+      setImmediate(() => setImmediate(resolve));
+      return verified;
+    });
+  });
+}
+
+const endSessions = (user: BuiltUser) => server.app.db.change((change) => deleteSessions(change, user.id));
+
+describe('rights lost while the body is on its way', () => {
+  it('give nobody their own rights back', async () => {
+    const [demoted, other] = [await server.administrator(), await server.administrator()];
+    const answer = await sendSlowly(
+      {
+        method: 'PUT',
+        path: `/users/${demoted.id}`,
+        token: demoted.token,
+        type: 'application/json',
+        body: '{"is_admin":true,"is_active":true}',
+      },
+      () =>
+        other.call('updateUser', {
+          params: { userId: demoted.id },
+          body: { is_admin: false, is_active: false },
+        }),
+    );
+    expect(answer).toMatchObject({ status: 401, code: 'session.expired' });
+    const { users } = await other.call('listUsers', { query: { search: demoted.email_address } });
+    expect(users).toMatchObject([{ is_admin: false, is_active: false }]);
+  });
+
+  it('refuse an administrator who has become a participant', async () => {
+    const [demoted, other] = [await server.administrator(), await server.administrator()];
+    const answer = await sendSlowly(
+      {
+        method: 'PUT',
+        path: `/users/${demoted.id}`,
+        token: demoted.token,
+        type: 'application/json',
+        body: '{"is_admin":true}',
+      },
+      () => other.call('updateUser', { params: { userId: demoted.id }, body: { is_admin: false } }),
+    );
+    expect(answer).toMatchObject({ status: 403, code: 'session.administrators-only' });
+  });
+
+  it('refuse the vote of a participant who was removed', async () => {
+    const run = await buildRun(server, { rooms: ['political'] });
+    const [member] = run.members;
+    if (!member) throw new Error('The run has a member');
+    const vote = { decision_chosen_id: run.first.decision_ids[0], reasoning: 'Too late' };
+    const answer = await sendSlowly(
+      {
+        method: 'POST',
+        path: `/user-decision-create/${run.id}`,
+        token: member.token,
+        type: 'application/json',
+        body: JSON.stringify(vote),
+      },
+      () => run.facilitator.call('removeParticipant', { params: { userRunId: member.seat_id } }),
+    );
+    expect(answer).toMatchObject({ status: 404, code: 'run.unknown' });
+  });
+});
+
+const changing = (Object.entries(calls) as [CallName, Call][]).filter(
+  ([, call]) => call.method !== 'GET' && !['anyone', 'refresh-token', 'own-session'].includes(call.access),
+);
+const multipart = 'multipart/form-data; boundary=part';
+const upload = [
+  '--part',
+  'content-disposition: form-data; name="file"; filename="facts.txt"',
+  '',
+  'known',
+  '--part--',
+  '',
+].join('\r\n');
+
+test.each(changing)('%s refuses a session that ended before its body arrived', async (_name, call) => {
+  const run = await buildRun(server, { rooms: ['political'] });
+  const caller = call.access === 'administrator' ? await server.administrator() : run.members[0];
+  if (!caller) throw new Error('The run has a member');
+  const filled: Record<string, number | string> = {
+    userId: caller.id,
+    runId: run.id,
+    userRunId: run.members[0]?.seat_id ?? 0,
+    scenarioId: run.first.id,
+    roomName: 'political',
+  };
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => String(filled[name] ?? 1));
+  const [type, body] = call.encoding === 'multipart' ? [multipart, upload] : ['application/json', '{}'];
+  // Counting an upload is a change too, and no business of this test.
+  vi.spyOn(server.app.tries, 'count').mockResolvedValue();
+  const changes = vi.spyOn(server.app.db, 'change');
+  let before = 0;
+  const answer = await sendSlowly(
+    { method: call.method, path, token: caller.token, type, body },
+    async () => {
+      await endSessions(caller);
+      before = changes.mock.calls.length;
+    },
+  );
+  // An upload that is not what the call takes may be refused for its content first.
+  expect(call.encoding === 'multipart' ? [401, 415, 422] : [401, 404]).toContain(answer.status);
+  expect(changes.mock.calls.length).toBe(before);
+});
+
+/** Runs `first` in the place where the next change of a call would begin. */
+function beforeNextChange(first: () => Promise<unknown>) {
+  const change = server.app.db.change.bind(server.app.db);
+  vi.spyOn(server.app.db, 'change').mockImplementationOnce(async (work) => {
+    await first();
+    return change(work);
+  });
+}
+
+describe('rights lost between the judgement and the change', () => {
+  it('refuse a change of a session that has ended', async () => {
+    const user = await server.user();
+    beforeNextChange(() => endSessions(user));
+    await expect(user.call('updateProfile', { body: { first_name: 'Late' } })).rejects.toMatchObject({
+      code: 'session.expired',
+    });
+    const again = await server.app.db.read
+      .selectFrom('users')
+      .select('first_name')
+      .where('id', '=', user.id)
+      .executeTakeFirst();
+    expect(again?.first_name).toBe('Person');
+  });
+
+  it('refuse the act of an administrator who has been demoted, and keep no audit entry of it', async () => {
+    const [demoted, other, target] = [
+      await server.administrator(),
+      await server.administrator(),
+      await server.user(),
+    ];
+    const demote = () =>
+      server.app.db.change(async ({ tx }) => {
+        await tx.updateTable('users').set({ is_admin: 0 }).where('id', '=', demoted.id).execute();
+      });
+    beforeNextChange(demote);
+    await expect(
+      demoted.call('updateUser', { params: { userId: target.id }, body: { is_admin: true } }),
+    ).rejects.toMatchObject({ code: 'session.administrators-only' });
+    const { entries } = await other.call('listAuditEntries', { query: {} });
+    expect(entries.filter(({ user_id }) => user_id === demoted.id)).toEqual([]);
+  });
+
+  it('refuse the note of a participant who was moved to another room', async () => {
+    const run = await buildRun(server, { rooms: ['political'] });
+    const [member] = run.members;
+    if (!member) throw new Error('The run has a member');
+    const { id } = await member.call('getRoomRunByName', {
+      params: { runId: run.id, roomName: 'political' },
+    });
+    const { facilitator } = run;
+    beforeNextChange(() =>
+      facilitator.call('moveParticipant', {
+        params: { userRunId: member.seat_id },
+        body: { room_name: 'legal' },
+      }),
+    );
+    await expect(
+      member.call('addRoomNote', { params: { roomRunId: id }, body: { text: 'From next door' } }),
+    ).rejects.toMatchObject({ code: 'room.not-yours' });
+  });
+
+  it('let only one of two administrators demote the other', async () => {
+    const pair = [await server.administrator(), await server.administrator()] as const;
+    await server.administrator();
+    const demote = (by: BuiltUser, whom: BuiltUser) =>
+      by.call('updateUser', { params: { userId: whom.id }, body: { is_admin: false } }).then(
+        () => 'done',
+        ({ code }: { code: string }) => code,
+      );
+    const outcomes = await Promise.all([demote(pair[0], pair[1]), demote(pair[1], pair[0])]);
+    expect(outcomes.toSorted()).toEqual(['done', 'session.administrators-only']);
+    const administrators = await Promise.all(
+      pair.map(({ id }) =>
+        server.app.db.read
+          .selectFrom('users')
+          .select('is_admin')
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow(),
+      ),
+    );
+    expect(administrators.filter(({ is_admin }) => is_admin)).toHaveLength(1);
+  });
+});

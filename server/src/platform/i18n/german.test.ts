@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readZip } from '../../testing/file-contents.ts';
+import { catchMail } from '../../testing/mail.ts';
+import { advanceAll, buildRun } from '../../testing/runs.ts';
+import { startServer, type TestServer } from '../../testing/server.ts';
+import { languageOf, translatorFor } from './translator.ts';
+
+let mailbox: Awaited<ReturnType<typeof catchMail>>;
+let server: TestServer;
+beforeAll(async () => {
+  mailbox = await catchMail();
+  server = await startServer({ SMTP_URL: mailbox.url, VINCERE_PUBLIC_URL: 'https://vincere.example/' });
+});
+afterAll(async () => {
+  await server.app.mail.close();
+  await server.close();
+  await mailbox.close();
+});
+
+const german = 'de-DE,de;q=0.9,en;q=0.8';
+const mailsTo = (address: string, subject: string) =>
+  mailbox.received.filter((mail) => mail.to === address && mail.subject === subject);
+
+describe('the language of a reader', () => {
+  test('is the first supported language of the header', () => {
+    expect([german, 'fr, DE', 'en-US,de', '*', '', undefined].map(languageOf)).toEqual([
+      'de',
+      'de',
+      'en',
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  test('has localized dates, numbers and lists', () => {
+    const at = '2027-03-09T09:05:00Z';
+    const [en, de] = [translatorFor('en', 'UTC'), translatorFor('de', 'Europe/Berlin')];
+    expect([en.moment(at), en.tenths(2.5), en.list(['A', 'B', 'C'])]).toEqual([
+      '9 March 2027 at 09:05',
+      '2.5',
+      'A, B and C',
+    ]);
+    expect([de.moment(at), de.tenths(2.5), de.list(['A', 'B', 'C'])]).toEqual([
+      '9. März 2027 um 10:05',
+      '2,5',
+      'A, B und C',
+    ]);
+  });
+});
+
+describe('a file', () => {
+  test('is in the language of the reader, except CSV and JSON', async () => {
+    const run = await buildRun(server, { rooms: ['legal'] });
+    await advanceAll(run, run.first);
+    const params = { runId: run.id };
+    const reader = server.as(run.facilitator.token, german);
+    const xlsx = await reader.call('exportRun', { params, body: { format: 'xlsx' } });
+    const texts = Object.values(readZip(Buffer.from(await xlsx.arrayBuffer()))).join('');
+    expect(texts).toContain('name="Endgültige Entscheidungen"');
+    expect(texts).toContain('Sekunden in der Phase');
+    expect(texts).toContain('Mehrheit, 1 von 1');
+    for (const format of ['csv', 'json'] as const) {
+      const [own, english] = await Promise.all(
+        [reader, run.facilitator].map(async (client) =>
+          (await client.call('exportRun', { params, body: { format } })).text(),
+        ),
+      );
+      expect(own).toBe(english);
+    }
+    const [member] = run.members;
+    const summary = await server
+      .as(member?.token ?? '', german)
+      .call('exportSummary', { params, query: { time_zone: 'UTC' } });
+    expect(summary.headers.get('content-disposition')).toContain('Harbour, Auswertung.pdf');
+  });
+});
+
+describe('a mail', () => {
+  test('is in the language of the request', async () => {
+    const user = await server.user({ first_name: 'Ada' });
+    await server.as(null, german).call('requestPasswordReset', { body: { email: user.email_address } });
+    await expect
+      .poll(() => mailsTo(user.email_address, 'Neues Passwort für Vincere'))
+      .toMatchObject([{ text: expect.stringContaining('Guten Tag Ada,') }]);
+  });
+
+  test('to a new person is in the language of the inviter, and later in that of their log-in', async () => {
+    const run = await buildRun(server, { rooms: ['legal'] });
+    const params = { runId: run.id };
+    const email = 'grace@example.org';
+    const { invitation_url } = await server.as(run.facilitator.token, german).call('seatParticipant', {
+      params,
+      body: { email, name: 'Grace Hopper', room_name: 'legal' },
+    });
+    await expect.poll(() => mailsTo(email, 'Einladung: Morning workshop')).toHaveLength(1);
+
+    const token = new URL(invitation_url ?? '').searchParams.get('token') ?? '';
+    const password = 'correct horse battery';
+    await server.nobody.call('resetPassword', { body: { token, password } });
+    await server.as(null, 'de').call('logIn', { body: { username: email, password } });
+    // A log-in without a language doesn't change the stored one.
+    const { access_token } = await server.nobody.call('logIn', { body: { username: email, password } });
+    await server.as(access_token).call('updateSettings', { body: { theme: 'dark' } });
+    await run.facilitator.call('changeRunStatus', { params, body: { status: 'ENDED' } });
+    await expect
+      .poll(() => mailsTo(email, 'Beendet: Morning workshop'))
+      .toMatchObject([{ text: expect.stringContaining('Ihre Auswertung: https://vincere.example/') }]);
+    const other = run.members[0]?.email_address ?? '';
+    await expect.poll(() => mailsTo(other, 'Morning workshop has ended')).toHaveLength(1);
+  });
+});

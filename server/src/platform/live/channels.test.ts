@@ -1,0 +1,35 @@
+import type { RunEvent, RunEventKind } from '@vincere/contract';
+import { expect, test } from 'vitest';
+import { type Channel, createChannels, deliveryTime, type Stream } from './channels.ts';
+
+// Delivery times of events, by the number of participants with a stream.
+
+const now = 10_000;
+
+function channelWith(people: number, lastSentAt = Number.NEGATIVE_INFINITY): Channel {
+  const { participants } = createChannels(7);
+  return {
+    ...participants,
+    lastSentAt,
+    streams: new Set(Array.from({ length: people }, () => ({}) as Stream)),
+  };
+}
+
+const wait = (channel: Channel, kind: RunEventKind) => {
+  const event: RunEvent = { kind, run_id: 7, revision: 1, room_name: null };
+  return deliveryTime(channel, event, now) - now;
+};
+
+test('sends an event at once if nothing was sent just before, however many listen', () => {
+  for (const people of [1, 40, 5_000]) expect(wait(channelWith(people), 'final-vote-cast')).toBe(0);
+});
+
+test('batches events soon after a batch, for less than a second', () => {
+  expect(wait(channelWith(40, now), 'announced')).toBe(158);
+  expect(wait(channelWith(2_000, now), 'announced')).toBe(550);
+  expect(wait(channelWith(2_000, now), 'final-vote-cast')).toBe(550);
+});
+
+test('sends urgent events at once, even right after a batch', () => {
+  expect(wait(channelWith(2_000, now), 'stage-advanced')).toBe(0);
+});

@@ -1,0 +1,116 @@
+import type { ServerResponse } from 'node:http';
+import type { RunEvent, RunEventKind } from '@vincere/contract';
+import type { Room } from '@vincere/domain';
+
+/**
+ * Events of one run that occur within this many ms are sent in one batch. Administrators get theirs sooner: they have far
+ * fewer connections, and they watch the votes come in.
+ */
+const batchMs = { participants: 150, administrators: 20 };
+/** Extra batch time per stream. Writing to a stream takes a fifth of it. */
+const batchMsPerStream = 0.2;
+/** These events are sent at once, together with all pending events. */
+const urgent: ReadonlySet<RunEventKind> = new Set(['run-status-changed', 'stage-advanced', 'time-added']);
+
+export type Listener = {
+  session_id: number;
+  user_id: number;
+  is_admin: boolean;
+  /** When the access token expires, in epoch ms. */
+  expires_at: number;
+  /** The person's seat on the run; null for observers and for administrators without a seat. */
+  seat: { id: number; run_id: number; room_name: Room } | null;
+};
+
+export type Stream = Listener & { response: ServerResponse };
+
+/** Streams that get the same batches at the same time. */
+export type Channel = {
+  run_id: number;
+  batchMs: number;
+  streams: Set<Stream>;
+  pending: Map<string, RunEvent>;
+  /** Times of the last batch and of the next one (`performance.now()`). */
+  lastSentAt: number;
+  due: number;
+  timer: NodeJS.Timeout | undefined;
+  /** Resolves once the last urgent batch is written to all streams. */
+  sending: Promise<void>;
+};
+
+/** The streams of a run. Administrators get all events, and sooner. */
+export type RunChannels = { participants: Channel; administrators: Channel };
+
+/**
+ * Returns when an event that occurs `now` must be sent on a channel (`performance.now()`). This is now, unless a batch was
+ * sent a moment ago.
+ */
+export function deliveryTime(
+  { lastSentAt, batchMs: ms, streams }: Channel,
+  event: RunEvent,
+  now: number,
+): number {
+  if (isUrgent(event)) return now;
+  return Math.max(now, lastSentAt + ms + streams.size * batchMsPerStream);
+}
+
+/** Returns whether an event is sent at once, even right after a batch. */
+export function isUrgent({ kind }: RunEvent): boolean {
+  return urgent.has(kind);
+}
+
+/** Returns the channels of a run that receive an event. */
+export function channelsReceiving(run: RunChannels, event: RunEvent): Channel[] {
+  return isForAdministrators(event) ? [run.administrators] : channelsOf(run);
+}
+
+export function createChannels(run_id: number): RunChannels {
+  const channel = (ms: number): Channel => ({
+    run_id,
+    batchMs: ms,
+    streams: new Set(),
+    pending: new Map(),
+    lastSentAt: Number.NEGATIVE_INFINITY,
+    due: Number.POSITIVE_INFINITY,
+    timer: undefined,
+    sending: Promise.resolve(),
+  });
+  return { participants: channel(batchMs.participants), administrators: channel(batchMs.administrators) };
+}
+
+export function channelsOf(run: RunChannels): Channel[] {
+  return [run.administrators, run.participants];
+}
+
+export function countStreams(run: RunChannels): number {
+  return channelsOf(run).reduce((sum, { streams }) => sum + streams.size, 0);
+}
+
+/** Returns the streams of the participant that an event is addressed to; empty for other events. */
+export function streamsOfPerson({ participants }: RunChannels, { user_id }: RunEvent): Set<Stream> {
+  if (user_id === undefined) return new Set();
+  return new Set([...participants.streams].filter((stream) => stream.user_id === user_id));
+}
+
+/** Presence, held posts, the facilitators' notes (those without a room) and events addressed to one person. */
+function isForAdministrators({ kind, room_name, user_id }: RunEvent): boolean {
+  return (
+    kind === 'presence-changed' ||
+    kind === 'post-held' ||
+    (kind === 'notes-changed' && room_name === null) ||
+    user_id !== undefined
+  );
+}
+
+/**
+ * Returns whether a participant in `room`, or an observer (null), may receive an event. Participants get events of their own
+ * room and of the dashboard, people in the dashboard get those of every room, and observers everything except notes. Room
+ * votes and changes of participants reach everyone, since all rooms see them.
+ */
+export function mayReceive(room: Room | null, { kind, room_name }: RunEvent): boolean {
+  if (room_name === null || room_name === 'dashboard' || forEveryRoom.has(kind)) return true;
+  if (room === null) return kind !== 'notes-changed';
+  return room === 'dashboard' || room === room_name;
+}
+
+const forEveryRoom: ReadonlySet<RunEventKind> = new Set(['room-vote-cast', 'participants-changed']);

@@ -1,0 +1,113 @@
+import { createReadStream } from 'node:fs';
+import { mkdtemp, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { openSnapshot, type Snapshot } from '../db/snapshot.ts';
+import { flushFolder } from '../folders.ts';
+import type { FileStorage } from '../storage/storage.ts';
+import { type ArchiveWriter, type Packed, writeArchive } from './archive.ts';
+import { BackupRefused, databaseName, type Manifest, manifestName, sealName, sealOf } from './manifest.ts';
+
+export type BackupSource = {
+  /** Copies the database as of one moment into a new file. */
+  copyDatabase(target: string): Promise<void>;
+  files: Pick<FileStorage, 'open'>;
+  /** Whether the database, as it is by now, has a file under this key. */
+  hasFile(storageKey: string): Promise<boolean>;
+  /** Of the program. */
+  version: string;
+  /** Encrypts the archive. */
+  passphrase?: string | undefined;
+  /** Folder for the temporary copy of the database; by default the folder of the archive. */
+  workFolder?: string;
+};
+
+/**
+ * Writes database and files of a server, running or not, into one new archive. The database is as it was at one moment; a
+ * file that was deleted since, bytes and row, is in neither. Sessions, links, guest keys and the signing key are left
+ * out. Returns the manifest and how many files were left out. Refuses a target that exists, and a file whose bytes are
+ * missing while its row is there; an unfinished target is removed.
+ */
+export async function backUp(
+  target: string,
+  source: BackupSource,
+): Promise<{ manifest: Manifest; leftOut: number }> {
+  if (await exists(target)) throw new BackupRefused(`${target} exists already`);
+  const folder = await makeTemporary(dirname(target));
+  const work = await makeTemporary(source.workFolder ?? dirname(target));
+  try {
+    const unfinished = join(folder, basename(target));
+    const copy = join(work, databaseName);
+    await source.copyDatabase(copy);
+    const archive = await writeArchive(unfinished, source.passphrase);
+    try {
+      const packed = await pack(archive, copy, source);
+      await archive.finish();
+      await rename(unfinished, target);
+      await flushFolder(dirname(target));
+      return packed;
+    } catch (error) {
+      await archive.close();
+      throw error;
+    }
+  } finally {
+    for (const temporary of [folder, work]) await rm(temporary, { recursive: true, force: true });
+  }
+}
+
+/** Makes a folder that only its owner may enter. */
+function makeTemporary(folder: string): Promise<string> {
+  return mkdtemp(join(folder, '.vincere-backup-')).catch(() => {
+    throw new BackupRefused(`${folder} is no folder that can be written to`);
+  });
+}
+
+async function pack(archive: ArchiveWriter, copy: string, source: BackupSource) {
+  const snapshot = openSnapshot(copy);
+  let manifest: Omit<Manifest, 'contents'>;
+  let contents: Packed[];
+  let leftOut: number[];
+  try {
+    snapshot.endAccess();
+    ({ contents, leftOut } = await packFiles(archive, snapshot, source));
+    snapshot.forgetFiles(leftOut);
+    const { schema } = snapshot;
+    const { version } = source;
+    const made_at = new Date().toISOString();
+    manifest = { format: 'vincere-backup-1', version, schema, made_at, rows: snapshot.countRows() };
+  } finally {
+    snapshot.close();
+  }
+  contents.push(await archive.add(databaseName, (await stat(copy)).size, createReadStream(copy)));
+  const whole: Manifest = { ...manifest, contents };
+  const { sha256 } = await addText(archive, manifestName, `${JSON.stringify(whole, null, 2)}\n`);
+  await addText(archive, sealName, sealOf(sha256));
+  return { manifest: whole, leftOut: leftOut.length };
+}
+
+function addText(archive: ArchiveWriter, path: string, text: string): Promise<Packed> {
+  const bytes = Buffer.from(text);
+  return archive.add(path, bytes.length, [bytes]);
+}
+
+/** A row goes before its bytes: where both are gone by now, the file was deleted after the moment of the copy. */
+async function packFiles(archive: ArchiveWriter, snapshot: Snapshot, source: BackupSource) {
+  const contents: Packed[] = [];
+  const leftOut: number[] = [];
+  for (const { id, name, storage_key, size } of snapshot.listFiles()) {
+    const body = await source.files.open(storage_key);
+    if (body === null && (await source.hasFile(storage_key)))
+      throw new BackupRefused(
+        `The bytes of the uploaded file ${name} (${id}) are missing: back up with the settings of the server (VINCERE_DATA, VINCERE_FILES_S3_*), or delete this file there first`,
+      );
+    if (body === null) leftOut.push(id);
+    else contents.push(await archive.add(`files/${storage_key}`, size, body));
+  }
+  return { contents, leftOut };
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}

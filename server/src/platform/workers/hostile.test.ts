@@ -1,0 +1,193 @@
+import { buffer } from 'node:stream/consumers';
+import { sheetColumns } from '@vincere/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ZipFile } from 'yazl';
+import type { BuiltUser } from '../../testing/people.ts';
+import { type BuiltRun, buildRun } from '../../testing/runs.ts';
+import { startServer, type TestServer } from '../../testing/server.ts';
+import { bookOf, workbook, zip } from '../../testing/workbook.ts';
+
+let server: TestServer;
+let author: BuiltUser;
+let run: BuiltRun;
+beforeAll(async () => {
+  server = await startServer();
+  author = await server.administrator();
+  run = await buildRun(server, { rooms: ['legal'] });
+});
+afterAll(() => server.close());
+
+const blobOf = (bytes: Buffer) => new Blob([new Uint8Array(bytes)]);
+const importBook = (bytes: Buffer) =>
+  author.call('importSimulationSheet', { body: {}, file: blobOf(bytes), fileName: 'simulation.xlsx' });
+const importPackage = (bytes: Buffer) =>
+  author.call('importSimulation', { body: {}, file: blobOf(bytes), fileName: 'simulation.zip' });
+const checkRoster = (bytes: Buffer, fileName: string) =>
+  run.facilitator.call('checkRoster', {
+    params: { runId: run.id },
+    body: {},
+    file: blobOf(bytes),
+    fileName,
+  });
+
+const goodText = {
+  format: 'vincere-simulation',
+  version: 1,
+  name: 'Harbour',
+  description: 'A port',
+  string_briefing: '',
+  files: [],
+  stages: [],
+};
+const goodBook = () =>
+  workbook({
+    Simulation: [[...sheetColumns.Simulation], ['Name', 'Harbour'], ['Description', 'A port']],
+    Stages: [[...sheetColumns.Stages], ['1', 'Look', '']],
+    Scenarios: [[...sheetColumns.Scenarios], ['1', 'a', 'Night', 'Dark']],
+  });
+
+async function stillServes(): Promise<void> {
+  expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
+  expect((await importBook(await goodBook())).name).toBe('Harbour');
+  expect((await importPackage(await zip({ 'simulation.json': JSON.stringify(goodText) }))).name).toBe(
+    'Harbour',
+  );
+  const roster = Buffer.from('name,email\nAda,ada@example.org\n');
+  await expect(checkRoster(roster, 'people.csv')).resolves.toBeDefined();
+}
+
+const cell = (at: string, content = '<v>1</v>', kind = '') => `<c r="${at}"${kind}>${content}</c>`;
+const row = (cells: string) => `<row r="1">${cells}</row>`;
+
+/** The sizes in the headers of a zip, replaced by a small one. */
+function withFalseSize(bytes: Buffer, size: number): Buffer {
+  const [real, small] = [Buffer.alloc(4), Buffer.alloc(4)];
+  real.writeUInt32LE(size);
+  small.writeUInt32LE(100);
+  for (let at = bytes.indexOf(real); at >= 0; at = bytes.indexOf(real, at + 1)) small.copy(bytes, at);
+  return bytes;
+}
+
+const laughs = `<!DOCTYPE sst [<!ENTITY a0 "ha">${Array.from(
+  { length: 30 },
+  (_, n) => `<!ENTITY a${n + 1} "${`&a${n};`.repeat(10)}">`,
+).join('')}]>`;
+
+const books: [string, () => Promise<Buffer>][] = [
+  ['a far cell whose name is written with entities', () => bookOf(row(cell('&#90;ZZZZZZ2')))],
+  [
+    'a far cell whose name is written with hexadecimal entities',
+    () => bookOf(row(cell('&#x58;F&#x44;1048576'))),
+  ],
+  ['the farthest cell', () => bookOf(row(cell('XFD1048576')))],
+  ['a far row', () => bookOf(`<row r="9&#57;9999999">${cell('A9&#57;9999999')}</row>`)],
+  [
+    'one huge shared text in many cells',
+    () =>
+      bookOf(
+        Array.from({ length: 10_000 }, (_, n) => row(cell(`A${n + 1}`, '<v>0</v>', ' t="s"'))).join(''),
+        'A'.repeat(11_000_000),
+      ),
+  ],
+  ['entities that grow', () => bookOf(row(cell('A1', '<v>0</v>', ' t="s"')), '&a30;', laughs)],
+  ['deep elements', () => bookOf(`${'<row>'.repeat(1_000_000)}`)],
+  ['a sheet that is a zip', async () => zip({ 'xl/workbook.xml': await zip({ a: await bookOf('') }) })],
+  [
+    'false sizes',
+    async () => withFalseSize(await zip({ 'xl/workbook.xml': Buffer.alloc(20_000_000) }), 20_000_000),
+  ],
+];
+
+/** A zip whose entries have as many empty extra fields as fit: each becomes an object of whoever lists the entries. */
+async function extraFields(entries: number): Promise<Buffer> {
+  const file = new ZipFile();
+  file.addBuffer(Buffer.from(JSON.stringify(goodText)), 'simulation.json');
+  file.end();
+  const plain = await buffer(file.outputStream);
+  const start = plain.readUInt32LE(plain.length - 6);
+  const first = plain.subarray(start, plain.length - 22);
+  const extra = Buffer.alloc(65_532);
+  for (let at = 0; at < extra.length; at += 4) extra.writeUInt16LE(0x9999, at);
+  const more = Array.from({ length: entries }, (_, n) => {
+    const name = Buffer.from(String(n));
+    const head = Buffer.from(first.subarray(0, 46));
+    head.writeUInt16LE(name.length, 28);
+    head.writeUInt16LE(extra.length, 30);
+    return [head, name, extra];
+  }).flat();
+  const directory = Buffer.concat([first, ...more]);
+  const end = Buffer.from(plain.subarray(plain.length - 22));
+  end.writeUInt16LE(entries + 1, 8);
+  end.writeUInt16LE(entries + 1, 10);
+  end.writeUInt32LE(directory.length, 12);
+  return Buffer.concat([plain.subarray(0, start), directory, end]);
+}
+
+const stagesOf = (stages: string) => JSON.stringify({ ...goodText, stages: 0 }).replace('"stages":0', stages);
+const packages: [string, () => Promise<Buffer>][] = [
+  ['deep lists', () => zip({ 'simulation.json': '['.repeat(4_000_000) })],
+  ['deep closed lists', () => zip({ 'simulation.json': '['.repeat(2_000_000) + ']'.repeat(2_000_000) })],
+  [
+    'deep objects',
+    () => zip({ 'simulation.json': stagesOf(`"stages":${'{"a":'.repeat(600_000)}1${'}'.repeat(600_000)}`) }),
+  ],
+  [
+    'millions of mistakes',
+    () => zip({ 'simulation.json': stagesOf(`"stages":[${'1,'.repeat(1_900_000)}1]`) }),
+  ],
+  [
+    'millions of unknown fields',
+    () =>
+      zip({
+        'simulation.json': stagesOf(
+          `"stages":[],${Array.from({ length: 300_000 }, (_, n) => `"${n}":1`).join()}`,
+        ),
+      }),
+  ],
+  [
+    'a bomb beside it',
+    async () => zip({ 'simulation.json': JSON.stringify(goodText), 'a.txt': Buffer.alloc(450_000_000) }),
+  ],
+  [
+    'false sizes',
+    async () => withFalseSize(await zip({ 'simulation.json': Buffer.alloc(20_000_000, 32) }), 20_000_000),
+  ],
+  ['millions of extra fields', () => extraFields(700)],
+  ['a zip within a zip', async () => zip({ 'simulation.json': await zip({ 'simulation.json': '{}' }) })],
+];
+
+describe('a hostile file is refused, and the server goes on', () => {
+  it.each(books)('a workbook with %s', async (_, bookWith) => {
+    const bytes = await bookWith();
+    await expect(importBook(bytes)).rejects.toMatchObject({ status: 422 });
+    await expect(checkRoster(bytes, 'people.xlsx')).rejects.toMatchObject({ status: 422 });
+    await stillServes();
+  });
+
+  it.each(packages)('a package with %s', async (_, packageWith) => {
+    await expect(importPackage(await packageWith())).rejects.toMatchObject({ status: 422 });
+    await stillServes();
+  });
+
+  it('a CSV file with one huge cell', async () => {
+    const megabytes = (count: number) =>
+      Buffer.from(`name,email\n"${'A'.repeat(count * 1024 * 1024 - 100)}",a`);
+    await expect(checkRoster(megabytes(2), 'people.csv')).rejects.toMatchObject({
+      code: 'roster.unreadable',
+    });
+    await expect(checkRoster(megabytes(20), 'people.csv')).rejects.toMatchObject({ code: 'sheet.too-large' });
+    await expect(checkRoster(Buffer.from(`"${'",'.repeat(700_000)}`), 'people.csv')).rejects.toMatchObject({
+      status: 422,
+    });
+    await stillServes();
+  });
+
+  it('several at once', async () => {
+    const far = await bookOf(row(cell('&#90;ZZZZZZ2')));
+    const deep = await zip({ 'simulation.json': '['.repeat(4_000_000) });
+    const sent = [importBook(far), checkRoster(far, 'people.xlsx'), importPackage(deep), importBook(far)];
+    const answers = await Promise.allSettled(sent);
+    for (const one of answers) expect(one).toMatchObject({ status: 'rejected', reason: { status: 422 } });
+    await stillServes();
+  });
+});

@@ -1,0 +1,54 @@
+import type { Call } from '@vincere/contract';
+import { type Access, accessTable, refuse, type Standing } from '@vincere/domain';
+import { lockSession } from '../../people/accounts/session-store.ts';
+import type { Database, Queries } from '../../platform/db/database.ts';
+import type { Seat, SessionUser } from '../../platform/http/caller.ts';
+import type { AnyRequest } from '../../platform/http/handle.ts';
+import type { App } from '../app.ts';
+import { standingOf } from './standing.ts';
+
+type SignedIn = { user: SessionUser; standing?: Standing; seat?: Seat | null };
+type Params = AnyRequest['params'];
+
+/** Access that depends on a seat, which a facilitator may move or remove at any moment. */
+const bySeat: ReadonlySet<Access> = new Set(['run', 'follow', 'vote', 'room-vote', 'room', 'own-room']);
+
+/**
+ * Returns the app for one changing call. Each of its changes first judges the session, account and standing of the caller
+ * again, in its own transaction: they may have changed since the call was admitted. Such a change refuses
+ * `session.expired`, the refusal of the access table, or `session.rights-changed` where the caller may still call, but from
+ * another seat or standing.
+ */
+export function rejudged(app: App, call: Call, { caller, params }: AnyRequest): App {
+  if (call.method === 'GET' || !('user' in caller) || caller.user === null) return app;
+  const signedIn = { ...caller, user: caller.user };
+  return { ...app, db: { ...app.db, change: rejudging(app.db, call, signedIn, params) } };
+}
+
+function rejudging(db: Database, { access }: Call, caller: SignedIn, params: Params): Database['change'] {
+  // SQLite runs one change at a time. On PostgreSQL a change may wait for the lock of its run after the first look.
+  const looksAgain = db.engine === 'postgres' && bySeat.has(access);
+  return (work) =>
+    db.change(async (change) => {
+      const current = { ...caller, user: await currentUser(change.tx, caller.user) };
+      await requireSameStanding(change.tx, access, current, params);
+      const value = await work(change);
+      if (looksAgain) await requireSameStanding(change.tx, access, current, params);
+      return value;
+    });
+}
+
+async function currentUser(tx: Queries, user: SessionUser): Promise<SessionUser> {
+  const found = await lockSession(tx, user.session_id);
+  if (!found?.is_active) return refuse('session.expired');
+  return { ...user, is_admin: found.is_admin === 1 };
+}
+
+async function requireSameStanding(tx: Queries, access: Access, caller: SignedIn, params: Params) {
+  if (access === 'anyone') return;
+  const { standing, seat } = await standingOf(tx, caller.user, access, params);
+  const answer = accessTable[access][standing];
+  if (answer !== 'yes') refuse(answer);
+  const isSameSeat = seat?.id === caller.seat?.id && seat?.room_name === caller.seat?.room_name;
+  if (standing !== caller.standing || !isSameSeat) refuse('session.rights-changed');
+}

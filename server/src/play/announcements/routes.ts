@@ -1,0 +1,54 @@
+import type { Nouns } from '@vincere/contract';
+import { isFinished, judgeNudge, missingVoters, refuse, repeatedSince } from '@vincere/domain';
+import { Existing, type Handlers } from '../../platform/http/handle.ts';
+import { isoTime } from '../../platform/time.ts';
+import type { App } from '../app.ts';
+import { loadAdvanceFacts } from '../runs/advance-facts.ts';
+import { currentPlace, placeOrBeginning } from '../runs/place.ts';
+import { announcementView } from '../runs/views.ts';
+import { findAnnouncement, removeAnnouncement, saveAnnouncement } from '../store/announcements.ts';
+import { announceOn, lockRun } from '../store/runs.ts';
+import { saveNudge } from '../store/visits.ts';
+
+export function announcementRoutes(app: App): Handlers<Nouns['announcements']> {
+  return {
+    announce: ({ params, body }) =>
+      app.db.change(async (change) => {
+        const run = await lockRun(change, params.runId);
+        if (isFinished(run.status)) refuse('run.is-over');
+        const place = await placeOrBeginning(change.tx, run);
+        const inStage = { stage_number: place?.stage_number ?? null };
+        const announcement = { ...body, run_id: run.id };
+        const now = app.clock();
+        const isLater = place !== null && place.stage_number > 1;
+        const since = repeatedSince(isLater ? (place.visit?.entered_at ?? null) : null, now);
+        const existing = await findAnnouncement(change.tx, announcement, since);
+        if (existing) return new Existing(announcementView({ ...existing, ...inStage }));
+        const saved = await saveAnnouncement(change.tx, { ...announcement, created_at: now });
+        announceOn(change, run, 'announced', body.room_name);
+        return announcementView({ ...saved, ...inStage });
+      }),
+
+    takeBackAnnouncement: ({ params }) =>
+      app.db.change(async (change) => {
+        const run = await lockRun(change, params.runId);
+        const removed = await removeAnnouncement(change.tx, run.id, params.announcementId);
+        if (removed === undefined) return refuse('announcement.unknown');
+        announceOn(change, run, 'announced', removed.room_name);
+        return { id: removed.id };
+      }),
+
+    nudge: ({ params }) =>
+      app.db.change(async (change) => {
+        const run = await lockRun(change, params.runId);
+        const place = (await currentPlace(change.tx, run)) ?? refuse('run.not-in-progress');
+        const { facts } = await loadAdvanceFacts(change.tx, run, place);
+        const missing = missingVoters(facts.seats, facts.final_votes).length;
+        const now = app.clock();
+        judgeNudge({ status: run.status, nudged_at: place.visit.nudged_at, missing }, now);
+        await saveNudge(change.tx, place.visit.id, now);
+        announceOn(change, run, 'nudged');
+        return { nudged_at: isoTime(now), missing };
+      }),
+  };
+}

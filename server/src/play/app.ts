@@ -1,0 +1,5 @@
+import type { App as AuthoringApp } from '../authoring/app.ts';
+import type { RunSnapshots } from './runs/snapshots.ts';
+
+/** The services of the calls about runs. */
+export type App = AuthoringApp & { snapshots: RunSnapshots };

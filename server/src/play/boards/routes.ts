@@ -1,0 +1,23 @@
+import type { Nouns } from '@vincere/contract';
+import { refuse } from '@vincere/domain';
+import type { Handlers } from '../../platform/http/handle.ts';
+import type { App } from '../app.ts';
+import { findRun } from '../store/runs.ts';
+import { countFigures } from './store.ts';
+import { boardView } from './views.ts';
+
+export function boardRoutes(app: App): Handlers<Nouns['boards']> {
+  return {
+    getRunBoard: async ({ params, caller }) => {
+      const board = await boardView(app, (await findRun(app.db.read, params.runId)) ?? refuse('run.unknown'));
+      if (caller.standing !== 'observer') return board;
+      return { ...board, seats: board.seats.map((seat) => ({ ...seat, email_address: '' })) };
+    },
+
+    getFigures: async () => {
+      const figures = await countFigures(app.db.read);
+      const { IN_PROGRESS, PAUSED } = figures.runs_by_status;
+      return { ...figures, active_runs: IN_PROGRESS + PAUSED };
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { RunStatus } from '@vincere/domain';
+import type { Queries } from '../../platform/db/database.ts';
+
+/** Returns the closed visits of a run in order, with their decisions. */
+export function listPath(db: Queries, runId: number) {
+  return db
+    .selectFrom('visits')
+    .innerJoin('scenarios', 'scenarios.id', 'visits.scenario_id')
+    .leftJoin('decisions', 'decisions.id', 'visits.decision_id')
+    .select([
+      'visits.stage_number',
+      'visits.scenario_id',
+      'scenarios.name',
+      'visits.decision_id',
+      'decisions.title_of_decision',
+      'visits.decided_by',
+      'visits.forced',
+    ])
+    .where('visits.run_id', '=', runId)
+    .where('visits.closed_at', 'is not', null)
+    .orderBy('visits.stage_number')
+    .execute();
+}
+
+/** Returns the names of scenarios and the numbers of their stages. */
+export async function listNamedScenarios(db: Queries, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('scenarios')
+    .innerJoin('stages', 'stages.id', 'scenarios.stage_id')
+    .select(['scenarios.id', 'scenarios.name', 'stages.stage_number'])
+    .where('scenarios.id', 'in', ids)
+    .execute();
+}
+
+/** Counts the simulations that are not deleted, their scenarios, and the runs by status. */
+export async function countFigures(db: Queries) {
+  const simulations = db.selectFrom('simulations').where('simulations.deleted_at', 'is', null);
+  const [{ total_simulations }, { total_scenarios }, runCounts] = await Promise.all([
+    simulations.select((eb) => eb.fn.countAll<number>().as('total_simulations')).executeTakeFirstOrThrow(),
+    simulations
+      .innerJoin('stages', 'stages.simulation_id', 'simulations.id')
+      .innerJoin('scenarios', 'scenarios.stage_id', 'stages.id')
+      .select((eb) => eb.fn.countAll<number>().as('total_scenarios'))
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('runs')
+      .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
+      .where('rehearsal', 'is', null)
+      .groupBy('status')
+      .execute(),
+  ]);
+  const runs_by_status: Record<RunStatus, number> = {
+    DRAFT: 0,
+    IN_PROGRESS: 0,
+    PAUSED: 0,
+    COMPLETED: 0,
+    ENDED: 0,
+  };
+  for (const { status, count } of runCounts) runs_by_status[status] = count;
+  return { total_simulations, total_scenarios, runs_by_status };
+}

@@ -1,0 +1,154 @@
+import { limits } from '@vincere/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { refusalsOf } from '../../testing/refusals.ts';
+import { type BuiltRun, buildRun } from '../../testing/runs.ts';
+import { startServer, type TestServer } from '../../testing/server.ts';
+import { follow } from '../../testing/streams.ts';
+
+// Editing, deleting and listing posts after they were created.
+
+let server: TestServer;
+let run: BuiltRun;
+beforeAll(async () => {
+  server = await startServer();
+  run = await buildRun(server, { rooms: ['legal'] });
+});
+afterAll(() => server.close());
+
+const write = (content: string) =>
+  run.facilitator.call('createPost', { body: { content, room_name: 'legal', scenario_id: run.first.id } });
+const publish = async (content: string, on = run) => {
+  const room = await on.facilitator.call('getRoomRunByName', {
+    params: { runId: on.id, roomName: 'legal' },
+  });
+  return on.facilitator.call('publishPost', { params: { roomRunId: room.id }, body: { content } });
+};
+const change = (postId: number, content: string) =>
+  run.facilitator.call('updatePost', { params: { postId }, body: { content } });
+const remove = (postId: number) => run.facilitator.call('deletePost', { params: { postId } });
+const feed = async () => {
+  const { id } = await run.facilitator.call('getRoomRunByName', {
+    params: { runId: run.id, roomName: 'legal' },
+  });
+  const { tweets } = await run.members[0]!.call('getRoomRun', { params: { roomRunId: id } });
+  return tweets;
+};
+
+const live = (on = run) => on.facilitator.call('listLivePosts', { params: { runId: on.id } });
+
+test('a post stays unchanged on an empty change', async () => {
+  const { tweets } = await publish('As it was');
+  const post = tweets.at(-1)!;
+  expect(await run.facilitator.call('updatePost', { params: { postId: post.id }, body: {} })).toEqual(post);
+});
+
+describe('the posts published into a run', () => {
+  test('are listed with their rooms, without authored posts and those of other runs', async () => {
+    const other = await buildRun(server, { rooms: ['legal'], simulation: run.simulation });
+    await write('For every run');
+    const first = await publish('First', other);
+    const second = await publish('Second', other);
+    await publish('Elsewhere');
+    expect(await live(other)).toEqual([...first.tweets, ...second.tweets]);
+    expect((await live(other)).map(({ room_name, scenario_id }) => ({ room_name, scenario_id }))).toEqual(
+      Array(2).fill({ room_name: 'legal', scenario_id: run.first.id }),
+    );
+  });
+
+  test('are refused for an unknown run', async () => {
+    await expect(live({ ...run, id: 999_999 })).rejects.toMatchObject({ code: 'run.unknown' });
+  });
+});
+
+describe.each([
+  ['written with its scenario', write],
+  ['published into a running room', (content: string) => publish(content)],
+])('a post %s', (_, make) => {
+  test('gets a new text and keeps everything else', async () => {
+    const {
+      tweets: [post],
+    } = await make('Wrongly speld');
+    server.clock.advance(5_000);
+    const changed = await change(post!.id, '  Rightly spelled\n');
+    expect(changed).toEqual({ ...post, content: '  Rightly spelled\n' });
+    expect((await feed()).find(({ id }) => id === post!.id)).toMatchObject(changed);
+  });
+
+  test('stays one post even if its new text looks like several', async () => {
+    const { id } = await make('One');
+    const content = '[{"content":"Two"},{"content":"Three"}]';
+    expect(await change(id, content)).toMatchObject({ id, content });
+  });
+
+  test('can be deleted and created again', async () => {
+    const {
+      id,
+      tweets: [post],
+    } = await make('Gone');
+    expect(await remove(id)).toEqual({ id });
+    expect((await feed()).map((one) => one.id)).not.toContain(id);
+    const { content, author, likes, retweets, replies } = post!;
+    const again = await make(JSON.stringify({ content, author, likes, retweets, replies }));
+    expect(again).toMatchObject({ content, author, likes, retweets, replies });
+  });
+
+  test('announces the change to its readers', async () => {
+    const { id } = await make('Look');
+    const stream = await follow(server, run.id, run.members[0]!.token);
+    await stream.until(() => stream.events.length > 0);
+    const heard = () => stream.events.filter(({ kind }) => kind === 'content-edited').length;
+    await change(id, 'Look again');
+    expect(await stream.until(() => heard() === 1)).toBe(true);
+    await remove(id);
+    expect(await stream.until(() => heard() === 2)).toBe(true);
+    stream.close();
+  });
+
+  test('needs a text of at most 10,000 characters', async () => {
+    const { id } = await make('Some text');
+    for (const content of ['', ' \n', 'x'.repeat(limits.post + 1)])
+      await expect(change(id, content)).rejects.toMatchObject({ status: 422 });
+    expect((await change(id, 'x'.repeat(limits.post))).content).toHaveLength(limits.post);
+  });
+
+  test('can be changed and deleted only by administrators', async () => {
+    const { id } = await make('Mine');
+    const [member] = run.members;
+    expect(
+      await refusalsOf([
+        member!.call('updatePost', { params: { postId: id }, body: { content: 'Theirs' } }),
+        member!.call('deletePost', { params: { postId: id } }),
+      ]),
+    ).toEqual(['403 Only administrators can do this']);
+  });
+
+  test('is deleted once if two people delete it at the same time', async () => {
+    const { id } = await make('Twice');
+    const outcomes = await Promise.allSettled([remove(id), remove(id)]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await refusalsOf([remove(id), change(id, 'Again')])).toEqual(['404 Post not found']);
+  });
+});
+
+test('a live post of a finished run stays, but authored posts can still change', async () => {
+  const over = await buildRun(server, { rooms: ['legal'] });
+  const live = await publish('Live', over);
+  const authored = await over.facilitator.call('createPost', {
+    body: { content: 'Authored', room_name: 'legal', scenario_id: over.first.id },
+  });
+  await over.facilitator.call('changeRunStatus', { params: { runId: over.id }, body: { status: 'ENDED' } });
+  expect(await refusalsOf([change(live.id, 'Later'), remove(live.id)])).toEqual([
+    '409 This simulation has already ended',
+  ]);
+  expect(await change(authored.id, 'Later')).toMatchObject({ content: 'Later' });
+});
+
+test('a post of a deleted simulation is unknown', async () => {
+  const gone = await buildRun(server);
+  const { id } = await gone.facilitator.call('createPost', {
+    body: { content: 'Authored', room_name: 'legal', scenario_id: gone.first.id },
+  });
+  await gone.facilitator.call('changeRunStatus', { params: { runId: gone.id }, body: { status: 'ENDED' } });
+  await gone.facilitator.call('deleteSimulation', { params: { simulationId: gone.simulation.id } });
+  expect(await refusalsOf([remove(id), change(id, 'Later')])).toEqual(['404 Post not found']);
+});

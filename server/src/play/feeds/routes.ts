@@ -1,0 +1,207 @@
+import type { Nouns } from '@vincere/contract';
+import {
+  isFinished,
+  isReleased,
+  maxReleaseSeconds,
+  normalisePosts,
+  refuse,
+  stageRunningMs,
+} from '@vincere/domain';
+import { postView } from '../../authoring/simulations/post-views.ts';
+import { lockSimulationOfPost, lockSimulationOfScenario } from '../../authoring/store/lock.ts';
+import {
+  findPost,
+  listLivePosts,
+  type PostRow,
+  releaseOf,
+  removePost,
+  savePostChange,
+  savePosts,
+  saveReleases,
+} from '../../authoring/store/posts.ts';
+import { findScenario } from '../../authoring/store/scenarios.ts';
+import type { Change, Queries } from '../../platform/db/database.ts';
+import type { Handlers } from '../../platform/http/handle.ts';
+import type { App } from '../app.ts';
+import { currentPlace } from '../runs/place.ts';
+import { findRoomRun } from '../store/rooms.ts';
+import { announceContentEdited, announceOn, findRun, lockRun } from '../store/runs.ts';
+import { comingPosts, findRunPost, listStageTimes, loadRoomPosts, shownPostView } from './in-runs.ts';
+import { listRoomPostsFor } from './readers.ts';
+import { findRunUsing, findRunWithEvidence, preserveShownReleases, releaseIfDue } from './release-changes.ts';
+
+export function postRoutes(app: App): Handlers<Nouns['posts']> {
+  /**
+   * Locks the simulation or the run that a post belongs to and announces that the post changes. Refuses an unknown post and
+   * a post of a finished run.
+   */
+  async function lockPost(change: Change, postId: number) {
+    const post = (await findPost(change.tx, postId)) ?? refuse('post.unknown');
+    if (post.room_run_id === null) {
+      await announceContentEdited(change, await lockSimulationOfPost(change, postId, app.clock()));
+      return { run: null, post };
+    }
+    const roomRun = (await findRoomRun(change.tx, post.room_run_id)) ?? refuse('post.unknown');
+    const run = await lockRun(change, roomRun.run_id);
+    if (isFinished(run.status)) refuse('run.is-over');
+    const isHeld = releaseOf(post) === 'held' && !(await isVisible(change.tx, run.id, post));
+    announceOn(change, run, isHeld ? 'post-held' : 'content-edited', roomRun.room_name);
+    return { run, post };
+  }
+
+  /** Returns how long the stage of a scenario has lasted in a run, in whole seconds of running time. */
+  async function stageSeconds(db: Queries, runId: number, scenarioId: number): Promise<number> {
+    const [time] = await listStageTimes(db, scenarioId, [runId]);
+    return time ? Math.floor(stageRunningMs(time, time.clock, app.clock()) / 1000) : 0;
+  }
+
+  /** Releases posts of one visited scenario in a locked run. */
+  async function release(change: Change, runId: number, posts: readonly PostRow[]): Promise<void> {
+    const [first] = posts;
+    if (first === undefined) return;
+    const now = app.clock();
+    const released_after = await stageSeconds(change.tx, runId, first.scenario_id);
+    await saveReleases(
+      change.tx,
+      posts.map(({ id }) => ({ run_id: runId, post_id: id, released_at: now, released_after })),
+    );
+  }
+
+  async function isVisible(db: Queries, runId: number, row: PostRow): Promise<boolean> {
+    const { post, time } = (await findRunPost(db, runId, row)) ?? refuse('post.unknown');
+    return isReleased(post, stageRunningMs(time, time.clock, app.clock()));
+  }
+
+  return {
+    listPosts: async ({ params, caller }) => {
+      const { scenarioId, roomName } = params;
+      if (caller.user.is_admin && !(await findScenario(app.db.read, scenarioId))) refuse('scenario.unknown');
+      return (await listRoomPostsFor(app, caller.user, scenarioId, roomName)).map(postView);
+    },
+
+    createPost: ({ body }) => {
+      const posts = normalisePosts(body.content, body.room_name, app.random, body.release);
+      return app.db.change(async (change) => {
+        const now = app.clock();
+        const simulationId = await lockSimulationOfScenario(change, body.scenario_id, now);
+        if (!(await findScenario(change.tx, body.scenario_id))) refuse('scenario.unknown');
+        const place = { scenario_id: body.scenario_id, room_name: body.room_name, room_run_id: null };
+        const saved = await savePosts(
+          change.tx,
+          posts.map((post) => ({ ...place, ...post })),
+          now,
+        );
+        await announceContentEdited(change, simulationId);
+        return created(saved);
+      });
+    },
+
+    publishPost: async ({ params, body }) => {
+      const roomRun = (await findRoomRun(app.db.read, params.roomRunId)) ?? refuse('room.unknown');
+      const { id, run_id, scenario_id, room_name } = roomRun;
+      if ((body.room_name ?? room_name) !== room_name) refuse('room.unknown');
+      if ((body.scenario_id ?? scenario_id) !== scenario_id) refuse('room.unknown');
+      return app.db.change(async (change) => {
+        const run = await lockRun(change, run_id);
+        if (isFinished(run.status)) refuse('run.is-over');
+        // A room run stays after its scenario is closed, but nobody would see a new post there.
+        if ((await currentPlace(change.tx, run))?.scenario_id !== scenario_id) refuse('advance.moved-on');
+        const when =
+          body.appears_in === undefined
+            ? body.release
+            : Math.min(
+                (await stageSeconds(change.tx, run_id, scenario_id)) + body.appears_in,
+                maxReleaseSeconds,
+              );
+        const posts = normalisePosts(body.content, room_name, app.random, when);
+        const place = { scenario_id, room_name, room_run_id: id };
+        const saved = await savePosts(
+          change.tx,
+          posts.map((post) => ({ ...place, ...post })),
+          app.clock(),
+        );
+        await release(
+          change,
+          run.id,
+          saved.filter((post) => releaseOf(post) === null),
+        );
+        // A held post is secret. A timed post may change when the room has to load its posts again.
+        const areHeld = saved.every((post) => releaseOf(post) === 'held');
+        announceOn(change, run, areHeld ? 'post-held' : 'post-published', room_name);
+        return created(saved);
+      });
+    },
+
+    listLivePosts: async ({ params }) => {
+      if (!(await findRun(app.db.read, params.runId))) refuse('run.unknown');
+      return (await listLivePosts(app.db.read, params.runId)).map(postView);
+    },
+
+    listComingPosts: async ({ params }) => {
+      const run = (await findRun(app.db.read, params.runId)) ?? refuse('run.unknown');
+      const place = await currentPlace(app.db.read, run);
+      const running = run.status === 'IN_PROGRESS';
+      if (place === null || isFinished(run.status)) return { scenario_id: null, running, posts: [] };
+      const [loaded] = await loadRoomPosts(app.db.read, place.scenario_id, [run.id]);
+      const posts = loaded ? comingPosts(loaded, app.clock()) : [];
+      return {
+        scenario_id: place.scenario_id,
+        running,
+        posts: posts.map(({ row, until_ms }) => ({ ...postView(row), until_ms })),
+      };
+    },
+
+    releasePost: ({ params, body }) =>
+      app.db.change(async (change) => {
+        const run = await lockRun(change, body.simulation_run_id);
+        if (isFinished(run.status)) refuse('run.is-over');
+        const place = (await currentPlace(change.tx, run)) ?? refuse('run.not-started');
+        const row = (await findPost(change.tx, params.postId)) ?? refuse('post.unknown');
+        const isOfRun = row.room_run_id === null || (await findRunPost(change.tx, run.id, row)) !== undefined;
+        if (!isOfRun) refuse('post.unknown');
+        if (row.scenario_id !== place.scenario_id) refuse('advance.moved-on');
+        // Another facilitator may have released the post, or its time may have come meanwhile.
+        if (!(await isVisible(change.tx, run.id, row))) {
+          await release(change, run.id, [row]);
+          announceOn(change, run, 'post-published', row.room_name);
+        }
+        const { post, time } = (await findRunPost(change.tx, run.id, row)) ?? refuse('post.unknown');
+        return shownPostView(post, time);
+      }),
+
+    updatePost: ({ params, body }) =>
+      app.db.change(async (change) => {
+        const { run, post } = await lockPost(change, params.postId);
+        // An empty body changes nothing.
+        if (Object.keys(body).length === 0) return postView(post);
+        const changesRelease = body.release !== undefined && body.release !== releaseOf(post);
+        if (run !== null && body.release !== undefined && (await isVisible(change.tx, run.id, post)))
+          refuse('post.released');
+        if (run === null && changesRelease) await preserveShownReleases(change.tx, post, app.clock());
+        const saved = (await savePostChange(change.tx, params.postId, body)) ?? refuse('post.unknown');
+        if (changesRelease) await releaseIfDue(change, saved, run?.id ?? null, app.clock());
+        // A post that was held until now gets a release time, which its room has to learn.
+        if (run !== null && changesRelease && releaseOf(post) === 'held')
+          announceOn(change, run, 'content-edited', post.room_name);
+        return postView(saved);
+      }),
+
+    deletePost: ({ params }) =>
+      app.db.change(async (change) => {
+        const { run } = await lockPost(change, params.postId);
+        // A live post may be deleted after it was visible, unless a vote uses it as evidence.
+        const usedBy = await (run === null ? findRunUsing : findRunWithEvidence)(change.tx, params.postId);
+        if (usedBy !== null) refuse('post.used', { run: usedBy });
+        if (!(await removePost(change.tx, params.postId))) refuse('post.unknown');
+        return { id: params.postId };
+      }),
+  };
+}
+
+/** Returns the answer of a create: the first post, plus all created posts in `tweets`. */
+function created(rows: readonly PostRow[]) {
+  const tweets = rows.map(postView);
+  const [first] = tweets;
+  if (first === undefined) throw new Error('No post was made');
+  return { ...first, tweets };
+}

@@ -1,0 +1,116 @@
+import { guestSeatLimit, type Nouns, rateLimitWindowSeconds } from '@vincere/contract';
+import { deviceOf, guestName, isFinished, judgeJoin, refuse } from '@vincere/domain';
+import { findPlayedSimulation } from '../../authoring/store/simulations.ts';
+import { requireUncommonPassword } from '../../people/accounts/common-passwords.ts';
+import { hashPassword } from '../../people/accounts/passwords.ts';
+import { cleanNames, requireFreeNames, takingNames } from '../../people/accounts/profile.ts';
+import { beginSession } from '../../people/accounts/sessions.ts';
+import { keyOf, lockUser } from '../../people/accounts/store.ts';
+import { hashSecret, newSecret } from '../../people/accounts/tokens.ts';
+import { sendVerificationLink } from '../../people/accounts/verification.ts';
+import { profileView, signedInView } from '../../people/accounts/views.ts';
+import type { Handlers } from '../../platform/http/handle.ts';
+import type { App } from '../app.ts';
+import { joinFacts, pickRoom } from '../participation/facts.ts';
+import { announceOn, announcePersonChanged, findRunOfCode, lockRun } from '../store/runs.ts';
+import { listSeatsEver, saveSeat } from '../store/seats.ts';
+import { findGuest, holdsSeat, renameGuest, saveAsAccount, saveGuest, saveGuestJoin } from './store.ts';
+
+const aGuest = { is_guest: true, observes: false };
+
+export function guestRoutes(app: App): Handlers<Nouns['guests']> {
+  return {
+    getJoin: async ({ params, caller, address }) => {
+      const trier = { account: caller.user?.id ?? null, address };
+      const run = await app.tries.enterCode(
+        trier,
+        params.accessCode,
+        async () => (await findRunOfCode(app.db.read, params.accessCode)) ?? refuse('run.unknown-code'),
+      );
+      if (isFinished(run.status)) refuse('run.finished');
+      const { name: simulation } = await findPlayedSimulation(app.db.read, run.simulation_id);
+      const { access_code, name } = run;
+      return { access_code, name, simulation, guest_join: run.guest_join === 1 };
+    },
+
+    joinAsGuest: async ({ body, address, userAgent }) => {
+      const guest_key_hash = body.key === undefined ? null : hashSecret(body.key);
+      const find = async () =>
+        (await findRunOfCode(app.db.read, body.access_code)) ?? refuse('run.unknown-code');
+      // The key of a seat is too long to guess, so its holder is not slowed down by the failures of others.
+      const isHolder =
+        guest_key_hash !== null && (await holdsSeat(app.db.read, body.access_code, guest_key_hash));
+      const found = isHolder
+        ? await find()
+        : await app.tries.enterCode({ account: null, address }, body.access_code, find);
+      const { user, session } = await app.db.change(async (change) => {
+        const { tx } = change;
+        const run = await lockRun(change, found.id);
+        const now = app.clock();
+        // One whose answer was lost comes again: with the same key to the same seat.
+        const held = guest_key_hash === null ? undefined : await findGuest(tx, run.id, guest_key_hash);
+        const { room_name } = judgeJoin(
+          joinFacts(run, held, aGuest),
+          held?.room_name ?? (await pickRoom(tx, run.id, [])),
+        );
+        const others = (await listSeatsEver(tx, run.id)).filter(({ user_id }) => user_id !== held?.user_id);
+        if (!held) limitGuestSeats(others, now);
+        const name = guestName(body.name, others);
+        const user = held
+          ? await renameGuest(tx, held.user_id, name)
+          : await saveGuest(tx, { ...name, key: `guest ${newSecret()}`.toLowerCase(), created_at: now });
+        if (!held)
+          await saveSeat(tx, {
+            run_id: run.id,
+            user_id: user.id,
+            room_name,
+            created_at: now,
+            guest_key_hash,
+          });
+        announceOn(change, run, 'participants-changed', room_name);
+        return { user, session: await beginSession(tx, user.id, now, deviceOf(userAgent)) };
+      });
+      return signedInView(app, user, session);
+    },
+
+    setGuestJoin: ({ params, body }) =>
+      app.db.change(async (change) => {
+        const run = await lockRun(change, params.runId);
+        if (isFinished(run.status)) refuse('run.is-over');
+        await saveGuestJoin(change.tx, run.id, body.guest_join);
+        announceOn(change, run, 'guest-join-changed');
+        return { id: run.id, guest_join: body.guest_join };
+      }),
+
+    makeOwnAccount: async ({ body, caller, address, gone, language }) => {
+      if (!caller.user.is_guest) refuse('account.not-guest');
+      const { id } = caller.user;
+      const { password, ...person } = body;
+      const names = cleanNames({ ...person, username: person.username ?? person.email_address });
+      await requireUncommonPassword(password, names);
+      await app.tries.count('registration', { account: keyOf(body.email_address), address });
+      const password_hash = await hashPassword(password, { address, isKnown: true, gone });
+      const made = await takingNames(() =>
+        app.db.change(async (change) => {
+          const user = (await lockUser(change.tx, id)) ?? refuse('account.unknown');
+          if (!user.is_guest) refuse('account.not-guest');
+          await requireFreeNames(change.tx, names, id);
+          await announcePersonChanged(change, id);
+          return saveAsAccount(change.tx, id, { ...names, password_hash });
+        }),
+      );
+      await sendVerificationLink(app, made, language);
+      return profileView(made);
+    },
+  };
+}
+
+/** Refuses another guest seat when too many were taken on the run within the window. Seats given up count too. */
+function limitGuestSeats(seats: readonly { is_guest: number; created_at: number }[], now: number): void {
+  const since = now - rateLimitWindowSeconds * 1000;
+  const recent = seats.filter(({ is_guest, created_at }) => is_guest === 1 && created_at > since);
+  const oldest = recent[recent.length - guestSeatLimit];
+  if (oldest === undefined) return;
+  const seconds = Math.ceil((oldest.created_at - since) / 1000);
+  refuse('account.too-many-tries', { seconds: Math.max(1, seconds) });
+}

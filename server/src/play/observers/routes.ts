@@ -1,0 +1,60 @@
+import type { Nouns } from '@vincere/contract';
+import { judgeObserver, refuse } from '@vincere/domain';
+import { findUserByEmail } from '../../people/accounts/store.ts';
+import { requireOwnedEmail } from '../../people/accounts/verification.ts';
+import { Existing, type Handlers } from '../../platform/http/handle.ts';
+import { isoTime } from '../../platform/time.ts';
+import type { App } from '../app.ts';
+import { listObservedRuns, listObservers, removeObserver, saveObserver } from '../store/observers.ts';
+import { announceOn, findRun, lockRun } from '../store/runs.ts';
+import { findCurrentSeat } from '../store/seats.ts';
+
+export function observerRoutes(app: App): Handlers<Nouns['observers']> {
+  return {
+    listObservers: async ({ params }) => {
+      if ((await findRun(app.db.read, params.runId)) === undefined) refuse('run.unknown');
+      return { observers: (await listObservers(app.db.read, params.runId)).map(observerView) };
+    },
+
+    addObserver: ({ params, body }) =>
+      app.db.change(async (change) => {
+        const { tx } = change;
+        const run = await lockRun(change, params.runId);
+        const found = await findUserByEmail(tx, body.account);
+        const currentSeat = found && (await findCurrentSeat(tx, run.id, found.id));
+        const account = found && {
+          is_active: found.is_active === 1,
+          is_guest: found.is_guest === 1,
+          is_admin: found.is_admin === 1,
+        };
+        judgeObserver(run.status, account, currentSeat !== undefined);
+        if (found === undefined) return refuse('observer.no-account');
+        requireOwnedEmail(app, found);
+        const { id } = found;
+        const isNew = await saveObserver(tx, { run_id: run.id, user_id: id, created_at: app.clock() });
+        const observer = (await listObservers(tx, run.id)).find(({ user_id }) => user_id === id);
+        const view = observerView(observer ?? refuse('observer.unknown'));
+        if (!isNew) return new Existing(view);
+        announceOn(change, run, 'participants-changed');
+        return view;
+      }),
+
+    removeObserver: ({ params }) =>
+      app.db.change(async (change) => {
+        const run = await lockRun(change, params.runId);
+        const removed = await removeObserver(change.tx, run.id, params.userId);
+        if (removed === undefined) return refuse('observer.unknown');
+        // This event also makes the server end the observer's streams.
+        announceOn(change, run, 'participants-changed');
+        return { id: removed.user_id };
+      }),
+
+    listObservedRuns: async ({ caller }) => ({
+      runs: await listObservedRuns(app.db.read, caller.user.id),
+    }),
+  };
+}
+
+function observerView({ created_at, ...person }: Awaited<ReturnType<typeof listObservers>>[number]) {
+  return { ...person, created_at: isoTime(created_at) };
+}

@@ -1,0 +1,46 @@
+import type { Queries } from '../../platform/db/database.ts';
+
+export type OwnRunRow = Awaited<ReturnType<typeof listOwnRuns>>[number];
+
+/** Returns the runs on which a person has a seat, newest seat first. */
+export function listOwnRuns(db: Queries, userId: number) {
+  return db
+    .selectFrom('seats')
+    .innerJoin('runs', 'runs.id', 'seats.run_id')
+    .innerJoin('simulations', 'simulations.id', 'runs.simulation_id')
+    .leftJoin('questionnaire_responses as responses', (join) =>
+      join
+        .onRef('responses.user_id', '=', 'seats.user_id')
+        .onRef('responses.simulation_run_id', '=', 'runs.id')
+        .on('responses.questionnaire_type', '=', 'post'),
+    )
+    .leftJoin('visits', 'visits.id', 'runs.current_visit_id')
+    .leftJoin('room_runs', (join) =>
+      join
+        .onRef('room_runs.run_id', '=', 'runs.id')
+        .onRef('room_runs.scenario_id', '=', 'visits.scenario_id')
+        .onRef('room_runs.room_name', '=', 'seats.room_name'),
+    )
+    .select([
+      'room_runs.id as room_run_id',
+      'seats.id as seat_id',
+      'seats.user_id',
+      'seats.room_name',
+      'seats.created_at as joined_at',
+      'runs.id',
+      'runs.name',
+      'runs.status',
+      'runs.access_code',
+      'runs.created_at',
+      'runs.running_ms',
+      'runs.last_start_time',
+      'simulations.id as simulation_id',
+      'simulations.name as simulation_name',
+      'responses.id as response_id',
+    ])
+    .where('seats.user_id', '=', userId)
+    .where('seats.removed_at', 'is', null)
+    .orderBy('seats.created_at', 'desc')
+    .orderBy('seats.id', 'desc')
+    .execute();
+}

@@ -1,0 +1,49 @@
+import type { Nouns } from '@vincere/contract';
+import { isFinished, refuse, rooms } from '@vincere/domain';
+import type { Handlers } from '../../platform/http/handle.ts';
+import type { App } from '../app.ts';
+import { announceOn, findRun, lockRun } from '../store/runs.ts';
+import { listRankings, listSeats, moveSeats } from '../store/seats.ts';
+
+type Handled = Pick<Handlers<Nouns['participation']>, 'listPeopleToPlace' | 'assignRooms'>;
+
+/** Returns the calls for assigning rooms by preference: one lists people and rankings, the other applies the moves. */
+export function roomAssignment(app: App): Handled {
+  return {
+    listPeopleToPlace: async ({ params }) => {
+      const run = (await findRun(app.db.read, params.runId)) ?? refuse('run.unknown');
+      const [seats, rankings] = await Promise.all([
+        listSeats(app.db.read, run.id),
+        listRankings(app.db.read, run.id),
+      ]);
+      return {
+        people: seats.map(({ id, first_name, last_name, room_name }) => ({
+          user_run_id: id,
+          first_name,
+          last_name,
+          room_name,
+          ranking: [...(rankings.get(id) ?? [])],
+        })),
+      };
+    },
+
+    // As with a single move, votes stay in the room where they were cast.
+    assignRooms: ({ params, body: { moves } }) =>
+      app.db.change(async (change) => {
+        const run = await lockRun(change, params.runId);
+        if (isFinished(run.status)) refuse('run.is-over');
+        const seats = await listSeats(change.tx, run.id);
+        const currentRooms = new Map(seats.map(({ id, room_name }) => [id, room_name]));
+        if (moves.some(({ user_run_id, from }) => currentRooms.get(user_run_id) !== from))
+          refuse('seat.moved-meanwhile');
+        for (const room of rooms) {
+          const ids = moves
+            .filter(({ room_name }) => room_name === room)
+            .map(({ user_run_id }) => user_run_id);
+          if (ids.length > 0) await moveSeats(change.tx, ids, room);
+        }
+        announceOn(change, run, 'participants-changed');
+        return { moved: moves.length };
+      }),
+  };
+}

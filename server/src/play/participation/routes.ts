@@ -1,0 +1,143 @@
+import type { Nouns } from '@vincere/contract';
+import { isFinished, judgeJoin, refuse, runningMs } from '@vincere/domain';
+import { makeAccountForInvitation } from '../../people/accounts/invitations.ts';
+import { findUserByEmail, listPreferences } from '../../people/accounts/store.ts';
+import { requireOwnedEmail } from '../../people/accounts/verification.ts';
+import { type Seat } from '../../platform/http/caller.ts';
+import { type Handlers, nestUnder } from '../../platform/http/handle.ts';
+import { isoTime } from '../../platform/time.ts';
+import type { App } from '../app.ts';
+import { currentPlace } from '../runs/place.ts';
+import { serializeRun } from '../runs/snapshots.ts';
+import { observes } from '../store/observers.ts';
+import { announceOn, findRun, lockRun } from '../store/runs.ts';
+import {
+  findCurrentSeat,
+  findRunByCode,
+  findSeat,
+  listSeats,
+  moveSeat,
+  removeSeat,
+  saveSeat,
+} from '../store/seats.ts';
+import { withdrawVotes } from '../store/votes.ts';
+import { joinFacts, pickRoom } from './facts.ts';
+import { listOwnRuns } from './history.ts';
+import { mailInvitation } from './mails.ts';
+import { roomAssignment } from './room-assignment.ts';
+import { historyView, seatView } from './views.ts';
+
+export function participationRoutes(app: App): Handlers<Nouns['participation']> {
+  return {
+    ...roomAssignment(app),
+
+    joinRun: async ({ body, caller, address }) => {
+      const { user } = caller;
+      const known = await findRunByCode(app.db.read, body.access_code, user.id);
+      const currentSeat = known?.seat ?? null;
+      // The rate limit counts only codes that match no run, and never applies to people who have a seat.
+      const requireRunByCode = async () => known?.run ?? refuse('run.unknown-code');
+      const found = currentSeat
+        ? await requireRunByCode()
+        : await app.tries.enterCode({ account: user.id, address }, body.access_code, requireRunByCode);
+      // Whether the caller observes the run matters only for a new seat, so it is looked up only then.
+      const callerFacts = { is_guest: user.is_guest, observes: false };
+      const join = judgeJoin(joinFacts(found, currentSeat, callerFacts), body.room_name);
+      // A participant who polls this call changes nothing and takes no lock.
+      if (currentSeat) app.presence.read(currentSeat);
+      if (join.outcome === 'holds' && currentSeat) return serializeRun(app, found, caller);
+      await app.db.change(async (change) => {
+        const run = await lockRun(change, found.id);
+        const seatInLock = await findCurrentSeat(change.tx, run.id, user.id);
+        const currentFacts = { ...callerFacts, observes: await observes(change.tx, run.id, user.id) };
+        const { outcome, room_name } = judgeJoin(joinFacts(run, seatInLock, currentFacts), body.room_name);
+        if (outcome === 'holds') return;
+        await saveSeat(change.tx, {
+          run_id: run.id,
+          user_id: user.id,
+          room_name,
+          created_at: app.clock(),
+        });
+        announceOn(change, run, 'participants-changed', room_name);
+      });
+      const run = (await findRun(app.db.read, found.id)) ?? refuse('run.unknown-code');
+      return serializeRun(app, run, caller);
+    },
+
+    listMyRuns: async ({ caller }) => {
+      const rows = await listOwnRuns(app.db.read, caller.user.id);
+      const now = app.clock();
+      return { user_run: rows.map((row) => historyView(row, Math.floor(runningMs(row, now) / 60_000))) };
+    },
+
+    getUserRun: async ({ params, caller }) => {
+      const seat = (await findSeat(app.db.read, params.userRunId)) ?? refuse('seat.unknown');
+      const run = (await findRun(app.db.read, seat.run_id)) ?? refuse('run.unknown');
+      const { id, user_id, room_name } = seat;
+      const fields = { id, user_id, created_at: isoTime(seat.created_at), room: { room_name } };
+      return nestUnder(fields, 'sim_run', await serializeRun(app, run, caller));
+    },
+
+    seatParticipant: async ({ params, body, language }) => {
+      const seated = await app.db.change(async (change) => {
+        const { tx } = change;
+        const run = await lockRun(change, params.runId);
+        // A rehearsal has no people, only bots.
+        if (run.rehearsal !== null) refuse('run.unknown');
+        if (isFinished(run.status)) refuse('run.is-over');
+        const known = await findUserByEmail(tx, body.email);
+        if (known && !known.is_active) refuse('account.deactivated');
+        if (known && (await findCurrentSeat(tx, run.id, known.id))) refuse('seat.already-on-run');
+        if (known) requireOwnedEmail(app, known);
+        const invited = known ? undefined : await makeAccountForInvitation(app, change, body);
+        const user = known ?? invited?.user ?? refuse('account.unknown');
+        // Another request may have registered the address since the lookup.
+        if (!known)
+          requireOwnedEmail(app, (await findUserByEmail(tx, body.email)) ?? refuse('account.unknown'));
+        const room_name = body.room_name ?? (await pickRoom(tx, run.id, await listPreferences(tx, user.id)));
+        const seat = await saveSeat(tx, {
+          run_id: run.id,
+          user_id: user.id,
+          room_name,
+          created_at: app.clock(),
+        });
+        announceOn(change, run, 'participants-changed', room_name);
+        return { run, user, seat, invitation_url: invited?.url };
+      });
+      await mailInvitation(app, seated, language);
+      const { seat, user, invitation_url } = seated;
+      return { ...seatView(seat, user), ...(invitation_url ? { invitation_url } : {}) };
+    },
+
+    moveParticipant: ({ params, body }) =>
+      app.db.change(async (change) => {
+        const { seat, run } = await lockSeat(change, params.userRunId);
+        await moveSeat(change.tx, seat.id, body.room_name);
+        announceOn(change, run, 'participants-changed', body.room_name);
+        const [user] = (await listSeats(change.tx, run.id)).filter(({ id }) => id === seat.id);
+        return seatView({ ...seat, room_name: body.room_name }, user ?? refuse('seat.unknown'));
+      }),
+
+    removeParticipant: ({ params }) =>
+      app.db.change(async (change) => {
+        const { seat, run } = await lockSeat(change, params.userRunId);
+        const now = app.clock();
+        const place = await currentPlace(change.tx, run);
+        // Votes of closed stages stay. Votes of the open stage no longer count.
+        if (place) await withdrawVotes(change.tx, seat.id, place.scenario_id, now);
+        await removeSeat(change.tx, seat.id, now);
+        announceOn(change, run, 'participants-changed', seat.room_name);
+        return { id: seat.id };
+      }),
+  };
+
+  /** Returns a seat with its run locked. Refuses a removed seat and a seat of a finished run. */
+  async function lockSeat(change: Parameters<typeof lockRun>[0], seatId: number) {
+    const seatBeforeLock = (await findSeat(change.tx, seatId)) ?? refuse('seat.unknown');
+    const run = await lockRun(change, seatBeforeLock.run_id);
+    // Reads the seat again, because it may have been removed or moved while we waited for the lock.
+    const seat: Seat = (await findSeat(change.tx, seatId)) ?? refuse('seat.unknown');
+    if (isFinished(run.status)) refuse('run.is-over');
+    return { seat, run };
+  }
+}

@@ -1,0 +1,233 @@
+import { bots, everyBranch } from '@vincere/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BuiltUser } from '../../testing/people.ts';
+import { buildRun } from '../../testing/runs.ts';
+import { startServer, type TestServer } from '../../testing/server.ts';
+import { type BuiltSimulation, buildSimulation } from '../../testing/simulations.ts';
+
+let server: TestServer;
+let author: BuiltUser;
+let simulation: BuiltSimulation;
+beforeAll(async () => {
+  server = await startServer();
+  author = await server.administrator();
+  simulation = await buildSimulation(server.app);
+});
+afterAll(() => server.close());
+
+async function allWays(): Promise<number[][]> {
+  const { stages } = await author.call('getSimulation', { params: { simulationId: simulation.id } });
+  const ways = everyBranch({
+    stages: stages.map((stage) => ({
+      ...stage,
+      scenarios: stage.scenarios.map((one) => ({ ...one, decisions: one.all_decisions, rooms: [] })),
+    })),
+  });
+  return ways.map((way) => [...way]);
+}
+
+const begin = async (ways: number[][]) =>
+  (await author.call('startRehearsal', { params: { simulationId: simulation.id }, body: { ways } })).id;
+const step = async (runId: number) => (await author.call('stepRehearsal', { params: { runId } })).did;
+const end = (runId: number) => author.call('endRehearsal', { params: { runId } });
+const readRun = (runId: number) => author.call('getRun', { params: { runId } });
+
+/** Counts the rows of every table, except those of sessions. */
+async function countRows(): Promise<Record<string, number>> {
+  const tables = [
+    'runs',
+    'users',
+    'seats',
+    'votes',
+    'visits',
+    'room_runs',
+    'posts',
+    'audit_entries',
+  ] as const;
+  const counts = await Promise.all(
+    tables.map(async (table) => {
+      const { count } = await server.app.db.read
+        .selectFrom(table)
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      return [table, Number(count)] as const;
+    }),
+  );
+  return Object.fromEntries(counts);
+}
+
+describe('a rehearsal', () => {
+  it('plays one way after the other, with votes in every room', async () => {
+    const ways = await allWays();
+    expect(ways.length).toBeGreaterThan(1);
+    const runId = await begin(ways);
+    const walked: string[][] = [];
+    for (const [index] of ways.entries()) {
+      expect(await step(runId)).toBe('began');
+      expect((await readRun(runId)).rehearsal).toEqual({ way: index + 1, ways: ways.length });
+      while ((await readRun(runId)).status !== 'COMPLETED') {
+        expect(await step(runId)).toBe('voted');
+        const { room_votes } = await author.call('getRunBoard', { params: { runId } });
+        expect(Object.keys(room_votes)).toHaveLength(6);
+        expect(await step(runId)).toBe('decided');
+        const board = await author.call('getRunBoard', { params: { runId } });
+        expect(board.missing_user_run_ids).toEqual([]);
+        expect(board.leading).toHaveLength(1);
+        expect(await step(runId)).toBe('went-on');
+      }
+      const { path } = await author.call('getRunBoard', { params: { runId } });
+      walked.push(path.map(({ decision }) => String(decision?.id)));
+      expect(await step(runId)).toBe(index + 1 < ways.length ? 'went-on' : 'nothing');
+    }
+    expect(walked).toEqual(ways.map((way) => way.map(String)));
+    await end(runId);
+  });
+
+  it('leaves no rows behind when it ends', async () => {
+    const before = await countRows();
+    const [way = []] = await allWays();
+    const runId = await begin([way]);
+    for (let n = 0; n < 6; n++) await step(runId);
+    expect((await countRows())['seats']).toBe((before['seats'] ?? 0) + bots.length);
+    await end(runId);
+    expect(await countRows()).toEqual(before);
+    await expect(readRun(runId)).rejects.toMatchObject({ code: 'run.unknown' });
+  });
+
+  it('is in no list and no count, and nobody can join it', async () => {
+    const figures = await author.call('getFigures');
+    const { total } = await author.call('listRuns');
+    const people = (await author.call('listUsers')).total;
+    const open = await author.call('listOpenRuns');
+    const [way = []] = await allWays();
+    const runId = await begin([way]);
+    await step(runId);
+    expect(await author.call('getFigures')).toEqual(figures);
+    expect((await author.call('listRuns')).total).toBe(total);
+    expect((await author.call('listUsers')).total).toBe(people);
+    expect((await author.call('listUsers', { query: { search: 'bot' } })).users).toEqual([]);
+    expect(await author.call('listOpenRuns')).toEqual(open);
+    const { access_code } = await readRun(runId);
+    const stranger = await server.user();
+    await expect(stranger.call('joinRun', { body: { access_code } })).rejects.toMatchObject({
+      code: 'run.unknown-code',
+    });
+    await author.call('setGuestJoin', { params: { runId }, body: { guest_join: true } });
+    await expect(
+      server.nobody.call('joinAsGuest', { body: { access_code, name: 'Ada' } }),
+    ).rejects.toMatchObject({ code: 'run.unknown-code' });
+    const person = { name: 'Ada', email: 'ada-rehearses@example.org' };
+    const params = { runId };
+    await expect(author.call('seatParticipant', { params, body: person })).rejects.toMatchObject({
+      code: 'run.unknown',
+    });
+    await expect(author.call('addRoster', { params, body: { people: [person] } })).rejects.toMatchObject({
+      code: 'run.unknown',
+    });
+    await expect(stranger.call('stepRehearsal', { params: { runId } })).rejects.toMatchObject({
+      code: 'session.administrators-only',
+    });
+    await end(runId);
+  });
+
+  it('waits while it is paused', async () => {
+    const [way = []] = await allWays();
+    const runId = await begin([way]);
+    await step(runId);
+    await author.call('changeRunStatus', { params: { runId }, body: { status: 'PAUSED' } });
+    expect(await step(runId)).toBe('nothing');
+    await author.call('changeRunStatus', { params: { runId }, body: { status: 'IN_PROGRESS' } });
+    expect(await step(runId)).toBe('voted');
+    await end(runId);
+  });
+
+  it('is deleted after an hour without a step, when the next one begins', async () => {
+    const [way = []] = await allWays();
+    const forgotten = await begin([way]);
+    await step(forgotten);
+    server.clock.advance(61 * 60_000);
+    author = await server.administrator();
+    const fresh = await begin([way]);
+    await expect(readRun(forgotten)).rejects.toMatchObject({ code: 'run.unknown' });
+    expect((await readRun(fresh)).status).toBe('DRAFT');
+    await end(fresh);
+  });
+
+  it('does not prevent its author from deleting content that it has reached', async () => {
+    const other = await buildSimulation(server.app);
+    const [first, second] = other.stages;
+    const [decision = 0, unused = 0] = first?.scenarios[0]?.decision_ids ?? [];
+    const next = second?.scenarios[0];
+    const [then = 0] = next?.decision_ids ?? [];
+    const [last = 0] = other.stages[2]?.scenarios[0]?.decision_ids ?? [];
+    const params = { simulationId: other.id };
+    const left = async (way: number[], steps: number) => {
+      const { id } = await author.call('startRehearsal', { params, body: { ways: [way] } });
+      for (let n = 0; n < steps; n++) await step(id);
+      return id;
+    };
+    const gone = (runId: number) => expect(readRun(runId)).rejects.toMatchObject({ code: 'run.unknown' });
+    const untouched = await left([decision, then, last], 0);
+    const inLast = await left([decision, then, last], 9);
+    await author.call('deleteStage', { params: { stageId: other.stages[2]?.id ?? 0 } });
+    await gone(inLast);
+    const inSecond = await left([decision, then], 5);
+    await author.call('deleteScenario', { params: { scenarioId: next?.id ?? 0 } });
+    await gone(inSecond);
+    const inFirst = await left([decision], 3);
+    await author.call('deleteDecision', { params: { decisionId: unused } });
+    await gone(inFirst);
+    expect((await readRun(untouched)).status).toBe('DRAFT');
+    const before = await countRows();
+    const standing = await left([decision], 2);
+    await author.call('deleteSimulation', { params });
+    await gone(standing);
+    await gone(untouched);
+    expect((await countRows())['votes']).toBe(before['votes']);
+  });
+
+  it('makes concurrent steps one after the other', async () => {
+    const [way = []] = await allWays();
+    const runId = await begin([way]);
+    const did = await Promise.all([step(runId), step(runId), step(runId)]);
+    expect(did.sort()).toEqual(['began', 'decided', 'voted']);
+    await end(runId);
+  });
+
+  it('refuses ways that do not exist in the simulation', async () => {
+    for (const ways of [[[987_654]], [[simulation.stages[0]?.scenarios[0]?.decision_ids[0] ?? 0]]])
+      await expect(begin(ways)).rejects.toMatchObject({ code: 'rehearsal.bad-way' });
+    const elsewhere = author.call('startRehearsal', {
+      params: { simulationId: 987_654 },
+      body: { ways: [[1]] },
+    });
+    await expect(elsewhere).rejects.toMatchObject({ code: 'simulation.unknown' });
+  });
+});
+
+describe('a way of a rehearsal', () => {
+  it('has its own running time', async () => {
+    const ways = await allWays();
+    const runId = await begin(ways.slice(0, 2));
+    const activePeriods = () =>
+      server.app.db.read.selectFrom('stretches').selectAll().where('run_id', '=', runId).execute();
+    await step(runId);
+    server.clock.advance(60_000);
+    while ((await readRun(runId)).status !== 'COMPLETED') await step(runId);
+    server.clock.advance(60_000);
+    expect(await step(runId)).toBe('went-on');
+    expect(await step(runId)).toBe('began');
+    expect(await activePeriods()).toEqual([{ run_id: runId, began_at: server.clock.now, ended_at: null }]);
+    await end(runId);
+  });
+});
+
+describe('a run with people', () => {
+  it('refuses the calls of a rehearsal', async () => {
+    const run = await buildRun(server, { rooms: ['legal'], simulation });
+    const params = { runId: run.id };
+    for (const name of ['stepRehearsal', 'endRehearsal'] as const)
+      await expect(author.call(name, { params })).rejects.toMatchObject({ code: 'rehearsal.none' });
+    expect((await readRun(run.id)).rehearsal).toBeNull();
+  });
+});

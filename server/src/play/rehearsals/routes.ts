@@ -1,0 +1,141 @@
+import type { Nouns } from '@vincere/contract';
+import { bots, botVote, isFinished, refuse, requireWay, roleName } from '@vincere/domain';
+import { loadStages } from '../../authoring/simulations/tree.ts';
+import { ofSimulation } from '../../authoring/store/part.ts';
+import { findSimulation } from '../../authoring/store/simulations.ts';
+import type { Change } from '../../platform/db/database.ts';
+import type { Handlers } from '../../platform/http/handle.ts';
+import type { App } from '../app.ts';
+import { advance } from '../runs/advance.ts';
+import { currentPlace, listOffered, type Place } from '../runs/place.ts';
+import { startRun } from '../runs/start.ts';
+import { type Plan, readPlan } from '../store/rehearsal-plan.ts';
+import {
+  removeRehearsal,
+  rewind,
+  saveBots,
+  saveBotVotes,
+  saveRehearsal,
+  touchRehearsal,
+} from '../store/rehearsals.ts';
+import { announceOn, lockRun, type RunRow } from '../store/runs.ts';
+import { listSeats } from '../store/seats.ts';
+import { listChoices } from '../store/votes.ts';
+import { sweepRehearsals } from './sweep.ts';
+
+type StepResult = 'began' | 'voted' | 'decided' | 'went-on' | 'nothing';
+
+/** Handles rehearsals: runs with bots that the author watches in the control room and moves step by step. */
+export function rehearsalRoutes(app: App): Handlers<Nouns['rehearsals']> {
+  return {
+    startRehearsal: async ({ params, body: { ways } }) => {
+      await sweepRehearsals(app);
+      return app.db.change(async ({ tx }) => {
+        const simulation = (await findSimulation(tx, params.simulationId)) ?? refuse('simulation.unknown');
+        const stages = await loadStages(tx, ofSimulation(simulation.id));
+        const tree = {
+          stages: stages.map((stage) => ({
+            ...stage,
+            scenarios: stage.scenarios.map((one) => ({
+              ...one,
+              decisions: one.all_decisions,
+              rooms: one.rooms.map(({ room_name, post_count, file_count }) => ({
+                room_name,
+                posts: post_count,
+                files: file_count,
+              })),
+            })),
+          })),
+        };
+        for (const way of ways) requireWay(tree, way);
+        const now = app.clock();
+        const name = `Rehearsal of ${simulation.name}`.slice(0, 200);
+        const plan: Plan = { ways, at: 0 };
+        const { id } = await saveRehearsal(tx, { simulation_id: simulation.id, name, plan, now });
+        await saveBots(
+          tx,
+          id,
+          bots.map(({ room_name, number }) => ({
+            room_name,
+            last_name: `${roleName(room_name)} ${number}`,
+          })),
+          now,
+        );
+        return { id };
+      });
+    },
+
+    stepRehearsal: ({ params }) =>
+      app.db.change(async (change) => {
+        const run = await lockRun(change, params.runId);
+        const plan = readPlan(run.rehearsal) ?? refuse('rehearsal.none');
+        return { did: await step(change, run, plan) };
+      }),
+
+    endRehearsal: ({ params }) =>
+      app.db.change(async (change) => {
+        const run = await lockRun(change, params.runId);
+        if (run.rehearsal === null) refuse('rehearsal.none');
+        await removeRehearsal(change.tx, run.id);
+        announceOn(change, run, 'run-status-changed');
+        return { id: run.id };
+      }),
+  };
+
+  /** Does the next step of a rehearsal, which follows from the state of its run, and returns what it did. */
+  async function step(change: Change, run: RunRow, plan: Plan): Promise<StepResult> {
+    const { tx } = change;
+    const now = app.clock();
+    if (isFinished(run.status)) {
+      if (plan.at + 1 >= plan.ways.length) return 'nothing';
+      await rewind(tx, run.id, { ...plan, at: plan.at + 1 }, now);
+      announceOn(change, run, 'run-status-changed');
+      return 'went-on';
+    }
+    if (run.status === 'DRAFT') {
+      await startRun(change, run, now);
+      announceOn(change, run, 'run-status-changed');
+      return 'began';
+    }
+    // A paused rehearsal makes no steps until its author continues it.
+    const place = run.status === 'IN_PROGRESS' ? await currentPlace(tx, run) : null;
+    if (place === null) return 'nothing';
+    for (const kind of ['room', 'final'] as const) {
+      if ((await listChoices(tx, run.id, kind, place.scenario_id)).length > 0) continue;
+      await vote(change, run, plan, place, kind);
+      announceOn(change, run, kind === 'room' ? 'room-vote-cast' : 'final-vote-cast');
+      return kind === 'room' ? 'voted' : 'decided';
+    }
+    await advance(change, run, { advanced_controls: true, force: true }, now);
+    return 'went-on';
+  }
+
+  async function vote(
+    change: Change,
+    run: RunRow,
+    plan: Plan,
+    { scenario_id, stage_number }: Place,
+    kind: 'room' | 'final',
+  ): Promise<void> {
+    const now = app.clock();
+    const offered = (await listOffered(change.tx, scenario_id)).map(({ id }) => id);
+    // The author may have advanced the run off its way, or changed the decisions. In that case, vote for the first.
+    const planned = plan.ways[plan.at]?.[stage_number - 1];
+    const decisionId = offered.find((id) => id === planned) ?? offered[0] ?? refuse('advance.no-decisions');
+    const votes = (await listSeats(change.tx, run.id)).flatMap(
+      ({ id, room_name, first_name, last_name }, index) =>
+        room_name === 'dashboard'
+          ? []
+          : [
+              {
+                seat_id: id,
+                room_name,
+                decision_chosen_id: botVote(index, decisionId, offered),
+                reasoning: `${first_name} ${last_name} votes in a rehearsal.`,
+              },
+            ],
+    );
+    await saveBotVotes(change.tx, { run_id: run.id, scenario_id, kind, created_at: now }, votes);
+    await touchRehearsal(change.tx, run.id, now);
+  }
+}

@@ -1,0 +1,143 @@
+import { limits, type Nouns } from '@vincere/contract';
+import { isFinished, noteAuthor, type Room, refuse, writeNote } from '@vincere/domain';
+import { fileView } from '../../authoring/files/views.ts';
+import { postView } from '../../authoring/simulations/post-views.ts';
+import { listScenarioFiles } from '../../authoring/store/files.ts';
+import { lockSimulationOfScenario } from '../../authoring/store/lock.ts';
+import { findAuthoredRoom, saveAuthoredNotes } from '../../authoring/store/rooms.ts';
+import type { Change } from '../../platform/db/database.ts';
+import { Existing, type Handlers } from '../../platform/http/handle.ts';
+import { isoTime } from '../../platform/time.ts';
+import type { App } from '../app.ts';
+import { loadRoomPosts, nextPostMs, shownPosts, shownPostView } from '../feeds/in-runs.ts';
+import { listRoomPostsFor } from '../feeds/readers.ts';
+import { currentPlace } from '../runs/place.ts';
+import { findRoomRun, hasNoteKey, listRoomRuns, saveNoteKey, saveRoomNotes } from '../store/rooms.ts';
+import { announceContentEdited, announceOn, findRun, lockRun } from '../store/runs.ts';
+
+type LockedRun = Awaited<ReturnType<typeof lockRun>>;
+type RoomRunRow = NonNullable<Awaited<ReturnType<typeof findRoomRun>>>;
+
+export function roomRoutes(app: App): Handlers<Nouns['rooms']> {
+  /** Locks the run of a room run and returns it. */
+  async function lockRunOf(change: Change, roomRunId: number) {
+    const room = (await findRoomRun(change.tx, roomRunId)) ?? refuse('room.unknown');
+    return lockRun(change, room.run_id);
+  }
+
+  /** Returns a room of a locked run. Refuses a finished run and a room of a closed scenario. */
+  async function openRoom(change: Change, run: LockedRun, roomRunId: number): Promise<RoomRunRow> {
+    if (isFinished(run.status)) refuse('run.is-over');
+    const room = (await findRoomRun(change.tx, roomRunId)) ?? refuse('room.unknown');
+    const place = await currentPlace(change.tx, run);
+    if (place?.scenario_id !== room.scenario_id) refuse('room.scenario-closed');
+    return room;
+  }
+
+  async function saveNotes(change: Change, run: LockedRun, room: RoomRunRow, notes: string) {
+    const saved = await saveRoomNotes(change.tx, room.id, notes);
+    announceOn(change, run, 'notes-changed', room.room_name);
+    return notesView(saved);
+  }
+
+  return {
+    getRoomRunByName: async ({ params }) => {
+      const run = (await findRun(app.db.read, params.runId)) ?? refuse('run.unknown');
+      const place = (await currentPlace(app.db.read, run)) ?? refuse('run.not-started');
+      const roomRuns = await listRoomRuns(app.db.read, run.id, place.scenario_id);
+      return roomRunView(roomRuns.find(hasRoomName(params.roomName)) ?? refuse('room.unknown'));
+    },
+
+    getRoomRun: async ({ params }) => {
+      const room = (await findRoomRun(app.db.read, params.roomRunId)) ?? refuse('room.unknown');
+      const [authored, [posts]] = await Promise.all([
+        findAuthoredRoom(app.db.read, room.scenario_id, room.room_name),
+        loadRoomPosts(app.db.read, room.scenario_id, [room.run_id], room.room_name),
+      ]);
+      const now = app.clock();
+      return {
+        ...roomRunView(room),
+        facilitator_notes: authored?.notes ?? '',
+        tweets: posts ? shownPosts(posts, now).map((post) => shownPostView(post, posts.time)) : [],
+        next_post_ms: posts ? nextPostMs(posts, now) : null,
+      };
+    },
+
+    replaceRoomNotes: ({ params, body }) =>
+      app.db.change(async (change) => {
+        const run = await lockRunOf(change, params.roomRunId);
+        const room = await openRoom(change, run, params.roomRunId);
+        if (body.revision !== undefined && body.revision !== room.notes_revision)
+          refuse('room.notes-changed', { notes: room.notes, revision: room.notes_revision });
+        return saveNotes(change, run, room, body.notes);
+      }),
+
+    addRoomNote: ({ params, body, caller }) =>
+      app.db.change(async (change) => {
+        const { roomRunId } = params;
+        const run = await lockRunOf(change, roomRunId);
+        // A note that was stored, but whose answer was lost, is confirmed even if the room has closed since.
+        if (body.key !== undefined && (await hasNoteKey(change.tx, roomRunId, body.key)))
+          return new Existing(notesView((await findRoomRun(change.tx, roomRunId)) ?? refuse('room.unknown')));
+        const room = await openRoom(change, run, roomRunId);
+        const note = writeNote(isoTime(app.clock()), noteAuthor(caller.user), body.text);
+        const notes = room.notes === '' ? note : `${room.notes}\n${note}`;
+        if (notes.length > limits.briefing) refuse('room.notes-full');
+        if (body.key !== undefined) await saveNoteKey(change.tx, roomRunId, body.key);
+        return saveNotes(change, run, room, notes);
+      }),
+
+    getAuthoredRoom: async ({ params, caller }) => {
+      const { scenarioId, roomName } = params;
+      const authored =
+        (await findAuthoredRoom(app.db.read, scenarioId, roomName)) ?? refuse('scenario.unknown');
+      const posts = await listRoomPostsFor(app, caller.user, scenarioId, roomName);
+      // After the end of a run everyone may read the posts of other rooms, but not the facilitator's texts to them.
+      const ownRoom = caller.seat?.room_name;
+      const mayReadNotes =
+        caller.user.is_admin || ownRoom === 'dashboard' || ownRoom === roomName || roomName === 'dashboard';
+      return {
+        ...authored,
+        notes: mayReadNotes ? authored.notes : '',
+        tweets: posts.filter(isAuthored).map(postView),
+      };
+    },
+
+    saveAuthoredNotes: ({ params, body }) =>
+      app.db.change(async (change) => {
+        const simulationId = await lockSimulationOfScenario(change, params.scenarioId, app.clock());
+        const saved = await saveAuthoredNotes(change.tx, params.scenarioId, params.roomName, body.notes);
+        await announceContentEdited(change, simulationId);
+        return saved ?? refuse('scenario.unknown');
+      }),
+
+    listRoomFiles: async ({ params }) => {
+      const room = (await findRoomRun(app.db.read, params.roomRunId)) ?? refuse('room.unknown');
+      const files = await listScenarioFiles(app.db.read, room.scenario_id);
+      return files.filter(hasRoomName(room.room_name)).map(fileView);
+    },
+  };
+}
+
+function isAuthored({ room_run_id }: { room_run_id: number | null }): boolean {
+  return room_run_id === null;
+}
+
+function hasRoomName(roomName: Room) {
+  return (one: { room_name: Room }) => one.room_name === roomName;
+}
+
+function notesView({ id, notes, notes_revision }: RoomRunRow) {
+  return { id, notes, revision: notes_revision };
+}
+
+function roomRunView(room: RoomRunRow) {
+  return {
+    id: room.id,
+    room_name: room.room_name,
+    scenario_id: room.scenario_id,
+    simulation_run_id: room.run_id,
+    notes: room.notes,
+    revision: room.notes_revision,
+  };
+}

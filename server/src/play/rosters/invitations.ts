@@ -1,0 +1,78 @@
+import { oneLine, ownsEmail, type Room, refuse, rosterKey, splitName } from '@vincere/domain';
+import { saveWithOwnUsername } from '../../people/accounts/invitations.ts';
+import { type NewUser, saveUsers } from '../../people/accounts/store.ts';
+import { hashSecret, invitationSeconds, newSecret } from '../../people/accounts/tokens.ts';
+import type { Change } from '../../platform/db/database.ts';
+import { publicUrl } from '../../platform/http/address.ts';
+import type { App } from '../app.ts';
+import type { RunRow } from '../store/runs.ts';
+import { batches, listPeopleByEmail, type RosterPerson, saveLinks } from './store.ts';
+
+type Wanted = { name: string; email: string; room_name?: Room | undefined };
+
+type Invited = {
+  name: string;
+  user: RosterPerson;
+  room_name: Room | undefined;
+  /** Where who has no password yet sets one and goes on to the run; undefined for who has one. */
+  invitation_url: string | undefined;
+};
+
+/**
+ * The accounts of people on a roster in its order, made where there are none (ruling 4.9). Who has no password gets a link
+ * to set one, good for 14 days.
+ */
+export async function makeInvitations(
+  app: App,
+  tx: Change['tx'],
+  run: RunRow,
+  wanted: readonly Wanted[],
+): Promise<Invited[]> {
+  const people = await haveAccounts(app, tx, wanted);
+  const links: { user_id: number; token_hash: string; expires_at: number }[] = [];
+  const expires_at = app.clock() + invitationSeconds * 1000;
+  const linkFor = (user_id: number) => {
+    const token = newSecret();
+    links.push({ user_id, token_hash: hashSecret(token), expires_at });
+    return `${publicUrl(app.config)}/reset-password?token=${token}&code=${run.access_code}`;
+  };
+  const invited = wanted.map(({ name, email, room_name }) => {
+    const user = people.get(rosterKey(email));
+    // Somebody may have registered this address after the roster was judged.
+    if (!(user && ownsEmail(user))) return refuse('roster.changed', { emails: [email] });
+    return {
+      name,
+      user,
+      room_name,
+      invitation_url: user.password_hash === null ? linkFor(user.id) : undefined,
+    };
+  });
+  await saveLinks(tx, links);
+  return invited;
+}
+
+/** The short link of a run, for who can log in. */
+export function joinLink(app: App, run: RunRow): string {
+  return `${publicUrl(app.config)}/j/${run.access_code}`;
+}
+
+async function haveAccounts(app: App, tx: Change['tx'], wanted: readonly Wanted[]) {
+  const keys = wanted.map(({ email }) => rosterKey(email));
+  const known = await listPeopleByEmail(tx, keys);
+  const unknown: NewUser[] = wanted
+    .filter(({ email }) => !known.has(rosterKey(email)))
+    .map(({ name, email }) => ({
+      ...splitName(oneLine(name)),
+      email_address: email,
+      username: email,
+      password_hash: null,
+      is_admin: 0,
+      created_at: app.clock(),
+    }));
+  for await (const some of batches(unknown)) await saveUsers(tx, some);
+  const made = await listPeopleByEmail(tx, keys);
+  // Somebody goes by an email that is not theirs as a username: rare enough to do one by one.
+  const left = unknown.filter(({ email_address }) => !made.has(rosterKey(email_address)));
+  for (const user of left) await saveWithOwnUsername(tx, user);
+  return left.length === 0 ? made : listPeopleByEmail(tx, keys);
+}

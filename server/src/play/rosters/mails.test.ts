@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { catchMail } from '../../testing/mail.ts';
+import { buildRun } from '../../testing/runs.ts';
+import { startServer, type TestServer } from '../../testing/server.ts';
+
+let mailbox: Awaited<ReturnType<typeof catchMail>>;
+let server: TestServer;
+beforeAll(async () => {
+  mailbox = await catchMail();
+  server = await startServer({ SMTP_URL: mailbox.url, VINCERE_PUBLIC_URL: 'https://vincere.example/' });
+});
+afterAll(async () => {
+  await server.app.mail.close();
+  await server.close();
+  await mailbox.close();
+});
+
+it('everybody of a roster who wants mail gets the own link by it', async () => {
+  const run = await buildRun(server);
+  const [reader, other] = [await server.user(), await server.user()];
+  await other.call('updateSettings', { body: { email_notifications: false } });
+  const people = [
+    { name: 'Ada Byron', email: 'ada@example.org' },
+    { name: reader.full_name, email: reader.email_address },
+    { name: other.full_name, email: other.email_address },
+  ];
+  const { added, mailed } = await run.facilitator.call('addRoster', {
+    params: { runId: run.id },
+    body: { people },
+  });
+  expect(mailed).toBe(true);
+  await expect.poll(() => mailbox.received).toHaveLength(2);
+  const textTo = (address: string) => mailbox.received.find(({ to }) => to === address)?.text ?? '';
+  expect(textTo('ada@example.org')).toContain(added[0]?.url);
+  expect(textTo(reader.email_address)).toContain(`code=${run.access_code}`);
+});
+
+it('no guest is told by mail that a run has ended', async () => {
+  const run = await buildRun(server, { rooms: ['legal'] });
+  const params = { runId: run.id };
+  await run.facilitator.call('setGuestJoin', { params, body: { guest_join: true } });
+  await server.nobody.call('joinAsGuest', { body: { access_code: run.access_code, name: 'Ada' } });
+  const before = mailbox.received.length;
+  await run.facilitator.call('changeRunStatus', { params, body: { status: 'ENDED' } });
+  const [member] = run.members;
+  const told = () => mailbox.received.slice(before).filter(({ subject }) => /has ended/.test(subject ?? ''));
+  await expect.poll(() => told().map(({ to }) => to)).toContain(member?.email_address);
+  expect(told().every(({ to }) => to !== undefined && to !== '')).toBe(true);
+});

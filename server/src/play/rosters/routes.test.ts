@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keepUsername } from '../../testing/people.ts';
+import { type BuiltRun, buildRun, join } from '../../testing/runs.ts';
+import { startServer, type TestServer } from '../../testing/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const check = (run: BuiltRun, text: string, fileName = 'people.csv') =>
+  run.facilitator.call('checkRoster', {
+    params: { runId: run.id },
+    body: {},
+    file: new Blob([text]),
+    fileName,
+  });
+
+type Given = { name: string; email: string; room_name?: 'legal' | 'social' | 'dashboard' };
+const add = (run: BuiltRun, people: Given[]) =>
+  run.facilitator.call('addRoster', { params: { runId: run.id }, body: { people } });
+const seatsOf = async (run: BuiltRun) =>
+  (await run.facilitator.call('getRunBoard', { params: { runId: run.id } })).seats;
+
+let count = 0;
+/** An email that nobody has. */
+function fresh(): string {
+  count += 1;
+  return `roster-${count}@example.org`;
+}
+
+describe('checking a roster', () => {
+  it('judges each line and changes nothing', async () => {
+    const run = await buildRun(server, { rooms: ['legal'] });
+    const known = await server.user();
+    const gone = await server.user();
+    await run.facilitator.call('updateUser', { params: { userId: gone.id }, body: { is_active: false } });
+    const [member] = run.members;
+    const text = [
+      'Name;E-Mail;Raum',
+      `Ada Byron;${fresh()};Recht`,
+      `Known;${known.email_address.toUpperCase()};`,
+      `Member;${member?.email_address};social`,
+      `Gone;${gone.email_address};The Advocate`,
+      'Nobody;nowhere;kitchen',
+    ].join('\n');
+    const { lines } = await check(run, text);
+    expect(lines.map(({ line, problems }) => [line, problems])).toEqual([
+      [2, []],
+      [3, []],
+      [4, ['already-on-run']],
+      [5, ['deactivated']],
+      [6, ['email-bad', 'room-unknown']],
+    ]);
+    expect(lines[0]).toMatchObject({ name: 'Ada Byron', room_name: 'legal', has_account: false });
+    expect(lines[1]).toMatchObject({ room: '', room_name: null, has_account: true });
+    expect(lines[4]).toMatchObject({ room: 'kitchen', room_name: null });
+    expect(await seatsOf(run)).toHaveLength(1);
+    const { entries } = await run.facilitator.call('listAuditEntries', { query: { search: 'roster' } });
+    expect(entries).toEqual([]);
+  });
+
+  it.each([
+    ['Ada,ada@example.org', 'roster.no-columns'],
+    ['name,email\n', 'roster.empty'],
+    [`name,email\n${'A,b@c.de\n'.repeat(1_001)}`, 'roster.too-many'],
+  ])('refuses a sheet that begins with %j', async (text, code) => {
+    const run = await buildRun(server);
+    await expect(check(run, text.slice(0))).rejects.toMatchObject({ code });
+  });
+
+  it('refuses a file that is no sheet, or too large', async () => {
+    const run = await buildRun(server);
+    const line = 'A'.repeat(1024);
+    await expect(check(run, 'name', 'people.pdf')).rejects.toMatchObject({ code: 'file.bad-extension' });
+    await expect(check(run, 'name', 'people.xlsx')).rejects.toMatchObject({ code: 'file.bad-content' });
+    await expect(check(run, line.repeat(2 * 1024 + 1))).rejects.toMatchObject({ code: 'sheet.too-large' });
+    const zip = new Uint8Array([0x50, 0x4b, 0x05, 0x06, ...Array<number>(18).fill(0)]);
+    const empty = run.facilitator.call('checkRoster', {
+      params: { runId: run.id },
+      body: {},
+      file: new Blob([zip]),
+      fileName: 'people.xlsx',
+    });
+    await expect(empty).rejects.toMatchObject({ status: 422, code: 'roster.unreadable' });
+  });
+});
+
+describe('adding a roster', () => {
+  it('seats everybody, in the rooms given or where most is needed, each with a way in', async () => {
+    const run = await buildRun(server);
+    const known = await server.nobody.call('registerUser', {
+      body: { first_name: 'Known', last_name: 'One', email_address: fresh(), password: 'correct horse' },
+    });
+    await run.facilitator.call('confirmEmail', {
+      params: { userId: known.id },
+      body: { email_address: known.email_address },
+    });
+    const people: Given[] = [
+      { name: 'Ada Byron', email: fresh(), room_name: 'legal' },
+      { name: 'Known One', email: known.email_address.toUpperCase() },
+      ...Array.from({ length: 5 }, (_, n) => ({ name: `Person ${n}`, email: fresh() })),
+    ];
+    const { added, mailed } = await add(run, people);
+    expect(mailed).toBe(false);
+    expect(added.map(({ email }) => email.toLowerCase())).toEqual(
+      people.map(({ email }) => email.toLowerCase()),
+    );
+    const seats = await seatsOf(run);
+    expect(seats.map(({ user_run_id }) => user_run_id)).toEqual(added.map((one) => one.user_run_id));
+    expect(added[0]?.room_name).toBe('legal');
+    const sizes = new Map<string, number>();
+    for (const { room_name } of added) sizes.set(room_name, (sizes.get(room_name) ?? 0) + 1);
+    expect([...sizes.values()].sort((one, other) => one - other)).toEqual([1, 1, 1, 1, 1, 2]);
+
+    expect(added[1]?.url).toMatch(new RegExp(`/j/${run.access_code}$`));
+    const link = new URL(added[0]?.url ?? '');
+    expect(link.pathname).toBe('/reset-password');
+    expect(link.searchParams.get('code')).toBe(run.access_code);
+    await server.nobody.call('resetPassword', {
+      body: { token: link.searchParams.get('token') ?? '', password: 'my own password' },
+    });
+    const session = await server.nobody.call('logIn', {
+      body: { username: added[0]?.email ?? '', password: 'my own password' },
+    });
+    const { user_run } = await server.as(session.access_token).call('listMyRuns');
+    expect(user_run.map(({ id }) => id)).toEqual([added[0]?.user_run_id]);
+  });
+
+  it('gives an account to who has only a username spelled like the email of another', async () => {
+    const run = await buildRun(server);
+    const email = fresh();
+    await keepUsername(server.app, (await server.user()).id, email);
+    const { added } = await add(run, [{ name: 'Cem Kaya', email }]);
+    expect(added).toMatchObject([{ email }]);
+  });
+
+  it('adds all or none, and says who can’t be added any more', async () => {
+    const run = await buildRun(server);
+    const member = await join(server, run.facilitator, run, 'social');
+    const email = fresh();
+    const people = [
+      { name: 'New', email },
+      { name: 'Member', email: member.email_address },
+    ];
+    await expect(add(run, people)).rejects.toMatchObject({
+      code: 'roster.changed',
+      body: { emails: [member.email_address] },
+    });
+    await expect(
+      add(run, [
+        { name: 'One', email },
+        { name: 'Two', email: email.toUpperCase() },
+      ]),
+    ).rejects.toMatchObject({ code: 'roster.changed' });
+    expect(await seatsOf(run)).toHaveLength(1);
+    const { users } = await run.facilitator.call('listUsers', { query: { search: email } });
+    expect(users).toEqual([]);
+  });
+
+  it('keeps in the audit log how many were added', async () => {
+    const run = await buildRun(server);
+    await add(run, [
+      { name: 'One', email: fresh() },
+      { name: 'Two', email: fresh() },
+    ]);
+    const { entries } = await run.facilitator.call('listAuditEntries', { query: { search: 'add roster' } });
+    expect(entries[0]).toMatchObject({
+      action: 'Add roster',
+      subject: { kind: 'run', id: run.id },
+      details: { people: 2 },
+    });
+  });
+
+  it('seats 300 people in one change, once, when two facilitators add the same roster', async () => {
+    const run = await buildRun(server);
+    const people = Array.from({ length: 300 }, (_, n) => ({ name: `Person ${n}`, email: fresh() }));
+    const tried = await Promise.allSettled([add(run, people), add(run, people)]);
+    expect(tried.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const seats = await seatsOf(run);
+    expect(seats).toHaveLength(300);
+    const sizes = new Map<string, number>();
+    for (const { room_name } of seats) sizes.set(room_name, (sizes.get(room_name) ?? 0) + 1);
+    expect(new Set(sizes.values())).toEqual(new Set([50]));
+  });
+
+  it('is refused on a run that is over', async () => {
+    const run = await buildRun(server);
+    await run.facilitator.call('changeRunStatus', { params: { runId: run.id }, body: { status: 'ENDED' } });
+    const code = 'run.is-over';
+    await expect(add(run, [{ name: 'One', email: fresh() }])).rejects.toMatchObject({ code });
+    await expect(check(run, 'name,email')).rejects.toMatchObject({ code });
+  });
+});
+
+describe('taking a roster back', () => {
+  const takeBack = (run: BuiltRun, user_run_ids: number[]) =>
+    run.facilitator.call('takeBackRoster', { params: { runId: run.id }, body: { user_run_ids } });
+
+  it('removes those who were added and nobody else', async () => {
+    const run = await buildRun(server, { rooms: ['legal'] });
+    const { added } = await add(run, [
+      { name: 'One', email: fresh() },
+      { name: 'Two', email: fresh() },
+    ]);
+    expect(
+      await takeBack(
+        run,
+        added.map((one) => one.user_run_id),
+      ),
+    ).toEqual({ removed: 2 });
+    expect((await seatsOf(run)).map((one) => one.user_run_id)).toEqual([run.members[0]?.seat_id]);
+  });
+
+  it('removes nobody where one has voted or left', async () => {
+    const run = await buildRun(server, { rooms: ['legal'] });
+    const { added } = await add(run, [{ name: 'One', email: fresh() }]);
+    const [member] = run.members;
+    await member?.call('castFinalVote', {
+      params: { runId: run.id },
+      body: { decision_chosen_id: run.first.decision_ids[0] ?? 0, reasoning: 'It holds.' },
+    });
+    const ids = added.map((one) => one.user_run_id);
+    await expect(takeBack(run, [...ids, member?.seat_id ?? 0])).rejects.toMatchObject({
+      code: 'roster.used',
+    });
+    await expect(takeBack(run, [...ids, 999_999])).rejects.toMatchObject({ code: 'roster.used' });
+    expect(await seatsOf(run)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,166 @@
+import type { Nouns } from '@vincere/contract';
+import {
+  isFinished,
+  judgeRoster,
+  type KnownPerson,
+  ownsEmail,
+  placeByPreference,
+  type Role,
+  type RosterLine,
+  readRoster,
+  refuse,
+  roles,
+  rosterKey,
+  rosterLimit,
+} from '@vincere/domain';
+import type { Change, Queries } from '../../platform/db/database.ts';
+import type { Handlers } from '../../platform/http/handle.ts';
+import { readSheets, UnreadableSheet } from '../../platform/sheets/read.ts';
+import type { App } from '../app.ts';
+import { mailInvitations } from '../participation/mails.ts';
+import { announceOn, findRun, lockRun, type RunRow } from '../store/runs.ts';
+import { listSeats, removeSeats } from '../store/seats.ts';
+import { joinLink, makeInvitations } from './invitations.ts';
+import { listPeopleByEmail, listPreferencesOf, listVotedSeats, saveSeats } from './store.ts';
+
+type Line = { name: string; email: string; room_name?: (typeof roles)[number] | 'dashboard' | undefined };
+
+/** People put on a run from a sheet. */
+export function rosterRoutes(app: App): Handlers<Nouns['rosters']> {
+  return {
+    checkRoster: async ({ params, upload }) => {
+      const run = (await findRun(app.db.read, params.runId)) ?? refuse('run.unknown');
+      if (isFinished(run.status)) refuse('run.is-over');
+      const lines = await readLines(upload);
+      return {
+        lines: judgeRoster(lines, await knownOf(app.db.read, run.id, lines)),
+        can_mail: app.mail.configured,
+      };
+    },
+
+    addRoster: async ({ params, body, language }) => {
+      const added = await app.db.change(async (change) => {
+        const run = await lockRun(change, params.runId);
+        // Nobody but bots is on a rehearsal.
+        if (run.rehearsal !== null) refuse('run.unknown');
+        if (isFinished(run.status)) refuse('run.is-over');
+        await requireAddable(change.tx, run, body.people);
+        const people = await makeInvitations(app, change.tx, run, body.people);
+        const rooms = await roomsFor(change.tx, run.id, people);
+        const now = app.clock();
+        const seats = await saveSeats(
+          change.tx,
+          people.map(({ user }, index) => ({
+            run_id: run.id,
+            user_id: user.id,
+            room_name: rooms[index] ?? roles[0],
+            created_at: now,
+          })),
+        );
+        announceOn(change, run, 'participants-changed');
+        return people.map((person, index) => {
+          const seat = seats[index] ?? refuse('roster.changed');
+          return { ...person, run, seat };
+        });
+      });
+      return {
+        mailed: mailInvitations(app, added, language),
+        added: added.map(({ run, user, seat, name, invitation_url }) => ({
+          user_run_id: seat.id,
+          name,
+          email: user.email_address,
+          room_name: seat.room_name,
+          url: invitation_url ?? joinLink(app, run),
+        })),
+      };
+    },
+
+    takeBackRoster: ({ params, body }) =>
+      app.db.change(async (change) => {
+        const run = await lockRun(change, params.runId);
+        if (isFinished(run.status)) refuse('run.is-over');
+        const held = new Set((await listSeats(change.tx, run.id)).map(({ id }) => id));
+        const ids = [...new Set(body.user_run_ids)];
+        const voted = await listVotedSeats(change.tx, run.id);
+        if (ids.some((id) => !held.has(id) || voted.has(id))) refuse('roster.used');
+        await removeSeats(change.tx, ids, app.clock());
+        announceOn(change, run, 'participants-changed');
+        return { removed: ids.length };
+      }),
+  };
+}
+
+async function readLines(file: { path: string; name: string }): Promise<RosterLine[]> {
+  const [sheet] = await readSheets(file).catch((error: unknown) => {
+    if (error instanceof UnreadableSheet) return refuse('roster.unreadable');
+    throw error;
+  });
+  const lines = readRoster(sheet?.rows ?? []) ?? refuse('roster.no-columns');
+  if (lines.length === 0) refuse('roster.empty');
+  if (lines.length > rosterLimit) refuse('roster.too-many');
+  return lines;
+}
+
+/** What is known of the people of a roster, by email. */
+async function knownOf(
+  db: Queries,
+  runId: number,
+  lines: readonly { email: string }[],
+): Promise<ReadonlyMap<string, KnownPerson>> {
+  const [people, seats] = await Promise.all([
+    listPeopleByEmail(
+      db,
+      lines.map(({ email }) => rosterKey(email)),
+    ),
+    listSeats(db, runId),
+  ]);
+  const seated = new Set(seats.map(({ user_id }) => user_id));
+  return new Map(
+    [...people].map(([email, person]) => [
+      email,
+      {
+        id: person.id,
+        is_on_run: seated.has(person.id),
+        is_active: person.is_active === 1,
+        owns_email: ownsEmail(person),
+      },
+    ]),
+  );
+}
+
+/** Judged again, now that nobody else can change it: what was checked may be a while ago. */
+async function requireAddable(tx: Change['tx'], run: RunRow, people: readonly Line[]): Promise<void> {
+  const lines = people.map(({ name, email, room_name = '' }, index) => ({
+    line: index + 1,
+    name,
+    email,
+    room: room_name,
+  }));
+  const judged = judgeRoster(lines, await knownOf(tx, run.id, lines));
+  const bad = judged.filter(({ problems }) => problems.length > 0);
+  if (bad.length > 0) refuse('roster.changed', { emails: bad.map(({ email }) => email) });
+}
+
+/** The room of each: the one given, else where most is needed when it is their turn (ruling 4.9). */
+async function roomsFor(
+  tx: Change['tx'],
+  runId: number,
+  people: readonly { user: { id: number }; room_name?: Line['room_name'] }[],
+) {
+  const sizes = Object.fromEntries(roles.map((role) => [role, 0])) as Record<Role, number>;
+  const add = (room: Role | 'dashboard') => {
+    if (room !== 'dashboard') sizes[room] += 1;
+  };
+  for (const { room_name } of await listSeats(tx, runId)) add(room_name);
+  for (const { room_name } of people) if (room_name) add(room_name);
+  const preferences = await listPreferencesOf(
+    tx,
+    people.map(({ user }) => user.id),
+  );
+  return people.map(({ user, room_name }) => {
+    if (room_name) return room_name;
+    const placed = placeByPreference(sizes, preferences.get(user.id) ?? []);
+    add(placed);
+    return placed;
+  });
+}

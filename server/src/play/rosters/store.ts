@@ -1,0 +1,101 @@
+import type { Preference, Room } from '@vincere/domain';
+import type { Queries } from '../../platform/db/database.ts';
+import type { Seat } from '../../platform/http/caller.ts';
+import { letOthers } from '../../platform/turns.ts';
+
+/** So many values in one statement hold nobody else up, and stay below what an engine takes. */
+const batchSize = 50;
+
+/** A long list in parts; between two of them others get their turn. */
+export async function* batches<T>(all: readonly T[]): AsyncGenerator<readonly T[]> {
+  for (let start = 0; start < all.length; start += batchSize) {
+    yield all.slice(start, start + batchSize);
+    await letOthers();
+  }
+}
+
+export type RosterPerson = {
+  id: number;
+  first_name: string;
+  email_address: string;
+  email_key: string;
+  password_hash: string | null;
+  settings: string;
+  is_active: 0 | 1;
+  email_verified_at: number | null;
+};
+
+/** The people whose emails these are (as keys), by email. */
+export async function listPeopleByEmail(
+  db: Queries,
+  emailKeys: readonly string[],
+): Promise<Map<string, RosterPerson>> {
+  const people = new Map<string, RosterPerson>();
+  for await (const some of batches([...new Set(emailKeys)])) {
+    const rows = await db
+      .selectFrom('users')
+      .select([
+        'id',
+        'first_name',
+        'email_address',
+        'email_key',
+        'password_hash',
+        'settings',
+        'is_active',
+        'email_verified_at',
+      ])
+      .where('email_key', 'in', some)
+      .execute();
+    for (const row of rows) people.set(row.email_key, row);
+  }
+  return people;
+}
+
+/** The rankings of several people, by person; who ranked none is not in it. */
+export async function listPreferencesOf(
+  db: Queries,
+  userIds: readonly number[],
+): Promise<ReadonlyMap<number, Preference[]>> {
+  const found = new Map<number, Preference[]>();
+  for await (const some of batches(userIds)) {
+    const rows = await db.selectFrom('preferences').selectAll().where('user_id', 'in', some).execute();
+    for (const { user_id, ...preference } of rows)
+      found.set(user_id, [...(found.get(user_id) ?? []), preference]);
+  }
+  return found;
+}
+
+export async function saveLinks(
+  db: Queries,
+  links: readonly { user_id: number; token_hash: string; expires_at: number }[],
+): Promise<void> {
+  for await (const some of batches(links)) await db.insertInto('password_links').values(some).execute();
+}
+
+/** Seats several people; gives the seats in the order of what was handed in. */
+export async function saveSeats(
+  db: Queries,
+  seats: readonly { run_id: number; user_id: number; room_name: Room; created_at: number }[],
+): Promise<Seat[]> {
+  const saved = new Map<number, Seat>();
+  for await (const some of batches(seats)) {
+    const rows = await db
+      .insertInto('seats')
+      .values(some.map((seat) => ({ ...seat, removed_at: null, last_seen_at: null })))
+      .returning(['id', 'run_id', 'user_id', 'room_name', 'created_at'])
+      .execute();
+    for (const row of rows) saved.set(row.user_id, row);
+  }
+  return seats.flatMap(({ user_id }) => saved.get(user_id) ?? []);
+}
+
+/** The seats of a run that have voted, in any scenario. */
+export async function listVotedSeats(db: Queries, runId: number): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('votes')
+    .select('seat_id')
+    .distinct()
+    .where('run_id', '=', runId)
+    .execute();
+  return new Set(rows.map(({ seat_id }) => seat_id));
+}

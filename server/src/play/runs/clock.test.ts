@@ -1,0 +1,201 @@
+import type { RunStatus } from '@vincere/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { advanceAll, type BuiltRun, buildRun } from '../../testing/runs.ts';
+import { startServer, type TestServer } from '../../testing/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+// Access tokens expire after 15 minutes of the same clock, so no test advances it further.
+const advanceSeconds = (seconds: number) => server.clock.advance(seconds * 1_000);
+const get = (run: BuiltRun) => run.facilitator.call('getRun', { params: { runId: run.id } });
+const setStatus = (run: BuiltRun, status: RunStatus) =>
+  run.facilitator.call('changeRunStatus', { params: { runId: run.id }, body: { status } });
+const addTime = (run: BuiltRun, seconds: number) =>
+  run.facilitator.call('addTime', { params: { runId: run.id }, body: { seconds } });
+/** Sets the time limit of all stages of a run. */
+async function limitStages(run: BuiltRun, duration_seconds: number | null) {
+  for (const { id } of run.simulation.stages)
+    await run.facilitator.call('updateStage', { params: { stageId: id }, body: { duration_seconds } });
+}
+
+describe('the running time of a run', () => {
+  test('counts only while the run is in progress, in whole seconds', async () => {
+    const run = await buildRun(server, { status: 'DRAFT' });
+    advanceSeconds(60);
+    expect(await get(run)).toMatchObject({ total_run_time: 0, elapsed_seconds: 0, last_start_time: null });
+
+    await setStatus(run, 'IN_PROGRESS');
+    const started = new Date(server.clock.now).toISOString();
+    advanceSeconds(90.5);
+    expect(await get(run)).toMatchObject({
+      total_run_time: 0,
+      elapsed_seconds: 90,
+      last_start_time: started,
+    });
+
+    await setStatus(run, 'PAUSED');
+    advanceSeconds(120);
+    const paused = { total_run_time: 90, elapsed_seconds: 90, last_start_time: null };
+    expect(await get(run)).toMatchObject(paused);
+
+    await setStatus(run, 'IN_PROGRESS');
+    const resumed = new Date(server.clock.now).toISOString();
+    advanceSeconds(30.5);
+    const running = { total_run_time: 90, elapsed_seconds: 121, last_start_time: resumed };
+    expect(await get(run)).toMatchObject(running);
+    const { all_sim_run } = await run.facilitator.call('listRuns', { query: {} });
+    expect(all_sim_run.find(({ id }) => id === run.id)).toMatchObject({ ...running, started_at: started });
+
+    await setStatus(run, 'ENDED');
+    advanceSeconds(60);
+    const ended = { total_run_time: 121, elapsed_seconds: 121, last_start_time: null };
+    expect(await get(run)).toMatchObject(ended);
+    expect(await get(run)).toMatchObject({ server_time: new Date(server.clock.now).toISOString() });
+  });
+
+  test('is shown to participants in minutes, rounded down', async () => {
+    const run = await buildRun(server, { rooms: ['social'] });
+    const minutes = async () =>
+      (await run.members[0]!.call('listMyRuns')).user_run[0]?.sim_run.total_run_time;
+    expect(await minutes()).toBe(0);
+    advanceSeconds(59);
+    expect(await minutes()).toBe(0);
+    advanceSeconds(60);
+    expect(await minutes()).toBe(1);
+    await setStatus(run, 'PAUSED');
+    advanceSeconds(300);
+    expect(await minutes()).toBe(1);
+    await setStatus(run, 'IN_PROGRESS');
+    advanceSeconds(1);
+    expect(await minutes()).toBe(2);
+  });
+});
+
+describe('the stage clock', () => {
+  test('starts at full length in each stage and counts down in running time', async () => {
+    const run = await buildRun(server, { rooms: ['social'], status: 'DRAFT' });
+    const clockOf = async () => (await get(run)).stage_clock;
+    expect(await clockOf()).toEqual({
+      duration_seconds: 930,
+      remaining_seconds: 930,
+      remaining_ms: 930000,
+      running: false,
+    });
+    await setStatus(run, 'IN_PROGRESS');
+    advanceSeconds(30);
+    expect(await clockOf()).toEqual({
+      duration_seconds: 930,
+      remaining_seconds: 900,
+      remaining_ms: 900000,
+      running: true,
+    });
+    await setStatus(run, 'PAUSED');
+    advanceSeconds(100);
+    expect(await clockOf()).toEqual({
+      duration_seconds: 930,
+      remaining_seconds: 900,
+      remaining_ms: 900000,
+      running: false,
+    });
+    await setStatus(run, 'IN_PROGRESS');
+    advanceSeconds(10);
+    expect(await clockOf()).toEqual({
+      duration_seconds: 930,
+      remaining_seconds: 890,
+      remaining_ms: 890000,
+      running: true,
+    });
+    const advanced = await advanceAll(run, run.first);
+    expect(advanced.stage_clock).toEqual({
+      duration_seconds: 930,
+      remaining_seconds: 930,
+      remaining_ms: 930000,
+      running: true,
+    });
+    expect(advanced.elapsed_seconds).toBe(40);
+  });
+
+  test('is the same for a participant', async () => {
+    const run = await buildRun(server, { rooms: ['social'] });
+    advanceSeconds(12);
+    const seen = await run.members[0]!.call('joinRun', { body: { access_code: run.access_code } });
+    expect(seen.stage_clock).toEqual({
+      duration_seconds: 930,
+      remaining_seconds: 918,
+      remaining_ms: 918000,
+      running: true,
+    });
+    expect(seen.stage_clock).toEqual((await get(run)).stage_clock);
+  });
+
+  test('never goes below zero, and still allows votes then', async () => {
+    const run = await buildRun(server, { rooms: ['social'] });
+    await limitStages(run, 60);
+    advanceSeconds(200);
+    expect((await get(run)).stage_clock).toEqual({
+      duration_seconds: 60,
+      remaining_seconds: 0,
+      remaining_ms: 0,
+      running: true,
+    });
+    await expect(advanceAll(run, run.first)).resolves.toMatchObject({ current_stage: { stage_number: 2 } });
+  });
+
+  test('gets the time that the facilitator adds, in that stage only', async () => {
+    const run = await buildRun(server, { rooms: ['social'] });
+    advanceSeconds(30);
+    expect((await addTime(run, 120)).stage_clock).toEqual({
+      duration_seconds: 1050,
+      remaining_seconds: 1020,
+      remaining_ms: 1020000,
+      running: true,
+    });
+    await setStatus(run, 'PAUSED');
+    expect((await addTime(run, 1)).stage_clock).toEqual({
+      duration_seconds: 1051,
+      remaining_seconds: 1021,
+      remaining_ms: 1021000,
+      running: false,
+    });
+    await setStatus(run, 'IN_PROGRESS');
+    expect((await advanceAll(run, run.first)).stage_clock?.duration_seconds).toBe(930);
+  });
+
+  test('is absent in a stage without limit, and refuses added time', async () => {
+    const run = await buildRun(server);
+    await limitStages(run, null);
+    expect((await get(run)).stage_clock).toBeNull();
+    await expect(addTime(run, 60)).rejects.toMatchObject({
+      status: 409,
+      code: 'run.no-stage-clock',
+      message: 'This stage has no time limit',
+    });
+  });
+
+  test('refuses added time before the start', async () => {
+    await expect(addTime(await buildRun(server, { status: 'DRAFT' }), 60)).rejects.toMatchObject({
+      status: 409,
+      code: 'run.not-started',
+      message: 'This simulation has not started yet',
+    });
+  });
+
+  test('refuses added time without advanced controls or on an unknown run', async () => {
+    const run = await buildRun(server);
+    await expect(addTime({ ...run, id: 999_999 }, 60)).rejects.toMatchObject({
+      status: 404,
+      code: 'run.unknown',
+    });
+    await run.facilitator.call('updateSettings', { body: { advanced_controls: false } });
+    await expect(addTime(run, 60)).rejects.toMatchObject({
+      status: 403,
+      code: 'run.advanced-controls-off',
+      message: 'Turn on Advanced Controls in your settings to do this',
+    });
+    expect((await get(run)).stage_clock?.duration_seconds).toBe(930);
+  });
+});

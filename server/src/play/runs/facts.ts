@@ -1,0 +1,78 @@
+import { stageAt } from '@vincere/domain';
+import { listBriefingFiles, listScenarioFiles } from '../../authoring/store/files.ts';
+import type { Queries } from '../../platform/db/database.ts';
+import { listAnnouncements } from '../store/announcements.ts';
+import { listRoomRuns } from '../store/rooms.ts';
+import type { RunRow } from '../store/runs.ts';
+import { listSeats } from '../store/seats.ts';
+import { listVisitTimes } from '../store/visits.ts';
+import { listEvidence, listVotes } from '../store/votes.ts';
+import { listOffered, placeOrBeginning } from './place.ts';
+import { findPlaceTexts, findSimulationTexts } from './texts.ts';
+
+/** All facts about the current state of a run that any reader may see. */
+export type RunFacts = Awaited<ReturnType<typeof loadRunFacts>>;
+
+/** Returns the data of a run's view. All of it is at least as new as `run`. */
+export async function loadRunFacts(db: Queries, run: RunRow) {
+  const place = await placeOrBeginning(db, run);
+  const [
+    simulation,
+    texts,
+    offered,
+    briefing_files,
+    scenario_files,
+    seats,
+    room_runs,
+    final_votes,
+    evidence,
+    visits,
+    announcements,
+  ] = await Promise.all([
+    findSimulationTexts(db, run.simulation_id),
+    place && findPlaceTexts(db, place.scenario_id),
+    place ? listOffered(db, place.scenario_id) : [],
+    listBriefingFiles(db, run.simulation_id),
+    place ? listScenarioFiles(db, place.scenario_id) : [],
+    listSeats(db, run.id),
+    place?.visit ? listRoomRuns(db, run.id, place.scenario_id) : [],
+    listVotes(db, run.id, 'final'),
+    listEvidence(db, { runId: run.id, kind: 'final' }),
+    listVisitTimes(db, run.id),
+    listAnnouncements(db, run.id),
+  ]);
+  return {
+    run,
+    place,
+    simulation,
+    texts,
+    offered,
+    briefing_files,
+    scenario_files,
+    seats,
+    room_runs: new Map(room_runs.map((roomRun) => [roomRun.room_name, roomRun])),
+    final_votes: final_votes.map((vote) => ({ ...vote, evidence: evidence.get(vote.id) ?? [] })),
+    /** Ids of the closed scenarios. They never reopen. */
+    closed: new Set(
+      visits.flatMap(({ scenario_id, closed_at }) => (closed_at === null ? [] : [scenario_id])),
+    ),
+    announcements: announcements.map((announcement) => inStage(announcement, visits, place)),
+  };
+}
+
+/** Adds the stage in which an announcement was made, and whether the run is still in that stage. */
+function inStage<Row extends { created_at: number }>(
+  announcement: Row,
+  visits: readonly { stage_number: number; entered_at: number }[],
+  place: { stage_number: number } | null,
+) {
+  const index = stageAt(
+    visits.map(({ entered_at }) => entered_at),
+    announcement.created_at,
+  );
+  return {
+    ...announcement,
+    stage_number: (visits[index] ?? place)?.stage_number ?? null,
+    is_current: index >= visits.length - 1,
+  };
+}

@@ -1,0 +1,129 @@
+import { messages, type Nouns } from '@vincere/contract';
+import { isFinished, judgeStatusChange, refuse, runningMs, withStatus } from '@vincere/domain';
+import { lockSimulation } from '../../authoring/store/lock.ts';
+import { settingsOf } from '../../people/accounts/settings.ts';
+import { type Handlers, withFields } from '../../platform/http/handle.ts';
+import { isoTime, isoTimeOrNull } from '../../platform/time.ts';
+import type { App } from '../app.ts';
+import { announceOn, findRun, lockRun, saveFacilitatorNotes, saveRun, saveRunState } from '../store/runs.ts';
+import { addStageSeconds } from '../store/visits.ts';
+import { advance } from './advance.ts';
+import { listOpenRunRows, listRunRows } from './list.ts';
+import { mailRunCompleted } from './mails.ts';
+import { currentPlace } from './place.ts';
+import { serializeRun } from './snapshots.ts';
+import { startRun } from './start.ts';
+import type { Reader } from './views.ts';
+
+export function runRoutes(app: App): Handlers<Nouns['runs']> {
+  /** Returns the run as it is now, serialized for `reader`. */
+  async function current(runId: number, reader: Reader) {
+    return serializeRun(app, (await findRun(app.db.read, runId)) ?? refuse('run.unknown'), reader);
+  }
+
+  /** Returns whether the facilitator has turned on the controls beyond start, pause and next stage. */
+  async function hasAdvancedControls(userId: number): Promise<boolean> {
+    return (await settingsOf(app.db.read, userId)).advanced_controls;
+  }
+
+  return {
+    createRun: async ({ params, body, caller }) => {
+      const run = await app.db.change(async (change) => {
+        const now = app.clock();
+        const simulation_id = await lockSimulation(change, params.simulationId, now);
+        const saved = await saveRun(change.tx, { ...body, simulation_id, now });
+        return saved ?? refuse('run.code-taken');
+      });
+      return serializeRun(app, run, caller);
+    },
+
+    listRuns: async ({ query }) => {
+      const { rows, total } = await listRunRows(app.db.read, query);
+      const now = app.clock();
+      return {
+        total,
+        all_sim_run: rows.map((run) => ({
+          id: run.id,
+          name: run.name,
+          status: run.status,
+          access_code: run.access_code,
+          created_at: isoTime(run.created_at),
+          updatedAt: isoTime(run.updated_at),
+          started_at: isoTimeOrNull(run.started_at),
+          ended_at: isoTimeOrNull(run.ended_at),
+          sim_pass: run.sim_pass === 1,
+          total_run_time: Math.floor(run.running_ms / 1000),
+          last_start_time: isoTimeOrNull(run.last_start_time),
+          elapsed_seconds: Math.floor(runningMs(run, now) / 1000),
+          participant_count: run.participant_count,
+          simulation: { id: run.simulation_id, name: run.simulation_name },
+          current_stage: run.stage_number === null ? null : { stage_number: run.stage_number },
+        })),
+      };
+    },
+
+    listOpenRuns: async () => {
+      const rows = await listOpenRunRows(app.db.read);
+      return rows.map(({ stage_number, ...run }) => ({
+        ...run,
+        current_stage: stage_number === null ? null : { stage_number },
+      }));
+    },
+
+    getRun: ({ params, caller }) => current(params.runId, caller),
+
+    changeRunStatus: async ({ params, body, caller }) => {
+      const found = (await findRun(app.db.read, params.runId)) ?? refuse('run.unknown');
+      // A run that has the status already takes no lock, and so gets no new revision.
+      if (judgeStatusChange(found.status, body.status) === 'stays') return serializeRun(app, found, caller);
+      const completed = await app.db.change(async (change) => {
+        const run = await lockRun(change, params.runId);
+        if (judgeStatusChange(run.status, body.status) === 'stays') return false;
+        const now = app.clock();
+        const ends = isFinished(body.status);
+        if (run.status === 'DRAFT') await startRun(change, run, now);
+        else
+          await saveRunState(change.tx, run.id, {
+            ...withStatus(run, body.status, now),
+            updated_at: now,
+            ...(ends ? { ended_at: now } : {}),
+          });
+        announceOn(change, run, 'run-status-changed');
+        return ends;
+      });
+      if (completed) await mailRunCompleted(app, params.runId);
+      return current(params.runId, caller);
+    },
+
+    advanceRun: async ({ params, body, caller }) => {
+      const advanced_controls = await hasAdvancedControls(caller.user.id);
+      const { outcome } = await app.db.change(async (change) =>
+        advance(change, await lockRun(change, params.runId), { ...body, advanced_controls }, app.clock()),
+      );
+      if (outcome === 'moves') return current(params.runId, caller);
+      await mailRunCompleted(app, params.runId);
+      return withFields({ message: messages.runs.completed.text }, await current(params.runId, caller));
+    },
+
+    addTime: async ({ params, body, caller }) => {
+      if (!(await hasAdvancedControls(caller.user.id))) refuse('run.advanced-controls-off');
+      await app.db.change(async (change) => {
+        const run = await lockRun(change, params.runId);
+        if (isFinished(run.status)) refuse('run.is-over');
+        const place = (await currentPlace(change.tx, run)) ?? refuse('run.not-started');
+        const extended = await addStageSeconds(change.tx, place.visit.id, body.seconds);
+        if (!extended) refuse('run.no-stage-clock');
+        announceOn(change, run, 'time-added');
+      });
+      return current(params.runId, caller);
+    },
+
+    saveFacilitatorNotes: ({ params, body }) =>
+      app.db.change(async (change) => {
+        const run = await lockRun(change, params.runId);
+        await saveFacilitatorNotes(change.tx, run.id, body.notes);
+        announceOn(change, run, 'notes-changed');
+        return { id: run.id, notes: body.notes };
+      }),
+  };
+}

@@ -1,0 +1,72 @@
+import { shownAnnouncements } from '@vincere/contract';
+import type { Room } from '@vincere/domain';
+import type { Queries } from '../../platform/db/database.ts';
+import { prepared } from '../../platform/db/prepared.ts';
+
+const columns = ['id', 'room_name', 'content', 'created_at'] as const;
+
+/**
+ * Returns the last announcements of a run, newest first. The limit applies separately to each room and to announcements to
+ * everyone, so that one room's announcements don't displace those of another.
+ */
+export function listAnnouncements(db: Queries, runId: number) {
+  return lastAnnouncements(db, { runId });
+}
+
+const lastAnnouncements = prepared((db, { runId }: { runId: number }) =>
+  db
+    .selectFrom((ranked) =>
+      ranked
+        .selectFrom('announcements')
+        .select(columns)
+        .select((eb) =>
+          eb.fn
+            .agg<number>('row_number')
+            .over((part) => part.partitionBy('room_name').orderBy('id', 'desc'))
+            .as('place'),
+        )
+        .where('run_id', '=', runId)
+        .as('ranked'),
+    )
+    .select(columns)
+    .where('place', '<=', shownAnnouncements)
+    .orderBy('id', 'desc'),
+);
+
+/** Returns all announcements of a run that were not taken back, in order. */
+export function listAllAnnouncements(db: Queries, runId: number) {
+  return db.selectFrom('announcements').select(columns).where('run_id', '=', runId).orderBy('id').execute();
+}
+
+/** Returns an announcement with the same text and room (null for everyone), made at `since` (epoch ms) or later. */
+export function findAnnouncement(
+  db: Queries,
+  { run_id, room_name, content }: { run_id: number; room_name: Room | null; content: string },
+  since: number,
+) {
+  return db
+    .selectFrom('announcements')
+    .select(columns)
+    .where('run_id', '=', run_id)
+    .where('room_name', room_name === null ? 'is' : '=', room_name)
+    .where('content', '=', content)
+    .where('created_at', '>=', since)
+    .executeTakeFirst();
+}
+
+export function saveAnnouncement(
+  db: Queries,
+  announcement: { run_id: number; room_name: Room | null; content: string; created_at: number },
+) {
+  return db.insertInto('announcements').values(announcement).returning(columns).executeTakeFirstOrThrow();
+}
+
+/** Removes an announcement of a run. Returns undefined if it doesn't exist. */
+export function removeAnnouncement(db: Queries, runId: number, id: number) {
+  return db
+    .deleteFrom('announcements')
+    .where('id', '=', id)
+    .where('run_id', '=', runId)
+    .returning(['id', 'room_name'])
+    .executeTakeFirst();
+}

@@ -1,0 +1,81 @@
+import type { Room } from '@vincere/domain';
+import type { Queries } from '../../platform/db/database.ts';
+import { prepared } from '../../platform/db/prepared.ts';
+import { listMemberRooms } from './seats.ts';
+
+/** Returns the observers of a run, in the order in which they were added. */
+export function listObservers(db: Queries, runId: number) {
+  return db
+    .selectFrom('observers')
+    .innerJoin('users', 'users.id', 'observers.user_id')
+    .select([
+      'observers.user_id',
+      'observers.created_at',
+      'users.first_name',
+      'users.last_name',
+      'users.email_address',
+    ])
+    .where('observers.run_id', '=', runId)
+    .orderBy('observers.created_at')
+    .orderBy('observers.user_id')
+    .execute();
+}
+
+/** Returns whether a person is an observer of a run. */
+export async function observes(db: Queries, runId: number, userId: number): Promise<boolean> {
+  const [row] = await observer(db, { runId, userId });
+  return row !== undefined;
+}
+
+const observer = prepared((db, { runId, userId }: { runId: number; userId: number }) =>
+  db.selectFrom('observers').select('user_id').where('run_id', '=', runId).where('user_id', '=', userId),
+);
+
+/** Adds an observer to a run. Returns false if the person was an observer already. */
+export async function saveObserver(
+  db: Queries,
+  observer: { run_id: number; user_id: number; created_at: number },
+): Promise<boolean> {
+  const saved = await db
+    .insertInto('observers')
+    .values(observer)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('user_id')
+    .executeTakeFirst();
+  return saved !== undefined;
+}
+
+/** Removes an observer of a run. Returns undefined if the person is none. */
+export function removeObserver(db: Queries, runId: number, userId: number) {
+  return db
+    .deleteFrom('observers')
+    .where('run_id', '=', runId)
+    .where('user_id', '=', userId)
+    .returning('user_id')
+    .executeTakeFirst();
+}
+
+/** Returns the runs that a person observes and has no seat on, newest first. */
+export function listObservedRuns(db: Queries, userId: number) {
+  return db
+    .selectFrom('observers')
+    .innerJoin('runs', 'runs.id', 'observers.run_id')
+    .innerJoin('simulations', 'simulations.id', 'runs.simulation_id')
+    .leftJoin('seats', (join) =>
+      join
+        .onRef('seats.run_id', '=', 'observers.run_id')
+        .onRef('seats.user_id', '=', 'observers.user_id')
+        .on('seats.removed_at', 'is', null),
+    )
+    .select(['runs.id as run_id', 'runs.name', 'runs.status', 'simulations.name as simulation'])
+    .where('observers.user_id', '=', userId)
+    .where('seats.id', 'is', null)
+    .orderBy('runs.id', 'desc')
+    .execute();
+}
+
+/** Returns the room of each participant of a run, and null for each observer without a seat, by account id. */
+export async function listFollowers(db: Queries, runId: number): Promise<ReadonlyMap<number, Room | null>> {
+  const [rooms, observers] = await Promise.all([listMemberRooms(db, runId), listObservers(db, runId)]);
+  return new Map([...observers.map(({ user_id }) => [user_id, null] as const), ...rooms]);
+}

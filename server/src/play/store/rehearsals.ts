@@ -1,0 +1,158 @@
+import type { Role, VoteKind } from '@vincere/domain';
+import { newSecret } from '../../people/accounts/tokens.ts';
+import type { Queries } from '../../platform/db/database.ts';
+import type { Plan } from './rehearsal-plan.ts';
+
+/** Inserts the run of a rehearsal, with an access code that nobody can enter. */
+export function saveRehearsal(
+  db: Queries,
+  rehearsal: { simulation_id: number; name: string; plan: Plan; now: number },
+): Promise<{ id: number }> {
+  const { simulation_id, name, plan, now } = rehearsal;
+  return db
+    .insertInto('runs')
+    .values({
+      ...initialColumns,
+      simulation_id,
+      name,
+      access_code: `REHEARSAL ${newSecret()}`,
+      notes: '',
+      revision: 1,
+      created_at: now,
+      updated_at: now,
+      rehearsal: JSON.stringify(plan),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
+
+/** Columns of a run that has not begun. */
+const initialColumns = {
+  status: 'DRAFT',
+  sim_pass: 0,
+  current_visit_id: null,
+  running_ms: 0,
+  last_start_time: null,
+  started_at: null,
+  ended_at: null,
+} as const;
+
+/** Adds bots to a rehearsal: users with only a name, who appear in no list and are deleted with it. */
+export async function saveBots(
+  db: Queries,
+  runId: number,
+  bots: readonly { last_name: string; room_name: Role }[],
+  now: number,
+): Promise<void> {
+  const keys = bots.map(() => `bot ${newSecret()}`.toLowerCase());
+  const users = await db
+    .insertInto('users')
+    .values(
+      bots.map(({ last_name }, index) => ({
+        first_name: 'Bot',
+        last_name,
+        name_key: `bot ${last_name}`.toLowerCase(),
+        email_address: '',
+        email_key: keys[index] ?? '',
+        username: '',
+        username_key: keys[index] ?? '',
+        password_hash: null,
+        bio: '',
+        settings: '{}',
+        is_admin: 0 as const,
+        is_active: 1 as const,
+        is_guest: 1 as const,
+        has_completed_questionnaire: 0 as const,
+        created_at: now,
+        rehearsal_id: runId,
+      })),
+    )
+    .returning(['id', 'email_key'])
+    .execute();
+  const ids = new Map(users.map(({ id, email_key }) => [email_key, id]));
+  await db
+    .insertInto('seats')
+    .values(
+      bots.map(({ room_name }, index) => ({
+        run_id: runId,
+        user_id: ids.get(keys[index] ?? '') ?? 0,
+        room_name,
+        created_at: now,
+        removed_at: null,
+        last_seen_at: null,
+      })),
+    )
+    .execute();
+}
+
+type BotVote = { seat_id: number; room_name: Role; decision_chosen_id: number; reasoning: string };
+
+/** Inserts the votes of bots in a scenario. */
+export async function saveBotVotes(
+  db: Queries,
+  place: { run_id: number; scenario_id: number; kind: VoteKind; created_at: number },
+  votes: readonly BotVote[],
+): Promise<void> {
+  await db
+    .insertInto('votes')
+    .values(votes.map((vote) => ({ ...place, ...vote, recorded_by: null, withdrawn_at: null })))
+    .execute();
+}
+
+export function touchRehearsal(db: Queries, runId: number, now: number) {
+  return db.updateTable('runs').set({ updated_at: now }).where('id', '=', runId).execute();
+}
+
+/** Resets a rehearsal to DRAFT without any votes and visits, with another plan. */
+export async function rewind(db: Queries, runId: number, plan: Plan, now: number): Promise<void> {
+  await db
+    .updateTable('runs')
+    .set({ ...initialColumns, updated_at: now, rehearsal: JSON.stringify(plan) })
+    .where('id', '=', runId)
+    .execute();
+  await removeProgress(db, runId);
+}
+
+/** Returns the ids of rehearsals without a step since `before` (epoch ms). */
+export async function listAbandoned(db: Queries, before: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('runs')
+    .select('id')
+    .where('rehearsal', 'is not', null)
+    .where('updated_at', '<', before)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Returns the ids of the rehearsals of a simulation, or of those that have reached a stage or scenario. */
+export async function listRehearsals(
+  db: Queries,
+  of: { simulation_id: number } | { stage_id: number } | { scenario_id: number },
+): Promise<number[]> {
+  const rehearsals = db.selectFrom('runs').select('runs.id').where('runs.rehearsal', 'is not', null);
+  if ('simulation_id' in of) {
+    const rows = await rehearsals.where('runs.simulation_id', '=', of.simulation_id).execute();
+    return rows.map(({ id }) => id);
+  }
+  const reached = rehearsals.innerJoin('visits', 'visits.run_id', 'runs.id').distinct();
+  const rows = await ('stage_id' in of
+    ? reached.where('visits.stage_id', '=', of.stage_id)
+    : reached.where('visits.scenario_id', '=', of.scenario_id)
+  ).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes a rehearsal with its bots and all their data. */
+export async function removeRehearsal(db: Queries, runId: number): Promise<void> {
+  await removeProgress(db, runId);
+  await db.deleteFrom('seats').where('run_id', '=', runId).execute();
+  await db.deleteFrom('users').where('rehearsal_id', '=', runId).execute();
+  await db.deleteFrom('runs').where('id', '=', runId).execute();
+}
+
+async function removeProgress(db: Queries, runId: number): Promise<void> {
+  for (const table of ['votes', 'post_releases', 'announcements', 'stretches'] as const)
+    await db.deleteFrom(table).where('run_id', '=', runId).execute();
+  await db.deleteFrom('room_runs').where('run_id', '=', runId).execute();
+  await db.deleteFrom('visits').where('run_id', '=', runId).execute();
+}

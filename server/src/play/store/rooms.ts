@@ -1,0 +1,69 @@
+import { rooms } from '@vincere/domain';
+import type { Queries } from '../../platform/db/database.ts';
+import { prepared } from '../../platform/db/prepared.ts';
+
+const roomRunColumns = ['id', 'run_id', 'scenario_id', 'room_name', 'notes', 'notes_revision'] as const;
+
+export function findRoomRun(db: Queries, roomRunId: number) {
+  return db.selectFrom('room_runs').select(roomRunColumns).where('id', '=', roomRunId).executeTakeFirst();
+}
+
+/** Returns the room runs of a run for one of its scenarios. */
+export function listRoomRuns(db: Queries, runId: number, scenarioId: number) {
+  return roomRuns(db, { runId, scenarioId });
+}
+
+const roomRuns = prepared((db, { runId, scenarioId }: { runId: number; scenarioId: number }) =>
+  db
+    .selectFrom('room_runs')
+    .select(roomRunColumns)
+    .where('run_id', '=', runId)
+    .where('scenario_id', '=', scenarioId)
+    .orderBy('id'),
+);
+
+/** Inserts the room runs of a run for a scenario that it enters. */
+export function saveRoomRuns(db: Queries, runId: number, scenarioId: number) {
+  return savedRoomRuns(db, { runId, scenarioId });
+}
+
+const savedRoomRuns = prepared((db, { runId, scenarioId }: { runId: number; scenarioId: number }) =>
+  db
+    .insertInto('room_runs')
+    .values(
+      rooms.map((room_name) => ({
+        run_id: runId,
+        scenario_id: scenarioId,
+        room_name,
+        notes: '',
+        notes_revision: 0,
+      })),
+    )
+    .returning('id'),
+);
+
+/** Saves the notes of a room, increments their revision and returns the room. */
+export function saveRoomNotes(db: Queries, roomRunId: number, notes: string) {
+  return db
+    .updateTable('room_runs')
+    .set((eb) => ({ notes, notes_revision: eb('notes_revision', '+', 1) }))
+    .where('id', '=', roomRunId)
+    .returning(roomRunColumns)
+    .executeTakeFirstOrThrow();
+}
+
+/** Returns whether a room has stored a note with this idempotency key. */
+export async function hasNoteKey(db: Queries, roomRunId: number, key: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('note_keys')
+    .select('key')
+    .where('room_run_id', '=', roomRunId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Saves the idempotency key of a note. The key must be new for this room. */
+export function saveNoteKey(db: Queries, roomRunId: number, key: string) {
+  return db.insertInto('note_keys').values({ room_run_id: roomRunId, key }).execute();
+}

@@ -1,0 +1,98 @@
+import type { DecidedBy } from '@vincere/domain';
+import type { Selectable } from 'kysely';
+import type { Queries } from '../../platform/db/database.ts';
+import { prepared } from '../../platform/db/prepared.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+
+export type VisitRow = Selectable<Schema['visits']>;
+
+const visitById = prepared((db, { visitId }: { visitId: number }) =>
+  db.selectFrom('visits').selectAll().where('id', '=', visitId),
+);
+
+export async function findVisit(db: Queries, visitId: number): Promise<VisitRow | undefined> {
+  const [visit] = await visitById(db, { visitId });
+  return visit;
+}
+
+type NewVisit = Pick<
+  VisitRow,
+  'run_id' | 'stage_id' | 'stage_number' | 'scenario_id' | 'entered_at' | 'entered_at_running_ms'
+>;
+
+export async function saveVisit(db: Queries, visit: NewVisit): Promise<VisitRow> {
+  const [saved] = await savedVisit(db, visit);
+  if (saved === undefined) throw new Error('A visit was not stored');
+  return saved;
+}
+
+const savedVisit = prepared((db, visit: NewVisit) =>
+  db
+    .insertInto('visits')
+    .values({
+      run_id: visit.run_id,
+      stage_id: visit.stage_id,
+      stage_number: visit.stage_number,
+      scenario_id: visit.scenario_id,
+      entered_at: visit.entered_at,
+      entered_at_running_ms: visit.entered_at_running_ms,
+      extra_seconds: 0,
+      closed_at: null,
+      decision_id: null,
+      decided_by: null,
+      forced: 0,
+      nudged_at: null,
+    })
+    .returningAll(),
+);
+
+type Outcome = { closed_at: number; decision_id: number | null; decided_by: DecidedBy | null; forced: 0 | 1 };
+
+export async function closeVisit(db: Queries, visitId: number, outcome: Outcome): Promise<void> {
+  await closedVisit(db, { ...outcome, visitId });
+}
+
+const closedVisit = prepared(
+  (db, { visitId, closed_at, decision_id, decided_by, forced }: Outcome & { visitId: number }) =>
+    db.updateTable('visits').set({ closed_at, decision_id, decided_by, forced }).where('id', '=', visitId),
+);
+
+export function saveNudge(db: Queries, visitId: number, now: number) {
+  return db.updateTable('visits').set({ nudged_at: now }).where('id', '=', visitId).execute();
+}
+
+/** Adds seconds to the stage clock of a visit. Returns false if the stage has no time limit. */
+export async function addStageSeconds(db: Queries, visitId: number, seconds: number): Promise<boolean> {
+  const extended = await db
+    .updateTable('visits')
+    .set((eb) => ({ extra_seconds: eb('extra_seconds', '+', seconds) }))
+    .where('id', '=', visitId)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('stages')
+          .select('stages.id')
+          .whereRef('stages.id', '=', 'visits.stage_id')
+          .where('stages.duration_seconds', 'is not', null),
+      ),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return extended !== undefined;
+}
+
+/**
+ * Returns the visits of a run so far, in order. A closed visit never reopens, so votes that were read before or after this
+ * call can be shown for the closed visits.
+ */
+export function listVisitTimes(db: Queries, runId: number) {
+  return visitTimes(db, { runId });
+}
+
+const visitTimes = prepared((db, { runId }: { runId: number }) =>
+  db
+    .selectFrom('visits')
+    .select(['scenario_id', 'stage_number', 'entered_at', 'closed_at'])
+    .where('run_id', '=', runId)
+    .orderBy('id'),
+);

@@ -1,0 +1,180 @@
+import type { Room } from '@vincere/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BuiltUser } from '../../testing/people.ts';
+import { advanceAll, type BuiltRun, buildRun, type Member } from '../../testing/runs.ts';
+import { startServer, type TestServer } from '../../testing/server.ts';
+import { buildSimulation } from '../../testing/simulations.ts';
+
+// Readers see all votes of their own room, but only the leading decision of other rooms.
+
+let server: TestServer;
+let run: BuiltRun;
+let ada: Member;
+let alan: Member;
+let grace: Member;
+let outsider: Member;
+let overview: Member;
+let options: number[];
+
+const read = (by: BuiltUser, roomId: Room | number, of = run) =>
+  by.call('getRoomVotes', { params: { runId: of.id, roomId } });
+const vote = (kind: 'castFinalVote' | 'castRoomVote', member: Member, option: number, of = run) =>
+  member.call(kind, {
+    params: { runId: of.id },
+    body: {
+      decision_chosen_id: of.first.decision_ids[option] ?? 0,
+      reasoning: `${member.full_name} says ${option}`,
+    },
+  });
+
+beforeAll(async () => {
+  server = await startServer();
+  run = await buildRun(server, {
+    simulation: await buildSimulation(server.app, { decisions: 3 }),
+    rooms: ['legal', 'legal', 'legal', 'social', 'dashboard'],
+    people: [
+      { first_name: 'Ada', last_name: 'Lovelace' },
+      { first_name: 'Alan', last_name: 'Turing' },
+      { first_name: 'Grace', last_name: 'Hopper' },
+    ],
+  });
+  [ada, alan, grace, outsider, overview] = run.members as [Member, Member, Member, Member, Member];
+  options = run.first.decision_ids;
+  await vote('castRoomVote', ada, 1);
+  await vote('castRoomVote', alan, 2);
+  await vote('castRoomVote', grace, 1);
+  await vote('castFinalVote', ada, 0);
+  await vote('castFinalVote', alan, 0);
+});
+afterAll(() => server.close());
+
+const entry = (member: Member, option: number, email_address: string | null) => {
+  const [first_name, last_name] = member.full_name.split(' ');
+  return {
+    user_run_id: member.seat_id,
+    decision_chosen_id: options[option],
+    reasoning: `${member.full_name} says ${option}`,
+    evidence: [],
+    user: { first_name, last_name, email_address },
+  };
+};
+const leading = () => ({
+  room_name: 'legal',
+  scenario_id: run.first.id,
+  max_vote: { id: options[1], title_of_decision: 'Option 2' },
+  max_vote_count: 2,
+  max_vote_percentage: 67,
+});
+const finalOf = (member: Member, isCovered: boolean) => ({
+  user_run_id: member.seat_id,
+  scenario_id: run.first.id,
+  decision_chosen_id: isCovered ? null : options[0],
+  reasoning: isCovered ? null : `${member.full_name} says 0`,
+  evidence: [],
+  on_behalf: false,
+});
+
+describe('the votes of a room', () => {
+  test('are complete for members of the room, without emails of others', async () => {
+    expect(await read(alan, 'legal')).toEqual({
+      ...leading(),
+      'Counts votes': { [String(options[1])]: 2, [String(options[2])]: 1 },
+      all_room_decisions: [entry(ada, 1, null), entry(alan, 2, alan.email_address), entry(grace, 1, null)],
+      Simulation_run_details: { all_users_decision: [finalOf(ada, true), finalOf(alan, false)] },
+    });
+  });
+
+  test('are complete for administrators, including emails and final votes', async () => {
+    const seen = await read(run.facilitator, 'legal');
+    expect(seen.all_room_decisions).toEqual([
+      entry(ada, 1, ada.email_address),
+      entry(alan, 2, alan.email_address),
+      entry(grace, 1, grace.email_address),
+    ]);
+    expect(seen.Simulation_run_details.all_users_decision).toEqual([
+      finalOf(ada, false),
+      finalOf(alan, false),
+    ]);
+  });
+
+  test('are complete for a participant in the dashboard', async () => {
+    const { all_room_decisions } = await read(overview, 'legal');
+    expect(all_room_decisions).toEqual([entry(ada, 1, null), entry(alan, 2, null), entry(grace, 1, null)]);
+  });
+
+  test('show other rooms only the leading decision with its count and percentage', async () => {
+    const seen = await read(outsider, 'legal');
+    expect(seen).toEqual({
+      ...leading(),
+      'Counts votes': { [String(options[1])]: 2 },
+      all_room_decisions: [],
+      Simulation_run_details: { all_users_decision: [finalOf(ada, true), finalOf(alan, true)] },
+    });
+    expect(JSON.stringify(seen)).not.toMatch(/says|Ada|Alan|Grace/);
+  });
+
+  test('can also be read by the id of the room run', async () => {
+    const { id } = await ada.call('getRoomRunByName', { params: { runId: run.id, roomName: 'legal' } });
+    expect(await read(outsider, id)).toEqual(await read(outsider, 'legal'));
+  });
+
+  test('are empty if nobody voted in the room', async () => {
+    expect(await read(outsider, 'social')).toMatchObject({
+      room_name: 'social',
+      scenario_id: run.first.id,
+      'Counts votes': {},
+      max_vote: null,
+      max_vote_count: 0,
+      max_vote_percentage: 0,
+      all_room_decisions: [],
+    });
+  });
+
+  test('are led by the decision that reached a tied count first', async () => {
+    const tied = await buildRun(server, { rooms: ['legal', 'legal'] });
+    const [one, other] = tied.members as [Member, Member];
+    await vote('castRoomVote', one, 1, tied);
+    await vote('castRoomVote', other, 0, tied);
+    expect(await read(one, 'legal', tied)).toMatchObject({
+      max_vote: { id: tied.first.decision_ids[1] },
+      max_vote_count: 1,
+      max_vote_percentage: 50,
+    });
+  });
+
+  test('start again with each scenario', async () => {
+    const next = await buildRun(server, { rooms: ['legal'] });
+    const [member] = next.members as [Member];
+    await vote('castRoomVote', member, 0, next);
+    await advanceAll(next, next.first);
+    expect(await read(member, 'legal', next)).toMatchObject({
+      scenario_id: next.simulation.stages[1]?.scenarios[0]?.id,
+      'Counts votes': {},
+      all_room_decisions: [],
+    });
+  });
+
+  test('are empty before the start, without a scenario', async () => {
+    const draft = await buildRun(server, { rooms: ['legal'], status: 'DRAFT' });
+    expect(await read(draft.members[0]!, 'legal', draft)).toEqual({
+      room_name: 'legal',
+      scenario_id: null,
+      'Counts votes': {},
+      max_vote: null,
+      max_vote_count: 0,
+      max_vote_percentage: 0,
+      all_room_decisions: [],
+      Simulation_run_details: { all_users_decision: [] },
+    });
+  });
+
+  test('are not found for a room run of another run', async () => {
+    const other = await buildRun(server, { rooms: ['legal'] });
+    const { id } = await other.members[0]!.call('getRoomRunByName', {
+      params: { runId: other.id, roomName: 'legal' },
+    });
+    const unknown = { status: 404, code: 'room.unknown', message: 'No such room' };
+    await expect(read(ada, id)).rejects.toMatchObject(unknown);
+    await expect(read(ada, 999_999)).rejects.toMatchObject(unknown);
+  });
+});

@@ -1,0 +1,122 @@
+import { type Answer, type Calls, calls } from '@vincere/contract';
+import { percentage, type Room, tally } from '@vincere/domain';
+import { z } from 'zod';
+import type { Queries } from '../../platform/db/database.ts';
+import { SerializedJson } from '../../platform/http/handle.ts';
+import { memoize, SharedList } from '../runs/shared-list.ts';
+import type { RunSnapshot } from '../runs/snapshots.ts';
+import type { Reader } from '../runs/views.ts';
+import { listEvidence, listVotesWithVoters } from '../store/votes.ts';
+
+type RoomVotes = Answer<Calls['getRoomVotes']>;
+type VoteOfRoom = Awaited<ReturnType<typeof listVotesWithVoters>>[number] & { evidence: number[] };
+
+/**
+ * The part of a room's votes that a reader sees: everything including emails; everything else for members of the room; or,
+ * from another room, only the leading decision, without names and reasons.
+ */
+type Visibility = 'administrator' | 'within' | 'from outside';
+
+/** Cache of the serialized room votes, one entry per snapshot of a run. */
+const serializers = new WeakMap<RunSnapshot, Promise<ReturnType<typeof createSerializer>>>();
+
+/** Returns the votes of a room in the current scenario and the final votes of the run, as the reader may see them. */
+export async function serializeRoomVotes(
+  db: Queries,
+  snapshot: RunSnapshot,
+  room: Room,
+  reader: Reader,
+): Promise<SerializedJson<RoomVotes>> {
+  const loading = serializers.get(snapshot) ?? load(db, snapshot);
+  serializers.set(snapshot, loading);
+  loading.catch(() => serializers.delete(snapshot));
+  const seat = snapshot.seatOf(reader);
+  const { head, listed, own } = (await loading)(`${visibilityFor(room, reader, seat?.room_name)}:${room}`);
+  return new SerializedJson(snapshot.tagFor(reader), () => [
+    head,
+    ...listed.parts(seat?.id, () => own(seat?.id), 'in-place'),
+    Buffer.from(',"Simulation_run_details":{"all_users_decision":'),
+    ...snapshot.serializeDecisions(reader),
+    closing,
+  ]);
+}
+
+const closing = Buffer.from('}}');
+
+function visibilityFor(room: Room, { user }: Reader, ownRoom: Room | undefined): Visibility {
+  if (user.is_admin) return 'administrator';
+  return ownRoom === 'dashboard' || ownRoom === room ? 'within' : 'from outside';
+}
+
+async function load(db: Queries, snapshot: RunSnapshot) {
+  const { run, place } = snapshot.facts;
+  if (!place?.visit) return createSerializer(snapshot, []);
+  const [votes, evidence] = await Promise.all([
+    listVotesWithVoters(db, run.id, 'room', place.scenario_id),
+    listEvidence(db, { runId: run.id, kind: 'room' }),
+  ]);
+  return createSerializer(
+    snapshot,
+    votes.map((vote) => ({ ...vote, evidence: evidence.get(vote.id) ?? [] })),
+  );
+}
+
+function createSerializer({ facts }: RunSnapshot, all: readonly VoteOfRoom[]) {
+  return memoize((key: `${Visibility}:${Room}`) => {
+    const [visibility, room] = key.split(':') as [Visibility, Room];
+    const votes = all.filter((vote) => vote.room_name === room);
+    const listed = visibility === 'from outside' ? [] : votes;
+    const {
+      Simulation_run_details: _,
+      all_room_decisions,
+      ...head
+    } = z.parse(calls.getRoomVotes.answer, {
+      ...countsView(facts, room, votes, visibility),
+      all_room_decisions: listed.map((vote) => voteView(vote, visibility === 'administrator')),
+      Simulation_run_details: { all_users_decision: [] },
+    });
+    return {
+      head: Buffer.from(`${JSON.stringify(head).slice(0, -1)},"all_room_decisions":`),
+      listed: new SharedList(all_room_decisions, ({ user_run_id }) => user_run_id),
+      own: (seatId: number | undefined) => {
+        const vote = listed.find(({ seat_id }) => seat_id === seatId);
+        return vote && voteView(vote, true);
+      },
+    };
+  });
+}
+
+function countsView(
+  { place, offered }: RunSnapshot['facts'],
+  room_name: Room,
+  votes: readonly VoteOfRoom[],
+  visibility: Visibility,
+) {
+  const { counts, leader, count, total } = tally(votes);
+  return {
+    room_name,
+    scenario_id: place?.visit ? place.scenario_id : null,
+    'Counts votes': Object.fromEntries(
+      [...counts]
+        .filter(([id]) => visibility !== 'from outside' || id === leader)
+        .map(([id, votesOf]) => [String(id), votesOf]),
+    ),
+    max_vote: offered.find(({ id }) => id === leader) ?? null,
+    max_vote_count: count,
+    max_vote_percentage: percentage(count, total),
+  };
+}
+
+function voteView(vote: VoteOfRoom, showsEmail: boolean) {
+  return {
+    user_run_id: vote.seat_id,
+    decision_chosen_id: vote.decision_chosen_id,
+    reasoning: vote.reasoning,
+    evidence: vote.evidence,
+    user: {
+      first_name: vote.first_name,
+      last_name: vote.last_name,
+      email_address: showsEmail ? vote.email_address : null,
+    },
+  };
+}

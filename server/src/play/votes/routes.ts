@@ -1,0 +1,150 @@
+import type { Nouns } from '@vincere/contract';
+import { judgeVote, type Room, refuse, type Vote, type VoteKind } from '@vincere/domain';
+import type { Change, Queries } from '../../platform/db/database.ts';
+import { type Seat } from '../../platform/http/caller.ts';
+import { type Caller, Existing, type Handlers } from '../../platform/http/handle.ts';
+import { isoTime } from '../../platform/time.ts';
+import type { App } from '../app.ts';
+import { currentPlace, listOffered } from '../runs/place.ts';
+import { findRoomRun } from '../store/rooms.ts';
+import { announceOn, findRun, lockRun, type RunRow } from '../store/runs.ts';
+import { findCurrentSeat, findSeat } from '../store/seats.ts';
+import { listEvidence, listSeatVotes, saveEvidence, saveVote, type VoteRow } from '../store/votes.ts';
+import { judgeEvidence } from './evidence.ts';
+import { serializeRoomVotes } from './room-votes.ts';
+
+/** A vote as it was sent: with the room it was meant for, if named, and the facilitator who recorded it, if any. */
+type Cast = {
+  kind: VoteKind;
+  vote: Vote;
+  evidence?: readonly number[];
+  meant_room?: Room | undefined;
+  recorded_by?: number;
+};
+
+export function voteRoutes(app: App): Handlers<Nouns['votes']> {
+  /** Checks a vote on a locked run and saves it, unless the same vote is stored already. */
+  async function cast(
+    change: Change,
+    run: RunRow,
+    seat: Seat,
+    { kind, vote, evidence = [], meant_room, recorded_by }: Cast,
+  ) {
+    const place = await currentPlace(change.tx, run);
+    const offered = place === null ? [] : await listOffered(change.tx, place.scenario_id);
+    const earlier = await listSeatVotes(change.tx, seat.id, kind);
+    const stored =
+      findIdentical(earlier, vote) ?? earlier.find((one) => one.scenario_id === place?.scenario_id) ?? null;
+    const verdict = judgeVote(
+      {
+        kind,
+        status: run.status,
+        room_name: seat.room_name,
+        meant_room: meant_room ?? null,
+        offered: offered.map(({ id }) => id),
+        cast: stored,
+      },
+      vote,
+    );
+    if (verdict === 'repeat' && stored !== null) return existing(change.tx, stored);
+    const scenario_id = place?.scenario_id ?? refuse('run.not-in-progress');
+    const acceptedEvidence = await judgeEvidence(change.tx, seat, scenario_id, evidence, app.clock());
+    const saved = await saveVote(change.tx, {
+      ...vote,
+      kind,
+      run_id: run.id,
+      scenario_id,
+      seat_id: seat.id,
+      room_name: seat.room_name,
+      recorded_by: recorded_by ?? null,
+      created_at: app.clock(),
+    });
+    await saveEvidence(change.tx, saved.id, acceptedEvidence);
+    if (kind === 'room') announceOn(change, run, 'room-vote-cast', seat.room_name);
+    else announceOn(change, run, 'final-vote-cast');
+    return voteView(saved, acceptedEvidence);
+  }
+
+  async function castOwn({ user, seat: currentSeat }: Caller<'vote'>, runId: number, sentVote: Cast) {
+    const same = currentSeat && (await findSame(app.db.read, currentSeat, sentVote));
+    if (same) return existing(app.db.read, same);
+    return app.db.change(async (change) => {
+      const run = await lockRun(change, runId);
+      const seat = (await findCurrentSeat(change.tx, runId, user.id)) ?? refuse('run.unknown');
+      return cast(change, run, seat, sentVote);
+    });
+  }
+
+  return {
+    castFinalVote: ({ params, body: { evidence, ...vote }, caller }) =>
+      castOwn(caller, params.runId, { kind: 'final', vote, evidence }),
+
+    castRoomVote: ({ params, body: { room_name, evidence, ...vote }, caller }) =>
+      castOwn(caller, params.runId, { kind: 'room', vote, evidence, meant_room: room_name }),
+
+    recordVoteFor: async ({ params, body, caller }) => {
+      const sentVote: Cast = {
+        kind: 'final',
+        vote: { decision_chosen_id: body.decisionId, reasoning: body.reasoning },
+        recorded_by: caller.user.id,
+      };
+      const known = await findSeat(app.db.read, body.participantId);
+      const same = known?.run_id === params.runId && (await findSame(app.db.read, known, sentVote));
+      if (same && same.scenario_id === body.scenarioId) return existing(app.db.read, same);
+      return app.db.change(async (change) => {
+        const run = await lockRun(change, params.runId);
+        const seat = await findSeat(change.tx, body.participantId);
+        if (seat?.run_id !== run.id) return refuse('seat.unknown');
+        const place = await currentPlace(change.tx, run);
+        if (place !== null && place.scenario_id !== body.scenarioId) refuse('advance.moved-on');
+        return cast(change, run, seat, sentVote);
+      });
+    },
+
+    getRoomVotes: async ({ params, caller }) => {
+      const run = (await findRun(app.db.read, params.runId)) ?? refuse('run.unknown');
+      const room = await resolveRoom(params.roomId, run.id);
+      return serializeRoomVotes(app.db.read, await app.snapshots.of(run), room, caller);
+    },
+  };
+
+  /** Returns the room that the path names directly or by the id of one of the run's room runs. */
+  async function resolveRoom(roomId: Room | number, runId: number): Promise<Room> {
+    if (typeof roomId !== 'number') return roomId;
+    const roomRun = await findRoomRun(app.db.read, roomId);
+    return roomRun?.run_id === runId ? roomRun.room_name : refuse('room.unknown');
+  }
+}
+
+/**
+ * Returns the identical vote of this seat, if any. A repeated vote changes nothing, so it takes no lock and no new
+ * revision.
+ */
+async function findSame(db: Queries, seat: Seat, { kind, vote }: Cast): Promise<VoteRow | undefined> {
+  return findIdentical(await listSeatVotes(db, seat.id, kind), vote);
+}
+
+/** Searches all scenarios: a vote may be sent again after its stage has closed, if the sender never got the answer. */
+function findIdentical(earlier: readonly VoteRow[], vote: Vote): VoteRow | undefined {
+  return earlier.find(
+    (one) => one.decision_chosen_id === vote.decision_chosen_id && one.reasoning === vote.reasoning,
+  );
+}
+
+async function existing(db: Queries, vote: VoteRow) {
+  const evidence = await listEvidence(db, { seatId: vote.seat_id });
+  return new Existing(voteView(vote, evidence.get(vote.id) ?? []));
+}
+
+function voteView(vote: VoteRow, evidence: readonly number[]) {
+  return {
+    id: vote.id,
+    user_run_id: vote.seat_id,
+    scenario_id: vote.scenario_id,
+    decision_chosen_id: vote.decision_chosen_id,
+    reasoning: vote.reasoning,
+    evidence: [...evidence],
+    room_name: vote.room_name,
+    created_at: isoTime(vote.created_at),
+  };
+}

@@ -1,0 +1,62 @@
+import type { Nouns } from '@vincere/contract';
+import { fileRoutes } from './authoring/files/routes.ts';
+import { packageRoutes } from './authoring/packages/routes.ts';
+import { preflightRoutes } from './authoring/preflight/routes.ts';
+import { sampleRoutes } from './authoring/sample/routes.ts';
+import { decisionRoutes } from './authoring/simulations/decision-routes.ts';
+import { simulationRoutes } from './authoring/simulations/routes.ts';
+import { scenarioRoutes } from './authoring/simulations/scenario-routes.ts';
+import { stageRoutes } from './authoring/simulations/stage-routes.ts';
+import { debriefRoutes } from './debrief/exports/routes.ts';
+import { reportRoutes } from './debrief/reports/routes.ts';
+import { accountRoutes } from './people/accounts/routes.ts';
+import { auditRoutes } from './platform/audit/routes.ts';
+import type { Handlers } from './platform/http/handle.ts';
+import { announcementRoutes } from './play/announcements/routes.ts';
+import type { App } from './play/app.ts';
+import { readableFileRoutes } from './play/boards/file-routes.ts';
+import { boardRoutes } from './play/boards/routes.ts';
+import { postRoutes } from './play/feeds/routes.ts';
+import { guestRoutes } from './play/guests/routes.ts';
+import { helpRoutes } from './play/help/routes.ts';
+import { observerRoutes } from './play/observers/routes.ts';
+import { participationRoutes } from './play/participation/routes.ts';
+import { questionnaireRoutes } from './play/questionnaires/routes.ts';
+import { readReceiptRoutes } from './play/read-receipts/routes.ts';
+import { rehearsalRoutes } from './play/rehearsals/routes.ts';
+import { roomRoutes } from './play/rooms/routes.ts';
+import { rosterRoutes } from './play/rosters/routes.ts';
+import { runRoutes } from './play/runs/routes.ts';
+import { playedScenarioRoutes } from './play/runs/scenario-routes.ts';
+import { liveRoutes } from './play/runs/stream-routes.ts';
+import { voteRoutes } from './play/votes/routes.ts';
+
+/** The handlers of every call, by noun. They keep no state between two calls. */
+export const routes: { [Noun in keyof Nouns]: (app: App) => Handlers<Nouns[Noun]> } = {
+  accounts: accountRoutes,
+  questionnaires: questionnaireRoutes,
+  simulations: (app) => ({ ...simulationRoutes(app), ...preflightRoutes(app) }),
+  packages: packageRoutes,
+  stages: stageRoutes,
+  scenarios: (app) => ({ ...scenarioRoutes(app), ...playedScenarioRoutes(app) }),
+  decisions: decisionRoutes,
+  runs: runRoutes,
+  rehearsals: rehearsalRoutes,
+  boards: boardRoutes,
+  participation: participationRoutes,
+  guests: guestRoutes,
+  rosters: rosterRoutes,
+  votes: voteRoutes,
+  rooms: roomRoutes,
+  posts: postRoutes,
+  files: (app) => ({ ...fileRoutes(app), ...readableFileRoutes(app) }),
+  reports: reportRoutes,
+  live: liveRoutes,
+  sample: sampleRoutes,
+  audit: auditRoutes,
+  announcements: announcementRoutes,
+  help: helpRoutes,
+  'read-receipts': readReceiptRoutes,
+  observers: observerRoutes,
+  debrief: debriefRoutes,
+};
