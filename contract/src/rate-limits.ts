@@ -17,6 +17,7 @@ export const rateLimits = {
   refresh: { account: 10, network: 3_000, counts: 'failed', beyond: 'check' },
   'access-code': { account: 20, network: 600, counts: 'failed', beyond: 'slow' },
   'reset-request': { account: 3, network: 60, counts: 'all', beyond: 'refuse' },
+  verification: { account: 3, network: 1_000, counts: 'all', beyond: 'refuse' },
   registration: { account: 20, network: 6_000, counts: 'all', beyond: 'refuse' },
   upload: { account: 600, network: 3_000, counts: 'all', beyond: 'refuse' },
 } as const;

@@ -20,17 +20,25 @@ export async function zip(entries: Record<string, Buffer | string>): Promise<Buf
   return buffer(file.outputStream);
 }
 
-/** Returns a workbook with one sheet and one shared text, both passed as XML. `doctype` precedes the shared texts. */
-export function bookOf(rows: string, text = '', doctype = ''): Promise<Buffer> {
+/**
+ * Returns a workbook with one sheet and one shared text, both passed as XML. `doctype` precedes the shared
+ * texts. `sheetPath` is relative to `xl/`.
+ */
+export function bookOf(
+  rows: string,
+  text = '',
+  doctype = '',
+  sheetPath = 'worksheets/sheet1.xml',
+): Promise<Buffer> {
   const types = 'http://schemas.openxmlformats.org';
   const main = `xmlns="${types}/spreadsheetml/2006/main"`;
   const relation = (id: number, kind: string, target: string) =>
     `<Relationship Id="rId${id}" Type="${types}/officeDocument/2006/relationships/${kind}" Target="${target}"/>`;
   const parts = {
     'xl/workbook.xml': `<workbook ${main} xmlns:r="${types}/officeDocument/2006/relationships"><sheets><sheet name="One" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${types}/package/2006/relationships">${relation(1, 'worksheet', 'worksheets/sheet1.xml')}${relation(2, 'sharedStrings', 'sharedStrings.xml')}</Relationships>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${types}/package/2006/relationships">${relation(1, 'worksheet', sheetPath)}${relation(2, 'sharedStrings', 'sharedStrings.xml')}</Relationships>`,
     'xl/sharedStrings.xml': `${doctype}<sst ${main}><si><t>${text}</t></si></sst>`,
-    'xl/worksheets/sheet1.xml': `<worksheet ${main}><sheetData>${rows}</sheetData></worksheet>`,
+    [`xl/${sheetPath}`]: `<worksheet ${main}><sheetData>${rows}</sheetData></worksheet>`,
   };
   return zip(parts);
 }

@@ -24,7 +24,8 @@ export async function makeAccountForInvitation(
     is_admin: 0,
     created_at: app.clock(),
   });
-  if (made) return { user: made, url: await makePasswordLink(app, tx, made.id, invitationSeconds) };
+  if (made)
+    return { user: made, url: await makePasswordLink(app, tx, made.id, { seconds: invitationSeconds }) };
   const present = await findUserByEmail(tx, email);
   if (present === undefined) throw new Error('An account was neither made nor found');
   return { user: present, url: undefined };

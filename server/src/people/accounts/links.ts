@@ -7,12 +7,29 @@ import { saveLink, sweepExpired } from './session-store.ts';
 import { findUserByEmail, keyOf, lockUser } from './store.ts';
 import { hashSecret, newSecret, passwordLinkSeconds } from './tokens.ts';
 
-/** A single-use link with which a person sets a password; kept only as its hash. */
-export async function makePasswordLink(app: App, db: Queries, userId: number, seconds = passwordLinkSeconds) {
+type LinkTraits = {
+  /** How long the link works. */
+  seconds?: number;
+  /** Whether the link is handed over instead of mailed. Then it doesn't verify the address of an account with a password. */
+  isHandedOver?: boolean;
+};
+
+/** Creates a single-use link with which a person sets a password, and returns its URL. Only its hash is stored. */
+export async function makePasswordLink(
+  app: App,
+  db: Queries,
+  userId: number,
+  { seconds = passwordLinkSeconds, isHandedOver = false }: LinkTraits = {},
+): Promise<string> {
   const token = newSecret();
   const now = app.clock();
   await sweepExpired(db, userId, now);
-  await saveLink(db, { user_id: userId, token_hash: hashSecret(token), expires_at: now + seconds * 1000 });
+  await saveLink(db, {
+    user_id: userId,
+    token_hash: hashSecret(token),
+    expires_at: now + seconds * 1000,
+    is_handed_over: isHandedOver ? 1 : 0,
+  });
   return `${publicUrl(app.config)}/reset-password?token=${token}`;
 }
 
@@ -27,7 +44,9 @@ export async function sendResetLink(app: App, email: string, language: Language)
     const url = await app.db.change(async ({ tx }) => {
       const user = await lockUser(tx, person.id);
       // The link goes to this address: an account that has left it meanwhile must not be opened or verified by it.
-      return user?.email_key === keyOf(email) ? makePasswordLink(app, tx, user.id) : undefined;
+      return user?.email_key === keyOf(email)
+        ? makePasswordLink(app, tx, user.id, { isHandedOver: !app.mail.configured })
+        : undefined;
     });
     if (url === undefined) return;
     if (app.mail.configured) app.mail.send(resetMail(person, url, translatorFor(language)));

@@ -60,7 +60,7 @@ export function peopleRoutes(app: App): Pick<Handlers<Nouns['accounts']>, People
         // Whoever borrowed the session could otherwise set a password without knowing the current one.
         if (user.id === caller.user.id) refuse('account.own-reset');
         if (user.is_admin && !app.config.adminResetLinks) refuse('account.administrator-reset');
-        return { url: await makePasswordLink(app, tx, user.id) };
+        return { url: await makePasswordLink(app, tx, user.id, { isHandedOver: true }) };
       }),
   };
 }

@@ -166,10 +166,12 @@ export function accountRoutes(app: App): Handlers<Nouns['accounts']> {
         const { tx } = change;
         await lockUser(tx, link.user_id);
         // Again, now that no other hand can use it: a link works once.
-        if (!(await findLink(tx, hash, app.clock()))) refuse('account.link-invalid');
+        const present = (await findLink(tx, hash, app.clock())) ?? refuse('account.link-invalid');
         await savePassword(change, link.user_id, passwordHash);
-        // The link went to the address, or a facilitator handed it over.
-        await saveVerified(tx, link.user_id, app.clock());
+        // A mailed link reached the address, and a facilitator vouches for an invited person. A link that was handed over
+        // proves nothing about the address.
+        if (!present.is_handed_over || present.password_hash === null)
+          await saveVerified(tx, link.user_id, app.clock());
       });
       await tries.forget('password', link.user_id);
       return { message: 'Your password has been changed. Please log in.' };

@@ -219,7 +219,7 @@ export async function savePassword(change: Change, userId: number, passwordHash:
   await revokeAll(change, userId);
 }
 
-type NewLink = { user_id: number; token_hash: string; expires_at: number };
+type NewLink = { user_id: number; token_hash: string; expires_at: number; is_handed_over: 0 | 1 };
 
 export function saveLink(db: Queries, link: NewLink) {
   return db.insertInto('password_links').values(link).execute();
@@ -230,7 +230,7 @@ export function findLink(db: Queries, tokenHash: string, now: number) {
   return db
     .selectFrom('password_links')
     .innerJoin('users', 'users.id', 'password_links.user_id')
-    .select('password_links.user_id')
+    .select(['password_links.user_id', 'password_links.is_handed_over', 'users.password_hash'])
     .where('password_links.token_hash', '=', tokenHash)
     .where('password_links.expires_at', '>', now)
     .where('users.is_active', '=', 1)

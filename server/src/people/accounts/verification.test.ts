@@ -174,16 +174,28 @@ describe('a verification link', () => {
 });
 
 describe('an address is verified', () => {
-  it('by a password set through a reset link, which ends the sessions of whoever registered it', async () => {
-    const { id, email_address } = await register();
+  it('by a password set through a mailed reset link, which ends the sessions of whoever registered it', async () => {
+    const { email_address } = await register();
     const squatter = await signIn(email_address);
+    await server.nobody.call('requestPasswordReset', { body: { email: email_address } });
+    const tokens = () =>
+      mailsTo(email_address).flatMap(({ text }) => /reset-password\?token=([\w-]+)/.exec(text)?.[1] ?? []);
+    await expect.poll(tokens).toHaveLength(1);
+    const body = { token: tokens()[0] ?? '', password: 'another horse' };
+    await server.nobody.call('resetPassword', { body });
+    await expect(squatter.call('getProfile')).rejects.toMatchObject({ status: 401 });
+    const owner = await signIn(email_address, 'another horse');
+    expect(await owner.call('getProfile')).toMatchObject({ email_verified: true });
+  });
+
+  it('not by a reset link that a facilitator handed over', async () => {
+    const { id, email_address } = await register();
     const facilitator = await server.administrator();
     const { url } = await facilitator.call('createResetLink', { params: { userId: id } });
     const token = new URL(url).searchParams.get('token') ?? '';
     await server.nobody.call('resetPassword', { body: { token, password: 'another horse' } });
-    await expect(squatter.call('getProfile')).rejects.toMatchObject({ status: 401 });
-    const owner = await signIn(email_address, 'another horse');
-    expect(await owner.call('getProfile')).toMatchObject({ email_verified: true });
+    const person = await signIn(email_address, 'another horse');
+    expect(await person.call('getProfile')).toMatchObject({ email_verified: false });
   });
 
   it('by a facilitator, for the address that was checked and no other, with an audit entry', async () => {

@@ -61,7 +61,7 @@ export function verificationRoutes(app: App): Pick<Handlers<Nouns['accounts']>, 
   async function send(userId: number, address: string, language: Language | null) {
     const person = await requireUnverified(db.read, userId);
     if (!app.mail.configured) refuse('account.no-mail');
-    await tries.count('reset-request', { account: `verify ${person.id}`, address });
+    await tries.count('verification', { account: person.id, address });
     await sendVerificationLink(app, person, language);
     return { message: 'A link to verify the email address is on its way.' };
   }

@@ -17,6 +17,7 @@ import { up as guestKey } from './migrations/0013-guest-key.ts';
 import { up as noteKeys } from './migrations/0014-note-keys.ts';
 import { up as verifiedAddresses } from './migrations/0015-verified-addresses.ts';
 import { up as sessionActivity } from './migrations/0016-session-activity.ts';
+import { up as handedOverLinks } from './migrations/0017-handed-over-links.ts';
 import type { Schema } from './schema.ts';
 
 /** Every migration in its order; a released one is never changed or renamed. */
@@ -37,6 +38,7 @@ const migrations = {
   '0014-note-keys': { up: noteKeys },
   '0015-verified-addresses': { up: verifiedAddresses },
   '0016-session-activity': { up: sessionActivity },
+  '0017-handed-over-links': { up: handedOverLinks },
 };
 
 /** The names of all migrations that this program knows, oldest first. */

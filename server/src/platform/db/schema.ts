@@ -48,7 +48,13 @@ export type Schema = {
     browser: Generated<string | null>;
     system: Generated<string | null>;
   };
-  password_links: Row & { user_id: number; token_hash: string; expires_at: Milliseconds };
+  password_links: Row & {
+    user_id: number;
+    token_hash: string;
+    expires_at: Milliseconds;
+    /** 1 for a link that was handed over instead of mailed to the account's address. */
+    is_handed_over: Generated<0 | 1>;
+  };
   /** Links that verify the email address `email_key` of an account. */
   email_links: Row & { user_id: number; token_hash: string; email_key: string; expires_at: Milliseconds };
   /** The right to rank the roles of a fresh account: by token, or from the hashed network address that registered it. */

@@ -51,8 +51,7 @@ async function readBook(path: string): Promise<Sheet[]> {
     names.push(name);
     // Unpacked once to see that it is no longer than it says, and a sheet does not reach too far: it is laid out whole.
     const part = await readWhole(await open());
-    if (name.startsWith('xl/worksheets/') && reachesTooFar(decodeEntities(part.toString())))
-      throw new UnreadableArchive('a cell too far away');
+    requireModestPart(part.toString());
   });
   if (!names.includes('xl/workbook.xml')) throw new UnreadableArchive('no workbook');
   const sheets = await readXlsx(await readFile(path), { trim: false });
@@ -76,16 +75,32 @@ function decodeEntities(xml: string): string {
   );
 }
 
-/** Whether a part of a workbook names a cell that is farther away than the limits. */
-function reachesTooFar(part: string): boolean {
-  for (const [, letters = '', row] of part.matchAll(/\sr\s*=\s*["']\s*\$?([A-Za-z]+)\$?(\d+)/g)) {
-    const column = Array.from(letters.toUpperCase(), (one) => one.charCodeAt(0) - 64).reduce(
-      (sum, one) => sum * 26 + one,
-      0,
-    );
-    if (column > sheetLimits.columns || Number(row) > sheetLimits.rows) return true;
+/**
+ * Throws for a part that would take the reader much memory or time: a sheet with a cell or row beyond the limits or with an
+ * address that is none, too many rows, or a text longer than a cell holds. A sheet may lie anywhere in the archive, so
+ * every part is checked.
+ */
+function requireModestPart(part: string): void {
+  if (longText.test(part)) throw new UnreadableArchive('a text too long for a cell');
+  if (!/<(?:[\w.-]+:)?sheetData[\s/>]/.test(part)) return;
+  let rows = 0;
+  for (const _ of part.matchAll(/<(?:[\w.-]+:)?row[\s/>]/g)) {
+    rows += 1;
+    if (rows > sheetLimits.rows) throw new UnreadableArchive('too many rows');
   }
-  return false;
+  for (const [tag] of part.matchAll(/<(?:[\w.-]+:)?(?:c|row)\s(?:[^>"']|"[^"]*"|'[^']*')*>/g))
+    for (const [, double, single = ''] of tag.matchAll(/[\s:"']r\s*=\s*(?:"([^"]*)"|'([^']*)')/g))
+      if (isTooFar(decodeEntities(double ?? single))) throw new UnreadableArchive('a cell too far away');
+}
+
+const longText = new RegExp(`>[^<]{${sheetLimits.cell + 1}}`);
+
+/** Returns whether a cell address or row number is beyond the limits, or is neither. */
+function isTooFar(address: string): boolean {
+  const [, letters, row] = /^([A-Z]{0,3})(\d{1,7})$/.exec(address) ?? [];
+  if (letters === undefined) return true;
+  const column = Array.from(letters, (one) => one.charCodeAt(0) - 64).reduce((sum, one) => sum * 26 + one, 0);
+  return column > sheetLimits.columns || Number(row) > sheetLimits.rows;
 }
 
 async function readCsv(path: string): Promise<SheetRow[]> {

@@ -79,6 +79,16 @@ const books: [string, () => Promise<Buffer>][] = [
     'a far cell whose name is written with hexadecimal entities',
     () => bookOf(row(cell('&#x58;F&#x44;1048576'))),
   ],
+  [
+    'a far cell in a sheet outside the usual folder',
+    () => bookOf(row(cell('XFD1048576')), '', '', 'other/one.xml'),
+  ],
+  ['a far row without cells', () => bookOf('<row r="999999999"></row>')],
+  ['an address that is none', () => bookOf(row(cell('ZZZZ-ZZZ2')))],
+  ['an address with a tab in it', () => bookOf(row(cell('Z&#9;ZZZZZZ2')))],
+  ['a far cell of a prefixed element', () => bookOf(row('<x:c r="XFD1048576"><x:v>1</x:v></x:c>'))],
+  ['a far cell behind a quoted bracket', () => bookOf(row('<c s=">" r="XFD1048576"><v>1</v></c>'))],
+  ['a million empty rows', () => bookOf('<row/>'.repeat(1_800_000))],
   ['the farthest cell', () => bookOf(row(cell('XFD1048576')))],
   ['a far row', () => bookOf(`<row r="9&#57;9999999">${cell('A9&#57;9999999')}</row>`)],
   [
