@@ -318,7 +318,7 @@ export const accounts = {
       'account.no-mail',
       'account.too-many-tries',
     ],
-    rateLimit: 'reset-request',
+    rateLimit: 'verification',
   }),
   sendVerification: defineCall({
     method: 'POST',
@@ -335,7 +335,7 @@ export const accounts = {
       'account.no-mail',
       'account.too-many-tries',
     ],
-    rateLimit: 'reset-request',
+    rateLimit: 'verification',
   }),
   confirmEmail: defineCall({
     method: 'PUT',
