@@ -140,7 +140,7 @@ function hasColumns(file: SqliteFile.Database, table: string, ...columns: string
 
 type FileOfRow = { id: number; name: string; storage_key: string; size: number };
 
-/** The tables of the product, those first that others refer to. */
+/** Returns the product's tables. A table follows those that it refers to, except where references form a circle. */
 export function tablesOf(file: SqliteFile.Database): string[] {
   const names = file
     .prepare<[], string>(
@@ -148,13 +148,14 @@ export function tablesOf(file: SqliteFile.Database): string[] {
     )
     .pluck()
     .all();
-  const ordered = new Set<string>();
+  const visited = new Set<string>();
+  const ordered: string[] = [];
   const visit = (name: string) => {
-    if (ordered.has(name)) return;
-    for (const { table } of file.pragma(`foreign_key_list(${name})`) as { table: string }[])
-      if (table !== name) visit(table);
-    ordered.add(name);
+    if (visited.has(name)) return;
+    visited.add(name);
+    for (const { table } of file.pragma(`foreign_key_list(${name})`) as { table: string }[]) visit(table);
+    ordered.push(name);
   };
   for (const name of names) visit(name);
-  return [...ordered];
+  return ordered;
 }
