@@ -156,7 +156,7 @@ test('pasted posts show a preview, the lines of JSON errors, and failures', asyn
   await field.fill(
     '```json\n[{"content": "Bread is dear.", "timestamp": "2h ago", "author": {"name": "Price Watch", "handle": "@pw"}}, {"content": "Flour is out."}]\n```',
   );
-  await author.see('One has no time and takes the moment it is added.');
+  await author.see('One has no time, so it gets the time at which it is added.');
   await author.press('Add 2 Posts');
   const room = page.getByRole('region', { name: 'In this room' });
   await expect(room.getByRole('button', { name: 'Delete post by Price Watch' })).toBeVisible();

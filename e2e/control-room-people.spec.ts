@@ -44,7 +44,7 @@ test('data that arrives after the run and its board moves nothing under the poin
   await expect(tom).toBeVisible();
   const before = await places();
   goOn();
-  await expect(page.getByText('Nothing waits')).toBeVisible();
+  await expect(page.getByText('No open questions')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Tom Whitfield.*0 of 5 posts read/ })).toBeVisible();
   expect(await places()).toEqual(before);
 
@@ -72,7 +72,7 @@ test('the control room works without the optional controls if the settings canno
     if (request.url().endsWith('/users/me/settings')) asked += 1;
   });
   await page.reload();
-  await expect(page.getByText('Nothing waits')).toBeVisible();
+  await expect(page.getByText('No open questions')).toBeVisible();
   await page.getByRole('button', { name: /^Tom Whitfield/ }).click();
   await page.waitForTimeout(1_000);
   await expect(dialog(page)).toBeVisible();
@@ -149,7 +149,7 @@ test('a facilitator adds, moves and removes people, and records a decision for o
   await expect(row(page, 'Wei Zhang')).toContainText('Dashboard');
 
   await button(page, 'Remove Wei Zhang').click();
-  await expect(dialog(page)).toContainText('no longer counts');
+  await expect(dialog(page)).toContainText('no longer count');
   await button(page, 'Remove Participant').click();
   await expectToast(page, 'Participant Removed', 'Wei Zhang was removed from this run.');
   await expect(row(page, 'Wei Zhang')).toHaveCount(0);

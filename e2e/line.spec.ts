@@ -128,7 +128,7 @@ test('a final decision made offline is sent automatically, once', async ({ brows
   await expect(page.locator('.leanings .sk')).toHaveCount(0);
   await context.setOffline(true);
   await decide('Typed with a line');
-  const waiting = page.getByText('Waiting for the connection. Your decision goes out when it is back.');
+  const waiting = page.getByText('Waiting for the connection. Your decision will be sent when it is back.');
   await expect(waiting).toBeVisible();
   await expect(rationale(page)).toHaveCount(0);
   await press(page, 'Edit');

@@ -168,7 +168,7 @@ test('a post can be timed or held, and deleted before anybody has seen it', asyn
   await expect(button(page, 'Keep Post')).toBeDisabled();
   await page.getByLabel('Minutes and seconds from now').fill('10:00');
   await button(page, 'Keep Post').click();
-  await expect(page.getByText('Kept for Strategist, under What comes next')).toBeVisible();
+  await expect(page.getByText('Kept for Strategist, under Coming posts')).toBeVisible();
   await expect(coming.getByText(/^in (10:00|0\d:\d\d)$/)).toBeVisible();
   await expect(button(page, 'Post now')).toBeVisible();
 
@@ -178,7 +178,7 @@ test('a post can be timed or held, and deleted before anybody has seen it', asyn
   await expect(coming).toContainText('The minister calls.');
   const posted = page.getByText(/^Posted in this stage/);
   await expect(posted).toHaveText('Posted in this stage 0, 2 not shown yet');
-  const kept = page.getByText('Kept for Strategist, under What comes next');
+  const kept = page.getByText('Kept for Strategist, under Coming posts');
   await expect(kept).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
   const seen = async () => {

@@ -56,7 +56,7 @@ test('the end of a run redirects everyone who does not choose to stay, and keeps
   await page.getByRole('button', { name: 'Stay Here' }).press('Enter');
   await expect(page.getByRole('link', { name: 'Take Post-Questionnaire' })).toBeFocused();
   await page.clock.fastForward('01:00');
-  await expect(page.getByText('Take it when you are ready.')).toBeVisible();
+  await expect(page.getByText('Start it when you are ready.')).toBeVisible();
   await expect(page).toHaveURL(/\/simulation\/room\//);
 
   await page.goto('/dashboard');
@@ -128,7 +128,7 @@ test('a participant who is removed from the run is notified, and does not rejoin
   await expectToast(
     page,
     'You left this simulation',
-    'Your facilitator has taken you off it. Ask for the code to join again.',
+    'Your facilitator has removed you. Ask for the code to join again.',
   );
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.goBack();

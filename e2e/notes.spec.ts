@@ -15,7 +15,7 @@ test.beforeAll(({ world: shared }) => {
 test.afterEach(closeWindows);
 
 const waiting = (page: Page) =>
-  page.getByText('Waiting for the connection. Your note goes out when it is back.');
+  page.getByText('Waiting for the connection. Your note will be sent when it is back.');
 
 async function add(page: Page, text: string): Promise<void> {
   await note(page).fill(text);

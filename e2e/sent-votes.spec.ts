@@ -19,7 +19,7 @@ test.afterEach(async ({ browser }) => {
 const choose = (page: Page, group: string) =>
   page.getByRole('radiogroup', { name: group }).locator('label').first().click();
 const waiting = (page: Page) =>
-  page.getByText('Waiting for the connection. Your decision goes out when it is back.');
+  page.getByText('Waiting for the connection. Your decision will be sent when it is back.');
 const roomOf = (run: Run) => `/simulation/room/social?code=${run.access_code}`;
 const dashboardOf = (run: Run) => `/simulation/dashboard?code=${run.access_code}`;
 
@@ -194,7 +194,9 @@ test('a queued vote of a paused run is sent when the run resumes', async ({ brow
   await expect(waiting(page)).toBeVisible();
   await changeStatus(world, run, 'PAUSED');
   await restore();
-  await expect(page.getByText('Your decision goes out when it goes on.')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Your decision will be sent when it resumes.')).toBeVisible({
+    timeout: 15_000,
+  });
   await expect(page.locator('.toaster .toast-bad')).toHaveCount(0);
   await changeStatus(world, run, 'IN_PROGRESS');
   await expect(page.getByText('Submitted', { exact: true })).toBeVisible();

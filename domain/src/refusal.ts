@@ -112,7 +112,7 @@ export const refusals = {
   'advance.not-tied': 'Only one of the tied decisions can be chosen: {titles}',
   'nudge.nobody-missing': 'Everyone has decided: there is nobody to nudge',
   'nudge.too-soon': 'They were nudged just now. You can nudge again in {seconds} seconds.',
-  'summary.waiting': 'Your PDF is being made already. Please wait for it.',
+  'summary.waiting': 'Your PDF is already being made. Please wait for it.',
   'announcement.unknown': 'Announcement not found',
   'observer.unknown': 'No such observer',
   'observer.no-account': 'No account has this email address',
@@ -121,7 +121,7 @@ export const refusals = {
   'observer.watches-only': 'You observe this simulation and cannot join it',
   'help.unknown': 'Question not found',
   'help.too-many-open':
-    '{limit} of your questions wait for an answer. Please wait for one before you ask again.',
+    '{limit} of your questions are still open. Please wait for an answer before you ask again.',
   'post.unknown': 'Post not found',
   'post.blank': 'A post needs some text',
   'post.too-long': 'A post can have at most 10,000 characters',

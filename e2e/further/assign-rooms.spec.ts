@@ -87,7 +87,7 @@ test('rooms are assigned by preference, changed by hand, applied and undone', as
   await dialog.getByText('Tom Whitfield').dragTo(room('Legal Expert'));
   await button('Keep Tom Whitfield in Legal Expert').click();
   await expect(button('Keep Tom Whitfield in Legal Expert')).toHaveAttribute('aria-pressed', 'false');
-  await button('Assign Anew').click();
+  await button('Assign Again').click();
   await expect(room('Advocate')).toContainText('Tom Whitfield');
   await expect(room('Strategist')).toContainText('Seun Adeyemi');
   await expect(room('Economist')).toContainText('Priya Raman');
@@ -104,7 +104,7 @@ test('rooms are assigned by preference, changed by hand, applied and undone', as
   });
   await expect(room('Legal Expert')).toContainText('6th choice, moved meanwhile');
   await expect(dialog.getByText('Moved meanwhile: Tom Whitfield to Legal Expert.')).toBeVisible();
-  await button('Assign Anew').click();
+  await button('Assign Again').click();
   await expect(room('Advocate')).toContainText('1st choice, from Legal Expert');
 
   const line = await cut(page, 'assignRooms');

@@ -39,7 +39,7 @@ test('an undo does not overwrite the later change of a colleague', async () => {
   await author.see('Theirs.');
   expect(await stored()).toBe('Theirs.');
   await expect(description()).toHaveValue('A port loses its cranes.');
-  await author.press('Keep What Is There');
+  await author.press('Keep Existing');
   await expect(description()).toBeHidden();
   expect(await stored()).toBe('Theirs.');
 });

@@ -81,7 +81,7 @@ test('a facilitator sees questions that another one settles, and keeps the typed
   const questionId = asked[0]?.id ?? 0;
   await colleague.client.call('answerHelp', { params: { ...params, questionId }, body: { content: 'No.' } });
   await expect(real).toContainText('Cem Kaya');
-  await expect(real).toContainText('Settled meanwhile.');
+  await expect(real).toContainText('This question has been settled.');
   await expect(real.getByRole('textbox')).toHaveValue('It is a simul');
   await real.getByRole('button', { name: 'Discard' }).click();
   await expect(real).toHaveCount(0);
@@ -159,7 +159,7 @@ test('a queued question survives a closed sheet and a reload, and is sent once',
   await question(page).fill('Is the line down?');
   await context.setOffline(true);
   await button(page, 'Send Question').click();
-  await expect(dialog(page)).toContainText('Your question goes out when it is back');
+  await expect(dialog(page)).toContainText('Your question will be sent when it is back');
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await context.setOffline(false);

@@ -37,9 +37,7 @@ test('a page requested offline shows our offline page, and loads once online', a
   await context.setOffline(true);
   await page.goto('/register?code=KEPT');
   await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
-  await expect(
-    page.getByText('Votes and notes that you were writing are kept in this browser.'),
-  ).toBeVisible();
+  await expect(page.getByText('Your unsent votes and notes are saved in this browser.')).toBeVisible();
   await expect(page).toHaveTitle('No connection · VINCERE');
   expect(await findBarriers(page)).toEqual([]);
   await page.getByRole('button', { name: 'Try Again' }).click();

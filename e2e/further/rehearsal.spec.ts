@@ -36,7 +36,7 @@ test('an author can rehearse every branch step by step, and end the rehearsal', 
     'The bots are in their rooms.',
     'They have voted in their rooms.',
     'They have made their final decisions.',
-    'On to what follows.',
+    'Continue to the next step.',
   ];
   // The rehearsal may have done some steps before it was paused.
   const at = async () => sentences.indexOf((await progress.textContent()) ?? '');
@@ -49,7 +49,7 @@ test('an author can rehearse every branch step by step, and end the rehearsal', 
   await expect(progress).toHaveText('They have voted in their rooms.');
   await bar.getByRole('button', { name: 'End Rehearsal' }).click();
   await expect(page).toHaveURL(/\/stages$/);
-  await expect(page.getByText('Nothing of it was kept.')).toBeVisible();
+  await expect(page.getByText('Nothing was saved.')).toBeVisible();
   expect(await world.facilitator.call('listRuns')).toMatchObject({ total: 0 });
 });
 

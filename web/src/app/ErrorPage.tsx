@@ -49,10 +49,8 @@ function NoConnection() {
   return (
     <main id="main" className="page page-narrow stack">
       <h1 className="t-h1">{t('No connection')}</h1>
-      <p>
-        {t('The page could not be loaded. Votes and notes that you were writing are kept in this browser.')}
-      </p>
-      <p className="mut">{t('It goes on by itself as soon as the connection is back.')}</p>
+      <p>{t('The page could not be loaded. Your unsent votes and notes are saved in this browser.')}</p>
+      <p className="mut">{t('It continues as soon as the connection is back.')}</p>
       <p>
         <Button onClick={() => location.reload()}>{t(shared.tryAgain)}</Button>
       </p>

@@ -28,13 +28,21 @@ test('a text is shown as the posts that it will be', () => {
 describe('posts that were found', () => {
   test.each([
     [[post('2h ago')], '1 post found.', ''],
-    [[post(null)], '1 post found.', 'It has no time and takes the moment it is added.'],
-    [[post('1h'), post(null)], '2 posts found.', 'One has no time and takes the moment it is added.'],
-    [[post(null), post(null)], '2 posts found.', 'They have no time and take the moment they are added.'],
+    [[post(null)], '1 post found.', 'It has no time, so it gets the time at which it is added.'],
+    [
+      [post('1h'), post(null)],
+      '2 posts found.',
+      'One has no time, so it gets the time at which it is added.',
+    ],
+    [
+      [post(null), post(null)],
+      '2 posts found.',
+      'They have no time, so they get the time at which they are added.',
+    ],
     [
       [post(null), post(null), post('1h')],
       '3 posts found.',
-      '2 have no time and take the moment they are added.',
+      '2 have no time, so they get the time at which they are added.',
     ],
   ])('are counted: %#', (posts, found, times) => {
     expect(sayFound(posts)).toEqual([found, times]);

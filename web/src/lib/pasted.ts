@@ -20,14 +20,15 @@ export function sayFound(posts: Extract<UnderstoodPosts, { kind: 'posts' }>['pos
   const timeless = posts.filter(({ timestamp }) => timestamp === null).length;
   const found = plural(count, '{count} post found.', '{count} posts found.');
   if (timeless === 0) return [found, ''];
-  if (count === 1) return [found, t('It has no time and takes the moment it is added.')];
-  if (timeless === count) return [found, t('They have no time and take the moment they are added.')];
+  if (count === 1) return [found, t('It has no time, so it gets the time at which it is added.')];
+  if (timeless === count)
+    return [found, t('They have no time, so they get the time at which they are added.')];
   return [
     found,
     plural(
       timeless,
-      'One has no time and takes the moment it is added.',
-      '{count} have no time and take the moment they are added.',
+      'One has no time, so it gets the time at which it is added.',
+      '{count} have no time, so they get the time at which they are added.',
     ),
   ];
 }

@@ -85,7 +85,7 @@ export function EditableField({ label, value, long, heading, hint, maxLength, ed
             {t('Replace It With Mine')}
           </Button>
           <Button size="sm" kind="quiet" onClick={close}>
-            {t('Keep What Is There')}
+            {t('Keep Existing')}
           </Button>
         </div>
       ) : (

@@ -15,7 +15,7 @@ export const outages = {
   },
   'too-much-work': {
     status: 503,
-    detail: 'This took too long and was given up. Please try again later.',
+    detail: 'This took too long and was stopped. Please try again later.',
     retrySeconds: 60,
   },
   'too-busy': {
@@ -25,7 +25,7 @@ export const outages = {
   },
   'storage-full': {
     status: 507,
-    detail: 'The server has no room left, nothing was saved. Whoever runs it has to make room.',
+    detail: 'The server has no storage left. Nothing was saved. Please tell the operator.',
     retrySeconds: undefined,
   },
 } as const;

@@ -31,9 +31,9 @@ export function OwnAddress({ profile }: { profile: Answer<Calls['getProfile']> }
       <p className="hint">
         {profile.can_mail
           ? t(
-              'Open the link in the mail that we sent you. Until then nobody can give you a place by this address.',
+              'Open the link in the mail that we sent you. Until then nobody can give you a seat by this address.',
             )
-          : t('Your facilitator can confirm this address. Until then nobody can give you a place by it.')}
+          : t('Your facilitator can confirm this address. Until then nobody can give you a seat by it.')}
       </p>
       <div role="status">
         {isSent && <p>{t('The mail is on its way to {email}.', { email: profile.email_address })}</p>}

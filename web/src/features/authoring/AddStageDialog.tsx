@@ -71,7 +71,7 @@ export function AddStageDialog({
         label={t(texts.instructions)}
         className="story"
         rows={4}
-        hint={t('What this stage asks of the group. Participants read it above the scenario.')}
+        hint={t('The group’s task in this stage. Participants read it above the scenario.')}
         maxLength={limits.description}
         error={errors.instruction?.message}
         {...register('instruction', { validate: filled })}

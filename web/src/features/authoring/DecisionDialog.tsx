@@ -75,7 +75,7 @@ export function DecisionDialog({
         className="story"
         autoComplete="off"
         maxLength={limits.name}
-        hint={t('What the group would do, in a few words.')}
+        hint={t('The group’s action, in a few words.')}
         error={errors.title?.message}
         {...register('title', { validate: (title) => title.trim() !== '' || t(shared.fieldRequired) })}
       />
@@ -83,7 +83,7 @@ export function DecisionDialog({
         label={t('Description')}
         className="story"
         rows={3}
-        hint={t('What it means and what it costs. Participants read it before they vote.')}
+        hint={t('Its meaning and its cost. Participants read this before they vote.')}
         maxLength={limits.description}
         {...register('description')}
       />

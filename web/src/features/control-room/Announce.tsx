@@ -32,7 +32,7 @@ export function Announce({ run }: { run: Run }) {
           // The server returns the existing announcement if the same text was announced within the last minute: the first
           // answer was lost, or a colleague announced the same.
           if (run.announcements.some((one) => one.id === id))
-            toast(t('Announced already'), t('The same words to the same people stand already.'));
+            toast(t('Announced already'), t('The same announcement is already shown to the same people.'));
           void readRun(run.id);
         },
       },
@@ -83,7 +83,7 @@ export function Announce({ run }: { run: Run }) {
           aria-label={t('Announcement')}
           rows={2}
           maxLength={maxAnnouncementLength}
-          placeholder={t('It stands at the head of their screen until the next stage')}
+          placeholder={t('It stays at the top of their screen until the next stage')}
           value={typed}
           onChange={(event) => type(event.target.value)}
           onKeyDown={(event) => {
@@ -120,7 +120,7 @@ function Announced({
       { params: { runId: run.id, announcementId: id } },
       {
         onSuccess: () => {
-          toast(t('Taken back'), t('Nobody sees this announcement any more.'), {
+          toast(t('Taken back'), t('This announcement is no longer shown.'), {
             label: t('Undo'),
             act: () => void onUndo(content, room_name),
           });
@@ -129,7 +129,10 @@ function Announced({
           void readRun(run.id);
         },
         onError: (error) =>
-          toastError(t('It was not taken back'), messageOf(error, t('It is still shown. Please try again.'))),
+          toastError(
+            t('It could not be taken back'),
+            messageOf(error, t('It is still shown. Please try again.')),
+          ),
       },
     );
   return (

@@ -61,7 +61,7 @@ export function ForceDialog({
               )}{' '}
           {next === null
             ? t('It ends the simulation.')
-            : t('The run goes on to {scenario}.', { scenario: next })}{' '}
+            : t('The run continues to {scenario}.', { scenario: next })}{' '}
           {t('The report says that the run did not wait for everyone.')}
         </span>
       </p>

@@ -20,7 +20,7 @@ export function ComingPosts({ runId }: { runId: number }) {
   const statusLine = useRef<HTMLParagraphElement>(null);
   if (data === undefined)
     return isError ? (
-      <Section title={t('What comes next')}>
+      <Section title={t('Coming posts')}>
         <Failed message={t(shared.loadFailed)} busy={isFetching} onRetry={() => void refetch()} />
       </Section>
     ) : null;
@@ -45,7 +45,7 @@ export function ComingPosts({ runId }: { runId: number }) {
   };
   return (
     <Section
-      title={t('What comes next')}
+      title={t('Coming posts')}
       aside={<span className="t-meta num">{data.posts.length === 0 ? t('Nothing') : data.posts.length}</span>}
     >
       <ul className="unsent rows cmg" aria-label={t('Posts to come')}>

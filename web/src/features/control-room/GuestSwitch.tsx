@@ -24,7 +24,7 @@ export function GuestSwitch({ run }: { run: Run }) {
   return (
     <Switch
       label={t('Guests may join')}
-      hint={t('With a name only, no account. Those who are in stay in when you turn it off.')}
+      hint={t('With a name only, no account. Guests who have joined stay when you turn this off.')}
       checked={isOn}
       onChange={change}
     />

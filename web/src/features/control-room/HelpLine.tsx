@@ -19,7 +19,7 @@ export function HelpLine({ runId }: { runId: number }) {
   // A question that leaves the list takes its focused button away, so focus the list.
   const focusList = () => list.current?.focus({ preventScroll: true });
   const introduction = (
-    <p className="mut">{t('What participants ask you stands here. Nobody else sees it.')}</p>
+    <p className="mut">{t('Questions from participants appear here. Only facilitators see them.')}</p>
   );
   // While loading, show the text of the empty list: so the content below doesn't jump under the pointer.
   if (data === undefined)
@@ -46,7 +46,7 @@ export function HelpLine({ runId }: { runId: number }) {
             {plural(data.open_count, '{count} open question', '{count} open questions')}
           </span>
         ) : (
-          <span className="t-meta">{t('Nothing waits')}</span>
+          <span className="t-meta">{t('No open questions')}</span>
         )
       }
     >

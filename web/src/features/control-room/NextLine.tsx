@@ -42,7 +42,7 @@ export function NextLine({
           {outlook.state === 'moves' && (
             <>
               {' '}
-              {rich('Next Stage goes on to {scenario}.', {
+              {rich('Next Stage continues to {scenario}.', {
                 scenario: <span className="story">{outlook.to}</span>,
               })}
             </>
@@ -70,7 +70,7 @@ function headline({ state }: Outlook, board: RunBoard, isLast: boolean): string 
     case 'draft':
       return t('Start Run opens the first scenario to everyone who has joined.');
     case 'paused':
-      return t('The run is paused. Next Stage opens when it goes on.');
+      return t('The run is paused. Next Stage opens when it resumes.');
     case 'reading':
       return t('Reading the votes of this stage.');
     case 'nobody':

@@ -63,8 +63,8 @@ export function OnBehalfForm({
       {closed ? (
         <p className="notice" role="status">
           {seat.final_vote !== null
-            ? t('{name} has decided meanwhile. What you typed is not recorded.', { name: fullName(seat) })
-            : t('The run takes no decisions now. What you typed is not recorded.')}
+            ? t('{name} has decided in the meantime. Your text was not recorded.', { name: fullName(seat) })
+            : t('The run accepts no decisions now. Your text was not recorded.')}
         </p>
       ) : (
         <DecisionChoice

@@ -82,7 +82,7 @@ export function OpenQuestion({
       >
         {isOvertaken && (
           <p className="t-meta">
-            {t('Settled meanwhile. Your words are kept here until you send or discard them.')}
+            {t('This question has been settled. Your answer stays here until you send or discard it.')}
           </p>
         )}
         <textarea

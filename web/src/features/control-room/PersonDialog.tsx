@@ -64,7 +64,7 @@ export function PersonDialog({
         key="remove"
         title={t('Remove {name}?', { name })}
         text={t(
-          'What they voted in this stage no longer counts; closed stages stay in the report. With the access code they can join again, as a new participant.',
+          'Their votes in this stage no longer count; closed stages stay in the report. With the access code they can join again, as a new participant.',
         )}
         busy={removal.isPending}
         returnTo={focusAfterClose}

@@ -54,7 +54,7 @@ export function PostToRoom({ run }: { run: Run }) {
       setPosted(
         release === ''
           ? { text: t('Posted to {where}, {time}', { where, time: formatTime(new Date()) }) }
-          : { text: t('Kept for {where}, under What comes next', { where }), pendingIds: ids },
+          : { text: t('Saved for {where}, under Coming posts', { where }), pendingIds: ids },
       );
   };
   return (
@@ -88,7 +88,7 @@ export function PostToRoom({ run }: { run: Run }) {
           aria-label={t('Post')}
           rows={2}
           aria-describedby={isExplained ? id : undefined}
-          placeholder={t('What the room reads next')}
+          placeholder={t('Coming posts of this room')}
           value={typed}
           onChange={(event) => setDraft(event.target.value)}
           onKeyDown={(event) => {

@@ -99,7 +99,7 @@ function ruleText(
   nameOf: (id: number) => string,
 ): ReactNode {
   const b = (words: ReactNode) => <b>{words}</b>;
-  if (rule_choice === null) return rich('<b>Without your choice</b> the rule decides: nothing yet.', { b });
+  if (rule_choice === null) return rich('<b>Without your choice</b> the rule decides: no result yet.', { b });
   const letter = nameOf(rule_choice.decision_id);
   const tied = final_votes.filter((one) => leading.includes(one.decision_id));
   const most = Math.max(...tied.map(({ rooms_led }) => rooms_led.length));

@@ -46,7 +46,7 @@ export function Appearance({
       </fieldset>
       <Switch
         label={t('Dark mode')}
-        hint={t('A theme is seen at once in this browser, and kept with your account when you save.')}
+        hint={t('A theme applies at once in this browser, and is saved with your account.')}
         checked={isDark}
         onChange={(dark) => setTheme(dark ? 'dark' : 'light')}
       />

@@ -26,7 +26,7 @@ export const administration: Group = [
   {
     key: 'advanced_controls',
     label: t('Advanced Controls'),
-    hint: t('On a run: add time, and advance without those who have not voted.'),
+    hint: t('In a run: add time, and advance without people who have not voted.'),
   },
   {
     key: 'enable_analytics',

@@ -52,7 +52,7 @@ export function GuestForm({ code }: { code: string }) {
       <Button type="submit" kind="signal" size="lg" busy={isBusy}>
         {isBusy ? t('Joining') : t('Join as a Guest')}
       </Button>
-      <p className="mut">{t('No account needed. Your place stays on this device.')}</p>
+      <p className="mut">{t('No account needed. You can come back on this device.')}</p>
     </form>
   );
 }

@@ -65,7 +65,7 @@ function Map({ simulation }: { simulation: Simulation }) {
     <>
       {simulation.stages.length === 0 ? (
         <Empty title={t('No stages yet')} action={<Button onClick={addStage}>{t(stages.add)}</Button>}>
-          {t('The map shows stages as columns. Say what the first one asks of the group.')}
+          {t('The map shows stages as columns. Describe the group’s task in the first one.')}
         </Empty>
       ) : (
         <div className="mp" ref={root}>

@@ -59,7 +59,7 @@ export function UnsentItem({
             </>
           ) : (
             <p className="hint" role="status">
-              {t('Waiting for the connection. Your note goes out when it is back.')}
+              {t('Waiting for the connection. Your note will be sent when it is back.')}
             </p>
           )}
           <Button kind="quiet" size="sm" onClick={onDiscard}>

@@ -10,7 +10,7 @@ export function PastNotes({ notes, of }: { notes: string; of?: string | undefine
   return (
     <Section title={t('Notes')} aside={<span className="t-meta">{of ?? t('Shared with your room')}</span>}>
       {entries.length === 0 ? (
-        <Empty title={t('No notes')}>{t('Nobody in the room wrote anything down here.')}</Empty>
+        <Empty title={t('No notes')}>{t('Nobody in this room has written a note.')}</Empty>
       ) : (
         <ul className="rows" aria-label={t('Notes')}>
           {entries.map((note, index) => (

@@ -60,7 +60,7 @@ export function RoomNotes(props: RoomNotesProps) {
       )}
       {notes !== undefined && count === 0 && (
         <Empty title={t('No notes yet')}>
-          {t('What anybody in the room writes down is here for all of it.')}
+          {t('Notes that anyone in the room writes appear here for everyone in it.')}
         </Empty>
       )}
       {/* In the layout with columns the list scrolls, so the keyboard must be able to focus it. */}

@@ -44,7 +44,7 @@ export function AuditLog() {
                 </Button>
               }
             >
-              {t('Names of people, what they did and what it was about are searched.')}
+              {t('The search covers people, actions and subjects.')}
             </Empty>
           ) : (
             <Empty title={t('No entries yet')}>

@@ -68,7 +68,7 @@ export function ResetLinkDialog({
       text={
         reason ??
         t(
-          'With this link the person sets a new password. It works once, for 60 minutes, and is shown only here, only now.',
+          'With this link the person sets a new password. It works once, for 60 minutes, and is shown only now.',
         )
       }
       keepOpen={url !== undefined}
@@ -94,7 +94,7 @@ export function ResetLinkDialog({
       {url !== undefined && (
         <TextField
           label={t('Reset link')}
-          hint={t('Hand it to {email} yourself: anyone who has it can set the password.', {
+          hint={t('Give it to {email} yourself: anyone who has it can set the password.', {
             email: person.email_address,
           })}
           value={url}

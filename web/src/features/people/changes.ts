@@ -18,7 +18,7 @@ export const changes: Record<PersonChange, Told> = {
     title: (person) => t('Make {name} an administrator?', { name: nameOf(person) }),
     text: () => t('Administrators may do everything: write simulations, lead every run and see to people.'),
     done: (person) => [
-      t('Administrator made'),
+      t('Made an administrator'),
       t('{name} is now an administrator.', { name: nameOf(person) }),
     ],
   },
@@ -28,8 +28,8 @@ export const changes: Record<PersonChange, Told> = {
     title: (person) => t('Remove {name} as an administrator?', { name: nameOf(person) }),
     text: (_, isSelf) =>
       isSelf
-        ? t('You leave this area at once. Another administrator can make you one again.')
-        : t('The account stays, as a participant. An administrator can be made one again at any time.'),
+        ? t('You lose access to this area at once. Another administrator can restore it.')
+        : t('The account stays, as a participant. It can become an administrator again at any time.'),
     done: (person) => [
       t('Administrator removed'),
       t('{name} is now a participant.', { name: nameOf(person) }),
@@ -41,7 +41,7 @@ export const changes: Record<PersonChange, Told> = {
     title: (person) => t('Deactivate {name}?', { name: nameOf(person) }),
     text: () =>
       t(
-        'This person is logged out everywhere and cannot log in. What they voted and wrote stays in its runs and reports.',
+        'This person is logged out everywhere and cannot log in. Their votes and texts stay in runs and reports.',
       ),
     done: (person) => [t('Account deactivated'), t('{name} can no longer log in.', { name: nameOf(person) })],
   },

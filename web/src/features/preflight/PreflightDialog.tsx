@@ -39,7 +39,7 @@ export function PreflightDialog({
       className="pre"
       title={t('Pre-flight')}
       text={t(
-        'What this simulation will be like to play, from its texts as they are now. Open points stand in their own list.',
+        'How this simulation will play, estimated from its current texts. Open points have their own list.',
       )}
       footer={<Button onClick={onClose}>{t('Close')}</Button>}
     >
@@ -57,7 +57,7 @@ export function PreflightDialog({
               <Section title={t('Reading time')}>
                 <p className="hint">
                   {t(
-                    'In minutes and seconds, at {pace} words a minute: the scenario, its decisions, the briefing room and the own room. What is in files is not counted.',
+                    'In minutes and seconds, at {pace} words a minute: the scenario, its decisions, the briefing room and the own room. Files are not counted.',
                     { pace: readingPace },
                   )}
                 </p>

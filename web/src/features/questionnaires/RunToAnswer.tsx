@@ -46,7 +46,7 @@ export function RunToAnswer({
     return (
       <Aside>
         <Empty title={isMalformed ? t(runs.invalidId) : t(runs.noIdProvided)} action={<ToDashboard />}>
-          {t('Open the assessment from your dashboard, beside the simulation that it is about.')}
+          {t('Open the assessment from your dashboard, next to its simulation.')}
         </Empty>
       </Aside>
     );

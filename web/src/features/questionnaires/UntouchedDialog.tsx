@@ -27,7 +27,7 @@ export function UntouchedDialog({
       text={plural(
         count,
         'Nobody has chosen it: the scale stands as it started, and is sent as 1.',
-        'Nobody has chosen them: these scales stand as they started, and are sent as 1.',
+        'You have not set these scales. They will be sent as 1.',
       )}
       footer={
         <>

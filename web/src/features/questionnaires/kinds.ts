@@ -20,7 +20,7 @@ export const kinds = {
   general: {
     title: t('Leadership Assessment'),
     intro: t(
-      'Twenty questions about how you usually decide. Your answers stand beside those after a simulation.',
+      'Twenty questions about how you usually decide. After a simulation you can compare your answers.',
     ),
   },
 } as const satisfies Record<Kind, { title: string; intro: string }>;

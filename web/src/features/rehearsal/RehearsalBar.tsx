@@ -32,7 +32,7 @@ export function RehearsalBar({ run }: { run: Run }) {
           <b>{t('Rehearsal')}</b>
         )}
         <span className="t-meta">
-          <span role="status">{told}</span> {t('It goes on only while this page is open.')}
+          <span role="status">{told}</span> {t('It continues only while this page is open.')}
         </span>
       </p>
       <div className="row">

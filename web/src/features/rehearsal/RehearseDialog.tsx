@@ -40,7 +40,7 @@ export function RehearseDialog({
       onClose={onClose}
       title={t('Rehearse')}
       text={t(
-        'A run with bots in every room. You watch it in the control room and set the pace. It is in no list, nobody can join it, and it is deleted at its end.',
+        'A run with bots in every room. You watch it in the control room and set the pace. It appears in no list, nobody can join it, and it is deleted at the end.',
       )}
       action={[t('Start Rehearsal'), t('Starting')]}
       isBusy={starting.isPending}

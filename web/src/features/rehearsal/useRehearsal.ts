@@ -14,7 +14,7 @@ const sentences: Record<Did, string> = {
   began: t('The bots are in their rooms.'),
   voted: t('They have voted in their rooms.'),
   decided: t('They have made their final decisions.'),
-  'went-on': t('On to what follows.'),
+  'went-on': t('Continue to the next step.'),
   nothing: t('There is nothing more to do.'),
 };
 
@@ -40,7 +40,7 @@ export function useRehearsal({ id, rehearsal, status }: Run) {
       readAgain('run-status-changed', null);
     } catch (error) {
       setPlaying(false);
-      toastError(t('The rehearsal stands still'), messageOf(error, t('Check your connection and play on.')));
+      toastError(t('The rehearsal has stopped'), messageOf(error, t('Check your connection and play on.')));
     } finally {
       isUnderWay.current = false;
       setBusy(false);
@@ -60,7 +60,7 @@ export function useRehearsal({ id, rehearsal, status }: Run) {
     setEnding(true);
     try {
       await send('endRehearsal', { params });
-      toast(t('Rehearsal Ended'), t('Nothing of it was kept.'));
+      toast(t('Rehearsal Ended'), t('Nothing was saved.'));
       return true;
     } catch (error) {
       toastError(t('The rehearsal was not ended'), messageOf(error, t('Please try again.')));

@@ -37,7 +37,7 @@ export function BeforeAfter({ before, after }: { before: AnswerMap | null; after
       </div>
       {nothing ? (
         <Empty title={t('No answers yet')}>
-          {t('The two questionnaires stand here side by side once they are answered.')}
+          {t('Once both questionnaires are answered, they appear here side by side.')}
         </Empty>
       ) : (
         <>

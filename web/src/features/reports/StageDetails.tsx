@@ -22,7 +22,7 @@ export function StageDetails({
   if (stages.length === 0)
     return (
       <Empty title={t('No stage to show')}>
-        {t('A stage is told here once its decision has been taken.')}
+        {t('A stage appears here once its decision has been made.')}
       </Empty>
     );
   return (

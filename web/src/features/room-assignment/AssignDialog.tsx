@@ -29,7 +29,9 @@ export function AssignDialog({ run, onClose }: { open: boolean; run: Run; onClos
   const joined = people.filter(({ user_run_id }) => !places.has(user_run_id)).length;
   const assign = () =>
     say(
-      again() ? t('Assigned anew around those you keep.') : t('This is the best there is, nothing changes.'),
+      again()
+        ? t('Assigned again around the people you keep.')
+        : t('This is the best there is, nothing changes.'),
     );
   return (
     <Dialog
@@ -55,7 +57,7 @@ export function AssignDialog({ run, onClose }: { open: boolean; run: Run; onClos
           )}
           {hasPeople && (
             <Button kind="line" disabled={busy} onClick={assign}>
-              {t('Assign Anew')}
+              {t('Assign Again')}
             </Button>
           )}
           <Button kind="line" disabled={busy} onClick={onClose}>
@@ -101,8 +103,8 @@ function whatChanges(moves: number, joined: number): string {
   if (joined === 0) return changes;
   const since = plural(
     joined,
-    '{count} person has joined since: Assign Anew places them too.',
-    '{count} people have joined since: Assign Anew places them too.',
+    '{count} person has joined since: Assign Again places them too.',
+    '{count} people have joined since: Assign Again places them too.',
   );
   return `${changes} ${since}`;
 }

@@ -59,7 +59,9 @@ export function PersonLine({
         aria-pressed={isFixed}
         aria-label={t('Keep {name} in {room}', { name, room: placeName(room) })}
         title={
-          isFixed ? t('Kept here when rooms are assigned anew') : t('Keep here when rooms are assigned anew')
+          isFixed
+            ? t('Stays here when rooms are assigned again')
+            : t('Keep here when rooms are assigned again')
         }
         onClick={() => onFix(person, !isFixed)}
       >

@@ -44,8 +44,8 @@ export function Preview({
     const facts = { name: nameOf(person), room: placeName(room) };
     onSay(
       choice === ''
-        ? t('{name} goes to {room}, and is kept there.', facts)
-        : t('{name} goes to {room}, {choice}, and is kept there.', { ...facts, choice }),
+        ? t('{name} moves to {room} and stays there.', facts)
+        : t('{name} moves to {room}, {choice}, and stays there.', { ...facts, choice }),
     );
   };
   const counts = countChoices(people, places);
@@ -67,14 +67,14 @@ export function Preview({
         <p className="notice">
           <span>
             {t(
-              'The run has started: whoever changes rooms is in the new one at once. A vote stays in the room where it was cast.',
+              'The run has started: people who change rooms are in the new one at once. A vote stays in the room where it was cast.',
             )}
           </span>
         </p>
       )}
       <p className="hint">
         {t(
-          'Choose another room beside a name, or drag it there with a mouse. Whom you move is kept there when you assign anew; the pin keeps anyone, or lets them go.',
+          'Choose another room next to a name, or drag the name with a mouse. People you move stay there when you assign again; the pin keeps or releases anyone.',
         )}
       </p>
       <div className="asg-g">
@@ -90,8 +90,8 @@ export function Preview({
               const facts = { name: nameOf(person), room: placeName(room) };
               onSay(
                 isFixed
-                  ? t('{name} is kept in {room}.', facts)
-                  : t('{name} is no longer kept in {room}.', facts),
+                  ? t('{name} stays in {room}.', facts)
+                  : t('{name} no longer has to stay in {room}.', facts),
               );
             }}
             onDropped={(id) => {

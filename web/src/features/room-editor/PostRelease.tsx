@@ -32,7 +32,7 @@ export function PostRelease({
       value={writeRelease(release)}
       empty={t('With the stage')}
       hint={t(
-        'Minutes and seconds into the stage, such as 5:30, or the word held. Leave it empty for a post that is there with the stage.',
+        'Minutes and seconds into the stage, such as 5:30, or the word held. Leave it empty to show the post from the start of the stage.',
       )}
       maxLength={8}
       validate={problemOfRelease}

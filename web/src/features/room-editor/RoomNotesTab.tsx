@@ -13,8 +13,8 @@ export function RoomNotesTab({ notes, scenarioId, room }: { notes: string; scena
     <div className="stack">
       <p className="mut">
         {room === 'dashboard'
-          ? t('Your lines to everybody who plays this scenario.')
-          : t('Your lines to {persona}. The people of this room read them beside their feed.', { persona })}
+          ? t('Your notes to everybody who plays this scenario.')
+          : t('Your notes to {persona}. The people in this room read them next to their feed.', { persona })}
       </p>
       <EditableText
         long

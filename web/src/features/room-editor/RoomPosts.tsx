@@ -55,7 +55,7 @@ export function RoomPosts({
       {all.length === 0 ? (
         <Empty title={t('No posts yet')}>
           {room === 'dashboard'
-            ? t('What is posted here is read by everybody.')
+            ? t('Everybody reads the posts here.')
             : t('{persona} has nothing to read yet. Add the first posts beside this.', {
                 persona: t(personas[room].name),
               })}

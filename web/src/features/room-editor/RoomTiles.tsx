@@ -21,7 +21,7 @@ export function RoomTiles({
     <Section title={t('PESTEL rooms')}>
       <p className="mut tiles-p">
         {t(
-          'Six roles look at the scenario, each in a room of its own. Files can be uploaded for each role; the dashboard holds what everybody may read.',
+          'Six roles look at the scenario, each in its own room. You can upload files for each role; everybody can read the files of the dashboard.',
         )}
       </p>
       <ul className="tiles">

@@ -39,5 +39,5 @@ test('the JSON that a prompt asks for is understood as posts', () => {
 
 test('a scenario without decisions says so', () => {
   const prompt = buildPrompt({ ...facts, scenario: { ...facts.scenario, all_decisions: [] } });
-  expect(prompt).toContain('None is written yet.');
+  expect(prompt).toContain('No decisions yet.');
 });

@@ -30,10 +30,10 @@ export function buildPrompt({ simulation, stage, scenario, room }: PromptFacts):
     section(t('Scenario'), `${scenario.name}\n${scenario.description}`),
     section(
       t('Decisions that the group can take'),
-      decisions.length > 0 ? decisions.join('\n') : t('None is written yet.'),
+      decisions.length > 0 ? decisions.join('\n') : t('No decisions yet.'),
     ),
     section(t('The room'), `${persona}\n${t(personas[room].description)}`),
-    section(t('What is wanted'), wanted(persona)),
+    section(t('Expected'), wanted(persona)),
   ].join('\n\n');
 }
 

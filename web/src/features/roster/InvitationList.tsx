@@ -55,7 +55,9 @@ export function InvitationList({
       title={plural(added.length, '{count} person is on the run', '{count} people are on the run')}
       text={
         mailed
-          ? t('Everyone who wants mail gets their own link by it. The same links, should one get lost:')
+          ? t(
+              'Everyone who accepts mail gets a personal link. Here are the same links, in case one gets lost:',
+            )
           : t('Mail is not set up here: hand everyone their own link. They are shown only now.')
       }
       keepOpen

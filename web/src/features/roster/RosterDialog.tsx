@@ -37,7 +37,7 @@ export function RosterDialog({ runId, onClose }: { open: boolean; runId: number;
       className="ros"
       title={t('Add people from a sheet')}
       text={t(
-        'A CSV or XLSX file whose first line names the columns: Name and Email, and Room where you want to give one, such as Legal Expert. Nothing changes before you add them.',
+        'A CSV or XLSX file whose first line names the columns: Name, Email and, if you like, Room (such as Legal Expert). Nothing changes until you add the people.',
       )}
       keepOpen={lines !== undefined}
       busy={isBusy}

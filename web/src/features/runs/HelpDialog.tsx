@@ -92,7 +92,7 @@ export function HelpDialog({
       <div role="status">
         {isWaiting && (
           <p className="hint">
-            {t('Waiting for the connection. Your question goes out when it is back; you can close this.')}
+            {t('Waiting for the connection. Your question will be sent when it is back; you can close this.')}
           </p>
         )}
       </div>

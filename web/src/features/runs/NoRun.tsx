@@ -12,7 +12,7 @@ export function NoRun() {
       <h1 className="t-h1">{t(participation.noActiveSimulation)}</h1>
       <p className="mut">
         {session === null
-          ? t('You are not logged in here. Log in, and take up the run that you are on.')
+          ? t('You are not logged in here. Log in to return to your run.')
           : t('Join a simulation with the access code from your facilitator.')}
       </p>
       <p className="row wrapf">

@@ -55,9 +55,7 @@ export function RunNotices({ run, end }: { run: Run; end: RunEnd }) {
               {outcome && <p className="complete-o">{outcomeSentence(outcome)}</p>}
               <p className="mut">
                 {t('One questionnaire is left.')}{' '}
-                {end.isStaying
-                  ? t('Take it when you are ready.')
-                  : t('You are taken to it in half a minute.')}
+                {end.isStaying ? t('Start it when you are ready.') : t('It opens in half a minute.')}
               </p>
             </div>
             <div className="complete-a">

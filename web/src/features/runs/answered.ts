@@ -6,8 +6,8 @@ import { t } from '../../lib/text.ts';
 
 /** What is said while a decision waits. */
 export const waitsFor = {
-  waiting: t('Waiting for the connection. Your decision goes out when it is back.'),
-  paused: t('The simulation is paused. Your decision goes out when it goes on.'),
+  waiting: t('Waiting for the connection. Your decision will be sent when it is back.'),
+  paused: t('The simulation is paused. Your decision will be sent when it resumes.'),
 };
 
 /** What a proxy says in place of a server that did not answer, or a server that can't reach its database. */

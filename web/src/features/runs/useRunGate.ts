@@ -44,7 +44,7 @@ export function useRunGate(code: string | undefined, seated: ReturnType<typeof u
     if (!seated.isRemoved || code === undefined) return;
     toastError(
       t('You left this simulation'),
-      t('Your facilitator has taken you off it. Ask for the code to join again.'),
+      t('Your facilitator has removed you. Ask for the code to join again.'),
     );
     forgetRun(code);
     void navigate({ to: '/dashboard', search: {}, replace: true });

@@ -20,7 +20,7 @@ export function RoomPosts({ scenarioId, room }: { scenarioId: number; room: Room
       />
     );
   if (posts.data.length === 0)
-    return <Empty title={t('No posts in this room')}>{t('This scenario gave it none.')}</Empty>;
+    return <Empty title={t('No posts in this room')}>{t('This scenario offered none.')}</Empty>;
   return (
     <ol className="rows">
       {posts.data.map((post) => (

@@ -21,7 +21,7 @@ export function LeaveDialog({ open, onClose }: { open: boolean; onClose: () => v
       busy={isBusy}
       title={t('Log out for good?')}
       text={t(
-        'You are here as a guest. After logging out nobody can take up your place again, not even you. An account keeps it, with all you have decided.',
+        'You are here as a guest. After you log out, not even you can come back. An account keeps your seat and your decisions.',
       )}
       footer={
         <>

@@ -36,7 +36,7 @@ export function DeleteSimulation({
       onClose={onClose}
       title={t('Delete {what}?', { what: simulation.name })}
       text={t(
-        'It leaves the list with its stages and scenarios, and no new run of it can be created. Finished runs and their reports stay.',
+        'It disappears from the list with its stages and scenarios, and no new run can be created. Finished runs and their reports stay.',
       )}
       action={t('Delete Simulation')}
       onConfirm={remove}

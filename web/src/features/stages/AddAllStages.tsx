@@ -26,7 +26,7 @@ export function AddAllStages({
           body: { stage_instruction: t('Stage {number}', { number }) },
         });
       await refreshAuthoring();
-      toast(t('{count} stages added', { count }), t('Say in each what it asks of the group.'));
+      toast(t('{count} stages added', { count }), t('Describe the group’s task in each.'));
       onAdded();
     } catch (error) {
       const failed = t(texts.createFailed);

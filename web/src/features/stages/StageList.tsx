@@ -43,7 +43,7 @@ export function StageList({ simulation }: { simulation: Simulation }) {
             )
           }
         >
-          {t('A simulation is played stage by stage. Say what the first one asks of the group.')}
+          {t('A simulation is played stage by stage. Describe the group’s task in the first one.')}
         </Empty>
       ) : (
         <ol className="rows" ref={isFilled ? takeFocus : undefined} tabIndex={-1}>

@@ -84,7 +84,7 @@ export function FinalDecisionForm({
           </Button>
           {!isRunning ? (
             <p className="hint">
-              {t('The simulation is paused. You can submit when it goes on; what you write is kept.')}
+              {t('The simulation is paused. You can submit when it resumes; your text is kept.')}
             </p>
           ) : (
             !isComplete && <p className="hint">{t(texts.final.incomplete)}.</p>

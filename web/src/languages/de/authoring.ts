@@ -31,7 +31,7 @@ export const authoring = {
     'Fügen Sie die erste Phase und ihr Szenario hinzu, dann lässt sie sich spielen.',
 
   'Delete Simulation': 'Simulation löschen',
-  'It leaves the list with its stages and scenarios, and no new run of it can be created. Finished runs and their reports stay.':
+  'It disappears from the list with its stages and scenarios, and no new run can be created. Finished runs and their reports stay.':
     'Sie verschwindet mit ihren Phasen und Szenarien aus der Liste, neue Durchläufe sind dann nicht mehr möglich. Beendete Durchläufe und ihre Berichte bleiben.',
   'Simulation deleted': 'Simulation gelöscht',
   '{name} is no longer on the list.': '„{name}“ steht nicht mehr in der Liste.',
@@ -100,7 +100,7 @@ export const authoring = {
 
   // Pre-flight
   'Pre-flight': 'Vorabprüfung',
-  'What this simulation will be like to play, from its texts as they are now. Open points stand in their own list.':
+  'How this simulation will play, estimated from its current texts. Open points have their own list.':
     'Wie sich diese Simulation spielen wird, nach dem jetzigen Stand ihrer Texte. Offene Punkte stehen in einer eigenen Liste.',
   'Looking at the simulation': 'Die Simulation wird geprüft',
   'Failed to look at this simulation': 'Die Simulation konnte nicht geprüft werden',
@@ -110,7 +110,7 @@ export const authoring = {
   'None found.': 'Keine gefunden.',
   '{count} weak spots': { one: '{count} Schwachstelle', other: '{count} Schwachstellen' },
   'Reading time': 'Lesezeit',
-  'In minutes and seconds, at {pace} words a minute: the scenario, its decisions, the briefing room and the own room. What is in files is not counted.':
+  'In minutes and seconds, at {pace} words a minute: the scenario, its decisions, the briefing room and the own room. Files are not counted.':
     'In Minuten und Sekunden, bei {pace} Wörtern pro Minute: das Szenario, seine Entscheidungen, der Briefing-Raum und der eigene Raum. Was in Dateien steht, zählt nicht mit.',
   'Reading time by scenario and room': 'Lesezeit nach Szenario und Raum',
   Clock: 'Uhr',
@@ -126,7 +126,7 @@ export const authoring = {
 
   // Rehearsal
   Rehearse: 'Proben',
-  'A run with bots in every room. You watch it in the control room and set the pace. It is in no list, nobody can join it, and it is deleted at its end.':
+  'A run with bots in every room. You watch it in the control room and set the pace. It appears in no list, nobody can join it, and it is deleted at the end.':
     'Ein Durchlauf mit Bots in allen Räumen. Sie sehen im Leitstand zu und bestimmen das Tempo. Er steht in keiner Liste, niemand kann daran teilnehmen, und am Ende wird er gelöscht.',
   'Nothing to play yet': 'Noch nichts zu spielen',
   'It needs a scenario with a decision in its first stage.':
@@ -145,29 +145,29 @@ export const authoring = {
   'Play On': 'Weiterspielen',
   'One Step': 'Ein Schritt',
   'End Rehearsal': 'Probe beenden',
-  'It goes on only while this page is open.': 'Es geht nur weiter, solange diese Seite offen ist.',
+  'It continues only while this page is open.': 'Es geht nur weiter, solange diese Seite offen ist.',
   'Bots sit in every room.': 'In jedem Raum sitzen Bots.',
   'The bots are in their rooms.': 'Die Bots sind in ihren Räumen.',
   'They have voted in their rooms.': 'Sie haben in ihren Räumen abgestimmt.',
   'They have made their final decisions.': 'Sie haben ihre endgültigen Entscheidungen getroffen.',
-  'On to what follows.': 'Weiter mit dem, was folgt.',
+  'Continue to the next step.': 'Weiter mit dem, was folgt.',
   'There is nothing more to do.': 'Es gibt nichts mehr zu tun.',
   'Every way was played.': 'Alle Wege wurden gespielt.',
-  'The rehearsal stands still': 'Die Probe steht still',
+  'The rehearsal has stopped': 'Die Probe steht still',
   'Check your connection and play on.': 'Prüfen Sie Ihre Verbindung und spielen Sie weiter.',
   'Rehearsal Ended': 'Probe beendet',
-  'Nothing of it was kept.': 'Davon wurde nichts behalten.',
+  'Nothing was saved.': 'Davon wurde nichts behalten.',
   'The rehearsal was not ended': 'Die Probe wurde nicht beendet',
 
   // Stages
   'No stages yet': 'Noch keine Phasen',
-  'A simulation is played stage by stage. Say what the first one asks of the group.':
+  'A simulation is played stage by stage. Describe the group’s task in the first one.':
     'Eine Simulation wird Phase für Phase gespielt. Schreiben Sie, welche Aufgabe die erste der Gruppe stellt.',
   'Add {count} Stages': '{count} Phasen hinzufügen',
   '{count} stages added': '{count} Phasen hinzugefügt',
-  'Say in each what it asks of the group.': 'Schreiben Sie in jeder, welche Aufgabe sie der Gruppe stellt.',
+  'Describe the group’s task in each.': 'Schreiben Sie in jeder, welche Aufgabe sie der Gruppe stellt.',
   'Add Stage {number}': 'Phase {number} hinzufügen',
-  'What this stage asks of the group. Participants read it above the scenario.':
+  'The group’s task in this stage. Participants read it above the scenario.':
     'Die Aufgabe dieser Phase für die Gruppe. Die Teilnehmenden lesen sie über dem Szenario.',
   'Time limit': 'Zeitbegrenzung',
   'Minutes and seconds: 15:30 is 15 min 30 s. Leave it empty for no limit.':
@@ -254,8 +254,8 @@ export const authoring = {
   'Create Decision': 'Entscheidung anlegen',
   'Save Decision': 'Entscheidung speichern',
   Title: 'Titel',
-  'What the group would do, in a few words.': 'Was die Gruppe tun würde, in wenigen Worten.',
-  'What it means and what it costs. Participants read it before they vote.':
+  'The group’s action, in a few words.': 'Was die Gruppe tun würde, in wenigen Worten.',
+  'Its meaning and its cost. Participants read this before they vote.':
     'Was es bedeutet und was es kostet. Die Teilnehmenden lesen es, bevor sie abstimmen.',
   'Leads to': 'Führt zu',
   '{decision} leads to': '„{decision}“ führt zu',
@@ -280,7 +280,7 @@ export const authoring = {
 
   // The rooms of a scenario
   'PESTEL rooms': 'PESTEL-Räume',
-  'Six roles look at the scenario, each in a room of its own. Files can be uploaded for each role; the dashboard holds what everybody may read.':
+  'Six roles look at the scenario, each in its own room. You can upload files for each role; everybody can read the files of the dashboard.':
     'Sechs Rollen betrachten das Szenario, jede in ihrem eigenen Raum. Für jede Rolle lassen sich Dateien hochladen; die Übersicht enthält, was alle lesen dürfen.',
   'Nothing to read yet': 'Noch nichts zu lesen',
   'Nothing to read yet but notes': 'Außer Notizen noch nichts zu lesen',
@@ -312,7 +312,7 @@ export const authoring = {
   'Minutes and seconds from now': 'Minuten und Sekunden ab jetzt',
   'Write minutes and seconds, such as 5:30, at most 24 hours; or the word held':
     'Schreiben Sie Minuten und Sekunden, zum Beispiel 5:30, höchstens 24 Stunden; oder das Wort „held“ (zurückgehalten)',
-  'Minutes and seconds into the stage, such as 5:30, or the word held. Leave it empty for a post that is there with the stage.':
+  'Minutes and seconds into the stage, such as 5:30, or the word held. Leave it empty to show the post from the start of the stage.':
     'Minuten und Sekunden seit Beginn der Phase, zum Beispiel 5:30, oder das Wort „held“ (zurückgehalten). Leer heißt: Der Beitrag ist mit der Phase da.',
   'Held until you release it': 'Zurückgehalten, bis Sie ihn veröffentlichen',
   '{time} into the stage': '{time} nach Beginn der Phase',
@@ -322,7 +322,7 @@ export const authoring = {
   'In this room': 'In diesem Raum',
   'Show oldest first': 'Älteste zuerst zeigen',
   'Show newest first': 'Neueste zuerst zeigen',
-  'What is posted here is read by everybody.': 'Was hier steht, lesen alle.',
+  'Everybody reads the posts here.': 'Was hier steht, lesen alle.',
   '{persona} has nothing to read yet. Add the first posts beside this.':
     '{persona} hat noch nichts zu lesen. Fügen Sie nebenan die ersten Beiträge hinzu.',
   'post by {name}': 'Beitrag von {name}',
@@ -346,9 +346,9 @@ export const authoring = {
   'Write posts for the feed of one room in a decision simulation. People read them before they decide.':
     'Schreiben Sie Beiträge für den Feed eines Raums in einer Entscheidungssimulation, in der Sprache der Simulation. Die Menschen lesen sie, bevor sie entscheiden.',
   'Decisions that the group can take': 'Entscheidungen, die die Gruppe treffen kann',
-  'None is written yet.': 'Noch ist keine geschrieben.',
+  'No decisions yet.': 'Noch ist keine geschrieben.',
   'The room': 'Der Raum',
-  'What is wanted': 'Was gebraucht wird',
+  Expected: 'Was gebraucht wird',
   '8 posts by different people and organisations inside this story, as {persona} would come across them: facts with numbers, worries, rumours, opposing interests. At most 280 characters each. No post names a decision or says which is best.':
     '8 Beiträge verschiedener Menschen und Organisationen aus dieser Geschichte, wie {persona} ihnen begegnen würde: Fakten mit Zahlen, Sorgen, Gerüchte, gegensätzliche Interessen. Höchstens 280 Zeichen je Beitrag. Kein Beitrag nennt eine Entscheidung oder sagt, welche die beste ist.',
   'Answer with JSON only, an array in this form:': 'Antworten Sie nur mit JSON, einem Array in dieser Form:',
@@ -359,8 +359,8 @@ export const authoring = {
   'Files here are for {persona} alone.': 'Diese Dateien sind nur für {persona}.',
   'Files here are for everybody who plays this scenario.':
     'Diese Dateien sind für alle, die dieses Szenario spielen.',
-  'Your lines to everybody who plays this scenario.': 'Ihre Zeilen an alle, die dieses Szenario spielen.',
-  'Your lines to {persona}. The people of this room read them beside their feed.':
+  'Your notes to everybody who plays this scenario.': 'Ihre Zeilen an alle, die dieses Szenario spielen.',
+  'Your notes to {persona}. The people in this room read them next to their feed.':
     'Ihre Zeilen an {persona}. Die Teilnehmenden dieses Raums lesen sie neben ihrem Feed.',
   'notes to {persona}': 'Notizen an {persona}',
   'No notes to this room yet.': 'Noch keine Notizen an diesen Raum.',
@@ -413,7 +413,7 @@ export const authoring = {
   'Loading posts': 'Beiträge werden geladen',
   'The posts of this room could not be loaded.': 'Die Beiträge dieses Raums konnten nicht geladen werden.',
   'No posts in this room': 'Keine Beiträge in diesem Raum',
-  'This scenario gave it none.': 'Dieses Szenario hat ihm keine gegeben.',
+  'This scenario offered none.': 'Dieses Szenario hat ihm keine gegeben.',
 
   // Words that other areas may have too
   Description: 'Beschreibung',

@@ -31,7 +31,7 @@ export const controlRoom = {
   'QR code that opens the join page with the code {code}':
     'QR-Code, der die Seite zum Teilnehmen mit dem Code {code} öffnet',
   'Guests may join': 'Gäste dürfen teilnehmen',
-  'With a name only, no account. Those who are in stay in when you turn it off.':
+  'With a name only, no account. Guests who have joined stay when you turn this off.':
     'Nur mit einem Namen, ohne Konto. Wer schon dabei ist, bleibt es auch, wenn Sie das ausschalten.',
   'Guests: nothing was changed': 'Gäste: Es wurde nichts geändert',
 
@@ -62,13 +62,13 @@ export const controlRoom = {
   'To whom': 'An wen',
   'Everyone on the run': 'Alle im Durchlauf',
   Announcement: 'Durchsage',
-  'It stands at the head of their screen until the next stage':
+  'It stays at the top of their screen until the next stage':
     'Sie steht bis zur nächsten Phase oben auf dem Bildschirm',
   'It was not announced. Please try again.':
     'Die Durchsage wurde nicht gesendet. Bitte versuchen Sie es erneut.',
   'Taken back': 'Zurückgenommen',
-  'Nobody sees this announcement any more.': 'Niemand sieht diese Durchsage mehr.',
-  'It was not taken back': 'Die Durchsage wurde nicht zurückgenommen',
+  'This announcement is no longer shown.': 'Niemand sieht diese Durchsage mehr.',
+  'It could not be taken back': 'Die Durchsage wurde nicht zurückgenommen',
   'It was not announced again': 'Die Durchsage wurde nicht erneut gesendet',
   'It is still shown. Please try again.': 'Sie ist noch zu sehen. Bitte versuchen Sie es erneut.',
   Everyone: 'Alle',
@@ -77,8 +77,8 @@ export const controlRoom = {
 
   'Help line': 'Fragen an die Moderation',
   '{count} open questions': { one: '{count} offene Frage', other: '{count} offene Fragen' },
-  'Nothing waits': 'Nichts offen',
-  'What participants ask you stands here. Nobody else sees it.':
+  'No open questions': 'Nichts offen',
+  'Questions from participants appear here. Only facilitators see them.':
     'Hier steht, was Teilnehmende Sie fragen. Sonst sieht es niemand.',
   'Open questions': 'Offene Fragen',
   '{count} more questions behind these.': {
@@ -102,7 +102,7 @@ export const controlRoom = {
   'Question settled': 'Frage erledigt',
   '{name} sees that it is settled.': '{name} sieht, dass die Frage erledigt ist.',
   'The question was not changed': 'Die Frage wurde nicht geändert',
-  'Settled meanwhile. Your words are kept here until you send or discard them.':
+  'This question has been settled. Your answer stays here until you send or discard it.':
     'Inzwischen erledigt. Ihr Text bleibt hier, bis Sie ihn senden oder verwerfen.',
   'Open Again': 'Wieder öffnen',
   'Open again: {name}': 'Wieder öffnen: {name}',
@@ -118,7 +118,7 @@ export const controlRoom = {
   'This scenario has no decisions.': 'Dieses Szenario hat keine Entscheidungen.',
   'Start Run opens the first scenario to everyone who has joined.':
     '„Durchlauf starten“ öffnet das erste Szenario für alle, die dabei sind.',
-  'The run is paused. Next Stage opens when it goes on.':
+  'The run is paused. Next Stage opens when it resumes.':
     'Der Durchlauf ist pausiert. „Nächste Phase“ wird frei, wenn er weitergeht.',
   'Reading the votes of this stage.': 'Die Stimmen dieser Phase werden geladen.',
   'Next Stage opens when everyone has decided. Nobody has joined yet.':
@@ -134,7 +134,7 @@ export const controlRoom = {
     'Keine Eine Zwei Drei Vier Fünf Sechs Sieben Acht Neun Zehn Elf Zwölf',
   'Waiting for {names}.': 'Es fehlen noch: {names}.',
   '{more} more': '{more} weitere',
-  'Next Stage goes on to {scenario}.': '„Nächste Phase“ führt zu {scenario}.',
+  'Next Stage continues to {scenario}.': '„Nächste Phase“ führt zu {scenario}.',
   'Next Stage ends the simulation and opens the report.':
     '„Nächste Phase“ beendet die Simulation und öffnet den Bericht.',
   'Next Stage asks you which one is carried out.': '„Nächste Phase“ fragt Sie, welche umgesetzt wird.',
@@ -163,7 +163,7 @@ export const controlRoom = {
   '<b>{letter}, {decision},</b> is carried out with {votes} of the {cast} final decisions so far.':
     '<b>{letter}, {decision},</b> wird umgesetzt, mit {votes} von bisher {cast} endgültigen Entscheidungen.',
   'It ends the simulation.': 'Damit endet die Simulation.',
-  'The run goes on to {scenario}.': 'Der Durchlauf geht weiter zu: {scenario}.',
+  'The run continues to {scenario}.': 'Der Durchlauf geht weiter zu: {scenario}.',
   'The report says that the run did not wait for everyone.':
     'Im Bericht steht, dass der Durchlauf nicht auf alle gewartet hat.',
   'The run has moved on': 'Der Durchlauf ist weitergegangen',
@@ -180,7 +180,7 @@ export const controlRoom = {
   'leads in {count} rooms': { one: 'führt in {count} Raum', other: 'führt in {count} Räumen' },
   'reached {number} at {time}': '{number} um {time} erreicht',
   'The end of the simulation': 'Das Ende der Simulation',
-  '<b>Without your choice</b> the rule decides: nothing yet.':
+  '<b>Without your choice</b> the rule decides: no result yet.':
     '<b>Ohne Ihre Wahl</b> entscheidet die Regel: noch nichts.',
   '<b>Without your choice</b> the rule decides: {letter}, because it leads in more rooms.':
     '<b>Ohne Ihre Wahl</b> entscheidet die Regel: {letter}, weil es in mehr Räumen führt.',
@@ -224,7 +224,7 @@ export const controlRoom = {
   Joined: 'Dabei seit',
   'Posts read': 'Gelesene Beiträge',
   'Announced already': 'Schon angesagt',
-  'The same words to the same people stand already.':
+  'The same announcement is already shown to the same people.':
     'Dieselben Worte an dieselben Personen stehen dort schon.',
   '{read} of {total} posts read': '{read} von {total} gelesen',
   'Room vote': 'Stimme im Raum',
@@ -245,9 +245,9 @@ export const controlRoom = {
   'They are where they were.': 'Sie ist noch in ihrem Raum.',
   'Final decision on behalf': 'Endgültige Entscheidung im Namen der Person',
   'Record a final decision on their behalf': 'Eine endgültige Entscheidung für diese Person eintragen',
-  '{name} has decided meanwhile. What you typed is not recorded.':
+  '{name} has decided in the meantime. Your text was not recorded.':
     '{name} hat inzwischen selbst entschieden. Ihr Text wurde nicht eingetragen.',
-  'The run takes no decisions now. What you typed is not recorded.':
+  'The run accepts no decisions now. Your text was not recorded.':
     'Der Durchlauf nimmt gerade keine Entscheidungen an. Ihr Text wurde nicht eingetragen.',
   'Reasoning (optional)': 'Begründung (freiwillig)',
   'Record Decision': 'Entscheidung eintragen',
@@ -260,7 +260,7 @@ export const controlRoom = {
   'Failed to record the decision': 'Die Entscheidung konnte nicht eingetragen werden',
   'Nothing was recorded. Please try again.': 'Es wurde nichts eingetragen. Bitte versuchen Sie es erneut.',
   'Remove {name}?': '{name} entfernen?',
-  'What they voted in this stage no longer counts; closed stages stay in the report. With the access code they can join again, as a new participant.':
+  'Their votes in this stage no longer count; closed stages stay in the report. With the access code they can join again, as a new participant.':
     'Die Stimmen dieser Phase zählen dann nicht mehr; abgeschlossene Phasen bleiben im Bericht. Mit dem Zugangscode ist eine neue Teilnahme möglich.',
   Removing: 'Wird entfernt',
   'Remove Participant': 'Person entfernen',
@@ -289,14 +289,13 @@ export const controlRoom = {
   'all six rooms': 'alle sechs Räume',
   'All six rooms': 'Alle sechs Räume',
   Post: 'Beitrag',
-  'What the room reads next': 'Was der Raum als Nächstes liest',
+  'Coming posts of this room': 'Was der Raum als Nächstes liest',
   'The rooms open with the run.': 'Die Räume öffnen mit dem Durchlauf.',
   'Post now': 'Jetzt veröffentlichen',
   'Post as Plain Text': 'Als reinen Text veröffentlichen',
   'Keep Post': 'Beitrag vormerken',
   'Posted to {where}, {time}': 'Veröffentlicht für {where}, {time}',
-  'Kept for {where}, under What comes next':
-    'Vorgemerkt für {where}, zu finden unter „Was als Nächstes kommt“',
+  'Saved for {where}, under Coming posts': 'Vorgemerkt für {where}, zu finden unter „Was als Nächstes kommt“',
   'Posts not sent yet': 'Noch nicht gesendete Beiträge',
   'It was written for an earlier stage.': 'Er wurde für eine frühere Phase geschrieben.',
   'Post in This Stage': 'In dieser Phase veröffentlichen',
@@ -308,7 +307,7 @@ export const controlRoom = {
     'Diesen Beitrag löschen? Der Raum hat ihn noch nicht gesehen.',
   'Delete this post? The room no longer sees it.':
     'Diesen Beitrag löschen? Der Raum sieht ihn dann nicht mehr.',
-  'What comes next': 'Was als Nächstes kommt',
+  'Coming posts': 'Was als Nächstes kommt',
   Nothing: 'Nichts',
   'More below': 'Weiter unten mehr',
   '{count} held posts below': {
@@ -348,9 +347,9 @@ export const controlRoom = {
   'No preference': 'Ohne Wunsch',
   'People in a room': 'Personen je Raum',
   '{least} to {most}': '{least} bis {most}',
-  'The run has started: whoever changes rooms is in the new one at once. A vote stays in the room where it was cast.':
+  'The run has started: people who change rooms are in the new one at once. A vote stays in the room where it was cast.':
     'Der Durchlauf hat begonnen: Wer den Raum wechselt, ist sofort im neuen. Eine Stimme bleibt in dem Raum, in dem sie abgegeben wurde.',
-  'Choose another room beside a name, or drag it there with a mouse. Whom you move is kept there when you assign anew; the pin keeps anyone, or lets them go.':
+  'Choose another room next to a name, or drag the name with a mouse. People you move stay there when you assign again; the pin keeps or releases anyone.':
     'Wählen Sie neben einem Namen einen anderen Raum, oder ziehen Sie ihn mit der Maus dorthin. Wer versetzt wird, bleibt dort, wenn Sie neu zuteilen; mit der Nadel halten Sie jede Person fest oder lassen sie los.',
   '{count} people in all.': { one: 'Insgesamt {count} Person.', other: 'Insgesamt {count} Personen.' },
   person: 'Person',
@@ -367,24 +366,24 @@ export const controlRoom = {
   'moved meanwhile': 'inzwischen versetzt',
   'Room of {name}': 'Raum von {name}',
   'Keep {name} in {room}': '{name} im Raum {room} festhalten',
-  'Kept here when rooms are assigned anew': 'Bleibt hier, wenn neu zugeteilt wird',
-  'Keep here when rooms are assigned anew': 'Hier festhalten, wenn neu zugeteilt wird',
-  '{name} goes to {room}, and is kept there.': '{name} kommt in den Raum {room} und bleibt dort.',
-  '{name} goes to {room}, {choice}, and is kept there.':
+  'Stays here when rooms are assigned again': 'Bleibt hier, wenn neu zugeteilt wird',
+  'Keep here when rooms are assigned again': 'Hier festhalten, wenn neu zugeteilt wird',
+  '{name} moves to {room} and stays there.': '{name} kommt in den Raum {room} und bleibt dort.',
+  '{name} moves to {room}, {choice}, and stays there.':
     '{name} kommt in den Raum {room}, {choice}, und bleibt dort.',
-  '{name} is kept in {room}.': '{name} wird im Raum {room} festgehalten.',
-  '{name} is no longer kept in {room}.': '{name} wird nicht mehr im Raum {room} festgehalten.',
+  '{name} stays in {room}.': '{name} wird im Raum {room} festgehalten.',
+  '{name} no longer has to stay in {room}.': '{name} wird nicht mehr im Raum {room} festgehalten.',
   'Moved meanwhile: {people}.': 'Inzwischen versetzt: {people}.',
   '{name} to {room}': '{name} in den Raum {room}',
-  'Assign Anew': 'Neu zuteilen',
-  'Assigned anew around those you keep.': 'Neu zugeteilt, ohne die Festgehaltenen zu versetzen.',
+  'Assign Again': 'Neu zuteilen',
+  'Assigned again around the people you keep.': 'Neu zugeteilt, ohne die Festgehaltenen zu versetzen.',
   'This is the best there is, nothing changes.': 'Besser geht es nicht, es ändert sich nichts.',
   'Everyone is already there.': 'Alle sind schon dort.',
   '{count} people change rooms.': {
     one: '{count} Person wechselt den Raum.',
     other: '{count} Personen wechseln den Raum.',
   },
-  '{count} people have joined since: Assign Anew places them too.': {
+  '{count} people have joined since: Assign Again places them too.': {
     one: '{count} Person ist dazugekommen: „Neu zuteilen“ bezieht sie ein.',
     other: '{count} Personen sind dazugekommen: „Neu zuteilen“ bezieht sie ein.',
   },
@@ -400,7 +399,7 @@ export const controlRoom = {
 
   'Add from a sheet': 'Aus einer Tabelle hinzufügen',
   'Add people from a sheet': 'Personen aus einer Tabelle hinzufügen',
-  'A CSV or XLSX file whose first line names the columns: Name and Email, and Room where you want to give one, such as Legal Expert. Nothing changes before you add them.':
+  'A CSV or XLSX file whose first line names the columns: Name, Email and, if you like, Room (such as Legal Expert). Nothing changes until you add the people.':
     'Eine CSV- oder XLSX-Datei, deren erste Zeile die Spalten nennt: Name (oder Vorname und Nachname) und E-Mail, dazu Raum, wenn Sie Räume vorgeben möchten, zum Beispiel Recht. Die englischen Namen gehen auch. Bis Sie die Personen hinzufügen, ändert sich nichts.',
   'Sheet of people': 'Tabelle mit Personen',
   'Choose a Sheet': 'Tabelle wählen',
@@ -435,7 +434,7 @@ export const controlRoom = {
     one: '{count} Person ist im Durchlauf',
     other: '{count} Personen sind im Durchlauf',
   },
-  'Everyone who wants mail gets their own link by it. The same links, should one get lost:':
+  'Everyone who accepts mail gets a personal link. Here are the same links, in case one gets lost:':
     'Wer E-Mails möchte, bekommt den eigenen Link per E-Mail. Dieselben Links, falls einer verloren geht:',
   'Mail is not set up here: hand everyone their own link. They are shown only now.':
     'Hier ist kein E-Mail-Versand eingerichtet: Geben Sie allen ihren eigenen Link. Die Links werden nur jetzt gezeigt.',

@@ -113,19 +113,19 @@ export const lists = {
   'Make {name} an administrator?': '{name} Adminrechte geben?',
   'Administrators may do everything: write simulations, lead every run and see to people.':
     'Die Administration darf alles: Simulationen schreiben, jeden Durchlauf leiten und Personen verwalten.',
-  'Administrator made': 'Adminrechte gegeben',
+  'Made an administrator': 'Adminrechte gegeben',
   '{name} is now an administrator.': '{name} gehört jetzt zur Administration.',
   'Remove Administrator': 'Adminrechte entziehen',
   'Remove {name} as an administrator?': '{name} die Adminrechte entziehen?',
-  'You leave this area at once. Another administrator can make you one again.':
+  'You lose access to this area at once. Another administrator can restore it.':
     'Sie verlassen diesen Bereich sofort. Jemand anderes aus der Administration kann Sie wieder aufnehmen.',
-  'The account stays, as a participant. An administrator can be made one again at any time.':
+  'The account stays, as a participant. It can become an administrator again at any time.':
     'Das Konto bleibt bestehen, zur Teilnahme. Adminrechte lassen sich jederzeit wieder geben.',
   'Administrator removed': 'Adminrechte entzogen',
   '{name} is now a participant.': '{name} gehört jetzt zu den Teilnehmenden.',
   Deactivate: 'Deaktivieren',
   'Deactivate {name}?': '{name} deaktivieren?',
-  'This person is logged out everywhere and cannot log in. What they voted and wrote stays in its runs and reports.':
+  'This person is logged out everywhere and cannot log in. Their votes and texts stay in runs and reports.':
     'Diese Person wird überall abgemeldet und kann sich nicht mehr anmelden. Ihre Stimmen und Texte bleiben in den Durchläufen und Berichten.',
   'Account deactivated': 'Konto deaktiviert',
   '{name} can no longer log in.': '{name} kann sich nicht mehr anmelden.',
@@ -153,12 +153,12 @@ export const lists = {
   'Reset Link': 'Passwort-Link',
   'Reset link': 'Passwort-Link',
   'Reset link for {name}': 'Passwort-Link für {name}',
-  'With this link the person sets a new password. It works once, for 60 minutes, and is shown only here, only now.':
+  'With this link the person sets a new password. It works once, for 60 minutes, and is shown only now.':
     'Mit diesem Link legt die Person ein neues Passwort fest. Er gilt einmal und 60 Minuten lang und wird nur hier und nur jetzt gezeigt.',
   'Make Reset Link': 'Link erstellen',
   'The link could not be made. Please try again.':
     'Der Link konnte nicht erstellt werden. Bitte versuchen Sie es erneut.',
-  'Hand it to {email} yourself: anyone who has it can set the password.':
+  'Give it to {email} yourself: anyone who has it can set the password.':
     'Geben Sie ihn {email} selbst: Wer ihn hat, kann das Passwort festlegen.',
   'The link could not be copied. Select it and copy it by hand.':
     'Der Link konnte nicht kopiert werden. Markieren Sie ihn und kopieren Sie ihn von Hand.',
@@ -171,7 +171,7 @@ export const lists = {
   entries: 'Einträge',
   '{count} entries': { one: '{count} Eintrag', other: '{count} Einträge' },
   'No entries found': 'Keine Einträge gefunden',
-  'Names of people, what they did and what it was about are searched.':
+  'The search covers people, actions and subjects.':
     'Durchsucht wird, wer etwas getan hat, was es war und worum es ging.',
   'No entries yet': 'Noch keine Einträge',
   'Whatever an administrator changes is listed here.': 'Hier steht alles, was die Administration ändert.',
@@ -276,11 +276,11 @@ export const lists = {
     'Eine Meldung auf jeder Seite, wenn jemand zu einem Durchlauf dazukommt oder ihn verlässt.',
   Appearance: 'Darstellung',
   Theme: 'Farbschema',
-  'A theme is seen at once in this browser, and kept with your account when you save.':
+  'A theme applies at once in this browser, and is saved with your account.':
     'Ein Farbschema gilt in diesem Browser sofort und wird beim Speichern mit Ihrem Konto behalten.',
   'Admin Settings': 'Administration',
   'Advanced Controls': 'Erweiterte Steuerung',
-  'On a run: add time, and advance without those who have not voted.':
+  'In a run: add time, and advance without people who have not voted.':
     'Im Durchlauf: Zeit hinzufügen und trotz fehlender Stimmen weitergehen.',
   'Enable Analytics': 'Diagramme zeigen',
   'Charts in summaries and reports, not only tables.':

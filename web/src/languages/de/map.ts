@@ -3,7 +3,7 @@ import type { Texts } from '../../lib/language.ts';
 /** The map of a simulation: to work on, and to show the way of a group. */
 export const map = {
   'Map of {simulation}': 'Karte von {simulation}',
-  'The map shows stages as columns. Say what the first one asks of the group.':
+  'The map shows stages as columns. Describe the group’s task in the first one.':
     'Die Karte zeigt Phasen als Spalten. Schreiben Sie, welche Aufgabe die erste der Gruppe stellt.',
   '{written} of {count} scenarios': {
     one: '{written} von {count} Szenario',

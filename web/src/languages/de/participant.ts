@@ -5,7 +5,7 @@ export const participant = {
   // The dashboard and joining
   'Welcome, {name}': 'Willkommen, {name}',
   Admin: 'Administration',
-  'You are here as a guest: your place is kept on this device alone. <a>Make an account</a> to come back from anywhere.':
+  'You are here as a guest: only this device can bring you back. <a>Create an account</a> to come back from anywhere.':
     'Sie sind als Gast hier: Ihr Platz ist nur auf diesem Gerät gespeichert. <a>Legen Sie ein Konto an</a>, um von überall zurückzukommen.',
   'Completed Simulations': 'Abgeschlossene Simulationen',
   'Active Simulations': 'Laufende Simulationen',
@@ -34,7 +34,7 @@ export const participant = {
   'Name and Password': 'Name und Passwort',
   'Make an Account': 'Konto anlegen',
   'Log out for good?': 'Endgültig abmelden?',
-  'You are here as a guest. After logging out nobody can take up your place again, not even you. An account keeps it, with all you have decided.':
+  'You are here as a guest. After you log out, not even you can come back. An account keeps your seat and your decisions.':
     'Sie sind als Gast hier. Nach dem Abmelden kann niemand mehr Ihren Platz einnehmen, nicht einmal Sie. Ein Konto bewahrt ihn, mit allen Ihren Entscheidungen.',
   'Your Account': 'Ihr Konto',
   Profile: 'Profil',
@@ -48,7 +48,7 @@ export const participant = {
   'Twenty questions about how you decided in the simulation. Afterwards you see your answers in your summary.':
     'Zwanzig Fragen dazu, wie Sie in der Simulation entschieden haben. Danach sehen Sie Ihre Antworten in Ihrer Auswertung.',
   'Leadership Assessment': 'Fragebogen zur Führung',
-  'Twenty questions about how you usually decide. Your answers stand beside those after a simulation.':
+  'Twenty questions about how you usually decide. After a simulation you can compare your answers.':
     'Zwanzig Fragen dazu, wie Sie in der Regel entscheiden. Ihre Antworten stehen später neben denen nach einer Simulation.',
   'You answered this on {date}. Sending it again replaces those answers.':
     'Das haben Sie am {date} beantwortet. Wenn Sie es erneut abschicken, ersetzt das die damaligen Antworten.',
@@ -67,13 +67,13 @@ export const participant = {
     one: 'Eine Antwort steht noch auf 1',
     other: '{count} Antworten stehen noch auf 1',
   },
-  'Nobody has chosen them: these scales stand as they started, and are sent as 1.': {
+  'You have not set these scales. They will be sent as 1.': {
     one: 'Niemand hat sie gewählt: Die Skala steht noch auf dem Startwert und wird als 1 abgeschickt.',
     other:
       'Niemand hat sie gewählt: Diese Skalen stehen noch auf dem Startwert und werden als 1 abgeschickt.',
   },
   'Look Again': 'Noch einmal ansehen',
-  'Open the assessment from your dashboard, beside the simulation that it is about.':
+  'Open the assessment from your dashboard, next to its simulation.':
     'Öffnen Sie den Fragebogen von Ihrer Übersicht aus, neben der Simulation, um die es geht.',
   'You did not take part in this simulation.': 'Sie haben an dieser Simulation nicht teilgenommen.',
   '{simulation} is still going on.': '„{simulation}“ läuft noch.',
@@ -106,7 +106,7 @@ export const participant = {
   // A scenario to read again, and the summary
   'The rooms of this scenario are listed on its page.': 'Die Räume dieses Szenarios stehen auf seiner Seite.',
   'Loading summary': 'Auswertung wird geladen',
-  'The stages that are closed stand here already.': 'Die abgeschlossenen Phasen stehen schon hier.',
+  'Closed stages are already here.': 'Die abgeschlossenen Phasen stehen schon hier.',
 
   // Words that other areas may have too
   You: 'Sie',

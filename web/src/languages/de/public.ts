@@ -54,9 +54,9 @@ export const publicPages = {
   '{email} is verified.': '{email} ist bestätigt.',
   'Your email address is verified.': 'Ihre E-Mail-Adresse ist bestätigt.',
   'Email not verified': 'E-Mail-Adresse nicht bestätigt',
-  'Open the link in the mail that we sent you. Until then nobody can give you a place by this address.':
+  'Open the link in the mail that we sent you. Until then nobody can give you a seat by this address.':
     'Öffnen Sie den Link in der E-Mail, die wir Ihnen geschickt haben. Bis dahin kann Ihnen niemand über diese Adresse einen Platz geben.',
-  'Your facilitator can confirm this address. Until then nobody can give you a place by it.':
+  'Your facilitator can confirm this address. Until then nobody can give you a seat by it.':
     'Die Moderation kann diese Adresse bestätigen. Bis dahin kann Ihnen niemand darüber einen Platz geben.',
   'The mail is on its way to {email}.': 'Die E-Mail an {email} ist unterwegs.',
   'Send Again': 'Noch einmal senden',
@@ -215,7 +215,7 @@ export const publicPages = {
   'A name has letters or digits, on one line': 'Ein Name besteht aus Buchstaben oder Ziffern in einer Zeile',
   'Join as a Guest': 'Als Gast teilnehmen',
   Joining: 'Teilnahme läuft',
-  'No account needed. Your place stays on this device.':
+  'No account needed. You can come back on this device.':
     'Sie brauchen kein Konto. Ihr Platz bleibt auf diesem Gerät.',
   'Go On as {name}': 'Weiter als {name}',
   'With an account': 'Mit einem Konto',

@@ -72,7 +72,7 @@ export const refusals = {
     'Der Durchlauf {run} hat dieses Szenario erreicht, es kann nicht gelöscht werden',
   'Decision not found': 'Entscheidung nicht gefunden',
   'Question not found': 'Frage nicht gefunden',
-  '{limit} of your questions wait for an answer. Please wait for one before you ask again.':
+  '{limit} of your questions are still open. Please wait for an answer before you ask again.':
     '{limit} Ihrer Fragen warten auf eine Antwort. Bitte warten Sie eine ab, bevor Sie wieder fragen.',
   'A scenario can have at most 3 decisions': 'Ein Szenario kann höchstens 3 Entscheidungen haben',
   'Please create scenarios in the next stage first':
@@ -177,7 +177,7 @@ export const refusals = {
 
   'API request failed with status {status}': 'Die Anfrage ist fehlgeschlagen (Status {status})',
   'Something went wrong on our side (request {id})': 'Bei uns ist etwas schiefgegangen (Anfrage {id})',
-  'Your PDF is being made already. Please wait for it.':
+  'Your PDF is already being made. Please wait for it.':
     'Ihre PDF-Datei wird bereits erstellt. Bitte warten Sie darauf.',
 
   'The request could not be read': 'Die Anfrage konnte nicht gelesen werden',
@@ -188,13 +188,13 @@ export const refusals = {
   'This content type is not supported': 'Diese Art von Inhalt wird nicht angenommen',
   'The headers of the request are too large': 'Die Kopfzeilen der Anfrage sind zu groß',
   'The request is too large': 'Die Anfrage ist zu groß',
-  'The server has no room left, nothing was saved. Whoever runs it has to make room.':
+  'The server has no storage left. Nothing was saved. Please tell the operator.':
     'Auf dem Server ist kein Platz mehr, es wurde nichts gespeichert. Wer ihn betreibt, muss Platz schaffen.',
   'The database cannot be reached just now. Please try again in a moment.':
     'Die Datenbank ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
   'The server is very busy just now. Please try again in a moment.':
     'Der Server ist gerade stark ausgelastet. Bitte versuchen Sie es gleich noch einmal.',
-  'This took too long and was given up. Please try again later.':
+  'This took too long and was stopped. Please try again later.':
     'Das hat zu lange gedauert und wurde abgebrochen. Bitte versuchen Sie es später noch einmal.',
   'The files cannot be reached just now. Please try again in a moment.':
     'Die Dateien sind gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',

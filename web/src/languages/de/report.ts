@@ -154,7 +154,7 @@ export const report = {
   'Stage Details': 'Phasen im Einzelnen',
   'Your answers and decisions': 'Ihre Antworten und Entscheidungen',
   'No answers yet': 'Noch keine Antworten',
-  'The two questionnaires stand here side by side once they are answered.':
+  'Once both questionnaires are answered, they appear here side by side.':
     'Hier stehen die beiden Fragebögen nebeneinander, sobald sie ausgefüllt sind.',
   'From 1 to 5, as you answered before the simulation. Your answers after it join them here.':
     'Von 1 bis 5, wie Sie vor der Simulation geantwortet haben. Ihre Antworten danach kommen hier dazu.',
@@ -183,7 +183,7 @@ export const report = {
   'no decision': 'keine Entscheidung',
   'no decision; the group chose {decision}': 'keine Entscheidung; die der Gruppe: {decision}',
   'No stage to show': 'Keine Phase zu zeigen',
-  'A stage is told here once its decision has been taken.':
+  'A stage appears here once its decision has been made.':
     'Eine Phase erscheint hier, sobald ihre Entscheidung gefallen ist.',
   'Group decision': 'Entscheidung der Gruppe',
   'The run ended before the group decided': 'Der Durchlauf endete, bevor die Gruppe entschieden hat',

@@ -3,7 +3,7 @@ import type { Texts } from '../../lib/language.ts';
 /** A run as it is played: what all its pages say, the simulation dashboard, a room, votes and final decisions. */
 export const room = {
   // On every page of a run
-  'You are not logged in here. Log in, and take up the run that you are on.':
+  'You are not logged in here. Log in to return to your run.':
     'Sie sind hier nicht angemeldet. Melden Sie sich an, und kehren Sie in Ihren Durchlauf zurück.',
   'Join a simulation with the access code from your facilitator.':
     'Nehmen Sie mit dem Zugangscode Ihrer Moderation an einer Simulation teil.',
@@ -13,8 +13,8 @@ export const room = {
     '<b>Die Simulation ist pausiert.</b> Sie können weiter lesen und schreiben. Entscheidungen lassen sich wieder abgeben, wenn Ihre Moderation die Simulation fortsetzt.',
   'The simulation is over': 'Die Simulation ist vorbei',
   'One questionnaire is left.': 'Ein Fragebogen steht noch aus.',
-  'Take it when you are ready.': 'Füllen Sie ihn aus, wenn Sie so weit sind.',
-  'You are taken to it in half a minute.': 'In einer halben Minute kommen Sie von selbst dorthin.',
+  'Start it when you are ready.': 'Füllen Sie ihn aus, wenn Sie so weit sind.',
+  'It opens in half a minute.': 'In einer halben Minute kommen Sie von selbst dorthin.',
   'Stay Here': 'Hierbleiben',
   'The simulation has started': 'Die Simulation hat begonnen',
   'A new stage has begun': 'Eine neue Phase hat begonnen',
@@ -34,15 +34,15 @@ export const room = {
   'You are now the {role}': 'Ihre Rolle ist jetzt: {role}',
   'Your facilitator has moved you to another room.': 'Ihre Moderation hat Ihnen einen anderen Raum gegeben.',
   'You left this simulation': 'Sie nehmen an dieser Simulation nicht mehr teil',
-  'Your facilitator has taken you off it. Ask for the code to join again.':
+  'Your facilitator has removed you. Ask for the code to join again.':
     'Ihre Moderation hat Sie herausgenommen. Fragen Sie nach dem Code, um wieder teilzunehmen.',
-  'Waiting for the connection. Your decision goes out when it is back.':
+  'Waiting for the connection. Your decision will be sent when it is back.':
     'Die Verbindung fehlt. Ihre Entscheidung wird abgeschickt, sobald sie wieder da ist.',
-  'The simulation is paused. Your decision goes out when it goes on.':
+  'The simulation is paused. Your decision will be sent when it resumes.':
     'Die Simulation ist unterbrochen. Ihre Entscheidung wird abgeschickt, sobald sie weitergeht.',
-  'Waiting for the connection. Your note goes out when it is back.':
+  'Waiting for the connection. Your note will be sent when it is back.':
     'Die Verbindung fehlt. Ihre Notiz wird abgeschickt, sobald sie wieder da ist.',
-  'Waiting for the connection. Your question goes out when it is back; you can close this.':
+  'Waiting for the connection. Your question will be sent when it is back; you can close this.':
     'Die Verbindung fehlt. Ihre Frage wird abgeschickt, sobald sie wieder da ist; Sie können dies hier schließen.',
 
   // Asking the facilitator
@@ -112,7 +112,7 @@ export const room = {
   'Your facilitator leads on from here.': 'Ihre Moderation führt von hier aus weiter.',
   Rationale: 'Begründung',
   'Submit Final Decision': 'Endgültige Entscheidung abgeben',
-  'The simulation is paused. You can submit when it goes on; what you write is kept.':
+  'The simulation is paused. You can submit when it resumes; your text is kept.':
     'Die Simulation ist pausiert. Abgeben können Sie, wenn es weitergeht; was Sie schreiben, bleibt erhalten.',
   'Your rationale': 'Ihre Begründung',
   'Your facilitator recorded this decision for you.':
@@ -148,10 +148,10 @@ export const room = {
   '{count} notes': { one: '{count} Notiz', other: '{count} Notizen' },
   'Loading notes': 'Notizen werden geladen',
   'No notes yet': 'Noch keine Notizen',
-  'What anybody in the room writes down is here for all of it.':
+  'Notes that anyone in the room writes appear here for everyone in it.':
     'Was jemand im Raum aufschreibt, steht hier für alle darin.',
   'No notes': 'Keine Notizen',
-  'Nobody in the room wrote anything down here.': 'Niemand im Raum hat hier etwas aufgeschrieben.',
+  'Nobody in this room has written a note.': 'Niemand im Raum hat hier etwas aufgeschrieben.',
   'Add a note': 'Notiz hinzufügen',
   'Add a note for the room': 'Eine Notiz für den Raum',
   'Add Note': 'Notiz hinzufügen',

@@ -21,9 +21,9 @@ export const shared = {
   Oops: 'Hoppla',
   'Sorry an unexpected error has occurred': 'Leider ist ein unerwarteter Fehler aufgetreten',
   'No connection': 'Keine Verbindung',
-  'The page could not be loaded. Votes and notes that you were writing are kept in this browser.':
+  'The page could not be loaded. Your unsent votes and notes are saved in this browser.':
     'Die Seite konnte nicht geladen werden. Entscheidungen und Notizen, an denen Sie geschrieben haben, bleiben in diesem Browser erhalten.',
-  'It goes on by itself as soon as the connection is back.':
+  'It continues as soon as the connection is back.':
     'Sobald die Verbindung wieder da ist, geht es von selbst weiter.',
   'Unknown error': 'Unbekannter Fehler',
   'Save Settings': 'Einstellungen speichern',
@@ -92,7 +92,7 @@ export const shared = {
   'This text has been changed since you began. It now reads:':
     'Dieser Text wurde geändert, seit Sie begonnen haben. Er lautet jetzt:',
   'Replace It With Mine': 'Durch meinen ersetzen',
-  'Keep What Is There': 'So lassen',
+  'Keep Existing': 'So lassen',
   'Discard what you typed?': 'Ihre Eingabe verwerfen?',
   'Keep Writing': 'Weiterschreiben',
 
@@ -107,11 +107,11 @@ export const shared = {
   'No room has posts in this stage.': 'In dieser Phase hat kein Raum Beiträge.',
   'A vote rests on at most {count} posts.': 'Eine Stimme stützt sich auf höchstens {count} Beiträge.',
   '{count} posts found.': { one: '{count} Beitrag gefunden.', other: '{count} Beiträge gefunden.' },
-  'It has no time and takes the moment it is added.':
+  'It has no time, so it gets the time at which it is added.':
     'Er hat keine Zeitangabe und bekommt die Zeit, zu der er hinzugefügt wird.',
-  'They have no time and take the moment they are added.':
+  'They have no time, so they get the time at which they are added.':
     'Sie haben keine Zeitangabe und bekommen die Zeit, zu der sie hinzugefügt werden.',
-  '{count} have no time and take the moment they are added.': {
+  '{count} have no time, so they get the time at which they are added.': {
     one: 'Einer hat keine Zeitangabe und bekommt die Zeit, zu der er hinzugefügt wird.',
     other: '{count} haben keine Zeitangabe und bekommen die Zeit, zu der sie hinzugefügt werden.',
   },

@@ -85,7 +85,7 @@ export function DashboardPage() {
           <p className="notice">
             <span>
               {rich(
-                'You are here as a guest: your place is kept on this device alone. <a>Make an account</a> to come back from anywhere.',
+                'You are here as a guest: only this device can bring you back. <a>Create an account</a> to come back from anywhere.',
                 { a: (words) => <Link to="/account">{words}</Link> },
               )}
             </span>

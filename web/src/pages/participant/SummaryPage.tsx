@@ -78,8 +78,7 @@ export function SummaryPage() {
           {goesOn && (
             <div className="notice notice-now s-open">
               <p>
-                {translated(report.data.message ?? reports.notEnded)}.{' '}
-                {t('The stages that are closed stand here already.')}
+                {translated(report.data.message ?? reports.notEnded)}. {t('Closed stages are already here.')}
               </p>
               <Button onClick={() => setRejoining(true)}>{t('Rejoin Simulation')}</Button>
             </div>
