@@ -7,7 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 /** What brings a large package along, or serves the facilitator or those on a run alone, stays with the pages that ask for it. */
 const apart =
-  /\/ui\/(Dialog|FormDialog|ListTable|Editable\w+|PageHead|Loaded|Pager|SearchField)\.tsx|\/lib\/(live|stale|line|pace)\.ts|\/questions\.ts|\/readiness\.ts|\/authoring\.ts|\/(refusal|run-status)\.ts/;
+  /\/ui\/(Dialog|FormDialog|ListTable|Editable\w+|PageHead|Loaded|Pager|SearchField)\.tsx|\/lib\/(live|live-invalidation|connection|throttle)\.ts|\/questions\.ts|\/readiness\.ts|\/authoring\.ts|\/(refusal|run-status)\.ts/;
 
 export default defineConfig({
   plugins: [react(), appPreloaded(), compressed()],
@@ -29,7 +29,7 @@ export default defineConfig({
             // What the page's first lines need, and nothing else.
             {
               name: 'entry',
-              test: /src\/main\.tsx|app\/pages\.ts|lib\/(early|early-seat|stored|language|next-task)\.ts|preload-helper|modulepreload-polyfill/,
+              test: /src\/main\.tsx|app\/pages\.ts|lib\/(prefetch|prefetch-seat|stored|language|yield)\.ts|preload-helper|modulepreload-polyfill/,
               priority: 4,
             },
             // The app itself, with whatever it stands on beside that.
@@ -37,7 +37,7 @@ export default defineConfig({
             // What the pages of a run share, with what it stands on.
             {
               name: 'run',
-              test: /\/web\/src\/(features\/(runs|files|room|notes|votes|room-votes)\/|ui\/(ConnectionLine|DecisionChoice|PostItem|LeftDraft|BallotTicks|QuietStatus|VoteBar|Clock|Evidence)\.tsx|lib\/(drafts|useChime|useReadAfter|live|stale|line|pace)\.ts)|\/messages\/votes\.ts|\/domain\/src\/(tally|room-notes)\.ts|\/icons\/arrow-(up|right)\./,
+              test: /\/web\/src\/(features\/(runs|files|room|notes|votes|room-votes)\/|ui\/(ConnectionLine|DecisionChoice|PostItem|LeftDraft|BallotTicks|QuietStatus|VoteBar|Clock|Evidence)\.tsx|lib\/(drafts|useChime|useReadAfter|live|live-invalidation|connection|throttle)\.ts)|\/messages\/votes\.ts|\/domain\/src\/(tally|room-notes)\.ts|\/icons\/arrow-(up|right)\./,
               minShareCount: 2,
               priority: 0,
             },

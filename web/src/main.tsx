@@ -1,7 +1,7 @@
 import './styles/index.css';
 import { preloadPage } from './app/pages.ts';
 import { bringLanguage } from './lib/language.ts';
-import { nextTask } from './lib/next-task.ts';
+import { yieldToEventLoop } from './lib/yield.ts';
 
 void begin();
 
@@ -12,9 +12,9 @@ async function begin(): Promise<void> {
   // The page of this address loads while the app itself is still on its way: `index.html` has asked for it already.
   preloadPage(location);
   await import('./app/foundation.ts');
-  await nextTask();
+  await yieldToEventLoop();
   const { start } = await import('./app/start.tsx');
-  await nextTask();
+  await yieldToEventLoop();
   start();
   // When the first page is there, so that nothing of it waits: the page for when there is no line.
   setTimeout(() => {

@@ -1,4 +1,4 @@
-import { askForSeat, type Named } from '../lib/early-seat.ts';
+import { prefetchSeat, type RunAddress } from '../lib/prefetch-seat.ts';
 
 /* The code of each page by its path (section 2 of both specifications), loaded as it is needed. */
 
@@ -68,7 +68,7 @@ export const facilitatorFrame = () =>
 type Address = Pick<Location, 'pathname' | 'search'>;
 
 /** What the address of a page of a run names: the code of the run and, on the page of a room, the room. */
-export function namedIn({ pathname, search }: Address): Named | undefined {
+export function namedIn({ pathname, search }: Address): RunAddress | undefined {
   const page = /^\/simulation(?:\/dashboard|\/room\/([^/]+))?\/?$/.exec(pathname);
   const code = new URLSearchParams(search).get('code');
   return page === null || code === null ? undefined : { code, room: page[1] };
@@ -88,7 +88,7 @@ export function preloadPage(address: Address): void {
       wanted.length === parts.length &&
       wanted.every((part, index) => part.startsWith('$') || part === parts[index]);
     if (!isPage) continue;
-    if (seated.has(path)) void askForSeat(namedIn(address));
+    if (seated.has(path)) void prefetchSeat(namedIn(address));
     void load().catch(() => {});
   }
 }

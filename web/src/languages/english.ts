@@ -1,9 +1,9 @@
-import type { Writing } from '../lib/writing.ts';
+import type { NumberFormat } from '../lib/number-format.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** English without `Intl`: the first of its objects takes a phone more than 100 ms, just when the page is to be drawn. */
-export const english: Writing = {
+export const english: NumberFormat = {
   number: (value) => String(value).replace(/\B(?=(\d{3})+$)/g, ','),
   tenths: (value) => value.toFixed(1),
   date: (moment) => `${months[moment.getMonth()]} ${moment.getDate()}, ${moment.getFullYear()}`,

@@ -1,6 +1,6 @@
 import { fill } from '@vincere/domain';
 import type { Texts } from '../lib/language.ts';
-import { writing } from '../lib/writing.ts';
+import { numberFormat } from '../lib/number-format.ts';
 
 /** Facts that are words of ours; all others are what people wrote, or numbers. */
 const words = new Set(['ordinal', 'from', 'to', 'what', 'room', 'seen']);
@@ -29,7 +29,7 @@ export function sentencesOf(texts: Texts): (english: string) => string | undefin
 
 /** A number whose thousands stand apart, as the language writes it. */
 function inDigits(fact: string): string {
-  return /^\d{1,3}(,\d{3})+$/.test(fact) ? writing().number(Number(fact.replaceAll(',', ''))) : fact;
+  return /^\d{1,3}(,\d{3})+$/.test(fact) ? numberFormat().number(Number(fact.replaceAll(',', ''))) : fact;
 }
 
 function patternOf(text: string): RegExp {

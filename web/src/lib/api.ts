@@ -9,12 +9,12 @@ import type { Answer, CallName, Calls, Input } from '@vincere/contract';
 import { CallFailed, type CallInput, createClient } from '@vincere/contract/client';
 import { sessionExpired } from '@vincere/domain';
 import { routes } from './addresses.gen.ts';
-import { fetchOrEarly, momentOf } from './early.ts';
 import { holdFailures } from './failed-reads.ts';
 import { spoken } from './language.ts';
-import { nextTask } from './next-task.ts';
+import { answerTime, fetchOrPrefetched } from './prefetch.ts';
 import { getSession, setSession, updateSession } from './session.ts';
 import { t, translated } from './text.ts';
+import { yieldToEventLoop } from './yield.ts';
 
 export { CallFailed };
 
@@ -28,9 +28,9 @@ const client = createClient({
   routes,
   language: spoken.tag,
   timeoutMs,
-  fetch: fetchOrEarly,
+  fetch: fetchOrPrefetched,
   onAnswer: (answer, response) => {
-    const moment = momentOf(response);
+    const moment = answerTime(response);
     if (moment !== undefined) moments.set(answer, moment);
   },
   token: () => getSession()?.access_token ?? null,
@@ -137,7 +137,7 @@ export function queryOf<Name extends CallName>(name: Name, input: Input<Calls[Na
   return {
     queryKey: [name, input],
     queryFn: async () => {
-      await nextTask();
+      await yieldToEventLoop();
       return send(name, input);
     },
   };
@@ -164,7 +164,7 @@ export function readOnce<Name extends CallName>(
 export async function readShownAgain(): Promise<void> {
   await queryClient.refetchQueries({ type: 'active' });
   // Those who show it are told in the next turn.
-  await nextTask();
+  await yieldToEventLoop();
 }
 
 /** Begins a read that the page to come will ask for, and says when it is done. A failure is the page's to meet. */

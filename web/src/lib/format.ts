@@ -1,17 +1,17 @@
 import { sizeUnits } from '@vincere/contract/constants';
 import { placeName as englishPlace, roleName as englishRole, personas, type Room } from '@vincere/domain';
 import { twoDigits } from '../languages/english.ts';
+import { numberFormat } from './number-format.ts';
 import { plural, t } from './text.ts';
-import { writing } from './writing.ts';
 
 /** `Nov 21, 2026`; `No date` without one, `Invalid date` for what is none (section 9). */
 export function formatDate(iso: string | null | undefined): string {
-  return formatted(iso, (moment) => writing().date(moment));
+  return formatted(iso, (moment) => numberFormat().date(moment));
 }
 
 /** `Nov 21, 2026, 9:05 AM`. */
 export function formatDateTime(iso: string | null | undefined): string {
-  return formatted(iso, (moment) => writing().dateAndTime(moment));
+  return formatted(iso, (moment) => numberFormat().dateAndTime(moment));
 }
 
 /** `09:05`, for the live screens. */
@@ -27,7 +27,7 @@ function formatted(iso: string | null | undefined, write: (moment: Date) => stri
 
 /** `12,400`: a whole number, its thousands apart. */
 export function formatNumber(value: number): string {
-  return writing().number(value);
+  return numberFormat().number(value);
 }
 
 /** Bytes in B, KB, MB or GB, 1024 base (section 9). */
@@ -39,7 +39,7 @@ export function formatSize(bytes: number): string {
     size /= 1024;
     unit += 1;
   }
-  return `${unit === 0 ? size : writing().tenths(size)} ${sizeUnits[unit]}`;
+  return `${unit === 0 ? size : numberFormat().tenths(size)} ${sizeUnits[unit]}`;
 }
 
 /** `6 minutes ago`, in seconds, minutes, hours or days. `now` in epoch ms. */

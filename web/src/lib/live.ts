@@ -3,9 +3,9 @@ import type { RunEventKind } from '@vincere/contract';
 import type { Room } from '@vincere/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { refreshSession } from './api.ts';
-import { tellLine } from './line.ts';
+import { setConnection } from './connection.ts';
+import { invalidateAfter, invalidateRun } from './live-invalidation.ts';
 import { getSession } from './session.ts';
-import { readAgain, readAllAgain } from './stale.ts';
 
 type LiveEvent = { kind: RunEventKind; run_id: number; revision: number; room_name: Room | null };
 
@@ -24,16 +24,16 @@ export function useRunStream(runId: number | undefined, revision?: number): Live
     const abort = new AbortController();
     void follow(runId, known(), abort.signal, (now) => {
       setState(now);
-      tellLine(now === 'live');
+      setConnection(now === 'live');
     });
     // While a phone is locked its clocks stand still and its lines fall silent.
     const look = () => {
-      if (document.visibilityState === 'visible') readAllAgain();
+      if (document.visibilityState === 'visible') invalidateRun();
     };
     document.addEventListener('visibilitychange', look);
     return () => {
       abort.abort();
-      tellLine(undefined);
+      setConnection(undefined);
       document.removeEventListener('visibilitychange', look);
     };
   }, [runId]);
@@ -89,9 +89,9 @@ async function follow(
         if (name === 'stream-opened') {
           tell('live');
           // Something happened while we were away, or since the run was read.
-          if (revision !== event.revision) readAllAgain();
+          if (revision !== event.revision) invalidateRun();
           isOpen = true;
-        } else readAgain(event.kind, event.room_name);
+        } else invalidateAfter(event.kind, event.room_name);
         // An event that comes before that tells of itself alone, and nothing of what was missed.
         if (isOpen) revision = event.revision;
       }

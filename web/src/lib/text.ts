@@ -2,7 +2,7 @@ import { bare, type Filling, fill, type Names, type TextOf } from '@vincere/doma
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { German } from '../languages/de/index.ts';
 import { spoken } from './language.ts';
-import { writing } from './writing.ts';
+import { numberFormat } from './number-format.ts';
 
 /*
  * Every text of the interface goes through here. Its key is the English text itself, so English needs no catalogue; the
@@ -37,7 +37,7 @@ export function plural<const T extends Counted>(
       : count === 1
         ? one
         : many;
-  return fill(bare(text), { ...facts, count: writing().number(count) });
+  return fill(bare(text), { ...facts, count: numberFormat().number(count) });
 }
 
 /** A text with elements in it: `{name}` stands for one, `<name>words</name>` for words that one is put around. */

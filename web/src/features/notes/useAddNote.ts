@@ -3,7 +3,7 @@ import type { Answer, Calls } from '@vincere/contract';
 import { rooms, shared } from '@vincere/contract/messages';
 import { readNotes } from '@vincere/domain';
 import { CallFailed, send, told } from '../../lib/api.ts';
-import { lineIs, lineMayBeUp, noticeMs } from '../../lib/line.ts';
+import { disconnectNoticeMs, waitForConnection, waitToRetry } from '../../lib/connection.ts';
 import { newKey } from '../../lib/new-key.ts';
 import { getSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
@@ -76,13 +76,13 @@ export function useAddNote(roomRunId: number | undefined, scope: string, author:
         return true;
       } catch (error) {
         const isFinal = roomRunId === undefined || isAnswer(error);
-        const isDown = !isFinal && (await lineIs(false, { ms: noticeMs }));
+        const isDown = !isFinal && (await waitForConnection(false, { ms: disconnectNoticeMs }));
         // In the meantime a read may have shown that the note has arrived.
         if (signal.aborted) return false;
         if (!isDown) throw error;
       }
       unsentNotes.put(scope, { ...note, state: 'waiting' });
-      await lineMayBeUp(signal);
+      await waitToRetry(signal);
       // Never send the note in the name of another user who has logged in since, nor after another tab discarded it.
       if (signal.aborted || getSession()?.id !== sender) return false;
       if (!unsentNotes.isStored(scope, note.key)) return false;

@@ -1,7 +1,7 @@
 import type { Answer, Calls, Run } from '@vincere/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { messageOf, send } from '../../lib/api.ts';
-import { readAgain } from '../../lib/stale.ts';
+import { invalidateAfter } from '../../lib/live-invalidation.ts';
 import { t } from '../../lib/text.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 
@@ -37,7 +37,7 @@ export function useRehearsal({ id, rehearsal, status }: Run) {
       const isLast = rehearsal !== null && rehearsal.way === rehearsal.ways;
       setTold(did === 'nothing' && isLast ? t('Every way was played.') : sentences[did]);
       if (did === 'nothing') setPlaying(false);
-      readAgain('run-status-changed', null);
+      invalidateAfter('run-status-changed', null);
     } catch (error) {
       setPlaying(false);
       toastError(t('The rehearsal has stopped'), messageOf(error, t('Check your connection and play on.')));

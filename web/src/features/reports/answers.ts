@@ -1,6 +1,6 @@
 import { type Category, categories, type QuestionKey, questions } from '@vincere/domain';
+import { numberFormat } from '../../lib/number-format.ts';
 import { translated } from '../../lib/text.ts';
-import { writing } from '../../lib/writing.ts';
 import type { AnswerMap } from './types.ts';
 
 export type ScalePair = { key: QuestionKey; label: string; before: number | null; after: number | null };
@@ -36,7 +36,7 @@ export function mean(values: readonly (number | null)[]): string | null {
   const known = values.filter((value) => value !== null);
   return known.length === 0
     ? null
-    : writing().tenths(known.reduce((sum, value) => sum + value, 0) / known.length);
+    : numberFormat().tenths(known.reduce((sum, value) => sum + value, 0) / known.length);
 }
 
 /** `+2`, `0`, `−1`; empty when there is nothing to compare. */

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { CallFailed, messageOf, send } from '../../lib/api.ts';
-import { readAgain } from '../../lib/stale.ts';
+import { invalidateAfter } from '../../lib/live-invalidation.ts';
 import { plural, t } from '../../lib/text.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 import { areThere, type Move, movesBack } from './places.ts';
@@ -16,7 +16,7 @@ export function useApply(runId: number, onDone: () => void) {
       onDone();
     },
     // Where others were faster the preview goes on from where everybody is now.
-    onSettled: () => readAgain('participants-changed', null),
+    onSettled: () => invalidateAfter('participants-changed', null),
   });
   const apply = (moves: readonly Move[], summary: string) => assignment.mutate({ moves, summary });
   return { apply, busy: assignment.isPending, error: assignment.error };
@@ -50,7 +50,7 @@ async function takeBack(runId: number, moves: readonly Move[]): Promise<void> {
       error instanceof CallFailed ? undefined : again,
     );
   }
-  readAgain('participants-changed', null);
+  invalidateAfter('participants-changed', null);
 }
 
 async function peopleOf(runId: number) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CallFailed, messageOf, send, useSend } from '../../lib/api.ts';
-import { readAgain } from '../../lib/stale.ts';
+import { invalidateAfter } from '../../lib/live-invalidation.ts';
 import { plural, t } from '../../lib/text.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 import type { Added, Line } from './types.ts';
@@ -25,7 +25,7 @@ export function useRoster(runId: number) {
           })),
         },
       },
-      { onSettled: () => readAgain('participants-changed', null) },
+      { onSettled: () => invalidateAfter('participants-changed', null) },
     );
   const lines = checking.data?.lines.map((line) =>
     verified.has(line.line)
@@ -68,5 +68,5 @@ export async function takeBack(runId: number, added: readonly Added[]): Promise<
       error instanceof CallFailed ? undefined : again,
     );
   }
-  readAgain('participants-changed', null);
+  invalidateAfter('participants-changed', null);
 }

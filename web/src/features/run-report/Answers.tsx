@@ -1,7 +1,7 @@
 import { categories, categoryTitles, smallestGroup } from '@vincere/domain';
 import { useId, useState } from 'react';
+import { numberFormat } from '../../lib/number-format.ts';
 import { plural, t } from '../../lib/text.ts';
-import { writing } from '../../lib/writing.ts';
 import { Section } from '../../ui/Section.tsx';
 import { changeOf } from './change.ts';
 import type { Debrief } from './types.ts';
@@ -120,7 +120,7 @@ function MeansTable({ pre, post }: { pre: Means; post: Means }) {
 
 /** With one decimal, or that there is none. */
 const shown = (mean: number | null) =>
-  mean === null ? <span className="dim">{t('None@@mean')}</span> : writing().tenths(mean);
+  mean === null ? <span className="dim">{t('None@@mean')}</span> : numberFormat().tenths(mean);
 const share = (value: number) => ((value - 1) / 4) * 100;
 const at = (value: number) => `${share(value)}%`;
 const from = (value: number) => `${100 - share(value)}%`;

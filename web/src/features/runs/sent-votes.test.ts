@@ -20,7 +20,7 @@ vi.stubGlobal('sessionStorage', kept);
 const { isKept, keepVote } = await import('./kept-votes.ts');
 const { sendKeptVotes, sendVote, settleVote, takeBack } = await import('./sent-votes.ts');
 const { tellRunning } = await import('./answered.ts');
-const { tellLine } = await import('../../lib/line.ts');
+const { setConnection } = await import('../../lib/connection.ts');
 const { dropDraft, keepDraft } = await import('../../lib/drafts.ts');
 const { setSession } = await import('../../lib/session.ts');
 
@@ -65,7 +65,7 @@ function write({ draftKey }: { draftKey: string }, reasoning = vote.reasoning): 
 beforeEach(() => {
   for (const key of Object.keys(kept)) delete kept[key];
   setSession(null);
-  tellLine(true);
+  setConnection(true);
   for (const one of [sent, inRoom]) write(one);
 });
 
@@ -84,11 +84,11 @@ test('it is given up in the end, and kept for the next page: the server may have
 });
 
 test('it waits for the stream where that is down too', async () => {
-  tellLine(false);
+  setConnection(false);
   const asked = answering(502, 200);
   const sending = sendVote(sent);
   await expect.poll(() => asked).toHaveBeenCalledTimes(1);
-  tellLine(true);
+  setConnection(true);
   await sending;
   expect(asked).toHaveBeenCalledTimes(2);
 });
@@ -96,12 +96,12 @@ test('it waits for the stream where that is down too', async () => {
 test('on a page that follows no stream it is tried every few seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
-    tellLine(false);
+    setConnection(false);
     const asked = answering(502, 502, 200);
     const sending = sendVote(sent);
     await vi.advanceTimersByTimeAsync(20_000);
     expect(asked).toHaveBeenCalledTimes(1);
-    tellLine(undefined);
+    setConnection(undefined);
     await vi.advanceTimersByTimeAsync(5_000);
     expect(asked).toHaveBeenCalledTimes(2);
     expect(isKept(sent.draftKey)).toBe(true);
@@ -122,11 +122,11 @@ test('what a server refused is never sent again', async () => {
 });
 
 test('one that waited for the line and finds the run paused waits until that goes on', async () => {
-  tellLine(false);
+  setConnection(false);
   const asked = answeringPaused();
   const sending = sendVote(sent);
   await expect.poll(() => asked).toHaveBeenCalledTimes(1);
-  tellLine(true);
+  setConnection(true);
   await expect.poll(() => asked).toHaveBeenCalledTimes(2);
   await new Promise((resolve) => setTimeout(resolve));
   expect(isKept(sent.draftKey)).toBe(true);
@@ -140,11 +140,11 @@ test('one that waited for the line and finds the run paused waits until that goe
 });
 
 test('one that waits for its run to go on can be taken back', async () => {
-  tellLine(false);
+  setConnection(false);
   const asked = answeringPaused();
   const sending = sendVote(sent);
   await expect.poll(() => asked).toHaveBeenCalledTimes(1);
-  tellLine(true);
+  setConnection(true);
   await expect.poll(() => asked).toHaveBeenCalledTimes(2);
   takeBack(sent.draftKey);
   await sending;
@@ -172,12 +172,12 @@ test('a room vote names the room that it is meant for', async () => {
 test('a vote that another tab took back, or that was written anew there, is not sent when the line is back', async () => {
   for (const change of [() => dropDraft(`vote:${sent.draftKey}`), () => write(sent, 'Written anew')]) {
     write(sent);
-    tellLine(false);
+    setConnection(false);
     const asked = answering(502, 200);
     const sending = sendVote(sent);
     await expect.poll(() => asked).toHaveBeenCalledTimes(1);
     change();
-    tellLine(true);
+    setConnection(true);
     await sending;
     expect(asked).toHaveBeenCalledTimes(1);
   }
@@ -192,15 +192,15 @@ test('a vote that cannot be kept in this browser goes out all the same', async (
 });
 
 test('the tries count anew once the line was back, and end there too', async () => {
-  tellLine(false);
+  setConnection(false);
   const asked = answering(503);
   const sending = sendVote(sent);
   // Each time the line comes back and is lost again before the answer.
   for (let lost = 1; lost <= 4; lost++) {
     await expect.poll(() => asked).toHaveBeenCalledTimes(lost);
     await new Promise((resolve) => setTimeout(resolve));
-    tellLine(true);
-    if (lost < 4) tellLine(false);
+    setConnection(true);
+    if (lost < 4) setConnection(false);
   }
   await sending;
   expect(asked).toHaveBeenCalledTimes(4 + 4);

@@ -3,7 +3,7 @@ import { shared, votes as texts } from '@vincere/contract/messages';
 import { refusals } from '@vincere/domain';
 import { useEffect, useSyncExternalStore } from 'react';
 import { CallFailed, messageOf, queryClient, send, told } from '../../lib/api.ts';
-import { lineIs, lineMayBeUp, noticeMs } from '../../lib/line.ts';
+import { disconnectNoticeMs, waitForConnection, waitToRetry } from '../../lib/connection.ts';
 import { getSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
@@ -117,9 +117,9 @@ async function castPatiently(sent: SentVote, signal: AbortSignal, unasked: boole
         enter(draftKey, { seatId, state: 'paused', vote });
         await runGoesOn(sent.runId, signal);
       } else if (isAnswer(error)) throw error;
-      else if (await lineIs(false, { ms: noticeMs })) {
+      else if (await waitForConnection(false, { ms: disconnectNoticeMs })) {
         enter(draftKey, { seatId, state: 'waiting', vote });
-        await lineMayBeUp(signal);
+        await waitToRetry(signal);
         tries = 0;
       } else if (!(error instanceof CallFailed) || tries >= triesOnLiveLine) throw error;
     }

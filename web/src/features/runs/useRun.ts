@@ -3,8 +3,8 @@ import type { Answer, Calls, Run } from '@vincere/contract';
 import { pollMs } from '@vincere/contract/constants';
 import { isFinished, type Room } from '@vincere/domain';
 import { heardAt, queryClient, readAhead, readOnce, send } from '../../lib/api.ts';
-import { type Named, seatUnder } from '../../lib/early-seat.ts';
 import { type LiveState, useRunStream } from '../../lib/live.ts';
+import { type RunAddress, seatByCode } from '../../lib/prefetch-seat.ts';
 import { getSession, heldRun } from '../../lib/session.ts';
 
 /** A run as this page last heard of it, with the moment (performance.now, ms) at which it did: clocks count from there. */
@@ -43,8 +43,8 @@ const runQuery = (code: string, seatId: number) => ({
  * Reads what a page of a run that is opened cold shows first: the run behind the code through the person's seat on it, and
  * on the page of the seat's own room this too. What fails is the page's to meet.
  */
-export async function readRunAhead({ code, room }: Named): Promise<void> {
-  const seat = seatUnder(code, (await readOnce('listMyRuns', {})).user_run);
+export async function readRunAhead({ code, room }: RunAddress): Promise<void> {
+  const seat = seatByCode(code, (await readOnce('listMyRuns', {})).user_run);
   if (seat === undefined || isFinished(seat.sim_run.status)) return;
   const isOwnRoom = seat.room.room_name === room && seat.room.id !== null;
   await Promise.all([

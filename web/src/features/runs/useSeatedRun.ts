@@ -1,13 +1,13 @@
 import { isFinished } from '@vincere/domain';
 import { CallFailed, useRead } from '../../lib/api.ts';
-import { seatUnder } from '../../lib/early-seat.ts';
+import { seatByCode } from '../../lib/prefetch-seat.ts';
 import { seatHeld, useRun } from './useRun.ts';
 
 /** The run behind a code for a person who already has a seat on it. A page that is opened cold first looks for the seat. */
 export function useSeatedRun(code: string | undefined) {
   const held = seatHeld(code);
   const seats = useRead('listMyRuns', {}, { enabled: code !== undefined && held === undefined });
-  const seat = code === undefined ? undefined : seatUnder(code, seats.data?.user_run ?? []);
+  const seat = code === undefined ? undefined : seatByCode(code, seats.data?.user_run ?? []);
   const wasOver = held === undefined && seat !== undefined && isFinished(seat.sim_run.status);
   const query = useRun(code, held ?? (wasOver ? undefined : seat?.id));
   const isRemoved = query.error instanceof CallFailed && query.error.code === 'seat.unknown';

@@ -1,8 +1,8 @@
 /**
- * Runs `act` at the first request at once and, however many more come, never more often than every `ms` and never twice
- * at a time. The last request is always followed by a run that began after it.
+ * Returns a function that requests a run of `act`. The first request runs at once; later ones run at most every `ms`
+ * milliseconds, and never two at a time. A run always starts after the last request. Errors of `act` are ignored.
  */
-export function paced(ms: number, act: () => Promise<unknown>): () => void {
+export function throttle(ms: number, act: () => Promise<unknown>): () => void {
   let isRunning = false;
   let isWanted = false;
   const run = async () => {

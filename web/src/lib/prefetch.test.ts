@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 const stored = new Map<string, string>();
 vi.stubGlobal('location', { origin: 'http://127.0.0.1' });
 vi.stubGlobal('sessionStorage', { getItem: (key: string) => stored.get(key) ?? null });
-const { askEarly, fetchOrEarly, momentOf } = await import('./early.ts');
+const { prefetch, answerTime, fetchOrPrefetched } = await import('./prefetch.ts');
 
 const url = 'http://127.0.0.1/api/v1/user-runs';
 const get = (token: string) => ({
@@ -12,55 +12,55 @@ const get = (token: string) => ({
 });
 let count: number;
 
-/** Each answer says the how many-th it is. */
+/** Each response is the number of the request. */
 beforeEach(() => {
   count = 0;
   stored.set('session', JSON.stringify({ access_token: 'mine' }));
   vi.stubGlobal('fetch', async () => new Response(String((count += 1))));
 });
 
-const early = () => void askEarly('/api/v1/user-runs');
-const take = async (token: string) => (await fetchOrEarly(url, get(token))).text();
+const prefetchRuns = () => void prefetch('/api/v1/user-runs');
+const read = async (token: string) => (await fetchOrPrefetched(url, get(token))).text();
 
-test('what was asked for early is taken once', async () => {
-  early();
-  expect([await take('mine'), await take('mine')]).toEqual(['1', '2']);
+test('uses a prefetched response once', async () => {
+  prefetchRuns();
+  expect([await read('mine'), await read('mine')]).toEqual(['1', '2']);
 });
 
-test('it is nobody else’s, and nobody’s without a session', async () => {
-  early();
-  expect(await take('another')).toBe('2');
+test('is not used for another account, and nothing is prefetched without a session', async () => {
+  prefetchRuns();
+  expect(await read('another')).toBe('2');
   stored.clear();
-  early();
+  prefetchRuns();
   expect(count).toBe(2);
 });
 
-test('it is asked for again once it is old, or where it failed', async () => {
-  early();
+test('requests again when the prefetched response is old or failed', async () => {
+  prefetchRuns();
   const later = performance.now() + 6_000;
   const clock = vi.spyOn(performance, 'now').mockReturnValue(later);
-  expect(await take('mine')).toBe('2');
+  expect(await read('mine')).toBe('2');
   clock.mockRestore();
   vi.stubGlobal('fetch', async () => {
     count += 1;
-    if (count === 3) throw new TypeError('no line');
+    if (count === 3) throw new TypeError('no connection');
     return new Response(String(count));
   });
-  early();
-  expect(await take('mine')).toBe('4');
+  prefetchRuns();
+  expect(await read('mine')).toBe('4');
 });
 
-test('an answer keeps its own moment, half way between question and answer, however long it waited', async () => {
+test('keeps the time of an answer, halfway between request and response, while it waits', async () => {
   let now = 1_000;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
   vi.stubGlobal('fetch', async () => {
     now += 200;
     return new Response('');
   });
-  early();
+  prefetchRuns();
   await new Promise((resolve) => setTimeout(resolve));
   now += 3_000;
-  expect(momentOf(await fetchOrEarly(url, get('mine')))).toBe(1_100);
-  expect(momentOf(await fetchOrEarly(url, get('mine')))).toBe(4_300);
+  expect(answerTime(await fetchOrPrefetched(url, get('mine')))).toBe(1_100);
+  expect(answerTime(await fetchOrPrefetched(url, get('mine')))).toBe(4_300);
   clock.mockRestore();
 });

@@ -1,17 +1,17 @@
 import { english } from '../languages/english.ts';
 import { spoken } from './language.ts';
 
-/** How a language writes numbers and moments; moments in the time zone of the browser. */
-export type Writing = {
-  /** A whole number, its thousands apart. */
+/** Formats numbers and dates for a language. Dates are in the time zone of the browser. */
+export type NumberFormat = {
+  /** A whole number, with thousands separators. */
   number(value: number): string;
-  /** A number with one decimal, its thousands together. */
+  /** A number with one decimal, without thousands separators. */
   tenths(value: number): string;
   date(moment: Date): string;
   dateAndTime(moment: Date): string;
 };
 
-function byIntl(tag: string): Writing {
+function byIntl(tag: string): NumberFormat {
   const day = { month: 'short', day: 'numeric', year: 'numeric' } as const;
   const numbers = new Intl.NumberFormat(tag);
   const tenths = new Intl.NumberFormat(tag, {
@@ -29,12 +29,12 @@ function byIntl(tag: string): Writing {
   };
 }
 
-const known = new Map<string, Writing>([['en-US', english]]);
+const formatters = new Map<string, NumberFormat>([['en-US', english]]);
 
-/** As the language that is spoken writes. */
-export function writing(): Writing {
+/** Returns the formatter of the current language, cached. */
+export function numberFormat(): NumberFormat {
   const { tag } = spoken;
-  const found = known.get(tag) ?? byIntl(tag);
-  known.set(tag, found);
+  const found = formatters.get(tag) ?? byIntl(tag);
+  formatters.set(tag, found);
   return found;
 }

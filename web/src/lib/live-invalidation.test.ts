@@ -15,12 +15,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A browser that has read the rooms of these names, and what it was made to read again. */
-async function reader(rooms: readonly string[]) {
+/** Returns the module with these rooms in its cache, and a function that lists the invalidated reads. */
+async function withCachedRooms(rooms: readonly string[]) {
   const client = new QueryClient();
   queryClient.current = client;
   vi.resetModules();
-  const { readAgain, readAllAgain } = await import('./stale.ts');
+  const { invalidateAfter, invalidateRun } = await import('./live-invalidation.ts');
   for (const room_name of rooms) {
     client.setQueryData(['getRoomRun', room_name], { room_name });
     client.setQueryData(['getRoomVotes', room_name], { room_name });
@@ -32,60 +32,60 @@ async function reader(rooms: readonly string[]) {
       .getQueryCache()
       .findAll({ predicate: ({ state }) => state.isInvalidated })
       .map(({ queryKey }) => queryKey.join(' '));
-  return { readAgain, readAllAgain, stale };
+  return { invalidateAfter, invalidateRun, stale };
 }
 
-test('an edited decision is named anew in what the rooms lean to', async () => {
-  const { readAgain, stale } = await reader(['legal']);
-  readAgain('content-edited', null);
+test('an edited decision invalidates the votes of the rooms', async () => {
+  const { invalidateAfter, stale } = await withCachedRooms(['legal']);
+  invalidateAfter('content-edited', null);
   await vi.runAllTimersAsync();
   expect(stale()).toContain('getRoomVotes legal');
 });
 
-test('a note of one room leaves what was read of other rooms alone', async () => {
-  const { readAgain, stale } = await reader(['legal', 'social', 'dashboard']);
-  readAgain('notes-changed', 'legal');
+test('a note invalidates only its own room', async () => {
+  const { invalidateAfter, stale } = await withCachedRooms(['legal', 'social', 'dashboard']);
+  invalidateAfter('notes-changed', 'legal');
   expect(stale()).toEqual(['getRoomRun legal']);
 });
 
-test('what happens in several rooms while a read waits is read for each of them', async () => {
-  const { readAgain, stale } = await reader(['legal', 'social', 'dashboard']);
-  for (const room of ['political', 'social', 'dashboard'] as const) readAgain('post-published', room);
+test('throttled events invalidate each of their rooms', async () => {
+  const { invalidateAfter, stale } = await withCachedRooms(['legal', 'social', 'dashboard']);
+  for (const room of ['political', 'social', 'dashboard'] as const) invalidateAfter('post-published', room);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(stale()).toEqual(['getRoomRun social', 'getRoomRun dashboard']);
 });
 
-test("a vote of any room is read by the facilitator's board", async () => {
-  const { readAgain, stale } = await reader(['legal']);
-  readAgain('room-vote-cast', 'social');
+test("a vote in any room invalidates the facilitator's board", async () => {
+  const { invalidateAfter, stale } = await withCachedRooms(['legal']);
+  invalidateAfter('room-vote-cast', 'social');
   expect(stale()).toEqual(['getRunBoard']);
 });
 
-test("the facilitators' own notes are read with the run and no room", async () => {
-  const { readAgain, stale } = await reader(['legal']);
-  readAgain('notes-changed', null);
+test("the facilitators' own notes invalidate the run and no room", async () => {
+  const { invalidateAfter, stale } = await withCachedRooms(['legal']);
+  invalidateAfter('notes-changed', null);
   expect(stale()).toEqual(['getRun']);
 });
 
-test('what waits to be read is asked for when a run goes on, and when a post of the own room is taken away', async () => {
-  const { readAgain, stale } = await reader([]);
+test('unread posts are invalidated when a run resumes and when content of the own room changes', async () => {
+  const { invalidateAfter, stale } = await withCachedRooms([]);
   const keep = (room_name: string) =>
     (queryClient.current as QueryClient).setQueryData(['getOwnReading'], { room_name });
   keep('legal');
-  readAgain('content-edited', 'social');
+  invalidateAfter('content-edited', 'social');
   expect(stale()).not.toContain('getOwnReading');
   await vi.advanceTimersByTimeAsync(1_000);
-  readAgain('content-edited', 'legal');
+  invalidateAfter('content-edited', 'legal');
   expect(stale()).toContain('getOwnReading');
   keep('legal');
   await vi.advanceTimersByTimeAsync(1_000);
-  readAgain('run-status-changed', null);
+  invalidateAfter('run-status-changed', null);
   expect(stale()).toContain('getOwnReading');
 });
 
-test('after a time without events everything is read again', async () => {
-  const { readAllAgain, stale } = await reader(['legal', 'social']);
-  readAllAgain();
+test('invalidates every read of the run', async () => {
+  const { invalidateRun, stale } = await withCachedRooms(['legal', 'social']);
+  invalidateRun();
   expect(stale()).toEqual([
     'getRoomRun legal',
     'getRoomVotes legal',
@@ -96,14 +96,14 @@ test('after a time without events everything is read again', async () => {
   ]);
 });
 
-test('what happens while something is read for the first time is read for after that', async () => {
-  const { readAgain } = await reader([]);
+test('an event during a first read causes another read after it', async () => {
+  const { invalidateAfter } = await withCachedRooms([]);
   const client = queryClient.current as QueryClient;
   const answers: ((posts: string[]) => void)[] = [];
   const queryFn = () => new Promise<string[]>((resolve) => answers.push(resolve));
   const observer = new QueryObserver(client, { queryKey: ['listComingPosts'], queryFn });
   const stop = observer.subscribe(() => {});
-  readAgain('post-published', 'social');
+  invalidateAfter('post-published', 'social');
   answers[0]?.([]);
   await vi.advanceTimersByTimeAsync(1_000);
   answers[1]?.(['The tide has turned.']);

@@ -2,10 +2,10 @@ import type { Query } from '@tanstack/react-query';
 import type { CallName, RunEventKind } from '@vincere/contract';
 import type { Room } from '@vincere/domain';
 import { queryClient } from './api.ts';
-import { paced } from './pace.ts';
+import { throttle } from './throttle.ts';
 
-/** What the screens read again when something happened on the run: first a participant's reads, then a facilitator's. */
-const stale: Record<RunEventKind, readonly CallName[]> = {
+/** Reads to repeat after each kind of run event: a participant's first, then a facilitator's. */
+const readsByEvent: Record<RunEventKind, readonly CallName[]> = {
   'run-status-changed': [
     'joinRun',
     'getRoomRunByName',
@@ -72,27 +72,29 @@ const stale: Record<RunEventKind, readonly CallName[]> = {
   'help-changed': ['listOwnHelp', 'listHelp'],
 };
 
-/** Notes of no room are the facilitators' own, which stand in the run. */
-const staleWithoutRoom: Partial<Record<RunEventKind, readonly CallName[]>> = { 'notes-changed': ['getRun'] };
+/** Reads to repeat after an event without a room. Notes without a room are the facilitators' own, which `getRun` returns. */
+const facilitatorReadsByEvent: Partial<Record<RunEventKind, readonly CallName[]>> = {
+  'notes-changed': ['getRun'],
+};
 
-/** While events rain in, each kind of read is made about three times a second, and once more after the last of them. */
-const paceMs = 350;
+/** During a burst of events, each kind of read is repeated about three times a second, and once more after the last event. */
+const throttleMs = 350;
 const reads = new Map<CallName, (room: Room | null) => void>();
 
-function readPaced(name: CallName, room: Room | null): void {
+function invalidateThrottled(name: CallName, room: Room | null): void {
   let read = reads.get(name);
   if (read === undefined) {
-    let wanted = new Set<Room | null>();
-    const request = paced(paceMs, () => {
-      const of = wanted;
-      wanted = new Set();
-      const meant = queryClient.getQueryCache().findAll({
-        predicate: ({ queryKey, state }) => queryKey[0] === name && isAbout(state.data, of),
+    let pendingRooms = new Set<Room | null>();
+    const request = throttle(throttleMs, () => {
+      const rooms = pendingRooms;
+      pendingRooms = new Set();
+      const queries = queryClient.getQueryCache().findAll({
+        predicate: ({ queryKey, state }) => queryKey[0] === name && isAbout(state.data, rooms),
       });
-      return Promise.all(meant.map(readAnew));
+      return Promise.all(queries.map(refetch));
     });
     read = (one) => {
-      wanted.add(one);
+      pendingRooms.add(one);
       request();
     };
     reads.set(name, read);
@@ -100,29 +102,29 @@ function readPaced(name: CallName, room: Room | null): void {
   read(room);
 }
 
-/** A first read that is under way goes on, and may be answered as of before the event: another follows it. */
-async function readAnew(query: Query): Promise<void> {
+/** Repeats a read. A first read already under way may return data from before the event, so wait for it, then read again. */
+async function refetch(query: Query): Promise<void> {
   if (query.state.data === undefined) await query.promise?.catch(() => {});
   await queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true });
 }
 
-/** Whether what was read may have changed with these rooms; null stands for all of them. */
+/** Whether cached data may have changed with these rooms. Null means all rooms. */
 function isAbout(data: unknown, rooms: ReadonlySet<Room | null>): boolean {
   const room = (data as { room_name?: Room } | null | undefined)?.room_name;
   return room === undefined || rooms.has(null) || rooms.has(room);
 }
 
 /**
- * Reads again what an event made stale. One of a single room leaves what was read of other rooms alone: a note or a vote
- * there must not have everybody ask anew.
+ * Repeats the reads that an event invalidates, throttled. An event of one room leaves cached data of other rooms alone,
+ * so that a note or vote in one room doesn't make every client read again. Null means an event without a room.
  */
-export function readAgain(kind: RunEventKind, room: Room | null): void {
-  const names = (room === null ? staleWithoutRoom[kind] : undefined) ?? stale[kind];
-  for (const name of names) readPaced(name, room);
+export function invalidateAfter(kind: RunEventKind, room: Room | null): void {
+  const names = (room === null ? facilitatorReadsByEvent[kind] : undefined) ?? readsByEvent[kind];
+  for (const name of names) invalidateThrottled(name, room);
 }
 
-/** Reads everything of a run again: after a time in which events were not heard. */
-export function readAllAgain(): void {
-  const names = [...Object.values(stale), ...Object.values(staleWithoutRoom)].flat();
-  for (const name of new Set(names)) readPaced(name, null);
+/** Repeats every read of a run, throttled. Call it after events may have been missed. */
+export function invalidateRun(): void {
+  const names = [...Object.values(readsByEvent), ...Object.values(facilitatorReadsByEvent)].flat();
+  for (const name of new Set(names)) invalidateThrottled(name, null);
 }

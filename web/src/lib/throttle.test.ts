@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { paced } from './pace.ts';
+import { throttle } from './throttle.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -8,9 +8,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the first request runs at once, a burst behind it costs one more run', async () => {
+test('runs the first request at once and a following burst once', async () => {
   const act = vi.fn<() => Promise<void>>(() => Promise.resolve());
-  const request = paced(350, act);
+  const request = throttle(350, act);
   for (let count = 0; count < 50; count++) request();
   expect(act).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(349);
@@ -21,9 +21,9 @@ test('the first request runs at once, a burst behind it costs one more run', asy
   expect(act).toHaveBeenCalledTimes(2);
 });
 
-test('a steady rain of requests runs about three times a second', async () => {
+test('runs steady requests about three times a second', async () => {
   const act = vi.fn<() => Promise<void>>(() => Promise.resolve());
-  const request = paced(350, act);
+  const request = throttle(350, act);
   for (let passed = 0; passed < 3_500; passed += 10) {
     request();
     await vi.advanceTimersByTimeAsync(10);
@@ -31,16 +31,16 @@ test('a steady rain of requests runs about three times a second', async () => {
   expect(act).toHaveBeenCalledTimes(11);
 });
 
-test('what is asked for while a slow run is under way runs after it, also when it failed', async () => {
+test('runs again after a slow run that failed, if requested meanwhile', async () => {
   let fail = () => {};
   const act = vi.fn<() => Promise<void>>(() => Promise.resolve());
   act.mockImplementationOnce(
     () =>
       new Promise((_, reject) => {
-        fail = () => reject(new Error('The line is down'));
+        fail = () => reject(new Error('The connection is down'));
       }),
   );
-  const request = paced(350, act);
+  const request = throttle(350, act);
   request();
   request();
   await vi.advanceTimersByTimeAsync(2_000);
