@@ -30,7 +30,7 @@ describe.skipIf(databaseUrl !== '')('a database that may not grow', () => {
     const room = await run.facilitator.call('getRoomRunByName', { params });
     return member?.call('addRoomNote', { params: { roomRunId: room.id }, body: { text } });
   };
-  const full = { status: 507, code: 'storage-full', message: /no room left/ };
+  const full = { status: 507, code: 'storage-full', message: /no storage left/ };
 
   test('is answered with 507, reads go on, and all is well when it may again', async () => {
     // Engines take this as: no larger than now.
