@@ -66,7 +66,7 @@ export function ensureTool(name) {
   const wanted = hashOfLock(folder);
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
     process.stderr.write(`Installing tools/${name} (once, a few seconds) ...\n`);
-    run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--silent'], {
+    run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
       cwd: folder,
       shell: process.platform === 'win32',
     });
