@@ -49,6 +49,7 @@ const wrong: [path: string, imported: string, reason: keyof typeof reasons][] = 
   ['server/src/platform/db/with-fastify.ts', 'fastify', 'fastify'],
   ['server/src/main.ts', 'fastify', 'fastify'],
   ['server/src/open.ts', 'better-sqlite3', 'engines'],
+  ['server/src/serve.ts', 'pg', 'engines'],
   ['server/src/play/votes/store.ts', 'pg', 'engines'],
   ['server/src/platform/http/with-engine.ts', 'better-sqlite3', 'engines'],
   ['server/src/play/votes/routes.ts', 'kysely', 'sql'],

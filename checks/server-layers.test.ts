@@ -19,10 +19,12 @@ type Import = { from: string; to: string };
 
 const imports: Import[] = files.flatMap((from) => {
   const text = readFileSync(join(root, from), 'utf8');
-  return [...text.matchAll(/from '(\.{1,2}\/[^']+)'/g)].map(([, path = '']) => ({
-    from,
-    to: join(dirname(from), path).replaceAll('\\', '/'),
-  }));
+  return [...text.matchAll(/(?:from|import|import\(|new URL\()\s?'(\.{1,2}\/[^']+)'/g)].map(
+    ([, path = '']) => ({
+      from,
+      to: join(dirname(from), path).replaceAll('\\', '/'),
+    }),
+  );
 });
 
 const groupOf = (file: string) => groups.indexOf(file.split('/')[0] ?? '');
@@ -32,7 +34,12 @@ const folderOf = (file: string) =>
 const show = ({ from, to }: Import) => `${from} imports ${to}`;
 
 test('every folder of the server belongs to a group', () => {
+  expect(imports.length).toBeGreaterThan(files.length);
   expect(files.filter((file) => file.includes('/') && groupOf(file) < 0)).toEqual([]);
+});
+
+test('no import leaves the server', () => {
+  expect(imports.filter(({ to }) => to.startsWith('..')).map(show)).toEqual([]);
 });
 
 test('no group imports a later one', () => {

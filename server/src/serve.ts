@@ -1,5 +1,4 @@
 import type { Call } from '@vincere/contract';
-import type { FastifyInstance } from 'fastify';
 import { withAudit } from './platform/audit/with-audit.ts';
 import type { HandlerOf } from './platform/http/gate.ts';
 import type { Handler } from './platform/http/handle.ts';
@@ -10,11 +9,11 @@ import type { App } from './play/app.ts';
 import { routes } from './routes.ts';
 
 /** Returns the server that answers every call with `app`. It does not listen yet. */
-export function serve(app: App): Promise<FastifyInstance> {
+export function serve(app: App): ReturnType<typeof buildServer> {
   return buildServer(app, { gate: openGate(app), handlerOf: handlersWith(app) });
 }
 
-/** A call that is judged again or withAudit gets an app for each request, so its handler is made for each request. */
+/** A changing call gets its own app per request, which checks rights again and writes the audit entry. */
 function handlersWith(app: App): HandlerOf {
   return (noun, name, call: Call) => {
     const handlerFor = (own: App) =>

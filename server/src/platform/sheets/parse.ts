@@ -83,15 +83,22 @@ function decodeEntities(xml: string): string {
 function requireModestPart(part: string): void {
   if (longText.test(part)) throw new UnreadableArchive('a text too long for a cell');
   if (!/<(?:[\w.-]+:)?sheetData[\s/>]/.test(part)) return;
+  // No spreadsheet program writes these into a sheet, and a quote in them would hide the tags behind it.
+  if (/<!|<\?(?!xml\s)/.test(part)) throw new UnreadableArchive('a comment or declaration in a sheet');
   let rows = 0;
-  for (const _ of part.matchAll(/<(?:[\w.-]+:)?row[\s/>]/g)) {
-    rows += 1;
+  for (const [tag] of part.matchAll(anyTag)) {
+    if (tag.includes('<', 1)) throw new UnreadableArchive('a tag that is not closed');
+    const name = /^<(?:[\w.-]+:)?(c|row)[\s/>]/.exec(tag)?.[1];
+    if (name === undefined) continue;
+    if (name === 'row') rows += 1;
     if (rows > sheetLimits.rows) throw new UnreadableArchive('too many rows');
-  }
-  for (const [tag] of part.matchAll(/<(?:[\w.-]+:)?(?:c|row)\s(?:[^>"']|"[^"]*"|'[^']*')*>/g))
     for (const [, double, single = ''] of tag.matchAll(/[\s:"']r\s*=\s*(?:"([^"]*)"|'([^']*)')/g))
       if (isTooFar(decodeEntities(double ?? single))) throw new UnreadableArchive('a cell too far away');
+  }
 }
+
+/** A tag, or all of the rest if a tag or a quote is not closed: so the search never reads a character twice. */
+const anyTag = /<(?:[^>"']+|"[^"]*(?:"|$)|'[^']*(?:'|$))*(?:>|$)/g;
 
 const longText = new RegExp(`>[^<]{${sheetLimits.cell + 1}}`);
 

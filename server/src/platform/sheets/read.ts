@@ -9,8 +9,8 @@ export class UnreadableSheet extends Error {}
 const parse = workerPool<SheetFile, SheetPart>({
   source: new URL('./worker-main.ts', import.meta.url),
   built: 'read-sheets',
-  size: 1,
-  ms: 20_000,
+  size: 2,
+  ms: 10_000,
   megabytes: 512,
   heapMegabytes: 256,
 });

@@ -88,6 +88,8 @@ const books: [string, () => Promise<Buffer>][] = [
   ['an address with a tab in it', () => bookOf(row(cell('Z&#9;ZZZZZZ2')))],
   ['a far cell of a prefixed element', () => bookOf(row('<x:c r="XFD1048576"><x:v>1</x:v></x:c>'))],
   ['a far cell behind a quoted bracket', () => bookOf(row('<c s=">" r="XFD1048576"><v>1</v></c>'))],
+  ['a far cell behind a comment with a quote', () => bookOf(`<!--'-->${row(cell('XFD1048576'))}`)],
+  ['many tags that are not closed', () => bookOf(`${'<c '.repeat(1_000_000)}"`)],
   ['a million empty rows', () => bookOf('<row/>'.repeat(1_800_000))],
   ['the farthest cell', () => bookOf(row(cell('XFD1048576')))],
   ['a far row', () => bookOf(`<row r="9&#57;9999999">${cell('A9&#57;9999999')}</row>`)],
