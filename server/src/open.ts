@@ -9,7 +9,7 @@ import { steadyClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db/database.ts';
 import { openPostgres } from './platform/db/postgres.ts';
-import { keptSecret, signingKey } from './platform/db/secrets.ts';
+import { ensureSecret, signingKey } from './platform/db/secrets.ts';
 import { openSqlite } from './platform/db/sqlite.ts';
 import { openPresence } from './platform/live/presence.ts';
 import { openStreams } from './platform/live/streams.ts';
@@ -63,7 +63,7 @@ export async function openApp(
   };
   const streams = openStreams(clock, rights, presence);
   db.listen(streams);
-  const key = config.signingKey ?? (await keptSecret(db, signingKey));
+  const key = config.signingKey ?? (await ensureSecret(db, signingKey));
   return {
     config,
     db,

@@ -31,7 +31,7 @@ async function serve(limits: Partial<BodyLimits>): Promise<number> {
   server.addHook('onRequest', async (request) => {
     request.address = request.ip;
   });
-  guardBodies(server, { timeoutMs: 60_000, heldBytes: 1_000, heldBytesPerNetwork: 1_000, ...limits });
+  guardBodies(server, { timeoutMs: 60_000, reservedBytes: 1_000, reservedBytesPerNetwork: 1_000, ...limits });
   const config = { call: calls.logOut, maxBytes: 100 };
   server.post('/login', { bodyLimit: 100, config }, async (request) => {
     request.bodyArrived();
@@ -51,7 +51,7 @@ describe('a body', () => {
   });
 
   it('of somebody who is not signed in is refused before it is read while too many bytes are held', async () => {
-    const port = await serve({ heldBytes: 150 });
+    const port = await serve({ reservedBytes: 150 });
     const open = await send(port, `${head(90)}{"a":`);
     const post = () =>
       fetch(`http://127.0.0.1:${port}/login`, {

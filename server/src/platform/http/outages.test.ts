@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openProxy, type Proxy } from '../../../../faults/proxy.ts';
 import { type BuiltRun, buildRun } from '../../testing/runs.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
-import { DatabaseAway } from '../db/failures.ts';
+import { DatabaseUnavailable } from '../db/failures.ts';
 import { openPool } from '../db/postgres-pool.ts';
-import { TooMuch } from '../workers/worker.ts';
+import { LimitExceeded } from '../workers/worker.ts';
 import { writeError } from './errors.ts';
 
 const databaseUrl = process.env['DATABASE_URL'] ?? '';
@@ -51,7 +51,7 @@ describe.skipIf(databaseUrl !== '')('a database that may not grow', () => {
 test('work that was given up is told as such, to be tried again', async () => {
   const app = fastify();
   app.setErrorHandler(writeError);
-  app.get('/', () => Promise.reject(new TooMuch('Took longer than 1 ms')));
+  app.get('/', () => Promise.reject(new LimitExceeded('Took longer than 1 ms')));
   const answer = await app.inject('/');
   expect(answer.statusCode).toBe(503);
   expect(answer.headers['retry-after']).toBe('60');
@@ -61,7 +61,7 @@ test('work that was given up is told as such, to be tried again', async () => {
 describe('a database that cannot be reached', () => {
   test('is told as one that is away, at once', async () => {
     const pool = openPool('postgres://nobody@127.0.0.1:1/none', 2, () => {});
-    await expect(pool.connect()).rejects.toThrow(DatabaseAway);
+    await expect(pool.connect()).rejects.toThrow(DatabaseUnavailable);
     await pool.end();
   });
 });

@@ -69,7 +69,7 @@ async function pack(archive: ArchiveWriter, copy: string, source: BackupSource) 
   try {
     snapshot.endAccess();
     ({ contents, leftOut } = await packFiles(archive, snapshot, source));
-    snapshot.forgetFiles(leftOut);
+    snapshot.deleteFileRows(leftOut);
     const { schema } = snapshot;
     const { version } = source;
     const made_at = new Date().toISOString();

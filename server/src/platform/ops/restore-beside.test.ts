@@ -9,7 +9,7 @@ import { startServer, type TestServer } from '../../testing/server.ts';
 import { buildSimulation } from '../../testing/simulations.ts';
 import { readConfig } from '../config.ts';
 import { schemas } from '../db/migrate.ts';
-import { filesOwner, keptSecret } from '../db/secrets.ts';
+import { ensureSecret, filesOwner } from '../db/secrets.ts';
 import { openSqlite } from '../db/sqlite.ts';
 import { openFiles } from '../storage/open.ts';
 import { backUp } from './backup.ts';
@@ -80,7 +80,7 @@ test('a restored database is another owner: it never sweeps the files of the one
   const { data } = await restored({});
   const before = await store.names();
   const db = await openSqlite(data);
-  const owner = await keptSecret(db, filesOwner);
+  const owner = await ensureSecret(db, filesOwner);
   await db.close();
   expect(owner).toHaveLength(43);
   expect(await server.app.files.sweep(new Set(), owner, Number.POSITIVE_INFINITY)).toBe(false);

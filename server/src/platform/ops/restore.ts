@@ -147,7 +147,7 @@ async function bringBack(
   if (database)
     await writeFile(unfinished, database.content(), { flag: 'wx', mode: privateFile, flush: true });
   const snapshot = openSnapshot(unfinished);
-  snapshot.disown();
+  snapshot.changeIdentity();
   // Older backups still hold sessions and the signing key.
   snapshot.endAccess();
   const accounts = snapshot.countAccounts();

@@ -1,5 +1,5 @@
 import { workerPool } from '../workers/pool.ts';
-import { TooMuch } from '../workers/worker.ts';
+import { LimitExceeded } from '../workers/worker.ts';
 import type { Sheet, SheetFile } from './parse.ts';
 import { joinSheets, type SheetPart } from './parts.ts';
 
@@ -22,7 +22,7 @@ const parse = workerPool<SheetFile, SheetPart>({
  */
 export async function readSheets({ path, name }: SheetFile): Promise<Sheet[]> {
   const parts = await parse({ path, name }).catch((error: unknown) => {
-    if (error instanceof TooMuch) return [];
+    if (error instanceof LimitExceeded) return [];
     throw error;
   });
   const sheets = joinSheets(parts);

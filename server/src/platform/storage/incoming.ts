@@ -12,10 +12,10 @@ import {
   uploadRules,
 } from '@vincere/domain';
 import { contentFits } from './content.ts';
-import { FilesAway } from './storage.ts';
+import { StorageUnavailable } from './storage.ts';
 
 /** The sender went away, or sent a form without its end: unreadable, and nobody's bug. */
-export class BrokenOff extends Error {
+export class UploadAborted extends Error {
   readonly statusCode = 400;
 }
 
@@ -52,10 +52,10 @@ export async function readIncoming(
   }
 }
 
-/** Throws `FilesAway` when the folder of uploads under way is missing, or closed to this process. */
+/** Throws `StorageUnavailable` when the folder of uploads under way is missing, or closed to this process. */
 export async function requireFolder(folder: string): Promise<void> {
   await access(folder).catch((cause: unknown) => {
-    throw new FilesAway(`The folder ${folder} is missing: bring it back`, { cause });
+    throw new StorageUnavailable(`The folder ${folder} is missing: bring it back`, { cause });
   });
 }
 
@@ -79,7 +79,7 @@ async function* chunksOf(body: Readable): AsyncGenerator<Buffer> {
   try {
     yield* body.iterator({ destroyOnReturn: false });
   } catch (error) {
-    throw new BrokenOff('The upload broke off', { cause: error });
+    throw new UploadAborted('The upload broke off', { cause: error });
   }
 }
 

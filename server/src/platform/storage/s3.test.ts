@@ -12,7 +12,7 @@ import { startServer } from '../../testing/server.ts';
 import { buildSimulation } from '../../testing/simulations.ts';
 import { readConfig } from '../config.ts';
 import { openS3Storage } from './s3.ts';
-import { FilesAway } from './storage.ts';
+import { StorageUnavailable } from './storage.ts';
 
 const store = await startStore();
 const folder = await mkdtemp(join(tmpdir(), 'vincere-bucket-'));
@@ -48,7 +48,7 @@ describe('an object', () => {
     store.breakNext(3);
     const received = await files.receive('plan.txt', Readable.from([sampleText]));
     const before = await store.names();
-    await expect(received.keep()).rejects.toBeInstanceOf(FilesAway);
+    await expect(received.keep()).rejects.toBeInstanceOf(StorageUnavailable);
     await received.discard();
     expect(await store.names()).toEqual(before);
     expect(await readdir(join(folder, 'files', 'incoming'))).toEqual([]);

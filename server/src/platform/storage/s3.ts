@@ -6,7 +6,7 @@ import { BadConfiguration, type S3Place } from '../config.ts';
 import { makePrivateFolder } from '../private-files.ts';
 import { type IncomingFile, readIncoming, requireFolder } from './incoming.ts';
 import { isKey, newKey, removeOlder, requireKey } from './keys.ts';
-import { type FileStorage, FilesAway, type ReceivedFile } from './storage.ts';
+import { type FileStorage, type ReceivedFile, StorageUnavailable } from './storage.ts';
 
 /** Everything of ours in the bucket begins so: what else is there stays untouched. */
 const prefix = 'files/';
@@ -141,7 +141,7 @@ async function connect({ bucket, endpoint, region, pathStyle, credentials }: S3P
 }
 
 function failAway(error: unknown): never {
-  throw new FilesAway(`The store of files failed: ${reasonOf(error)}`, { cause: error });
+  throw new StorageUnavailable(`The store of files failed: ${reasonOf(error)}`, { cause: error });
 }
 
 /** What a store or the system says was wrong, in one line. */

@@ -3,7 +3,7 @@ import type { UploadKind } from '@vincere/domain';
 import type { IncomingFile } from './incoming.ts';
 
 /** The files can't be reached just now; the message says why, for the operator. */
-export class FilesAway extends Error {
+export class StorageUnavailable extends Error {
   readonly code = 'files-away';
 }
 
@@ -32,7 +32,7 @@ export type FileStorage = {
   open(key: string): Promise<Readable | null>;
   /** Brings bytes back under the key that they had: for restoring a backup. */
   put(key: string, content: Buffer): Promise<void>;
-  /** Throws `FilesAway` when the folder of this machine that receives uploads is missing. */
+  /** Throws `StorageUnavailable` when the folder of this machine that receives uploads is missing. */
   check(): Promise<void>;
   /** Whether there are files already, or a mark of whose they will be. */
   hasFiles(): Promise<boolean>;

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../testing/server.ts';
-import { refuseUnreadable } from './unreadable.ts';
+import { answerParserError } from './client-errors.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -59,7 +59,7 @@ describe('what cannot be read as HTTP is refused in our own words', () => {
 
   test('what does not come in time is told so', async () => {
     const told = createServer((socket) =>
-      refuseUnreadable(
+      answerParserError(
         Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }),
         socket,
       ),
