@@ -9,12 +9,15 @@ import { rejudged } from './play/access/rights.ts';
 import type { App } from './play/app.ts';
 import { routes } from './routes.ts';
 
-/** Returns the server that answers every call with `app`. It does not listen yet. */
+/** Returns the HTTP server for an app. It does not listen yet. */
 export function serve(app: App): Promise<FastifyInstance> {
   return buildServer(app, { gate: openGate(app), handlerOf: handlersWith(app) });
 }
 
-/** A call that is judged again or withAudit gets an app for each request, so its handler is made for each request. */
+/**
+ * Returns the handlers of all calls. A call whose rights are checked again or that is audited gets its own app for each
+ * request, and therefore its own handler. Other calls share one handler.
+ */
 function handlersWith(app: App): HandlerOf {
   return (noun, name, call: Call) => {
     const handlerFor = (own: App) =>

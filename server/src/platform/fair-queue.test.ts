@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FairQueue, QueueFull } from './fair-queue.ts';
-import { WentAway } from './went-away.ts';
+import { ClientDisconnected } from './client-disconnected.ts';
 
 /** A queue with one place that is taken, and the order in which its waiters are admitted. */
 async function busyQueue({ waiting = 100, waitingPerGroup = 100 } = {}) {
@@ -65,9 +65,9 @@ describe('a fair queue', () => {
     const controller = new AbortController();
     const left = join('a', 'a1', controller.signal);
     controller.abort();
-    await expect(left).rejects.toThrow(WentAway);
+    await expect(left).rejects.toThrow(ClientDisconnected);
     expect(queue.waiting).toBe(0);
-    await expect(join('a', 'a2', controller.signal)).rejects.toThrow(WentAway);
+    await expect(join('a', 'a2', controller.signal)).rejects.toThrow(ClientDisconnected);
     void join('b');
     await admitAll();
     expect(admitted).toEqual(['b']);

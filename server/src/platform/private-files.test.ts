@@ -71,7 +71,7 @@ describe('what a server writes', () => {
       folder: elsewhere,
       schemas,
       openFiles: () => openDiskStorage(elsewhere),
-      takeDatabase: async (path) => {
+      installDatabase: async (path) => {
         expect(await openIn(elsewhere)).toEqual([]);
         await rename(path, join(elsewhere, databaseName));
       },

@@ -51,7 +51,7 @@ export function headerWriter(config: Config) {
   const isBehindTls = config.publicUrl?.startsWith('https:') ?? false;
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     reply.headers(commonHeaders);
-    // Only over TLS: browsers ignore this header over plain HTTP.
+    // Only behind TLS: otherwise the header is ignored, or locks people out of a server without TLS.
     return isBehindTls || request.protocol === 'https' ? reply.headers(tlsHeaders) : reply;
   };
 }

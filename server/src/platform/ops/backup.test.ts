@@ -73,7 +73,7 @@ const restored = (archive: string, data = join(folder, 'data'), known = schemas)
     folder: data,
     schemas: known,
     openFiles: () => openDiskStorage(data),
-    takeDatabase: (path) => rename(path, join(data, databaseName)),
+    installDatabase: (path) => rename(path, join(data, databaseName)),
   });
 
 describe('a backup of a running server', () => {
@@ -182,7 +182,7 @@ describe('what lets somebody in without a password', () => {
       folder: join(folder, 'data'),
       schemas,
       openFiles: () => openDiskStorage(join(folder, 'data')),
-      takeDatabase: async (path) => {
+      installDatabase: async (path) => {
         isSeen = true;
         expect(await accessIn(path, known)).toEqual(none);
         await rename(path, join(folder, 'data', databaseName));

@@ -67,7 +67,7 @@ const restored = (file: string, given: string | undefined = passphrase) =>
     schemas,
     passphrase: given,
     openFiles: () => openDiskStorage(data()),
-    takeDatabase: (path) => rename(path, join(data(), databaseName)),
+    installDatabase: (path) => rename(path, join(data(), databaseName)),
   });
 const isUntouched = async () => expect(await readdir(data()).catch(() => [])).toEqual([]);
 const copyOf = async (name: string) => {
@@ -116,7 +116,7 @@ test('a restore refuses a wrong passphrase and a missing one', async () => {
     folder: data(),
     schemas,
     openFiles: () => openDiskStorage(data()),
-    takeDatabase: () => Promise.resolve(),
+    installDatabase: () => Promise.resolve(),
   };
   await expect(restore(archive, target)).rejects.toThrow(/is encrypted: give its passphrase in [^\n]*$/);
   await isUntouched();

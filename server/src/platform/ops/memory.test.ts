@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryKeeper } from './memory.ts';
+import { createMemoryReleaser } from './memory.ts';
 
 const megabytes = () => process.memoryUsage().heapUsed / 1_048_576;
 
@@ -10,7 +10,7 @@ function litter(): void {
 }
 
 test('what a crowd needed is given back once nobody is left, and not before', async () => {
-  const keep = memoryKeeper();
+  const keep = createMemoryReleaser();
   await keep(300);
   litter();
   const littered = megabytes();
@@ -21,7 +21,7 @@ test('what a crowd needed is given back once nobody is left, and not before', as
 });
 
 test('nothing is done behind a few', async () => {
-  const keep = memoryKeeper();
+  const keep = createMemoryReleaser();
   await keep(20);
   litter();
   const littered = megabytes();

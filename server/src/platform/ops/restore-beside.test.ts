@@ -50,7 +50,7 @@ async function restored(environment: Record<string, string>) {
     folder: data,
     schemas,
     openFiles: () => openFiles(config),
-    takeDatabase: (path) => rename(path, join(data, databaseName)),
+    installDatabase: (path) => rename(path, join(data, databaseName)),
   });
   return { data, files: await openFiles(config) };
 }
