@@ -1,6 +1,6 @@
 import { setTimeout as timeout } from 'node:timers/promises';
-import { FairQueue, QueueFull } from '../../platform/fair-queue.ts';
 import { ClientDisconnected } from '../../platform/client-disconnected.ts';
+import { FairQueue, QueueFull } from '../../platform/fair-queue.ts';
 import { refuseFor } from './failures.ts';
 
 /** Waits for so many ms. Throws `ClientDisconnected` when the signal aborts first. */

@@ -3,7 +3,7 @@ import { wantsPage } from './web.ts';
 
 const browser = 'text/html,application/xhtml+xml,*/*;q=0.8';
 
-test('the page is for browsers at every address, and for programs that take anything at those that name no file', () => {
+test('browsers get the page at every address, and other clients at addresses without a file extension', () => {
   expect(wantsPage('GET', '/login', browser)).toBe(true);
   expect(wantsPage('GET', '/v1.2', browser)).toBe(true);
   expect(wantsPage('GET', '/', '*/*')).toBe(true);
@@ -11,7 +11,7 @@ test('the page is for browsers at every address, and for programs that take anyt
   expect(wantsPage('GET', '/', undefined)).toBe(true);
 });
 
-test('no script, no picture and nothing of the API becomes a page', () => {
+test('missing scripts, pictures and addresses of the API are not answered with the page', () => {
   expect(wantsPage('GET', '/assets/app-1a2b.js', '*/*')).toBe(false);
   expect(wantsPage('GET', '/favicon.ico', 'image/*,*/*;q=0.8')).toBe(false);
   expect(wantsPage('GET', '/api/v1/nothing', browser)).toBe(false);

@@ -22,7 +22,9 @@ export async function runWithFile(
     ensureEngine();
     process.stdout.write(`${await work(file, passphraseFile)}\n`);
   } catch (error) {
-    const isCorrectable = [BackupRefused, BadConfiguration, ...correctable].some((kind) => error instanceof kind);
+    const isCorrectable = [BackupRefused, BadConfiguration, ...correctable].some(
+      (kind) => error instanceof kind,
+    );
     process.stderr.write(`${messageOf(error, isCorrectable)}\n`);
     process.exitCode = 1;
   }

@@ -102,7 +102,11 @@ async function readBackup(path: string, handle: FileHandle, schemas: readonly st
   if (!isComplete) throw new BackupRefused(`${path} is damaged: it does not hold what its manifest says`);
   for (const [index, entry] of packed.entries()) {
     const expected = manifest.contents[index];
-    if (expected?.path !== entry.path || expected.size !== entry.size || expected.sha256 !== (await checksumOf(entry)))
+    if (
+      expected?.path !== entry.path ||
+      expected.size !== entry.size ||
+      expected.sha256 !== (await checksumOf(entry))
+    )
       throw new BackupRefused(`${path} is damaged: ${entry.path} is not what its manifest says`);
   }
   return { manifest, entries: packed };

@@ -20,7 +20,9 @@ export type SheetFile = { path: string; name: string };
 export async function parseSheets(file: SheetFile): Promise<Sheet[] | null> {
   const isWorkbook = extensionOf(file.name) === 'xlsx';
   try {
-    const sheets = isWorkbook ? await readWorkbook(file.path) : [{ name: '', rows: await readCsv(file.path) }];
+    const sheets = isWorkbook
+      ? await readWorkbook(file.path)
+      : [{ name: '', rows: await readCsv(file.path) }];
     return isWithinLimits(sheets) ? sheets : null;
   } catch (error) {
     if (error instanceof Error && 'syscall' in error) throw error;
@@ -90,7 +92,8 @@ function requirePartWithinLimits(part: string): void {
   }
   for (const [tag] of part.matchAll(/<(?:[\w.-]+:)?(?:c|row)\s(?:[^>"']|"[^"]*"|'[^']*')*>/g))
     for (const [, double, single = ''] of tag.matchAll(/[\s:"']r\s*=\s*(?:"([^"]*)"|'([^']*)')/g))
-      if (isBeyondLimits(decodeEntities(double ?? single))) throw new UnreadableArchive('a cell too far away');
+      if (isBeyondLimits(decodeEntities(double ?? single)))
+        throw new UnreadableArchive('a cell too far away');
 }
 
 const longText = new RegExp(`>[^<]{${sheetLimits.cell + 1}}`);
@@ -99,7 +102,10 @@ const longText = new RegExp(`>[^<]{${sheetLimits.cell + 1}}`);
 function isBeyondLimits(address: string): boolean {
   const [, letters, row] = /^([A-Z]{0,3})(\d{1,7})$/.exec(address) ?? [];
   if (letters === undefined) return true;
-  const column = Array.from(letters, (letter) => letter.charCodeAt(0) - 64).reduce((sum, digit) => sum * 26 + digit, 0);
+  const column = Array.from(letters, (letter) => letter.charCodeAt(0) - 64).reduce(
+    (sum, digit) => sum * 26 + digit,
+    0,
+  );
   return column > sheetLimits.columns || Number(row) > sheetLimits.rows;
 }
 
