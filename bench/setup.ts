@@ -10,7 +10,7 @@ import {
   refreshTokenSeconds,
 } from '../server/src/people/accounts/tokens.ts';
 import type { Change } from '../server/src/platform/db/database.ts';
-import { keptSecret } from '../server/src/platform/db/secrets.ts';
+import { ensureSecret } from '../server/src/platform/db/secrets.ts';
 import { openSqlite } from '../server/src/platform/db/sqlite.ts';
 import { saveSeat } from '../server/src/play/store/seats.ts';
 import { saveVote } from '../server/src/play/store/votes.ts';
@@ -98,7 +98,7 @@ async function seatPeople(
 ): Promise<[Group, Group]> {
   const db = await openSqlite(folder);
   try {
-    const tokens = accessTokens(await keptSecret(db, 'signing-key'));
+    const tokens = accessTokens(await ensureSecret(db, 'signing-key'));
     return await db.change(async (change) => {
       const people = await savePeople(change, tokens, 0, count);
       const others = await savePeople(change, tokens, count, warmingPeople);

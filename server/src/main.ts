@@ -1,4 +1,4 @@
-// First, so that every schema built afterwards is compiled.
+// This import must be first, so that all schemas created afterwards are compiled.
 import 'zod/compile';
 import closeWithGrace from 'close-with-grace';
 import { sweepFiles } from './authoring/files/sweep.ts';
@@ -8,17 +8,17 @@ import { openApp } from './open.ts';
 import { ensureAdministrator } from './people/accounts/administrator.ts';
 import { BadConfiguration, readConfig, unknownSettings } from './platform/config.ts';
 import { UnusableData } from './platform/db/failures.ts';
-import { memoryKeeper } from './platform/ops/memory.ts';
+import { createMemoryReleaser } from './platform/ops/memory.ts';
 import { sweepRehearsals } from './play/rehearsals/sweep.ts';
 import { serve } from './serve.ts';
 
-/** How often it is looked at whether a crowd has left, in ms. */
-const lookMs = 2_000;
+/** Interval in ms at which the server checks whether it can release memory. */
+const memoryCheckMs = 2_000;
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 async function start(): Promise<void> {
-  // What libraries write is for this account only, too.
+  // Files that libraries write must also be readable by this user account only.
   process.umask(0o077);
   for (const line of unknownSettings(process.env)) process.stderr.write(`${line}\n`);
   const config = readConfig(process.env);
@@ -36,24 +36,24 @@ async function start(): Promise<void> {
     await app.db.close();
     await app.mail.close();
   });
-  const keepMemory = memoryKeeper();
-  setInterval(() => void keepMemory(app.streams.size()), lookMs).unref();
+  const releaseMemory = createMemoryReleaser();
+  setInterval(() => void releaseMemory(app.streams.size()), memoryCheckMs).unref();
   const address = await fastify.listen({ host: config.host, port: config.port });
   print(`Vincere is listening on ${address}`);
 }
 
-/** What an operator can mend is told in one line; everything else with its trace. */
-function tellWhyNot(error: unknown): void {
-  const known =
+/** Prints an error that the operator can correct in one line, and any other error with its stack trace. */
+function printFailure(error: unknown): void {
+  const isCorrectable =
     error instanceof BadConfiguration ||
     error instanceof UnusableData ||
     (error instanceof Error && 'code' in error);
-  const told = known ? error.message : error instanceof Error ? error.stack : String(error);
-  process.stderr.write(`${told}\n`);
+  const text = isCorrectable ? error.message : error instanceof Error ? error.stack : String(error);
+  process.stderr.write(`${text}\n`);
   process.exitCode = 1;
 }
 
 start().catch((error: unknown) => {
-  tellWhyNot(error);
+  printFailure(error);
   process.exit(1);
 });

@@ -9,7 +9,7 @@ import { steadyClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db/database.ts';
 import { openPostgres } from './platform/db/postgres.ts';
-import { keptSecret, signingKey } from './platform/db/secrets.ts';
+import { ensureSecret, signingKey } from './platform/db/secrets.ts';
 import { openSqlite } from './platform/db/sqlite.ts';
 import { openPresence } from './platform/live/presence.ts';
 import { openStreams } from './platform/live/streams.ts';
@@ -27,12 +27,12 @@ type Overrides = {
   random?: () => number;
   /** Delays attempts that are slowed down. */
   pause?: Pause;
-  /** Hears every statement on the embedded database. */
+  /** Receives every statement on the embedded database. */
   onStatement?: (sql: string) => void;
 };
 
-/** The clock of a process, by the time of day of its database. */
-function clockOf(db: Database, warn: (message: string) => void): () => number {
+/** Returns the clock of this process, which starts with the time of the database's machine. */
+function clockFrom(db: Database, warn: (message: string) => void): () => number {
   return steadyClock({ wall: db.wallClock, monotonic: () => performance.now() }, (behindMs) =>
     warn(
       `The time of day was set: the clock of this process differs by ${Math.round(behindMs / 1000)} s, and no run is affected. Restart between workshops to take over the new time`,
@@ -40,10 +40,10 @@ function clockOf(db: Database, warn: (message: string) => void): () => number {
   );
 }
 
-/** Opens everything that the calls work with: database, files, streams, mail. */
+/** Opens the services of a process: database, files, streams, mail. */
 export async function openApp(
   config: Config,
-  { clock: givenClock, random = Math.random, pause = waitFor, onStatement }: Overrides = {},
+  { clock: testClock, random = Math.random, pause = waitFor, onStatement }: Overrides = {},
 ): Promise<App> {
   const log = pino({
     level: config.logLevel,
@@ -55,7 +55,7 @@ export async function openApp(
     config.databaseUrl === undefined
       ? await openSqlite(config.dataFolder, onStatement)
       : await openPostgres(config.databaseUrl, warn);
-  const clock = givenClock ?? clockOf(db, warn);
+  const clock = testClock ?? clockFrom(db, warn);
   const presence = await openPresence(db, clock, warn);
   const rights = {
     listFollowers: (runId: number) => listFollowers(db.read, runId),
@@ -63,7 +63,7 @@ export async function openApp(
   };
   const streams = openStreams(clock, rights, presence);
   db.listen(streams);
-  const key = config.signingKey ?? (await keptSecret(db, signingKey));
+  const key = config.signingKey ?? (await ensureSecret(db, signingKey));
   return {
     config,
     db,

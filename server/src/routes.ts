@@ -31,7 +31,7 @@ import { playedScenarioRoutes } from './play/runs/scenario-routes.ts';
 import { liveRoutes } from './play/runs/stream-routes.ts';
 import { voteRoutes } from './play/votes/routes.ts';
 
-/** The handlers of every call, by noun. They keep no state between two calls. */
+/** The handlers of all calls, by noun. They keep no state between calls. */
 export const routes: { [Noun in keyof Nouns]: (app: App) => Handlers<Nouns[Noun]> } = {
   accounts: accountRoutes,
   questionnaires: questionnaireRoutes,

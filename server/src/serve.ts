@@ -8,12 +8,15 @@ import { rejudged } from './play/access/rights.ts';
 import type { App } from './play/app.ts';
 import { routes } from './routes.ts';
 
-/** Returns the server that answers every call with `app`. It does not listen yet. */
+/** Returns the HTTP server for an app. It does not listen yet. */
 export function serve(app: App): ReturnType<typeof buildServer> {
   return buildServer(app, { gate: openGate(app), handlerOf: handlersWith(app) });
 }
 
-/** A changing call gets its own app per request, which checks rights again and writes the audit entry. */
+/**
+ * Returns the handlers of all calls. A call whose rights are checked again or that is audited gets its own app for each
+ * request, and therefore its own handler. Other calls share one handler.
+ */
 function handlersWith(app: App): HandlerOf {
   return (noun, name, call: Call) => {
     const handlerFor = (own: App) =>

@@ -7,7 +7,7 @@ import { openPostgres } from './db/postgres.ts';
 const hour = 3_600_000;
 const start = Date.UTC(2027, 2, 9, 9);
 
-/** A machine whose time passes, and whose clock can be set. */
+/** Returns a fake machine with a monotonic clock and a settable time of day. */
 function fakeMachine() {
   let passed = 0;
   let set = 0;
@@ -20,7 +20,7 @@ function fakeMachine() {
 }
 
 describe('the clock of a process', () => {
-  test.each([hour, -hour])('ignores that the time of day is set by %d ms', (step) => {
+  test.each([hour, -hour])('does not jump when the time of day is changed by %d ms', (step) => {
     const machine = fakeMachine();
     const steps: number[] = [];
     const clock = steadyClock(machine, (behind) => steps.push(behind));
@@ -44,7 +44,7 @@ describe('the clock of a process', () => {
     expect(clock()).toBe(machine.wall());
   });
 
-  test('comes back to the time of day, however often it is read', () => {
+  test('approaches the time of day again, however often it is read', () => {
     const machine = fakeMachine();
     const clock = steadyClock(machine);
     machine.setClock(-1_000);
@@ -74,14 +74,14 @@ test('all processes of a database read the same time of day', async () => {
   const first = await startServer();
   const url = first.app.config.databaseUrl;
   const second = url === undefined ? null : await openPostgres(url, () => {});
-  // Each errs by half of a round trip at the most.
+  // Each clock is off by at most half of a round trip.
   const ahead = (second ?? first.app.db).wallClock() - first.app.db.wallClock();
   expect(Math.abs(ahead)).toBeLessThan(1_000);
   await second?.close();
   await first.close();
 });
 
-describe('a server whose machine is set by an hour', () => {
+describe('a server whose machine clock is changed by an hour', () => {
   const machine = fakeMachine();
   let server: TestServer;
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import { prepareDatabase } from '../testing/database.ts';
 import { startProcess } from '../testing/process.ts';
 import { readConfig, unknownSettings } from './config.ts';
 
-test('the bucket of the files is named by VINCERE_FILES_S3_* (ruling 9.2)', () => {
+test('VINCERE_FILES_S3_* configure the bucket for uploaded files', () => {
   const settings = {
     VINCERE_FILES_S3_BUCKET: 'uploads',
     VINCERE_FILES_S3_ENDPOINT: 'http://127.0.0.1:9000',
@@ -23,7 +23,7 @@ test('the bucket of the files is named by VINCERE_FILES_S3_* (ruling 9.2)', () =
   });
 });
 
-test('a setting of ours that nothing reads is told in one line at start', async () => {
+test('a start warns of each unknown VINCERE_ setting', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vincere-config-'));
   const database = await prepareDatabase(folder);
   const line = 'VINCERE_S3_BUCKET is no setting of Vincere: it has no effect';

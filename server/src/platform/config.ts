@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { defaultDataFolder } from './folders.ts';
 
-/** The environment is not usable; the message is the one line for the operator. */
+/** The settings in the environment are invalid. The message is one line for the operator. */
 export class BadConfiguration extends Error {}
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -26,7 +26,7 @@ const Environment = z.object({
   VINCERE_TRUSTED_PROXIES: z
     .string()
     .refine(
-      (list) => list.split(',').every((one) => isNetwork(one.trim())),
+      (list) => list.split(',').every((entry) => isNetwork(entry.trim())),
       'addresses or networks, comma-separated',
     )
     .optional(),
@@ -43,7 +43,7 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(levels).default('info'),
 });
 
-/** An address, a network such as `10.0.0.0/8`, or a name for the usual private ones. */
+/** Returns whether a text is an address, a network such as `10.0.0.0/8`, or the name of a range of private networks. */
 function isNetwork(text: string): boolean {
   const [address = '', prefix, ...rest] = text.split('/');
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
@@ -58,12 +58,12 @@ function isNetwork(text: string): boolean {
 /** A bucket of an S3-compatible store. */
 export type S3Place = {
   bucket: string;
-  /** Undefined: Amazon's own. */
+  /** Undefined for Amazon S3 itself. */
   endpoint: string | undefined;
   region: string;
-  /** Whether the bucket is named in the path of an address, instead of in its host. */
+  /** Whether URLs name the bucket in their path instead of their host name. */
   pathStyle: boolean;
-  /** Undefined: found as Amazon's clients do, in their files or from the machine's role. */
+  /** If undefined, Amazon's SDK finds them in its files or through the role of the machine. */
   credentials: { accessKeyId: string; secretAccessKey: string; sessionToken?: string } | undefined;
 };
 
@@ -72,21 +72,21 @@ export type Config = {
   port: number;
   /** Folder of the embedded database and the uploaded files. */
   dataFolder: string;
-  /** Where uploaded files are kept instead. */
+  /** The bucket for uploaded files; undefined to store them in the data folder. */
   s3: S3Place | undefined;
   databaseUrl: string | undefined;
   administrator: { email: string; password: string } | undefined;
-  /** Whether an administrator can make a reset link for another one. */
+  /** Whether an administrator can create a reset link for another one. */
   adminResetLinks: boolean;
   /** Hours without use after which a session ends. */
   sessionIdleHours: number;
   sample: boolean;
-  /** For links in mail, without a trailing slash; undefined: made from host and port. */
+  /** The base of links in mails, without a trailing slash. If undefined, it is built from host and port. */
   publicUrl: string | undefined;
   signingKey: string | undefined;
-  /** Encrypts backups and opens encrypted ones; the server itself does not use it. */
+  /** The passphrase that encrypts and decrypts backups. The server itself does not use it. */
   backupPassphrase: string | undefined;
-  /** Addresses or networks of proxies, comma-separated, whose word on the caller's address is taken. */
+  /** Addresses or networks, comma-separated, of proxies whose forwarding headers are trusted. */
   trustedProxies: string | undefined;
   openMetrics: boolean;
   smtpUrl: string | undefined;
@@ -94,10 +94,10 @@ export type Config = {
   logLevel: (typeof levels)[number];
 };
 
-/** Reads the environment (ruling 9.2). Throws `BadConfiguration` with one line that names what is wrong. */
+/** Reads the settings from the environment. Throws `BadConfiguration` with one line that lists the problems. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const parsed = Environment.safeParse(given);
+  const nonEmpty = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(nonEmpty);
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new BadConfiguration(`Wrong settings in the environment: ${problems.join('; ')}`);
@@ -136,7 +136,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
 }
 
-/** One line for each variable of ours that nothing reads: a misspelt one must not silently mean its default. */
+/** Returns a warning for each unknown `VINCERE_` variable, so that a misspelt one doesn't silently have no effect. */
 export function unknownSettings(environment: Readonly<Record<string, string | undefined>>): string[] {
   return Object.keys(environment)
     .filter((name) => name.startsWith('VINCERE_') && !Object.hasOwn(Environment.shape, name))

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { ClientDisconnected } from './client-disconnected.ts';
 import { FairQueue, QueueFull } from './fair-queue.ts';
-import { WentAway } from './went-away.ts';
 
-/** A queue with one place that is taken, and the order in which its waiters are admitted. */
+/** Returns a queue whose only place is occupied, and the order in which its waiters are admitted. */
 async function busyQueue({ waiting = 100, waitingPerGroup = 100 } = {}) {
   const queue = new FairQueue({ places: 1, waiting, waitingPerGroup });
   await queue.enter('first');
@@ -21,14 +21,14 @@ async function busyQueue({ waiting = 100, waitingPerGroup = 100 } = {}) {
 }
 
 describe('a fair queue', () => {
-  it('admits groups in turns, and within a group in order', async () => {
+  it('admits groups in round robin, and the callers of a group in order', async () => {
     const { admitted, join, admitAll } = await busyQueue();
     for (const name of ['a1', 'a2', 'a3', 'b1', 'c1', 'b2']) void join(name.charAt(0), name);
     await admitAll();
     expect(admitted).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
   });
 
-  it('lets no more work at the same time than it has places', async () => {
+  it('admits no more callers at a time than it has places', async () => {
     const queue = new FairQueue({ places: 2, waiting: 10, waitingPerGroup: 10 });
     await queue.enter('a');
     await queue.enter('a');
@@ -38,7 +38,7 @@ describe('a fair queue', () => {
     expect(queue.waiting).toBe(0);
   });
 
-  it('refuses a group that has too many waiting, and no other', async () => {
+  it('refuses only groups with too many waiting callers', async () => {
     const { admitted, join, admitAll } = await busyQueue({ waitingPerGroup: 2 });
     void join('a', 'a1');
     void join('a', 'a2');
@@ -48,7 +48,7 @@ describe('a fair queue', () => {
     expect(admitted).toEqual(['a1', 'b1', 'a2']);
   });
 
-  it('makes room for a small group at the cost of the largest one when it is full', async () => {
+  it('rejects a caller of the largest group for one of a small group when it is full', async () => {
     const { admitted, join, admitAll } = await busyQueue({ waiting: 3 });
     void join('a', 'a1');
     void join('a', 'a2');
@@ -60,14 +60,14 @@ describe('a fair queue', () => {
     expect(admitted).toEqual(['a1', 'b1', 'a2']);
   });
 
-  it('drops a waiter that has gone, and makes its place free', async () => {
+  it('removes a waiting caller that disconnects', async () => {
     const { queue, admitted, join, admitAll } = await busyQueue({ waiting: 1 });
     const controller = new AbortController();
     const left = join('a', 'a1', controller.signal);
     controller.abort();
-    await expect(left).rejects.toThrow(WentAway);
+    await expect(left).rejects.toThrow(ClientDisconnected);
     expect(queue.waiting).toBe(0);
-    await expect(join('a', 'a2', controller.signal)).rejects.toThrow(WentAway);
+    await expect(join('a', 'a2', controller.signal)).rejects.toThrow(ClientDisconnected);
     void join('b');
     await admitAll();
     expect(admitted).toEqual(['b']);

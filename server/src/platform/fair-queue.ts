@@ -1,4 +1,4 @@
-import { WentAway } from './went-away.ts';
+import { ClientDisconnected } from './client-disconnected.ts';
 
 /** The queue is full; the caller may try again later. */
 export class QueueFull extends Error {
@@ -8,10 +8,11 @@ export class QueueFull extends Error {
 type Waiter = { admit: () => void; reject: (error: Error) => void };
 
 type Limits = {
-  /** How many may be at work at the same time. */
+  /** Maximum number of admitted callers at a time. */
   places: number;
-  /** How many may wait in total, and how many of one group. */
+  /** Maximum number of waiting callers. */
   waiting: number;
+  /** Maximum number of waiting callers of one group. */
   waitingPerGroup: number;
 };
 
@@ -22,37 +23,37 @@ type Limits = {
 export class FairQueue {
   readonly #limits: Limits;
   readonly #groups = new Map<string, Waiter[]>();
-  #atWork = 0;
+  #admitted = 0;
   #waiting = 0;
 
   constructor(limits: Limits) {
     this.#limits = limits;
   }
 
-  /** Whether nobody is at work and nobody waits. */
+  /** Whether nobody is admitted or waiting. */
   get isIdle(): boolean {
-    return this.#atWork === 0;
+    return this.#admitted === 0;
   }
 
-  /** How many wait. */
+  /** The number of waiting callers. */
   get waiting(): number {
     return this.#waiting;
   }
 
   /**
-   * Takes a place, which `leave` gives back. Throws `QueueFull` when too many wait, and `WentAway` when `gone` aborts
-   * while the caller waits.
+   * Waits for a place, which `leave` must release. Throws `QueueFull` when too many wait, and `ClientDisconnected` when
+   * `gone` aborts while the caller waits.
    */
   async enter(group: string, gone?: AbortSignal): Promise<void> {
-    if (gone?.aborted) throw new WentAway();
-    if (this.#atWork < this.#limits.places) {
-      this.#atWork += 1;
+    if (gone?.aborted) throw new ClientDisconnected();
+    if (this.#admitted < this.#limits.places) {
+      this.#admitted += 1;
       return;
     }
     this.#makeRoom(group);
     await new Promise<void>((resolve, reject) => {
       const abandon = () => {
-        if (this.#remove(group, waiter)) reject(new WentAway());
+        if (this.#remove(group, waiter)) reject(new ClientDisconnected());
       };
       const stopListening = () => gone?.removeEventListener('abort', abandon);
       const waiter: Waiter = {
@@ -73,11 +74,11 @@ export class FairQueue {
     });
   }
 
-  /** Gives a place back; the next group in turn gets it. */
+  /** Releases a place and admits a caller of the next group. */
   leave(): void {
     const [next] = this.#groups;
     if (next === undefined) {
-      this.#atWork -= 1;
+      this.#admitted -= 1;
       return;
     }
     const [group, waiters] = next;

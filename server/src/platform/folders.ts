@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 
 const server = packageFolder(dirname(fileURLToPath(import.meta.url)));
 
-/** Returns the folder of the nearest `package.json`: this module runs from the sources and, bundled, from `dist`. */
+/** Returns the closest parent folder with a `package.json`. This module runs from the sources and, bundled, from `dist`. */
 function packageFolder(from: string): string {
   return existsSync(join(from, 'package.json')) ? from : packageFolder(dirname(from));
 }
 
-/** The version of this program. */
+/** Returns the version of this program. */
 export function programVersion(): string {
   const { version } = JSON.parse(readFileSync(join(server, 'package.json'), 'utf8')) as { version: string };
   return version;
@@ -22,10 +22,10 @@ export const webFolder = join(server, '..', 'web', 'dist');
 /** The files of the sample simulation. */
 export const sampleFilesFolder = join(server, 'sample-files');
 
-/** The data folder of a checkout, wherever the server is started from. */
+/** The default data folder. It doesn't depend on the working directory. */
 export const defaultDataFolder = join(server, '..', 'data');
 
-/** Makes what was made or renamed in a folder survive a power cut. */
+/** Flushes a folder to disk, so that files created or renamed in it survive a power failure. */
 export async function flushFolder(path: string): Promise<void> {
   const folder = await open(path);
   try {

@@ -1,6 +1,6 @@
 /**
- * Returns the network that an address belongs to, for counting and for fair queues: an IPv4 address itself, and of an
- * IPv6 address the first 64 bits, because one household usually holds all addresses behind them.
+ * Returns the network of an address, as a key for rate limits and fair queues. For IPv4, this is the address itself. For
+ * IPv6, it is the first 64 bits, because one household usually has all addresses with the same prefix.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address);

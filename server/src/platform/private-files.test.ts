@@ -17,7 +17,7 @@ let folder: string;
 let umask: number;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vincere-private-'));
-  // The most permissive one: what is private now is so by itself.
+  // With the most permissive umask, files are only private if the server sets their mode.
   umask = process.umask(0);
 });
 afterEach(async () => {
@@ -25,7 +25,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Everything under a folder that another account may read, by its path in there; the folder itself is `.`. */
+/** Returns the relative paths of everything in a folder that other accounts can access. The folder itself is `.`. */
 async function openIn(path: string): Promise<string[]> {
   const names = ['.', ...(await readdir(path, { recursive: true }))];
   const modes = await Promise.all(names.map(async (name) => (await lstat(join(path, name))).mode));
@@ -40,8 +40,8 @@ async function startWithFile(data: string) {
   return server;
 }
 
-describe('what a server writes', () => {
-  test('is readable by its own account only, whatever the umask', async () => {
+describe('the files of a server', () => {
+  test('are readable by its own account only, whatever the umask', async () => {
     const data = join(folder, 'made', 'data');
     const server = await startWithFile(data);
     const written = await readdir(data);
@@ -53,7 +53,7 @@ describe('what a server writes', () => {
     await server.close();
   });
 
-  test('stays so in a backup, in its temporary files and in what is restored', async () => {
+  test('stay private in backups, temporary files and restored data', async () => {
     const server = await startWithFile(join(folder, 'data'));
     const archives = join(folder, 'archives');
     const elsewhere = join(folder, 'elsewhere');
@@ -71,7 +71,7 @@ describe('what a server writes', () => {
       folder: elsewhere,
       schemas,
       openFiles: () => openDiskStorage(elsewhere),
-      takeDatabase: async (path) => {
+      installDatabase: async (path) => {
         expect(await openIn(elsewhere)).toEqual([]);
         await rename(path, join(elsewhere, databaseName));
       },
@@ -82,7 +82,7 @@ describe('what a server writes', () => {
 });
 
 describe('a data folder of an earlier version', () => {
-  /** Opens everything in the data folder to all accounts, as earlier versions left it. */
+  /** Gives all accounts access to the data folder, as earlier versions did. */
   async function openToAll(path: string) {
     for (const name of await readdir(path, { recursive: true })) {
       const isFolder = (await stat(join(path, name))).isDirectory();
@@ -96,7 +96,7 @@ describe('a data folder of an earlier version', () => {
     return lines;
   };
 
-  test('is closed to other accounts by a start, which says so once', async () => {
+  test('is made private at a start, which logs it once', async () => {
     const data = join(folder, 'data');
     await (await startWithFile(data)).close();
     await openToAll(data);
@@ -112,7 +112,7 @@ describe('a data folder of an earlier version', () => {
     expect(await closed(data)).toEqual([]);
   });
 
-  test('in which other things lie keeps its mode, and so do they', async () => {
+  test('keeps its mode and that of other files in it', async () => {
     const data = join(folder, 'data');
     await (await startWithFile(data)).close();
     await openToAll(data);

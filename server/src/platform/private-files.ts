@@ -2,23 +2,24 @@ import { mkdirSync } from 'node:fs';
 import { chmod, lstat, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Modes that give access to the account of the server only. */
+/** File modes that give access only to the user account of the server. */
 export const privateFile = 0o600;
 export const privateFolder = 0o700;
 
 const forOthers = 0o077;
-/** Every name that Vincere gives to an entry of its data folder. */
+/** Names of all entries that Vincere creates in its data folder. */
 const ourNames =
   /^((vincere|lock)\.sqlite(-wal|-shm|-journal|\.new)?|files|\.?restoring[-.].*|\.vincere-.*)$/;
 
-/** Makes a folder, and missing ones above it, that only this account may enter. An existing folder stays as it is. */
+/** Creates a folder, and its missing parents, that only this user account can enter. Leaves an existing one unchanged. */
 export function makePrivateFolder(path: string): void {
   mkdirSync(path, { recursive: true, mode: privateFolder });
 }
 
 /**
- * Closes an existing data folder of an earlier version to other accounts: folders get mode 700, files 600. A folder
- * that holds anything else keeps its own mode, because the operator may share it; only the entries of Vincere change.
+ * Removes the access of other accounts to a data folder that an earlier version created: folders get mode 700, files 600.
+ * If the folder contains anything else, it keeps its own mode, because the operator may share it. Only the entries of
+ * Vincere change then.
  * `warn` receives one line when something was open.
  */
 export async function closeToOthers(folder: string, warn: (message: string) => void): Promise<void> {
@@ -42,15 +43,18 @@ export async function closeToOthers(folder: string, warn: (message: string) => v
 
 type Found = { closed: number; failed: number };
 
-/** Closes the contents before the folder: a folder that is closed has nothing open in it, and is not searched again. */
+/**
+ * Closes the contents before the folder itself. A private folder therefore has only private contents and is skipped at
+ * the next start.
+ */
 async function close(path: string, found: Found): Promise<void> {
   const entry = await lstat(path);
   const target = entry.isSymbolicLink() ? await stat(path).catch(() => entry) : entry;
   if (isPrivate(target)) return;
   if (target.isDirectory())
-    for (const one of await readdir(path, { withFileTypes: true }))
-      if (!one.isSymbolicLink()) await close(join(path, one.name), found);
-  // The target of a link is the operator's.
+    for (const child of await readdir(path, { withFileTypes: true }))
+      if (!child.isSymbolicLink()) await close(join(path, child.name), found);
+  // Don't change the target of a link, because it belongs to the operator.
   if (!entry.isSymbolicLink()) await closeOne(path, entry, found);
 }
 

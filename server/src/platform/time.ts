@@ -1,4 +1,4 @@
-/** Epoch milliseconds as ISO 8601 in UTC (ruling 1.4). */
+/** Formats epoch milliseconds as ISO 8601 in UTC. */
 export function isoTime(ms: number): string {
   return new Date(ms).toISOString();
 }

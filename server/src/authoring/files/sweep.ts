@@ -1,4 +1,4 @@
-import { filesOwner, keptSecret } from '../../platform/db/secrets.ts';
+import { ensureSecret, filesOwner } from '../../platform/db/secrets.ts';
 import type { App } from '../app.ts';
 import { listStorageKeys } from '../store/files.ts';
 
@@ -12,7 +12,7 @@ const youngMs = 3_600_000;
  * on the same files. For a start, before anybody calls.
  */
 export async function sweepFiles(app: App): Promise<void> {
-  const owner = await keptSecret(app.db, filesOwner);
+  const owner = await ensureSecret(app.db, filesOwner);
   // Only where one machine has both, nobody else can be uploading: what has no row by now was cut short by a death.
   const isAlone = app.db.engine === 'sqlite' && app.config.s3 === undefined;
   const before = isAlone ? Number.POSITIVE_INFINITY : Date.now() - youngMs;

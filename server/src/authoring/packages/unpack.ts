@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { refuse, type SimulationPackage } from '@vincere/domain';
 import type { FileStorage, ReceivedFile } from '../../platform/storage/storage.ts';
 import { workerPool } from '../../platform/workers/pool.ts';
-import { TooMuch } from '../../platform/workers/worker.ts';
+import { LimitExceeded } from '../../platform/workers/worker.ts';
 import { joinPackage, type PackagePart } from './parts.ts';
 import type { PackageJob } from './worker-main.ts';
 
@@ -48,7 +48,7 @@ export async function readWorkbook({
 
 async function read(job: PackageJob) {
   const parts = await runJob(job).catch((error: unknown) => {
-    if (error instanceof TooMuch) return refuse('package.unreadable');
+    if (error instanceof LimitExceeded) return refuse('package.unreadable');
     throw error;
   });
   return joinPackage(parts);

@@ -19,8 +19,8 @@ export function requireReadable(simulation: SimulationPackage, files: ReadonlyMa
     (sum, [path, { size }]) => sum + size + 2 * Buffer.byteLength(path) + entryBytes,
     text,
   );
-  const isTooMuch = bytes > uploadRules.package.maxBytes || text > textBytes;
-  if (isTooMuch || files.size >= packageLimits.entries) refuse('package.outgrown');
+  const exceedsLimit = bytes > uploadRules.package.maxBytes || text > textBytes;
+  if (exceedsLimit || files.size >= packageLimits.entries) refuse('package.outgrown');
 }
 
 /** A simulation as one zip: its files, then `simulation.json`, which names only those whose bytes were there. */

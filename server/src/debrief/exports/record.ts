@@ -1,4 +1,3 @@
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { type Answers, isFinished, refuse, withFollowedLinks } from '@vincere/domain';
 import { listDecisions } from '../../authoring/store/decisions.ts';
 import { ofSimulation } from '../../authoring/store/part.ts';
@@ -6,6 +5,7 @@ import { listScenarios } from '../../authoring/store/scenarios.ts';
 import { findPlayedSimulation } from '../../authoring/store/simulations.ts';
 import { listStages } from '../../authoring/store/stages.ts';
 import type { Queries } from '../../platform/db/database.ts';
+import { yieldToEventLoop } from '../../platform/yield.ts';
 import { listActivePeriods } from '../../play/store/active-periods.ts';
 import { findRun } from '../../play/store/runs.ts';
 import { listSeatsEver } from '../../play/store/seats.ts';

@@ -23,7 +23,7 @@ export type Client = {
 
 /**
  * Hashes a password. Throws
- * `QueueFull` when too many passwords of the client's network wait, and `WentAway` when the client closes its
+ * `QueueFull` when too many passwords of the client's network wait, and `ClientDisconnected` when the client closes its
  * connection first.
  */
 export function hashPassword(password: string, client?: Client): Promise<string> {

@@ -1,16 +1,16 @@
 import { setTimeout as timeout } from 'node:timers/promises';
+import { ClientDisconnected } from '../../platform/client-disconnected.ts';
 import { FairQueue, QueueFull } from '../../platform/fair-queue.ts';
-import { WentAway } from '../../platform/went-away.ts';
 import { refuseFor } from './failures.ts';
 
-/** Waits for so many ms. Throws `WentAway` when the signal aborts first. */
+/** Waits for so many ms. Throws `ClientDisconnected` when the signal aborts first. */
 export type Pause = (ms: number, gone?: AbortSignal) => Promise<void>;
 
 export const waitFor: Pause = async (ms, gone) => {
   try {
     await timeout(ms, undefined, gone ? { signal: gone } : {});
   } catch {
-    throw new WentAway();
+    throw new ClientDisconnected();
   }
 };
 

@@ -1,22 +1,22 @@
 import type { Readable } from 'node:stream';
 import { type Entry, open, type ZipFile } from 'yauzl';
 
-/** What an archive may be: how many entries, and how many bytes they are altogether once they are unpacked. */
+/** Limits of an archive: the number of its entries, and their total unpacked size in bytes. */
 export type ArchiveLimits = { entries: number; bytes: number };
 
-/** The file is no archive that can be read, or more than the limits allow. */
+/** The file is not a readable archive, or exceeds the limits. */
 export class UnreadableArchive extends Error {}
 
 /**
- * Reads an archive entry by entry. What it says of its sizes is held against the limits before anything is unpacked, and
- * an entry that turns out longer than it said fails: a small file never becomes a large one. Names that lead out of the
- * archive (`..`, an absolute path, a backslash), encrypted entries and a name that comes twice are refused. `take` may
- * open it, and reads it to its end then. Throws `UnreadableArchive`, or what `take` throws.
+ * Reads a ZIP archive entry by entry, and calls `visit` for each file. The declared sizes are checked against the limits
+ * before anything is unpacked, and an entry that is longer than declared fails, so an archive bomb does no harm. Names
+ * that lead out of the archive (`..`, an absolute path, a backslash), encrypted entries and duplicate names are refused.
+ * If `visit` opens an entry, it must read it to its end. Throws `UnreadableArchive`, or the error of `visit`.
  */
 export async function readArchive(
   path: string,
   limits: ArchiveLimits,
-  take: (name: string, open: () => Promise<Readable>, size: number) => Promise<void>,
+  visit: (name: string, open: () => Promise<Readable>, size: number) => Promise<void>,
 ): Promise<void> {
   const zip = await openArchive(path);
   try {
@@ -29,14 +29,14 @@ export async function readArchive(
     for (const entry of entries) {
       if (entry.isEncrypted()) throw new UnreadableArchive('encrypted');
       if (!entry.fileName.endsWith('/'))
-        await take(entry.fileName, () => openEntry(zip, entry), entry.uncompressedSize);
+        await visit(entry.fileName, () => openEntry(zip, entry), entry.uncompressedSize);
     }
   } finally {
     zip.close();
   }
 }
 
-/** The bytes of an entry, at most as many as the archive said. Throws `UnreadableArchive` on a broken one. */
+/** Returns the bytes of an entry. Throws `UnreadableArchive` if it is broken or longer than declared. */
 export async function readWhole(body: Readable): Promise<Buffer> {
   try {
     const chunks: Buffer[] = [];

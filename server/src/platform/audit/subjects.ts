@@ -68,14 +68,14 @@ const fieldNames: Readonly<Record<string, (db: Queries, id: number) => Promise<s
   userId: nameOf.user,
   // Names the person who asked, but not the question, which is private.
   questionId: async (db, id) => {
-    const asked = await db
+    const asker = await db
       .selectFrom('help_questions')
       .innerJoin('seats', 'seats.id', 'help_questions.seat_id')
       .innerJoin('users', 'users.id', 'seats.user_id')
       .select(['users.first_name', 'users.last_name', 'help_questions.room_name'])
       .where('help_questions.id', '=', id)
       .executeTakeFirst();
-    return asked && `${fullName(asked)}, ${placeName(asked.room_name)}`;
+    return asker && `${fullName(asker)}, ${placeName(asker.room_name)}`;
   },
   announcementId: (db, id) => excerptIn(db, 'announcements', id),
 };

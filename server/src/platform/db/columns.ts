@@ -2,7 +2,7 @@ import { type ColumnBuilderCallback, type ColumnDataType, type Kysely, PostgresA
 
 export type Columns = { integer: ColumnDataType; id: ColumnBuilderCallback };
 
-/** All that differs between the engines in a table: how wide an integer is spelled and how ids count up. */
+/** Returns the column types that differ between the engines: 64-bit integers and ids that count up. */
 export function columnsFor(db: Kysely<unknown>): Columns {
   const onPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   return onPostgres

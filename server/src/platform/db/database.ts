@@ -11,7 +11,7 @@ export type Revocation = { user_id: number; session_id?: number | undefined };
 /** A message that is delivered to every process once the change is committed. A revocation is never sent to clients. */
 export type Notice = { event: RunEvent } | { revoked: Revocation };
 
-/** The means of a changing call: all its queries go through `tx`. */
+/** The parameter of a change: its transaction, which all its queries must use, and the notices to send at its commit. */
 export type Change = {
   tx: Transaction<Schema>;
   /** Sends an event to the streams of a run once the change is committed. A refused change sends nothing. */
@@ -23,29 +23,29 @@ export type Change = {
 export type EventListener = {
   receive(event: RunEvent): void;
   revoked(revocation: Revocation): void;
-  /** Events may have been lost: whoever follows a run has to read it again. */
+  /** Called when events may have been lost. Clients that follow a run must then read it again. */
   missed(): void;
 };
 
 export type Database = {
   engine: 'sqlite' | 'postgres';
-  /** For reads. Never inside a change: it would not see what the change did. */
+  /** For reads outside changes. Inside a change, use its `tx`; `read` doesn't see uncommitted writes. */
   read: Kysely<Schema>;
-  /** Runs `work` as one durable transaction; what it throws undoes it. Resolves only when it is committed. */
+  /** Runs `work` as one durable transaction, and rolls it back if `work` throws. Resolves once it is committed. */
   change<T>(work: (change: Change) => Promise<T>): Promise<T>;
-  /** Hands over every event announced by a committed change, of this process or another. */
+  /** Calls the listener for every event that a committed change of any process announced. */
   listen(listener: EventListener): void;
   /** Throws when the database cannot be reached. */
   ping(): Promise<void>;
   /**
-   * The time of day in epoch ms by the machine of the database: the same for all processes that share it, to within the
-   * time of a round trip.
+   * Returns the time in epoch ms by the clock of the database's machine. It is the same for all processes that share the
+   * database, to within a network round trip.
    */
   wallClock: () => number;
   close(): Promise<void>;
 };
 
-/** Passes committed notices on to the listeners. */
+/** Delivers committed notices to the listeners. */
 export function deliver(notices: readonly Notice[], listeners: Iterable<EventListener>): void {
   for (const notice of notices)
     for (const listener of listeners)
@@ -53,7 +53,7 @@ export function deliver(notices: readonly Notice[], listeners: Iterable<EventLis
       else listener.revoked(notice.revoked);
 }
 
-/** Returns the means of a change in a transaction, with the notices that its work adds. */
+/** Returns a `Change` for a transaction, and the list that collects its notices. */
 export function changeIn(tx: Transaction<Schema>): { change: Change; notices: Notice[] } {
   const notices: Notice[] = [];
   const change: Change = {

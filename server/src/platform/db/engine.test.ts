@@ -19,7 +19,7 @@ describe('the embedded engine', () => {
     expect(() => ensureEngine()).not.toThrow();
   });
 
-  test('refuses a Node that would crash, before it loads', () => {
+  test('refuses a Node that is too old, before the binary is loaded', () => {
     const versions = { node: '20.20.2', napi: '9' };
     expect(() => ensureEngine({ versions, load: failing('loaded') })).toThrow(
       'Node 20.20.2 is too old: install Node 22.14 or newer (24 is recommended) and start again',
@@ -27,18 +27,19 @@ describe('the embedded engine', () => {
   });
 
   test.each(['MODULE_NOT_FOUND', 'ERR_DLOPEN_FAILED'])(
-    'names the remedy on a platform without a binary (%s)',
+    'reports the remedy on a platform without a binary (%s)',
     (code) => {
       expect(() => ensureEngine({ target: 'linux-ppc64', load: failing(code) })).toThrow(noBinary);
     },
   );
 
-  test('passes on every other error', () => {
+  test('rethrows every other error', () => {
     expect(() => ensureEngine({ load: failing('SQLITE_CORRUPT') })).toThrow('Cannot load');
   });
 });
 
 describe.each(['main.ts', 'platform/ops/backup-main.ts', 'platform/ops/restore-main.ts'])('%s', (entry) => {
+  /** Runs the program after the module source `fake`, which simulates a faulty machine. */
   const run = async (fake: string) => {
     const folder = await mkdtemp(join(tmpdir(), 'vincere-engine-'));
     const preload = `data:text/javascript,${encodeURIComponent(fake)}`;

@@ -3,14 +3,14 @@ import SqliteFile from 'better-sqlite3';
 /** The Node-API version that better-sqlite3 is built for. An older Node crashes when it loads the binary. */
 const neededNodeApi = 10;
 
-/** The embedded engine cannot run here; the message tells the operator the remedy in one line. */
+/** The embedded engine cannot run on this machine. The message is one line and names the remedy. */
 export class EngineMissing extends Error {
   readonly code = 'ENGINE_MISSING';
 }
 
 /**
- * Loads the embedded engine for the first time. Throws `EngineMissing` on a Node that is too old for it, and on a platform
- * for which better-sqlite3 has no binary. `versions`, `target` and `load` are the machine's own outside of tests.
+ * Checks that the embedded engine loads. Throws `EngineMissing` on a Node that is too old for it, and on a platform for
+ * which better-sqlite3 has no binary. Only tests pass `versions`, `target` and `load`.
  */
 export function ensureEngine({
   versions = process.versions,

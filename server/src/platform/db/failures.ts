@@ -1,19 +1,19 @@
-/** The database cannot be reached, or does not answer in time: what was asked may be asked again later. */
-export class DatabaseAway extends Error {
-  override readonly name = 'DatabaseAway';
+/** The database cannot be reached or doesn't answer in time. The client may retry later. */
+export class DatabaseUnavailable extends Error {
+  override readonly name = 'DatabaseUnavailable';
   readonly code = 'database-away';
 }
 
-/** The data cannot be used as it is, and nothing was changed; the message is one line for the operator. */
+/** The data cannot be used, and nothing was changed. The message is one line for the operator. */
 export class UnusableData extends Error {}
 
 /**
- * What file systems, SQLite and PostgreSQL say when nothing more fits; `SQLITE_IOERR_SHMSIZE` is SQLite that cannot grow
- * the index of its journal.
+ * Error codes of file systems, SQLite and PostgreSQL for full storage. `SQLITE_IOERR_SHMSIZE` means that SQLite cannot
+ * grow the index of its journal.
  */
 const fullCodes = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL', 'SQLITE_IOERR_SHMSIZE', '53100']);
 
-/** Whether something failed for want of room: nothing of what should be written is there. */
+/** Returns whether a write failed because the storage is full. Nothing of that write was stored. */
 export function isStorageFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && fullCodes.has(String(error.code));
 }

@@ -13,32 +13,33 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const read = async (key: string) => (await findFailures(db.read, key, 0))?.failures;
-const fail = (key: string, then: (change: Change) => Promise<void> = async () => {}) =>
+const readFailures = async (key: string) => (await findFailures(db.read, key, 0))?.failures;
+/** Counts a failure in a change, which then runs `then`. */
+const saveFailure = (key: string, then: (change: Change) => Promise<void> = async () => {}) =>
   db.change(async (change) => {
     await addFailure(change.tx, key, 0, 1_000);
     await then(change);
   });
 
-test('a change reads its own writes, which others read once it is committed', async () => {
-  await fail('within', async ({ tx }) => {
+test('a change reads its own writes, and others read them once it is committed', async () => {
+  await saveFailure('within', async ({ tx }) => {
     expect((await findFailures(tx, 'within', 0))?.failures).toBe(1);
-    expect(await read('within')).toBeUndefined();
+    expect(await readFailures('within')).toBeUndefined();
   });
-  expect(await read('within')).toBe(1);
+  expect(await readFailures('within')).toBe(1);
 });
 
-test('the writes of a refused change are never read', async () => {
-  const refused = fail('refused', async ({ tx }) => {
+test('nobody can read the writes of a refused change', async () => {
+  const refused = saveFailure('refused', async ({ tx }) => {
     expect((await findFailures(tx, 'refused', 0))?.failures).toBe(1);
     refuse('run.is-over');
   });
   await expect(refused).rejects.toMatchObject({ code: 'run.is-over' });
-  expect(await read('refused')).toBeUndefined();
+  expect(await readFailures('refused')).toBeUndefined();
 });
 
-test('the writes of a change whose commit fails are never read', async () => {
-  const failed = fail('uncommitted', async ({ tx }) => {
+test('nobody can read the writes of a change whose commit fails', async () => {
+  const failed = saveFailure('uncommitted', async ({ tx }) => {
     if (db.engine === 'sqlite') await sql`pragma defer_foreign_keys = on`.execute(tx);
     await tx
       .insertInto('sessions')
@@ -46,7 +47,7 @@ test('the writes of a change whose commit fails are never read', async () => {
       .execute();
   });
   await expect(failed).rejects.toThrow(/foreign key constraint/i);
-  expect(await read('uncommitted')).toBeUndefined();
-  await fail('uncommitted');
-  expect(await read('uncommitted')).toBe(1);
+  expect(await readFailures('uncommitted')).toBeUndefined();
+  await saveFailure('uncommitted');
+  expect(await readFailures('uncommitted')).toBe(1);
 });

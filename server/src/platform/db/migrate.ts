@@ -20,7 +20,7 @@ import { up as sessionActivity } from './migrations/0016-session-activity.ts';
 import { up as handedOverLinks } from './migrations/0017-handed-over-links.ts';
 import type { Schema } from './schema.ts';
 
-/** Every migration in its order; a released one is never changed or renamed. */
+/** All migrations in order. Never change or rename a released one. */
 const migrations = {
   '0001-initial': { up: initial },
   '0002-presence': { up: presence },
@@ -41,11 +41,11 @@ const migrations = {
   '0017-handed-over-links': { up: handedOverLinks },
 };
 
-/** The names of all migrations that this program knows, oldest first. */
+/** Names of all migrations of this version, oldest first. */
 export const schemas: readonly string[] = Object.keys(migrations);
 
 /**
- * Brings the tables to the newest version, under the migrator's lock. `place` names the database in messages. Throws
+ * Migrates the tables to the newest version, under the migrator's lock. `place` names the database in messages. Throws
  * `UnusableData` when a newer version of the program wrote the data.
  */
 export async function migrate(db: Kysely<Schema>, place: string): Promise<void> {
@@ -59,7 +59,7 @@ export async function migrate(db: Kysely<Schema>, place: string): Promise<void> 
   );
 }
 
-/** The newest schema of the database when this program does not know it. */
+/** Returns the newest migration of the database if this version doesn't know it, otherwise undefined. */
 async function newerSchema(db: Kysely<Schema>): Promise<string | undefined> {
   const query = sql<{ name: string }>`select name from kysely_migration order by name desc limit 1`;
   const newest = (await query.execute(db)).rows[0]?.name;

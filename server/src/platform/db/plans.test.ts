@@ -13,40 +13,40 @@ import { leaveVotes } from '../../testing/votes.ts';
 import { listSilentProcesses, removeProcess, saveOpenStreams, saveProcess } from '../live/presence-store.ts';
 
 /*
- * No query of a call reads a whole table that grows, but for the lists that are meant to show all of it. The engine's
- * own plan tells: the plans of SQLite depend on the indexes, not on how much is in the tables.
+ * No query of a call may scan a whole table that grows, except for lists that show all of it. The test reads SQLite's
+ * query plans. They depend on the indexes, not on the size of the tables, so little data suffices.
  */
 
 const statements = new Set<string>();
-/** Not while the database is filled. */
-let listens = false;
+/** False while the database is filled with test data. */
+let isRecording = false;
 let server: TestServer;
 beforeAll(async () => {
-  // Mails are written but not delivered.
+  // With an unreachable mail server, mails are composed but not delivered.
   const mail = { SMTP_URL: 'smtp://127.0.0.1:9' };
-  server = await startServer(mail, (sql) => void (listens && statements.add(sql)));
+  server = await startServer(mail, (sql) => void (isRecording && statements.add(sql)));
 });
 afterAll(() => server.close());
 
-/** Tables read from end to end on purpose, and by what. */
+/** Statements that scan a whole table on purpose. */
 const allowed = [
-  // Lists for administrators: all simulations, all runs, searches in people and scenarios by any part of a name.
+  // Lists for administrators: all simulations, all runs, and searches for any part of a person's or scenario's name.
   /^select .* from "simulations"/,
   /^select .* from "runs" inner join "simulations"/,
   /^select .* from "users"( where .*lower\(|.* order by| *$)/,
-  // The figures of the dashboard: all runs, counted in their index.
+  // Counts on the dashboard, read from an index.
   /^select "status", count\(\*\) as "count" from "runs" where "rehearsal" is null group by "status"$/,
   /^select count\(\*\) as "\w+" from "(users|scenarios|runs|simulations)"/,
-  // All administrators, in an index of nobody else.
+  // All administrators, through an index that contains only them.
   /^update "users" .* where "is_admin" = 1 returning/,
   /^select "email_address", "settings" from "users" where "is_admin" = 1 /,
   /^select .* from "scenarios" inner join "stages" .*"simulations"/,
-  // The audit log, from its end: searched by any part, counted for its pages.
+  // The audit log, newest first: searched for any part of a text, and counted for paging.
   /^select .* from "audit_entries"/,
 ];
 
-/** Every call once that a workshop makes, on a run of three stages. */
-async function workshop(simulation: BuiltSimulation): Promise<void> {
+/** Makes every call of a workshop once, on a run of three stages. */
+async function playWorkshop(simulation: BuiltSimulation): Promise<void> {
   const run = await buildRun(server, { rooms: [...roles, 'dashboard'], simulation });
   const { facilitator, members, first } = run;
   const [member] = members;
@@ -117,10 +117,10 @@ async function workshop(simulation: BuiltSimulation): Promise<void> {
   await facilitator.call('removeParticipant', {
     params: { userRunId: users_playing.find(({ user_id }) => user_id === facilitator.id)?.user_run_id ?? 0 },
   });
-  await guestComes(run);
-  await rosterComes(run);
-  await packagesTravel(run);
-  await botsPlay(run);
+  await joinAsGuest(run);
+  await addRoster(run);
+  await exportAndImport(run);
+  await playRehearsal(run);
   await facilitator.call('getRunBoard', { params });
   await facilitator.call('getFigures');
   await facilitator.call('updatePost', { params: { postId: held.id }, body: { release: 30 } });
@@ -134,7 +134,7 @@ async function workshop(simulation: BuiltSimulation): Promise<void> {
     await facilitator.call('updatePost', { params: { postId: post.id }, body: { content: 'E' } });
     await facilitator.call('deletePost', { params: { postId: post.id } });
   }
-  await follows(run);
+  await followAndLeave(run);
   await facilitator.call('addTime', { params, body: { seconds: 60 } });
   for (const { scenarios } of simulation.stages) {
     const reached = scenarios[0];
@@ -173,8 +173,8 @@ async function workshop(simulation: BuiltSimulation): Promise<void> {
   await facilitator.call('listAuditEntries', { query: { search: 'harbour', acts: 'createRun' } });
 }
 
-/** A guest joins, makes an account and is removed. */
-async function guestComes({ id, access_code, facilitator }: BuiltRun): Promise<void> {
+/** Lets a guest join, create an account and be removed. */
+async function joinAsGuest({ id, access_code, facilitator }: BuiltRun): Promise<void> {
   await facilitator.call('setGuestJoin', { params: { runId: id }, body: { guest_join: true } });
   await server.nobody.call('getJoin', { params: { accessCode: access_code } });
   const { access_token } = await server.nobody.call('joinAsGuest', {
@@ -186,8 +186,8 @@ async function guestComes({ id, access_code, facilitator }: BuiltRun): Promise<v
   await facilitator.call('removeParticipant', { params: { userRunId: user_run[0]?.id ?? 0 } });
 }
 
-/** A simulation goes out and comes in again, as package and as workbook. */
-async function packagesTravel({ facilitator, simulation }: BuiltRun): Promise<void> {
+/** Exports a simulation and imports it again, as a package and as a workbook. */
+async function exportAndImport({ facilitator, simulation }: BuiltRun): Promise<void> {
   const params = { simulationId: simulation.id };
   await facilitator.call('duplicateSimulation', { params });
   await server.nobody.call('getPackageSchema');
@@ -197,8 +197,8 @@ async function packagesTravel({ facilitator, simulation }: BuiltRun): Promise<vo
   await facilitator.call('importSimulationSheet', { body: {}, file: await book.blob(), fileName: 'a.xlsx' });
 }
 
-/** Bots play a way, and are gone. */
-async function botsPlay({ facilitator, simulation }: BuiltRun): Promise<void> {
+/** Lets bots play one path of a rehearsal, which is then deleted. */
+async function playRehearsal({ facilitator, simulation }: BuiltRun): Promise<void> {
   const way = simulation.stages.map(({ scenarios }) => scenarios[0]?.decision_ids[0] ?? 0);
   const { id: runId } = await facilitator.call('startRehearsal', {
     params: { simulationId: simulation.id },
@@ -208,8 +208,8 @@ async function botsPlay({ facilitator, simulation }: BuiltRun): Promise<void> {
   await facilitator.call('endRehearsal', { params: { runId } });
 }
 
-/** A roster is looked at, added and taken back. */
-async function rosterComes({ id, facilitator }: BuiltRun): Promise<void> {
+/** Previews a roster, adds it and removes it again. */
+async function addRoster({ id, facilitator }: BuiltRun): Promise<void> {
   const params = { runId: id };
   const [file, fileName] = [new Blob(['name,email\nEda,eda@example.org\n']), 'people.csv'];
   await facilitator.call('checkRoster', { params, body: {}, file, fileName });
@@ -221,8 +221,8 @@ async function rosterComes({ id, facilitator }: BuiltRun): Promise<void> {
   });
 }
 
-/** Somebody follows the run, leaves, and dies with a process. */
-async function follows({ id, members: [member], facilitator }: BuiltRun): Promise<void> {
+/** Follows the run, leaves it, and lets the presence of a dead process be removed. */
+async function followAndLeave({ id, members: [member], facilitator }: BuiltRun): Promise<void> {
   const stream = await follow(server, id, member?.token ?? '');
   const isConnected = async () => {
     const { seats } = await facilitator.call('getRunBoard', { params: { runId: id } });
@@ -239,7 +239,7 @@ async function follows({ id, members: [member], facilitator }: BuiltRun): Promis
     await server.app.db.change((change) => removeProcess(change, died));
 }
 
-/** The paths of the calls that were never answered with success. */
+/** Returns the paths of the calls that have never succeeded. */
 async function uncalled(): Promise<string[]> {
   const metrics = await (await fetch(`${server.origin}/metrics`)).text();
   return Object.values(calls)
@@ -251,23 +251,23 @@ async function uncalled(): Promise<string[]> {
 }
 
 describe.skipIf(process.env['DATABASE_URL'])('the queries of a whole workshop', () => {
-  test('find what they look for by an index', async () => {
+  test('use an index', async () => {
     const simulation = await buildSimulation(server.app);
     await leaveVotes(server.app, simulation);
-    listens = true;
-    await workshop(simulation);
+    isRecording = true;
+    await playWorkshop(simulation);
     await workInTheOffice(server, await buildRun(server, { rooms: ['legal'], simulation }));
-    // A call is counted once its answer is out, which can be after it has come in.
+    // The server counts a call after sending its response, so the client may be ahead of the count.
     await expect.poll(uncalled).toEqual([]);
     const file = new SqliteFile(joinPath(server.app.config.dataFolder, 'vincere.sqlite'), { readonly: true });
     const scans: string[] = [];
     for (const statement of statements) {
-      // What the plan of an insert lists besides are checks of references that only run when one is broken.
+      // Skip inserts: their plans include foreign key checks that only run after a violation.
       if (!/^(select|update|delete)/.test(statement) || /sqlite_master|kysely_migration/.test(statement))
         continue;
       if (allowed.some((one) => one.test(statement))) continue;
       const plan = file.prepare(`explain query plan ${statement}`).all() as { detail: string }[];
-      // A scan of an inner select's result is no table; `SCAN x USING INDEX` reads in order what a limit ends.
+      // Scanning the result of an inner select is fine. `SCAN x USING INDEX` reads in order and stops at a limit.
       const inner = new Set(plan.map(({ detail }) => /^CO-ROUTINE (.+)/.exec(detail)?.[1]));
       for (const { detail } of plan)
         if (/^SCAN (?!CONSTANT|json_|\(subquery)/.test(detail) && !inner.has(detail.slice('SCAN '.length)))

@@ -1,21 +1,26 @@
 import type { PostgresPool, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
-import { DatabaseAway } from './failures.ts';
+import { DatabaseUnavailable } from './failures.ts';
 
-/** How long a connection may take to open, or to come free, in ms. */
+/** Time limit for opening a connection, or for waiting until one is free, in ms. */
 const connectMs = 5_000;
-/** How long the server may take for a statement, in ms, and how long we wait for its word on that. */
+/** The server aborts a statement after this many ms. */
 const statementMs = 10_000;
+/** The client waits a little longer, so that the server's own error usually arrives first. */
 const answerMs = statementMs + 2_000;
 
-/** Classes and codes with which the server says that it does not serve now: connection, shutting down or starting, too many connections, taking too long. */
-const awayStates = /^(08|57P0[1-5]|53300|57014)/;
+/**
+ * Error codes of an unavailable server: connection failure, shutting down or starting, too many connections, statement
+ * timeout.
+ */
+const unavailableCodes = /^(08|57P0[1-5]|53300|57014)/;
 
 /**
- * At most `size` connections to the PostgreSQL server at `url`. What breaks on the way there, or is not answered in time, is thrown as
- * `DatabaseAway`, and its connection is never used again; what the server refuses is thrown as it is.
+ * Opens a pool of at most `size` connections to the PostgreSQL server at `url`. A broken connection or a timeout is
+ * thrown as `DatabaseUnavailable`, and that connection is discarded. An error that the server reports is thrown
+ * unchanged. `onLost` receives the error of each connection that breaks.
  */
-export function openPool(url: string, size: number, lost: (error: Error) => void): PostgresPool {
+export function openPool(url: string, size: number, onLost: (error: Error) => void): PostgresPool {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
@@ -25,10 +30,10 @@ export function openPool(url: string, size: number, lost: (error: Error) => void
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
   });
-  // An idle connection that breaks must not end the process; the pool opens another.
-  pool.on('error', lost);
-  // Nor one that breaks in the middle of a transaction: that one's own call fails.
-  pool.on('connect', (client) => client.on('error', lost));
+  // Without a listener, an idle connection that breaks would end the process. The pool opens another one.
+  pool.on('error', onLost);
+  // The same for a connection that breaks within a transaction. The call that uses it fails by itself.
+  pool.on('connect', (client) => client.on('error', onLost));
   return {
     connect: async () => clientOf(await pool.connect().catch((error: unknown) => fail(error))),
     end: () => pool.end(),
@@ -37,32 +42,34 @@ export function openPool(url: string, size: number, lost: (error: Error) => void
 }
 
 function clientOf(client: pg.PoolClient) {
-  let broken: DatabaseAway | undefined;
+  let broken: DatabaseUnavailable | undefined;
   async function query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
-    // The rollback behind a query that had no answer would have none either.
+    // The rollback that follows an unanswered query would get no answer either.
     if (broken) throw broken;
     try {
       return (await client.query(sql, [...parameters])) as unknown as PostgresQueryResult<R>;
     } catch (error) {
-      if (!(error instanceof pg.DatabaseError)) broken = away(error);
-      throw broken ?? asAway(error);
+      if (!(error instanceof pg.DatabaseError)) broken = unavailable(error);
+      throw broken ?? asUnavailable(error);
     }
   }
-  // Nobody reads through a cursor.
+  // The cast drops the overload for cursors, which we never use.
   return {
     query: query as Awaited<ReturnType<PostgresPool['connect']>>['query'],
     release: () => client.release(broken),
   };
 }
 
-function asAway(error: unknown): unknown {
-  return error instanceof pg.DatabaseError && awayStates.test(error.code ?? '') ? away(error) : error;
+function asUnavailable(error: unknown): unknown {
+  return error instanceof pg.DatabaseError && unavailableCodes.test(error.code ?? '')
+    ? unavailable(error)
+    : error;
 }
 
 function fail(error: unknown): never {
-  throw error instanceof pg.DatabaseError ? asAway(error) : away(error);
+  throw error instanceof pg.DatabaseError ? asUnavailable(error) : unavailable(error);
 }
 
-function away(cause: unknown): DatabaseAway {
-  return new DatabaseAway('The database cannot be reached', { cause });
+function unavailable(cause: unknown): DatabaseUnavailable {
+  return new DatabaseUnavailable('The database cannot be reached', { cause });
 }

@@ -1,8 +1,8 @@
 import { RunEvent } from '@vincere/contract';
 import { Kysely, PostgresDialect, sql } from 'kysely';
+import pLimit from 'p-limit';
 import pg from 'pg';
 import { z } from 'zod';
-import { turns } from '../turns.ts';
 import {
   type Change,
   changeIn,
@@ -16,12 +16,13 @@ import { openPool } from './postgres-pool.ts';
 import type { Schema } from './schema.ts';
 
 const channel = 'vincere_run_events';
-const retriesOfConflicts = 5;
+/** Attempts of a transaction that conflicts with another one. */
+const maxAttempts = 5;
 const connections = 10;
-/** Changes of one run wait for each other: so many at the most, that readers always find a connection. */
-const changesAtOnce = 6;
+/** Changes of one run block each other. This limit keeps the other connections free for reads. */
+const maxConcurrentChanges = 6;
 
-// Ids, times and counts are exact as JS numbers, so 64-bit integers need no other shape.
+// Ids, times and counts are small enough to be exact as JS numbers, so parse 64-bit integers as numbers.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export type Warn = (message: string) => void;
@@ -36,13 +37,13 @@ export async function openPostgres(url: string, warn: Warn): Promise<Database> {
   await warnWhenNotDurable(read, warn);
 
   const listeners = new Set<EventListener>();
-  const inTurn = turns(changesAtOnce);
+  const limit = pLimit(maxConcurrentChanges);
   const events = await listenForEvents(url, warn, listeners);
 
   return {
     engine: 'postgres',
     read,
-    change: (work) => inTurn(() => retried(() => changeOnce(read, work))),
+    change: (work) => limit(() => withRetries(() => changeOnce(read, work))),
     listen: (listener) => void listeners.add(listener),
     ping: async () => void (await sql`select 1`.execute(read)),
     wallClock: events.wallClock,
@@ -53,7 +54,7 @@ export async function openPostgres(url: string, warn: Warn): Promise<Database> {
   };
 }
 
-/** Migrates on a connection of its own: it may wait long for another process that does so, and for a large table. */
+/** Migrates on a separate connection without time limits: another process may be migrating, or a table may be large. */
 async function migrateAlone(url: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
@@ -68,7 +69,7 @@ function changeOnce<T>(db: Kysely<Schema>, work: (change: Change) => Promise<T>)
   return db.transaction().execute(async (tx) => {
     const { change, notices } = changeIn(tx);
     const value = await work(change);
-    // Part of the transaction: delivered to every process when it commits, and only then.
+    // The notifications are part of the transaction: PostgreSQL delivers them only when it commits.
     for (const notice of notices) {
       const payload = JSON.stringify('event' in notice ? notice.event : notice);
       await sql`select pg_notify(${channel}, ${payload})`.execute(tx);
@@ -77,14 +78,14 @@ function changeOnce<T>(db: Kysely<Schema>, work: (change: Change) => Promise<T>)
   });
 }
 
-/** Tries again what the server gave up for the sake of another transaction (serialization failure, deadlock). */
-async function retried<T>(attempt: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries++) {
+/** Repeats a transaction that the server aborted because of another one (serialization failure or deadlock). */
+async function withRetries<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let attempts = 1; ; attempts++) {
     try {
       return await attempt();
     } catch (error) {
       const code = error instanceof pg.DatabaseError ? error.code : undefined;
-      if ((code !== '40001' && code !== '40P01') || tries === retriesOfConflicts) throw error;
+      if ((code !== '40001' && code !== '40P01') || attempts === maxAttempts) throw error;
     }
   }
 }
@@ -99,7 +100,7 @@ async function warnWhenNotDurable(db: Kysely<Schema>, warn: Warn): Promise<void>
 
 const Revoked = z.object({ revoked: z.object({ user_id: z.int(), session_id: z.int().optional() }) });
 
-/** Returns the notice of a notification; none for a payload that another program sent. */
+/** Returns the notice in the payload of a notification, or none if another program sent it. */
 function noticesIn(payload: string | undefined): Notice[] {
   try {
     const sent: unknown = JSON.parse(payload ?? '');
@@ -112,68 +113,69 @@ function noticesIn(payload: string | undefined): Notice[] {
   }
 }
 
-/** How often the connection that listens is asked for a sign of life, and how long it may take, in ms. */
-const beatMs = 10_000;
-const patienceMs = 5_000;
+/** Interval of the health check of the listening connection, in ms. */
+const heartbeatMs = 10_000;
+/** Time limit for connecting and for each query of that connection, in ms. */
+const listenTimeoutMs = 5_000;
 
 /**
- * Opens a connection that listens for events. A broken one is replaced, after a longer wait for each failure. It also
- * reads the clock of the database server with each beat.
+ * Opens a connection that listens for events. A broken connection is replaced, with a longer delay after each failure.
+ * Each heartbeat also reads the clock of the database server.
  */
 async function listenForEvents(url: string, warn: Warn, listeners: ReadonlySet<EventListener>) {
   let client: pg.Client | undefined;
   let closed = false;
   let retry: NodeJS.Timeout | undefined;
-  /** The difference between the server's clock and the monotonic clock of this process, in ms. */
-  let aheadMs = 0;
+  /** The server's clock minus the monotonic clock of this process, in ms. */
+  let clockOffsetMs = 0;
 
-  async function readClock(asked: pg.Client): Promise<void> {
-    const sent = performance.now();
-    const { rows } = await asked.query<{ ms: number }>(
+  async function readClock(connection: pg.Client): Promise<void> {
+    const sentAt = performance.now();
+    const { rows } = await connection.query<{ ms: number }>(
       'select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms',
     );
-    aheadMs = (rows[0]?.ms ?? Date.now()) - (sent + performance.now()) / 2;
+    clockOffsetMs = (rows[0]?.ms ?? Date.now()) - (sentAt + performance.now()) / 2;
   }
 
   async function connect(): Promise<void> {
     const next = new pg.Client({
       connectionString: url,
       keepAlive: true,
-      connectionTimeoutMillis: patienceMs,
-      query_timeout: patienceMs,
+      connectionTimeoutMillis: listenTimeoutMs,
+      query_timeout: listenTimeoutMs,
     });
     next.on('notification', ({ payload }) => {
       deliver(noticesIn(payload), listeners);
     });
-    next.on('error', (error) => lost(next, error));
+    next.on('error', (error) => handleLoss(next, error));
     try {
       await next.connect();
       await next.query(`listen ${channel}`);
       await readClock(next);
     } catch (error) {
-      leave(next);
+      endQuietly(next);
       throw error;
     }
     client = next;
   }
 
-  function lost(broken: pg.Client, error: Error): void {
-    leave(broken);
+  function handleLoss(broken: pg.Client, error: Error): void {
+    endQuietly(broken);
     if (closed || client !== broken) return;
     client = undefined;
     warn(`The connection for live events was lost: ${error.message}`);
     reconnect(500);
   }
 
-  function leave(broken: pg.Client): void {
+  function endQuietly(broken: pg.Client): void {
     broken.end().catch(() => {});
   }
 
-  // A line that fell silent tells of nothing, and never breaks by itself.
-  const beat = setInterval(() => {
-    const asked = client;
-    if (asked) readClock(asked).catch((error: Error) => lost(asked, error));
-  }, beatMs).unref();
+  // A connection whose network path is gone reports no error by itself, so query it regularly.
+  const heartbeat = setInterval(() => {
+    const current = client;
+    if (current) readClock(current).catch((error: Error) => handleLoss(current, error));
+  }, heartbeatMs).unref();
 
   function reconnect(delay: number): void {
     retry = setTimeout(() => {
@@ -188,11 +190,11 @@ async function listenForEvents(url: string, warn: Warn, listeners: ReadonlySet<E
 
   await connect();
   return {
-    wallClock: () => performance.now() + aheadMs,
+    wallClock: () => performance.now() + clockOffsetMs,
     close: async () => {
       closed = true;
       clearTimeout(retry);
-      clearInterval(beat);
+      clearInterval(heartbeat);
       await client?.end();
     },
   };

@@ -13,8 +13,8 @@ class Placeholder {
 }
 
 /**
- * Returns a query for hot paths that is compiled to SQL once per engine instead of at each execution. It returns the rows
- * of the query. `build` must use a parameter for every value and must not branch on one.
+ * Returns a function that runs a query and returns its rows. The query is compiled to SQL once per engine instead of at
+ * each execution; use it on hot paths. `build` must use a parameter for every value and must not branch on one.
  */
 export function prepared<P extends Parameters, R>(
   build: (db: Queries, parameters: P) => Compilable<R>,

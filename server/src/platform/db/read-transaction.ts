@@ -1,6 +1,6 @@
 import type SqliteFile from 'better-sqlite3';
 
-/** The read transaction that reads between two commits share. */
+/** A read transaction that all reads between two commits share. */
 export type ReadTransaction = {
   /** Begins the transaction if none is open. Call it before each statement. */
   begin: () => void;
@@ -10,8 +10,8 @@ export type ReadTransaction = {
 
 /**
  * Opens the read transaction of a handle, which it makes read-only. SQLite locks the file once per transaction instead of
- * once per statement. No other process writes to the file, so the data stays current until our own next commit. That
- * commit also needs the transaction closed to restart the log.
+ * once per statement. No other process writes to the file, so the data stays current until our own next commit. Ending
+ * the transaction before that commit also lets SQLite restart the write-ahead log.
  */
 export function openReadTransaction(reading: SqliteFile.Database): ReadTransaction {
   reading.pragma('query_only = ON');

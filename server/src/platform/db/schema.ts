@@ -3,7 +3,7 @@ import type { DecidedBy, Role, Room, RunStatus, VoteKind } from '@vincere/domain
 import type { Generated } from 'kysely';
 
 /*
- * All tables as types, in the common subset of SQLite and PostgreSQL: integers, texts, JSON as text.
+ * Types of all tables, in the common subset of SQLite and PostgreSQL: integers, texts, JSON as text.
  * Times are epoch milliseconds; flags are 0 or 1.
  */
 type Flag = 0 | 1;
@@ -18,7 +18,7 @@ export type Schema = {
     /** Full name in lower case, for searching and sorting. */
     name_key: string;
     email_address: string;
-    /** Lower case, for comparing; likewise `username_key`. */
+    /** The email address in lower case, for comparing. `username_key` is the same for the username. */
     email_key: string;
     username: string;
     username_key: string;
@@ -30,11 +30,11 @@ export type Schema = {
     is_active: Flag;
     has_completed_questionnaire: Flag;
     created_at: Milliseconds;
-    /** Takes part by name only: no email (empty, with a random `email_key`), username or password. */
+    /** 1 for a participant without email address (empty, with a random `email_key`), username or password. */
     is_guest: Generated<Flag>;
-    /** The rehearsal that a bot is part of; null for people. */
+    /** The rehearsal of a bot; null for people. */
     rehearsal_id: Generated<number | null>;
-    /** Null while nobody has verified that the email address belongs to the person. */
+    /** Null until the email address is verified. */
     email_verified_at: Generated<Milliseconds | null>;
   };
   preferences: { user_id: number; room_id: Role; preference_order: number };
@@ -43,7 +43,7 @@ export type Schema = {
     refresh_token_hash: string;
     created_at: Milliseconds;
     expires_at: Milliseconds;
-    /** At sign-in and at refresh, a few minutes coarse. Null if a process of an older version began the session. */
+    /** Last sign-in or refresh, precise to a few minutes. Null if a process of an older version created the session. */
     last_used_at: Generated<Milliseconds | null>;
     browser: Generated<string | null>;
     system: Generated<string | null>;
@@ -52,14 +52,17 @@ export type Schema = {
     user_id: number;
     token_hash: string;
     expires_at: Milliseconds;
-    /** 1 for a link that was handed over instead of mailed to the account's address. */
+    /** 1 for a link that an administrator passed on, instead of a mail to the account's address. */
     is_handed_over: Generated<0 | 1>;
   };
   /** Links that verify the email address `email_key` of an account. */
   email_links: Row & { user_id: number; token_hash: string; email_key: string; expires_at: Milliseconds };
-  /** The right to rank the roles of a fresh account: by token, or from the hashed network address that registered it. */
+  /**
+   * Permission to rank the roles of a new account before its first sign-in. The client shows the token, or has the
+   * network address (hashed) from which the account was registered.
+   */
   registrations: { user_id: number; token_hash: string; address_hash: string; expires_at: Milliseconds };
-  /** Tries of log-in and the like that failed within a window of time, by the hash of who tried. */
+  /** Counts of failed attempts (such as log-ins) in a time window, by the hash of the key that is limited. */
   failed_tries: { key_hash: string; failures: number; ends_at: Milliseconds };
   questionnaire_responses: Row & {
     user_id: number;
@@ -75,7 +78,7 @@ export type Schema = {
     total_stages: number;
     created_at: Milliseconds;
     updated_at: Milliseconds;
-    /** Off the list, kept for the runs and reports that it has (ruling 4.13). */
+    /** Set once it is deleted: hidden from lists, but kept for its runs and their reports. */
     deleted_at: Milliseconds | null;
   };
   stages: Row & {
@@ -96,7 +99,7 @@ export type Schema = {
   posts: Row & {
     scenario_id: number;
     room_name: Room;
-    /** Null for an authored post; else the running room that it was posted into. */
+    /** The room run that it was posted into; null for an authored post. */
     room_run_id: number | null;
     content: string;
     timestamp: string | null;
@@ -107,17 +110,17 @@ export type Schema = {
     retweets: number;
     replies: number;
     created_at: Milliseconds;
-    /** Running time after the start of its stage at which it appears; null for one that is there from the start, or held. */
+    /** Seconds of running time from the start of the stage until it appears; null if it is withheld or visible at once. */
     release_seconds: number | null;
-    /** Waits until a facilitator releases it. */
+    /** 1 if it is withheld until a facilitator releases it. */
     is_held: Generated<Flag>;
   };
-  /** Posts that a facilitator put before their room by hand, in one run. */
+  /** Posts that a facilitator released by hand, per run. */
   post_releases: {
     run_id: number;
     post_id: number;
     released_at: Milliseconds;
-    /** The same in whole seconds of running time after the start of the stage. */
+    /** The time of release in whole seconds of running time since the start of the stage. */
     released_after: number;
   };
   files: Row & {
@@ -140,7 +143,7 @@ export type Schema = {
     sim_pass: Flag;
     /** Null until the run starts. */
     current_visit_id: number | null;
-    /** Closed running time; the open interval began at `last_start_time`. */
+    /** Running time without the current active period, which began at `last_start_time`. */
     running_ms: Milliseconds;
     last_start_time: Milliseconds | null;
     notes: string;
@@ -149,12 +152,12 @@ export type Schema = {
     updated_at: Milliseconds;
     started_at: Milliseconds | null;
     ended_at: Milliseconds | null;
-    /** Whether the code lets in people without an account. */
+    /** 1 if people without an account can join with the access code. */
     guest_join: Generated<Flag>;
-    /** JSON of a rehearsal: its ways, and which of them is played; null for a run with people. */
+    /** JSON of a rehearsal: its paths, and the one being played. Null for a run with people. */
     rehearsal: Generated<string | null>;
   };
-  /** One row for each scenario that a run has reached, in order of its stages. */
+  /** One row for each scenario that a run has reached, in the order of the stages. */
   visits: Row & {
     run_id: number;
     stage_id: number;
@@ -167,26 +170,26 @@ export type Schema = {
     decision_id: number | null;
     decided_by: DecidedBy | null;
     forced: Flag;
-    /** When those whose final decision was missing were last nudged. */
+    /** Last reminder to the participants whose final decision was missing. */
     nudged_at: Milliseconds | null;
   };
-  /** The active periods of a run, in which it was IN_PROGRESS. The open one has no end. */
+  /** The active periods of a run, during which it is IN_PROGRESS. The current one has no end. */
   stretches: { run_id: number; began_at: Milliseconds; ended_at: Milliseconds | null };
   seats: Row & {
     run_id: number;
     user_id: number;
     room_name: Room;
     created_at: Milliseconds;
-    /** Off the play and the counts; votes in closed stages stay in the report (ruling 4.8). */
+    /** Set once the seat is removed: it no longer plays or counts, but its votes in closed stages stay in the report. */
     removed_at: Milliseconds | null;
-    /** When a stream of its holder last opened or closed, or the run was last read without one. */
+    /** The last time that the participant's stream opened or closed, or that they read the run without a stream. */
     last_seen_at: Milliseconds | null;
-    /** Hash of the key that the device of a guest chose; null for everybody else. */
+    /** Hash of the key that a guest's device chose; null for all others. */
     guest_key_hash: Generated<string | null>;
   };
-  /** A process that serves streams, and when it last said that it lives. */
+  /** Server processes that serve streams, with their last heartbeat. */
   stream_processes: { id: string; beat_at: Milliseconds };
-  /** A seat whose holder has a stream open, and on which process. */
+  /** Seats with an open stream, and the process that serves it. */
   open_streams: { seat_id: number; process_id: string };
   room_runs: Row & {
     run_id: number;
@@ -195,46 +198,46 @@ export type Schema = {
     notes: string;
     notes_revision: number;
   };
-  /** By what a note that is sent again is known. */
+  /** Keys that clients chose for their notes. A retry with the same key is not added twice. */
   note_keys: { room_run_id: number; key: string };
   votes: Row & {
     run_id: number;
     scenario_id: number;
     seat_id: number;
     kind: VoteKind;
-    /** The room that the voter held when voting. */
+    /** The voter's room at the time of the vote. */
     room_name: Room;
     decision_chosen_id: number;
     reasoning: string;
     /** The administrator who recorded it on the participant's behalf. */
     recorded_by: number | null;
-    /** Its seat was removed while the scenario was open: the vote counts no more (ruling 4.8). */
+    /** Set if the seat was removed while the scenario was open. The vote then doesn't count. */
     withdrawn_at: Milliseconds | null;
     created_at: Milliseconds;
   };
-  /** The posts on which a voter says that a vote rests. */
+  /** Posts that the voter named as evidence for a vote. */
   vote_evidence: { vote_id: number; post_id: number };
-  /** What a facilitator tells everybody on a run, or one room of it. */
+  /** Announcements of facilitators to a whole run or to one room. */
   announcements: Row & {
     run_id: number;
-    /** Null for everybody. */
+    /** Null for the whole run. */
     room_name: Room | null;
     content: string;
     created_at: Milliseconds;
   };
-  /** What a participant asked the facilitators, from the room held then. */
+  /** Questions of participants to the facilitators, with the participant's room at that time. */
   help_questions: Row & {
     run_id: number;
     seat_id: number;
     room_name: Room;
     content: string;
     created_at: Milliseconds;
-    /** Null while it waits for a facilitator. */
+    /** Null while the question is open. */
     settled_at: Milliseconds | null;
   };
-  /** What facilitators answered. */
+  /** Answers of facilitators. */
   help_answers: Row & { question_id: number; user_id: number; content: string; created_at: Milliseconds };
-  /** Which posts of a room of a run the holder of a seat has read. */
+  /** Read receipts: the posts of a room run that a participant has read. */
   readings: {
     seat_id: number;
     room_run_id: number;
@@ -242,9 +245,9 @@ export type Schema = {
     post_ids: string;
     read_at: Milliseconds;
   };
-  /** Who watches a run without taking part. */
+  /** People who watch a run without taking part. */
   observers: { run_id: number; user_id: number; created_at: Milliseconds };
-  /** What administrators did; names as they were then. */
+  /** Actions of administrators, with the names at that time. */
   audit_entries: Row & {
     created_at: Milliseconds;
     user_id: number;
@@ -252,7 +255,7 @@ export type Schema = {
     action: string;
     subject_kind: SubjectKind | null;
     subject_id: number | null;
-    /** Empty where there is no subject. */
+    /** Empty if there is no subject. */
     subject_name: string;
     /** A JSON object of plain values. */
     details: string;

@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 
-/** Whether a text contains what a person typed, without regard to case; `%` and `_` mean themselves. */
+/** Returns a condition: `text` contains the typed text, ignoring case. `%` and `_` are ordinary characters. */
 export function containing(text: Expression<string>, typed: string): Expression<SqlBool> {
   const pattern = `%${typed
     .trim()

@@ -11,8 +11,8 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** A random secret of this database, made when it is first asked for and kept with the data. */
-export async function keptSecret(db: Database, name: string): Promise<string> {
+/** Returns a random secret of this database. It is created at the first call and stored in the database. */
+export async function ensureSecret(db: Database, name: string): Promise<string> {
   await db.change(({ tx }) =>
     tx
       .insertInto('secrets')

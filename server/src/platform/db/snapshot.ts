@@ -6,24 +6,25 @@ import { UnusableData } from './failures.ts';
 import { filesOwner, newSecret, signingKey } from './secrets.ts';
 import { requireUsable } from './sqlite-folder.ts';
 
-/** A copy of a database as it was at one moment, in a file of its own that nobody serves. */
+/** A consistent copy of a database in a separate SQLite file that no server uses. */
 export type Snapshot = {
   /** The newest migration that was applied. */
   schema: string;
-  /** How many rows each table has. */
+  /** Returns the number of rows by table name. */
   countRows(): Record<string, number>;
-  /** Where the bytes of every file are, and how many. */
-  listFiles(): FileOfRow[];
-  forgetFiles(ids: readonly number[]): void;
+  /** Lists all uploaded files by id, with the storage key and size of their contents. */
+  listFiles(): FileRow[];
+  /** Deletes the rows of these files. */
+  deleteFileRows(ids: readonly number[]): void;
   /**
-   * Removes everything that lets somebody in without a password: sessions, password links, guest keys and the signing
-   * key. Nothing of it stays in the file.
+   * Removes everything that grants access without a password: sessions, password links, guest keys and the signing key.
+   * The deleted data is overwritten in the file.
    */
   endAccess(): void;
-  /** The accounts, without guests and bots. */
+  /** Counts the accounts, without guests and bots. */
   countAccounts(): Accounts;
-  /** Makes it another database than the one it is a copy of: files that belong to that one are none of its own. */
-  disown(): void;
+  /** Gives the copy a new identity, so that it no longer owns the stored files of the original database. */
+  changeIdentity(): void;
   close(): void;
 };
 
@@ -34,21 +35,21 @@ export type Accounts = {
   administrators: string[];
 };
 
-/** Whether a folder has an embedded database. */
+/** Returns whether a folder has an embedded database. */
 export function hasSqlite(folder: string): boolean {
   return existsSync(join(folder, 'vincere.sqlite'));
 }
 
 /**
- * Copies the embedded database of `folder` as it is at one moment into the new file `target`. A process that serves it
- * goes on meanwhile: readers don't hold up the one who writes.
+ * Copies a consistent state of the embedded database of `folder` into the new file `target`. A server may use the
+ * database meanwhile: in WAL mode, readers don't block the writer.
  */
 export function copySqlite(folder: string, target: string): void {
   const path = join(folder, 'vincere.sqlite');
   requireUsable(path);
   const file = new SqliteFile(path, { readonly: true, timeout: 30_000 });
   try {
-    // The engine takes an empty file, whose mode is ours.
+    // SQLite accepts an empty file, so create it with private permissions first.
     closeSync(openSync(target, 'wx', privateFile));
     file.prepare('vacuum into ?').run(target);
   } finally {
@@ -56,7 +57,7 @@ export function copySqlite(folder: string, target: string): void {
   }
 }
 
-/** Whether the embedded database of `folder` has a file under this key by now. */
+/** Returns whether the embedded database of `folder` currently has a file with this storage key. */
 export function hasFileSqlite(folder: string, storageKey: string): boolean {
   const file = new SqliteFile(join(folder, 'vincere.sqlite'), { readonly: true, timeout: 30_000 });
   try {
@@ -66,7 +67,7 @@ export function hasFileSqlite(folder: string, storageKey: string): boolean {
   }
 }
 
-/** Opens a copy. Throws when it is no database, or a damaged one. */
+/** Opens a copy of a database. Throws when the file is not a database, or is damaged. */
 export function openSnapshot(path: string): Snapshot {
   const file = new SqliteFile(path);
   const check = file.pragma('integrity_check(1)', { simple: true });
@@ -84,20 +85,20 @@ export function openSnapshot(path: string): Snapshot {
         ]),
       ),
     listFiles: () =>
-      file.prepare<[], FileOfRow>('select id, name, storage_key, size from files order by id').all(),
-    forgetFiles: (ids) => {
-      const forget = file.prepare('delete from files where id = ?');
-      for (const id of ids) forget.run(id);
+      file.prepare<[], FileRow>('select id, name, storage_key, size from files order by id').all(),
+    deleteFileRows: (ids) => {
+      const deleteRow = file.prepare('delete from files where id = ?');
+      for (const id of ids) deleteRow.run(id);
     },
     endAccess: () => endAccess(file),
     countAccounts: () => countAccounts(file),
-    disown: () =>
+    changeIdentity: () =>
       void file.prepare(`update secrets set value = ? where name = ?`).run(newSecret(), filesOwner),
     close: () => file.close(),
   };
 }
 
-/** Tables whose rows let somebody in. */
+/** Tables whose rows grant access. */
 const accessTables = ['sessions', 'password_links', 'email_links', 'registrations'];
 
 function endAccess(file: SqliteFile.Database): void {
@@ -112,7 +113,7 @@ function endAccess(file: SqliteFile.Database): void {
 }
 
 function countAccounts(file: SqliteFile.Database): Accounts {
-  // Older backups know neither guests nor bots.
+  // Older backups have no columns for guests and bots.
   const people = [
     ...(hasColumns(file, 'users', 'is_guest') ? ['is_guest = 0'] : []),
     ...(hasColumns(file, 'users', 'rehearsal_id') ? ['rehearsal_id is null'] : []),
@@ -132,15 +133,15 @@ function countAccounts(file: SqliteFile.Database): Accounts {
   return { active: count(1), deactivated: count(0), administrators };
 }
 
-/** Whether a table is there and has these columns. */
+/** Returns whether a table exists and has these columns. */
 function hasColumns(file: SqliteFile.Database, table: string, ...columns: string[]): boolean {
   const found = new Set((file.pragma(`table_info(${table})`) as { name: string }[]).map(({ name }) => name));
   return found.size > 0 && columns.every((column) => found.has(column));
 }
 
-type FileOfRow = { id: number; name: string; storage_key: string; size: number };
+type FileRow = { id: number; name: string; storage_key: string; size: number };
 
-/** Returns the product's tables. A table follows those that it refers to, except where references form a circle. */
+/** Returns the names of the tables. A table comes after those that it references, unless references form a circle. */
 export function tablesOf(file: SqliteFile.Database): string[] {
   const names = file
     .prepare<[], string>(

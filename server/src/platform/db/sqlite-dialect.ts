@@ -21,15 +21,15 @@ type Hooks = {
   beforeCommit?: () => void;
 };
 
-/** The adapter of SQLite, where a query ends before anything else can begin. */
+/** The adapter for SQLite, where queries run synchronously and never overlap. */
 export class EmbeddedAdapter extends SqliteAdapter {
-  /** Runs a compiled query at once, without Kysely's work around a query, and returns its rows. */
+  /** Runs a compiled query directly, without Kysely's overhead, and returns its rows. */
   readonly rowsOf: (query: CompiledQuery, values: Values) => Rows;
   constructor(rowsOf: EmbeddedAdapter['rowsOf']) {
     super();
     this.rowsOf = rowsOf;
   }
-  /** Otherwise Kysely would queue each query for the handle, although no two statements can overlap. */
+  /** True, so that Kysely doesn't queue the queries of a handle. They cannot overlap anyway. */
   override get supportsMultipleConnections(): boolean {
     return true;
   }
@@ -40,21 +40,21 @@ export class EmbeddedAdapter extends SqliteAdapter {
  * each text once and queues no queries (measured in decision 13).
  */
 export function sqliteDialect(file: SqliteFile, hooks: Hooks = {}): Dialect {
-  const prepare = preparing(file);
+  const prepare = cachedPrepare(file);
   const rowsOf = (query: CompiledQuery, values: Values) => {
     hooks.beforeStatement?.();
     return prepare(query.sql).run(values).rows;
   };
   return {
     createAdapter: () => new EmbeddedAdapter(rowsOf),
-    createDriver: () => driverOf(file, prepare, hooks),
+    createDriver: () => createDriver(file, prepare, hooks),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
 }
 
-function driverOf(file: SqliteFile, prepare: Prepare, hooks: Hooks): Driver {
-  const connection = connectionOf(prepare, hooks);
+function createDriver(file: SqliteFile, prepare: Prepare, hooks: Hooks): Driver {
+  const connection = createConnection(prepare, hooks);
   return {
     init: async () => {},
     acquireConnection: async () => connection,
@@ -74,7 +74,7 @@ function driverOf(file: SqliteFile, prepare: Prepare, hooks: Hooks): Driver {
 type Prepared = { run(values?: Values): QueryResult<unknown> };
 type Prepare = (sql: string) => Prepared;
 
-function preparing(file: SqliteFile): Prepare {
+function cachedPrepare(file: SqliteFile): Prepare {
   const cache = new Map<string, Prepared>();
   return (sql) => {
     const cached = cache.get(sql);
@@ -82,17 +82,17 @@ function preparing(file: SqliteFile): Prepare {
     const [oldest] = cache.keys();
     if (oldest !== undefined && cache.size >= maxStatements) cache.delete(oldest);
     const statement = file.prepare<Values, Values>(sql);
-    const prepared = statement.reader ? reading(statement) : writing(statement);
+    const prepared = statement.reader ? preparedRead(statement) : preparedWrite(statement);
     cache.set(sql, prepared);
     return prepared;
   };
 }
 
 /**
- * Builds rows from arrays of values: the driver takes half as long again to build objects. Column names are read when the
- * statement is prepared, so a handle that changes tables must be closed afterwards.
+ * Builds rows from arrays of values, because the driver needs 50 % more time to build objects itself. Column names are
+ * read when the statement is prepared, so a handle that changes tables must be closed afterwards.
  */
-function reading(statement: Statement<Values, Values>): Prepared {
+function preparedRead(statement: Statement<Values, Values>): Prepared {
   const names = statement.columns().map(({ name }) => name);
   const rowOf = (values: Values) => {
     const row: Record<string, unknown> = {};
@@ -103,7 +103,7 @@ function reading(statement: Statement<Values, Values>): Prepared {
   return { run: (values = []) => ({ rows: statement.all(values).map(rowOf) }) };
 }
 
-function writing(statement: Statement<Values>): Prepared {
+function preparedWrite(statement: Statement<Values>): Prepared {
   return {
     run(values = []) {
       const { changes, lastInsertRowid } = statement.run(values);
@@ -112,7 +112,7 @@ function writing(statement: Statement<Values>): Prepared {
   };
 }
 
-function connectionOf(prepare: Prepare, hooks: Hooks): DatabaseConnection {
+function createConnection(prepare: Prepare, hooks: Hooks): DatabaseConnection {
   return {
     executeQuery: async <R>(query: CompiledQuery): Promise<QueryResult<R>> => {
       hooks.beforeStatement?.();

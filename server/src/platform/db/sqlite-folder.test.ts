@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Opens the folder in another process; gives what it says. */
+/** Opens the folder in another process and returns its output: `opened` or the error message. */
 async function openElsewhere(): Promise<string> {
   const script = `
     import { openSqlite } from ${JSON.stringify(fileURLToPath(new URL('./sqlite.ts', import.meta.url)))};
@@ -39,24 +39,24 @@ async function openElsewhere(): Promise<string> {
 }
 
 const inUse = () => `Another Vincere process is using the data folder ${folder}`;
-const keep = (db: Awaited<ReturnType<typeof openSqlite>>, name: string) =>
+const storeSecret = (db: Awaited<ReturnType<typeof openSqlite>>, name: string) =>
   db.change(({ tx }) => tx.insertInto('secrets').values({ name, value: '' }).execute());
 
 describe('a data folder that a process has open', () => {
-  test('lets no other process in, also after its lock file was deleted', async () => {
+  test('refuses every other process, even after its lock file was deleted', async () => {
     const db = await openSqlite(folder);
     expect(await openElsewhere()).toBe(inUse());
     await rm(join(folder, 'lock.sqlite'));
     expect(await openElsewhere()).toBe(inUse());
-    // The lock file that the other process made and left is no way in either.
+    // The refused process has created a new lock file, which must not help the next one.
     expect(await openElsewhere()).toBe(inUse());
-    await keep(db, 'kept');
+    await storeSecret(db, 'kept');
     await db.close();
     expect(await openElsewhere()).toBe('opened');
-    // Starts four processes one after the other.
+    // Long timeout: the test starts four processes one after the other.
   }, 120_000);
 
-  test('is given up when its lock file is replaced before the database is open', async () => {
+  test('is not claimed if its lock file is replaced before the database is open', async () => {
     const first = claimDatabase(folder);
     await rm(join(folder, 'lock.sqlite'));
     const second = lockFolder(folder);
@@ -66,28 +66,28 @@ describe('a data folder that a process has open', () => {
   });
 });
 
-describe('a database file that is gone while it is served', () => {
+describe('a database file that disappears while the server runs', () => {
   test.each([
     ['deleted', () => Promise.resolve()],
     ['replaced', () => writeFile(path, 'x')],
-  ])('stops all changes when %s, and none is acknowledged', async (_how, after) => {
+  ])('fails all changes when %s', async (_how, after) => {
     const db = await openSqlite(folder);
-    await keep(db, 'before');
+    await storeSecret(db, 'before');
     await rename(path, `${path}.moved`);
     await after();
-    const away = { name: 'DatabaseAway', message: expect.stringContaining(path) };
-    await expect(keep(db, 'after')).rejects.toMatchObject(away);
+    const away = { name: 'DatabaseUnavailable', message: expect.stringContaining(path) };
+    await expect(storeSecret(db, 'after')).rejects.toMatchObject(away);
     await expect(db.ping()).rejects.toMatchObject(away);
     await rename(`${path}.moved`, path);
-    await keep(db, 'back');
+    await storeSecret(db, 'back');
     const names = await db.read.selectFrom('secrets').select('name').orderBy('name').execute();
     expect(names.map(({ name }) => name)).toEqual(['back', 'before']);
     await db.close();
   });
 });
 
-describe('a start leaves as it is, and names in one line,', () => {
-  /** The message with which the folder is refused, once the database file is found unchanged. */
+describe('a start refuses with one line, and leaves unchanged,', () => {
+  /** Returns the message of the refused start. A prefix marks other errors and a changed database file. */
   const refusal = async () => {
     const before = await readFile(path).catch(() => null);
     const message = await openSqlite(folder).then(
@@ -105,7 +105,7 @@ describe('a start leaves as it is, and names in one line,', () => {
     );
   });
 
-  test('a file that is no database', async () => {
+  test('a file that is not a database', async () => {
     await writeFile(path, 'This is a letter to the operator. '.repeat(1_000));
     expect(await refusal()).toMatch(
       /^The database file .*vincere\.sqlite is damaged or no database\. [^\n]*$/,
@@ -114,7 +114,7 @@ describe('a start leaves as it is, and names in one line,', () => {
 
   test.each(['at its end', 'in its middle'])('a database that is damaged %s', async (where) => {
     const db = await openSqlite(folder);
-    for (let n = 0; n < 200; n += 1) await keep(db, `${n} ${'x'.repeat(200)}`);
+    for (let n = 0; n < 200; n += 1) await storeSecret(db, `${n} ${'x'.repeat(200)}`);
     await db.close();
     const bytes = await readFile(path);
     if (where === 'at its end') await writeFile(path, bytes.subarray(0, bytes.length - 3 * 4096));

@@ -2,36 +2,36 @@ import { closeSync, existsSync, openSync, renameSync, rmSync, statSync } from 'n
 import { join } from 'node:path';
 import SqliteFile from 'better-sqlite3';
 import { makePrivateFolder, privateFile } from '../private-files.ts';
-import { DatabaseAway, UnusableData } from './failures.ts';
+import { DatabaseUnavailable, UnusableData } from './failures.ts';
 
 /** Another process has the data folder open; the message is one line for the operator. */
 export class DataFolderInUse extends UnusableData {}
 
-/** How long another reader of the database, such as a backup, may delay a start, in ms. */
-const patienceMs = 5_000;
+/** A start waits at most this long for other readers of the database, such as a backup, in ms. */
+const lockTimeoutMs = 5_000;
 
-/** The embedded database of a folder, which this process alone may open. */
+/** The embedded database of a folder, claimed by this process for exclusive use. */
 export type ClaimedDatabase = {
   /** Path of the database file. */
   path: string;
-  /** Throws `DataFolderInUse` when another process took the folder meanwhile. Call it once the database is open. */
+  /** Throws `DataFolderInUse` when another process claimed the folder meanwhile. Call it once the database is open. */
   confirm: () => void;
-  /** Throws `DatabaseAway` when the file at the path is no longer the one that this process has open. */
+  /** Throws `DatabaseUnavailable` when the file at the path is not the one that this process has open. */
   requireInPlace: () => void;
-  /** Gives the folder back. */
+  /** Releases the claim. */
   release: () => void;
 };
 
 /**
- * Takes the folder for this process, makes the database file if it is missing, and checks it. All of it is readable by
- * this account only. Throws `DataFolderInUse`, or `UnusableData` for a file that is empty, damaged or no database.
+ * Claims the folder for this process, creates the database file if it is missing, and checks it. Only this user account
+ * can read the files. Throws `DataFolderInUse`, or `UnusableData` for a file that is empty, damaged or not a database.
  */
 export function claimDatabase(folder: string): ClaimedDatabase {
   const lock = lockFolder(folder);
   const path = join(folder, 'vincere.sqlite');
   try {
     if (existsSync(path)) requireUsable(path);
-    else makeFile(path);
+    else createDatabaseFile(path);
     requireAlone(folder, path);
   } catch (error) {
     lock.release();
@@ -45,7 +45,7 @@ export function claimDatabase(folder: string): ClaimedDatabase {
     },
     requireInPlace: () => {
       if (identityOf(path) !== identity)
-        throw new DatabaseAway(
+        throw new DatabaseUnavailable(
           `The database file ${path} was deleted or replaced while the server runs: nothing can be saved. Stop the server and bring the file back`,
         );
     },
@@ -54,13 +54,13 @@ export function claimDatabase(folder: string): ClaimedDatabase {
 }
 
 /**
- * Holds a second, tiny file open exclusively: the system frees it when the process dies, and the database stays readable
- * for backups. Throws `DataFolderInUse`.
+ * Locks a separate, tiny file exclusively. The system releases the lock when the process dies, and backups can still
+ * read the database. Throws `DataFolderInUse`.
  */
 export function lockFolder(folder: string): { isInPlace: () => boolean; release: () => void } {
   makePrivateFolder(folder);
   const path = join(folder, 'lock.sqlite');
-  makeEmpty(path);
+  createEmpty(path);
   const lock = new SqliteFile(path, { timeout: 0 });
   const identity = identityOf(path);
   try {
@@ -74,11 +74,11 @@ export function lockFolder(folder: string): { isInPlace: () => boolean; release:
 }
 
 /**
- * Asks for the database file itself. Every process that has it open holds a shared lock on it, so that deleting the lock
- * file lets no second process in.
+ * Locks the database file itself for a moment, as a second safeguard. Every process that has the database open holds a
+ * shared lock on it, so this fails even if somebody deleted the lock file.
  */
 function requireAlone(folder: string, path: string): void {
-  const probe = new SqliteFile(path, { timeout: patienceMs });
+  const probe = new SqliteFile(path, { timeout: lockTimeoutMs });
   try {
     probe.pragma('locking_mode = EXCLUSIVE');
     probe.prepare('select count(*) from sqlite_schema').get();
@@ -89,15 +89,15 @@ function requireAlone(folder: string, path: string): void {
   }
 }
 
-/** Gives the file its name once it is a database: one without content under that name is never ours. */
-function makeFile(path: string): void {
+/** Creates the database under a temporary name and then renames it, so that we never leave an empty database file. */
+function createDatabaseFile(path: string): void {
   if (existsSync(`${path}-wal`) && statSync(`${path}-wal`).size > 0)
     throw new UnusableData(
       `The database file ${path} is missing, but its journal ${path}-wal is there: bring the database file back, or move the journal elsewhere to begin with an empty database`,
     );
   const unfinished = `${path}.new`;
   rmSync(unfinished, { force: true });
-  makeEmpty(unfinished);
+  createEmpty(unfinished);
   const file = new SqliteFile(unfinished);
   try {
     file.pragma('user_version = 1');
@@ -107,8 +107,11 @@ function makeFile(path: string): void {
   renameSync(unfinished, path);
 }
 
-/** Makes an empty file that only this account may read. An existing file is never opened: closing it would free its locks. */
-function makeEmpty(path: string): void {
+/**
+ * Creates an empty file that only this user account can read. Doesn't open an existing file, because closing it would
+ * release this process's locks on it.
+ */
+function createEmpty(path: string): void {
   try {
     closeSync(openSync(path, 'wx', privateFile));
   } catch (error) {
@@ -116,19 +119,19 @@ function makeEmpty(path: string): void {
   }
 }
 
-/** Throws `UnusableData` when the database file at `path` is empty, damaged or no database. Changes nothing. */
+/** Throws `UnusableData` when the database file at `path` is empty, damaged or not a database. Changes nothing. */
 export function requireUsable(path: string): void {
-  const wayOn =
+  const remedy =
     'Nothing was changed. Move the data folder elsewhere and restore a backup, or bring the file back';
-  if (statSync(path).size === 0) throw new UnusableData(`The database file ${path} is empty. ${wayOn}`);
-  // A reader does not bring the journal into a damaged file.
-  const file = new SqliteFile(path, { readonly: true, timeout: patienceMs });
+  if (statSync(path).size === 0) throw new UnusableData(`The database file ${path} is empty. ${remedy}`);
+  // A read-only handle doesn't write the journal into a damaged file.
+  const file = new SqliteFile(path, { readonly: true, timeout: lockTimeoutMs });
   try {
     const check = file.pragma('quick_check(1)', { simple: true });
-    if (check !== 'ok') throw new UnusableData(`The database file ${path} is damaged. ${wayOn}`);
+    if (check !== 'ok') throw new UnusableData(`The database file ${path} is damaged. ${remedy}`);
   } catch (error) {
     if (error instanceof SqliteFile.SqliteError && /^SQLITE_(NOTADB|CORRUPT)/.test(error.code))
-      throw new UnusableData(`The database file ${path} is damaged or no database. ${wayOn}`);
+      throw new UnusableData(`The database file ${path} is damaged or no database. ${remedy}`);
     throw error;
   } finally {
     file.close();
@@ -143,6 +146,7 @@ function isBusy(error: unknown): boolean {
   return error instanceof SqliteFile.SqliteError && error.code.startsWith('SQLITE_BUSY');
 }
 
+/** Returns the device and inode of a file, or undefined if there is none. */
 function identityOf(path: string): string | undefined {
   const found = statSync(path, { throwIfNoEntry: false });
   return found && `${found.dev} ${found.ino}`;

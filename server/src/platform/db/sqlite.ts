@@ -1,6 +1,7 @@
-import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import SqliteFile from 'better-sqlite3';
 import { Kysely, sql, type Transaction } from 'kysely';
+import { yieldToEventLoop } from '../yield.ts';
 import {
   type Change,
   changeIn,
@@ -16,16 +17,17 @@ import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { type ClaimedDatabase, claimDatabase } from './sqlite-folder.ts';
 
-/** For how long one commit goes on taking in changes that wait, in ms: the event loop stands still meanwhile. */
-const gatherMs = 10;
-/** After a commit of several, a burst goes on for so long; who comes first in it waits for company, both in ms. */
+/** One commit accepts queued changes for at most this long, in ms, because it blocks the event loop meanwhile. */
+const maxBatchMs = 10;
+/** A commit of several changes starts a burst of this length, in ms. */
 const burstMs = 200;
-const companyMs = 5;
+/** During a burst, the first queued change waits this long for others to share its commit, in ms. */
+const burstDelayMs = 5;
 
 /**
- * Opens the embedded database in `folder`, and makes it if it is missing. `onStatement` receives every statement with its
- * values. Throws `DataFolderInUse` when another process has it open, and `UnusableData` for a file that is empty, damaged
- * or of a newer version.
+ * Opens the embedded database in `folder`, and creates it if it is missing. `onStatement` receives every statement with
+ * its values. Throws `DataFolderInUse` when another process has it open, and `UnusableData` for a file that is empty,
+ * damaged or of a newer version.
  */
 export async function openSqlite(folder: string, onStatement?: (sql: string) => void): Promise<Database> {
   ensureEngine();
@@ -56,7 +58,7 @@ async function openClaimed(
   return {
     engine: 'sqlite',
     read,
-    change: sharedCommits(writer, savepoints(writing), requireInPlace, publish),
+    change: sharedCommits(writer, prepareSavepoints(writing), requireInPlace, publish),
     listen: (listener) => void listeners.add(listener),
     ping: async () => {
       requireInPlace();
@@ -66,14 +68,14 @@ async function openClaimed(
     close: async () => {
       await read.destroy();
       await writer.destroy();
-      // A handle that was never used is not closed by its builder.
+      // Kysely doesn't close a handle that it never used.
       for (const file of [reading, writing]) file.close();
       release();
     },
   };
 }
 
-/** On a handle of its own: what others have prepared knows the tables as they were. */
+/** Migrates on a separate handle, because statements prepared before the migration would keep the old columns. */
 async function migrateFile(path: string, onStatement?: (sql: string) => void): Promise<void> {
   const migrating = new Kysely<Schema>({ dialect: sqliteDialect(openFile(path, onStatement)) });
   try {
@@ -83,116 +85,123 @@ async function migrateFile(path: string, onStatement?: (sql: string) => void): P
   }
 }
 
-/** A handle to the database file, durable at each commit; `onStatement` hears every statement. */
+/** Opens a handle to the database file that is durable at each commit. `onStatement` receives every statement. */
 export function openFile(path: string, onStatement?: (sql: string) => void): SqliteFile.Database {
   const verbose = onStatement && ((sql: unknown) => onStatement(String(sql)));
   const file = new SqliteFile(path, { timeout: 5_000, verbose });
   file.pragma('journal_mode = WAL');
   file.pragma('synchronous = FULL');
   file.pragma('foreign_keys = ON');
-  // The engine's own knows the letters of English only.
+  // SQLite's own `lower` handles only ASCII letters.
   file.function('lower', { deterministic: true }, (text) =>
     typeof text === 'string' ? text.toLowerCase() : text,
   );
   return file;
 }
 
-/** What parts the changes of one transaction. */
-type Savepoints = Record<'set' | 'release' | 'goBack', () => void>;
+/** Statements that separate the changes within one transaction. */
+type Savepoints = Record<'set' | 'release' | 'rollBack', () => void>;
 
-function savepoints(file: SqliteFile.Database): Savepoints {
-  const [set, release, goBack] = ['savepoint change', 'release change', 'rollback to change'].map((text) => {
-    const statement = file.prepare(text);
-    return () => void statement.run();
-  }) as [() => void, () => void, () => void];
-  return { set, release, goBack };
+function prepareSavepoints(file: SqliteFile.Database): Savepoints {
+  const [set, release, rollBack] = ['savepoint change', 'release change', 'rollback to change'].map(
+    (text) => {
+      const statement = file.prepare(text);
+      return () => void statement.run();
+    },
+  ) as [() => void, () => void, () => void];
+  return { set, release, rollBack };
 }
 
-type Waiting = {
+type QueuedChange = {
   work: (change: Change) => Promise<unknown>;
   resolve: (value: unknown) => void;
   reject: (reason: unknown) => void;
 };
 
 /**
- * Changes that wait are taken together into one transaction, each behind a savepoint of its own: one flush for many.
- * Nothing is acknowledged or announced before the commit; where that fails, every change in it has failed.
+ * Returns a `change` function that commits queued changes together in one transaction, so that they share one flush to
+ * disk. Each change has its own savepoint. Nothing is acknowledged or announced before the commit. If the commit fails,
+ * every change in it fails.
  */
 function sharedCommits(
   writer: Kysely<Schema>,
-  points: Savepoints,
+  savepoints: Savepoints,
   requireInPlace: () => void,
   publish: (notices: readonly Notice[]) => void,
 ): Database['change'] {
-  const waiting: Waiting[] = [];
+  const queue: QueuedChange[] = [];
   let draining = false;
   let burstUntil = 0;
 
-  async function commitTogether(batch: Waiting[]): Promise<void> {
-    // A commit into a deleted file would be acknowledged and lost.
+  /** Commits queued changes and moves them to `batch`, so that the caller knows them if the commit fails. */
+  async function commitBatch(batch: QueuedChange[]): Promise<void> {
+    // A commit to a deleted file would be acknowledged and then lost.
     requireInPlace();
     const notices: Notice[] = [];
-    const settle: (() => void)[] = [];
-    const until = performance.now() + gatherMs;
+    const settlers: (() => void)[] = [];
+    const until = performance.now() + maxBatchMs;
     await writer.transaction().execute(async (tx) => {
       do {
-        const next = waiting.shift();
+        const next = queue.shift();
         if (next === undefined) break;
         batch.push(next);
-        settle.push(await takeIn(tx, points, next, notices));
+        settlers.push(await applyChange(tx, savepoints, next, notices));
       } while (performance.now() < until);
     });
-    for (const done of settle) done();
+    for (const settle of settlers) settle();
     publish(notices);
   }
 
   async function drain(): Promise<void> {
     draining = true;
-    // Alone, a change waits for the turn only: all that has arrived by then commits together. In a burst a little longer.
-    await (performance.now() < burstUntil ? pause(companyMs) : nextTurn());
+    // Outside a burst, wait for one tick: all changes that arrive in it commit together. During a burst, wait longer.
+    await (performance.now() < burstUntil ? pause(burstDelayMs) : yieldToEventLoop());
     for (;;) {
-      const batch: Waiting[] = [];
+      const batch: QueuedChange[] = [];
       try {
-        await commitTogether(batch);
+        await commitBatch(batch);
       } catch (error) {
         for (const { reject } of batch) reject(error);
-        // Not even begun: whoever waits would wait for ever.
-        if (batch.length === 0) for (const { reject } of waiting.splice(0)) reject(error);
+        // The transaction could not begin: reject all queued changes, as none of them would ever be committed.
+        if (batch.length === 0) for (const { reject } of queue.splice(0)) reject(error);
       }
       if (batch.length > 1) burstUntil = performance.now() + burstMs;
-      if (waiting.length === 0) break;
-      // What the last commit answered leaves first.
-      await nextTurn();
+      if (queue.length === 0) break;
+      // Let the responses of the last commit leave first.
+      await yieldToEventLoop();
     }
     draining = false;
   }
 
   return <T>(work: (change: Change) => Promise<T>) =>
     new Promise<T>((resolve, reject) => {
-      waiting.push({ work, resolve: resolve as (value: unknown) => void, reject });
+      queue.push({ work, resolve: resolve as (value: unknown) => void, reject });
       if (!draining) void drain();
     });
 }
 
-/** Does one change within the transaction of many; what is to be told its caller once that is committed. */
-async function takeIn(
+/**
+ * Applies one change within a shared transaction. Returns a function that settles the caller's promise; call it once the
+ * transaction is committed. A failed change is undone alone. Throws if the whole transaction is lost.
+ */
+async function applyChange(
   tx: Transaction<Schema>,
-  points: Savepoints,
-  { work, resolve, reject }: Waiting,
+  savepoints: Savepoints,
+  { work, resolve, reject }: QueuedChange,
   committed: Notice[],
 ): Promise<() => void> {
   const { change, notices } = changeIn(tx);
-  points.set();
+  savepoints.set();
   try {
     const value = await work(change);
-    points.release();
+    savepoints.release();
     committed.push(...notices);
     return () => resolve(value);
   } catch (error) {
     try {
-      points.goBack();
+      savepoints.rollBack();
     } catch {
-      // The engine gave up the whole transaction, over a full disk for one.
+      // SQLite itself rolled back the whole transaction, for example because the disk is full.
       throw error;
     }
     return () => reject(error);

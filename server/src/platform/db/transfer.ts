@@ -9,14 +9,14 @@ import { openSqlite } from './sqlite.ts';
 
 type Row = Record<string, string | number | null>;
 
-/** The database is of another version than this program. */
+/** The database has the schema of another version of the program. */
 export class OtherSchema extends Error {}
 
-/** How many rows travel at once. */
+/** Rows that are read or inserted at once. */
 const pageRows = 500;
 
 /**
- * Copies the PostgreSQL database at `url`, as it is at one moment, into a new embedded database `vincere.sqlite` at
+ * Copies a consistent state of the PostgreSQL database at `url` into a new embedded database `vincere.sqlite` at
  * `target`. Throws `OtherSchema` when its tables are of another version.
  */
 export async function copyPostgres(url: string, target: string): Promise<void> {
@@ -40,7 +40,7 @@ export async function copyPostgres(url: string, target: string): Promise<void> {
   }
 }
 
-/** Whether the PostgreSQL database at `url` has a file under this key by now. */
+/** Returns whether the PostgreSQL database at `url` currently has a file with this storage key. */
 export async function hasFilePostgres(url: string, storageKey: string): Promise<boolean> {
   const client = await connect(url);
   try {
@@ -53,7 +53,7 @@ export async function hasFilePostgres(url: string, storageKey: string): Promise<
 
 async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  // A connection that is lost is told by the query under way or the next one: unheard, this would end the process.
+  // Without a listener, a lost connection would end the process. The current or next query reports the loss.
   client.on('error', () => {});
   await client.connect();
   return client;
@@ -76,15 +76,15 @@ async function copyTable(client: pg.Client, file: SqliteFile.Database, table: st
   await client.query('close rows_of');
 }
 
-/** Whether nothing was ever stored in a database but its empty tables. */
+/** Returns whether a database has no data, only its empty tables. */
 export async function isEmpty(db: Database): Promise<boolean> {
   const { rows } = await sql`select 1 from secrets union all select 1 from users limit 1`.execute(db.read);
   return rows.length === 0;
 }
 
-/** Copies the embedded database of `folder` into the empty PostgreSQL database `db`, all of it or nothing. */
+/** Copies the embedded database of `folder` into the empty PostgreSQL database `db`, in one transaction. */
 export async function fillPostgres(db: Database, folder: string): Promise<void> {
-  // An older backup gets today's tables first.
+  // Opening it migrates an older backup to the current tables.
   await (await openSqlite(folder)).close();
   const file = new SqliteFile(`${folder}/vincere.sqlite`, { readonly: true });
   try {
@@ -98,7 +98,7 @@ export async function fillPostgres(db: Database, folder: string): Promise<void> 
 
 async function fillTable(tx: Change['tx'], file: SqliteFile.Database, table: string): Promise<void> {
   let page: Row[] = [];
-  const send = async () => {
+  const flush = async () => {
     const [first] = page;
     if (first === undefined) return;
     const columns = sql.join(Object.keys(first).map((name) => sql.ref(name)));
@@ -111,9 +111,9 @@ async function fillTable(tx: Change['tx'], file: SqliteFile.Database, table: str
   let hasId = false;
   for (const row of file.prepare<[], Row>(`select * from ${table}`).iterate()) {
     hasId ||= typeof row['id'] === 'number';
-    if (page.push(row) === pageRows) await send();
+    if (page.push(row) === pageRows) await flush();
   }
-  await send();
+  await flush();
   if (hasId)
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(
       tx,

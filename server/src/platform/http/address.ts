@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 
-/** Where people reach the product, for links, without a trailing slash. */
+/** Returns the public base URL of the product, for links, without a trailing slash. */
 export function publicUrl(config: Config): string {
   return (
     config.publicUrl ??

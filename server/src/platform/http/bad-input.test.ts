@@ -4,8 +4,8 @@ import { type BuiltRun, buildRun } from '../../testing/runs.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
 
 /*
- * No input gives a 5xx (ruling 1.2): the same nastiness at every call of the contract, made from it. A call may
- * succeed where the input happens to be good for it; what fails must be a 4xx with a JSON `detail`.
+ * No input may cause a 5xx. Every call of the contract gets the same bad inputs, generated from its schemas. A call may
+ * succeed if an input happens to be valid. Otherwise it must answer with a 4xx and a JSON `detail`.
  */
 
 let server: TestServer;
@@ -74,7 +74,7 @@ type Attempt = {
   init: { headers?: Record<string, string>; body?: string | FormData | Uint8Array<ArrayBuffer> };
 };
 
-/** The path of a call with ids that exist where it can be, and what replaces the named one. */
+/** Returns the path of a call with existing ids where possible. `replaced` overrides parameters by name. */
 function pathOf(call: Call, replaced: Record<string, string> = {}): string {
   const known: Record<string, string> = {
     runId: String(run.id),
@@ -103,7 +103,7 @@ function json(call: Call, value: unknown): Attempt {
   };
 }
 
-/** Deletes only what does not exist, so that the things that other attempts need stay. */
+/** Returns bad requests of a call. They delete nothing that other requests need. */
 function attemptsOn(call: Call): Attempt[] {
   const attempts: Attempt[] = [];
   for (const name of call.path.matchAll(/:(\w+)/g))
@@ -174,9 +174,9 @@ async function complaintAbout(
   if (response.status >= 500) return `${about} ${text}`;
   try {
     const body: unknown = JSON.parse(text);
-    const isTold =
+    const hasDetail =
       typeof body === 'object' && body !== null && 'detail' in body && typeof body.detail === 'string';
-    return isTold && body.detail !== '' ? null : `${about} without a detail: ${text}`;
+    return hasDetail && body.detail !== '' ? null : `${about} without a detail: ${text}`;
   } catch {
     return `${about} is not JSON: ${text.slice(0, 200)}`;
   }
@@ -197,7 +197,7 @@ async function complaints(
 }
 
 describe.each(Object.entries<Call>(calls))('%s', (name, call) => {
-  test('answers nasty input with a 4xx and a detail, or does its work', async () => {
+  test('answers bad input with success or a 4xx with a detail', async () => {
     const person =
       name === 'logOut' || name === 'changePassword' ? await server.administrator() : run.facilitator;
     expect(await complaints(call, attemptsOn(call), `Bearer ${person.token}`)).toEqual([]);

@@ -9,21 +9,21 @@ import { startServer } from '../../testing/server.ts';
 import { type BodyLimits, guardBodies } from './bodies.ts';
 import { writeError } from './errors.ts';
 
-/** Opens a connection and sends this text. `answer` resolves with all that came back once the server closes it. */
+/** Opens a connection and sends this text. `received` returns the response so far; `closed` resolves at its end. */
 async function send(port: number, text: string) {
   const socket = connect(port, '127.0.0.1');
   onTestFinished(() => void socket.destroy());
   await once(socket, 'connect');
   socket.write(text);
-  let heard = '';
-  socket.on('data', (chunk) => (heard += chunk.toString()));
-  return { socket, heard: () => heard, closed: once(socket, 'close') };
+  let received = '';
+  socket.on('data', (chunk) => (received += chunk.toString()));
+  return { socket, received: () => received, closed: once(socket, 'close') };
 }
 
 const head = (length: number) =>
   `POST /login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`;
 
-/** A server with one unauthenticated call that takes 100 bytes. */
+/** Starts a server with one unauthenticated call whose body may have 100 bytes. Returns its port. */
 async function serve(limits: Partial<BodyLimits>): Promise<number> {
   const server = fastify();
   server.setErrorHandler(writeError);
@@ -31,7 +31,7 @@ async function serve(limits: Partial<BodyLimits>): Promise<number> {
   server.addHook('onRequest', async (request) => {
     request.address = request.ip;
   });
-  guardBodies(server, { timeoutMs: 60_000, heldBytes: 1_000, heldBytesPerNetwork: 1_000, ...limits });
+  guardBodies(server, { timeoutMs: 60_000, reservedBytes: 1_000, reservedBytesPerNetwork: 1_000, ...limits });
   const config = { call: calls.logOut, maxBytes: 100 };
   server.post('/login', { bodyLimit: 100, config }, async (request) => {
     request.bodyArrived();
@@ -43,15 +43,17 @@ async function serve(limits: Partial<BodyLimits>): Promise<number> {
 }
 
 describe('a body', () => {
-  it('that does not arrive in time is answered with 408, and the connection closes', async () => {
-    const { heard, closed } = await send(await serve({ timeoutMs: 20 }), `${head(50)}{"a":`);
+  it('is answered with 408 and a closed connection if it arrives too late', async () => {
+    const { received, closed } = await send(await serve({ timeoutMs: 20 }), `${head(50)}{"a":`);
     await closed;
-    expect(heard()).toMatch(/^HTTP\/1\.1 408 /);
-    expect(heard()).toContain('{"code":"unreadable-request","detail":"The request did not arrive in time"}');
+    expect(received()).toMatch(/^HTTP\/1\.1 408 /);
+    expect(received()).toContain(
+      '{"code":"unreadable-request","detail":"The request did not arrive in time"}',
+    );
   });
 
-  it('of somebody who is not signed in is refused before it is read while too many bytes are held', async () => {
-    const port = await serve({ heldBytes: 150 });
+  it('is refused before it is read if unauthenticated requests have reserved too many bytes', async () => {
+    const port = await serve({ reservedBytes: 150 });
     const open = await send(port, `${head(90)}{"a":`);
     const post = () =>
       fetch(`http://127.0.0.1:${port}/login`, {
@@ -63,29 +65,29 @@ describe('a body', () => {
     const refused = await post();
     expect(refused.headers.get('retry-after')).toBe('5');
     expect(await refused.json()).toMatchObject({ code: 'too-busy' });
-    // A closed connection gives its bytes back.
+    // Closing the connection releases its bytes.
     open.socket.destroy();
     await expect.poll(async () => (await post()).status).toBe(200);
     expect((await post()).status).toBe(200);
   });
 });
 
-describe('the bodies of a whole server', () => {
+describe('the bodies of a real server', () => {
   it.each(['/nowhere', '/api/v1/nowhere', '/healthz'])(
-    'of %s, which takes none, are not read',
+    'are not read at %s, which accepts none',
     async (path) => {
       const server = await startServer();
       onTestFinished(() => server.close());
-      const { heard, closed } = await send(
+      const { received, closed } = await send(
         Number(new URL(server.origin).port),
         `${head(1_000_000).replace('/login', path)}{"a":`,
       );
       await closed;
-      expect(heard()).toMatch(/^HTTP\/1\.1 404 /);
+      expect(received()).toMatch(/^HTTP\/1\.1 404 /);
     },
   );
 
-  it('have the size that their call needs, in every encoding', async () => {
+  it('are limited to the size that their call needs, in every encoding', async () => {
     const server = await startServer();
     onTestFinished(() => server.close());
     const url = `${server.origin}/api/v1/users/login`;
@@ -114,7 +116,7 @@ describe('the bodies of a whole server', () => {
     expect((await fetch(url, { method: 'POST', body: right })).status).toBe(200);
   });
 
-  it('take the longest texts in their longest spelling', async () => {
+  it('can contain the longest text in its longest encoding', async () => {
     const server = await startServer();
     onTestFinished(() => server.close());
     const run = await buildRun(server);

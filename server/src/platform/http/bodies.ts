@@ -5,13 +5,13 @@ import { networkOf } from '../network.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The call of the contract that a route makes happen. */
+    /** The call of the contract that the route serves. */
     call?: Call;
-    /** The largest body that it takes, in bytes. */
+    /** The largest body that the route accepts, in bytes. */
     maxBytes?: number;
   }
   interface FastifyRequest {
-    /** Ends the time-out of a body that has arrived. */
+    /** Cancels the timeout of the body. Handlers call it when the body has arrived. */
     bodyArrived: () => void;
   }
 }
@@ -22,41 +22,43 @@ class BodyLate extends Error {
 }
 
 export type BodyLimits = {
-  /** How long a body may take that is no upload, in ms. */
+  /** Time limit for the arrival of a body, in ms. It doesn't apply to uploads. */
   timeoutMs: number;
-  /** How many bytes of unauthenticated requests may be held at the same time: in all, and of one network. */
-  heldBytes: number;
-  heldBytesPerNetwork: number;
+  /** Total size of the bodies of concurrent unauthenticated requests, in bytes. */
+  reservedBytes: number;
+  /** The same for requests from one network. */
+  reservedBytesPerNetwork: number;
 };
 
-const usual: BodyLimits = {
+const defaultLimits: BodyLimits = {
   timeoutMs: 10_000,
-  heldBytes: 64 * 1024 * 1024,
-  heldBytesPerNetwork: 16 * 1024 * 1024,
+  reservedBytes: 64 * 1024 * 1024,
+  reservedBytesPerNetwork: 16 * 1024 * 1024,
 };
 
-const nothing = () => {};
+const noop = () => {};
 
 /**
- * Guards the bodies of calls. A body that is no upload answers 408 when it takes too long. An unauthenticated request
- * reserves the size of its body until it has its answer; beyond the limits it answers 503 before the body is read.
+ * Limits the bodies of calls. A body that arrives too late, unless it is an upload, is answered with 408. An
+ * unauthenticated request reserves the size of its body until its response is sent. Beyond the limits it is answered
+ * with 503, before its body is read.
  */
-export function guardBodies(fastify: FastifyInstance, limits = usual): void {
-  const held = new Map<string, number>();
-  let heldInAll = 0;
+export function guardBodies(fastify: FastifyInstance, limits = defaultLimits): void {
+  const reservedByNetwork = new Map<string, number>();
+  let totalReserved = 0;
 
   function reserve(request: FastifyRequest, reply: FastifyReply, bytes: number): void {
     const network = networkOf(request.address);
-    const ofNetwork = held.get(network) ?? 0;
-    if (heldInAll + bytes > limits.heldBytes || ofNetwork + bytes > limits.heldBytesPerNetwork)
+    const reserved = reservedByNetwork.get(network) ?? 0;
+    if (totalReserved + bytes > limits.reservedBytes || reserved + bytes > limits.reservedBytesPerNetwork)
       throw new QueueFull();
-    heldInAll += bytes;
-    held.set(network, ofNetwork + bytes);
+    totalReserved += bytes;
+    reservedByNetwork.set(network, reserved + bytes);
     reply.raw.once('close', () => {
-      heldInAll -= bytes;
-      const left = (held.get(network) ?? 0) - bytes;
-      if (left > 0) held.set(network, left);
-      else held.delete(network);
+      totalReserved -= bytes;
+      const left = (reservedByNetwork.get(network) ?? 0) - bytes;
+      if (left > 0) reservedByNetwork.set(network, left);
+      else reservedByNetwork.delete(network);
     });
   }
 
@@ -68,7 +70,7 @@ export function guardBodies(fastify: FastifyInstance, limits = usual): void {
     reply.raw.once('close', request.bodyArrived);
   }
 
-  fastify.decorateRequest('bodyArrived', nothing);
+  fastify.decorateRequest('bodyArrived', noop);
   fastify.addHook('onRequest', async (request, reply) => {
     const { call, maxBytes = 0 } = request.routeOptions.config;
     const announced = announcedBytes(request);
@@ -78,7 +80,9 @@ export function guardBodies(fastify: FastifyInstance, limits = usual): void {
   });
 }
 
-/** Answers a request that announces a body for no call with 404 and closes its connection, before the body is read. */
+/**
+ * Answers a request with a body for anything but a call with 404, and closes its connection, before the body is read.
+ */
 export function refuseStrayBodies(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.call !== undefined || announcedBytes(request) === 0) return;
@@ -91,7 +95,7 @@ class StrayBody extends Error {
   readonly statusCode = 404;
 }
 
-/** Returns the size of the body that a request announces, in bytes; infinite when it says none. */
+/** Returns the size of a request's body in bytes according to its headers, or infinity for a chunked body. */
 function announcedBytes({ headers }: FastifyRequest): number {
   if (headers['transfer-encoding'] !== undefined) return Number.POSITIVE_INFINITY;
   return Number(headers['content-length'] ?? 0);

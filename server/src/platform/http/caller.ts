@@ -13,5 +13,5 @@ export type SessionUser = {
   expires_at: number;
 };
 
-/** The membership of a person in a room of a run. */
+/** A participant's place in a room of a run. */
 export type Seat = { id: number; run_id: number; user_id: number; room_name: Room; created_at: number };

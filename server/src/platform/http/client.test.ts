@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { CallFailed, calls, createClient } from '@vincere/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-/* The client of the contract against a server that only keeps what it got and answers what it is told. */
+/* Tests the contract's client against a fake server that records requests and sends prepared responses. */
 
 type Received = { method: string; url: string; headers: IncomingHttpHeaders; body: Buffer };
 
@@ -36,18 +36,18 @@ const clientOf = (token: string | null = null, signal?: AbortSignal) =>
   createClient({ base, routes: calls, token: () => token, signal });
 
 describe('the address', () => {
-  test('has its names filled in', async () => {
+  test('has its parameters filled in', async () => {
     await clientOf().call('downloadRunFile', { params: { runId: 12, fileId: 7 } });
     expect(received).toMatchObject({ method: 'GET', url: '/api/v1/simulation-run-download/12/7' });
   });
 
-  test('cannot be bent by what is filled in', async () => {
+  test('escapes its parameters', async () => {
     const roomName = '../a b?c=d&ü' as 'political';
     await clientOf().call('listPosts', { params: { scenarioId: 3, roomName } });
     expect(received.url).toBe('/api/v1/tweets/3/..%2Fa%20b%3Fc%3Dd%26%C3%BC');
   });
 
-  test('carries the query, without what is undefined', async () => {
+  test('has the query, without undefined fields', async () => {
     await clientOf().call('listUsers', { query: { search: 'a&b=ü', page: 2 } });
     expect(received.url).toBe('/api/v1/users?search=a%26b%3D%C3%BC&page=2');
     await clientOf().call('listUsers', { query: { search: undefined, page: 3 } });
@@ -58,7 +58,7 @@ describe('the address', () => {
 });
 
 describe('the token', () => {
-  test('goes in the header, asked for at each call', async () => {
+  test('is read at each call and sent in the header', async () => {
     let token: string | null = 'first';
     const client = createClient({ base, routes: calls, token: () => token });
     await client.call('getProfile');
@@ -80,7 +80,7 @@ describe('the body', () => {
     expect(JSON.parse(received.body.toString())).toEqual(body);
   });
 
-  test('is none where nothing is sent', async () => {
+  test('is missing if there is nothing to send', async () => {
     await clientOf().call('logOut');
     expect(received.method).toBe('POST');
     expect(received.headers['content-type']).toBeUndefined();
@@ -113,8 +113,8 @@ describe('the body', () => {
   });
 });
 
-describe('the answer', () => {
-  test('is what JSON says', async () => {
+describe('the response', () => {
+  test('is parsed JSON', async () => {
     json(201, { id: 9 });
     expect(await clientOf().call('deleteFile', { params: { fileId: 9 } })).toEqual({ id: 9 });
   });
@@ -127,7 +127,7 @@ describe('the answer', () => {
   });
 });
 
-/** What a failing call throws. */
+/** Makes a call that fails, and returns its error. */
 async function failure(client = clientOf()): Promise<CallFailed> {
   const error: unknown = await client.call('getProfile').catch((thrown: unknown) => thrown);
   if (!(error instanceof CallFailed)) throw new Error('The call should have failed', { cause: error });
@@ -135,7 +135,7 @@ async function failure(client = clientOf()): Promise<CallFailed> {
 }
 
 describe('a failure', () => {
-  test('has the sentence, the code and the facts of the server', async () => {
+  test('has the message, the code and the body of the response', async () => {
     const body = {
       detail: "Some users haven't voted yet: Ada",
       code: 'advance.missing-voters',
@@ -151,19 +151,19 @@ describe('a failure', () => {
     ['without a detail', () => json(502, { error: 'No' })],
     ['whose detail is no text', () => json(502, { detail: [{ msg: 'No' }], code: 7 })],
     ['that is null', () => json(502, null)],
-  ])('%s says its status', async (_, tell) => {
-    tell();
+  ])('%s has its status as message', async (_, prepareResponse) => {
+    prepareResponse();
     const failed = await failure();
     expect(failed.message).toBe('API request failed with status 502');
     expect(failed.code).toBeUndefined();
   });
 
-  test('to reach the server is no refusal', async () => {
+  test('to reach the server is a TypeError', async () => {
     const nowhere = createClient({ base: 'http://127.0.0.1:1', routes: calls });
     await expect(nowhere.call('getProfile')).rejects.toThrow(TypeError);
   });
 
-  test('a call that was broken off stops waiting', async () => {
+  test('rejects an aborted call', async () => {
     const breaking = new AbortController();
     answer = () => breaking.abort();
     await expect(clientOf(null, breaking.signal).call('getProfile')).rejects.toThrow(/abort/i);

@@ -13,14 +13,14 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the calls of the contract', () => {
-  test('each has a handler, and no handler stands without one', () => {
+  test('all have handlers, and there are no other handlers', () => {
     for (const [noun, declared] of Object.entries(callsByNoun)) {
       const made = routes[noun as keyof typeof routes](server.app);
       expect(Object.keys(made).sort()).toEqual(Object.keys(declared).sort());
     }
   });
 
-  test('no two share a name or an address', () => {
+  test('have unique names and addresses', () => {
     const declared = Object.values(callsByNoun).flatMap((group): Call[] => Object.values(group));
     expect(Object.keys(calls)).toHaveLength(declared.length);
     const addresses = declared.map(({ method, path }) => `${method} ${path.replace(/:\w+/g, ':')}`);
@@ -45,7 +45,7 @@ describe('the calls of the contract', () => {
     expect(named.sort()).toEqual(Object.keys(calls).sort());
   });
 
-  test('the API document tells what may be out of order around the server', async () => {
+  test('the API document lists outages', async () => {
     const response = await fetch(`${server.origin}${apiPrefix}/openapi.json`);
     const { paths } = (await response.json()) as {
       paths: Record<string, Record<string, { responses: Record<string, object> }>>;
@@ -58,7 +58,7 @@ describe('the calls of the contract', () => {
     }
   });
 
-  test('the page to read it is served, and loads only its own scripts and styles', async () => {
+  test('the page of the API document loads only its own scripts and styles', async () => {
     const response = await fetch(`${server.origin}/api/docs/`);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self'/);
@@ -120,7 +120,7 @@ describe('errors', () => {
     expect(await response.json()).toMatchObject({ detail: 'The request is too large' });
   });
 
-  test('a validation error names each field with the words of the specification', async () => {
+  test('a validation error has the path and message of each invalid field', async () => {
     const failed = server.nobody.call('registerUser', {
       body: { first_name: 'Ada', last_name: 'Byron', email_address: 'not an email', password: 'short' },
     });
@@ -138,7 +138,7 @@ describe('errors', () => {
 });
 
 describe('operations', () => {
-  test('the process says that it is up and ready', async () => {
+  test('the process reports that it is up and ready', async () => {
     expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
     expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
   });
@@ -151,7 +151,7 @@ describe('operations', () => {
     },
   );
 
-  test('metrics are told in Prometheus text', async () => {
+  test('metrics have the Prometheus text format', async () => {
     const response = await fetch(`${server.origin}/metrics`);
     expect(response.status).toBe(200);
     expect(await response.text()).toMatch(/vincere_open_streams 0/);

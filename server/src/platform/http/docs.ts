@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { pagePolicy } from './headers.ts';
 import { openApiDocument } from './openapi.ts';
 
-/** The API document (OpenAPI 3.1, made from the contract) and a page to read it (ruling 9.4). */
+/** Serves the API document (OpenAPI 3.1, generated from the contract) and a page that displays it. */
 export async function serveDocs(fastify: FastifyInstance, prefix: string): Promise<void> {
   const document = openApiDocument();
   const bytes = JSON.stringify(document);
@@ -15,7 +15,7 @@ export async function serveDocs(fastify: FastifyInstance, prefix: string): Promi
     await docs.register(swagger, { mode: 'static', specification: { document: document as never } });
     await docs.register(swaggerUi, {
       routePrefix: '/api/docs',
-      // The plugin's own would turn every address into https, also where there is none.
+      // The plugin's own policy would upgrade every address to https, even on a server without TLS.
       staticCSP: pagePolicy,
       uiConfig: { docExpansion: 'none', deepLinking: true, tryItOutEnabled: false },
       theme: { title: 'Vincere API' },

@@ -2,13 +2,13 @@ import { refusalStatus } from '@vincere/contract';
 import { Refusal } from '@vincere/domain';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { DatabaseAway, isStorageFull } from '../db/failures.ts';
+import { DatabaseUnavailable, isStorageFull } from '../db/failures.ts';
 import { QueueFull } from '../fair-queue.ts';
-import { FilesAway } from '../storage/storage.ts';
-import { TooMuch } from '../workers/worker.ts';
+import { StorageUnavailable } from '../storage/storage.ts';
+import { LimitExceeded } from '../workers/worker.ts';
 import { type Outage, outages } from './outages.ts';
 
-/** What the contract's schemas found wrong with a request. */
+/** A request doesn't match the schemas of its call. `errors` lists each faulty field with its path. */
 export class InvalidInput extends Error {
   readonly errors: { path: string; message: string }[];
   constructor(part: string, issues: readonly z.core.$ZodIssue[]) {
@@ -17,8 +17,8 @@ export class InvalidInput extends Error {
   }
 }
 
-/** What is told of a request that could not be taken, by status. */
-export const sentences: Record<number, string> = {
+/** Messages for requests that could not be read, by status. */
+export const unreadableMessages: Record<number, string> = {
   400: 'The request could not be read',
   404: 'Not found',
   408: 'The request did not arrive in time',
@@ -29,8 +29,8 @@ export const sentences: Record<number, string> = {
 };
 
 /**
- * Writes every error of the API as `{detail, ...}` (ruling 1.1): refusals, invalid input, unreadable requests, what is
- * out of order around us, bugs.
+ * Writes every error of the API as `{code, detail, ...}`: refusals, invalid input, unreadable requests, outages of other
+ * systems, and bugs.
  */
 export function writeError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof Refusal) {
@@ -46,14 +46,14 @@ export function writeError(error: FastifyError | Error, request: FastifyRequest,
   if (status !== undefined && status >= 400 && status < 500)
     return reply
       .code(status)
-      .send({ code: 'unreadable-request', detail: sentences[status] ?? sentences[400] });
+      .send({ code: 'unreadable-request', detail: unreadableMessages[status] ?? unreadableMessages[400] });
   const outage = outageOf(error);
   if (outage !== undefined) {
-    const { status: told, detail, retrySeconds } = outages[outage];
-    // A flood must not fill the log: the request line says enough.
+    const { status: outageStatus, detail, retrySeconds } = outages[outage];
+    // A flood of requests must not fill the log. Each request has a log line anyway.
     if (outage !== 'too-busy') request.log.error({ err: error }, outage);
     if (retrySeconds !== undefined) reply.header('retry-after', String(retrySeconds));
-    return reply.code(told).send({ code: outage, detail });
+    return reply.code(outageStatus).send({ code: outage, detail });
   }
   request.log.error({ err: error }, 'bug');
   return reply
@@ -63,11 +63,11 @@ export function writeError(error: FastifyError | Error, request: FastifyRequest,
 
 function outageOf(error: Error): Outage | undefined {
   if (isStorageFull(error)) return 'storage-full';
-  if (error instanceof TooMuch) return 'too-much-work';
+  if (error instanceof LimitExceeded) return 'too-much-work';
   if (error instanceof QueueFull) return 'too-busy';
-  return error instanceof DatabaseAway || error instanceof FilesAway ? error.code : undefined;
+  return error instanceof DatabaseUnavailable || error instanceof StorageUnavailable ? error.code : undefined;
 }
 
 export function writeNotFound(_request: FastifyRequest, reply: FastifyReply) {
-  return reply.code(404).send({ code: 'not-found', detail: sentences[404] });
+  return reply.code(404).send({ code: 'not-found', detail: unreadableMessages[404] });
 }

@@ -4,16 +4,16 @@ import type { AnyRequest, Caller, Handler } from './handle.ts';
 
 type Path = { params: AnyRequest['params'] };
 
-/** The rules about callers, which the server applies to every request. The groups that know people and runs implement it. */
+/** Authentication and access checks for every request. The modules for people and runs implement them. */
 export type Gate = {
   /**
-   * Returns the person who holds the token of a request, or null where the call needs none. Refuses a missing, wrong,
-   * expired or revoked token, except where anyone may call.
+   * Returns the user of a request's token, or null if the call needs no token. Refuses a missing, wrong, expired or
+   * revoked token, unless the call is open to anyone.
    */
   identify(call: Call, token: string | null): Promise<SessionUser | null>;
-  /** Returns the caller of a call. Refuses as the access table says for the caller's standing. */
+  /** Returns the caller of a call. Refuses a caller whose standing has no access, with the code of the access table. */
   admit(call: Call, token: string | null, user: SessionUser | null, path: Path): Promise<Caller>;
-  /** Counts an upload of a person. Refuses `account.too-many-tries` beyond the limit. */
+  /** Counts an upload of a user. Refuses `account.too-many-tries` beyond the limit. */
   countUpload(user: SessionUser, address: string): Promise<void>;
 };
 

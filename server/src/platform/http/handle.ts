@@ -7,13 +7,16 @@ import type { Language } from '../i18n/translator.ts';
 import type { ReceivedFile } from '../storage/storage.ts';
 import type { Seat, SessionUser } from './caller.ts';
 
-/** A file on its way out. */
+/** A file to send. `size` is in bytes. */
 export type Download = { name: string; contentType: string; size?: number; body: Readable };
 
 /** Takes over the response and streams events into it. */
 export type EventStream = (response: ServerResponse) => void;
 
-/** An answer of a call that creates, when what it would create was there already: 200 instead of 201, and nothing for the audit log. */
+/**
+ * The response of a creating call if the thing exists already. The status is 200 instead of 201, and the audit log gets
+ * no entry.
+ */
 export class Existing<T> {
   readonly answer: T;
   constructor(answer: T) {
@@ -21,7 +24,10 @@ export class Existing<T> {
   }
 }
 
-/** The value of a change that is only a step of an act: the audit entry belongs to the change that finishes the act. */
+/**
+ * The value of a change that is one step of a longer action. The audit entry is serialized by the change that finishes the
+ * action.
+ */
 export class Unfinished<T> {
   readonly value: T;
   constructor(value: T) {
@@ -30,13 +36,13 @@ export class Unfinished<T> {
 }
 
 /**
- * A JSON answer that is written already, in parts that many answers share. `tag` names what it tells (an entity tag):
- * whoever holds that already gets 304 and no body.
+ * A response that is already serialized as JSON, in parts that many responses share. `tag` is its entity tag. A client
+ * that has this version already gets 304 without a body.
  */
 export class SerializedJson<T> {
   declare readonly answer: T;
   readonly tag: string;
-  /** Asked only when it is sent. */
+  /** Called only if the body is sent. */
   readonly parts: () => readonly Buffer[];
   constructor(tag: string, parts: () => readonly Buffer[]) {
     this.tag = tag;
@@ -45,8 +51,8 @@ export class SerializedJson<T> {
 }
 
 /**
- * Who calls, as the gate found them; `seat` is the one that gave the standing, where a run is meant. Where anyone may
- * call, a `token` without a `user` is one that is not valid; one of a session to be ended or refreshed is not looked at.
+ * The caller, as identified by the gate. `seat` is the seat from which the standing in a run follows. If the call is open
+ * to anyone, a `token` without a `user` is invalid. The token of a session to end or refresh has not been checked yet.
  */
 export type Caller<A extends Access = Access> = A extends 'anyone'
   ? { user: SessionUser | null; token: string | null }
@@ -54,7 +60,7 @@ export type Caller<A extends Access = Access> = A extends 'anyone'
     ? { token: string }
     : { user: SessionUser; standing: Standing; seat: Seat | null };
 
-/** A request of any call, after the call's schemas and the access table have judged it. */
+/** A request of any call that has passed the call's schemas and the access table. */
 export type AnyRequest = {
   caller: Caller;
   params: Readonly<Record<string, unknown>>;
@@ -66,26 +72,26 @@ export type AnyRequest = {
 /** Handles the requests of one call. */
 export type Handler = (request: AnyRequest) => Promise<unknown>;
 
-/** A written answer with `fields` before its own. */
+/** Returns a serialized object with `fields` inserted before its own fields. The tag stays the same. */
 export function withFields<F extends object, T>(
   fields: F,
-  written: SerializedJson<T>,
+  serialized: SerializedJson<T>,
 ): SerializedJson<F & T> {
-  return new SerializedJson(written.tag, () => {
-    const [first = emptyObject, ...rest] = written.parts();
+  return new SerializedJson(serialized.tag, () => {
+    const [first = emptyObject, ...rest] = serialized.parts();
     return [Buffer.from(`${JSON.stringify(fields).slice(0, -1)},`), first.subarray(1), ...rest];
   });
 }
 
-/** `fields`, and a written answer under `name` behind them. The tag is that of what is written. */
+/** Returns an object of `fields` and, after them, a serialized value under `name`. The tag is that of the value. */
 export function nestUnder<F extends object, N extends string, T>(
   fields: F,
   name: N,
-  written: SerializedJson<T>,
+  serialized: SerializedJson<T>,
 ): SerializedJson<F & Record<N, T>> {
-  return new SerializedJson(written.tag, () => [
+  return new SerializedJson(serialized.tag, () => [
     Buffer.from(`${JSON.stringify(fields).slice(0, -1)},"${name}":`),
-    ...written.parts(),
+    ...serialized.parts(),
     closing,
   ]);
 }
@@ -105,21 +111,21 @@ type Returned<C extends Call> = C['answer'] extends 'file'
 
 export type Handled<C extends Call> = Request<C> & {
   caller: Caller<C['access']>;
-  /** The language that the caller reads; null where it asks for none that we have. */
+  /** The caller's preferred language; null if we support none that the client accepts. */
   language: Language | null;
-  /** Network address of the caller, for counting tries. */
+  /** Network address of the caller, for rate limits. */
   address: string;
   /** The `Cookie` header. */
   cookies: string | undefined;
-  /** Adds a `Set-Cookie` header to the answer. */
+  /** Adds a `Set-Cookie` header to the response. */
   setCookie: (value: string) => void;
   /** The `User-Agent` header. */
   userAgent: string | undefined;
-  /** Aborted once the answer is sent, or nobody hears it any more. */
+  /** Aborted once the response is sent or the client has disconnected. */
   gone: AbortSignal;
 } & (C['encoding'] extends 'multipart' ? { upload: ReceivedFile } : unknown);
 
-/** The calls of a noun, each made to happen; a missing or misspelt one does not compile. */
+/** The handlers of all calls of a noun, by name. A missing or misspelt one does not compile. */
 export type Handlers<G extends Record<string, Call>> = {
   [Name in keyof G]: (request: Handled<G[Name]>) => Promise<Returned<G[Name]>>;
 };

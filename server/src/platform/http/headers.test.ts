@@ -20,7 +20,7 @@ describe('the headers', () => {
     ['an unreadable address', `${apiPrefix}/users/%E0%A4%A`, 400],
     ['health', '/healthz', 200],
     ['metrics', '/metrics', 200],
-  ])('of %s let it load, frame and be embedded nowhere', async (_, path, status) => {
+  ])('of %s forbid loading, framing and embedding', async (_, path, status) => {
     const response = await get(path);
     expect(response.status).toBe(status);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -34,7 +34,7 @@ describe('the headers', () => {
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  test('of a page allow no script and no style that stands in it', async () => {
+  test('of a page forbid inline scripts and styles', async () => {
     const policy = (await get('/api/docs/')).headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/script-src 'self';/);
     expect(policy).toMatch(/style-src 'self';/);
@@ -42,11 +42,11 @@ describe('the headers', () => {
     expect(policy).toMatch(/frame-ancestors 'none'/);
   });
 
-  test('of the API keep its answers out of every store', async () => {
+  test('of the API forbid caching', async () => {
     expect((await get(`${apiPrefix}/users/me`)).headers.get('cache-control')).toBe('no-store');
   });
 
-  test('of the event stream are those of the API', async () => {
+  test('of the event stream are the same as those of the API', async () => {
     const run = await buildRun(server, { rooms: ['political'] });
     const abort = new AbortController();
     const response = await fetch(`${server.origin}${apiPrefix}/simulation-run-events/${run.id}`, {
@@ -61,7 +61,7 @@ describe('the headers', () => {
 });
 
 describe('strict transport security', () => {
-  const said = async (environment: Record<string, string>, headers: Record<string, string> = {}) => {
+  const hstsHeader = async (environment: Record<string, string>, headers: Record<string, string> = {}) => {
     const other = await startServer(environment);
     const response = await fetch(`${other.origin}/healthz`, { headers });
     await other.close();
@@ -69,13 +69,13 @@ describe('strict transport security', () => {
   };
   const proxied = { 'x-forwarded-proto': 'https' };
 
-  test('is asked for behind TLS: by the public address, or by the word of a trusted proxy', async () => {
-    expect(await said({ VINCERE_PUBLIC_URL: 'https://vincere.example' })).toBe('max-age=31536000');
-    expect(await said({ VINCERE_TRUSTED_PROXIES: 'loopback' }, proxied)).toBe('max-age=31536000');
+  test('is requested if the public address or a trusted proxy uses TLS', async () => {
+    expect(await hstsHeader({ VINCERE_PUBLIC_URL: 'https://vincere.example' })).toBe('max-age=31536000');
+    expect(await hstsHeader({ VINCERE_TRUSTED_PROXIES: 'loopback' }, proxied)).toBe('max-age=31536000');
   });
 
-  test('is not asked for where there is none, nor on the word of a stranger', async () => {
-    expect(await said({ VINCERE_PUBLIC_URL: 'http://vincere.example' })).toBeNull();
-    expect(await said({}, proxied)).toBeNull();
+  test('is not requested without TLS, or for an untrusted header', async () => {
+    expect(await hstsHeader({ VINCERE_PUBLIC_URL: 'http://vincere.example' })).toBeNull();
+    expect(await hstsHeader({}, proxied)).toBeNull();
   });
 });

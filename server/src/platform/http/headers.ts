@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
-/** What no page of ours uses, and no page of ours may be made to use. */
-const refused = [
+/** Browser features that no page of ours uses. */
+const deniedFeatures = [
   'accelerometer',
   'camera',
   'display-capture',
@@ -18,19 +18,19 @@ const refused = [
   'xr-spatial-tracking',
 ];
 
-/** Of every answer. What is no page may load nothing, and what is not ours may neither frame nor embed it. */
-const ofEveryAnswer = {
+/** Headers of every response. Only pages may load anything, and other sites may neither frame nor embed a response. */
+const commonHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
-  'permissions-policy': refused.map((name) => `${name}=()`).join(', '),
+  'permissions-policy': deniedFeatures.map((name) => `${name}=()`).join(', '),
   'cross-origin-resource-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
 };
 
-const overTls = { 'strict-transport-security': 'max-age=31536000' };
+const tlsHeaders = { 'strict-transport-security': 'max-age=31536000' };
 
-/** Of a page: it loads from here alone and runs no script and no style that stands in it. */
+/** The policy of pages: load from this origin only, and run no inline scripts or styles. */
 export const pagePolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -43,15 +43,15 @@ export const pagePolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Of a file that somebody uploaded: should a browser show it all the same, then as a page of no origin that runs nothing. */
+/** The policy of uploaded files: if a browser displays one anyway, it has an opaque origin and runs no scripts. */
 export const downloadPolicy = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
-/** Writes the headers that every answer carries; a page, the API and a download add or replace their own. */
+/** Returns a function that sets the common headers of a response. Pages, the API and downloads add or replace some. */
 export function headerWriter(config: Config) {
   const isBehindTls = config.publicUrl?.startsWith('https:') ?? false;
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    reply.headers(ofEveryAnswer);
-    // Said over plain HTTP it would mean nothing, or lock people out of a server that has no TLS.
-    return isBehindTls || request.protocol === 'https' ? reply.headers(overTls) : reply;
+    reply.headers(commonHeaders);
+    // Only behind TLS: otherwise the header is ignored, or locks people out of a server without TLS.
+    return isBehindTls || request.protocol === 'https' ? reply.headers(tlsHeaders) : reply;
   };
 }

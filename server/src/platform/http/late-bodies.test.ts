@@ -8,7 +8,7 @@ import { startServer, type TestServer } from '../../testing/server.ts';
 
 /*
  * A caller loses a right after the headers of a changing call have arrived and before its body has. The call is refused
- * as for somebody who never had the right, and changes nothing.
+ * as for a caller who never had the right, and changes nothing.
  */
 
 let server: TestServer;
@@ -76,12 +76,12 @@ async function sendWhile(call: Call, path: string, token: string, lose: () => Pr
 
 const refusedWith = (code: RefusalCode) => ({ status: refusalStatus[code], code, changed: [] });
 
-/** A session that is to be ended or refreshed is judged by the call itself, in its own transaction. */
+/** All changing calls, except those that check their session themselves, in their own transaction. */
 const changing = (Object.entries(calls) as [CallName, Call][]).filter(
   ([, { method, access }]) =>
     method !== 'GET' && !['anyone', 'refresh-token', 'own-session'].includes(access),
 );
-const told = (standing: 'outsider' | 'member', { access }: Call) => accessTable[access][standing];
+const expectedRefusal = (standing: 'outsider' | 'member', { access }: Call) => accessTable[access][standing];
 
 describe.each(changing)('%s, when its body comes late', (_name, call) => {
   test('is refused once its caller is deactivated', async () => {
@@ -92,14 +92,14 @@ describe.each(changing)('%s, when its body comes late', (_name, call) => {
     expect(outcome).toEqual(refusedWith('session.expired'));
   });
 
-  test.skipIf(told('outsider', call) === 'yes')(
-    'is refused once its caller is no administrator',
+  test.skipIf(expectedRefusal('outsider', call) === 'yes')(
+    'is refused once its caller is no longer an administrator',
     async () => {
       const caller = await server.administrator();
       const lose = () =>
         run.facilitator.call('updateUser', { params: { userId: caller.id }, body: { is_admin: false } });
       const outcome = await sendWhile(call, pathOf(call), caller.token, lose);
-      expect(outcome).toEqual(refusedWith(told('outsider', call) as RefusalCode));
+      expect(outcome).toEqual(refusedWith(expectedRefusal('outsider', call) as RefusalCode));
     },
   );
 
@@ -109,6 +109,6 @@ describe.each(changing)('%s, when its body comes late', (_name, call) => {
     const own = { userId: String(caller.id), userRunId: String(caller.seat_id) };
     const lose = () => run.facilitator.call('removeParticipant', { params: { userRunId: caller.seat_id } });
     const outcome = await sendWhile(call, pathOf(call, own), caller.token, lose);
-    expect(outcome).toEqual(refusedWith(told('outsider', call) as RefusalCode));
+    expect(outcome).toEqual(refusedWith(expectedRefusal('outsider', call) as RefusalCode));
   });
 });

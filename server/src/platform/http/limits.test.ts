@@ -11,22 +11,22 @@ afterAll(() => server.close());
 
 const declared = Object.entries<Call>(calls);
 
-describe('a limit', () => {
-  it('is said by every call that refuses for it, and by no other', () => {
+describe('a rate limit', () => {
+  it('is declared by exactly the calls that refuse for it', () => {
     const refusing = declared.filter(([, { refusals }]) => refusals?.includes('account.too-many-tries'));
     const limited = declared.filter(([, call]) => call.rateLimit !== undefined);
     expect(limited.map(([name]) => name)).toEqual(refusing.map(([name]) => name));
     expect(new Set(limited.map(([, call]) => call.rateLimit))).toEqual(new Set(Object.keys(rateLimits)));
   });
 
-  it('of every kind lets a room of 300 behind one address do it and fail at it', () => {
+  it('allows for 300 people behind one address', () => {
     const perPerson = Object.entries(rateLimits).filter(([kind]) => kind !== 'reset-request');
     for (const [, { network }] of perPerson) expect(network).toBeGreaterThanOrEqual(300);
   });
 });
 
 describe('registering', () => {
-  it('is limited about one email, and says when to come back', async () => {
+  it('is limited per email address, with the time to wait', async () => {
     const body = registration();
     for (let n = 0; n < rateLimits.registration.account; n++)
       await server.app.tries.count('registration', { account: body.email_address, address: '10.1.1.1' });
@@ -44,10 +44,10 @@ describe('registering', () => {
     await register(server.nobody);
   });
 
-  it('is limited from one network, wherever else it goes on', async () => {
+  it('is limited per network', async () => {
     const other = await startServer({ VINCERE_TRUSTED_PROXIES: 'loopback' });
     await other.app.tries.count('registration', { account: 'somebody', address: '10.1.1.1' });
-    // As thousands more would leave it.
+    // Set the count that many more attempts would reach.
     await other.app.db.change(({ tx }) =>
       tx.updateTable('failed_tries').set({ failures: rateLimits.registration.network }).execute(),
     );
@@ -64,7 +64,7 @@ describe('registering', () => {
 });
 
 describe('uploading', () => {
-  it('is limited for one administrator before the file is sent', async () => {
+  it('is limited per administrator, before the file is sent', async () => {
     const administrator = await server.administrator();
     for (let n = 0; n < rateLimits.upload.account; n++)
       await server.app.tries.count('upload', { account: administrator.id, address: `10.2.${n % 200}.1` });

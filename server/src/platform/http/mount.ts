@@ -31,7 +31,7 @@ declare module 'fastify' {
   }
 }
 
-/** Makes a call of the contract happen at its path: token, standing, input, handler, answer. */
+/** Adds the route of a call: it checks the token, the access and the input, calls the handler and sends the response. */
 export function mount(fastify: FastifyInstance, app: App, gate: Gate, call: Call, handle: Handler): void {
   const hasBody = call.method !== 'GET';
   const maxBytes = maxBodyBytes(call);
@@ -39,11 +39,11 @@ export function mount(fastify: FastifyInstance, app: App, gate: Gate, call: Call
   fastify.route({
     method: call.method,
     url: apiPrefix + call.path,
-    // Of no use to a client of ours, and of a stream it would never end.
+    // No client uses HEAD, and for an event stream it would never end.
     exposeHeadRoute: false,
     bodyLimit: maxBytes,
     config: { call, maxBytes },
-    // Before the body is read: nobody without a right to call makes us receive an upload.
+    // Runs before the body is read, so that nobody without access can make the server receive an upload.
     onRequest: async (request) => {
       request.user = await gate.identify(call, bearerToken(request.headers.authorization));
       if (call.access === 'administrator' && request.user?.is_admin === false)
@@ -54,7 +54,7 @@ export function mount(fastify: FastifyInstance, app: App, gate: Gate, call: Call
       const params = parse('params', call.params, request.params);
       const token = bearerToken(request.headers.authorization);
       const admitNow = () => gate.admit(call, token, request.user, { params });
-      // A body may take minutes to arrive, and the caller's rights may end meanwhile.
+      // A body can take minutes to arrive, and the caller may lose access meanwhile.
       const admitAgain = async () => {
         if (hasBody) request.user = await gate.identify(call, token);
         return admitNow();
@@ -66,31 +66,31 @@ export function mount(fastify: FastifyInstance, app: App, gate: Gate, call: Call
           const caller = await admitAgain();
           const query = parse('query', call.query, request.query);
           const body = parse('body', call.body, fields);
-          return await answer(
+          return await send(
             reply,
             call,
-            await handle(new Asked(request, reply, { params, query, caller, body, upload })),
+            await handle(new HandlerRequest(request, reply, { params, query, caller, body, upload })),
           );
         } finally {
           await upload.discard();
         }
       }
-      const given = call.encoding === 'form' ? await readForm(request, maxBytes) : request.body;
+      const rawBody = call.encoding === 'form' ? await readForm(request, maxBytes) : request.body;
       request.bodyArrived();
       const caller = await admitAgain();
       const query = parse('query', call.query, request.query);
-      const body = parse('body', call.body, given ?? {});
-      return answer(
+      const body = parse('body', call.body, rawBody ?? {});
+      return send(
         reply,
         call,
-        await handle(new Asked(request, reply, { params, query, caller, body, upload: undefined })),
+        await handle(new HandlerRequest(request, reply, { params, query, caller, body, upload: undefined })),
       );
     },
   });
 }
 
-/** What a handler is given. Few look at what is got only when it is asked for: that is not cheap. */
-class Asked implements AnyRequest {
+/** The request that a handler receives. The getters compute values that few handlers need and that are not cheap. */
+class HandlerRequest implements AnyRequest {
   readonly params: AnyRequest['params'];
   readonly query: AnyRequest['query'];
   readonly caller: Caller;
@@ -99,12 +99,12 @@ class Asked implements AnyRequest {
   readonly #request: FastifyRequest;
   readonly #reply: FastifyReply;
 
-  constructor(request: FastifyRequest, reply: FastifyReply, given: AnyRequest) {
-    this.params = given.params;
-    this.query = given.query;
-    this.caller = given.caller;
-    this.body = given.body;
-    this.upload = given.upload;
+  constructor(request: FastifyRequest, reply: FastifyReply, checked: AnyRequest) {
+    this.params = checked.params;
+    this.query = checked.query;
+    this.caller = checked.caller;
+    this.body = checked.body;
+    this.upload = checked.upload;
     this.#request = request;
     this.#reply = reply;
   }
@@ -130,11 +130,11 @@ class Asked implements AnyRequest {
   }
 
   get gone(): AbortSignal {
-    return closing(this.#reply);
+    return abortOnClose(this.#reply);
   }
 }
 
-function closing({ raw }: FastifyReply): AbortSignal {
+function abortOnClose({ raw }: FastifyReply): AbortSignal {
   if (raw.destroyed) return AbortSignal.abort();
   const controller = new AbortController();
   raw.once('close', () => controller.abort());
@@ -148,7 +148,7 @@ function parse(part: string, schema: z.core.$ZodType | undefined, value: unknown
   return parsed.data as Record<string, unknown>;
 }
 
-function answer(reply: FastifyReply, call: Call, value: unknown) {
+function send(reply: FastifyReply, call: Call, value: unknown) {
   if (call.answer === 'file') return sendDownload(reply, value as Download);
   if (call.answer === 'events') {
     const { response, headers } = takeOver(reply);
@@ -160,13 +160,13 @@ function answer(reply: FastifyReply, call: Call, value: unknown) {
   if (value instanceof SerializedJson) return sendSerialized(reply, call, value);
   const existing = value instanceof Existing;
   const parsed = z.safeParse(call.answer, existing ? value.answer : value);
-  // Our own fault, not the caller's: it must not become a 422.
+  // A bug of the server, so the status must be 500, not 422.
   if (!parsed.success)
     throw new Error(`An answer of ${call.path} breaks its schema: ${z.prettifyError(parsed.error)}`);
   return reply.code(call.creates && !existing ? 201 : 200).send(parsed.data);
 }
 
-/** The bare response; hooks that write headers on sending don't run for it, so it is given those that are set. */
+/** Returns Node's response, and the headers that are set so far. Fastify's hooks and headers no longer apply to it. */
 function takeOver(reply: FastifyReply): { response: ServerResponse; headers: OutgoingHttpHeaders } {
   const headers: OutgoingHttpHeaders = {};
   for (const [name, value] of Object.entries(reply.getHeaders())) headers[name] = value;
@@ -174,11 +174,11 @@ function takeOver(reply: FastifyReply): { response: ServerResponse; headers: Out
   return { response: reply.raw, headers };
 }
 
-/** Sends what is written as it is: a thousand answers on their way hold the shared parts once. */
-function sendSerialized(reply: FastifyReply, call: Call, { tag, parts: partsOf }: SerializedJson<unknown>) {
+/** Sends serialized JSON without copying it, so that a thousand concurrent responses share the same buffers. */
+function sendSerialized(reply: FastifyReply, call: Call, { tag, parts: getParts }: SerializedJson<unknown>) {
   reply.header('etag', tag);
   if (reply.request.headers['if-none-match'] === tag) return reply.code(304).send();
-  const parts = partsOf();
+  const parts = getParts();
   const { response, headers } = takeOver(reply);
   response.writeHead(call.creates ? 201 : 200, {
     ...headers,

@@ -1,23 +1,23 @@
 import type { Multipart } from '@fastify/multipart';
 import { maxFileBytes, refuse, type UploadKind, uploadRules } from '@vincere/domain';
 import type { FastifyRequest } from 'fastify';
-import { BrokenOff } from '../storage/incoming.ts';
+import { UploadAborted } from '../storage/incoming.ts';
 import type { FileStorage, ReceivedFile } from '../storage/storage.ts';
 
-/** More fields than any form of ours has. */
+/** More fields than any of our forms has. */
 const maxFormFields = 5;
 
-/** The body is not what its content type says: the caller's fault. */
+/** The body doesn't match its content type. */
 class UnreadableBody extends Error {
   readonly statusCode = 400;
 }
 
-/** The body is longer than its call takes. */
+/** The body is larger than the limit of its call. */
 class BodyTooLarge extends Error {
   readonly statusCode = 413;
 }
 
-/** The fields of a form of at most `maxBytes`, however the client encoded it. Files are read and dropped. */
+/** Returns the fields of a form of at most `maxBytes`, in any form encoding. Files are read and dropped. */
 export async function readForm(request: FastifyRequest, maxBytes: number): Promise<unknown> {
   if (!request.isMultipart()) return request.body;
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw new BodyTooLarge();
@@ -30,8 +30,8 @@ export async function readForm(request: FastifyRequest, maxBytes: number): Promi
 }
 
 /**
- * Reads a multipart request: its fields, in any order, and its one file, received into a temporary place.
- * The caller discards what it does not keep. Refuses a missing, too large or unfitting file.
+ * Reads a multipart request: its fields, in any order, and its only file, which is stored temporarily. The caller must
+ * discard the upload, unless it keeps it. Refuses a file that is missing, too large or of an unsupported type.
  */
 export async function readUpload(
   request: FastifyRequest,
@@ -40,7 +40,8 @@ export async function readUpload(
 ): Promise<{ fields: Record<string, unknown>; upload: ReceivedFile }> {
   if (!request.isMultipart()) refuse('file.missing');
   const { maxBytes, tooLarge } = uploadRules[kind];
-  // What is no more than that is read to its end in order to answer it politely; beyond it the connection is cut.
+  // A moderately oversized body is read to its end, so that the client can receive the refusal. Beyond this size, the
+  // server refuses at once and closes the connection.
   if (Number(request.headers['content-length'] ?? 0) > Math.max(3 * maxFileBytes, 1.5 * maxBytes))
     refuse(tooLarge);
   const fields: Record<string, unknown> = {};
@@ -54,8 +55,8 @@ export async function readUpload(
         try {
           upload = await files.receive(fileNameOf(part.filename), part.file, kind);
         } catch (error) {
-          // The rest is still read: a client that is sending hears the answer only when it has sent all.
-          if (error instanceof BrokenOff) throw error;
+          // Read the rest anyway, because clients read the response only after sending the whole body.
+          if (error instanceof UploadAborted) throw error;
           failed = { error };
         }
     }
@@ -67,12 +68,12 @@ export async function readUpload(
   }
 }
 
-/** Browsers write a quotation mark in a file's name as `%22`. */
-function fileNameOf(sent: string | undefined): string {
-  return (sent ?? '').replaceAll('%22', '"');
+/** Decodes a file name. Browsers encode a quotation mark as `%22`. */
+function fileNameOf(encoded: string | undefined): string {
+  return (encoded ?? '').replaceAll('%22', '"');
 }
 
-/** The parts of a request; whatever is wrong with how they are written is the caller's fault. */
+/** Yields the parts of a request. Throws `UnreadableBody` for malformed ones, so that the response is a 4xx. */
 async function* partsOf(
   request: FastifyRequest,
   limits: { fileSize?: number; fieldSize?: number; fields?: number },

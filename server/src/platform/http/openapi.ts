@@ -21,7 +21,7 @@ const errorSchema = {
   },
 } as const;
 
-/** The OpenAPI 3.1 document of every call, made from the contract (ruling 9.4). */
+/** Returns the OpenAPI 3.1 document of all calls, generated from the contract. */
 export function openApiDocument(): Json {
   const paths: Record<string, Json> = {};
   for (const [noun, calls] of Object.entries(callsByNoun))
@@ -66,11 +66,11 @@ function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
 
 function parameters(place: 'path' | 'query', schema: z.core.$ZodObject | undefined): Json[] {
   if (schema === undefined) return [];
-  const whole = jsonSchema(schema, 'input') as { properties?: Json; required?: string[] };
-  return Object.entries(whole.properties ?? {}).map(([name, property]) => ({
+  const objectSchema = jsonSchema(schema, 'input') as { properties?: Json; required?: string[] };
+  return Object.entries(objectSchema.properties ?? {}).map(([name, property]) => ({
     name,
     in: place,
-    required: place === 'path' || (whole.required?.includes(name) ?? false),
+    required: place === 'path' || (objectSchema.required?.includes(name) ?? false),
     schema: property,
   }));
 }
@@ -107,38 +107,40 @@ function success(call: Call): Json {
   return answers;
 }
 
-/** What the rules, the access table and the server's surroundings may refuse with, by status. */
+/** Returns the error responses of a call by status: from its access level, its rules and outages. */
 function failures(call: Call): Json {
   const byAccess = standings.map((standing) => accessTable[call.access][standing]).filter((a) => a !== 'yes');
   const codes = new Set<RefusalCode>([...byAccess, ...(call.refusals ?? [])]);
-  const told: Told[] = [...codes].map((code) => ({
+  const errors: ErrorCase[] = [...codes].map((code) => ({
     code,
     status: refusalStatus[code],
     detail: refusals[code],
   }));
-  // Reads go on where nothing more can be written.
-  const around = Object.entries(outages).filter(([code]) => call.method !== 'GET' || code !== 'storage-full');
-  told.push(...around.map(([code, outage]) => ({ code, ...outage })));
+  // Reads still work when the storage is full.
+  const possibleOutages = Object.entries(outages).filter(
+    ([code]) => call.method !== 'GET' || code !== 'storage-full',
+  );
+  errors.push(...possibleOutages.map(([code, outage]) => ({ code, ...outage })));
   const answers: Json = {};
-  for (const { status } of told) answers[status] ??= failure(told.filter((one) => one.status === status));
+  for (const { status } of errors) answers[status] ??= failure(errors.filter((one) => one.status === status));
   if (call.params || call.query || call.body)
     answers['422'] ??= { description: 'The request failed validation', content: errorContent() };
   return answers;
 }
 
-/** One way in which a call may fail; `retrySeconds` stands where its answer says after how many seconds to try again. */
-type Told = { code: string; status: number; detail: string; retrySeconds?: number | undefined };
+/** One error of a call. `retrySeconds` is the value of its `Retry-After` header, if it has one. */
+type ErrorCase = { code: string; status: number; detail: string; retrySeconds?: number | undefined };
 
-/** The answer of one status, each of its sentences as an example. */
-function failure(ofStatus: readonly Told[]): Json {
-  const examples = ofStatus.map(({ code, detail }) => [code, { value: { code, detail } }]);
+/** Returns the response of one status, with each of its errors as an example. */
+function failure(errors: readonly ErrorCase[]): Json {
+  const examples = errors.map(({ code, detail }) => [code, { value: { code, detail } }]);
   const retryAfter = {
     description: 'After how many seconds to try again',
     schema: { type: 'integer' },
   };
   return {
-    description: ofStatus.map(({ detail }) => detail).join(' / '),
-    ...(ofStatus.some(({ retrySeconds }) => retrySeconds !== undefined)
+    description: errors.map(({ detail }) => detail).join(' / '),
+    ...(errors.some(({ retrySeconds }) => retrySeconds !== undefined)
       ? { headers: { 'Retry-After': retryAfter } }
       : {}),
     content: errorContent(Object.fromEntries(examples)),

@@ -5,13 +5,13 @@ import { findProblem } from '../ops/readiness.ts';
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** Whether a proxy sets this header. Through a proxy on this machine every client seems to be local. */
-const isOfProxy = (header: string) =>
+/** Returns whether proxies set this header. Behind a proxy on this machine, every client seems to be local. */
+const isProxyHeader = (header: string) =>
   /^(forwarded|via|x-forwarded(-.*)?|x-original-.*|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip|x-envoy-.*)$/.test(
     header,
   );
 
-/** Health, readiness and metrics (ruling 9.3). */
+/** Serves health, readiness and metrics. Unless configured as open, metrics are only served to this machine. */
 export function serveOperations(fastify: FastifyInstance, app: App): void {
   const metrics = serverMetrics(app);
   fastify.addHook('onResponse', (request, reply, done) => {
@@ -27,7 +27,7 @@ export function serveOperations(fastify: FastifyInstance, app: App): void {
   });
   fastify.get('/metrics', async (request, reply) => {
     const isLocal =
-      loopback.has(request.socket.remoteAddress ?? '') && !Object.keys(request.headers).some(isOfProxy);
+      loopback.has(request.socket.remoteAddress ?? '') && !Object.keys(request.headers).some(isProxyHeader);
     if (!app.config.openMetrics && !isLocal)
       return reply.code(403).send({ detail: 'Metrics are open to this machine only' });
     return reply.type(metrics.contentType).send(await metrics.text());

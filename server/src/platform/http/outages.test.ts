@@ -4,14 +4,14 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openProxy, type Proxy } from '../../../../faults/proxy.ts';
 import { type BuiltRun, buildRun } from '../../testing/runs.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
-import { DatabaseAway } from '../db/failures.ts';
+import { DatabaseUnavailable } from '../db/failures.ts';
 import { openPool } from '../db/postgres-pool.ts';
-import { TooMuch } from '../workers/worker.ts';
+import { LimitExceeded } from '../workers/worker.ts';
 import { writeError } from './errors.ts';
 
 const databaseUrl = process.env['DATABASE_URL'] ?? '';
 
-describe.skipIf(databaseUrl !== '')('a database that may not grow', () => {
+describe.skipIf(databaseUrl !== '')('a full database', () => {
   let server: TestServer;
   let run: BuiltRun;
   beforeEach(async () => {
@@ -20,7 +20,7 @@ describe.skipIf(databaseUrl !== '')('a database that may not grow', () => {
   });
   afterEach(() => server.close());
 
-  const grow = (pages: number) =>
+  const limitSize = (pages: number) =>
     server.app.db.change(async ({ tx }) => {
       await sql`pragma max_page_count = ${sql.lit(pages)}`.execute(tx);
     });
@@ -32,26 +32,26 @@ describe.skipIf(databaseUrl !== '')('a database that may not grow', () => {
   };
   const full = { status: 507, code: 'storage-full', message: /no storage left/ };
 
-  test('is answered with 507, reads go on, and all is well when it may again', async () => {
-    // Engines take this as: no larger than now.
-    await grow(1);
+  test('answers writes with 507 until it can grow again, but still answers reads', async () => {
+    // SQLite takes a limit below the current size as the current size.
+    await limitSize(1);
     const refused = await Promise.allSettled([note(0, 'word '.repeat(400)), note(1, 'word '.repeat(400))]);
     for (let tries = 0; tries < 50 && refused.every(({ status }) => status === 'fulfilled'); tries++)
       refused.push(...(await Promise.allSettled([note(0, 'word '.repeat(400))])));
     const [reason] = refused.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
     expect(reason).toMatchObject({ ...full, message: expect.stringMatching(full.message) });
     await run.facilitator.call('getRun', { params: { runId: run.id } });
-    await grow(1_000_000);
+    await limitSize(1_000_000);
     await expect(note(0, 'There is room')).resolves.toMatchObject({
       notes: expect.stringMatching(/is room$/),
     });
   });
 });
 
-test('work that was given up is told as such, to be tried again', async () => {
+test('a job that exceeds its limits is answered with 503 and a time to retry', async () => {
   const app = fastify();
   app.setErrorHandler(writeError);
-  app.get('/', () => Promise.reject(new TooMuch('Took longer than 1 ms')));
+  app.get('/', () => Promise.reject(new LimitExceeded('Took longer than 1 ms')));
   const answer = await app.inject('/');
   expect(answer.statusCode).toBe(503);
   expect(answer.headers['retry-after']).toBe('60');
@@ -59,9 +59,9 @@ test('work that was given up is told as such, to be tried again', async () => {
 });
 
 describe('a database that cannot be reached', () => {
-  test('is told as one that is away, at once', async () => {
+  test('fails at once as unavailable', async () => {
     const pool = openPool('postgres://nobody@127.0.0.1:1/none', 2, () => {});
-    await expect(pool.connect()).rejects.toThrow(DatabaseAway);
+    await expect(pool.connect()).rejects.toThrow(DatabaseUnavailable);
     await pool.end();
   });
 });
@@ -72,30 +72,30 @@ describe.skipIf(databaseUrl === '')('a PostgreSQL server that goes away', () => 
   beforeEach(async () => {
     const direct = new URL(databaseUrl);
     proxy = await openProxy(direct.hostname, Number(direct.port || 5432));
-    const through = (own: string) => {
-      const url = new URL(own);
+    const proxied = (original: string) => {
+      const url = new URL(original);
       url.host = `127.0.0.1:${proxy.port}`;
       return { DATABASE_URL: url.href };
     };
-    server = await startServer((prepared) => through(prepared['DATABASE_URL'] ?? ''));
+    server = await startServer((prepared) => proxied(prepared['DATABASE_URL'] ?? ''));
   });
   afterEach(() => proxy.close());
 
-  test('is answered with 503 and when to try again, and served again when it is back', async () => {
+  test('is answered with 503 and a time to retry, until it is back', async () => {
     const run = await buildRun(server, { rooms: ['political'] });
     await proxy.cut();
-    const asked = await fetch(`${server.origin}/api/v1/simulation-run-get/${run.id}`, {
+    const response = await fetch(`${server.origin}/api/v1/simulation-run-get/${run.id}`, {
       headers: { authorization: `Bearer ${run.facilitator.token}` },
     });
-    expect(asked.status).toBe(503);
-    expect(Number(asked.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await asked.json()).toMatchObject({ code: 'database-away', detail: expect.any(String) });
+    expect(response.status).toBe(503);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await response.json()).toMatchObject({ code: 'database-away', detail: expect.any(String) });
     await proxy.mend();
     await run.facilitator.call('getRun', { params: { runId: run.id } });
     await server.close();
   });
 
-  test('does not hold up a server that ends', async () => {
+  test('does not delay the shutdown of the server', async () => {
     await proxy.cut();
     await expect(server.app.presence.close()).resolves.toBeUndefined();
     await proxy.mend();

@@ -1,7 +1,7 @@
-/** After how many seconds a caller may try again when what the server stands on was away. */
+/** Clients may retry after this many seconds when the database or the file storage was unavailable. */
 const retrySeconds = 2;
 
-/** What may be out of order around the server, and how its callers are told; the call has changed nothing. */
+/** Outages by error code, with their status and message. A call that fails this way has changed nothing. */
 export const outages = {
   'database-away': {
     status: 503,

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { yieldToEventLoop } from '../yield.ts';
 
 /** Requests begun per event-loop tick: about 10 ms of work. */
 const requestsPerTick = 32;
@@ -11,7 +11,7 @@ const maxAcceptMs = 100;
 
 /**
  * Makes a server begin requests in the order of their arrival, `batchSize` per tick. A thousand requests may arrive in
- * one tick. Begun all at once, they would hold up every timer, stream and commit until the last of them was judged. Node
+ * one tick. If all began at once, every timer, stream and commit would wait until the last of them was checked. Node
  * accepts one connection per tick, so connections go first: otherwise the last clients of a burst would connect seconds
  * later. Requests whose connection has closed are dropped.
  */

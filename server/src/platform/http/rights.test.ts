@@ -18,7 +18,7 @@ afterAll(() => server.close());
 
 type Sent = { method: string; path: string; token: string; type: string; body: string };
 
-/** Sends all of a request but the end of its body, calls `meanwhile`, then sends the end. */
+/** Sends a request without the end of its body, calls `meanwhile`, and then sends the end. */
 async function sendSlowly({ method, path, token, type, body }: Sent, meanwhile: () => Promise<unknown>) {
   const socket = connect(Number(new URL(server.origin).port), '127.0.0.1');
   const head = [
@@ -42,12 +42,12 @@ async function sendSlowly({ method, path, token, type, body }: Sent, meanwhile: 
   return { status, ...(JSON.parse(json === '' ? '{}' : json) as { code?: string }) };
 }
 
-/** Resolves once the server has judged the head of the next request: its token has been verified. */
+/** Resolves once the server has checked the head of the next request, including its token. */
 function onceAdmitted(): Promise<void> {
   return new Promise((resolve) => {
     const verify = server.app.tokens.verify.bind(server.app.tokens);
-    vi.spyOn(server.app.tokens, 'verify').mockImplementation(async (...given) => {
-      const verified = await verify(...given);
+    vi.spyOn(server.app.tokens, 'verify').mockImplementation(async (...parameters) => {
+      const verified = await verify(...parameters);
       setImmediate(() => setImmediate(resolve));
       return verified;
     });
@@ -56,8 +56,8 @@ function onceAdmitted(): Promise<void> {
 
 const endSessions = (user: BuiltUser) => server.app.db.change((change) => deleteSessions(change, user.id));
 
-describe('rights lost while the body is on its way', () => {
-  it('give nobody their own rights back', async () => {
+describe('rights lost before the body arrives', () => {
+  it('cannot be restored by the call itself', async () => {
     const [demoted, other] = [await server.administrator(), await server.administrator()];
     const answer = await sendSlowly(
       {
@@ -138,7 +138,7 @@ test.each(changing)('%s refuses a session that ended before its body arrived', a
   };
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => String(filled[name] ?? 1));
   const [type, body] = call.encoding === 'multipart' ? [multipart, upload] : ['application/json', '{}'];
-  // Counting an upload is a change too, and no business of this test.
+  // Counting an upload is a change too, but not one that this test is about.
   vi.spyOn(server.app.tries, 'count').mockResolvedValue();
   const changes = vi.spyOn(server.app.db, 'change');
   let before = 0;
@@ -149,12 +149,12 @@ test.each(changing)('%s refuses a session that ended before its body arrived', a
       before = changes.mock.calls.length;
     },
   );
-  // An upload that is not what the call takes may be refused for its content first.
+  // An upload of the wrong type may be refused for its content first.
   expect(call.encoding === 'multipart' ? [401, 415, 422] : [401, 404]).toContain(answer.status);
   expect(changes.mock.calls.length).toBe(before);
 });
 
-/** Runs `first` in the place where the next change of a call would begin. */
+/** Runs `first` just before the next change of a call begins. */
 function beforeNextChange(first: () => Promise<unknown>) {
   const change = server.app.db.change.bind(server.app.db);
   vi.spyOn(server.app.db, 'change').mockImplementationOnce(async (work) => {
@@ -163,7 +163,7 @@ function beforeNextChange(first: () => Promise<unknown>) {
   });
 }
 
-describe('rights lost between the judgement and the change', () => {
+describe('rights lost between the access check and the change', () => {
   it('refuse a change of a session that has ended', async () => {
     const user = await server.user();
     beforeNextChange(() => endSessions(user));
@@ -178,7 +178,7 @@ describe('rights lost between the judgement and the change', () => {
     expect(again?.first_name).toBe('Person');
   });
 
-  it('refuse the act of an administrator who has been demoted, and keep no audit entry of it', async () => {
+  it('refuse the call of a demoted administrator, without an audit entry', async () => {
     const [demoted, other, target] = [
       await server.administrator(),
       await server.administrator(),

@@ -6,6 +6,7 @@ import { maxFileBytes } from '@vincere/domain';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { App } from '../app.ts';
 import { guardBodies, refuseStrayBodies } from './bodies.ts';
+import { answerParserError, refuseExpectHeader } from './client-errors.ts';
 import { serveDocs } from './docs.ts';
 import { writeError } from './errors.ts';
 import type { Gate, HandlerOf } from './gate.ts';
@@ -13,7 +14,6 @@ import { headerWriter } from './headers.ts';
 import { mount } from './mount.ts';
 import { serveOperations } from './operations.ts';
 import { queueRequests } from './request-queue.ts';
-import { refuseExpectations, refuseUnreadable } from './unreadable.ts';
 import { serveWeb } from './web.ts';
 
 /** Returns the HTTP server: every call of the contract, the API document, operations and the web app. */
@@ -25,28 +25,28 @@ export async function buildServer(
   const writeHeaders = headerWriter(app.config);
   const fastify = Fastify({
     loggerInstance,
-    // One line a request, written below, instead of Fastify's two.
+    // The hook below writes one log line per request, instead of Fastify's two.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: app.config.trustedProxies ?? false,
     bodyLimit: largestBody,
-    serverFactory: (begin) => listening(begin),
+    serverFactory: createHttpServer,
     forceCloseConnections: false,
-    // What still arrives on an open line is answered as ever; the line closes behind it.
+    // While closing, still serve requests on open connections, and then close each connection.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void writeError(error, request, writeHeaders(request, reply)),
-    clientErrorHandler: refuseUnreadable,
+    clientErrorHandler: answerParserError,
   });
   fastify.setErrorHandler(writeError);
   fastify.decorateRequest('user', null);
   fastify.decorateRequest('address', '');
   fastify.addHook('onRequest', (request, reply, done) => {
-    // Read once at the start: a connection that has dropped has no address any more.
+    // Read the address at the start, because a dropped connection no longer has one.
     request.address = request.ip ?? '';
     writeHeaders(request, reply);
     done();
   });
-  refuseExpectations(fastify);
+  refuseExpectHeader(fastify);
   refuseStrayBodies(fastify);
   acceptEmptyJson(fastify);
   await fastify.register(formbody, { bodyLimit: largestBody });
@@ -84,16 +84,16 @@ export async function buildServer(
   await serveDocs(fastify, apiPrefix);
   serveOperations(fastify, app);
   await serveWeb(fastify);
-  closePolitely(fastify, app);
+  closeGracefully(fastify, app);
   return fastify;
 }
 
-/** Returns Node's HTTP server. An idle connection stays open a little over a minute, longer than the idle time-out of common proxies. */
-function listening(begin: RequestListener): Server {
+/** Creates Node's HTTP server. Its keep-alive timeout of 72 s is longer than that of common proxies. */
+function createHttpServer(begin: RequestListener): Server {
   return queueRequests(createServer({ requestTimeout: 5 * 60_000, keepAliveTimeout: 72_000 }), begin);
 }
 
-/** Clients send `content-type: application/json` with no body at all: that is no body, not broken JSON. */
+/** Accepts an empty body of type `application/json`, which some clients send, as no body. */
 function acceptEmptyJson(fastify: FastifyInstance): void {
   fastify.removeContentTypeParser('text/plain');
   const parseJson = fastify.getDefaultJsonParser('error', 'error');
@@ -103,8 +103,8 @@ function acceptEmptyJson(fastify: FastifyInstance): void {
   });
 }
 
-/** On closing: streams end at once, requests under way finish, idle and half-open connections don't hold us up. */
-function closePolitely(fastify: FastifyInstance, app: App): void {
+/** On closing, ends streams at once, lets current requests finish, and closes idle and half-open connections. */
+function closeGracefully(fastify: FastifyInstance, app: App): void {
   fastify.addHook('preClose', async () => {
     app.streams.closeAll();
     const sweep = setInterval(() => fastify.server.closeIdleConnections(), 100).unref();

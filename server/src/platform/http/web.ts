@@ -8,27 +8,27 @@ import { pagePolicy } from './headers.ts';
 
 const pageHeaders = { 'cache-control': 'no-cache', 'content-security-policy': pagePolicy };
 
-/** Of the worker that stands in for the page when there is no line: asked for anew each time, it calls here alone. */
+/** Headers of the service worker for offline use. Browsers revalidate it each time, and it may only call this origin. */
 const workerHeaders = {
   'cache-control': 'no-cache',
   'content-security-policy': "default-src 'none'; connect-src 'self'",
 };
 
 /**
- * Whether a request asks for the page of the web app: by a browser at any address that is not the API's, or by a program
- * that takes whatever there is, as long as it names no file. A script that is missing must not become a page.
+ * Returns whether to answer a request with the page of the web app. A browser gets it at any address outside the API. A
+ * client that accepts any type gets it unless the path has a file extension, so that a missing script is a 404.
  */
-export function meansPage(method: string, url: string, accept = '*/*'): boolean {
+export function wantsPage(method: string, url: string, accept = '*/*'): boolean {
   if (method !== 'GET' || url.startsWith('/api')) return false;
   const [path = ''] = url.split('?');
   return accept.includes('text/html') || (accept.includes('*/*') && !/\.[^/]*$/.test(path));
 }
 
-/** The web app: its files as they were built, and its page for every address that is not the API's. */
+/** Serves the built files of the web app, and its page at every address outside the API. */
 export async function serveWeb(fastify: FastifyInstance): Promise<void> {
   const isBuilt = existsSync(join(webFolder, 'index.html'));
   fastify.setNotFoundHandler((request, reply) => {
-    if (!isBuilt || !meansPage(request.method, request.url, request.headers.accept))
+    if (!isBuilt || !wantsPage(request.method, request.url, request.headers.accept))
       return writeNotFound(request, reply);
     return reply
       .headers(pageHeaders)

@@ -9,7 +9,7 @@ const pdf = {
   '{sign} stands for a character that none of the typefaces of this document has.':
     '{sign} steht für ein Zeichen, das keine der Schriften dieses Dokuments hat.',
 
-  // The first page and the way
+  // The first page, and the path of the run
   Debrief: 'Nachbesprechung',
   people: 'Personen',
   'people, and {count} who left': 'Personen, dazu {count} ausgeschieden',

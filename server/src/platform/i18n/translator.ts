@@ -46,7 +46,7 @@ export function translatorFor(language: Language, timeZone = 'UTC') {
 
 /** Returns the first supported language in an `Accept-Language` header; null if there is none. */
 export function languageOf(header: string | undefined): Language | null {
-  const wanted = header?.split(',').map((one) => one.trim().slice(0, 2).toLowerCase()) ?? [];
+  const wanted = header?.split(',').map((range) => range.trim().slice(0, 2).toLowerCase()) ?? [];
   return wanted.find(isLanguage) ?? null;
 }
 

@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http';
-import { setImmediate as nextTick } from 'node:timers/promises';
+
 import type { RunEvent } from '@vincere/contract';
 import type { Room } from '@vincere/domain';
 import type { Revocation } from '../db/database.ts';
+import { yieldToEventLoop } from '../yield.ts';
 import {
   type Channel,
   channelsOf,
@@ -87,7 +88,7 @@ export function openStreams(
         response.destroy();
       } else if (!response.writableEnded) write(response, frame);
       written += 1;
-      if (written % streamsPerTick === 0) await nextTick();
+      if (written % streamsPerTick === 0) await yieldToEventLoop();
     }
   }
 
@@ -104,7 +105,7 @@ export function openStreams(
     try {
       for (let from = 0; from < all.length; from += streamsPerTick) {
         await endUnauthorized(all.slice(from, from + streamsPerTick), now);
-        await nextTick();
+        await yieldToEventLoop();
       }
     } catch {
       // Without the database clients can't load anything either, so the streams reveal only that something changed.

@@ -4,15 +4,15 @@ import type { Logger } from 'pino';
 export type Message = { to: string; subject: string; text: string };
 
 export type Mail = {
-  /** Whether messages go out by SMTP; without it a person has to be told otherwise. */
+  /** Whether an SMTP server is configured. If not, the caller must pass on its message in another way. */
   configured: boolean;
-  /** Sends without making anyone wait; a failure is logged. */
+  /** Sends a message in the background. A failure is only logged. */
   send(message: Message): void;
-  /** Waits for the messages under way, a second at the most. */
+  /** Waits at most a second for the messages being sent. */
   close(): Promise<void>;
 };
 
-/** Mail by SMTP, or none where no server is configured. */
+/** Returns a mail sender for the SMTP server at `smtpUrl`, or one that sends nothing if it is undefined. */
 export async function openMail(smtpUrl: string | undefined, from: string, log: Logger): Promise<Mail> {
   if (smtpUrl === undefined) return { configured: false, send: () => {}, close: async () => {} };
   const { createTransport } = await import('nodemailer');
@@ -22,19 +22,19 @@ export async function openMail(smtpUrl: string | undefined, from: string, log: L
     connectionTimeout: 10_000,
     socketTimeout: 30_000,
   });
-  const underWay = new Set<Promise<unknown>>();
+  const pending = new Set<Promise<unknown>>();
   return {
     configured: true,
     send: (message) => {
       const sending = transport
-        // Names of runs reach the subject, and a line break must not start another header.
+        // Subjects contain names of runs, and a line break in one must not start another header.
         .sendMail({ from, ...message, subject: oneLine(message.subject) })
         .catch((error: Error) => log.error({ err: error.message }, 'mail could not be sent'))
-        .finally(() => underWay.delete(sending));
-      underWay.add(sending);
+        .finally(() => pending.delete(sending));
+      pending.add(sending);
     },
     close: async () => {
-      await Promise.race([Promise.all(underWay), new Promise((resolve) => setTimeout(resolve, 1_000))]);
+      await Promise.race([Promise.all(pending), new Promise((resolve) => setTimeout(resolve, 1_000))]);
       transport.close();
     },
   };

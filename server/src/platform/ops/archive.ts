@@ -4,25 +4,26 @@ import { privateFile } from '../private-files.ts';
 import { encryptingSink, plainSink } from './encryption.ts';
 
 /*
- * A tar archive (ustar), which every system can look into. Only plain files are in it; their names are ours and short.
+ * Reads and writes tar archives (ustar), which every system can open. They contain only plain files with short names that
+ * we choose.
  */
 
 const blockBytes = 512;
 const largestOctal = 0o77_777_777_777;
 
-/** What an archive holds under a name. */
+/** A file that was added to an archive. `size` is in bytes. */
 export type Packed = { path: string; size: number; sha256: string };
 
 export type ArchiveWriter = {
-  /** Packs `size` bytes that come as `content`; throws when they are more or fewer. */
+  /** Adds a file with `size` bytes of content. Throws when there are more or fewer. */
   add(path: string, size: number, content: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<Packed>;
-  /** Ends the archive and makes it durable. */
+  /** Completes the archive and flushes it to disk. */
   finish(): Promise<void>;
-  /** Gives it up. */
+  /** Abandons the archive. */
   close(): Promise<void>;
 };
 
-/** Begins an archive in a new file that only its owner may read. With a passphrase, the archive is encrypted. */
+/** Begins an archive in a new file that only this user account can read. It is encrypted if a passphrase is passed. */
 export async function writeArchive(file: string, passphrase?: string): Promise<ArchiveWriter> {
   const handle = await open(file, 'wx', privateFile);
   const sink = passphrase === undefined ? plainSink(handle) : await encryptingSink(handle, passphrase);
@@ -56,7 +57,7 @@ export async function writeArchive(file: string, passphrase?: string): Promise<A
 /** One file in an archive. */
 export type Entry = { path: string; size: number; content(): AsyncIterable<Buffer> };
 
-/** The files in an archive, in their order; null when it is none, or is cut short. */
+/** Returns the files in an archive, in order; null if the file is not an archive or is truncated. */
 export async function readArchive(handle: FileHandle): Promise<Entry[] | null> {
   const { size: length } = await handle.stat();
   const entries: Entry[] = [];
@@ -107,12 +108,12 @@ function header(path: string, size: number): Buffer {
   return block;
 }
 
-/** The sum of a header's bytes, its own place counted as spaces. */
+/** Returns the sum of a header's bytes. The bytes of the checksum field itself count as spaces. */
 function checksumOf(block: Buffer): number {
   return block.reduce((sum, byte, at) => sum + (at >= 148 && at < 156 ? 32 : byte), 0);
 }
 
-/** How long a file is by its header; null when the header is damaged. */
+/** Returns the size of a file from its header, in bytes; null if the header is damaged. */
 function sizeIn(block: Buffer): number | null {
   if (Number.parseInt(block.toString('latin1', 148, 156), 8) !== checksumOf(block)) return null;
   if (block.readUInt8(124) & 0x80) return Number(block.readBigUInt64BE(128));

@@ -19,7 +19,7 @@ await runWithFile('backup', [OtherSchema, UnusableData], async (target, passphra
   const { manifest, leftOut } = await backUp(target, {
     version: programVersion(),
     passphrase,
-    // No plain copy may lie beside an encrypted archive, which may be on somebody else's disk.
+    // An encrypted archive may be written to a disk of somebody else, so keep the unencrypted copy in the data folder.
     ...(passphrase === undefined ? {} : { workFolder: dataFolder }),
     ...sourceOf(config, await openFiles(config)),
   });

@@ -67,17 +67,17 @@ async function backedUp(name = 'backup.tar') {
   return { target, ...(await backUp(target, source())) };
 }
 
-/** Restores into an embedded database of its own. */
+/** Restores into a new embedded database. */
 const restored = (archive: string, data = join(folder, 'data'), known = schemas) =>
   restore(archive, {
     folder: data,
     schemas: known,
     openFiles: () => openDiskStorage(data),
-    takeDatabase: (path) => rename(path, join(data, databaseName)),
+    installDatabase: (path) => rename(path, join(data, databaseName)),
   });
 
 describe('a backup of a running server', () => {
-  test('brings everything back elsewhere, whole', async () => {
+  test('restores everything in another data folder', async () => {
     const { target, manifest, leftOut } = await backedUp();
     expect(manifest).toMatchObject({ version: '1.2.3', schema: schemas.at(-1), rows: { votes, files: 1 } });
     expect(leftOut).toBe(0);
@@ -91,7 +91,7 @@ describe('a backup of a running server', () => {
     data.close();
   });
 
-  test('is one archive that only its owner may read, and that any tar can list', async () => {
+  test('is one private archive that tar can list', async () => {
     const { target } = await backedUp();
     expect((await stat(target)).mode & 0o777).toBe(0o600);
     expect(await readdir(folder)).toEqual(['backup.tar']);
@@ -104,7 +104,7 @@ describe('a backup of a running server', () => {
     ]);
   });
 
-  test('leaves out a file that was deleted after its moment, row and bytes', async () => {
+  test('leaves out a file that is deleted during the backup', async () => {
     const late = await upload('late.txt');
     const target = join(folder, 'backup.tar');
     const { manifest, leftOut } = await backUp(target, {
@@ -121,7 +121,7 @@ describe('a backup of a running server', () => {
     data.close();
   });
 
-  test('fails and names the file whose bytes are not where the settings say', async () => {
+  test('fails with the name of a file whose content is missing', async () => {
     const elsewhere = await openDiskStorage(join(folder, 'elsewhere'));
     const wrong = { ...source(), ...sourceOf(server.app.config, elsewhere) };
     await expect(backUp(join(folder, 'backup.tar'), wrong)).rejects.toThrow(
@@ -130,7 +130,7 @@ describe('a backup of a running server', () => {
     expect(await readdir(folder)).toEqual(['elsewhere']);
   });
 
-  test('never writes over what is there, and leaves nothing unfinished behind', async () => {
+  test('never overwrites a file, and leaves no unfinished one', async () => {
     const { target } = await backedUp();
     await expect(backUp(target, source())).rejects.toThrow(`${target} exists already`);
     const broken = { ...source(), copyDatabase: () => Promise.reject(new Error('no room')) };
@@ -140,8 +140,8 @@ describe('a backup of a running server', () => {
   });
 });
 
-describe('what lets somebody in without a password', () => {
-  /** The rows of it in a database file, and its secrets in the bytes of the file. */
+describe('data that grants access without a password', () => {
+  /** Returns such rows of a database file, and the secrets that its bytes contain. */
   async function accessIn(path: string, secrets: readonly string[]) {
     const bytes = await readFile(path);
     const file = new SqliteFile(path, { readonly: true });
@@ -158,7 +158,7 @@ describe('what lets somebody in without a password', () => {
   }
   const none = { sessions: 0, links: 0, guestKeys: 0, keys: 0, inBytes: [] };
 
-  test('is in no backup, and ends in what is restored from an older one', async () => {
+  test('is in no backup, and removed from a restored older one', async () => {
     const { app } = server;
     const person = await server.user();
     await app.db.change(async ({ tx }) => {
@@ -182,7 +182,7 @@ describe('what lets somebody in without a password', () => {
       folder: join(folder, 'data'),
       schemas,
       openFiles: () => openDiskStorage(join(folder, 'data')),
-      takeDatabase: async (path) => {
+      installDatabase: async (path) => {
         isSeen = true;
         expect(await accessIn(path, known)).toEqual(none);
         await rename(path, join(folder, 'data', databaseName));
@@ -190,7 +190,7 @@ describe('what lets somebody in without a password', () => {
     });
     expect(isSeen).toBe(true);
 
-    // As earlier versions wrote backups: with all of it.
+    // Earlier versions wrote backups with such data.
     const full = join(folder, 'full.sqlite');
     await mkdir(join(folder, 'copy'));
     await source().copyDatabase(join(folder, 'copy', databaseName));
@@ -203,7 +203,7 @@ describe('what lets somebody in without a password', () => {
   });
 });
 
-test('a signing key of the environment is in no database, and so in no backup', async () => {
+test('a signing key from the environment is in no database or backup', async () => {
   const key = 'a signing key that is long enough';
   const other = await startServer({ VINCERE_SIGNING_KEY: key });
   await other.administrator();
@@ -223,7 +223,7 @@ describe('a restore refuses', () => {
     expect(await readdir(join(folder, 'data'))).toEqual(['mine']);
   });
 
-  test('an archive that was cut short, wherever', async () => {
+  test('an archive that is truncated anywhere', async () => {
     const { target } = await backedUp();
     const { size } = await stat(target);
     for (const length of [0, 100, 512, 1_000, size >> 1, size - 2_048, size - 1_024 - 512]) {
@@ -235,10 +235,10 @@ describe('a restore refuses', () => {
     await isUntouched();
   });
 
-  test('an archive in which one byte is another', async () => {
+  test('an archive with a changed byte', async () => {
     const { target } = await backedUp();
     const { size } = await stat(target);
-    // In a header, in a file, in the database, in the manifest, in its seal.
+    // The byte is in a header, a file, the database, the manifest, or the manifest's checksum.
     for (const at of [10, 520, 40_000, size - 3_600, size - 1_500]) {
       const bad = join(folder, `bad-${at}.tar`);
       await copyFile(target, bad);
@@ -252,7 +252,7 @@ describe('a restore refuses', () => {
     await isUntouched();
   });
 
-  test('a backup of a newer version, by its name', async () => {
+  test('a backup of a newer version, naming that version', async () => {
     const { target } = await backedUp();
     await expect(restored(target, join(folder, 'data'), ['0000-older'])).rejects.toThrow(
       /was made by a newer Vincere \(1\.2\.3, schema [\w-]+\); this one knows schemas up to 0000-older$/,
@@ -260,13 +260,13 @@ describe('a restore refuses', () => {
     await isUntouched();
   });
 
-  test('what is not there', async () => {
+  test('a missing archive', async () => {
     await expect(restored(join(folder, 'nothing.tar'))).rejects.toThrow(/nothing\.tar cannot be read$/);
   });
 });
 
 describe.skipIf(!isPostgres)('a backup, whatever engine it is from', () => {
-  test('goes into an empty PostgreSQL database, and new rows get ids of their own', async () => {
+  test('fills an empty PostgreSQL database, and new rows get new ids', async () => {
     const { target } = await backedUp();
     await restored(target);
     const database = await prepareDatabase(folder);

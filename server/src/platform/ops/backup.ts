@@ -8,24 +8,24 @@ import { type ArchiveWriter, type Packed, writeArchive } from './archive.ts';
 import { BackupRefused, databaseName, type Manifest, manifestName, sealName, sealOf } from './manifest.ts';
 
 export type BackupSource = {
-  /** Copies the database as of one moment into a new file. */
+  /** Copies a consistent state of the database into a new file. */
   copyDatabase(target: string): Promise<void>;
   files: Pick<FileStorage, 'open'>;
-  /** Whether the database, as it is by now, has a file under this key. */
+  /** Returns whether the database currently has a file with this storage key. */
   hasFile(storageKey: string): Promise<boolean>;
-  /** Of the program. */
+  /** Version of the program. */
   version: string;
-  /** Encrypts the archive. */
+  /** If set, the archive is encrypted with it. */
   passphrase?: string | undefined;
   /** Folder for the temporary copy of the database; by default the folder of the archive. */
   workFolder?: string;
 };
 
 /**
- * Writes database and files of a server, running or not, into one new archive. The database is as it was at one moment; a
- * file that was deleted since, bytes and row, is in neither. Sessions, links, guest keys and the signing key are left
- * out. Returns the manifest and how many files were left out. Refuses a target that exists, and a file whose bytes are
- * missing while its row is there; an unfinished target is removed.
+ * Writes the database and files of a server, which may be running, into one new archive. The database is a consistent
+ * copy. A file that is deleted during the backup is left out, with its row. Sessions, links, guest keys and the signing
+ * key are left out too. Returns the manifest and the number of files left out. Refuses a target that exists, and a file
+ * whose content is missing although its row exists. An unfinished target is removed.
  */
 export async function backUp(
   target: string,
@@ -54,7 +54,7 @@ export async function backUp(
   }
 }
 
-/** Makes a folder that only its owner may enter. */
+/** Creates a temporary folder that only this user account can enter. */
 function makeTemporary(folder: string): Promise<string> {
   return mkdtemp(join(folder, '.vincere-backup-')).catch(() => {
     throw new BackupRefused(`${folder} is no folder that can be written to`);
@@ -69,7 +69,7 @@ async function pack(archive: ArchiveWriter, copy: string, source: BackupSource) 
   try {
     snapshot.endAccess();
     ({ contents, leftOut } = await packFiles(archive, snapshot, source));
-    snapshot.forgetFiles(leftOut);
+    snapshot.deleteFileRows(leftOut);
     const { schema } = snapshot;
     const { version } = source;
     const made_at = new Date().toISOString();
@@ -78,10 +78,10 @@ async function pack(archive: ArchiveWriter, copy: string, source: BackupSource) 
     snapshot.close();
   }
   contents.push(await archive.add(databaseName, (await stat(copy)).size, createReadStream(copy)));
-  const whole: Manifest = { ...manifest, contents };
-  const { sha256 } = await addText(archive, manifestName, `${JSON.stringify(whole, null, 2)}\n`);
+  const completed: Manifest = { ...manifest, contents };
+  const { sha256 } = await addText(archive, manifestName, `${JSON.stringify(completed, null, 2)}\n`);
   await addText(archive, sealName, sealOf(sha256));
-  return { manifest: whole, leftOut: leftOut.length };
+  return { manifest: completed, leftOut: leftOut.length };
 }
 
 function addText(archive: ArchiveWriter, path: string, text: string): Promise<Packed> {
@@ -89,7 +89,10 @@ function addText(archive: ArchiveWriter, path: string, text: string): Promise<Pa
   return archive.add(path, bytes.length, [bytes]);
 }
 
-/** A row goes before its bytes: where both are gone by now, the file was deleted after the moment of the copy. */
+/**
+ * Adds all files of the copied database. The server deletes a file's row before its content. If both are gone, the file
+ * was deleted after the copy was made, and is left out.
+ */
 async function packFiles(archive: ArchiveWriter, snapshot: Snapshot, source: BackupSource) {
   const contents: Packed[] = [];
   const leftOut: number[] = [];

@@ -5,15 +5,16 @@ import { ensureEngine } from '../db/engine.ts';
 import { BackupRefused } from './manifest.ts';
 
 /**
- * Runs the command `name` on the file that its argument names, relative to the operator's folder, and prints what `work`
- * returns. Errors that the operator can correct become one line and status 1; `mendable` lists further kinds of them.
+ * Runs the command `name` on the file in its argument, relative to the operator's working directory, and prints the text
+ * that `work` returns. An error that the operator can correct is printed as one line, with exit status 1. `correctable`
+ * lists further classes of such errors.
  */
 export async function runWithFile(
   name: string,
-  mendable: readonly (new (message: string) => Error)[],
+  correctable: readonly (new (message: string) => Error)[],
   work: (file: string, passphraseFile: string | undefined) => Promise<string>,
 ): Promise<void> {
-  // Backups and restored files are for this account only.
+  // Only this user account may read backups and restored files.
   process.umask(0o077);
   for (const line of unknownSettings(process.env)) process.stderr.write(`${line}\n`);
   try {
@@ -21,16 +22,18 @@ export async function runWithFile(
     ensureEngine();
     process.stdout.write(`${await work(file, passphraseFile)}\n`);
   } catch (error) {
-    const isMendable = [BackupRefused, BadConfiguration, ...mendable].some((kind) => error instanceof kind);
-    process.stderr.write(`${sentenceOf(error, isMendable)}\n`);
+    const isCorrectable = [BackupRefused, BadConfiguration, ...correctable].some(
+      (kind) => error instanceof kind,
+    );
+    process.stderr.write(`${messageOf(error, isCorrectable)}\n`);
     process.exitCode = 1;
   }
 }
 
 function readArguments(name: string): { file: string; passphraseFile: string | undefined } {
   const usage = new BackupRefused(`Usage: npm run ${name} -- FILE [--passphrase-file FILE]`);
-  // npm runs commands in the checkout, and passes on the folder of its caller.
-  const from = process.env['INIT_CWD'] ?? process.cwd();
+  // npm runs commands in the checkout, and passes the operator's working directory in INIT_CWD.
+  const workingDirectory = process.env['INIT_CWD'] ?? process.cwd();
   try {
     const { values, positionals } = parseArgs({
       options: { 'passphrase-file': { type: 'string' } },
@@ -40,15 +43,15 @@ function readArguments(name: string): { file: string; passphraseFile: string | u
     const passphraseFile = values['passphrase-file'];
     if (file === undefined || more.length > 0) throw usage;
     return {
-      file: resolve(from, file),
-      passphraseFile: passphraseFile === undefined ? undefined : resolve(from, passphraseFile),
+      file: resolve(workingDirectory, file),
+      passphraseFile: passphraseFile === undefined ? undefined : resolve(workingDirectory, passphraseFile),
     };
   } catch {
     throw usage;
   }
 }
 
-function sentenceOf(error: unknown, isMendable: boolean): string {
-  if (error instanceof Error && (isMendable || 'code' in error)) return error.message;
+function messageOf(error: unknown, isCorrectable: boolean): string {
+  if (error instanceof Error && (isCorrectable || 'code' in error)) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -41,7 +41,7 @@ async function signIn(origin: string, username: string, password: string): Promi
   return session.access_token;
 }
 
-/** A small simulation and a started run of it, with twelve members, all made over HTTP. */
+/** Creates a small simulation and starts a run of it with twelve members, all over HTTP. */
 async function beginWorkshop(origin: string) {
   const admin = as(
     origin,
@@ -86,7 +86,7 @@ async function beginWorkshop(origin: string) {
 }
 
 describe('a server that is killed in a burst of votes and notes', () => {
-  test('has lost nothing that it had answered with success, and starts again by itself', async () => {
+  test('loses nothing that it acknowledged, and starts again', async () => {
     const first = await start();
     const { run, decision, tokens } = await beginWorkshop(first.origin);
     const params = { runId: run.id };
@@ -140,7 +140,7 @@ describe('a server that is killed in a burst of votes and notes', () => {
 });
 
 describe('a server that is asked to stop', () => {
-  test('ends with 0 at once, open streams or not', async () => {
+  test('exits at once with status 0, even with open streams', async () => {
     const server = await start();
     const { run, tokens } = await beginWorkshop(server.origin);
     const stream = await fetch(`${server.origin}${apiPrefix}/simulation-run-events/${run.id}`, {
@@ -162,8 +162,8 @@ describe('a data folder', () => {
   });
 });
 
-describe('an environment that is wrong', () => {
-  test('stops the start with one clear line', async () => {
+describe('invalid settings', () => {
+  test('stop the start with one clear line', async () => {
     await expect(startProcess({ ...environment, PORT: 'many' })).rejects.toThrow(
       /^The server ended with 1: Wrong settings in the environment: PORT: [^\n]*\n$/,
     );

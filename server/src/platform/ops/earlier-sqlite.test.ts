@@ -22,7 +22,7 @@ test('a backup written with better-sqlite3 12 restores, and its database opens',
       folder: data,
       schemas,
       openFiles: () => openDiskStorage(data),
-      takeDatabase: (path) => rename(path, join(data, databaseName)),
+      installDatabase: (path) => rename(path, join(data, databaseName)),
     });
     const db = await openSqlite(data);
     const people = await db.read.selectFrom('users').select(['email_address', 'email_verified_at']).execute();

@@ -49,7 +49,7 @@ beforeAll(async () => {
     workFolder: work,
     ...sourceOf(server.app.config, server.app.files),
   });
-  // The derivation of a key takes seconds on a busy machine.
+  // Deriving a key takes seconds on a busy machine.
 }, 60_000);
 afterAll(async () => {
   await server.close();
@@ -61,13 +61,13 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const data = () => join(folder, 'data');
-const restored = (file: string, given: string | undefined = passphrase) =>
+const restored = (file: string, withPassphrase: string | undefined = passphrase) =>
   restore(file, {
     folder: data(),
     schemas,
-    passphrase: given,
+    passphrase: withPassphrase,
     openFiles: () => openDiskStorage(data()),
-    takeDatabase: (path) => rename(path, join(data(), databaseName)),
+    installDatabase: (path) => rename(path, join(data(), databaseName)),
   });
 const isUntouched = async () => expect(await readdir(data()).catch(() => [])).toEqual([]);
 const copyOf = async (name: string) => {
@@ -76,7 +76,7 @@ const copyOf = async (name: string) => {
   return copy;
 };
 
-test('an encrypted backup comes back whole, and leaves no plain copy', async () => {
+test('an encrypted backup can be restored, and leaves no unencrypted copy', async () => {
   expect(await readdir(work)).toEqual([]);
   const bytes = await readFile(archive);
   expect((await stat(archive)).mode & 0o777).toBe(0o600);
@@ -89,7 +89,7 @@ test('an encrypted backup comes back whole, and leaves no plain copy', async () 
   stored.close();
 });
 
-test('a disk that is full ends an encrypted backup with its error', async () => {
+test('an encrypted backup fails with the error of a full disk', async () => {
   const full = await open('/dev/full', 'w');
   const sink = await encryptingSink(full, passphrase);
   const fill = async () => {
@@ -101,7 +101,7 @@ test('a disk that is full ends an encrypted backup with its error', async () => 
   await full.close();
 });
 
-test('any program that reads the age format opens it: inside is a plain archive', async () => {
+test('any program for the age format can decrypt it into a tar archive', async () => {
   const decrypter = new Decrypter();
   decrypter.addPassphrase(passphrase);
   const plain = Buffer.from(await decrypter.decrypt(await readFile(archive)));
@@ -116,15 +116,15 @@ test('a restore refuses a wrong passphrase and a missing one', async () => {
     folder: data(),
     schemas,
     openFiles: () => openDiskStorage(data()),
-    takeDatabase: () => Promise.resolve(),
+    installDatabase: () => Promise.resolve(),
   };
   await expect(restore(archive, target)).rejects.toThrow(/is encrypted: give its passphrase in [^\n]*$/);
   await isUntouched();
 });
 
-test('a restore refuses an encrypted backup that was cut short, wherever', async () => {
+test('a restore refuses an encrypted backup that is truncated anywhere', async () => {
   const { size } = await stat(archive);
-  // In the header, at the edge of a chunk of 64 KB, and one byte before the end.
+  // Truncated in the header, at the end of a 64 KB chunk, and one byte before the end.
   const header = (await readFile(archive)).indexOf('\n--- ') + 49;
   const edge = header + 16 + 65_552;
   for (const length of [40, edge, size - 1]) {
@@ -135,7 +135,7 @@ test('a restore refuses an encrypted backup that was cut short, wherever', async
   }
 });
 
-test('a restore refuses an encrypted backup in which one byte is another', async () => {
+test('a restore refuses an encrypted backup with a changed byte', async () => {
   const { size } = await stat(archive);
   for (const at of [120, size - 100]) {
     const bad = await copyOf(`bad-${at}.age`);
@@ -149,7 +149,7 @@ test('a restore refuses an encrypted backup in which one byte is another', async
   }
 });
 
-test('the passphrase comes from a file or the environment, and is long enough', async () => {
+test('the passphrase comes from a file or the environment, and must be long enough', async () => {
   const environment = { VINCERE_BACKUP_PASSPHRASE: passphrase };
   const config = readConfig(environment);
   expect(await passphraseOf(config, undefined)).toBe(passphrase);

@@ -8,29 +8,28 @@ import { privateFile } from '../private-files.ts';
 import { BackupRefused } from './manifest.ts';
 
 /*
- * Encryption of backups in the format of age (https://age-encryption.org/v1) with a passphrase: the programs `age` and
- * `rage` open them too. The derivation of the key blocks the event loop for more than a second, so the server itself
- * must not call this.
+ * Encrypts backups with a passphrase, in the format of age (https://age-encryption.org/v1). The programs `age` and `rage`
+ * can decrypt them too. Deriving the key blocks the event loop for more than a second, so the server must not call this.
  */
 
-const mark = Buffer.from('age-encryption.org/v1\n');
+const signature = Buffer.from('age-encryption.org/v1\n');
 
-/** Whether a file is encrypted with age. */
+/** Returns whether a file is encrypted with age. */
 export async function isEncrypted(handle: FileHandle): Promise<boolean> {
-  const { buffer, bytesRead } = await handle.read(Buffer.alloc(mark.length), 0, mark.length, 0);
-  return bytesRead === mark.length && buffer.equals(mark);
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(signature.length), 0, signature.length, 0);
+  return bytesRead === signature.length && buffer.equals(signature);
 }
 
-/** Takes the bytes of a file in their order. */
+/** A destination for the bytes of a file, in order. */
 export type Sink = {
   write(bytes: Buffer): Promise<void>;
-  /** Writes what is left. The file stays open. */
+  /** Writes the remaining bytes. The file stays open. */
   end(): Promise<void>;
-  /** Gives up. */
+  /** Stops writing. */
   abort(): Promise<void>;
 };
 
-/** Writes bytes to a file as they are. */
+/** Returns a sink that writes bytes to a file unchanged. */
 export function plainSink(handle: FileHandle): Sink {
   return {
     write: (bytes) => handle.appendFile(bytes),
@@ -39,7 +38,7 @@ export function plainSink(handle: FileHandle): Sink {
   };
 }
 
-/** Writes bytes to a file, encrypted with a passphrase. */
+/** Returns a sink that encrypts bytes with a passphrase and writes them to a file. */
 export async function encryptingSink(handle: FileHandle, passphrase: string): Promise<Sink> {
   const { Encrypter } = await import('age-encryption');
   const encrypter = new Encrypter();
@@ -49,7 +48,7 @@ export async function encryptingSink(handle: FileHandle, passphrase: string): Pr
   const written = pipeline(Readable.fromWeb(encrypted as ReadableStream), async (chunks) => {
     for await (const chunk of chunks as AsyncIterable<Uint8Array>) await handle.appendFile(chunk);
   });
-  // Whoever writes next hears of a failure; until then it must not end the process.
+  // The next write or the end reports a failure. Until then, it must not end the process as an unhandled rejection.
   written.catch(() => {});
   return {
     write: async (bytes) => {
@@ -68,7 +67,7 @@ export async function encryptingSink(handle: FileHandle, passphrase: string): Pr
 
 /**
  * Decrypts the file at `path` into the new file `target`. Throws `BackupRefused` for a wrong passphrase and for a file
- * that is damaged or cut short; `target` may then hold a part of it.
+ * that is damaged or truncated. `target` may then contain a part of it.
  */
 export async function decryptFile(path: string, target: string, passphrase: string): Promise<void> {
   const { Decrypter } = await import('age-encryption');
@@ -90,7 +89,7 @@ export async function decryptFile(path: string, target: string, passphrase: stri
   }
 }
 
-/** What the system refuses, such as a full disk, stays what it is. */
+/** Throws `BackupRefused` with a message, but rethrows system errors, such as a full disk, unchanged. */
 function refuse(error: unknown, message: string): never {
   if (error instanceof Error && 'code' in error && 'syscall' in error) throw error;
   throw new BackupRefused(message);

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { prepareDatabase } from '../../testing/database.ts';
 import { startProcess } from '../../testing/process.ts';
 
-test('the log of a whole run holds no password and no token; a reset link only where there is no mail to send it by', async () => {
+test('the log of a run has no passwords or tokens, and reset links only without mail', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vincere-log-'));
   const database = await prepareDatabase(folder);
   const password = 'administrators-own-word';

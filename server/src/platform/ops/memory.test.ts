@@ -1,30 +1,30 @@
 import { expect, test } from 'vitest';
-import { memoryKeeper } from './memory.ts';
+import { createMemoryReleaser } from './memory.ts';
 
 const megabytes = () => process.memoryUsage().heapUsed / 1_048_576;
 
-/** Makes some 60 MB that nobody needs, grown old before it is let go, so that it waits for a full collection. */
-function litter(): void {
+/** Allocates about 60 MB of garbage in the old generation, which only a full collection frees. */
+function allocateGarbage(): void {
   const kept = Array.from({ length: 1_000_000 }, (_, index) => ({ index, text: `${index}` }));
   expect(kept).toHaveLength(1_000_000);
 }
 
-test('what a crowd needed is given back once nobody is left, and not before', async () => {
-  const keep = memoryKeeper();
-  await keep(300);
-  litter();
+test('memory is released after many streams, once the last one has closed', async () => {
+  const releaseMemory = createMemoryReleaser();
+  await releaseMemory(300);
+  allocateGarbage();
   const littered = megabytes();
-  await keep(20);
+  await releaseMemory(20);
   expect(megabytes()).toBeGreaterThan(littered - 20);
-  await keep(0);
+  await releaseMemory(0);
   expect(megabytes()).toBeLessThan(littered - 20);
 });
 
-test('nothing is done behind a few', async () => {
-  const keep = memoryKeeper();
-  await keep(20);
-  litter();
+test('memory is not released after few streams', async () => {
+  const releaseMemory = createMemoryReleaser();
+  await releaseMemory(20);
+  allocateGarbage();
   const littered = megabytes();
-  await keep(0);
+  await releaseMemory(0);
   expect(megabytes()).toBeGreaterThan(littered - 20);
 });

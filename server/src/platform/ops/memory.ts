@@ -1,19 +1,19 @@
 import { Session } from 'node:inspector/promises';
 
-/** How many people at once are a crowd worth cleaning up behind. */
-const crowd = 100;
+/** After this many concurrent streams, memory is released once they have all closed. */
+const minStreams = 100;
 
 /**
- * Gives back what a crowd needed, once nobody is left: the engine collects only when more is asked for, and a
- * workshop's last page may be closed for the day. To be called now and then with the number of open streams. The event
- * loop stands still meanwhile, for a good part of a second after thousands: nobody is there.
+ * Returns a function that collects garbage after a workshop, once its last stream has closed. Node itself only collects
+ * when it allocates more, which may not happen for the rest of the day. Call it regularly with the number of open
+ * streams. Collecting blocks the event loop, for up to a second after thousands of streams, but then nobody is connected.
  */
-export function memoryKeeper(): (streams: number) => Promise<void> {
-  let most = 0;
+export function createMemoryReleaser(): (streams: number) => Promise<void> {
+  let peak = 0;
   return async (streams) => {
-    most = Math.max(most, streams);
-    if (most < crowd || streams > 0) return;
-    most = 0;
+    peak = Math.max(peak, streams);
+    if (peak < minStreams || streams > 0) return;
+    peak = 0;
     const session = new Session();
     session.connect();
     try {

@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { App } from '../app.ts';
 
-/** Prometheus metrics of this process: requests by route, open streams, memory and event loop. */
+/** Returns the Prometheus metrics of this process: requests by route, open streams, memory and event loop. */
 export function serverMetrics(app: App) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -23,7 +23,7 @@ export function serverMetrics(app: App) {
   return {
     contentType: registry.contentType,
     text: () => registry.metrics(),
-    /** Counts one answered request; `ms` is how long it took. */
+    /** Records an answered request that took `ms`. */
     observe(method: string, route: string, status: number, ms: number): void {
       requests.observe({ method, route, status }, ms / 1000);
     },

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { BadConfiguration, type Config, minPassphrase } from '../config.ts';
 
 /**
- * Returns the passphrase of backups: the first line of `file` when it is given, else that of the environment; undefined
- * without both. Throws `BadConfiguration` for a file that cannot be read or holds a passphrase that is too short.
+ * Returns the passphrase of backups: the first line of `file` if one is passed, otherwise the one in the environment, if
+ * any. Throws `BadConfiguration` for a file that cannot be read or whose passphrase is too short.
  */
 export async function passphraseOf(config: Config, file: string | undefined): Promise<string | undefined> {
   if (file === undefined) return config.backupPassphrase;

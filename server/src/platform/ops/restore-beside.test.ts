@@ -9,7 +9,7 @@ import { startServer, type TestServer } from '../../testing/server.ts';
 import { buildSimulation } from '../../testing/simulations.ts';
 import { readConfig } from '../config.ts';
 import { schemas } from '../db/migrate.ts';
-import { filesOwner, keptSecret } from '../db/secrets.ts';
+import { ensureSecret, filesOwner } from '../db/secrets.ts';
 import { openSqlite } from '../db/sqlite.ts';
 import { openFiles } from '../storage/open.ts';
 import { backUp } from './backup.ts';
@@ -17,7 +17,7 @@ import { databaseName } from './manifest.ts';
 import { restore } from './restore.ts';
 import { sourceOf } from './source.ts';
 
-/* A server whose files are in a bucket, and what a backup of it that is restored beside it may do to them: nothing. */
+/* A backup that is restored beside the original server must not touch the files in that server's bucket. */
 
 let store: TestStore;
 let server: TestServer;
@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Restores into an embedded database, with the files where these settings say. */
+/** Restores into an embedded database and the file storage of these settings. */
 async function restored(environment: Record<string, string>) {
   const data = join(folder, 'data');
   const config = readConfig({ ...environment, VINCERE_DATA: data });
@@ -50,12 +50,12 @@ async function restored(environment: Record<string, string>) {
     folder: data,
     schemas,
     openFiles: () => openFiles(config),
-    takeDatabase: (path) => rename(path, join(data, databaseName)),
+    installDatabase: (path) => rename(path, join(data, databaseName)),
   });
   return { data, files: await openFiles(config) };
 }
 
-test('a restore refuses the bucket of a server, and leaves it and the data folder as they are', async () => {
+test('a restore refuses the bucket of a server, and changes neither it nor the data folder', async () => {
   const before = await store.names();
   await expect(restored(store.environment)).rejects.toThrow(
     /^The bucket already has files of Vincere: nothing was changed$/,
@@ -64,7 +64,7 @@ test('a restore refuses the bucket of a server, and leaves it and the data folde
   expect(await readdir(join(folder, 'data'))).toEqual([]);
 });
 
-test('a restore fills another bucket, in which other things may be', async () => {
+test('a restore fills another bucket, which may have other objects', async () => {
   const other = await startStore();
   await other.put('files/readme.txt', 'x');
   const { files } = await restored(other.environment);
@@ -76,11 +76,11 @@ test('a restore fills another bucket, in which other things may be', async () =>
   await other.close();
 });
 
-test('a restored database is another owner: it never sweeps the files of the one it came from', async () => {
+test('a restored database never sweeps the files of the original one', async () => {
   const { data } = await restored({});
   const before = await store.names();
   const db = await openSqlite(data);
-  const owner = await keptSecret(db, filesOwner);
+  const owner = await ensureSecret(db, filesOwner);
   await db.close();
   expect(owner).toHaveLength(43);
   expect(await server.app.files.sweep(new Set(), owner, Number.POSITIVE_INFINITY)).toBe(false);

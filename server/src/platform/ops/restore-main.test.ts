@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createPostgres, type PreparedDatabase, prepareDatabase } from '../../testing/database.ts';
 import { runCommand, type ServerProcess, startProcess } from '../../testing/process.ts';
 
-/* A server is backed up, goes on, and is restored: as an operator does it, by the commands. */
+/* Backs up a server, changes its data and restores the backup with the commands, as an operator does. */
 
 const administrator = { VINCERE_ADMIN_EMAIL: 'admin@example.org', VINCERE_ADMIN_PASSWORD: 'a-long-passw0rd' };
 const url = process.env['DATABASE_URL'] ?? '';
@@ -34,8 +34,8 @@ async function start(environment: Record<string, string>) {
   return { server, as };
 }
 
-// Starts five processes one after the other: on a busy machine that takes longer than other tests.
-test('a restore ends every session and says as of when passwords and rights are', async () => {
+// Starts five processes one after the other, which is slow on a busy machine.
+test('a restore ends every session and prints the date of the passwords and rights', async () => {
   const before = { VINCERE_DATA: folder, ...databases[0]?.environment };
   const first = await start(before);
   const body = {
@@ -61,7 +61,7 @@ test('a restore ends every session and says as of when passwords and rights are'
   const wrong = { ...after, VINCERE_BACKUP_PASSPHRASE: 'this is a wrong one' };
   const refused = await runCommand('restore', [archive], wrong);
   expect(refused).toMatchObject({ code: 1, printed: '' });
-  // The database of the tests warns first that it is not durable.
+  // The database of the tests is not durable, so a warning precedes the output.
   expect(refused.complaints.filter((line) => !line.startsWith('PostgreSQL runs with'))).toEqual([
     expect.stringMatching(/backup\.tar\.age cannot be decrypted: the passphrase is wrong/),
   ]);

@@ -27,11 +27,11 @@ await runWithFile('restore', [UnusableData], async (archive, passphraseFile) => 
       schemas,
       openFiles: async () => {
         const files = await openFiles(config);
-        // No server starts on half of the data.
+        // The lock prevents a server from starting on incomplete data.
         lock = lockFolder(folder);
         return files;
       },
-      takeDatabase: async (path) => {
+      installDatabase: async (path) => {
         if (postgres === undefined) return rename(path, join(folder, databaseName));
         const place = await mkdtemp(join(folder, 'restoring-'));
         await rename(path, join(place, databaseName));

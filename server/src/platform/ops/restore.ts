@@ -10,26 +10,26 @@ import { decryptFile, isEncrypted } from './encryption.ts';
 import { BackupRefused, databaseName, Manifest, manifestName, sealName, sealOf } from './manifest.ts';
 
 export type RestoreTarget = {
-  /** The data folder: missing or empty. */
+  /** The data folder, which must be missing or empty. */
   folder: string;
-  /** Opens the place of the files, which must hold none. */
+  /** Opens the file storage, which must be empty. */
   openFiles(): Promise<Pick<FileStorage, 'put' | 'hasFiles'>>;
-  /** Takes over the database that lies at `path` in the data folder; the last step. */
-  takeDatabase(path: string): Promise<void>;
-  /** Every schema that this program knows. */
+  /** Installs the database from the temporary file `path` in the data folder, as the last step. */
+  installDatabase(path: string): Promise<void>;
+  /** Names of all migrations that this version knows. */
   schemas: readonly string[];
-  /** Opens an encrypted backup. */
+  /** Decrypts an encrypted backup. */
   passphrase?: string | undefined;
 };
 
-/** What was restored: the manifest of the backup, and its accounts. */
+/** The result of a restore: the manifest of the backup, and the counts of its accounts. */
 export type Restored = { manifest: Manifest; accounts: Accounts };
 
 /**
- * Brings the database and files of a backup into an empty data folder. The archive is checked against its manifest before
- * anything is written. The restored database does not own the files of the server that was backed up, and every
- * session, link, guest key and signing key in it has ended. Refuses a folder that is not empty, a bucket that has files,
- * a backup that is incomplete or cannot be decrypted, and one of a newer version of the program.
+ * Restores the database and files of a backup into an empty data folder. The archive is checked against its manifest
+ * before anything is written. The restored database does not own the stored files of the original server. It contains no
+ * sessions, links, guest keys or signing key. Refuses a folder that is not empty, a bucket that has files, a backup that
+ * is incomplete or cannot be decrypted, and a backup of a newer version of the program.
  */
 export async function restore(path: string, target: RestoreTarget): Promise<Restored> {
   const handle = await openBackup(path);
@@ -41,7 +41,7 @@ export async function restore(path: string, target: RestoreTarget): Promise<Rest
   return restoreEncrypted(path, target);
 }
 
-/** Decrypts into the data folder first: a damaged archive is noticed only at its end. */
+/** Decrypts the whole archive into the data folder first, because damage may only show at its end. */
 async function restoreEncrypted(path: string, target: RestoreTarget): Promise<Restored> {
   if (target.passphrase === undefined)
     throw new BackupRefused(
@@ -63,7 +63,10 @@ async function restoreEncrypted(path: string, target: RestoreTarget): Promise<Re
   }
 }
 
-/** Restores the archive behind `handle`; `path` names it in messages. `temporary` is our own folder in the data folder. */
+/**
+ * Restores the open, unencrypted archive `handle`. `path` names it in messages. `temporary` names our temporary folder
+ * within the data folder, which doesn't count as content.
+ */
 async function restorePlain(
   path: string,
   handle: FileHandle,
@@ -72,7 +75,7 @@ async function restorePlain(
 ): Promise<Restored> {
   const { manifest, entries } = await readBackup(path, handle, target.schemas);
   await requireEmpty(target.folder, temporary);
-  return { manifest, accounts: await bringBack(entries, target, temporary) };
+  return { manifest, accounts: await restoreEntries(entries, target, temporary) };
 }
 
 function openBackup(path: string): Promise<FileHandle> {
@@ -83,11 +86,11 @@ function openBackup(path: string): Promise<FileHandle> {
 
 async function readBackup(path: string, handle: FileHandle, schemas: readonly string[]) {
   const entries = await readArchive(handle);
-  const [told, seal] = entries?.slice(-2) ?? [];
-  if (!entries || told?.path !== manifestName || seal?.path !== sealName)
+  const [manifestEntry, seal] = entries?.slice(-2) ?? [];
+  if (!entries || manifestEntry?.path !== manifestName || seal?.path !== sealName)
     throw new BackupRefused(`${path} is no backup of Vincere, or is cut short`);
-  const isWhole = (await contentOf(seal)).toString() === sealOf(await checksumOf(told));
-  const manifest = isWhole ? manifestIn(await contentOf(told)) : null;
+  const isWhole = (await contentOf(seal)).toString() === sealOf(await checksumOf(manifestEntry));
+  const manifest = isWhole ? manifestIn(await contentOf(manifestEntry)) : null;
   if (manifest === null) throw new BackupRefused(`${path} is damaged: its manifest cannot be read`);
   if (!schemas.includes(manifest.schema))
     throw new BackupRefused(
@@ -98,8 +101,12 @@ async function readBackup(path: string, handle: FileHandle, schemas: readonly st
     packed.length === manifest.contents.length && packed.some((entry) => entry.path === databaseName);
   if (!isComplete) throw new BackupRefused(`${path} is damaged: it does not hold what its manifest says`);
   for (const [index, entry] of packed.entries()) {
-    const said = manifest.contents[index];
-    if (said?.path !== entry.path || said.size !== entry.size || said.sha256 !== (await checksumOf(entry)))
+    const expected = manifest.contents[index];
+    if (
+      expected?.path !== entry.path ||
+      expected.size !== entry.size ||
+      expected.sha256 !== (await checksumOf(entry))
+    )
       throw new BackupRefused(`${path} is damaged: ${entry.path} is not what its manifest says`);
   }
   return { manifest, entries: packed };
@@ -123,8 +130,8 @@ async function namesIn(folder: string, except?: string): Promise<string[]> {
   return (await readdir(folder)).filter((name) => name !== except);
 }
 
-/** The place of the files; where there are some already, the data folder is left as empty as it was. */
-async function openEmpty(target: RestoreTarget, temporary?: string) {
+/** Opens the file storage. If it already has files, empties the data folder again and refuses. */
+async function openEmptyStorage(target: RestoreTarget, temporary?: string) {
   const files = await target.openFiles();
   if (!(await files.hasFiles())) return files;
   for (const name of await namesIn(target.folder, temporary))
@@ -132,13 +139,13 @@ async function openEmpty(target: RestoreTarget, temporary?: string) {
   throw new BackupRefused('The bucket already has files of Vincere: nothing was changed');
 }
 
-/** Files first, the database last: a restore that was cut short has none, and serves nothing. */
-async function bringBack(
+/** Restores the files first and the database last, so that no server can start after an interrupted restore. */
+async function restoreEntries(
   entries: readonly Entry[],
   target: RestoreTarget,
   temporary?: string,
 ): Promise<Accounts> {
-  const files = await openEmpty(target, temporary);
+  const files = await openEmptyStorage(target, temporary);
   for (const entry of entries)
     if (entry.path !== databaseName)
       await files.put(entry.path.slice('files/'.length), await contentOf(entry));
@@ -147,12 +154,12 @@ async function bringBack(
   if (database)
     await writeFile(unfinished, database.content(), { flag: 'wx', mode: privateFile, flush: true });
   const snapshot = openSnapshot(unfinished);
-  snapshot.disown();
-  // Older backups still hold sessions and the signing key.
+  snapshot.changeIdentity();
+  // Older backups still contain sessions and the signing key.
   snapshot.endAccess();
   const accounts = snapshot.countAccounts();
   snapshot.close();
-  await target.takeDatabase(unfinished);
+  await target.installDatabase(unfinished);
   await rm(unfinished, { force: true });
   await flushFolder(target.folder);
   return accounts;

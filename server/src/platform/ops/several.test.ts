@@ -13,8 +13,8 @@ import { startStore } from '../../testing/s3.ts';
 import { follow, followOn, newest } from '../../testing/streams.ts';
 
 /*
- * Three server processes on one PostgreSQL and one store of files, behind a balancer, as on several machines: they share
- * nothing else. The tests follow each other: the last one kills a process.
+ * Three server processes share one PostgreSQL database and one file storage, behind a load balancer, as on several
+ * machines. The tests depend on their order, and the last one kills a process.
  */
 
 const password = 'a-long-password';
@@ -31,8 +31,8 @@ async function signIn(origin: string, username: string): Promise<string> {
   return (await as(origin, null).call('logIn', { body: { username, password } })).access_token;
 }
 
-/** As the web app sends a vote: where no server answered it goes out again. */
-async function sendPatiently(attempt: () => Promise<unknown>): Promise<void> {
+/** Sends a request again until a server answers it, as the web app does with votes. */
+async function sendUntilAnswered(attempt: () => Promise<unknown>): Promise<void> {
   for (;;) {
     const failed = await attempt().then(
       () => undefined,
@@ -44,8 +44,8 @@ async function sendPatiently(attempt: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** For what must become true, however busy the machine is. */
-const patiently = { timeout: 15_000 };
+/** Timeout of polling that allows for a busy machine. */
+const longPoll = { timeout: 15_000 };
 
 describe.skipIf(url === '')('three processes', () => {
   let folder: string;
@@ -81,7 +81,7 @@ describe.skipIf(url === '')('three processes', () => {
   const admin = (index?: number) => as(index === undefined ? balancer.origin : origin(index), adminToken);
   const current = (index?: number) => admin(index).call('getRun', { params: { runId: run.id } });
 
-  /** Everybody casts both votes, each through the process that `through` names. */
+  /** Casts both votes of every participant, each through the process that `through` returns. */
   const voteAll = async (through: (person: number) => string) => {
     const { current_scenario } = await current();
     const decision_chosen_id = current_scenario?.all_decisions[0]?.id ?? 0;
@@ -89,23 +89,23 @@ describe.skipIf(url === '')('three processes', () => {
     await Promise.all(
       members.map(async ({ token }, person) => {
         const client = as(through(person), token);
-        await sendPatiently(() => client.call('castRoomVote', input));
-        await sendPatiently(() => client.call('castFinalVote', input));
+        await sendUntilAnswered(() => client.call('castRoomVote', input));
+        await sendUntilAnswered(() => client.call('castFinalVote', input));
       }),
     );
   };
 
-  /** Everybody's stream, each on the process of its own number. */
+  /** Opens a stream for every participant, distributed over the processes. */
   const followAll = () =>
     Promise.all(members.map(({ token }, person) => follow({ origin: origin(person) }, run.id, token)));
 
-  test('that start at once on an empty database make one administrator and one sample', async () => {
+  test('create one administrator and one sample if they start together on an empty database', async () => {
     expect(await admin(1).call('listSimulations')).toHaveLength(1);
     expect((await admin(2).call('listUsers')).total).toBe(1);
     for (const { origin: one } of servers) expect((await fetch(`${one}/readyz`)).status).toBe(200);
   });
 
-  test('know whoever signed in at one of them, until they sign out at another', async () => {
+  test('accept a session of any of them, until it ends at another', async () => {
     const token = await signIn(origin(0), boss.VINCERE_ADMIN_EMAIL);
     for (const server of servers) await as(server.origin, token).call('getProfile');
     await as(origin(1), token).call('logOut');
@@ -122,7 +122,7 @@ describe.skipIf(url === '')('three processes', () => {
     await expect(guess(1, 'wrong')).rejects.toMatchObject({ status: 429 });
   });
 
-  test('give the files that another one took', async () => {
+  test('serve files that another one received', async () => {
     const [simulation] = await admin(0).call('listSimulations');
     const params = { simulationId: simulation?.id ?? 0 };
     const { id: fileId } = await admin(0).call('uploadSimulationFile', { params, ...fileOf('plan.txt') });
@@ -136,7 +136,7 @@ describe.skipIf(url === '')('three processes', () => {
     });
   });
 
-  test('seat and start one workshop', async () => {
+  test('share one workshop', async () => {
     const [simulation] = await admin().call('listSimulations');
     const given = { params: { simulationId: simulation?.id ?? 0 } };
     run = await admin().call('createRun', { ...given, body: { name: 'Noon', access_code: freshCode() } });
@@ -157,17 +157,17 @@ describe.skipIf(url === '')('three processes', () => {
     expect((await current(2)).status).toBe('IN_PROGRESS');
   });
 
-  test('tell the streams of all of them of the votes that each one takes', async () => {
+  test('send events of every vote to the streams of all processes', async () => {
     const streams = await followAll();
     await voteAll((person) => origin(person + 1));
     const { revision } = await current();
     await expect
-      .poll(() => streams.map(({ events }) => newest(events)), patiently)
+      .poll(() => streams.map(({ events }) => newest(events)), longPoll)
       .toEqual(streams.map(() => revision));
     for (const stream of streams) stream.close();
   });
 
-  test('move the run once when it is advanced through two of them at once', async () => {
+  test('advance a run once if two of them receive the call at once', async () => {
     const streams = await followAll();
     const outcomes = await Promise.allSettled(
       [0, 1].map((index) => admin(index).call('advanceRun', { params: { runId: run.id } })),
@@ -176,13 +176,13 @@ describe.skipIf(url === '')('three processes', () => {
     expect((await current(2)).current_stage?.stage_number).toBe(2);
     const advances = (stream: (typeof streams)[number]) =>
       stream.events.filter(({ kind }) => kind === 'stage-advanced').length;
-    await expect.poll(() => streams.map(advances), patiently).toEqual(streams.map(() => 1));
+    await expect.poll(() => streams.map(advances), longPoll).toEqual(streams.map(() => 1));
     for (const stream of streams) stream.close();
   });
 
-  test('lose no vote and no listener when one of them is killed in the middle of a stage', async () => {
+  test('lose no vote and no stream when one of them is killed during a stage', async () => {
     const streams = members.map(({ token }) => followOn(balancer, run.id, token));
-    await expect.poll(() => streams.map((one) => one.timesOpened()), patiently).toEqual(streams.map(() => 1));
+    await expect.poll(() => streams.map((one) => one.timesOpened()), longPoll).toEqual(streams.map(() => 1));
     let killed: Promise<void> | undefined;
     let answered = 0;
     const notes: string[] = [];
@@ -190,12 +190,12 @@ describe.skipIf(url === '')('three processes', () => {
       const client = as(balancer.origin, token);
       const params = { runId: run.id, roomName: room_name };
       let roomRunId = 0;
-      await sendPatiently(async () => {
+      await sendUntilAnswered(async () => {
         roomRunId = (await client.call('getRoomRunByName', { params })).id;
       });
       for (let n = 0; n < 10; n++) {
         const text = `note ${n} of person ${person}.`;
-        // A note that nobody answered may be there or not: only what was answered must be.
+        // Only acknowledged notes must be stored. Others may be.
         const kept = client.call('addRoomNote', { params: { roomRunId }, body: { text } });
         if (await kept.then(() => true).catch(() => false)) notes.push(text);
         answered += 1;
@@ -219,12 +219,12 @@ describe.skipIf(url === '')('three processes', () => {
     expect(notes.length).toBeGreaterThan(100);
     expect(notes.filter((note) => kept.split(note).length !== 2)).toEqual([]);
 
-    // The streams that were cut off are back on other processes. Notes of a room reach that room only, an announcement to
-    // everybody reaches all of them.
+    // The lost streams have reconnected to other processes. Notes only reach their room, so check with an announcement,
+    // which reaches all streams.
     await admin().call('announce', { params, body: { content: 'Nearly there', room_name: null } });
     const { revision } = await current();
     await expect
-      .poll(() => streams.map((one) => one.revision()), patiently)
+      .poll(() => streams.map((one) => one.revision()), longPoll)
       .toEqual(streams.map(() => revision));
     const cut = streams.filter((one) => one.timesOpened() > 1);
     expect(cut.length).toBeGreaterThan(0);
@@ -232,7 +232,7 @@ describe.skipIf(url === '')('three processes', () => {
     await admin().call('advanceRun', { params });
     const heard = (one: (typeof streams)[number]) => one.received().map(({ kind }) => kind);
     await expect
-      .poll(() => streams.filter((one) => !heard(one).includes('stage-advanced')), patiently)
+      .poll(() => streams.filter((one) => !heard(one).includes('stage-advanced')), longPoll)
       .toEqual([]);
     await Promise.all(streams.map((one) => one.close()));
   });

@@ -4,7 +4,7 @@ import { copyPostgres, hasFilePostgres } from '../db/transfer.ts';
 import type { FileStorage } from '../storage/storage.ts';
 import type { BackupSource } from './backup.ts';
 
-/** What a backup reads: the database that the settings name, whoever serves it, and the files in `files`. */
+/** Returns the source of a backup: the configured database, which a server may be using, and the files in `files`. */
 export function sourceOf(config: Config, files: Pick<FileStorage, 'open'>): Omit<BackupSource, 'version'> {
   const { databaseUrl: url, dataFolder } = config;
   return {

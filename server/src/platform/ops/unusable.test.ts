@@ -14,7 +14,7 @@ import { readConfig } from '../config.ts';
 
 const isPostgres = (process.env['DATABASE_URL'] ?? '') !== '';
 
-describe('data that cannot be used stops the start with one clear line:', () => {
+describe('a start fails with one clear line on', () => {
   let folder: string;
   let database: PreparedDatabase;
   let environment: Record<string, string>;
@@ -28,7 +28,7 @@ describe('data that cannot be used stops the start with one clear line:', () => 
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** What a start prints that ends at once. */
+  /** Returns the output of a start that fails. */
   const printed = () =>
     startProcess(environment).then(
       () => 'listening',
@@ -80,7 +80,7 @@ describe('the folder of uploaded files', () => {
     return { status: response.status, ...((await response.json()) as object) };
   };
 
-  test('that is gone while the server runs makes it not ready, and refuses uploads', async () => {
+  test('makes the server not ready and refuses uploads if it disappears', async () => {
     expect(await readiness()).toEqual({ status: 'ready' });
     const admin = await server.administrator();
     const { id: simulationId } = await buildSimulation(server.app);
@@ -98,7 +98,7 @@ describe('the folder of uploaded files', () => {
   });
 });
 
-test('a missing folder of uploaded files is made by a start when no file is lost, and asked for otherwise', async () => {
+test('a start creates a missing folder of uploaded files, unless files would be lost', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vincere-unusable-'));
   const database = await prepareDatabase(folder);
   const config = readConfig({ VINCERE_DATA: folder, LOG_LEVEL: 'silent', ...database.environment });

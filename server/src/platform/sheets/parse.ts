@@ -4,23 +4,25 @@ import { parse } from 'csv-parse';
 import readXlsx from 'read-excel-file/node';
 import { type ArchiveLimits, readArchive, readWhole, UnreadableArchive } from '../archives/read.ts';
 
-/** What a workbook of at most 2 MB may unpack to: more is no sheet that a person wrote. */
+/** Limits of an unpacked workbook, whose file has at most 2 MB. No sheet that a person wrote needs more. */
 const workbookLimits: ArchiveLimits = { entries: 200, bytes: 12 * 1024 * 1024 };
 
-/** How far a sheet may reach, and what it may hold; a cell as much as one of a spreadsheet does, in characters. */
+/** Limits of a sheet. The limit of a cell, in characters, is the one of common spreadsheets. */
 const sheetLimits = { rows: 20_000, columns: 256, cell: 32_767, cells: 500_000, characters: 8_000_000 };
 
-/** A sheet of a workbook; that of a CSV file has no name. */
+/** A sheet of a workbook. The name is empty for a CSV file. */
 export type Sheet = { name: string; rows: SheetRow[] };
 
-/** A file to be read: `name` tells what it is. */
+/** A file to read. The extension of `name` determines its format. */
 export type SheetFile = { path: string; name: string };
 
-/** The sheets of a file, or null where it cannot be read as what its extension says, or holds more than the limits. */
+/** Returns the sheets of a file, or null if its content doesn't match its extension or exceeds the limits. */
 export async function parseSheets(file: SheetFile): Promise<Sheet[] | null> {
-  const isBook = extensionOf(file.name) === 'xlsx';
+  const isWorkbook = extensionOf(file.name) === 'xlsx';
   try {
-    const sheets = isBook ? await readBook(file.path) : [{ name: '', rows: await readCsv(file.path) }];
+    const sheets = isWorkbook
+      ? await readWorkbook(file.path)
+      : [{ name: '', rows: await readCsv(file.path) }];
     return isWithinLimits(sheets) ? sheets : null;
   } catch (error) {
     if (error instanceof Error && 'syscall' in error) throw error;
@@ -45,13 +47,13 @@ function isWithinLimits(sheets: readonly Sheet[]): boolean {
   return count <= sheetLimits.cells && characters <= sheetLimits.characters;
 }
 
-async function readBook(path: string): Promise<Sheet[]> {
+async function readWorkbook(path: string): Promise<Sheet[]> {
   const names: string[] = [];
   await readArchive(path, workbookLimits, async (name, open) => {
     names.push(name);
-    // Unpacked once to see that it is no longer than it says, and a sheet does not reach too far: it is laid out whole.
+    // Unpack every part once to check it, because the library below reads whole sheets into memory.
     const part = await readWhole(await open());
-    requireModestPart(part.toString());
+    requirePartWithinLimits(part.toString());
   });
   if (!names.includes('xl/workbook.xml')) throw new UnreadableArchive('no workbook');
   const sheets = await readXlsx(await readFile(path), { trim: false });
@@ -64,7 +66,7 @@ async function readBook(path: string): Promise<Sheet[]> {
   }));
 }
 
-/** Decodes the characters that XML writes as numbers: the reader of the workbook sees the decoded text. */
+/** Decodes numeric character references, as the library that reads the workbook does. */
 function decodeEntities(xml: string): string {
   return xml.replace(
     /&#(?:x([0-9a-f]+)|(\d+));/gi,
@@ -76,12 +78,14 @@ function decodeEntities(xml: string): string {
 }
 
 /**
- * Throws for a part that would take the reader much memory or time: a sheet with a cell or row beyond the limits or with an
- * address that is none, too many rows, or a text longer than a cell holds. A sheet may lie anywhere in the archive, so
- * every part is checked.
+ * Throws for a part that would cost much memory or time: a sheet with too many rows, with a cell or row beyond the limits
+ * or with an invalid address, or a text that is too long for a cell. A sheet can be anywhere in the archive, so every
+ * part is checked.
  */
-function requireModestPart(part: string): void {
-  if (longText.test(part)) throw new UnreadableArchive('a text too long for a cell');
+function requirePartWithinLimits(part: string): void {
+  for (const piece of part.split('<'))
+    if (piece.length - piece.indexOf('>') > sheetLimits.cell + 1)
+      throw new UnreadableArchive('a text too long for a cell');
   if (!/<(?:[\w.-]+:)?sheetData[\s/>]/.test(part)) return;
   // No spreadsheet program writes these into a sheet, and a quote in them would hide the tags behind it.
   if (/<!|<\?(?!xml\s)/.test(part)) throw new UnreadableArchive('a comment or declaration in a sheet');
@@ -93,20 +97,22 @@ function requireModestPart(part: string): void {
     if (name === 'row') rows += 1;
     if (rows > sheetLimits.rows) throw new UnreadableArchive('too many rows');
     for (const [, double, single = ''] of tag.matchAll(/[\s:"']r\s*=\s*(?:"([^"]*)"|'([^']*)')/g))
-      if (isTooFar(decodeEntities(double ?? single))) throw new UnreadableArchive('a cell too far away');
+      if (isBeyondLimits(decodeEntities(double ?? single)))
+        throw new UnreadableArchive('a cell too far away');
   }
 }
 
 /** A tag, or all of the rest if a tag or a quote is not closed: so the search never reads a character twice. */
 const anyTag = /<(?:[^>"']+|"[^"]*(?:"|$)|'[^']*(?:'|$))*(?:>|$)/g;
 
-const longText = new RegExp(`>[^<]{${sheetLimits.cell + 1}}`);
-
-/** Returns whether a cell address or row number is beyond the limits, or is neither. */
-function isTooFar(address: string): boolean {
+/** Returns whether a cell address (such as `B7`) or row number is beyond the limits, or invalid. */
+function isBeyondLimits(address: string): boolean {
   const [, letters, row] = /^([A-Z]{0,3})(\d{1,7})$/.exec(address) ?? [];
   if (letters === undefined) return true;
-  const column = Array.from(letters, (one) => one.charCodeAt(0) - 64).reduce((sum, one) => sum * 26 + one, 0);
+  const column = Array.from(letters, (letter) => letter.charCodeAt(0) - 64).reduce(
+    (sum, digit) => sum * 26 + digit,
+    0,
+  );
   return column > sheetLimits.columns || Number(row) > sheetLimits.rows;
 }
 
@@ -128,7 +134,7 @@ async function readCsv(path: string): Promise<SheetRow[]> {
   return rows;
 }
 
-/** Spreadsheets write CSV in the encoding of their system: what is no UTF-8 is taken for Windows-1252. */
+/** Decodes a CSV file. Spreadsheets use the encoding of their system, so text that isn't UTF-8 counts as Windows-1252. */
 function decode(bytes: Buffer): string {
   const start = bytes.length >= 2 ? bytes.readUInt16BE(0) : 0;
   if (start === 0xfffe) return new TextDecoder('utf-16le').decode(bytes);
@@ -140,7 +146,7 @@ function decode(bytes: Buffer): string {
   }
 }
 
-/** What separates the cells: of the three the one that the first line has most of. */
+/** Returns the delimiter of the cells: the comma, semicolon or tab, whichever is most frequent in the first line. */
 function delimiterOf(text: string): string {
   const [first = ''] = text.trimStart().split(/\r\n|\n|\r/, 1);
   const count = (delimiter: string) => first.split(delimiter).length;

@@ -1,13 +1,13 @@
 import type { SheetRow } from '@vincere/domain';
 import type { Sheet } from './parse.ts';
 
-/** Some rows of a sheet: what a worker sends in one message. */
+/** Some rows of a sheet, which a worker sends in one message. `sheet` is the index of the sheet. */
 export type SheetPart = { sheet: number; name: string; rows: SheetRow[] };
 
-/** The most of one part, in rows and characters, unless a single row is longer: reading it takes a few ms. */
-const most = { rows: 2_000, characters: 256_000 };
+/** Limits of one part, so that reading it takes only a few ms. A single row may be longer. */
+const partLimits = { rows: 2_000, characters: 256_000 };
 
-/** Splits sheets into parts of bounded size; null, a file that could not be read, into none. */
+/** Splits sheets into parts of bounded size. Returns none for null, which stands for an unreadable file. */
 export function sheetParts(sheets: readonly Sheet[] | null): SheetPart[] {
   return (sheets ?? []).flatMap(({ name, rows }, sheet) => {
     const parts: SheetPart[] = [{ sheet, name, rows: [] }];
@@ -15,7 +15,7 @@ export function sheetParts(sheets: readonly Sheet[] | null): SheetPart[] {
     for (const row of rows) {
       const last = parts.at(-1);
       characters += row.cells.reduce((sum, { length }) => sum + length, 0);
-      if (last !== undefined && last.rows.length < most.rows && characters <= most.characters)
+      if (last !== undefined && last.rows.length < partLimits.rows && characters <= partLimits.characters)
         last.rows.push(row);
       else {
         parts.push({ sheet, name, rows: [row] });
@@ -26,12 +26,12 @@ export function sheetParts(sheets: readonly Sheet[] | null): SheetPart[] {
   });
 }
 
-/** Joins the parts that `sheetParts` made; null where there are none. */
+/** Joins the parts from `sheetParts`. Returns null if there are none. */
 export function joinSheets(parts: readonly SheetPart[]): Sheet[] | null {
   const sheets: Sheet[] = [];
   for (const { sheet, name, rows } of parts) {
-    const begun = (sheets[sheet] ??= { name, rows: [] });
-    for (const row of rows) begun.rows.push(row);
+    const joined = (sheets[sheet] ??= { name, rows: [] });
+    for (const row of rows) joined.rows.push(row);
   }
   return sheets.length === 0 ? null : sheets;
 }

@@ -48,7 +48,7 @@ describe('a CSV file', () => {
     expect(read?.map((cells) => cells.map((cell) => cell.replace('\ufeff', '')))).toEqual(rows);
   });
 
-  it('tells the line of each row, also after blank ones', async () => {
+  it('has the line number of each row, even after blank lines', async () => {
     const [sheet] = await read('a.csv', Buffer.from('name\n\nAda\n\n\nBen\n'));
     expect(sheet?.rows).toEqual([
       { line: 1, cells: ['name'] },
@@ -59,7 +59,7 @@ describe('a CSV file', () => {
 });
 
 describe('an XLSX file', () => {
-  it('gives every sheet with its cells as text', async () => {
+  it('has every sheet with its cells as text', async () => {
     const book = await workbook({
       People: [
         ['name', 'room'],
@@ -79,14 +79,14 @@ describe('an XLSX file', () => {
     ]);
   });
 
-  it('may be written by another program, its one text in several cells', async () => {
+  it('can come from another program and share a text between cells', async () => {
     const rows = '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="C1" t="s"><v>0</v></c></row>';
     expect((await read('a.xlsx', await bookOf(rows, 'Zoë')))[0]?.rows).toEqual([
       { line: 1, cells: ['Zoë', '', 'Zoë'] },
     ]);
   });
 
-  it('that is none, or would become far too large, is not read', async () => {
+  it('is refused if it is not a workbook or unpacks to too much', async () => {
     for (const bytes of [
       Buffer.from('no zip at all'),
       await zip({ 'readme.txt': Buffer.from('Hello') }),
@@ -96,7 +96,7 @@ describe('an XLSX file', () => {
       await expect(read('a.xlsx', bytes)).rejects.toThrow(UnreadableSheet);
   });
 
-  it('that reaches too far, has too many rows, or a cell longer than any spreadsheet takes, is not read', async () => {
+  it('is refused if it has too many rows or columns, or too long a cell', async () => {
     const cell = (at: string, value = '<v>1</v>') => `<c r="${at}">${value}</c>`;
     for (const cells of [
       cell('XFD60000'),
@@ -110,7 +110,7 @@ describe('an XLSX file', () => {
       );
   });
 
-  it('that repeats one long text in every cell is not read, and holds nobody up', async () => {
+  it('is refused quickly if it repeats a long text in every cell', async () => {
     const cells = Array.from(
       { length: 8_000 },
       (_, n) => `<row r="${n + 1}"><c r="A${n + 1}" t="s"><v>0</v></c></row>`,
@@ -121,7 +121,7 @@ describe('an XLSX file', () => {
     await expect(read('a.xlsx', await bookOf(cells.join(''), fits))).rejects.toThrow(UnreadableSheet);
   });
 
-  it('that lies about how long it is, is not read', async () => {
+  it('is refused if it declares false sizes', async () => {
     const bytes = await zip({ 'xl/workbook.xml': Buffer.alloc(20 * 1024 * 1024) });
     // The uncompressed size, in the local header and in the directory.
     const size = Buffer.alloc(4);

@@ -1,9 +1,9 @@
 import { workerPool } from '../workers/pool.ts';
-import { TooMuch } from '../workers/worker.ts';
+import { LimitExceeded } from '../workers/worker.ts';
 import type { Sheet, SheetFile } from './parse.ts';
 import { joinSheets, type SheetPart } from './parts.ts';
 
-/** The sheet cannot be read as what its extension says, or takes more than a sheet may. */
+/** The content of a sheet doesn't match its extension, or exceeds the limits. */
 export class UnreadableSheet extends Error {}
 
 const parse = workerPool<SheetFile, SheetPart>({
@@ -16,13 +16,13 @@ const parse = workerPool<SheetFile, SheetPart>({
 });
 
 /**
- * Returns the sheets of an XLSX file, or the one of a CSV file, with every cell as text. A CSV file may be separated by
- * commas, semicolons or tabs, and be in UTF-8, UTF-16 or Windows-1252 (Latin-1). A worker reads the file with limits on its
- * time and memory. Throws `UnreadableSheet`.
+ * Returns the sheets of an XLSX file, or the only sheet of a CSV file, with every cell as text. A CSV file can be
+ * separated by commas, semicolons or tabs, and encoded in UTF-8, UTF-16 or Windows-1252 (Latin-1). A worker process with
+ * time and memory limits reads the file. Throws `UnreadableSheet`.
  */
 export async function readSheets({ path, name }: SheetFile): Promise<Sheet[]> {
   const parts = await parse({ path, name }).catch((error: unknown) => {
-    if (error instanceof TooMuch) return [];
+    if (error instanceof LimitExceeded) return [];
     throw error;
   });
   const sheets = joinSheets(parts);

@@ -2,11 +2,11 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { matchesExtension } from '@vincere/domain';
 import { fileTypeFromFile } from 'file-type';
 
-/** How much of a text is looked at, in bytes. */
+/** Bytes at the start of a text that are checked. */
 const textSample = 8192;
 
-/** Signatures that ordinary text can begin with: "BM", "solid ", "ID3", or "free" as the fifth letter on. */
-const alsoText: ReadonlySet<string | undefined> = new Set([
+/** Types whose signatures can also begin ordinary text, such as "BM", "solid ", "ID3", or "free" from the fifth letter. */
+const possiblyText: ReadonlySet<string | undefined> = new Set([
   'application/pgp-encrypted',
   'application/x-cpio',
   'application/xml',
@@ -19,15 +19,15 @@ const alsoText: ReadonlySet<string | undefined> = new Set([
   'video/quicktime',
 ]);
 
-/** Whether the content of a file is what its extension says (ruling 5.7). */
+/** Returns whether the content of a file matches its extension. */
 export async function contentFits(path: string, extension: string): Promise<boolean> {
   const sniffed = await sniff(path);
   if (!matchesExtension(extension, undefined)) return matchesExtension(extension, sniffed);
-  const shown = alsoText.has(sniffed) ? undefined : sniffed;
-  return matchesExtension(extension, shown) && (await isText(path));
+  const signature = possiblyText.has(sniffed) ? undefined : sniffed;
+  return matchesExtension(extension, signature) && (await isText(path));
 }
 
-/** The MIME type that the content shows; undefined when it has no signature or is too broken to tell. */
+/** Returns the MIME type by the content's signature; undefined if it has none or is broken. */
 async function sniff(path: string): Promise<string | undefined> {
   try {
     return (await fileTypeFromFile(path))?.mime;
@@ -37,7 +37,7 @@ async function sniff(path: string): Promise<string | undefined> {
   }
 }
 
-/** Text has no null bytes, except as UTF-16, which says so with its first two bytes. */
+/** Returns whether a file is text: it has no null bytes, or begins with the byte order mark of UTF-16. */
 async function isText(path: string): Promise<boolean> {
   const start = await readStart(path);
   const utf16 = start.length >= 2 && [0xfffe, 0xfeff].includes(start.readUInt16BE(0));

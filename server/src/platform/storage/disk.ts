@@ -10,13 +10,13 @@ import { hasCode, newKey, removeOlder, requireKey } from './keys.ts';
 import type { FileStorage, ReceivedFile } from './storage.ts';
 
 const incomingName = 'incoming';
-/** Names the database whose rows tell of these files. */
+/** Name of the file that identifies the database to which the files belong. */
 const ownerName = 'owner';
 
 /**
- * Opens files on disk, in `files` of the data folder: 256 folders by the first letters of their keys, and one for uploads
- * under way. A missing folder is made. Throws `UnusableData` when it is missing while `countFiles` finds files that
- * belong into it.
+ * Opens the storage on disk, in `files` of the data folder. It has 256 folders, by the first letters of the keys, and one
+ * for unfinished uploads. A missing `files` folder is created, unless `countFiles` says that there should be files in
+ * it: then this throws `UnusableData`.
  */
 export async function openDiskStorage(
   dataFolder: string,
@@ -33,8 +33,8 @@ export async function openDiskStorage(
 
   const pathOf = (key: string) => join(root, requireKey(key));
 
-  /** Moves flushed bytes to where their key says. */
-  async function place(path: string, key: string): Promise<void> {
+  /** Moves a flushed file to the place of its key, durably. */
+  async function moveInto(path: string, key: string): Promise<void> {
     const target = pathOf(key);
     await mkdir(dirname(target), { recursive: true, mode: privateFolder });
     await rename(path, target);
@@ -46,7 +46,7 @@ export async function openDiskStorage(
     ...file,
     keep: async () => {
       const key = newKey();
-      await place(file.path, key);
+      await moveInto(file.path, key);
       return key;
     },
     discard: () => rm(file.path, { force: true }),
@@ -72,7 +72,7 @@ export async function openDiskStorage(
     put: async (key, content) => {
       const path = join(incoming, randomUUID());
       await writeFile(path, content, { mode: privateFile, flush: true });
-      await place(path, key);
+      await moveInto(path, key);
     },
 
     check: () => requireFolder(incoming),
@@ -91,7 +91,10 @@ export async function openDiskStorage(
   };
 }
 
-/** Whether these files are those of a database. The first one to ask owns them from then on, of several at once one. */
+/**
+ * Returns whether the files belong to a database. Files without an owner belong to the first database that asks. If
+ * several ask at once, only one becomes the owner.
+ */
 async function belongsTo(root: string, owner: string): Promise<boolean> {
   const mark = join(root, ownerName);
   try {

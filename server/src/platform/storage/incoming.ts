@@ -12,19 +12,20 @@ import {
   uploadRules,
 } from '@vincere/domain';
 import { contentFits } from './content.ts';
-import { FilesAway } from './storage.ts';
+import { StorageUnavailable } from './storage.ts';
 
-/** The sender went away, or sent a form without its end: unreadable, and nobody's bug. */
-export class BrokenOff extends Error {
+/** The client disconnected during an upload, or sent an incomplete form. */
+export class UploadAborted extends Error {
   readonly statusCode = 400;
 }
 
-/** An upload in a temporary place, durable there, checked. */
+/** An upload that is checked and flushed to a temporary file at `path`. `size` is in bytes. */
 export type IncomingFile = { path: string; name: string; size: number; contentType: string };
 
 /**
- * Reads an upload to its end into a temporary file of `folder` (ruling 5.7). Whatever it refuses is removed, and the
- * rest of the body is read all the same: whoever is still sending hears no answer.
+ * Reads an upload into a temporary file in `folder`. Refuses a file that is empty, too large, of an unaccepted type or
+ * whose content doesn't match its extension, and then deletes it. The rest of a refused body is still read, because
+ * clients read the response only after sending the whole body.
  */
 export async function readIncoming(
   folder: string,
@@ -35,7 +36,7 @@ export async function readIncoming(
   const { maxBytes, tooLarge } = uploadRules[kind];
   const path = join(folder, randomUUID());
   try {
-    // A form that was sent without choosing a file carries one without a name.
+    // Browsers send a file with an empty name if the person chose none.
     if (sentName === '') refuse('file.missing');
     const name = requireAcceptedName(sentName, kind);
     const extension = extensionOf(name);
@@ -52,14 +53,14 @@ export async function readIncoming(
   }
 }
 
-/** Throws `FilesAway` when the folder of uploads under way is missing, or closed to this process. */
+/** Throws `StorageUnavailable` when the folder for unfinished uploads is missing or inaccessible. */
 export async function requireFolder(folder: string): Promise<void> {
   await access(folder).catch((cause: unknown) => {
-    throw new FilesAway(`The folder ${folder} is missing: bring it back`, { cause });
+    throw new StorageUnavailable(`The folder ${folder} is missing: bring it back`, { cause });
   });
 }
 
-/** Writes and flushes; gives the size, which is more than the most bytes allowed when the body was longer than that. */
+/** Writes a body to a file and flushes it. Returns its size, which is above `maxBytes` if the body was too long. */
 async function write(path: string, body: Readable, maxBytes: number): Promise<number> {
   const file = await open(path, 'wx', 0o600);
   try {
@@ -79,11 +80,11 @@ async function* chunksOf(body: Readable): AsyncGenerator<Buffer> {
   try {
     yield* body.iterator({ destroyOnReturn: false });
   } catch (error) {
-    throw new BrokenOff('The upload broke off', { cause: error });
+    throw new UploadAborted('The upload broke off', { cause: error });
   }
 }
 
-/** The multipart reader ends a file at the limit and says so on its stream. */
+/** Returns whether the multipart parser truncated a file at its limit. */
 function wasCutShort(body: Readable): boolean {
   return 'truncated' in body && body.truncated === true;
 }

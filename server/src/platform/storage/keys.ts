@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const keyPattern = /^[0-9a-f]{2}\/[0-9a-f-]+$/;
 
-/** A key that nothing has: 256 folders by the first letters. */
+/** Returns a new random key, such as `1f/1f3c…`. The first two letters are one of 256 folders. */
 export function newKey(): string {
   const id = randomUUID();
   return `${id.slice(0, 2)}/${id}`;
@@ -14,13 +14,13 @@ export function isKey(text: string): boolean {
   return keyPattern.test(text);
 }
 
-/** Throws on what is not the key of a stored file: nothing else is ever read or removed. */
+/** Returns the text if it is the key of a stored file, otherwise throws. This prevents access to any other path. */
 export function requireKey(text: string): string {
   if (!isKey(text)) throw new Error('This is not the key of a stored file');
   return text;
 }
 
-/** Removes what a folder holds that was last written before a moment (epoch ms), except what `isKept` by name. */
+/** Removes the entries of a folder that were last written before a time (epoch ms), except those that `isKept` names. */
 export async function removeOlder(
   folder: string,
   before: number,
@@ -32,7 +32,7 @@ export async function removeOlder(
   }
 }
 
-/** Whether a file or folder is older than a moment; one that has just vanished is not. */
+/** Returns whether a file or folder was last written before a time (epoch ms). Returns false if it no longer exists. */
 async function isOlder(path: string, ms: number): Promise<boolean> {
   try {
     const { mtimeMs } = await stat(path);
@@ -43,7 +43,7 @@ async function isOlder(path: string, ms: number): Promise<boolean> {
   }
 }
 
-/** Whether the system names an error by this code, e.g. `ENOENT`. */
+/** Returns whether an error has this system code, such as `ENOENT`. */
 export function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }

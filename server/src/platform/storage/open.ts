@@ -4,8 +4,8 @@ import { openS3Storage } from './s3.ts';
 import type { FileStorage } from './storage.ts';
 
 /**
- * Opens the storage of uploaded files: S3 where it is configured, else the data folder. `countFiles` returns how many files
- * the database names: a missing folder is created only when there are none.
+ * Opens the storage of uploaded files: S3 if it is configured, otherwise the data folder. `countFiles` returns the number
+ * of files in the database. A missing folder is only created when that is zero.
  */
 export function openFiles(config: Config, countFiles?: () => Promise<number>): Promise<FileStorage> {
   return config.s3

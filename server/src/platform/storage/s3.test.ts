@@ -12,7 +12,7 @@ import { startServer } from '../../testing/server.ts';
 import { buildSimulation } from '../../testing/simulations.ts';
 import { readConfig } from '../config.ts';
 import { openS3Storage } from './s3.ts';
-import { FilesAway } from './storage.ts';
+import { StorageUnavailable } from './storage.ts';
 
 const store = await startStore();
 const folder = await mkdtemp(join(tmpdir(), 'vincere-bucket-'));
@@ -28,7 +28,7 @@ async function openFiles(settings: Record<string, string> = {}) {
 }
 
 describe('an object', () => {
-  test('travels as it is, signed with the sum by which the store checks it', async () => {
+  test('is sent unchanged, signed with a checksum that the store verifies', async () => {
     const files = await openFiles();
     const key = await (await files.receive('plan.txt', Readable.from([sampleText]))).keep();
     expect(store.sent.at(-1)).toMatchObject({
@@ -40,7 +40,7 @@ describe('an object', () => {
     expect(await store.names()).toContain(`files/${key}`);
   });
 
-  test('is sent again when the line breaks, and given up after three tries', async () => {
+  test('is sent again when the connection breaks, at most three times', async () => {
     const files = await openFiles();
     store.breakNext(2);
     const key = await (await files.receive('plan.txt', Readable.from([sampleText]))).keep();
@@ -48,13 +48,13 @@ describe('an object', () => {
     store.breakNext(3);
     const received = await files.receive('plan.txt', Readable.from([sampleText]));
     const before = await store.names();
-    await expect(received.keep()).rejects.toBeInstanceOf(FilesAway);
+    await expect(received.keep()).rejects.toBeInstanceOf(StorageUnavailable);
     await received.discard();
     expect(await store.names()).toEqual(before);
     expect(await readdir(join(folder, 'files', 'incoming'))).toEqual([]);
   });
 
-  test('that is none of ours is never swept, nor on the way to be', async () => {
+  test('is never swept if it is not ours', async () => {
     for (const name of ['plan.txt', 'files/readme.txt', 'backup/ab/abcd']) await store.put(name, 'x');
     const files = await openFiles();
     await files.sweep(new Set(), 'ours', Number.POSITIVE_INFINITY);
@@ -63,7 +63,7 @@ describe('an object', () => {
     );
   });
 
-  test('is found among more than one page of them', async () => {
+  test('is found in a listing of several pages', async () => {
     const keys = Array.from({ length: 10 }, (_, n) => `cd/${n.toString(16).padStart(8, '0')}`);
     await Promise.all(keys.map((key) => store.put(`files/${key}`, 'x')));
     const kept = new Set(keys.slice(0, -1));
@@ -76,7 +76,7 @@ describe('an object', () => {
 });
 
 describe('a server with a bucket', () => {
-  test('takes, gives and deletes files, none of which is on its disk', async () => {
+  test('stores, serves and deletes files without keeping them on its disk', async () => {
     const server = await startServer(store.environment);
     const admin = await server.administrator();
     const { id: simulationId } = await buildSimulation(server.app);
@@ -98,7 +98,7 @@ describe('a server with a bucket', () => {
     await server.close();
   });
 
-  test('sweeps nothing from within the last hour: others may be uploading, whatever the database', async () => {
+  test('sweeps no object of the last hour, because another server may be uploading it', async () => {
     const server = await startServer(store.environment);
     await store.put('files/ab/ab00', 'x');
     await sweepFiles(server.app);
@@ -106,7 +106,7 @@ describe('a server with a bucket', () => {
     await server.close();
   });
 
-  test('asks to come back later while it is away, and keeps no row without its bytes', async () => {
+  test('answers 503 while the bucket is unavailable, and saves no row without its content', async () => {
     const passing = await startStore();
     const server = await startServer(passing.environment);
     const admin = await server.administrator();

@@ -6,17 +6,17 @@ import { BadConfiguration, type S3Place } from '../config.ts';
 import { makePrivateFolder } from '../private-files.ts';
 import { type IncomingFile, readIncoming, requireFolder } from './incoming.ts';
 import { isKey, newKey, removeOlder, requireKey } from './keys.ts';
-import { type FileStorage, FilesAway, type ReceivedFile } from './storage.ts';
+import { type FileStorage, type ReceivedFile, StorageUnavailable } from './storage.ts';
 
-/** Everything of ours in the bucket begins so: what else is there stays untouched. */
+/** Prefix of all our objects in the bucket. Other objects are never touched. */
 const prefix = 'files/';
-/** Names the database whose rows tell of these files. */
+/** Name of the object that identifies the database to which the files belong. */
 const ownerName = `${prefix}owner`;
 
 /**
- * Files in a bucket of an S3-compatible store, shared by all machines. An upload arrives and is checked in a folder of
- * this machine, then travels by one request, signed with its checksum: what is cut half-way is never an object.
- * Throws `BadConfiguration` when the bucket can't be reached.
+ * Opens the storage in a bucket of an S3-compatible store, which several machines can share. An upload is received and
+ * checked in a local folder, and then sent in one request that is signed with its checksum, so that an interrupted
+ * request creates no object. Throws `BadConfiguration` when the bucket can't be reached.
  */
 export async function openS3Storage(place: S3Place, dataFolder: string): Promise<FileStorage> {
   const { sdk, client } = await connect(place);
@@ -31,29 +31,29 @@ export async function openS3Storage(place: S3Place, dataFolder: string): Promise
       throw new Error('The store answered without a body');
     } catch (error) {
       if (error instanceof sdk.NoSuchKey) return null;
-      return failAway(error);
+      return throwUnavailable(error);
     }
   }
 
   async function write(name: string, content: { Body: Buffer | string; ContentType: string }): Promise<void> {
-    await client.send(new sdk.PutObjectCommand({ ...at(name), ...content })).catch(failAway);
+    await client.send(new sdk.PutObjectCommand({ ...at(name), ...content })).catch(throwUnavailable);
   }
 
   async function remove(name: string): Promise<void> {
-    await client.send(new sdk.DeleteObjectCommand(at(name))).catch(failAway);
+    await client.send(new sdk.DeleteObjectCommand(at(name))).catch(throwUnavailable);
   }
 
-  /** Every object that may be ours, by its name. */
-  async function* listed() {
+  /** Yields all objects with our prefix. */
+  async function* listObjects() {
     const under = { Bucket: place.bucket, Prefix: prefix };
     for await (const { Contents = [] } of sdk.paginateListObjectsV2({ client }, under)) yield* Contents;
   }
 
-  /** Whether these files are those of a database. The first one to ask owns them from then on. */
+  /** Returns whether the files belong to a database. Files without an owner belong to the first database that asks. */
   async function belongsTo(owner: string): Promise<boolean> {
     const known = await read(ownerName);
     if (known === null) await write(ownerName, { Body: owner, ContentType: 'text/plain' });
-    // Read again: of two that ask at once the later one owns them, and there is nothing yet to be swept.
+    // Read it again: if two databases ask at once, the last write wins. The bucket is still empty, so nothing is lost.
     const mark = known ?? (await read(ownerName));
     return mark !== null && (await text(mark)) === owner;
   }
@@ -64,7 +64,7 @@ export async function openS3Storage(place: S3Place, dataFolder: string): Promise
       ...file,
       keep: async () => {
         const key = newKey();
-        // The client reads all 20 MB at once to sign them, and to send them again when the connection breaks.
+        // Load all 20 MB into memory: the SDK needs them to sign the request and to retry it after a lost connection.
         const content = { Body: await readFile(file.path), ContentType: file.contentType };
         await write(prefix + key, content);
         await discard();
@@ -85,11 +85,11 @@ export async function openS3Storage(place: S3Place, dataFolder: string): Promise
     put: async (key, content) =>
       write(prefix + requireKey(key), { Body: content, ContentType: 'application/octet-stream' }),
 
-    // A store that is away stops uploads and downloads only: the process stays ready.
+    // An unavailable store only affects uploads and downloads, so the process stays ready.
     check: () => requireFolder(incoming),
 
     hasFiles: async () => {
-      for await (const { Key = '' } of listed())
+      for await (const { Key = '' } of listObjects())
         if (Key === ownerName || isKey(Key.slice(prefix.length))) return true;
       return false;
     },
@@ -99,7 +99,7 @@ export async function openS3Storage(place: S3Place, dataFolder: string): Promise
     sweep: async (keys, owner, before) => {
       await removeOlder(incoming, before);
       if (!(await belongsTo(owner))) return false;
-      for await (const { Key = '', LastModified } of listed()) {
+      for await (const { Key = '', LastModified } of listObjects()) {
         const key = Key.slice(prefix.length);
         const isOld = LastModified !== undefined && LastModified.getTime() < before;
         if (isKey(key) && isOld && !keys.has(key)) await remove(Key);
@@ -109,18 +109,18 @@ export async function openS3Storage(place: S3Place, dataFolder: string): Promise
   };
 }
 
-/** The client, once it has seen the bucket. Loaded here only: the disk needs none of it. */
+/** Returns the SDK and a client that has reached the bucket. The SDK is loaded here because only S3 storage needs it. */
 async function connect({ bucket, endpoint, region, pathStyle, credentials }: S3Place) {
   process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true';
   const sdk = await import('@aws-sdk/client-s3');
-  // A download holds its connection for as long as its reader takes.
+  // Don't limit connections: a slow download keeps its connection for a long time.
   const agent = { maxSockets: Number.POSITIVE_INFINITY };
   const client = new sdk.S3Client({
     region,
     forcePathStyle: pathStyle,
     ...(endpoint === undefined ? {} : { endpoint }),
     ...(credentials === undefined ? {} : { credentials }),
-    // What is signed needs no second sum, which not every store knows.
+    // The signature already covers the content, and some stores don't support the SDK's extra checksum.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
@@ -140,14 +140,14 @@ async function connect({ bucket, endpoint, region, pathStyle, credentials }: S3P
   return { sdk, client };
 }
 
-function failAway(error: unknown): never {
-  throw new FilesAway(`The store of files failed: ${reasonOf(error)}`, { cause: error });
+function throwUnavailable(error: unknown): never {
+  throw new StorageUnavailable(`The store of files failed: ${reasonOf(error)}`, { cause: error });
 }
 
-/** What a store or the system says was wrong, in one line. */
+/** Returns the message of an error in one line. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const inner = error instanceof AggregateError ? error.errors[0] : undefined;
-  const said = error.message || (inner instanceof Error ? inner.message : '') || error.name;
-  return said.replaceAll(/\s+/g, ' ');
+  const message = error.message || (inner instanceof Error ? inner.message : '') || error.name;
+  return message.replaceAll(/\s+/g, ' ');
 }

@@ -2,46 +2,46 @@ import type { Readable } from 'node:stream';
 import type { UploadKind } from '@vincere/domain';
 import type { IncomingFile } from './incoming.ts';
 
-/** The files can't be reached just now; the message says why, for the operator. */
-export class FilesAway extends Error {
+/** The file storage is currently unavailable. The message tells the operator why. */
+export class StorageUnavailable extends Error {
   readonly code = 'files-away';
 }
 
-/** An upload that has arrived in full and passed its checks; nothing keeps it yet. */
+/** A complete, checked upload in a temporary file. Call `keep` or `discard`. */
 export type ReceivedFile = {
-  /** Where its bytes are until it is kept or discarded. */
+  /** Path of the temporary file, until the upload is kept or discarded. */
   path: string;
   /** Cleaned file name. */
   name: string;
-  /** Bytes. */
+  /** Size in bytes. */
   size: number;
   contentType: string;
-  /** Moves it to its durable place; the row that names the key must follow. */
+  /** Stores the file and returns its key. The caller must then save a row with the key. */
   keep(): Promise<string>;
-  /** Removes it when it was not kept; harmless afterwards. */
+  /** Deletes the temporary file. Does nothing if the file was kept or discarded before. */
   discard(): Promise<void>;
 };
 
-/** Where uploaded files live. A key without a row is swept at a later start. */
+/** The storage of uploaded files. A stored file without a row in the database is deleted at a later start. */
 export type FileStorage = {
-  /** Reads an upload to its end, enforcing size, extension and content while it streams (ruling 5.7). */
+  /** Receives an upload. Refuses it for its size, extension or content, as `readIncoming` does. */
   receive(name: string, body: Readable, kind?: UploadKind): Promise<ReceivedFile>;
-  /** Takes over a file that `readIncoming` has read into a folder of its own on the same disk. */
+  /** Returns an upload for a file that `readIncoming` has read into another folder on the same disk. */
   adopt(file: IncomingFile): ReceivedFile;
-  /** The bytes under a key; null when there are none. Whoever opens it reads it to its end or destroys it. */
+  /** Opens the file with a key; null if there is none. The caller must read the stream to its end or destroy it. */
   open(key: string): Promise<Readable | null>;
-  /** Brings bytes back under the key that they had: for restoring a backup. */
+  /** Stores content under an existing key, to restore a backup. */
   put(key: string, content: Buffer): Promise<void>;
-  /** Throws `FilesAway` when the folder of this machine that receives uploads is missing. */
+  /** Throws `StorageUnavailable` when the local folder for unfinished uploads is missing. */
   check(): Promise<void>;
-  /** Whether there are files already, or a mark of whose they will be. */
+  /** Returns whether the storage has files or an owner. */
   hasFiles(): Promise<boolean>;
-  /** Removes what is under a key; harmless when there is nothing. */
+  /** Deletes the file with a key, if there is one. */
   remove(key: string): Promise<void>;
   /**
-   * Removes everything whose key is not among `keys` (and leftovers of broken uploads) and that is from before a moment,
-   * in epoch ms. `owner` names the database that the keys are from: files that belong to another one are never touched,
-   * and the answer is false.
+   * Deletes files whose key is not in `keys`, and leftovers of aborted uploads, if they are older than `before` (epoch
+   * ms). `owner` identifies the database of the keys. If the files belong to another database, deletes none and returns
+   * false.
    */
   sweep(keys: ReadonlySet<string>, owner: string, before: number): Promise<boolean>;
 };

@@ -59,7 +59,7 @@ async function stillServes(): Promise<void> {
 const cell = (at: string, content = '<v>1</v>', kind = '') => `<c r="${at}"${kind}>${content}</c>`;
 const row = (cells: string) => `<row r="1">${cells}</row>`;
 
-/** The sizes in the headers of a zip, replaced by a small one. */
+/** Replaces the sizes in the headers of a ZIP archive. */
 function withFalseSize(bytes: Buffer, size: number): Buffer {
   const [real, small] = [Buffer.alloc(4), Buffer.alloc(4)];
   real.writeUInt32LE(size);
@@ -110,7 +110,7 @@ const books: [string, () => Promise<Buffer>][] = [
   ],
 ];
 
-/** A zip whose entries have as many empty extra fields as fit: each becomes an object of whoever lists the entries. */
+/** Returns a ZIP archive with as many empty extra fields as fit. Listing the entries creates an object for each field. */
 async function extraFields(entries: number): Promise<Buffer> {
   const file = new ZipFile();
   file.addBuffer(Buffer.from(JSON.stringify(goodText)), 'simulation.json');
@@ -168,7 +168,7 @@ const packages: [string, () => Promise<Buffer>][] = [
   ['a zip within a zip', async () => zip({ 'simulation.json': await zip({ 'simulation.json': '{}' }) })],
 ];
 
-describe('a hostile file is refused, and the server goes on', () => {
+describe('the server refuses and survives', () => {
   it.each(books)('a workbook with %s', async (_, bookWith) => {
     const bytes = await bookWith();
     await expect(importBook(bytes)).rejects.toMatchObject({ status: 422 });
@@ -194,7 +194,7 @@ describe('a hostile file is refused, and the server goes on', () => {
     await stillServes();
   });
 
-  it('several at once', async () => {
+  it('several hostile files at once', async () => {
     const far = await bookOf(row(cell('&#90;ZZZZZZ2')));
     const deep = await zip({ 'simulation.json': '['.repeat(4_000_000) });
     const sent = [importBook(far), checkRoster(far, 'people.xlsx'), importPackage(deep), importBook(far)];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { workerPool } from './pool.ts';
-import { TooMuch } from './worker.ts';
+import { LimitExceeded } from './worker.ts';
 
 const pool = (ms = 60_000, size = 1) =>
   workerPool<string, number>({
@@ -13,7 +13,7 @@ const pool = (ms = 60_000, size = 1) =>
   });
 
 describe('a worker pool', () => {
-  it('does one job after the other in one process', async () => {
+  it('reuses one process for successive jobs', async () => {
     const run = pool();
     const [first] = await run('pid');
     expect(await run('pid')).toEqual([first]);
@@ -22,8 +22,8 @@ describe('a worker pool', () => {
 
   it('runs as many jobs at once as it has workers', async () => {
     const run = pool(60_000, 2);
-    const [[one], [other]] = await Promise.all([run('pid'), run('pid')]);
-    expect(one).not.toBe(other);
+    const [[first], [second]] = await Promise.all([run('pid'), run('pid')]);
+    expect(first).not.toBe(second);
   });
 
   it.each(['objects', 'text', 'buffers', 'buffers-caught', 'array', 'stack', 'exit', 'abort'])(
@@ -31,7 +31,7 @@ describe('a worker pool', () => {
     async (bomb) => {
       const run = pool();
       const [first] = await run('pid');
-      await expect(run(bomb)).rejects.toThrow(TooMuch);
+      await expect(run(bomb)).rejects.toThrow(LimitExceeded);
       const [next] = await run('pid');
       expect(next).not.toBe(first);
     },
@@ -39,17 +39,17 @@ describe('a worker pool', () => {
 
   it('ends a worker that takes too long', async () => {
     const run = pool(500);
-    await expect(run('loop')).rejects.toThrow(TooMuch);
+    await expect(run('loop')).rejects.toThrow(LimitExceeded);
   });
 
-  it('passes refusals and errors on', async () => {
+  it('rethrows refusals and errors of a job', async () => {
     const run = pool();
     await expect(run('refuse')).rejects.toMatchObject({
       code: 'package.invalid',
       facts: { problems: [{ path: 'name', message: 'No' }] },
     });
     await expect(run('throw')).rejects.toThrow('No such job');
-    await expect(run('throw')).rejects.not.toThrow(TooMuch);
+    await expect(run('throw')).rejects.not.toThrow(LimitExceeded);
     expect(await run('pid')).toHaveLength(1);
   });
 
@@ -73,6 +73,6 @@ describe('a worker pool', () => {
       heapMegabytes: 64,
     });
     await expect(run('pid')).rejects.toThrow('A worker did not start');
-    await expect(run('pid')).rejects.not.toThrow(TooMuch);
+    await expect(run('pid')).rejects.not.toThrow(LimitExceeded);
   });
 });

@@ -1,65 +1,67 @@
-import { turns } from '../turns.ts';
+import pLimit from 'p-limit';
 import { type MemoryLimits, spawnWorker } from './spawn.ts';
 import { openWorker, type Worker } from './worker.ts';
 
-/** For how long a worker without a job is kept, in ms: a start takes some 0.2 s. */
+/** An idle worker is kept this long, in ms. Starting one takes about 0.2 s. */
 const idleMs = 10_000;
-/** A worker does at most this many jobs, which bounds its processor time and what its memory can gather. */
+/** Jobs per worker. Replacing a worker regularly bounds its processor time and its memory growth. */
 const jobsPerWorker = 20;
 
 type PoolOptions = MemoryLimits & {
-  /** The module of the worker, and its name in the bundle. */
+  /** The module of the worker. */
   source: URL;
+  /** The file name of the worker in the bundle. */
   built: string;
   /** How many workers may be busy at once. */
   size: number;
-  /** How long a job may take, in ms. */
+  /** Time limit of a job in ms. */
   ms: number;
 };
 
-type Kept = { worker: Worker; jobs: number };
+type PooledWorker = { worker: Worker; jobs: number };
 
 /**
- * Returns a function that does a job in a process of its own and gives the parts of its result; jobs that find every worker
- * busy wait. It throws what the job refuses, `TooMuch` for a job that exceeds its time or memory, and an error otherwise.
+ * Returns a function that runs a job in a separate process and returns the parts of its result. A job waits while every
+ * worker is busy. The function throws the refusal of the job, `LimitExceeded` if the job exceeds its time or memory, and an
+ * error otherwise.
  */
 export function workerPool<Job, Part>({ source, built, size, ms, ...limits }: PoolOptions) {
-  const inTurn = turns(size);
-  const idle: { kept: Kept; leaving: NodeJS.Timeout }[] = [];
+  const limit = pLimit(size);
+  const idle: { pooled: PooledWorker; expiry: NodeJS.Timeout }[] = [];
   const seconds = Math.ceil((ms / 1000) * jobsPerWorker);
 
-  async function take(): Promise<Kept> {
+  async function acquire(): Promise<PooledWorker> {
     for (let next = idle.pop(); next !== undefined; next = idle.pop()) {
-      clearTimeout(next.leaving);
-      if (next.kept.worker.hasEnded()) continue;
-      next.kept.worker.rest(false);
-      return next.kept;
+      clearTimeout(next.expiry);
+      if (next.pooled.worker.hasEnded()) continue;
+      next.pooled.worker.setIdle(false);
+      return next.pooled;
     }
     return { worker: await openWorker(await spawnWorker({ source, built }, limits, seconds)), jobs: 0 };
   }
 
-  function giveBack(kept: Kept): void {
-    kept.jobs += 1;
-    if (kept.worker.hasEnded()) return;
-    if (kept.jobs >= jobsPerWorker) return kept.worker.end();
-    kept.worker.rest(true);
-    const leaving = setTimeout(() => {
+  function release(pooled: PooledWorker): void {
+    pooled.jobs += 1;
+    if (pooled.worker.hasEnded()) return;
+    if (pooled.jobs >= jobsPerWorker) return pooled.worker.end();
+    pooled.worker.setIdle(true);
+    const expiry = setTimeout(() => {
       idle.splice(
-        idle.findIndex((one) => one.kept === kept),
+        idle.findIndex((entry) => entry.pooled === pooled),
         1,
       );
-      kept.worker.end();
+      pooled.worker.end();
     }, idleMs).unref();
-    idle.push({ kept, leaving });
+    idle.push({ pooled, expiry });
   }
 
   return (job: Job): Promise<Part[]> =>
-    inTurn(async () => {
-      const kept = await take();
+    limit(async () => {
+      const pooled = await acquire();
       try {
-        return (await kept.worker.run(job, ms)) as Part[];
+        return (await pooled.worker.run(job, ms)) as Part[];
       } finally {
-        giveBack(kept);
+        release(pooled);
       }
     });
 }

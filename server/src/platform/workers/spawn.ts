@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { typeStripping } from '../type-stripping.ts';
 
-/** The memory that a worker may use beyond that of an idle Node, and the part of it that may be JavaScript objects, in MB. */
+/** Memory limits of a worker in MB: in total, beyond the memory of an idle Node, and the part for JavaScript objects. */
 export type MemoryLimits = { megabytes: number; heapMegabytes: number };
 
 const isSource = import.meta.url.endsWith('.ts');
 
 /**
- * Starts a worker process with limits on its memory and its processor time, in seconds. A worker has no secrets in its
- * environment and writes no core dump. Linux enforces the limits; elsewhere only that of the heap holds.
+ * Starts a worker process with limits on its memory and its processor time (`seconds`). Its environment contains no
+ * secrets, and it writes no core dump. Linux enforces the limits; other systems only limit the heap.
  */
 export async function spawnWorker(
   script: { source: URL; built: string },
@@ -32,20 +32,22 @@ export async function spawnWorker(
 }
 
 function environment(): NodeJS.ProcessEnv {
-  const kept = ['PATH', 'TMPDIR', 'TZ', 'LANG'];
-  return Object.fromEntries(kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+  const allowed = ['PATH', 'TMPDIR', 'TZ', 'LANG'];
+  return Object.fromEntries(
+    allowed.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+  );
 }
 
-const measured = new Map<string, Promise<number>>();
+const idleMemoryByFlags = new Map<string, Promise<number>>();
 
-/** The data segment of an idle Node with these flags, in kilobytes. It differs by 500 MB between versions of Node. */
+/** Returns the data segment of an idle Node with these flags, in kB. It varies by 500 MB between versions of Node. */
 function idleMemory(flags: readonly string[]): Promise<number> {
   const key = flags.join(' ');
-  const known = measured.get(key);
-  if (known !== undefined) return known;
+  const cached = idleMemoryByFlags.get(key);
+  if (cached !== undefined) return cached;
   const measuring = measureIdle(flags);
-  measured.set(key, measuring);
-  measuring.catch(() => measured.delete(key));
+  idleMemoryByFlags.set(key, measuring);
+  measuring.catch(() => idleMemoryByFlags.delete(key));
   return measuring;
 }
 

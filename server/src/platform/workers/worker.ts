@@ -3,31 +3,32 @@ import type { Socket } from 'node:net';
 import { Refusal } from '@vincere/domain';
 import type { WorkerMessage } from './messages.ts';
 
-/** A job took longer or needed more memory than it may; its worker has ended. */
-export class TooMuch extends Error {}
+/** A job exceeded its time or memory limit. Its worker has ended. */
+export class LimitExceeded extends Error {}
 
-/** A worker may take so long to start, in ms. */
+/** Time limit for the start of a worker, in ms. */
 const startMs = 60_000;
-/** How much of a worker's standard error is kept for the log, in characters. */
-const keptErrorLength = 2_000;
+/** Only this many last characters of a worker's standard error are kept for the log. */
+const maxErrorLength = 2_000;
 
-/** A running worker process. It does one job at a time, and a job that fails ends it. */
+/** A running worker process. It runs one job at a time, and a job that fails ends it. */
 export type Worker = {
+  /** Runs a job and returns the parts of its result. Throws its refusal, or `LimitExceeded` after `ms`. */
   run(job: unknown, ms: number): Promise<unknown[]>;
-  /** Whether the worker waits for a job; while it does, it does not keep the server from ending. */
-  rest(isResting: boolean): void;
+  /** Marks the worker as waiting for jobs. An idle worker doesn't keep the server process alive. */
+  setIdle(isIdle: boolean): void;
   hasEnded(): boolean;
   end(): void;
 };
 
-/** Waits until a process is ready for jobs. Throws when it does not start. */
+/** Waits until a worker process is ready for jobs. Throws when it does not start. */
 export async function openWorker(child: ChildProcess): Promise<Worker> {
   let errors = '';
   let ended: string | undefined;
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    errors = (errors + text).slice(-keptErrorLength);
+    errors = (errors + text).slice(-maxErrorLength);
   });
-  // Reported by `exit` or by whoever waits.
+  // Remember the error here; the current or next job reports it.
   child.on('error', (error) => (ended ??= error.message));
   child.once(
     'close',
@@ -35,24 +36,24 @@ export async function openWorker(child: ChildProcess): Promise<Worker> {
   );
 
   const worker: Worker = {
-    run: (job, ms) => talk(job, ms),
-    rest: (isResting) => {
-      for (const one of [child, child.channel, child.stderr as Socket | null])
-        if (isResting) one?.unref();
-        else one?.ref();
+    run: (job, ms) => exchange(job, ms),
+    setIdle: (isIdle) => {
+      for (const handle of [child, child.channel, child.stderr as Socket | null])
+        if (isIdle) handle?.unref();
+        else handle?.ref();
     },
     hasEnded: () =>
       ended !== undefined || child.killed || child.exitCode !== null || child.signalCode !== null,
     end: () => void child.kill('SIGKILL'),
   };
 
-  /** Sends a job, if there is one, and collects the parts of the answer until the worker is ready for the next. */
-  function talk(job: unknown, ms: number): Promise<unknown[]> {
+  /** Sends a job, if there is one, and collects the parts of the result until the worker is ready for the next job. */
+  function exchange(job: unknown, ms: number): Promise<unknown[]> {
     return new Promise((resolve, reject) => {
       const parts: unknown[] = [];
       const settle = (finish: () => void) => {
-        clearTimeout(late);
-        child.off('message', hear).off('close', close).off('error', close);
+        clearTimeout(timer);
+        child.off('message', receive).off('close', handleEnd).off('error', handleEnd);
         finish();
       };
       const fail = (error: Error) =>
@@ -60,22 +61,23 @@ export async function openWorker(child: ChildProcess): Promise<Worker> {
           worker.end();
           reject(error);
         });
-      const close = () => fail(new TooMuch(ended));
-      const late = setTimeout(() => fail(new TooMuch(`The job took longer than ${ms} ms`)), ms);
-      const hear = (message: WorkerMessage) => {
+      const handleEnd = () => fail(new LimitExceeded(ended));
+      const timer = setTimeout(() => fail(new LimitExceeded(`The job took longer than ${ms} ms`)), ms);
+      const receive = (message: WorkerMessage) => {
         if (message.kind === 'part') parts.push(message.part);
         else if (message.kind === 'failed')
-          fail(message.isTooMuch ? new TooMuch(message.message) : new Error(message.message));
+          fail(message.exceedsLimit ? new LimitExceeded(message.message) : new Error(message.message));
         else if (message.kind === 'refused') settle(() => reject(new Refusal(message.code, message.facts)));
         else settle(() => resolve(parts));
       };
-      child.on('message', hear).once('close', close).once('error', close);
-      if (ended !== undefined) return close();
-      if (job !== undefined) child.send(job as object, (error) => error && fail(new TooMuch(error.message)));
+      child.on('message', receive).once('close', handleEnd).once('error', handleEnd);
+      if (ended !== undefined) return handleEnd();
+      if (job !== undefined)
+        child.send(job as object, (error) => error && fail(new LimitExceeded(error.message)));
     });
   }
 
-  await talk(undefined, startMs).catch((error: Error) => {
+  await exchange(undefined, startMs).catch((error: Error) => {
     throw new Error(`A worker did not start: ${error.message}`, { cause: error });
   });
   return worker;

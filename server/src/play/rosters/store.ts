@@ -1,16 +1,16 @@
 import type { Preference, Room } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Seat } from '../../platform/http/caller.ts';
-import { letOthers } from '../../platform/turns.ts';
+import { yieldToEventLoop } from '../../platform/yield.ts';
 
-/** So many values in one statement hold nobody else up, and stay below what an engine takes. */
+/** Values per statement: few enough not to delay other requests, and below the limit of either engine. */
 const batchSize = 50;
 
-/** A long list in parts; between two of them others get their turn. */
+/** Yields a long list in batches, and lets other requests proceed between two of them. */
 export async function* batches<T>(all: readonly T[]): AsyncGenerator<readonly T[]> {
   for (let start = 0; start < all.length; start += batchSize) {
     yield all.slice(start, start + batchSize);
-    await letOthers();
+    await yieldToEventLoop();
   }
 }
 

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { setImmediate as nextTick, setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { calls, type Run } from '@vincere/contract';
 import { z } from 'zod';
 import type { Database } from '../../platform/db/database.ts';
 import { SerializedJson } from '../../platform/http/handle.ts';
+import { yieldToEventLoop } from '../../platform/yield.ts';
 import type { App } from '../app.ts';
 import type { RunRow } from '../store/runs.ts';
 import { loadRunFacts, type RunFacts } from './facts.ts';
@@ -68,13 +69,13 @@ export function openRunSnapshots(db: Database, flushed: (runId: number) => Promi
   async function load(next: Progress, before: CacheEntry | undefined): Promise<RunSnapshot> {
     await before?.snapshot.catch(() => {});
     const pauseMs = (before?.pauseUntil ?? 0) - performance.now();
-    await (pauseMs > 0 ? pause(pauseMs) : nextTick());
+    await (pauseMs > 0 ? pause(pauseMs) : yieldToEventLoop());
     await flushed(next.run.id);
     next.hasBegun = true;
     const began = performance.now();
     const facts = await loadRunFacts(db.read, next.run);
     // With a thousand people, reading and serializing take some 20 ms each.
-    await nextTick();
+    await yieldToEventLoop();
     const snapshot = snapshotOf(facts);
     const now = performance.now();
     next.pauseUntil = now + Math.min(now - began, maxPauseMs);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { WentAway } from '../../../platform/went-away.ts';
+import { ClientDisconnected } from '../../../platform/client-disconnected.ts';
 import { jobQueue, type Requester } from './job-queue.ts';
 
 const openRequest = new AbortController().signal;
@@ -46,8 +46,8 @@ describe('the job queue', () => {
     const lost = join(member(1, left.signal));
     const kept = join(member(2));
     left.abort();
-    await expect(lost).rejects.toThrow(WentAway);
-    await expect(join(member(3, left.signal))).rejects.toThrow(WentAway);
+    await expect(lost).rejects.toThrow(ClientDisconnected);
+    await expect(join(member(3, left.signal))).rejects.toThrow(ClientDisconnected);
     letGo();
     await kept;
     expect(done).toEqual([2]);

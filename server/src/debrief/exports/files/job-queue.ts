@@ -1,5 +1,5 @@
 import { refuse } from '@vincere/domain';
-import { WentAway } from '../../../platform/went-away.ts';
+import { ClientDisconnected } from '../../../platform/client-disconnected.ts';
 
 /** A person who asks for a file. Facilitators go before participants. `gone` aborts when the request is closed. */
 export type Requester = { user_id: number; is_facilitator: boolean; gone: AbortSignal };
@@ -24,7 +24,7 @@ export function jobQueue(
     return new Promise((resolve, reject) => {
       const leave = () => {
         waiting.splice(waiting.indexOf(entry), 1);
-        reject(new WentAway());
+        reject(new ClientDisconnected());
       };
       const entry = {
         requester,
@@ -50,7 +50,7 @@ export function jobQueue(
   }
 
   return async (requester, work) => {
-    if (requester.gone.aborted) throw new WentAway();
+    if (requester.gone.aborted) throw new ClientDisconnected();
     if (canStart(requester)) running.add(requester.user_id);
     else await waitForSlot(requester);
     try {

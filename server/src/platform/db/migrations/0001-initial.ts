@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import { type Columns, columnsFor } from '../columns.ts';
 
 /**
- * The first version of every table. Each index serves a query of a store or the deletion of what a row refers to;
- * unique ones also guard a rule. What a run holds of a scenario is guarded by the reference of its visit.
+ * Creates the first version of every table. Each index serves a query of a store, or the deletion of a referenced row.
+ * Unique indexes also enforce a rule. Room runs and votes have no foreign key to their scenario, because the visit's
+ * foreign key already protects it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { id, integer }: Columns = columnsFor(db);

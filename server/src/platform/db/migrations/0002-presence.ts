@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Columns, columnsFor } from '../columns.ts';
 
-/** Who follows a run now and when they were last seen; and the runs by status, for their counts and filters. */
+/** Adds presence (open streams, and when each participant was last seen) and an index of the runs by status. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { integer }: Columns = columnsFor(db);
   const { schema } = db;

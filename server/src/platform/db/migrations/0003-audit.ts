@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Columns, columnsFor } from '../columns.ts';
 
-/** What administrators did. It refers to no other table: an entry outlives whom and what it names. */
+/** Adds the audit log. It has no foreign keys, because an entry outlives the people and things that it names. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { id, integer }: Columns = columnsFor(db);
   await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Columns, columnsFor } from '../columns.ts';
 
-/** Failed tries of log-in and the like, counted for all processes. */
+/** Adds counters of failed attempts, such as log-ins, that all processes share. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { integer }: Columns = columnsFor(db);
   const { schema } = db;

@@ -15,7 +15,7 @@ afterAll(() => server.close());
 const setStatus = (run: BuiltRun, status: 'PAUSED' | 'IN_PROGRESS' | 'ENDED') =>
   run.facilitator.call('changeRunStatus', { params: { runId: run.id }, body: { status } });
 
-/** A run that was 10 s in its first stage, with a pause, and 20 s in its second. */
+/** Plays a run for 10 s in its first stage, with a pause, and 20 s in its second. */
 async function playedRun() {
   const run = await buildRun(server, { rooms: ['legal'] });
   server.clock.advance(10_000);
@@ -28,17 +28,17 @@ async function playedRun() {
   return { run, entered };
 }
 
-test('runs that were played before have the running time that each stage began and ended with', async () => {
-  const over = await playedRun();
-  await setStatus(over.run, 'ENDED');
+test('earlier runs keep the running time at the start and end of each stage', async () => {
+  const ended = await playedRun();
+  await setStatus(ended.run, 'ENDED');
   const open = await playedRun();
   await server.app.db.change(async ({ tx }) => {
     await sql`drop table stretches`.execute(tx);
     await sql`drop index seats_ever`.execute(tx);
-    // A migration knows of no tables.
+    // Migrations are typed without a schema.
     await up(tx as unknown as Kysely<unknown>);
   });
-  for (const { run, entered } of [over, open]) {
+  for (const { run, entered } of [ended, open]) {
     const stretches = await listActivePeriods(server.app.db.read, run.id);
     expect(runningMsAt(stretches, entered)).toBe(10_000);
     expect(runningMsAt(stretches, entered + 20_000)).toBe(30_000);

@@ -2,8 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import { type Columns, columnsFor } from '../columns.ts';
 
 /**
- * When a run was IN_PROGRESS, stretch by stretch: what turns any moment of it into running time. Of runs that were played
- * before only the running time at each stage is known; their pauses are taken to lie at the ends of the stages.
+ * Adds the active periods of a run, during which it is IN_PROGRESS. They convert any moment of the run into running
+ * time. For earlier runs, only the running time at the start of each stage is known. The migration therefore places
+ * their pauses at the ends of the stages.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { integer }: Columns = columnsFor(db);
@@ -14,7 +15,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('ended_at', integer)
     .addPrimaryKeyConstraint('stretches_key', ['run_id', 'began_at'])
     .execute();
-  // Those who have left belong to what a run was.
+  // This index includes removed seats, for the report of a run.
   await db.schema.createIndex('seats_ever').on('seats').columns(['run_id', 'id']).execute();
   await sql`
     insert into stretches (run_id, began_at, ended_at)

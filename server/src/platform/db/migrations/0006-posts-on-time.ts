@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Columns, columnsFor } from '../columns.ts';
 
-/** When a post appears, which ones facilitators released by hand, and the posts on which votes rest. */
+/** Adds release times of posts, manual releases by facilitators, and the posts that votes name as evidence. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { integer }: Columns = columnsFor(db);
   const { schema } = db;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Columns, columnsFor } from '../columns.ts';
 
-/** What facilitators tell a run while it is played and when they last nudged. */
+/** Adds announcements of facilitators, and the time of their last reminder to vote. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { id, integer }: Columns = columnsFor(db);
   const { schema } = db;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Columns, columnsFor } from '../columns.ts';
 
-/** Guests: people on a run by name only, and whether a run lets them in. */
+/** Adds guests (participants known by name only), and whether a run admits them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { integer }: Columns = columnsFor(db);
   const { schema } = db;
@@ -13,6 +13,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .alterTable('runs')
     .addColumn('guest_join', integer, (c) => c.notNull().defaultTo(0))
     .execute();
-  // Everybody who was ever on a run, the removed ones too: a guest takes nobody's name.
+  // This index includes removed seats: a guest can't use the name of any participant of the run.
   await schema.createIndex('seats_run').on('seats').column('run_id').execute();
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { type Columns, columnsFor } from '../columns.ts';
 
-/** Rehearsals: runs with bots, which are in no list and go with all that belongs to them. */
+/** Adds rehearsals: runs with bots, which no list shows and which are deleted with all their data. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { integer }: Columns = columnsFor(db);
   const { schema } = db;
@@ -26,7 +26,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .column('rehearsal_id')
     .where(sql.ref('rehearsal_id'), 'is not', null)
     .execute();
-  // Runs and bots were never deleted before: what may refer to them is looked through by these.
+  // Runs and bots can be deleted from now on. These indexes let the engine check the foreign keys quickly.
   for (const [table, column] of [
     ['votes', 'recorded_by'],
     ['files', 'uploader_id'],

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Columns, columnsFor } from '../columns.ts';
 
-/** The help line: what participants ask the facilitators, and what these answer. */
+/** Adds help: questions of participants to the facilitators, and their answers. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { id, integer }: Columns = columnsFor(db);
   const { schema } = db;
@@ -36,6 +36,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .on('help_answers')
     .columns(['question_id', 'id'])
     .execute();
-  // Accounts are never deleted but those of bots: what may refer to them is looked through by this.
+  // Accounts of bots can be deleted. This index lets the engine check the foreign key quickly.
   await schema.createIndex('help_answers_user').on('help_answers').column('user_id').execute();
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Columns, columnsFor } from '../columns.ts';
 
-/** Which posts of a room of a run the holder of a seat has read: one row for all of them. */
+/** Adds read receipts: one row per seat and room run lists all posts that the participant has read. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { integer }: Columns = columnsFor(db);
   const { schema } = db;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Columns, columnsFor } from '../columns.ts';
 
-/** Who watches a run without taking part. */
+/** Adds observers, who watch a run without taking part. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { integer }: Columns = columnsFor(db);
   const { schema } = db;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** By what a guest whose answer was lost finds the seat again. */
+/** Adds a key by which a guest finds their seat again if the response to the join was lost. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
   await schema.alterTable('seats').addColumn('guest_key_hash', 'text').execute();

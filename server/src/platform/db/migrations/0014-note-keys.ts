@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Columns, columnsFor } from '../columns.ts';
 
-/** Which notes a room of a run has taken: one that is sent again, as its answer was lost, is not there twice. */
+/** Adds keys of notes, so that a note isn't added twice if its response was lost and the client retries. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { integer }: Columns = columnsFor(db);
   await db.schema

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import { type Columns, columnsFor } from '../columns.ts';
 
-/** Verified email addresses, the links that verify them, and the tokens of fresh registrations. */
+/** Adds verified email addresses, the links that verify them, and the tokens of new registrations. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { integer, id }: Columns = columnsFor(db);
   const { schema } = db;
   await schema.alterTable('users').addColumn('email_verified_at', integer).execute();
-  // Only administrators confirm the addresses of others, so the administrators of the old version keep theirs.
+  // Only administrators can confirm addresses without mail, so the addresses of existing administrators are verified.
   await sql`update users set email_verified_at = created_at where is_admin = 1`.execute(db);
   await schema
     .createTable('email_links')

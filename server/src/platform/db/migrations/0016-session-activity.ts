@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Columns, columnsFor } from '../columns.ts';
 
-/** Adds the last use of each session and the browser and system that began it. The upgrade counts as a use. */
+/** Adds the last use of each session, and the browser and system that created it. The upgrade counts as a use. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { integer }: Columns = columnsFor(db);
   await db.schema.alterTable('sessions').addColumn('last_used_at', integer).execute();

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Columns, columnsFor } from '../columns.ts';
 
-/** Marks password links that an administrator handed over: they don't verify the email address of the account. */
+/** Marks password links that an administrator passed on. They don't verify the email address of the account. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { integer }: Columns = columnsFor(db);
   await db.schema

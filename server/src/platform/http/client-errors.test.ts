@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../testing/server.ts';
-import { refuseUnreadable } from './unreadable.ts';
+import { answerParserError } from './client-errors.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -11,23 +11,23 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What comes back on a line of its own for these pieces, until the server closes it: head and body. */
+/** Sends pieces of text on a new connection. Returns the head and body of the response once the server closes it. */
 async function answerTo(...pieces: string[]): Promise<{ head: string; body: string }> {
   const { hostname: host, port } = new URL(server.origin);
   const socket = connect({ host, port: Number(port), noDelay: true });
-  const coming = text(socket);
+  const response = text(socket);
   for (const piece of pieces) {
     await new Promise<void>((resolve) => socket.write(piece, () => resolve()));
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  const [head = '', body = ''] = (await coming).split('\r\n\r\n');
+  const [head = '', body = ''] = (await response).split('\r\n\r\n');
   return { head, body };
 }
 
 const tooLong = `x-long: ${'x'.repeat(20_000)}\r\n\r\n`;
 
-describe('what cannot be read as HTTP is refused in our own words', () => {
-  test('something else than HTTP', async () => {
+describe('a client error that Node detects has our JSON body:', () => {
+  test('input that is not HTTP', async () => {
     const { head, body } = await answerTo('GET / SPDY/9\r\n\r\n');
     expect(head).toMatch(/^HTTP\/1\.1 400 /);
     expect(JSON.parse(body)).toEqual({
@@ -45,7 +45,7 @@ describe('what cannot be read as HTTP is refused in our own words', () => {
     });
   });
 
-  test('whoever asks for a head alone, or may have, gets no body', async () => {
+  test('but not a request that may be a HEAD request', async () => {
     for (const pieces of [
       [`HEAD / HTTP/1.1\r\nhost: x\r\n${tooLong}`],
       ['HEAD / HTTP/1.1\r\nhost: x\r\n', tooLong],
@@ -57,16 +57,16 @@ describe('what cannot be read as HTTP is refused in our own words', () => {
     }
   });
 
-  test('what does not come in time is told so', async () => {
-    const told = createServer((socket) =>
-      refuseUnreadable(
+  test('a request that does not arrive in time', async () => {
+    const answering = createServer((socket) =>
+      answerParserError(
         Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }),
         socket,
       ),
     );
-    await once(told.listen(0, '127.0.0.1'), 'listening');
-    const { port } = told.address() as AddressInfo;
+    await once(answering.listen(0, '127.0.0.1'), 'listening');
+    const { port } = answering.address() as AddressInfo;
     expect(await text(connect(port, '127.0.0.1'))).toMatch(/^HTTP\/1\.1 408 /);
-    told.close();
+    answering.close();
   });
 });
