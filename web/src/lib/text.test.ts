@@ -38,7 +38,7 @@ test('text written by users is not parsed for names or elements', () => {
   expect(t('Go On as {name}', { name: '{code} <b>Ada</b>' })).toBe('Go On as {code} <b>Ada</b>');
 });
 
-test('removes the translators' hint, and leaves unknown texts unchanged', () => {
+test('removes the hint for translators, and leaves unknown texts unchanged', () => {
   expect(translated('Open@@not closed')).toBe('Open');
   german();
   expect(translated('Something new')).toBe('Something new');
