@@ -1,11 +1,11 @@
 import { accessCode } from '@vincere/contract/constants';
 
-/** Letters and digits that nobody mistakes for one another, on a projector or in a loud room (design language, 2). */
+/** Letters and digits that are not easily confused, on a projector or when read aloud. */
 const alphabet = accessCode.alphabet.replace(/[0O1I]/g, '');
 
-/** A new access code; whether it is taken, the server knows (ruling 4.11). */
+/** Returns a random access code. It may already be in use: only the server can check that. */
 export function makeAccessCode(): string {
-  // 32 signs: every one is as likely as the other in what remains of a byte.
+  // The alphabet has 32 characters, which divides 256: every character is equally likely.
   const bytes = crypto.getRandomValues(new Uint8Array(accessCode.length));
   return [...bytes].map((byte) => alphabet[byte % alphabet.length]).join('');
 }

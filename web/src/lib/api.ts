@@ -19,10 +19,10 @@ import { yieldToEventLoop } from './yield.ts';
 export { CallFailed };
 
 const base = `${location.origin}/api/v1`;
-/** A line without a server behind it answers nothing at all: what is not answered by then has failed. */
+/** Request timeout: a connection whose server is gone may never answer. */
 const timeoutMs = 15_000;
-/** When answers were true, as far as that is known. */
-const moments = new WeakMap<object, number>();
+/** Estimated server time of each answer (performance.now, ms), where known. */
+const answerTimes = new WeakMap<object, number>();
 const client = createClient({
   base,
   routes,
@@ -30,27 +30,33 @@ const client = createClient({
   timeoutMs,
   fetch: fetchOrPrefetched,
   onAnswer: (answer, response) => {
-    const moment = answerTime(response);
-    if (moment !== undefined) moments.set(answer, moment);
+    const time = answerTime(response);
+    if (time !== undefined) answerTimes.set(answer, time);
   },
   token: () => getSession()?.access_token ?? null,
 });
 
-/** When the answer to a call was true (performance.now, ms): clocks count from there, however long it waited for us. */
+/**
+ * Returns when the server made an answer (performance.now, ms), or the current time if unknown. Clocks count from then,
+ * because a prefetched answer may have waited before it was used.
+ */
 export function heardAt(answer: object): number {
-  return moments.get(answer) ?? performance.now();
+  return answerTimes.get(answer) ?? performance.now();
 }
 
-/** Told when a session has ended by itself; the app shows it and goes to the log-in page. */
+/** Called when the server has ended the session. The app shows the message and goes to the log-in page. */
 let onSessionEnd: (message: string) => void = () => {};
 export function whenSessionEnds(listener: (message: string) => void): void {
   onSessionEnd = listener;
 }
 
-/** The refresh under way, by the refresh token that it is made with. */
+/** Refreshes under way, by refresh token. */
 const refreshing = new Map<string, Promise<boolean>>();
 
-/** Gets a new access token, once for all calls that wait for it. False: the session is over, or another's by now. */
+/**
+ * Gets a new access token. Concurrent callers share one request. Returns false if the session has ended, if this tab now has
+ * another session, or if the request failed.
+ */
 export function refreshSession(): Promise<boolean> {
   const session = getSession();
   if (session === null) return Promise.resolve(false);
@@ -68,13 +74,13 @@ async function refresh(token: string): Promise<boolean> {
     updateSession({ access_token });
     return true;
   } catch (error) {
-    // Only the server's no ends a session: a dropped line does not.
+    // Only a 401 ends the session; a lost connection does not.
     if (error instanceof CallFailed && error.status === 401) endSession(token);
     return false;
   }
 }
 
-/** Whether the session with this refresh token is still the one of this tab. */
+/** Whether this tab still has the session with this refresh token. */
 function isCurrent(token: string): boolean {
   return getSession()?.refresh_token === token;
 }
@@ -85,7 +91,10 @@ function endSession(token: string): void {
   onSessionEnd(t(sessionExpired));
 }
 
-/** Makes a call; a 401 is tried once more with a refreshed token. Throws `CallFailed`, or another error when the line is down. */
+/**
+ * Makes a call and returns its answer. After a 401, refreshes the token and retries once. Throws `CallFailed` if the server
+ * refuses, and another error if the connection fails.
+ */
 export async function send<Name extends CallName>(
   name: Name,
   input: CallInput<Name>,
@@ -94,14 +103,14 @@ export async function send<Name extends CallName>(
   return name === 'logIn' ? attempt() : withFreshSession(attempt);
 }
 
-/** Does what needs the session's token; after a 401 once more with a refreshed one. A second 401 ends the session. */
+/** Runs `attempt`. After a 401, refreshes the token and runs it once more. A second 401 ends the session. */
 export async function withFreshSession<T>(attempt: () => Promise<T>): Promise<T> {
   const token = getSession()?.refresh_token;
   try {
     return await attempt();
   } catch (error) {
     if (!(error instanceof CallFailed) || error.status !== 401 || token === undefined) throw error;
-    // What one person asked for is never tried again in the name of the next.
+    // Never retry a request with the session of another user.
     if (!isCurrent(token) || !(await refreshSession())) throw error;
     try {
       return await attempt();
@@ -118,7 +127,7 @@ export const queryClient = new QueryClient({
       retry: false,
       refetchOnWindowFocus: false,
       staleTime: 5_000,
-      // A read without a network fails and says so; the default would wait in silence.
+      // Without a network, a read fails and the page shows it. By default it would wait without an error.
       networkMode: 'always',
       refetchOnReconnect: true,
     },
@@ -130,8 +139,8 @@ holdFailures(queryClient.getQueryCache());
 type ReadOptions<T> = Omit<UseQueryOptions<T, Error>, 'queryKey' | 'queryFn'>;
 
 /**
- * Under which key the answer to a call is kept, and how it is got. Each read begins in a task of its own: a page that has
- * just been drawn begins half a dozen, and a slow phone answers a touch between them.
+ * Returns the query key and query function of a call. Each read starts in a separate task: a new page starts about six
+ * reads, and a slow phone can handle input between them.
  */
 export function queryOf<Name extends CallName>(name: Name, input: Input<Calls[Name]>) {
   return {
@@ -143,7 +152,7 @@ export function queryOf<Name extends CallName>(name: Name, input: Input<Calls[Na
   };
 }
 
-/** Reads through a call and keeps what it gave under the call's name and input. */
+/** Reads through a call. The answer is cached under the call's name and input. */
 export function useRead<Name extends CallName>(
   name: Name,
   input: Input<Calls[Name]>,
@@ -152,7 +161,7 @@ export function useRead<Name extends CallName>(
   return useQuery<Answer<Calls[Name]>, Error>({ ...queryOf(name, input), ...options });
 }
 
-/** Reads once through a call, for no part of a page; joins a read of the same that is under way. */
+/** Reads through a call once, outside a component. Uses a fresh cached answer, or the same read if it is under way. */
 export function readOnce<Name extends CallName>(
   name: Name,
   input: Input<Calls[Name]>,
@@ -160,19 +169,19 @@ export function readOnce<Name extends CallName>(
   return queryClient.fetchQuery<Answer<Calls[Name]>>(queryOf(name, input));
 }
 
-/** Reads again what is on the screen; resolved once it shows, also when a read failed. */
+/** Repeats all reads of the current screen. Resolves when their results are shown, even if some failed. */
 export async function readShownAgain(): Promise<void> {
   await queryClient.refetchQueries({ type: 'active' });
-  // Those who show it are told in the next turn.
+  // Components are notified in the next task.
   await yieldToEventLoop();
 }
 
-/** Begins a read that the page to come will ask for, and says when it is done. A failure is the page's to meet. */
+/** Starts a read that the next page will need. Resolves when it is done, even if it failed: the page reports failures. */
 export function readAhead<Name extends CallName>(name: Name, input: Input<Calls[Name]>): Promise<void> {
   return queryClient.prefetchQuery(queryOf(name, input));
 }
 
-/** Changes through a call, under whose name it is found while it is under way. */
+/** Returns a mutation that makes a call. Its mutation key is the call's name. */
 export function useSend<Name extends CallName>(name: Name) {
   return useMutation<Answer<Calls[Name]>, Error, Input<Calls[Name]>>({
     mutationKey: [name],
@@ -180,17 +189,17 @@ export function useSend<Name extends CallName>(name: Name) {
   });
 }
 
-/** Whether a change through a call is under way: known at once, before a page has been drawn anew for a second press. */
+/** Whether a mutation of this call is under way. Unlike component state, this is current before the next render. */
 export function isSending(name: CallName): boolean {
   return queryClient.isMutating({ mutationKey: [name] }) > 0;
 }
 
-/** What a person is told of a failed call: the server's sentence, or `otherwise` when it gave none. */
+/** Returns the server's message for a failed call, or `otherwise` if it has none. */
 export function messageOf(error: unknown, otherwise: string): string {
   return error instanceof CallFailed && typeof error.body['detail'] === 'string' ? told(error) : otherwise;
 }
 
-/** The server's sentence, in the language of the page. */
+/** Returns the server's message, in the language of the page. */
 export function told({ message }: CallFailed): string {
   return translated(message);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { csvOf } from './csv.ts';
 
-test('a CSV file quotes what needs it, and holds no formula', async () => {
+test('a CSV file quotes cells and escapes formulas', async () => {
   const bytes = new Uint8Array(
     await csvOf([
       ['name', 'link'],

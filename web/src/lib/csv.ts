@@ -1,4 +1,4 @@
-/** Rows as a CSV file that spreadsheets open as it is meant: in UTF-8 with its mark, and no cell taken for a formula. */
+/** Returns rows as a CSV file: UTF-8 with a byte order mark, for spreadsheets, and with cells escaped that look like formulas. */
 export function csvOf(rows: readonly (readonly string[])[]): Blob {
   const text = rows.map((row) => row.map(cellOf).join(',')).join('\r\n');
   return new Blob(['\ufeff', text, '\r\n'], { type: 'text/csv;charset=utf-8' });

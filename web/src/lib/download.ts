@@ -1,4 +1,4 @@
-/** What to call a download whose name has no extension (section 5). */
+/** Extensions by media type, for downloads whose name has none. */
 const extensions: Readonly<Record<string, string>> = {
   'application/pdf': '.pdf',
   'application/vnd.ms-excel': '.xls',
@@ -15,7 +15,7 @@ const extensions: Readonly<Record<string, string>> = {
   'text/html': '.html',
 };
 
-/** The name under which an answer is saved: the server's, else `otherwise`, always with an extension. */
+/** Returns the file name for a download: the server's, else `otherwise`. It always has an extension. */
 export function downloadNameOf(headers: Headers, otherwise: string): string {
   const name = nameIn(headers.get('content-disposition') ?? '') || otherwise;
   if (/\.[a-z0-9]{1,8}$/i.test(name)) return name;
@@ -29,13 +29,13 @@ function nameIn(disposition: string): string {
     try {
       return decodeURIComponent(encoded.trim());
     } catch {
-      // Not encoded after all: the plain name follows.
+      // The encoding is invalid: use the plain name.
     }
   const quoted = /filename\s*=\s*"((?:[^"\\]|\\.)*)"/i.exec(disposition)?.[1];
   return quoted?.replace(/\\(.)/g, '$1') ?? /filename\s*=\s*([^";]+)/i.exec(disposition)?.[1]?.trim() ?? '';
 }
 
-/** Reads an answer to its end, telling how many bytes have come. */
+/** Reads a response to its end. Calls `onProgress` with the number of bytes received so far. */
 export async function readWhole(response: Response, onProgress: (bytes: number) => void): Promise<Blob> {
   if (response.body === null) return response.blob();
   const parts: BlobPart[] = [];
@@ -50,7 +50,7 @@ export async function readWhole(response: Response, onProgress: (bytes: number) 
   return new Blob(parts, { type: response.headers.get('content-type') ?? '' });
 }
 
-/** Hands a file to the browser to keep. */
+/** Makes the browser download a file. */
 export function saveAs(blob: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);

@@ -3,7 +3,7 @@ import { giveVisitorDrafts, listDrafts } from './drafts.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('drafts are listed without blank ones and those of other places, or none if nothing is kept', () => {
+test('lists the drafts with a prefix that are not blank, and none without storage', () => {
   const items = { 'draft:a:1': 'kept', 'draft:a:2': ' \n', 'draft:b:1': 'elsewhere', 'a:3': 'no draft' };
   const getItem = (key: keyof typeof items) => items[key];
   vi.stubGlobal('localStorage', Object.assign(Object.create({ getItem }), items));
@@ -13,21 +13,21 @@ test('drafts are listed without blank ones and those of other places, or none if
 });
 
 function storageOf(items: Record<string, string>) {
-  const held = { ...items };
+  const stored = { ...items };
   return {
-    held,
+    stored,
     storage: Object.assign(
       Object.create({
-        getItem: (key: string) => held[key] ?? null,
-        setItem: (key: string, value: string) => (held[key] = value),
-        removeItem: (key: string) => delete held[key],
+        getItem: (key: string) => stored[key] ?? null,
+        setItem: (key: string, value: string) => (stored[key] = value),
+        removeItem: (key: string) => delete stored[key],
       }),
-      held,
+      stored,
     ),
   };
 }
 
-test('what a visitor typed goes once to whoever logs in next in this tab, and to nobody else', () => {
+test('gives the drafts of a visitor to the first account that logs in in this tab, once', () => {
   const tab = storageOf({
     'draft:questionnaire:pre:no-run:visitor': '{"a":1}',
     'draft:questionnaire:post:9:visitor': '{"b":1}',
@@ -37,10 +37,10 @@ test('what a visitor typed goes once to whoever logs in next in this tab, and to
   vi.stubGlobal('sessionStorage', tab.storage);
   vi.stubGlobal('localStorage', browser.storage);
   giveVisitorDrafts(7);
-  expect(tab.held).toEqual({ session: 'not a draft' });
-  expect(browser.held).toEqual({
+  expect(tab.stored).toEqual({ session: 'not a draft' });
+  expect(browser.stored).toEqual({
     'draft:questionnaire:pre:no-run:7': '{"a":1}',
-    // What they had begun themselves comes first.
+    // The account's existing draft is kept.
     'draft:questionnaire:post:9:7': '{"own":1}',
   });
   vi.stubGlobal('sessionStorage', undefined);

@@ -1,39 +1,39 @@
 import { useCallback, useState } from 'react';
 
 /**
- * What a person is typing, kept in this browser under `key` until it has been sent: a reload, an expired session or a
- * dropped line loses nothing. Give a key that names the person, the place and the scenario. One that ends in
- * `visitorEnd` is nobody's yet: it is kept for this tab alone, and others at the same computer never see it.
+ * State for a text field, stored in this browser under `key` until it is cleared. It survives a reload, an expired session
+ * and a lost connection. The key names the user, the place and the scenario. A key that ends in `visitorEnd` belongs to no
+ * user yet: it is stored for this tab only, so that others at the same computer never see it.
  */
 export function useDraft(
   key: string,
   initial = '',
 ): [value: string, change: (value: string) => void, clear: () => void] {
-  const [held, setHeld] = useState(() => ({ key, value: readDraft(key) ?? initial }));
-  // Another place has another draft: what was typed here stays stored here.
-  const current = held.key === key ? held : { key, value: readDraft(key) ?? initial };
+  const [draft, setDraft] = useState(() => ({ key, value: readDraft(key) ?? initial }));
+  // If the key has changed, read the draft of the new key. The old one stays stored.
+  const current = draft.key === key ? draft : { key, value: readDraft(key) ?? initial };
   const change = useCallback(
     (value: string) => {
-      setHeld({ key, value });
+      setDraft({ key, value });
       keepDraft(key, value);
     },
     [key],
   );
   const clear = useCallback(() => {
-    setHeld({ key, value: initial });
+    setDraft({ key, value: initial });
     dropDraft(key);
   }, [key, initial]);
   return [current.value, change, clear];
 }
 
-/** The end of the key of what is typed before logging in. */
+/** Key suffix of drafts typed before logging in. */
 export const visitorEnd = ':visitor';
 
 function keptIn(key: string): Storage {
   return key.endsWith(visitorEnd) ? sessionStorage : localStorage;
 }
 
-/** Hands what was typed in this tab before logging in to the person who has, once: afterwards nobody else gets it. */
+/** Moves drafts typed in this tab before logging in to the account that logged in, so that nobody else gets them. */
 export function giveVisitorDrafts(userId: number): void {
   try {
     for (const stored of Object.keys(sessionStorage)) {
@@ -44,11 +44,11 @@ export function giveVisitorDrafts(userId: number): void {
       dropDraft(key);
     }
   } catch {
-    // Without a storage nothing was kept.
+    // The browser denies access to its storage: there are no drafts.
   }
 }
 
-/** What is kept under a key; null for nothing. */
+/** Returns the draft stored under a key, or null. */
 export function readDraft(key: string): string | null {
   try {
     return keptIn(key).getItem(`draft:${key}`);
@@ -57,17 +57,17 @@ export function readDraft(key: string): string | null {
   }
 }
 
-/** Keeps a text under a key for as long as nobody drops it; an empty one is none. */
+/** Stores a draft under a key. An empty text deletes it. */
 export function keepDraft(key: string, value: string): void {
   try {
     if (value === '') keptIn(key).removeItem(`draft:${key}`);
     else keptIn(key).setItem(`draft:${key}`, value);
   } catch {
-    // A full or closed storage must not stop anybody from typing.
+    // Typing must work even if the storage is full or denied.
   }
 }
 
-/** The drafts kept under keys that begin with `prefix`, blank ones left out. */
+/** Returns the drafts whose key begins with `prefix`, except blank ones. */
 export function listDrafts(prefix: string): { key: string; value: string }[] {
   try {
     return Object.keys(localStorage)

@@ -2,15 +2,15 @@ import { notifyManager, QueryClient, QueryObserver } from '@tanstack/react-query
 import { expect, test, vi } from 'vitest';
 import { holdFailures } from './failed-reads.ts';
 
-/** A read whose tries are answered by hand, and what a page sees of it, one state after the other. */
-function reading() {
+/** Returns a read whose attempts the test answers, and the states that a page sees. */
+function controlledRead() {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   holdFailures(client.getQueryCache());
   let answer: { resolve: (data: string) => void; reject: (error: Error) => void } | undefined;
   const queryFn = () => new Promise<string>((resolve, reject) => (answer = { resolve, reject }));
   const observer = new QueryObserver<string>(client, { queryKey: ['read'], queryFn });
   const seen: string[] = [];
-  // As `useQuery` has React look: told once all of it has changed, and asking what is so now.
+  // Like `useQuery`: notified after a batch of changes, then reads the current result.
   const look = () => {
     const { status, fetchStatus, error, data } = observer.getCurrentResult();
     const now = [status, fetchStatus, error?.message ?? data].join(' ').trim();
@@ -20,7 +20,7 @@ function reading() {
     retry: () => void observer.refetch(),
     rest: () => observer.setOptions({ ...observer.options, enabled: false }),
     ask: () => observer.setOptions({ ...observer.options, enabled: true }),
-    /** What somebody sees who opens it beside the first. */
+    /** Returns the status that a second observer sees. */
     openBeside: () => {
       const other = new QueryObserver<string>(client, { queryKey: ['read'], queryFn });
       other.subscribe(() => {});
@@ -31,7 +31,7 @@ function reading() {
     open: () => observer.subscribe(notifyManager.batchCalls(look)),
     fail: (message: string) => answer?.reject(new Error(message)),
     succeed: (data: string) => answer?.resolve(data),
-    /** What was seen since the last time, once it has got so far. */
+    /** Waits for a state and returns all states seen since the last call. */
     until: async (state: string) => {
       await vi.waitUntil(() => seen.at(-1) === state);
       return seen.splice(0);
@@ -39,9 +39,9 @@ function reading() {
   };
 }
 
-/** One that was opened, and has failed. */
-async function failedReading() {
-  const read = reading();
+/** Returns a read that was opened and has failed. */
+async function failedRead() {
+  const read = controlledRead();
   const leave = read.open();
   expect(await read.until('pending fetching')).toEqual(['pending fetching']);
   read.fail('no line');
@@ -49,8 +49,8 @@ async function failedReading() {
   return { ...read, leave };
 }
 
-test('a read that is tried again stays failed, and busy, until it is answered', async () => {
-  const { retry, fail, succeed, until } = await failedReading();
+test('a retried read stays failed and busy until it is answered', async () => {
+  const { retry, fail, succeed, until } = await failedRead();
   retry();
   expect(await until('error fetching no line')).toEqual(['error fetching no line']);
   fail('no server');
@@ -61,8 +61,8 @@ test('a read that is tried again stays failed, and busy, until it is answered', 
   expect(await until('success idle there')).toEqual(['success idle there']);
 });
 
-test('once it has worked, a failure is one of bringing it up to date', async () => {
-  const { retry, fail, succeed, until } = await failedReading();
+test('a read that has data keeps it when a later read fails', async () => {
+  const { retry, fail, succeed, until } = await failedRead();
   retry();
   expect(await until('error fetching no line')).toEqual(['error fetching no line']);
   succeed('there');
@@ -73,22 +73,22 @@ test('once it has worked, a failure is one of bringing it up to date', async () 
   expect(await until('error idle no line')).toEqual(['error idle no line']);
 });
 
-test('who comes back to a page sees what failed there load anew', async () => {
-  const { open, leave, until } = await failedReading();
+test('a failed read shows as loading when its page is opened again', async () => {
+  const { open, leave, until } = await failedRead();
   leave();
   open();
   expect(await until('pending fetching')).toEqual(['pending fetching']);
 });
 
-test('what was read ahead of a page and failed loads anew with the page', async () => {
-  const { failAhead, open, until } = reading();
+test('a failed prefetch shows as loading when its page opens', async () => {
+  const { failAhead, open, until } = controlledRead();
   await failAhead();
   open();
   expect(await until('pending fetching')).toEqual(['pending fetching']);
 });
 
-test('who opens a dialog again, or another page of it, sees it load anew', async () => {
-  const { rest, ask, openBeside, fail, until } = await failedReading();
+test('a failed read shows as loading when its dialog, or another page of it, is opened', async () => {
+  const { rest, ask, openBeside, fail, until } = await failedRead();
   expect(openBeside()).toBe('pending');
   await until('pending fetching');
   fail('no line');

@@ -1,20 +1,20 @@
 import type { Query, QueryCache } from '@tanstack/react-query';
 
 /**
- * Lets a read that failed count as failed until the next try has been answered: what tells of it stays, with its button,
- * which is busy then and keeps the focus. Left alone, TanStack forgets the failure as soon as it tries again. Who comes
- * to a page, or opens a dialog, sees it load, whatever was tried before.
+ * Keeps a failed read in the error state until its retry has been answered, so that the error message stays and its retry
+ * button shows as busy and keeps the focus. By default TanStack returns to the pending state when a retry starts. When a
+ * page or dialog is opened, the read shows as loading, even if it failed before.
  */
 export function holdFailures(cache: QueryCache): void {
   const failures = new WeakMap<Query, Error>();
-  /** Observers that ask for nothing just now: those of a closed dialog. */
-  const resting = new WeakSet();
+  /** Disabled observers, such as those of a closed dialog. */
+  const disabled = new WeakSet();
   cache.subscribe((event) => {
     const { query, type } = event;
     if (type === 'observerAdded' || type === 'observerOptionsUpdated') {
       const { observer } = event;
-      if (observer.options.enabled === false) resting.add(observer);
-      else if (resting.delete(observer) || type === 'observerAdded') failures.delete(query);
+      if (observer.options.enabled === false) disabled.add(observer);
+      else if (disabled.delete(observer) || type === 'observerAdded') failures.delete(query);
     } else if (query.getObserversCount() === 0) failures.delete(query);
     else if (type === 'updated') {
       const { action } = event;

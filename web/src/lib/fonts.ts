@@ -7,9 +7,9 @@ const patienceMs = 4_000;
 const keptUnder = 'fonts';
 
 /**
- * Brings the product's fonts once a first-time visitor has the content: 200 KB that would hold it up on a phone's line.
- * Somebody who is signed in may be in the middle of a run, where other letters would move the line that is being read:
- * there they are asked for once that line is left. From then on the browser has them, and `before-paint.js` asks for them at once.
+ * Loads the product's fonts after the content, because their 200 KB would delay it on a slow connection. A user who is
+ * logged in may be reading during a run, where a font change would move the text: for them the fonts load once `lineLeft`
+ * resolves. Afterwards the browser has them in its cache, and `before-paint.js` requests them at once.
  */
 export async function bringFonts(lineLeft: () => Promise<void>): Promise<void> {
   if (document.querySelector(`link[href="${fontsAddress}"]`)) return;
@@ -22,13 +22,13 @@ export async function bringFonts(lineLeft: () => Promise<void>): Promise<void> {
     try {
       localStorage.setItem(keptUnder, fontsAddress);
     } catch {
-      // Without a store the next visit begins like this one.
+      // The browser denies access to its storage: the next visit loads the fonts late again.
     }
   });
   document.head.append(link);
 }
 
-/** Nothing has been read for a moment: what the page shows first is there. */
+/** Waits until nothing has been read for `quietMs`, at most `patienceMs`. */
 async function contentShown(): Promise<void> {
   const patientUntil = performance.now() + patienceMs;
   let busyAt = performance.now();

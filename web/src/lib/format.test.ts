@@ -9,7 +9,7 @@ import {
   formatTime,
 } from './format.ts';
 
-test('a date reads as month, day and year, with the time where it matters; one that is none says so', () => {
+test('formats dates with and without the time, and reports missing and invalid ones', () => {
   expect(formatDate('2026-11-21T09:05:00')).toBe('Nov 21, 2026');
   expect(formatDateTime('2026-11-21T09:05:00')).toBe('Nov 21, 2026, 9:05 AM');
   expect([null, undefined, '', 'soon'].map(formatDate).join()).toBe('No date,No date,No date,Invalid date');
@@ -17,24 +17,24 @@ test('a date reads as month, day and year, with the time where it matters; one t
 });
 
 const [KB, MB, GB] = [1024, 1024 ** 2, 1024 ** 3];
-test('a file size changes its unit at 1024 and never shows 1024 of one', () => {
+test('a file size changes its unit at 1024 and never shows 1024.0 of a unit', () => {
   const shown = ['0 B', '1023 B', '1.0 KB', '1.5 KB', '1.0 MB', '1.0 MB', '1023.9 MB', '1.0 GB', '2048.0 GB'];
   const sizes = [0, KB - 1, KB, 1.5 * KB, MB - 1, MB, 1023.9 * MB, GB - 1, 2048 * GB];
   expect(sizes.map(formatSize)).toEqual(shown);
 });
 
-test('the age of a post is told in whole seconds, minutes, hours or days', () => {
+test('the age of a post is in whole seconds, minutes, hours or days', () => {
   const ages = [-5, 1, 59.9, 60, 3599, 3600, 86_399, 86_400, 40 * 86_400];
   const told = ages.map((seconds) => formatAge('1970-01-01T00:00:00Z', seconds * 1000).replace(/ ago$/, ','));
   const early = '0 seconds, 1 second, 59 seconds, 1 minute, 59 minutes,';
   expect(told.join(' ')).toBe(`${early} 1 hour, 23 hours, 1 day, 40 days,`);
 });
 
-test('the stage clock shows hours only from an hour on', () => {
+test('the stage clock shows hours only from one hour', () => {
   expect([0, 402, 3599, 3600, 4002].map(formatClock).join(' ')).toBe('00:00 06:42 59:59 1:00:00 1:06:42');
 });
 
-test('days, times and numbers read as English writes them', () => {
+test('formats dates, times and numbers like Intl does in English', () => {
   const written = (options: Intl.DateTimeFormatOptions, moment: Date, language = 'en-US') =>
     moment.toLocaleString(language, options).replace(/\s/g, ' ');
   const day = { month: 'short', day: 'numeric', year: 'numeric' } as const;

@@ -25,16 +25,16 @@ function formatted(iso: string | null | undefined, write: (moment: Date) => stri
   return Number.isNaN(date.getTime()) ? t('Invalid date') : write(date);
 }
 
-/** `12,400`: a whole number, its thousands apart. */
+/** `12,400`: a whole number with thousands separators. */
 export function formatNumber(value: number): string {
   return numberFormat().number(value);
 }
 
-/** Bytes in B, KB, MB or GB, 1024 base (section 9). */
+/** `1.5 KB`: bytes in B, KB, MB or GB. A KB has 1024 bytes. */
 export function formatSize(bytes: number): string {
   let size = bytes;
   let unit = 0;
-  // What would be shown as 1024.0 is 1.0 of the next unit.
+  // A size that would round to 1024.0 is shown as 1.0 of the next unit.
   while (Number(size.toFixed(1)) >= 1024 && unit < sizeUnits.length - 1) {
     size /= 1024;
     unit += 1;
@@ -54,14 +54,14 @@ export function formatAge(iso: string, now: number): string {
   return plural(Math.floor(hours / 24), '{count} day ago', '{count} days ago');
 }
 
-/** `06:42`, or `1:06:42` from an hour on. */
+/** `06:42`, or `1:06:42` from one hour. */
 export function formatClock(seconds: number): string {
   const hours = Math.floor(seconds / 3600);
   const rest = `${twoDigits(Math.floor((seconds % 3600) / 60))}:${twoDigits(seconds % 60)}`;
   return hours > 0 ? `${hours}:${rest}` : rest;
 }
 
-/** `1h 42m`, whole minutes of so many seconds. */
+/** `1h 42m`: seconds as hours and whole minutes. */
 export function formatDuration(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   return t('{hours}h {minutes}m', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });

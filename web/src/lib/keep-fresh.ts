@@ -4,7 +4,7 @@ import { serverNow } from './server-time.ts';
 import { getSession } from './session.ts';
 import { expiryOf } from './token.ts';
 
-/** Looks every minute whether the access token has run out or will before the next look, and gets a new one. */
+/** Checks every `tokenCheckMs` whether the access token has expired or will before the next check, and refreshes it. */
 export function keepSessionFresh(): void {
   setInterval(() => {
     const session = getSession();

@@ -1,6 +1,6 @@
 import { spoken } from './language.ts';
 
-/** `Ada, Ben and Chi`: names as the language that is spoken lists them. */
+/** `Ada, Ben and Chi`: joins names as a list in the current language. */
 export function inAList(names: readonly string[]): string {
   return new Intl.ListFormat(spoken.tag === 'en-US' ? 'en-GB' : spoken.tag).format(names);
 }

@@ -6,16 +6,16 @@ vi.mock('./api.ts', () => ({}));
 const poll = (live: 'live' | 'lost', status: 'pending' | 'error' | 'success', data?: object) =>
   pollBeside(live, 30_000)({ state: { data, status } });
 
-test('what was read is not polled for while the stream tells of changes', () => {
+test('does not poll while the stream is open and there is data', () => {
   expect(poll('live', 'success', {})).toBe(false);
   expect(poll('lost', 'success', {})).toBe(30_000);
 });
 
-test('what has not been read is asked for again: no event would bring it', () => {
+test('polls for a first read, because no event repeats it', () => {
   expect(poll('live', 'pending')).toBe(30_000);
 });
 
-test('what could not be read again is asked for once more soon', () => {
+test('retries a failed read sooner', () => {
   expect(poll('live', 'error', {})).toBe(5_000);
   expect(poll('lost', 'error', {})).toBe(30_000);
 });

@@ -12,9 +12,9 @@ type LiveEvent = { kind: RunEventKind; run_id: number; revision: number; room_na
 export type LiveState = 'connecting' | 'live' | 'lost';
 
 /**
- * Follows the event stream of a run for as long as a screen of it is shown, and comes back by itself when the line drops,
- * waiting longer after each failure. While it is `lost` the polls of the screens go on. `revision` is that of the run as
- * it was read: what happened before the stream was open is read again; without it all is, once it is open.
+ * Follows the event stream of a run while the component is mounted. Reconnects after a failure, with growing pauses. While
+ * the state is `lost`, screens poll. `revision` is the revision of the run as it was read: if the run has changed before
+ * the stream opens, or without a revision, all reads of the run are repeated.
  */
 export function useRunStream(runId: number | undefined, revision?: number): LiveState {
   const known = useEffectEvent(() => revision);
@@ -26,7 +26,7 @@ export function useRunStream(runId: number | undefined, revision?: number): Live
       setState(now);
       setConnection(now === 'live');
     });
-    // While a phone is locked its clocks stand still and its lines fall silent.
+    // While a phone is locked, its timers stop and its connections go silent.
     const look = () => {
       if (document.visibilityState === 'visible') invalidateRun();
     };
@@ -40,12 +40,13 @@ export function useRunStream(runId: number | undefined, revision?: number): Live
   return state;
 }
 
-/** How soon what could not be read again is asked for once more, beside a stream that is open, in ms. */
+/** Retry interval for a failed read while the stream is open, in ms. */
 const failedMs = 5_000;
 
 /**
- * The poll beside a stream, every `ms`: while the line is down, and for as long as something has not been read at all,
- * which no event would bring; sooner where it could not be read again, so that what is shown may be old.
+ * Returns a query's poll interval in ms, or false. It polls every `ms` while the stream is not open, and until there is data,
+ * because no event repeats a first read. While the stream is open, a failed read is retried sooner, because its data may
+ * be old.
  */
 export const pollBeside =
   (live: LiveState, ms: number) =>
@@ -64,11 +65,11 @@ async function follow(
   let revision = known;
   const lose = () => {
     tell('lost');
-    // What an event asked to be read may have failed with the line: all of it is read again.
+    // Reads requested by an event may have failed with the connection: repeat all of them.
     revision = undefined;
   };
   while (!signal.aborted) {
-    // Without a network an open stream only falls silent: it is given up at once.
+    // Without a network, an open stream only goes silent, so abort it at once.
     const connection = new AbortController();
     const drop = () => connection.abort();
     addEventListener('offline', drop);
@@ -79,7 +80,7 @@ async function follow(
         headers: { authorization: `Bearer ${getSession()?.access_token}`, accept: 'text/event-stream' },
         signal: connection.signal,
       }).finally(() => clearTimeout(connecting));
-      // A refresh that failed for want of a line is no end.
+      // If the refresh failed only because of the connection, the session remains: try again.
       if (response.status === 401 && !(await refreshSession()) && getSession() === null) return;
       if (!response.ok || response.body === null) throw new Error(`The stream answered ${response.status}`);
       let isOpen = false;
@@ -88,11 +89,11 @@ async function follow(
         const event = JSON.parse(data) as LiveEvent;
         if (name === 'stream-opened') {
           tell('live');
-          // Something happened while we were away, or since the run was read.
+          // The run has changed while disconnected, or since it was read.
           if (revision !== event.revision) invalidateRun();
           isOpen = true;
         } else invalidateAfter(event.kind, event.room_name);
-        // An event that comes before that tells of itself alone, and nothing of what was missed.
+        // An event before `stream-opened` says nothing about missed events, so it must not advance the revision.
         if (isOpen) revision = event.revision;
       }
     } catch {
@@ -102,7 +103,7 @@ async function follow(
       removeEventListener('offline', drop);
       signal.removeEventListener('abort', drop);
     }
-    // A server that closes a stream politely, to start anew say, is back before anybody needs to hear of it.
+    // After an orderly close, such as a server restart, the first reconnection is not shown as lost.
     if (failures > 0) lose();
     failures += 1;
     await pause(
@@ -112,7 +113,7 @@ async function follow(
   }
 }
 
-/** Waits, or less when the network says that it is back. */
+/** Waits `ms`, or until the network is back or `signal` aborts. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
@@ -126,11 +127,11 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** A server that comes back is found again this soon, about: who waits for it wonders. */
+/** Longest pause between two attempts, before the random factor of 0.75 to 1.25. */
 const longestPauseMs = 5_000;
-/** How long the server may take to open the stream: one that takes the connection and stays silent is no server. */
+/** Time limit for opening the stream. A hung server may accept the connection and never answer. */
 const connectMs = 15_000;
-/** The server pings every 20 s: a line that is silent for longer is dead, whatever the browser thinks. */
+/** The server pings every 20 s. A stream that is silent for this long is dead, even if the browser reports no error. */
 const silenceMs = 45_000;
 
 async function* eventsOf(body: ReadableStream<Uint8Array>) {
@@ -141,7 +142,7 @@ async function* eventsOf(body: ReadableStream<Uint8Array>) {
     let isSilent = false;
     const timer = setTimeout(() => {
       isSilent = true;
-      // Cancelling a stream that was aborted is an error nobody would handle.
+      // Cancelling an aborted stream rejects; nothing handles that.
       reader.cancel().catch(() => {});
     }, silenceMs);
     const { done, value } = await reader.read().finally(() => clearTimeout(timer));

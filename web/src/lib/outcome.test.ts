@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { outcomeSentence, tieOf } from './outcome.ts';
 
-test('what the group chose says how a tie was decided', () => {
+test('the outcome says how a tie was decided', () => {
   const sentence = (decided_by: Parameters<typeof tieOf>[0]) =>
     outcomeSentence({ stage: 1, title: 'Hold', tie: tieOf(decided_by) });
   expect(sentence('majority')).toBe('The group chose: Hold.');

@@ -9,13 +9,13 @@ const post = (timestamp: string | null) => ({
   release: null,
 });
 
-test('the fence round a pasted answer is left out, and nothing else', () => {
+test('removes only the code fence around a pasted answer', () => {
   expect(withoutFence('```json\n[\n1]\n```\n')).toBe('[\n1]');
   expect(withoutFence('\n```\n{}\n```')).toBe('{}');
   for (const text of ['[1]', 'Use ```code``` here', '```json\n[1]']) expect(withoutFence(text)).toBe(text);
 });
 
-test('a text is shown as the posts that it will be', () => {
+test('shows a text as the posts that it will become', () => {
   expect(postsOf('Bread is dear', 'economic', persona)).toEqual([
     { content: 'Bread is dear', author: persona },
   ]);
@@ -49,7 +49,7 @@ describe('posts that were found', () => {
   });
 });
 
-test('what is wrong is told with its post, where there are several', () => {
+test('the place of a problem names the post, if there are several', () => {
   expect(sayPlace({ line: 17, post: 3 })).toBe('Post 3, line 17');
   expect(sayPlace({ line: 17 })).toBe('Line 17');
 });

@@ -3,18 +3,18 @@ import { plural, t } from './text.ts';
 
 export type ShownPost = { content: string; author: { name: string; handle: string } };
 
-/** What a language model answered, without the fence that it likes to put round code. */
+/** Removes the code fence that language models put around an answer. */
 export function withoutFence(text: string): string {
   return /^\s*```[a-z]*\s*\n([\s\S]*?)\n?\s*```\s*$/i.exec(text)?.[1] ?? text;
 }
 
-/** The posts that a text will be, as they are shown while it is being sent. */
+/** Returns the posts that a text will become, to show them while it is being sent. */
 export function postsOf(content: string, room: Room, persona: ShownPost['author']): ShownPost[] {
   const understood = understandPosts(content, room);
   return understood.kind === 'posts' ? understood.posts : [{ content, author: persona }];
 }
 
-/** What is said of posts that were found: how many, and how many of them have no time. */
+/** Returns two sentences about the posts found: how many, and how many of them have no time (empty for none). */
 export function sayFound(posts: Extract<UnderstoodPosts, { kind: 'posts' }>['posts']): [string, string] {
   const count = posts.length;
   const timeless = posts.filter(({ timestamp }) => timestamp === null).length;
@@ -33,7 +33,7 @@ export function sayFound(posts: Extract<UnderstoodPosts, { kind: 'posts' }>['pos
   ];
 }
 
-/** `Post 3, line 17`; of a text that is no list of posts `Line 17`. */
+/** `Post 3, line 17`, or `Line 17` if the text is not a list of posts. */
 export function sayPlace({ line, post }: Pick<TextProblem, 'line' | 'post'>): string {
   return post === undefined ? t('Line {line}', { line }) : t('Post {post}, line {line}', { post, line });
 }

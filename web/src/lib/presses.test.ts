@@ -4,13 +4,13 @@ import { isSecondPress } from './presses.ts';
 const first = { clientX: 100, clientY: 100 };
 const press = (clientX: number, detail: number) => ({ clientX, clientY: 100, detail });
 
-test('a mouse counts its clicks, wherever they are', () => {
+test('a mouse click is a second press by its click count, at any place', () => {
   const byMouse = { ...first, isTouch: false };
   expect(isSecondPress(byMouse, press(100, 2))).toBe(true);
   expect(isSecondPress(byMouse, press(100, 1))).toBe(false);
 });
 
-test('a second tap is one at the same place', () => {
+test('a tap is a second press if it is near the first', () => {
   const byTouch = { ...first, isTouch: true };
   expect(isSecondPress(byTouch, press(110, 1))).toBe(true);
   expect(isSecondPress(byTouch, press(140, 1))).toBe(false);

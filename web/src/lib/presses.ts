@@ -1,12 +1,12 @@
 /** A press on the page, with mouse or finger. */
 export type Press = { clientX: number; clientY: number; isTouch: boolean };
 
-/** Two taps are at the same place: so far apart at most, in pixels. */
+/** Maximum distance between the two taps of a double tap, in pixels. */
 const near = 32;
 
 let last: Press | undefined;
 
-/** Begins to note where the page is pressed: for the whole page, once. */
+/** Starts recording the last press on the page. Call it once. */
 export function watchPresses(): void {
   const note = ({ clientX, clientY, pointerType }: PointerEvent) => {
     last = { clientX, clientY, isTouch: pointerType !== 'mouse' };
@@ -14,10 +14,10 @@ export function watchPresses(): void {
   addEventListener('pointerdown', note, { capture: true, passive: true });
 }
 
-/** Where the page was pressed last. */
+/** Returns the last press on the page. */
 export const lastPress = (): Press | undefined => last;
 
-/** Whether `event`, soon after `first`, is the second press of a double one. A mouse counts its clicks; of taps the place tells. */
+/** Whether a click soon after `first` is the second of a double press: by click count for a mouse, by distance for taps. */
 export function isSecondPress(
   first: Press,
   event: { clientX: number; clientY: number; detail: number },

@@ -1,7 +1,7 @@
 import { getSession, tokenReceivedAt } from './session.ts';
 import { deviceLag } from './token.ts';
 
-/** The server's time of day in epoch ms, whatever the clock of this device says: right to a second or two. */
+/** Returns the server's time in epoch ms, to within two seconds, even if this device's clock is wrong. */
 export function serverNow(): number {
   const session = getSession();
   const receivedAt = tokenReceivedAt();

@@ -16,7 +16,7 @@ class Storage {
   }
 }
 
-/** A device; each call opens a tab on it, or with the storage of a tab that one again. */
+/** Returns a function that opens a tab on a new device. Pass the storage of a tab to reload that tab. */
 function device() {
   vi.stubGlobal('localStorage', new Storage());
   return async (tab = new Storage()) => {
@@ -30,7 +30,7 @@ const person = (id: number, is_guest: boolean) =>
   ({ id, is_guest, access_token: `token of ${id}`, refresh_token: `again ${id}` }) as Session;
 const [ada, ben, account] = [person(1, true), person(2, true), person(3, false)];
 
-test('each guest of a device is kept, and a new tab is that of the last one', async () => {
+test('keeps every guest of a device; a new tab continues as the last one', async () => {
   const open = device();
   const { setSession, keptGuests, takeUp, updateSession } = await open();
   setSession(ada);
@@ -42,7 +42,7 @@ test('each guest of a device is kept, and a new tab is that of the last one', as
   expect(keptGuests()).toEqual([{ ...ada, access_token: 'a fresh one' }, ben]);
 });
 
-test('who logs in by account leaves the guests of the device alone, and so does logging out again', async () => {
+test('logging in and out with an account leaves the guests of the device alone', async () => {
   const open = device();
   const { setSession, tab } = await open();
   setSession(ada);
@@ -54,7 +54,7 @@ test('who logs in by account leaves the guests of the device alone, and so does 
   expect(again.keptGuests()).toEqual([ada]);
 });
 
-test('a guest who logs out, or has an account now, is forgotten, and no other tab brings them back', async () => {
+test('forgets a guest who logs out or gets an account, and no other tab restores them', async () => {
   const open = device();
   const { setSession, keptGuests, tab } = await open();
   setSession(ada);
@@ -71,7 +71,7 @@ test('a guest who logs out, or has an account now, is forgotten, and no other ta
   expect(localStorage.getItem('guestSession')).toBeNull();
 });
 
-test('the one guest that an earlier version kept is still there', async () => {
+test('reads the single guest that an earlier version stored', async () => {
   const open = device();
   localStorage.setItem('guestSession', JSON.stringify(ada));
   expect((await open()).getSession()).toEqual(ada);

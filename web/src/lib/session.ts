@@ -3,15 +3,15 @@ import { storageKeys } from '@vincere/contract/constants';
 import { useSyncExternalStore } from 'react';
 import { parseStored } from './stored.ts';
 
-/** The whole log-in answer, kept for this tab (section 9: session storage holds tokens and user); a guest's also for the device. */
+/** The log-in answer: tokens and user. It is in session storage, per tab; a guest's is also in local storage. */
 export type Session = Answer<Calls['logIn']>;
 
 const key = 'session';
-/** What a tab holds that was logged out of: no guest of this device is taken up in it. */
+/** Set in a tab that was logged out, so that it doesn't continue as a guest of this device. */
 const loggedOutKey = 'loggedOut';
-/** Where the sessions of guests outlive the tab, the newest first: there is no password to come back with. */
+/** Key of the guest sessions of this device, newest first. They outlive the tab, because a guest has no password. */
 const deviceKey = 'guestSession';
-/** So many guests of one device have a way back. */
+/** Maximum number of guest sessions stored per device. */
 const mostKept = 20;
 const receivedKey = 'accessTokenReceivedAt';
 const joinKey = 'heldJoin';
@@ -21,7 +21,7 @@ const holderKey = 'currentSimulationRunUser';
 const listeners = new Set<() => void>();
 let current: Session | null = read();
 
-/** Of this tab, or of the guest who was last on this device; a tab that was logged out of stays so. */
+/** Returns this tab's session, else that of the device's last guest. A tab that was logged out stays logged out. */
 function read(): Session | null {
   try {
     const own = parseStored(sessionStorage.getItem(key));
@@ -36,14 +36,14 @@ function isSession(stored: unknown): stored is Session {
   return typeof (stored as Partial<Session> | null)?.access_token === 'string';
 }
 
-/** Who has been a guest on this device and has not logged out, the last one first. */
+/** Returns the sessions of this device's guests who have not logged out, newest first. */
 export function keptGuests(): Session[] {
   return [parseStored(localStorage.getItem(deviceKey))].flat().filter(isSession);
 }
 
 /**
- * Keeps a guest who comes in for the next visit, beside those who were here before: each has a place. Forgets who has
- * logged out or has an account now.
+ * Stores a guest's session for later visits, beside those of earlier guests. Removes the session of a guest who has logged
+ * out or has an account now.
  */
 function keepOnDevice(session: Session | null): void {
   const kept = keptGuests();
@@ -62,7 +62,7 @@ export function getSession(): Session | null {
   return current;
 }
 
-/** Begins, changes or (null) ends the session of this tab. */
+/** Starts, changes or ends (null) the session of this tab. */
 export function setSession(session: Session | null): void {
   const isNew = session !== null && session.access_token !== current?.access_token;
   if (isNew) sessionStorage.setItem(receivedKey, String(Date.now()));
@@ -78,20 +78,20 @@ export function setSession(session: Session | null): void {
   for (const listener of listeners) listener();
 }
 
-/** This tab goes on as somebody who has been a guest on this device. */
+/** Continues in this tab as one of the device's guests. */
 export function takeUp(guest: Session): void {
   setSession(guest);
-  // It came some time ago.
+  // The token was received some time ago, so the time set above is wrong.
   sessionStorage.removeItem(receivedKey);
 }
 
-/** When this device got the access token, by its own clock (epoch ms); null when that is not known. */
+/** Returns when the access token was received, by this device's clock (epoch ms), or null if unknown. */
 export function tokenReceivedAt(): number | null {
   const stored = sessionStorage.getItem(receivedKey);
   return stored !== null && /^\d+$/.test(stored) ? Number(stored) : null;
 }
 
-/** Changes what the session knows of its user. */
+/** Changes fields of the current session, if there is one. */
 export function updateSession(changes: Partial<Session>): void {
   if (current !== null) setSession({ ...current, ...changes });
 }
@@ -103,7 +103,7 @@ export function useSession(): Session | null {
   }, getSession);
 }
 
-/** A join that someone came for before they could: it waits in this tab through log-in and first questionnaire. */
+/** The run and room that a visitor wanted to join, kept in this tab during log-in and the first questionnaire. */
 export const heldJoin = {
   hold: (search: { code?: string | undefined; room?: string | undefined }) => {
     if (search.code !== undefined) sessionStorage.setItem(joinKey, JSON.stringify(search));
@@ -116,14 +116,14 @@ export const heldJoin = {
   waits: (): boolean => sessionStorage.getItem(joinKey) !== null,
 };
 
-/** The page that someone asked for before they had logged in: it waits in this tab for the log-in. */
+/** The page that a visitor requested before logging in, kept in this tab until the log-in. */
 export const heldAddress = {
-  /** `href` of this origin, from its path on. What was asked for last counts: a home is where log-in leads anyway. */
+  /** Takes a path with query and hash. Replaces an earlier one; a home page only clears it, since log-in leads there. */
   hold: (href: string) => {
     if (homes.has(href)) sessionStorage.removeItem(addressKey);
     else sessionStorage.setItem(addressKey, href);
   },
-  /** Gives it up, and gives it where it is one of this origin. */
+  /** Removes the page and returns it, or null if there is none or it could lead to another origin. */
   take: (): string | null => {
     const stored = sessionStorage.getItem(addressKey);
     sessionStorage.removeItem(addressKey);
@@ -133,8 +133,8 @@ export const heldAddress = {
 const homes = new Set(['/dashboard', '/admin', '/admin-dashboard']);
 
 /**
- * The run that this tab is about: its id for the questionnaire after it, also when the page was reloaded, and its code for
- * addresses that lost theirs. It is nobody else's: who logs in next finds nothing held.
+ * The current run: its id for the questionnaire after it, even after a reload, and its code for addresses without one. It
+ * belongs to the user who stored it; another user who logs in gets none.
  */
 export const heldRun = {
   id: (): number | null => {

@@ -1,6 +1,6 @@
 /**
- * Brings a part into view that a choice elsewhere on the page has changed, as far as it has to move for that. A choice
- * made with the keyboard goes on through the list: there the page stays where the focus is.
+ * Scrolls to an element that has changed because of a choice elsewhere on the page. It doesn't scroll for a keyboard user,
+ * who is still moving through the list: the focus stays in view.
  */
 export function showChanged(part: HTMLElement | null): void {
   if (document.activeElement?.matches(':focus-visible')) return;

@@ -1,4 +1,4 @@
-/** What a text kept in this browser holds; null for none, and for one that is damaged: nobody's page may break on it. */
+/** Parses JSON from the browser's storage. Returns null for missing or damaged text, so that it never breaks a page. */
 export function parseStored(text: string | null): unknown {
   if (text === null || text === '') return null;
   try {

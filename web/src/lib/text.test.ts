@@ -7,7 +7,7 @@ import { plural, rich, t, translated } from './text.ts';
 const german = () => speak('de', catalogue);
 afterEach(() => speak('en-US', { texts: {}, sentence: () => undefined }));
 
-test('a text is its own English, and German in German', () => {
+test('a text is shown in English or German', () => {
   expect(t('Log In')).toBe('Log In');
   expect(t('{role} is preference {number}.', { role: 'Legal Expert', number: 2 })).toBe(
     'Legal Expert is preference 2.',
@@ -17,14 +17,14 @@ test('a text is its own English, and German in German', () => {
   expect(t('{role} is preference {number}.', { role: 'Recht', number: 2 })).toBe('Recht ist Wunsch 2.');
 });
 
-test('a count takes the words that fit it, and the digits of its language', () => {
+test('a count has the plural form and number format of its language', () => {
   const age = (count: number) => plural(count, '{count} day ago', '{count} days ago');
   expect([0, 1, 1200].map(age)).toEqual(['0 days ago', '1 day ago', '1,200 days ago']);
   german();
   expect([0, 1, 1200].map(age)).toEqual(['vor 0 Tagen', 'vor 1 Tag', 'vor 1.200 Tagen']);
 });
 
-test('elements stand where the language wants them, around words and alone', () => {
+test('elements are placed where the translation has them', () => {
   const shown = () =>
     renderToStaticMarkup(
       rich('Show<sr> what is typed as {field}</sr>', { field: 'Passwort', sr: (words) => ['[', words, ']'] }),
@@ -34,18 +34,18 @@ test('elements stand where the language wants them, around words and alone', () 
   expect(shown()).toBe('Zeigen[, was bei „Passwort“ steht]');
 });
 
-test('what a person wrote is never taken for a name or an element', () => {
+test('text written by users is not parsed for names or elements', () => {
   expect(t('Go On as {name}', { name: '{code} <b>Ada</b>' })).toBe('Go On as {code} <b>Ada</b>');
 });
 
-test('a hint behind a text is for translators, and a text from elsewhere stays as it came', () => {
+test('removes the hint for translators, and leaves unknown texts unchanged', () => {
   expect(translated('Open@@not closed')).toBe('Open');
   german();
   expect(translated('Something new')).toBe('Something new');
   expect(translated('constructor')).toBe('constructor');
 });
 
-test('a sentence that the server has filled is told with what fills it', () => {
+test('translates server messages with their names and numbers', () => {
   const told = (text: string) => translated(text);
   const refused = 'Too many tries. Please wait 30 seconds and try again.';
   expect(told(refused)).toBe(refused);

@@ -5,24 +5,24 @@ import { spoken } from './language.ts';
 import { numberFormat } from './number-format.ts';
 
 /*
- * Every text of the interface goes through here. Its key is the English text itself, so English needs no catalogue; the
- * German one is the measure of what there must be: its keys are the types. How to write texts: ../languages/README.md.
+ * Translates every text of the interface. The key of a text is its English text, so English needs no catalogue. The keys of
+ * the German catalogue are the types of valid texts. See ../languages/README.md for how to write texts.
  */
 
-/** A text in English. Where one English text means two things, `@@` and a hint follow it, which nobody reads. */
+/** A text in English. If it has two meanings, `@@` and a hint for translators follow; they are not shown. */
 export type Text = TextOf<German>;
-/** A text for a count, in the words for many. */
+/** A text with a count, in its plural form. */
 type Counted = Exclude<keyof German, Text>;
 
 type Tags<T> = T extends `${string}</${infer Tag}>${infer Rest}` ? Tag | Tags<Rest> : never;
 type Parts<T> = Readonly<Record<Names<T>, ReactNode> & Record<Tags<T>, (inside: ReactNode) => ReactNode>>;
 
-/** A text of the interface, its `{names}` filled. */
+/** Returns a text in the current language, with its `{names}` filled. */
 export function t<const T extends Text>(text: T, ...[facts]: Filling<Names<T>>): string {
   return fill(translated(text), facts ?? {});
 }
 
-/** The text for a count, which fills `{count}`: `one` is English for 1, `many` for the rest and the key. */
+/** Returns the text for a count, with `{count}` filled. `one` is the English singular; `many` is the plural and the key. */
 export function plural<const T extends Counted>(
   count: number,
   one: string,
@@ -40,12 +40,12 @@ export function plural<const T extends Counted>(
   return fill(bare(text), { ...facts, count: numberFormat().number(count) });
 }
 
-/** A text with elements in it: `{name}` stands for one, `<name>words</name>` for words that one is put around. */
+/** Returns a text with elements: `{name}` is replaced by an element, `<name>words</name>` by an element around the words. */
 export function rich<const T extends Text>(text: T, parts: Parts<T>): ReactNode {
   return nodesOf(translated(text), parts);
 }
 
-/** A text that came filled from elsewhere, such as the server; as it came where the catalogue does not have it. */
+/** Translates a text whose names are already filled, such as a server message. Returns it unchanged if it is unknown. */
 export function translated(text: string): string {
   const found = spoken.texts[text];
   return typeof found === 'string' ? found : (spoken.sentence(text) ?? bare(text));

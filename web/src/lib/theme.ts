@@ -16,7 +16,7 @@ function getTheme(): Theme {
   return themes.find((theme) => theme === stored) ?? 'system';
 }
 
-/** Whether a visitor, or whoever is signed in, chose a theme in this browser; another person's choice is not theirs. */
+/** Whether a visitor or the current user has chosen a theme in this browser. Another user's choice doesn't count. */
 export function hasChosenTheme(): boolean {
   const of = localStorage.getItem(ofKey);
   return localStorage.getItem(key) !== null && (of === visitor || of === chooser());
@@ -26,7 +26,7 @@ function isDark(): boolean {
   return document.documentElement.dataset['theme'] === 'dark';
 }
 
-/** Shows the page in this theme, from now on and in every tab of this browser. */
+/** Stores the theme and applies it in every tab of this browser. */
 export function setTheme(theme: Theme): void {
   localStorage.setItem(key, theme);
   localStorage.setItem(ofKey, chooser());
@@ -38,7 +38,7 @@ function apply(): void {
   const isDark = theme === 'dark' || (theme === 'system' && dark.matches);
   const { dataset } = document.documentElement;
   const shown = isDark ? 'dark' : 'light';
-  // Said once more, it would have the browser go through all its styles.
+  // Setting the same value again would make the browser recalculate all styles.
   if (dataset['theme'] !== shown) dataset['theme'] = shown;
   for (const listener of listeners) listener();
 }

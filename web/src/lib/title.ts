@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Sets the title of the browser's tab, from the page outwards. */
+/** Sets the title of the browser tab. Pass the most specific part first. */
 export function useTitle(...parts: (string | undefined)[]): void {
   const title = [...parts.filter(Boolean), 'VINCERE'].join(', ');
   useEffect(() => {

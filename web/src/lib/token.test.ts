@@ -9,14 +9,14 @@ function tokenOf(payload: unknown): string {
 }
 const token = tokenOf({ sid: 1, iat: made / 1000, exp: made / 1000 + 900 });
 
-/** Whether a device whose clock is off by so much takes the token for expired, so long after it came. */
+/** Whether a device considers the token expired. `offBy` is its clock error, `passed` the time since it got the token, in ms. */
 const isExpired = (offBy: number, passed: number) => {
   const receivedAt = made + offBy;
   const now = receivedAt + passed;
   return expiryOf(token) < now + deviceLag(token, receivedAt);
 };
 
-describe('a token is kept for its 15 minutes', () => {
+describe('a token is valid for 15 minutes', () => {
   test.each([
     ['right', 0],
     ['an hour ahead', hour],
@@ -29,7 +29,7 @@ describe('a token is kept for its 15 minutes', () => {
 });
 
 describe('a token that cannot be read', () => {
-  test.each(['', 'x', 'a.b.c', tokenOf('text'), tokenOf({ iat: 'soon' })])('has ended: %s', (broken) => {
+  test.each(['', 'x', 'a.b.c', tokenOf('text'), tokenOf({ iat: 'soon' })])('has expired: %s', (broken) => {
     expect(expiryOf(broken)).toBe(0);
     expect(deviceLag(broken, made)).toBe(0);
   });

@@ -1,18 +1,18 @@
-/** When a token ends by the clock of the server, in epoch ms; 0 for one that can't be read. */
+/** Returns when a token expires by the server's clock, in epoch ms, or 0 if it can't be parsed. */
 export function expiryOf(token: string): number {
   return timesOf(token).exp * 1000;
 }
 
 /**
- * How far the clock of this device is behind the server's, in ms, by the token that came at `receivedAt` of this device:
- * the server wrote into it when it made it. 0 for one that can't be read.
+ * Returns how far this device's clock is behind the server's, in ms: the difference between the time at which the server
+ * issued the token and `receivedAt`, when this device received it. Returns 0 if the token can't be parsed.
  */
 export function deviceLag(token: string, receivedAt: number): number {
   const { iat } = timesOf(token);
   return iat === 0 ? 0 : iat * 1000 - receivedAt;
 }
 
-/** What a token says of when it was made and when it ends, in epoch seconds. */
+/** Returns when a token was issued and when it expires, in epoch seconds. */
 function timesOf(token: string): { iat: number; exp: number } {
   try {
     const payload = token.split('.')[1] ?? '';

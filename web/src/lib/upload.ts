@@ -9,8 +9,8 @@ import { t } from './text.ts';
 type UploadCall = 'uploadSimulationFile' | 'uploadScenarioFile';
 
 /**
- * Sends a file through one of the upload calls, telling how many of its bytes have left; a 401 is tried once more with a
- * refreshed token. `signal` stops it. Throws `CallFailed`, or an Error when the line is down or the answer is no stored file.
+ * Uploads a file. Calls `onProgress` with the number of bytes sent. After a 401, refreshes the token and retries once.
+ * `signal` aborts it. Throws `CallFailed`, or an Error if the connection fails or the answer is not a stored file.
  */
 export function upload<Name extends UploadCall>(
   name: Name,
@@ -46,12 +46,12 @@ function isFields(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Participant specification, section 5. */
+/** Whether an answer describes a stored file: it has an id, a name and a room. */
 function isStoredFile(answer: unknown): boolean {
   return isFields(answer) && ['id', 'name', 'room_name'].every((key) => Boolean(answer[key]));
 }
 
-/** fetch tells nothing of what has left: this is the one place for the older way. */
+/** Uses XMLHttpRequest, because `fetch` doesn't report upload progress. */
 function post(
   address: string,
   form: FormData,
@@ -65,7 +65,7 @@ function post(
     request.setRequestHeader('authorization', `Bearer ${getSession()?.access_token}`);
     request.upload.onprogress = ({ loaded }) => onProgress(loaded);
     request.onload = () => resolve({ status: request.status, text: request.responseText });
-    request.onerror = () => reject(new TypeError('The line is down'));
+    request.onerror = () => reject(new TypeError('The connection failed'));
     request.onabort = () => reject(new DOMException('Stopped', 'AbortError'));
     signal.addEventListener('abort', () => request.abort());
     request.send(form);

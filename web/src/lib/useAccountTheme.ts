@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useRead } from './api.ts';
 import { hasChosenTheme, setTheme } from './theme.ts';
 
-/** Brings the theme of the account to a browser in which its holder has chosen none. */
+/** Applies the account's theme in a browser in which the user has not chosen one. */
 export function useAccountTheme(): void {
   const theme = useRead('getSettings', {}, { enabled: !hasChosenTheme() }).data?.theme;
   useEffect(() => {

@@ -1,14 +1,14 @@
 import { useRead } from './api.ts';
 
-/** Rests between the sounds: one that runs keeps a processor awake, also while nothing is heard. */
+/** Suspended between sounds, because a running context keeps a processor awake even in silence. */
 let audio: AudioContext | undefined;
-let sounding = 0;
+let activeTones = 0;
 
-/** Two soft tones, made here: no file, and nothing before the person has touched the page. */
+/** Plays two soft synthesized tones. Browsers forbid sound before the user has interacted with the page. */
 function chime(): void {
   if (!navigator.userActivation?.hasBeenActive) return;
   audio ??= new AudioContext();
-  // One that may not sound, or is closed, stays silent.
+  // If sound is forbidden or the context is closed, stay silent.
   audio.resume().catch(() => {});
   const start = audio.currentTime;
   for (const [index, pitch] of [660, 880].entries()) {
@@ -23,14 +23,14 @@ function chime(): void {
     tone.start(from);
     tone.stop(from + 0.32);
     tone.onended = () => {
-      sounding -= 1;
-      if (sounding === 0) audio?.suspend().catch(() => {});
+      activeTones -= 1;
+      if (activeTones === 0) audio?.suspend().catch(() => {});
     };
-    sounding += 1;
+    activeTones += 1;
   }
 }
 
-/** Gives what makes the sound of news, silent unless the person's settings want sound effects. */
+/** Returns a function that plays the notification sound if the user's settings enable sound effects. */
 export function useChime(): () => void {
   const { data: settings } = useRead('getSettings', {}, { staleTime: 60_000 });
   return () => {

@@ -3,23 +3,23 @@ import { useEffect, useRef } from 'react';
 import { toastError } from '../ui/Toaster.tsx';
 import { t } from './text.ts';
 
-/** What a read, or several as one, has come to: without anything to show, with all of it, or neither yet. */
+/** State of one or several reads: failed without data, all data there, or still loading. */
 export type Outcome = 'failed' | 'there' | 'awaited';
 
 /**
- * Tells of a read that failed: once, and not at every try that follows, until it has worked; then it is told no longer.
+ * Shows a toast for a failed read: once, not again for each failed retry. Clears it when the read succeeds.
  */
 export function useFailureTold(outcome: Outcome, message: string): void {
-  const untell = useRef<(() => void) | undefined>(undefined);
+  const clearToast = useRef<(() => void) | undefined>(undefined);
   useEffect(() => {
     if (outcome === 'there') {
-      untell.current?.();
-      untell.current = undefined;
-    } else if (outcome === 'failed') untell.current ??= toastError(t(shared.error), message);
+      clearToast.current?.();
+      clearToast.current = undefined;
+    } else if (outcome === 'failed') clearToast.current ??= toastError(t(shared.error), message);
   }, [outcome, message]);
 }
 
-/** What a read has come to. One that failed while something older is shown counts as there. */
+/** Returns the state of a read. A failed read that still has older data counts as there. */
 export function outcomeOf({ isError, data }: { isError: boolean; data: unknown }): Outcome {
   if (data !== undefined) return 'there';
   return isError ? 'failed' : 'awaited';

@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { pageSize } from '@vincere/contract/constants';
 import { useEffect, useEffectEvent } from 'react';
 
-/** What the address of a list says: what is searched for, which page, which of its filters; and the ways to change it. */
+/** Returns the search text, page and filter from the address of a list, and functions to change them. */
 export function useListSearch() {
   const address = useSearch({ strict: false });
   const navigate = useNavigate();
@@ -18,14 +18,14 @@ export function useListSearch() {
     search: search ?? '',
     page: page ?? 1,
     show,
-    /** Another search or filter begins at the first page; typing leaves no trail in the history. */
+    /** A new search or filter starts at the first page. It replaces the history entry, so typing adds none. */
     setSearch: (text: string) => go({ search: text, page: undefined }, true),
     setShow: (value: string | undefined) => go({ show: value, page: undefined }, true),
-    /** Another list on the same page, with what is searched for in it. */
+    /** Switches to another list on the same page, with its search text. */
     setList: (value: string | undefined, text: string) =>
       go({ show: value, search: text, page: undefined }, true),
     setPage: (value: number) => go({ page: value === 1 ? undefined : value }, false),
-    /** In the place of a page that is there no longer. */
+    /** Replaces a page that no longer exists, without a history entry. */
     replacePage: (value: number) => go({ page: value === 1 ? undefined : value }, true),
   };
 }
@@ -33,8 +33,8 @@ export function useListSearch() {
 type ListQuery = { data: { total: number } | undefined; isPlaceholderData: boolean };
 
 /**
- * A list as it is to be shown, of which `rows` were read: a page past the end, whose last entry is gone, counts as still
- * being read while the address goes to the last page there is.
+ * Returns the query to show for a list page. If the page is past the end (its last entry was deleted), goes to the last
+ * page, and returns the query as still loading meanwhile. `rows` are the rows read.
  */
 export function useLastPage<Query extends ListQuery>(
   query: Query,

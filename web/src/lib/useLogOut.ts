@@ -5,18 +5,18 @@ import { getSession, heldAddress, heldJoin, heldRun, setSession } from './sessio
 import { t } from './text.ts';
 
 /**
- * Ends the session, here and on the server, and goes to the log-in page. With `everywhere` all sessions of the account end:
- * only when the server has said so, otherwise it tells that they go on, and stays.
+ * Ends the session, here and on the server, and goes to the log-in page. With `everywhere`, ends all sessions of the account;
+ * if the server doesn't confirm that, shows an error and stays logged in.
  */
 export function useLogOut(): (everywhere?: boolean) => Promise<void> {
   const navigate = useNavigate();
   return async (everywhere = false) => {
     const answer = send('logOut', { body: { everywhere } });
     try {
-      // Without a line the server keeps the session until it ends by itself; here it is over all the same.
+      // Log out here even without a connection. The server then keeps the session until it expires.
       await (everywhere ? answer : Promise.race([answer.catch(() => {}), patience()]));
     } catch (error) {
-      // A session that the server knows no more has ended, and said so, by itself.
+      // The server no longer knew the session: it has already ended, and the user was notified.
       if (getSession() === null) return;
       return void toastError(
         t('You are still logged in'),
@@ -27,7 +27,7 @@ export function useLogOut(): (everywhere?: boolean) => Promise<void> {
     heldJoin.take();
     heldAddress.take();
     setSession(null);
-    // What could be undone is not for whoever comes next.
+    // The next user must not see or undo this user's actions.
     clearToast();
     queryClient.clear();
     await navigate({ to: '/login' });

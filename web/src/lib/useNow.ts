@@ -3,7 +3,7 @@ import { serverNow } from './server-time.ts';
 
 const stepMs = 20_000;
 
-/** The server's time in epoch ms; moves on every 20 s, enough for ages. */
+/** Returns the server's time in epoch ms. Updates every 20 s, often enough to show ages. */
 export function useNow(): number {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {

@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent } from 'react';
 import { heardAt } from './api.ts';
 
-/** So much later, in ms: the server's own clock has got there by then. */
+/** Extra delay, in ms, so that the server's clock has reached the time. */
 const slackMs = 50;
-/** Not all who wait ask at once, in ms. */
+/** Maximum random delay, in ms, so that clients don't all read at once. */
 const spreadMs = 400;
-/** What a browser can wait for at once, in ms. */
+/** Longest delay that `setTimeout` supports, in ms. */
 const longestMs = 2 ** 31 - 1;
 
-/** How long to wait, in ms, before what the server says will happen in `ms` is read. */
+/** Returns how long to wait, in ms, before reading something that happens on the server in `ms`. */
 export function waitFor(ms: number): number {
   return Math.min(Math.max(0, ms) + slackMs, longestMs);
 }
 
 /**
- * Reads again `ms` after the last read (`readAt` tells one from another): when what nobody announces has happened by the
- * server's clock. Null waits for nothing. `answer` is what was read, where that may have been early and waited for us.
+ * Reads again `ms` after the last read, for changes that happen at a known time without an event. `readAt` identifies the
+ * last read. Null disables it. Pass `answer`, the data read, if it may be prefetched: its age is subtracted.
  */
 export function useReadAfter(ms: number | null, readAt: number, read: () => unknown, answer?: object): void {
   const readNow = useEffectEvent(read);
