@@ -127,7 +127,7 @@ describe('a server with a bucket', () => {
       /^The bucket vincere can't be reached at .*ECONNREFUSED/,
     ],
     [{ VINCERE_FILES_S3_BUCKET: 'elsewhere' }, /^The bucket elsewhere can't be reached at http:.*bucket/],
-  ])('says in one line when it can not reach it: %j', async (settings, line) => {
+  ])('reports in one line that it cannot reach the bucket: %j', async (settings, line) => {
     const failed = await openFiles(settings).catch((error: unknown) => error);
     expect(failed).toMatchObject({ name: 'Error', message: expect.stringMatching(line) });
     expect(String(failed)).not.toMatch(/\n/);
@@ -149,7 +149,7 @@ describe('a server with a bucket', () => {
       { VINCERE_FILES_S3_BUCKET: 'vincere', AWS_SECRET_ACCESS_KEY: secret },
       'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must be given together',
     ],
-  ])('says in one line when half of it is given: %j', (settings, line) => {
+  ])('reports incomplete settings in one line: %j', (settings, line) => {
     expect(() => readConfig(settings)).toThrow(line);
   });
 
@@ -164,7 +164,7 @@ describe('a server with a bucket', () => {
       { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: secret, AWS_SESSION_TOKEN: 'for now' },
       { credentials: { accessKeyId: 'key', secretAccessKey: secret, sessionToken: 'for now' } },
     ],
-  ])('is told where by the environment: %j', (settings, place) => {
+  ])('reads its place from the environment: %j', (settings, place) => {
     expect(readConfig({ VINCERE_FILES_S3_BUCKET: 'vincere', ...settings }).s3).toMatchObject(place);
   });
 });
