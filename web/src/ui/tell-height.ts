@@ -1,24 +1,24 @@
-type Told = { property: `--${string}-height`; after: (() => void) | undefined };
+type Observed = { property: `--${string}-height`; after: (() => void) | undefined };
 
 /** The observed elements, with the name of their custom property. */
-const told = new Map<Element, Told>();
+const observed = new Map<Element, Observed>();
 
 /** One observer for all elements. It runs after layout and before paint; measuring earlier would force another layout. */
 let observer: ResizeObserver | undefined;
 
-function tellAll(entries: readonly ResizeObserverEntry[]): void {
-  const said = getComputedStyle(document.documentElement);
+function publishHeights(entries: readonly ResizeObserverEntry[]): void {
+  const style = getComputedStyle(document.documentElement);
   const changes = entries.flatMap(({ target }) => {
     const height = `${(target as HTMLElement).offsetHeight}px`;
-    const about = told.get(target);
-    return about && said.getPropertyValue(nameOf(about)) !== height ? [{ ...about, height }] : [];
+    const entry = observed.get(target);
+    return entry && style.getPropertyValue(nameOf(entry)) !== height ? [{ ...entry, height }] : [];
   });
   for (const { property, height } of changes) document.documentElement.style.setProperty(property, height);
   for (const { after } of changes) after?.();
 }
 
-/** Custom property that the style sheets read. They have a default until it is set. */
-function nameOf({ property }: Told): string {
+/** Returns the custom property that style sheets read: the measured height, or a default until it is set. */
+function nameOf({ property }: Observed): string {
   return property.replace(/-height$/, '');
 }
 
@@ -30,12 +30,12 @@ function nameOf({ property }: Told): string {
 export function tellHeight(property: Told['property'], after?: () => void) {
   return (element: HTMLElement | null) => {
     if (element === null) return;
-    told.set(element, { property, after });
-    observer ??= new ResizeObserver(tellAll);
+    observed.set(element, { property, after });
+    observer ??= new ResizeObserver(publishHeights);
     observer.observe(element);
     return () => {
       observer?.unobserve(element);
-      told.delete(element);
+      observed.delete(element);
       // Keep the height if another element replaces this one at once, such as the next page's header.
       queueMicrotask(() => {
         const isHeld = [...told.values()].some((other) => other.property === property);

@@ -15,7 +15,7 @@ test('centers a scenario on its successors, and draws the path on top', () => {
   expect(lines.map(({ onWay }) => onWay)).toEqual([...Array(7).fill(false), true, true]);
 });
 
-test('scenarios with the same successor, or none, don't overlap', () => {
+test('scenarios with the same successor, or none, do not overlap', () => {
   expect(heightsOf([stage([0, 1]), stage([0], [0]), stage([], [])], 1)).toEqual([126, 280]);
   expect(heightsOf([stage([0, 1]), stage([], [1]), stage([], [])], 1)).toEqual([126, 280]);
 });

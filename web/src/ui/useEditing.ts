@@ -94,7 +94,7 @@ export function useEditing({
     /** Saves and overwrites the text of others, which is being shown. */
     replace: () => save(value),
     undo: state === 'saved' && saved ? () => void store(saved.former, saved.text, 'undone') : undefined,
-    /** Returns whether the focus must go back to the edit button; true once. */
+    /** Ref of the edit button. Focuses it once after editing. */
     pencil: (button: HTMLButtonElement | null) => {
       if (button === null || !returnsFocus.current) return;
       returnsFocus.current = false;
