@@ -5,7 +5,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-/** What brings a large package along, or serves the facilitator or those on a run alone, stays with the pages that ask for it. */
+/** Modules that include a large package, or are used only by facilitators or in runs, stay with the pages that import them. */
 const apart =
   /\/ui\/(Dialog|FormDialog|ListTable|Editable\w+|PageHead|Loaded|Pager|SearchField)\.tsx|\/lib\/(live|live-invalidation|connection|throttle)\.ts|\/questions\.ts|\/readiness\.ts|\/authoring\.ts|\/(refusal|run-status)\.ts/;
 
@@ -65,7 +65,7 @@ export default defineConfig({
   server: { proxy: { '/api': process.env['API'] ?? 'http://127.0.0.1:3000' } },
 });
 
-/** Lets the page ask for the app at once, instead of when its first script has run. */
+/** Preloads the app's modules from the page, so that they don't wait for the first script to run. */
 function appPreloaded(): Plugin {
   return {
     name: 'app-preloaded',

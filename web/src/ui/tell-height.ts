@@ -27,7 +27,7 @@ function nameOf({ property }: Observed): string {
  * the text size and wrap on narrow screens, so the style sheets reserve this height. An unchanged height is not set again,
  * because that would recalculate all styles. `after` is called after each change.
  */
-export function tellHeight(property: Told['property'], after?: () => void) {
+export function tellHeight(property: Observed['property'], after?: () => void) {
   return (element: HTMLElement | null) => {
     if (element === null) return;
     observed.set(element, { property, after });
@@ -38,7 +38,7 @@ export function tellHeight(property: Told['property'], after?: () => void) {
       observed.delete(element);
       // Keep the height if another element replaces this one at once, such as the next page's header.
       queueMicrotask(() => {
-        const isHeld = [...told.values()].some((other) => other.property === property);
+        const isHeld = [...observed.values()].some((other) => other.property === property);
         if (!isHeld) document.documentElement.style.removeProperty(property);
       });
     };

@@ -18,7 +18,6 @@ const CreateSimulationDialog = dialogPart(
 );
 
 /** The facilitator's home: figures, next steps, and the most recently edited content. */
------
 export function FacilitatorDashboardPage() {
   useTitle(t('Dashboard'));
   const [isCreating, setIsCreating] = useState(false);
