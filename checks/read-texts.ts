@@ -34,7 +34,7 @@ const untranslated = new Set([
   'Deutsch',
   'Bearer {}',
   // Internal errors that are never shown.
-  'The line is down',
+  'The connection failed',
   'Stopped',
   'AbortError',
   'The stream answered {}',

@@ -5,7 +5,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-/** What brings a large package along, or serves the facilitator or those on a run alone, stays with the pages that ask for it. */
+/** Modules that include a large package, or are used only by facilitators or in runs, stay with the pages that import them. */
 const apart =
   /\/ui\/(Dialog|FormDialog|ListTable|Editable\w+|PageHead|Loaded|Pager|SearchField)\.tsx|\/lib\/(live|live-invalidation|connection|throttle)\.ts|\/questions\.ts|\/readiness\.ts|\/authoring\.ts|\/(refusal|run-status)\.ts/;
 
@@ -18,30 +18,30 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Small parts that pages share travel together: each request costs a phone a round trip.
+          // Bundle small shared modules together: each request costs a round trip.
           groups: [
-            // What every page stands on, and changes least: a new release of ours leaves it in the browsers' caches.
+            // Libraries that every page needs. They rarely change, so they stay in browser caches across releases.
             {
               name: 'foundation',
               test: /app\/foundation\.ts|node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-)?(router|query|store|history)(-core)?)\//,
               priority: 3,
             },
-            // What the page's first lines need, and nothing else.
+            // Only the modules that the entry script needs.
             {
               name: 'entry',
               test: /src\/main\.tsx|app\/pages\.ts|lib\/(prefetch|prefetch-seat|stored|language|yield)\.ts|preload-helper|modulepreload-polyfill/,
               priority: 4,
             },
-            // The app itself, with whatever it stands on beside that.
+            // The app and its other dependencies.
             { name: 'app', test: /src\/app\//, priority: 2 },
-            // What the pages of a run share, with what it stands on.
+            // Modules shared by the pages of a run, and their dependencies.
             {
               name: 'run',
               test: /\/web\/src\/(features\/(runs|files|room|notes|votes|room-votes)\/|ui\/(ConnectionLine|DecisionChoice|PostItem|LeftDraft|BallotTicks|QuietStatus|VoteBar|Clock|Evidence)\.tsx|lib\/(drafts|useChime|useReadAfter|live|live-invalidation|connection|throttle)\.ts)|\/messages\/votes\.ts|\/domain\/src\/(tally|room-notes)\.ts|\/icons\/arrow-(up|right)\./,
               minShareCount: 2,
               priority: 0,
             },
-            // What the public pages share.
+            // Modules shared by the public pages.
             {
               name: 'visitors',
               test: /\/web\/src\/features\/(visitors\/|accounts\/(Gate|PasswordField|rules|held-registration)\.)/,
@@ -65,7 +65,7 @@ export default defineConfig({
   server: { proxy: { '/api': process.env['API'] ?? 'http://127.0.0.1:3000' } },
 });
 
-/** Lets the page ask for the app at once, instead of when its first script has run. */
+/** Preloads the app's modules from the page, so that they don't wait for the first script to run. */
 function appPreloaded(): Plugin {
   return {
     name: 'app-preloaded',
@@ -85,13 +85,13 @@ function appPreloaded(): Plugin {
         };
         visit(chunkWith('/src/app/start.tsx'));
         files.delete(chunkWith('/src/main.tsx'));
-        // Of what may wait a browser brings one after the other while it waits for styles: the largest begins.
+        // While a browser waits for styles, it loads low-priority files one by one. Start with the largest.
         const sizeOf = (file: string) => chunks.find(({ fileName }) => fileName === file)?.code.length ?? 0;
         return [...files]
           .sort((a, b) => sizeOf(b) - sizeOf(a))
           .map((file) => ({
             tag: 'link',
-            // The styles go first: with them the mark stands, and a slow line shows that something comes.
+            // Low priority, so that the styles load first. With them the logo is shown, even on a slow connection.
             attrs: { rel: 'modulepreload', crossorigin: true, fetchpriority: 'low', href: `/${file}` },
             injectTo: 'head' as const,
           }));
@@ -100,7 +100,7 @@ function appPreloaded(): Plugin {
   };
 }
 
-/** Writes each text file of the build once more as Brotli and as gzip: compressed once, sent as it is. */
+/** Writes Brotli and gzip copies of each text file of the build, so that the server needn't compress them. */
 function compressed(): Plugin {
   let folder = '';
   return {

@@ -5,11 +5,11 @@ import { t, translated } from '../lib/text.ts';
 import { useTitle } from '../lib/title.ts';
 import { Button } from '../ui/Button.tsx';
 
-/** Errors that mean no more than that the code or the look of a page did not come. */
+/** Messages of errors that only mean that a script or style sheet of a page failed to load. */
 const notLoaded = new WeakSet<Error>();
 addEventListener('vite:preloadError', ({ payload }) => notLoaded.add(payload));
 
-/** What is shown when a page itself breaks (section 2), or does not come. */
+/** Shown when a page throws while rendering, or fails to load. */
 export function ErrorPage({ error }: ErrorComponentProps) {
   return error instanceof Error && notLoaded.has(error) ? (
     <NotLoaded error={error} />
@@ -21,8 +21,8 @@ export function ErrorPage({ error }: ErrorComponentProps) {
 const askMs = 5_000;
 
 /**
- * A page that did not come. Where no server answers it says what `sw.js` says of a page that is asked for by its address,
- * and goes on by itself as that does; a page that is missing though the server is there is a broken one.
+ * Shown when a page fails to load. If the server can't be reached, it shows the same text as `sw.js` and retries by itself in
+ * the same way. If the server can be reached, the page counts as broken.
  */
 function NotLoaded({ error }: { error: Error }) {
   const [isAway, setAway] = useState<boolean>();

@@ -1,18 +1,18 @@
 import { getSession } from '../lib/session.ts';
 import { namedIn } from './pages.ts';
 
-/** So long in ms the first drawing waits at most. */
+/** Longest time that the first render waits, in ms. */
 const patienceMs = 300;
 
 /**
- * On a page of a run that is opened cold: done once what it shows first is read, or after a moment. It was asked for early,
- * and mostly is there before the app: then nothing empty is drawn, to be thrown away at once.
+ * Resolves when the first reads of a page of a run are done on a cold start, or after a short time. They are prefetched and
+ * usually done before the app has loaded, so the page doesn't render an empty state first.
  */
 export async function firstReads(address: Location): Promise<void> {
   const named = namedIn(address);
   if (named === undefined || getSession() === null) return;
   const read = import('../features/runs/useRun.ts').then(({ readRunAhead }) => readRunAhead(named));
   const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
-  // What fails the page asks for again, and tells.
+  // The page repeats failed reads and reports their failure.
   await Promise.race([read.catch(() => {}), patience]);
 }

@@ -3,15 +3,15 @@ import type { AnyRouter } from '@tanstack/react-router';
 const waitMs = 5_000;
 
 /**
- * Takes keyboard and screen reader along to another page: its heading gets the focus, as soon as the page has one. The
- * first page of a visit is left to the browser, and a focus that the page itself has set is left alone.
+ * Moves the focus to the heading of a new page, for keyboard and screen reader users, as soon as the page has one. Does
+ * nothing on the first page of a visit, or if the page itself has set the focus.
  */
 export function focusHeadings(router: AnyRouter): void {
   let stop = () => {};
   router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
     if (fromLocation === undefined || !pathChanged) return;
     stop();
-    // A page that still loads has no heading yet, and may put another in its place.
+    // A page that is still loading may have no heading yet, or replace it.
     const observer = new MutationObserver(focusHeading);
     const timer = setTimeout(() => stop(), waitMs);
     stop = () => {
@@ -19,7 +19,7 @@ export function focusHeadings(router: AnyRouter): void {
       clearTimeout(timer);
       for (const act of acts) removeEventListener(act, stop, true);
     };
-    // Whoever acts is there already.
+    // The user is already using the page, so don't move the focus.
     for (const act of acts) addEventListener(act, stop, true);
     observer.observe(document.body, { childList: true, subtree: true });
     focusHeading();

@@ -11,21 +11,21 @@ type At = {
 };
 
 /**
- * For protected pages: without a session to the log-in page, without the first questionnaire to that (section 4). A join
- * that the address asks for is done afterwards; log-in leads to any other page that was asked for. Who is in the midst of
- * a run, as a guest who made an account there, is not called away from it.
+ * Guards protected pages. Redirects to the log-in page without a session, and to the first questionnaire if it is not
+ * answered. A join in the address is done afterwards, and log-in leads back to any other requested page. A user who is in a
+ * run, such as a guest who has just created an account, is not redirected to the questionnaire.
  */
 export function requireUser({ location, preload }: At & { preload: boolean }): void | Promise<void> {
   const session = getSession();
   if (session === null) {
     if (location.pathname === '/dashboard') heldJoin.hold(location.search);
-    // A link that is only looked at is not asked for.
+    // A preload is not a request for the page.
     if (!preload) heldAddress.hold(location.href);
     throw redirect({ to: '/login' });
   }
   const isAdminArea = location.pathname.startsWith('/admin');
   if (isAdminArea && !session.is_admin) throw redirect({ to: '/dashboard', search: {} });
-  // Who joins with a name only is in at once: the questionnaire waits for an account. Who only observes is asked nothing.
+  // Guests answer the questionnaire only once they have an account, and observers never.
   const isAsked = !isAdminArea && !location.pathname.startsWith('/observe');
   if (isAsked && !session.is_admin && !session.is_guest && !session.has_completed_questionnaire)
     return askFirst({ location });
@@ -37,7 +37,7 @@ async function askFirst({ location }: At): Promise<void> {
   throw redirect({ to: '/pre-questionnaire' });
 }
 
-/** Whether the caller has a seat on a run that has begun and is not over. Who can't find out is not sent away for it. */
+/** Whether the user has a seat on a run that has started and is not over. Assumes so if the read fails. */
 async function isMidRun(): Promise<boolean> {
   return readOnce('listMyRuns', {}).then(
     ({ user_run }) =>
@@ -46,12 +46,12 @@ async function isMidRun(): Promise<boolean> {
   );
 }
 
-/** Where a signed-in person belongs: an administrator to the admin area, the others to their dashboard. */
+/** Home page of a logged-in user: the admin area for administrators, the dashboard for others. */
 export function homeOf(session: { is_admin: boolean }) {
   return session.is_admin ? ('/admin' as const) : ('/dashboard' as const);
 }
 
-/** A page of a run whose address lost its code is about the run that this tab holds. */
+/** Adds this tab's access code to the address of a run page that has none. */
 export function withHeldCode({ location, search }: At & { search: { code?: string | undefined } }): void {
   const code = heldRun.code();
   if (search.code === undefined && code !== undefined)
@@ -59,8 +59,8 @@ export function withHeldCode({ location, search }: At & { search: { code?: strin
 }
 
 /**
- * A short link leads who is logged in straight to the join. A guest may be somebody else this time, and is asked; for who
- * is to log in or register first the join waits in this tab.
+ * Redirects logged-in users from a short link to the join. Guests are asked first, as another person may use the device now.
+ * For visitors, the join is kept in this tab until they have logged in or registered.
  */
 export function toOwnJoin({ params }: { params: { code: string } }): void {
   const session = getSession();
@@ -69,7 +69,7 @@ export function toOwnJoin({ params }: { params: { code: string } }): void {
   heldJoin.hold({ code: params.code });
 }
 
-/** The landing page is for visitors. */
+/** Redirects logged-in users from the landing page to their home. */
 export function toOwnHome(): void {
   const session = getSession();
   if (session !== null) throw redirect({ to: homeOf(session), search: {} });

@@ -52,7 +52,7 @@ export const pages = {
   '/admin/settings': () => import('../pages/facilitator/SettingsPage.tsx').then((m) => m.SettingsPage),
 } as const;
 
-/** The pages that look for their visitor's seats: these are asked for while the page itself is still on its way. */
+/** Pages that read the visitor's seats. The seats are prefetched while the page's code is loading. */
 export const seated: ReadonlySet<string> = new Set<keyof typeof pages>([
   '/dashboard',
   '/history',
@@ -61,13 +61,13 @@ export const seated: ReadonlySet<string> = new Set<keyof typeof pages>([
   '/simulation/room/$roomId',
 ]);
 
-/** The rail beside every page of the facilitator. */
+/** The navigation rail of the facilitator's pages. */
 export const facilitatorFrame = () =>
   import('../features/shell/FacilitatorFrame.tsx').then((m) => m.FacilitatorFrame);
 
 type Address = Pick<Location, 'pathname' | 'search'>;
 
-/** What the address of a page of a run names: the code of the run and, on the page of a room, the room. */
+/** Returns the access code in the address of a run page and, for a room page, the room. */
 export function namedIn({ pathname, search }: Address): RunAddress | undefined {
   const page = /^\/simulation(?:\/dashboard|\/room\/([^/]+))?\/?$/.exec(pathname);
   const code = new URLSearchParams(search).get('code');
@@ -75,8 +75,8 @@ export function namedIn({ pathname, search }: Address): RunAddress | undefined {
 }
 
 /**
- * Begins to load the page of an address, and its first reads, without waiting for the rest of the app. Unknown addresses
- * and failures are left to the router, which asks for the page again.
+ * Starts loading the page of an address, and its first reads, without waiting for the rest of the app. Ignores unknown
+ * addresses and failures: the router loads the page again and reports them.
  */
 export function preloadPage(address: Address): void {
   const { pathname } = address;

@@ -36,7 +36,7 @@ const root = createRootRoute({
     </>
   ),
   errorComponent: ErrorPage,
-  // Any other path (section 2); a mistyped one of the facilitator's pages stays among them.
+  // Any unknown path. One below the facilitator's pages keeps their layout.
   notFoundComponent: () =>
     location.pathname.startsWith('/admin/') ? (
       <Navigate to="/admin" replace />
@@ -60,7 +60,7 @@ const at = <Path extends keyof typeof pages>(path: Path) =>
     ...(seated.has(path) && { loader: readSeats }),
   }) as const;
 
-/** The facilitator's pages stand beside one rail, which stays as they change. */
+/** The facilitator's pages share one navigation rail, which stays mounted between them. */
 const facilitator = createRoute({
   getParentRoute: () => root,
   id: 'facilitator',
@@ -133,7 +133,7 @@ export const router = createRouter({
   routeTree,
   defaultPreload: 'intent',
   scrollRestoration: true,
-  // Texts stay texts: read as JSON, the code 1E0005 would be a number.
+  // Search parameters stay strings: parsed as JSON, the code 1E0005 would become a number.
   parseSearch: parseSearchWith((text) => text),
   stringifySearch: stringifySearchWith(String),
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runSearch } from './searches.ts';
 
-test('a run id is told apart from one that is none, and from none at all', () => {
+test('distinguishes a valid run id, an invalid one and none', () => {
   const idOf = (search: Record<string, unknown>) => runSearch(search).runId;
   for (const given of ['12', 12]) expect(idOf({ runId: given })).toBe(12);
   for (const given of ['abc', '1e3', '012', '-4']) expect(idOf({ runId: given })).toBe(given);

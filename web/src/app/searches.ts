@@ -10,7 +10,7 @@ const id = (value: unknown): number | undefined =>
 export const codeSearch = (search: Search) => ({ code: text(search['code']) });
 export const joinSearch = (search: Search) => ({ code: text(search['code']), room: text(search['room']) });
 export const runSearch = (search: Search) => ({
-  /** As text where it is no id: its page says so. */
+  /** An invalid id stays a string, so that the page can report it. */
   runId: id(search['runId']) ?? (text(search['runId']) || undefined),
   code: text(search['code']),
   needsPostQuestionnaire:
@@ -18,27 +18,27 @@ export const runSearch = (search: Search) => ({
     search['needsPostQuestionnaire'] === true ||
     undefined,
 });
-/** A run of the facilitator: whether this window shows its projector view alone. */
+/** A facilitator's run page: whether this window shows only the projector view. */
 export const presentSearch = (search: Search) => ({
   present: text(search['present']) === '1' ? 1 : undefined,
 });
-/** A summary: which of its tabs. */
+/** A summary: the selected tab. */
 export const summarySearch = (search: Search) => ({ ...runSearch(search), show: text(search['show']) });
-/** A link to set a password; of an invitation also the code of the run that it leads on to. */
+/** A link to set a password. An invitation also has the access code of its run. */
 export const tokenSearch = (search: Search) => ({ token: text(search['token']), code: text(search['code']) });
 
-/** Lists of the facilitator: what is searched for, the page (from 1), which of its tabs or filters. */
+/** The facilitator's lists: search text, page (from 1), and tab or filter. */
 export const listSearch = (search: Search) => ({
   search: text(search['search']),
   page: id(search['page']),
   show: text(search['show']),
 });
-/** A simulation: which of its views, and what is chosen in it. */
+/** A simulation: the view, and what is selected in it. */
 export const viewSearch = (search: Search) => ({
   view: text(search['view']),
   scenario: id(search['scenario']),
 });
-/** A scenario: the room whose dialog is open, and which of its tabs. */
+/** A scenario: the room whose dialog is open, and the dialog's tab. */
 export const roomSearch = (search: Search) => ({
   room: text(search['room']),
   show: text(search['show']),

@@ -11,23 +11,23 @@ import { firstReads } from './first-reads.ts';
 import { focusHeadings } from './focus-heading.ts';
 import { router } from './router.tsx';
 
-/** Puts the app on the page. */
+/** Renders the app into the page. */
 export function start(): void {
   whenSessionEnds((message) => {
     queryClient.clear();
-    // Told on arrival: what failed with the session has its own toast on the page that is left.
+    // Show this after the navigation. Calls that failed with the session show their own toasts on the previous page.
     void router.navigate({ to: '/login' }).then(() => toastError(message));
   });
   keepSessionFresh();
   watchPresses();
   focusHeadings(router);
 
-  // The mark in the page stays until there is a page to put in its place. A failure to load one is the router's to show.
+  // The logo in index.html stays until the first page has loaded. The router shows load failures.
   void Promise.all([router.load(), firstReads(location)]).finally(show);
   void bringFonts(lineLeft);
 }
 
-/** Resolved when the visitor goes on to another page, or looks away. */
+/** Resolves when the visitor opens another page or hides the tab. */
 function lineLeft(): Promise<void> {
   return new Promise((resolve) => {
     const leave = () => {
@@ -45,7 +45,7 @@ function lineLeft(): Promise<void> {
 function show(): void {
   const root = document.getElementById('root');
   if (root === null) return;
-  // A transition: React gives way between parts, and a slow phone still answers a touch.
+  // In a transition, React yields while rendering, so that a slow phone still handles input.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>

@@ -2,7 +2,7 @@ import type { NumberFormat } from '../lib/number-format.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** English without `Intl`: the first of its objects takes a phone more than 100 ms, just when the page is to be drawn. */
+/** Formats English without `Intl`, because creating the first `Intl` object delays the first render on a phone by over 100 ms. */
 export const english: NumberFormat = {
   number: (value) => String(value).replace(/\B(?=(\d{3})+$)/g, ','),
   tenths: (value) => value.toFixed(1),
@@ -14,7 +14,7 @@ export const english: NumberFormat = {
   },
 };
 
-/** `07`. */
+/** `07`: pads a number to two digits. */
 export function twoDigits(value: number): string {
   return String(value).padStart(2, '0');
 }

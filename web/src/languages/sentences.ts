@@ -2,12 +2,12 @@ import { fill } from '@vincere/domain';
 import type { Texts } from '../lib/language.ts';
 import { numberFormat } from '../lib/number-format.ts';
 
-/** Facts that are words of ours; all others are what people wrote, or numbers. */
+/** Placeholders whose values are translated. All others are numbers or text written by users. */
 const words = new Set(['ordinal', 'from', 'to', 'what', 'room', 'seen']);
 
 /**
- * Finds which of these texts an English sentence is, by what stands around its `{names}`, and says it in the language with
- * what fills them. Undefined for a sentence that is none of them.
+ * Translates an English sentence whose `{names}` are already filled. Finds the matching text by the words around its
+ * placeholders, and fills the translation with the same values. Returns undefined if no text matches.
  */
 export function sentencesOf(texts: Texts): (english: string) => string | undefined {
   const sentences = Object.entries(texts).flatMap(([text, said]) =>
@@ -27,7 +27,7 @@ export function sentencesOf(texts: Texts): (english: string) => string | undefin
   }
 }
 
-/** A number whose thousands stand apart, as the language writes it. */
+/** Reformats a number with thousands separators for the current language. */
 function inDigits(fact: string): string {
   return /^\d{1,3}(,\d{3})+$/.test(fact) ? numberFormat().number(Number(fact.replaceAll(',', ''))) : fact;
 }

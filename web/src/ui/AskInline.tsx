@@ -5,8 +5,8 @@ import { Button } from './Button.tsx';
 import { FieldError } from './Field.tsx';
 
 /**
- * Asks where it stands, also in a dialog, before something is deleted; focus is on Cancel, Escape is one. `onConfirm` does
- * it and gives the sentence of a failure, or undefined when it is done.
+ * Confirms a deletion inline, on a page or in a dialog. The focus starts on Cancel, and Escape cancels. `onConfirm` deletes
+ * and returns an error message, or undefined when done.
  */
 export function AskInline({
   question,
@@ -17,7 +17,7 @@ export function AskInline({
 }: {
   question: string;
   action?: string;
-  /** The other button: leaves all as it is. */
+  /** Label of the cancel button. */
   keep?: string;
   onConfirm: () => Promise<string | undefined> | void;
   onCancel: () => void;
@@ -36,7 +36,7 @@ export function AskInline({
       aria-label={question}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || isBusy) return;
-        // Not also the dialog around it.
+        // Escape must not also close the surrounding dialog.
         event.stopPropagation();
         onCancel();
       }}

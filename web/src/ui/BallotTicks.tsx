@@ -2,10 +2,10 @@ import '../styles/ticks.css';
 import { rich } from '../lib/text.ts';
 import { sr } from './sr.tsx';
 
-/** From so many people on, a bar takes the place of the ticks. */
+/** From this number of people, a bar replaces the ticks. */
 const mostTicks = 24;
 
-/** One small box for each person in the room, filled once voted. */
+/** Shows one small box per person in the room, filled once that person has voted. */
 export function BallotTicks({ voted, people }: { voted: number; people: number }) {
   return (
     <span className="ticks">

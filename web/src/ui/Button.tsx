@@ -3,10 +3,10 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 type Kind = 'signal' | 'ink' | 'line' | 'quiet' | 'danger';
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
-  /** `signal` is the one act on a screen that moves the simulation. */
+  /** `signal` is for the one action of a screen that advances the simulation. */
   kind?: Kind;
   size?: 'sm' | 'lg' | undefined;
-  /** Under way: says so to a screen reader and takes no second press. */
+  /** The action is under way: screen readers announce it, and presses are ignored. */
   busy?: boolean;
   ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
@@ -27,7 +27,7 @@ export function Button({ kind = 'ink', size, busy, className, children, onClick,
   );
 }
 
-/** The look of a button, for a link that leads somewhere. */
+/** Button classes for a link. */
 export function classOf(kind: Kind, size?: 'sm' | 'lg', more?: string): string {
   return ['btn', `btn-${kind}`, size && `btn-${size}`, more].filter(Boolean).join(' ');
 }

@@ -5,7 +5,7 @@ import { t } from '../lib/text.ts';
 
 export type StageClock = { duration_seconds: number; remaining_ms: number; running: boolean };
 
-/** From so many seconds on, the stage is nearly over. */
+/** Below this number of seconds left, the stage is nearly over. */
 export const soonSeconds = 120;
 const announced = new Map([
   [300, t('5 minutes left in this stage')],
@@ -14,8 +14,8 @@ const announced = new Map([
 ]);
 
 /**
- * Whole seconds left now. `clock` is what the server said at `receivedAt` (performance.now, ms): the page counts on from
- * there by its own steady clock, so a wrong time of day on this device changes nothing.
+ * Returns the whole seconds left. `clock` is the server's state at `receivedAt` (performance.now, ms). The page counts from
+ * there with its monotonic clock, so a wrong system time doesn't matter.
  */
 export function useRemaining(clock: StageClock, receivedAt: number): number {
   const [now, setNow] = useState(() => performance.now());
@@ -28,7 +28,7 @@ export function useRemaining(clock: StageClock, receivedAt: number): number {
   return Math.max(0, Math.ceil((clock.remaining_ms - passed) / 1000));
 }
 
-/** The stage clock: counting, paused, nearly over, over. Silent to a screen reader but for 5 minutes, 1 minute and the end. */
+/** The stage clock: counting, paused, nearly over or over. Screen readers announce only 5 minutes, 1 minute and the end. */
 export function Clock({ clock, receivedAt }: { clock: StageClock; receivedAt: number }) {
   const remaining = useRemaining(clock, receivedAt);
   const said = useAnnouncement(remaining, clock.running);
@@ -58,7 +58,7 @@ export function Clock({ clock, receivedAt }: { clock: StageClock; receivedAt: nu
   );
 }
 
-/** What a screen reader hears of the time left: 5 minutes, 1 minute and the end. */
+/** Returns the screen reader announcement for the time left: at 5 minutes, 1 minute and the end. */
 export function useAnnouncement(remaining: number, running: boolean): string {
   const before = useRef(remaining);
   const [said, setSaid] = useState('');

@@ -5,8 +5,8 @@ import { Dialog } from './Dialog.tsx';
 import { FieldError } from './Field.tsx';
 
 /**
- * Asks before something is deleted: says what goes with it, focus is on Cancel. `onConfirm` does it and gives the sentence
- * of a failure, which stays here, or undefined when it is done.
+ * Confirms a deletion in a dialog and says what else will be deleted. The focus starts on Cancel. `onConfirm` deletes and
+ * returns an error message, shown in the dialog, or undefined when done.
  */
 export function ConfirmDialog({
   open,
@@ -24,7 +24,7 @@ export function ConfirmDialog({
   text: ReactNode;
   action?: string;
   busyLabel?: string;
-  /** Where focus goes afterwards when what opened it is gone. */
+  /** Receives the focus after closing if the opening element is gone. */
   returnTo?: RefObject<HTMLElement | null>;
   onConfirm: () => Promise<string | undefined>;
 }) {

@@ -4,7 +4,7 @@ import { t } from '../lib/text.ts';
 
 const backMs = 5_000;
 
-/** The quiet line under the header that says when the connection is lost, and for a moment when it is back. */
+/** Text under the header while the connection is lost, and briefly when it is back. */
 export function ConnectionLine({ live }: { live: LiveState }) {
   const [before, setBefore] = useState(live);
   const [isBack, setIsBack] = useState(false);

@@ -5,7 +5,7 @@ import { DecisionMark, letterOf } from './marks.tsx';
 
 type Decision = { id: number; title_of_decision: string; description_of_decision: string };
 
-/** The decisions of a scenario to choose one from: a group of radio buttons, with letters in order of the list. */
+/** Radio buttons to choose one decision of a scenario. The decisions have letters in list order. */
 export function DecisionChoice({
   decisions,
   value,
@@ -16,9 +16,9 @@ export function DecisionChoice({
   decisions: readonly Decision[];
   value: number | null;
   onChange: (id: number) => void;
-  /** Submitted, or not open yet: shown, but nothing to choose any more. */
+  /** Shows the decisions without a choice: already submitted, or not open yet. */
   locked?: boolean;
-  /** The name of the group for a screen reader. */
+  /** Accessible name of the group. */
   label?: string;
 }) {
   const group = useId();

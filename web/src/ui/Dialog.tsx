@@ -7,7 +7,7 @@ import { t } from '../lib/text.ts';
 
 export type DialogProps = {
   open: boolean;
-  /** Told of every wish to close; the dialog stays as long as `open` does. */
+  /** Called for every attempt to close the dialog. It stays open until `open` is false. */
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   /** One sentence under the title. */
@@ -16,23 +16,23 @@ export type DialogProps = {
   footer?: ReactNode;
   /** Makes the content and the actions one form; a `type="submit"` button of the footer sends it. */
   onSubmit?: () => void;
-  /** Something was typed: Escape and the scrim no longer close it, the buttons do. */
+  /** The user has typed something: only the buttons close the dialog, not Escape or the backdrop. */
   keepOpen?: boolean;
-  /** Where focus goes afterwards when that is not what opened it; looked up when the dialog has gone. */
+  /** Receives the focus after closing, instead of the element that opened the dialog. Looked up after closing. */
   returnTo?: RefObject<HTMLElement | null> | (() => HTMLElement | null | undefined);
-  /** Something is under way: nothing closes it. */
+  /** An action is under way: nothing closes the dialog. */
   busy?: boolean;
-  /** A class of its own, for another width. */
+  /** Additional class, for another width. */
   className?: string;
   children?: ReactNode;
 };
 
-/** So long after it has opened, the second press of a double one is still to be expected. */
+/** Time after opening, in ms, during which the second press of a double press is ignored. */
 const settledMs = 500;
 
 /**
- * A dialog over the page; a sheet from the bottom on phones. Focus goes to its first field, or without one to its first
- * action, and back to where it was. Import it from lazily loaded parts only: it brings Base UI along.
+ * A modal dialog; on phones, a bottom sheet. The focus moves to its first field, or else its first action, and returns on
+ * closing. Import it only from lazily loaded modules, because it includes Base UI.
  */
 export function Dialog({
   open,
@@ -53,17 +53,17 @@ export function Dialog({
     if (open) opened.current = { at: performance.now(), by: lastPress() };
   }, [open]);
   const isNew = () => opened.current !== undefined && performance.now() - opened.current.at < settledMs;
-  // What opened it was pressed twice: the second press was not meant for what lies there now.
+  // Ignore the second press of a double press on the opening button: it now hits the dialog.
   const stopDoublePress = (event: MouseEvent) => {
     const by = opened.current?.by;
-    // The keyboard has no clicks to count.
+    // Clicks from the keyboard have a count of 0.
     if (event.detail === 0 || by === undefined || !isNew() || !isSecondPress(by, event)) return;
     event.preventDefault();
     event.stopPropagation();
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    // A form of a dialog inside a form of the page is not that form's business.
+    // React bubbles the submit event through the portal. Don't submit a surrounding form of the page.
     event.stopPropagation();
     if (!busy) onSubmit?.();
   };
@@ -82,7 +82,7 @@ export function Dialog({
         if (!busy && isMeant && !(keepOpen && byTheWay)) onOpenChange(next);
       }}
       onOpenChangeComplete={(next) => {
-        // The page stood still under the dialog: what has got the focus may be far from where it was left.
+        // Scrolling was locked while the dialog was open, so the focused element may be out of view.
         if (!next) document.activeElement?.scrollIntoView({ block: 'nearest' });
       }}
     >
@@ -122,7 +122,7 @@ export function Dialog({
   );
 }
 
-/** Where focus begins: the first field that is shown (of radio buttons the chosen one), else the first action. */
+/** Returns the element to focus first: the first visible field (the checked one of radio buttons), else the first action. */
 function firstStop(popup: HTMLElement | null): HTMLElement | true {
   const fields = popup?.querySelectorAll<HTMLElement>(
     '.dlg-b :is(input:not([type=radio], [type=file]), input:checked, textarea, select):not(:disabled)',

@@ -10,7 +10,7 @@ type Props = Pick<EditableTextProps, 'label' | 'value' | 'long' | 'heading' | 'h
   editing: ReturnType<typeof useEditing>;
 };
 
-/** The field of an editable text while it is open, with Save and Cancel; asks where something would be lost. */
+/** The open field of an editable text, with Save and Cancel. Asks for confirmation if changes would be lost. */
 export function EditableField({ label, value, long, heading, hint, maxLength, editing }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
@@ -18,7 +18,7 @@ export function EditableField({ label, value, long, heading, hint, maxLength, ed
   const { typed, type, error, isClashing, save, close } = editing;
   const isSaving = editing.state === 'saving';
   useEffect(() => {
-    // The button that found it out is gone.
+    // The button that was pressed is gone, so move the focus.
     if (isClashing && document.activeElement === document.body) input.current?.focus();
   }, [isClashing]);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -28,7 +28,7 @@ export function EditableField({ label, value, long, heading, hint, maxLength, ed
       save();
     }
     if (event.key === 'Escape' && !isSaving) {
-      // Not also the dialog around it.
+      // Escape must not also close the surrounding dialog.
       event.stopPropagation();
       if (long && typed.trim() !== value.trim()) setIsAsking(true);
       else close();

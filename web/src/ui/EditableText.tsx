@@ -7,34 +7,35 @@ import { FieldError } from './Field.tsx';
 import { useEditing } from './useEditing.ts';
 
 export type EditableTextProps = {
-  /** What the text is, such as `Description of Cold berths`: names the pencil and the field. */
+  /** Accessible name of the edit button and the field, such as `Description of Cold berths`. */
   label: string;
   value: string;
-  /** Shows the text as it reads; without it a plain paragraph. */
+  /** Renders the text. Default: a plain paragraph. */
   children?: ReactNode;
-  /** Stands beside the pencil. */
+  /** Shown next to the edit button. */
   beside?: ReactNode;
-  /** What stands there while there is no text. */
+  /** Shown while the text is empty. */
   empty?: string;
   /** More than one line. */
   long?: boolean;
-  /** It is the page's heading, which stays one while it is edited. */
+  /** The text is the page's heading and stays a heading while it is edited. */
   heading?: boolean;
   maxLength?: number;
   hint?: string;
-  /** Under what a text that is not saved yet is kept in this browser: names the person and the thing. */
+  /** Key of the unsaved text in this browser: names the user and the edited item. */
   draft: string;
-  /** The sentence that says what is wrong with a text; undefined when it may be saved. */
+  /** Returns why a text can't be saved, or undefined if it can. */
   validate?: (value: string) => string | undefined;
-  /** Saves; throws when it failed. Also called with the former text, to undo. */
+  /** Saves the text, and throws on failure. Also called with the previous text, to undo. */
   onSave: (value: string) => Promise<void>;
-  /** What a failed save says: a title, and a text that may depend on what went wrong. */
+  /** Title and text shown when saving fails. The text may depend on the error. */
   failure: { title: string; text: (error: unknown) => string };
 };
 
 /**
- * A text that is changed where it stands. Ctrl+Enter saves, Escape cancels; a failed save keeps the field with what was
- * typed; a saved text can be undone. An unchanged one is not saved, and one that others changed meanwhile not unseen.
+ * A text that is edited in place. Ctrl+Enter saves and Escape cancels. A failed save keeps the field open, and a save can be
+ * undone. An unchanged text is not saved. If others have changed the text meanwhile, their text is shown before it is
+ * overwritten.
  */
 export function EditableText(props: EditableTextProps) {
   const { label, value, children, empty } = props;

@@ -5,7 +5,7 @@ import { Fragment, type ReactNode } from 'react';
 import { t } from '../lib/text.ts';
 import { authorName } from './author.ts';
 
-/** A post on which a vote can rest. */
+/** A post that can be evidence for a vote. */
 export type EvidencePost = {
   id: number;
   content: string;
@@ -13,10 +13,10 @@ export type EvidencePost = {
   author: { name: string; handle: string };
 };
 
-/** Posts of one room, oldest first; it has a name where there are posts of several. */
+/** Posts of one room, oldest first. The room has a name if posts of several rooms are shown. */
 export type EvidenceGroup = { name?: string | undefined; posts: readonly EvidencePost[] };
 
-/** So many characters of a post tell which one it is. */
+/** Maximum length of the excerpt that identifies a post, in characters. */
 const excerptLength = 140;
 
 function excerptOf(content: string): string {
@@ -24,7 +24,7 @@ function excerptOf(content: string): string {
   return text.length <= excerptLength ? text : `${text.slice(0, excerptLength).trimEnd()}…`;
 }
 
-/** The posts on which a vote rests; those that are not given here are left out. */
+/** Shows the evidence of a vote. Posts that are not passed in are left out. */
 export function EvidenceList({
   posts,
   ids,
@@ -50,7 +50,7 @@ export function EvidenceList({
   );
 }
 
-/** Marks posts as evidence, while the reasoning is written. */
+/** Lets the voter mark posts as evidence while writing the reasoning. */
 export function EvidenceChoice({
   groups,
   marked,
@@ -62,10 +62,10 @@ export function EvidenceChoice({
   groups: readonly EvidenceGroup[];
   marked: readonly number[];
   onChange: (marked: number[]) => void;
-  /** Told when it is opened, where some of the posts are read only then. */
+  /** Called when it is opened, to read posts that are loaded on demand. */
   onOpen?: (() => void) | undefined;
   disabled?: boolean;
-  /** How far the posts are read that are read when it is opened. */
+  /** State of the posts that are loaded on demand. */
   children?: ReactNode;
 }) {
   const filled = groups.filter(({ posts }) => posts.length > 0);

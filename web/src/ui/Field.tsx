@@ -9,7 +9,7 @@ import {
 
 type Common = { label: ReactNode; hint?: ReactNode; error?: string | undefined };
 
-/** A labelled input with its hint and error; the error is tied to it and announced. */
+/** A labelled input with a hint and an error. Screen readers announce the error. */
 export function TextField({
   label,
   hint,

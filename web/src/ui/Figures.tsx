@@ -2,7 +2,7 @@ import '../styles/figures.css';
 import { formatNumber } from '../lib/format.ts';
 import { t } from '../lib/text.ts';
 
-/** Figures in a ruled row; one that is not known yet keeps its place. */
+/** A row of figures. A figure that is not known yet keeps its space. */
 export function Figures({ items }: { items: readonly (readonly [string, number | string | undefined])[] }) {
   return (
     <dl className={items.length > 3 ? 'figures figures-many' : 'figures'}>

@@ -5,8 +5,8 @@ import { Dialog, type DialogProps } from './Dialog.tsx';
 import { FieldError } from './Field.tsx';
 
 /**
- * A dialog that is one form: the fields, under them why it could not be sent, Cancel, and the button that sends it.
- * `action` is what that button says, at rest and while it is being sent.
+ * A dialog with one form: the fields, the error of a failed submission, Cancel and a submit button. `action` has the labels of
+ * the submit button, idle and while submitting.
  */
 export function FormDialog({
   open = true,
@@ -24,9 +24,9 @@ export function FormDialog({
   onClose: () => void;
   action: readonly [string, string];
   isBusy: boolean;
-  /** Whether it can be sent as it is; the button is off until then. */
+  /** Whether the form can be submitted. The button is disabled otherwise. */
   isReady?: boolean;
-  /** Something was typed: only the buttons close it. */
+  /** The user has typed something: only the buttons close the dialog. */
   isDirty: boolean;
   failure: string | undefined;
   onSubmit: () => unknown;

@@ -1,7 +1,7 @@
 import { chooseLanguage, currentLanguage, type Language, languages } from '../lib/language.ts';
 import { t } from '../lib/text.ts';
 
-/** The language of the interface, in this browser; each stands in its own words. Where nothing waits to be saved it is taken at once. */
+/** Selects the interface language of this browser; each is named in that language. Applies at once unless a form saves it. */
 export function LanguageChoice({
   value = currentLanguage(),
   onChange = chooseLanguage,

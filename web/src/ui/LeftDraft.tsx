@@ -5,7 +5,7 @@ import { t } from '../lib/text.ts';
 import { Button } from './Button.tsx';
 import { toastError } from './Toaster.tsx';
 
-/** A text that was being typed when what it was for closed; `title` says what it was. */
+/** Shows a draft that can no longer be sent, because its target has closed. `title` names the draft. */
 export function LeftDraft({
   title,
   text,

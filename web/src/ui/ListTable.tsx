@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { t } from '../lib/text.ts';
 
 /**
- * The frame of a list: a name, what there is to know, an action. On phones the columns in the middle go: each row tells
- * under its name what stood in them.
+ * The table of a list: a name column, detail columns and an action column. On phones the detail columns are hidden, and each
+ * row shows the details under its name.
  */
 export function ListTable({
   label,
@@ -12,9 +12,9 @@ export function ListTable({
   children,
 }: {
   label?: string;
-  /** The id of the heading that names it. */
+  /** Id of the heading that labels the table. */
   labelledBy?: string;
-  /** Those between name and action. */
+  /** Headings of the detail columns. */
   columns: readonly { title: string; isNumber?: boolean }[];
   children: ReactNode;
 }) {

@@ -5,8 +5,8 @@ import { Failed, Skeleton } from './states.tsx';
 type Query<T> = { data: T | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown };
 
 /**
- * What a read gave, in each of its states: being read, failed with its retry, there. What is there stays when a later
- * read fails, and a line says that it is not the newest.
+ * Shows a read in each state: loading, failed with a retry, or its data. If a later read fails, the data stays, with a note
+ * that it may be out of date.
  */
 export function Loaded<T>({
   query,
@@ -17,11 +17,11 @@ export function Loaded<T>({
   children,
 }: {
   query: Query<T>;
-  /** The sentence of a failed read. */
+  /** Message for a failed read. */
   failed: string;
-  /** What its button says. */
+  /** Label of the retry button. */
   retry?: string;
-  /** What is being read, for a screen reader. */
+  /** Loading text for screen readers. */
   label: string;
   lines?: number;
   children: (data: T) => ReactNode;

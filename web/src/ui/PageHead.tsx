@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The head of a facilitator's page: the way up, its name, what belongs beside the name, its actions at the right. */
+/** The head of a facilitator's page: link to the parent page, name, additions to the name, and actions at the right. */
 export function PageHead({
   up,
   title,

@@ -3,7 +3,7 @@ import { formatNumber } from '../lib/format.ts';
 import { t } from '../lib/text.ts';
 import { Button } from './Button.tsx';
 
-/** The pages of a long list: which rows are shown, the way back and on. Nothing where one page holds all. */
+/** Pagination of a list: the range of rows shown, Previous and Next. Renders nothing if there is only one page. */
 export function Pager({
   page,
   pageSize,
@@ -11,11 +11,11 @@ export function Pager({
   label,
   onPage,
 }: {
-  /** From 1. */
+  /** Page number, from 1. */
   page: number;
   pageSize: number;
   total: number;
-  /** What the list holds, such as `runs`. */
+  /** Plural of the listed items, such as `runs`. */
   label: string;
   onPage: (page: number) => void;
 }) {

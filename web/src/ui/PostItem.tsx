@@ -20,7 +20,7 @@ const counts = [
   { of: 'replies', Icon: MessageCircle, word: t('replies') },
 ] as const;
 
-/** One post of a room. `age` is given, so that a post is drawn anew only when its own age reads differently. */
+/** One post of a room. `age` is a formatted prop, so that a post re-renders only when its displayed age changes. */
 export const PostItem = memo(function PostItem({
   post,
   room,
@@ -30,12 +30,12 @@ export const PostItem = memo(function PostItem({
   post: ShownPost;
   room: Room;
   age: string;
-  /** Came since its reader last looked. */
+  /** New since the reader last looked. */
   isNew?: boolean;
 }) {
   const { name, handle } = post.author;
   const shownName = authorName({ author: post.author, room_name: room });
-  // A post that its author left unsigned speaks for the room.
+  // An unsigned post is by the persona of the room.
   const isOfRoom = isUnsigned(post.author, room);
   const [first = '', ...others] = name.split(/\s+/);
   return (

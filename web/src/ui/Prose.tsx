@@ -4,8 +4,8 @@ import '../styles/prose.css';
 type Block = { kind: 'text' | 'title' | 'list'; lines: string[] };
 
 /**
- * A longer text that a person wrote plainly: blank lines part paragraphs, `- ` begins an item, a short line without a
- * full stop at the head of a paragraph is its title.
+ * Renders a longer plain text: blank lines separate paragraphs, `- ` begins a list item, and a short first line without a
+ * full stop is the title of its paragraph.
  */
 export function Prose({ text, lede = false }: { text: string; lede?: boolean }) {
   const blocks = blocksOf(text);
@@ -60,7 +60,7 @@ function runsOf(lines: string[]): Block[] {
   return blocks;
 }
 
-/** Whole minutes that reading it takes, at 220 words a minute. */
+/** Returns the reading time in whole minutes, at 220 words per minute. */
 export function minutesToRead(...texts: string[]): number {
   const words = texts.join(' ').split(/\s+/).filter(Boolean).length;
   return Math.max(1, Math.round(words / readingPace));

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const restMs = 10_000;
 
-/** Says a changing line to a screen reader, politely and at most once in 10 s; what stands there at first is not news. */
+/** Announces a changing text to screen readers, politely and at most once in 10 s. The initial text is not announced. */
 export function QuietStatus({ text }: { text: string }) {
   const [said, setSaid] = useState('');
   const known = useRef(text);

@@ -3,21 +3,21 @@ import { useEffect, useRef } from 'react';
 
 const restMs = 300;
 
-/** A field to search a list: tells what was typed once the typing rests, or at once on Enter. */
+/** A search field for a list. Reports the text after a pause in typing, or at once on Enter. */
 export function SearchField({
   label,
   value,
   onSearch,
 }: {
   label: string;
-  /** What is searched for now; usually stands in the address. */
+  /** Current search text, usually from the address. */
   value: string;
   onSearch: (value: string) => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
   const told = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // What was changed from elsewhere shows in the field; what was typed here is there already, and may have gone on.
+  // Show a value that was changed elsewhere. A value typed here may already be outdated by further typing.
   useEffect(() => {
     if (value === told.current || input.current === null) return;
     clearTimeout(timer.current);

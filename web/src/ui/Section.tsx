@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** A ruled section: its title, what stands at the right of it, its content. */
+/** A ruled section: title, an addition at the right of the title, and content. */
 export function Section({
   title,
   aside,

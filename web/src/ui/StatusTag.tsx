@@ -12,7 +12,7 @@ const looks: Record<RunStatus, { className: string; sign: ReactNode }> = {
   ENDED: { className: 'tag', sign: <Square className="ic" aria-hidden /> },
 };
 
-/** Where a run stands: sign and word. */
+/** The status of a run: icon and word. */
 export function StatusTag({ status }: { status: RunStatus }) {
   const look = looks[status];
   return (

@@ -1,7 +1,7 @@
 import '../styles/switch.css';
 import { useId } from 'react';
 
-/** Something that is on or off, with what that means. */
+/** An on/off switch with a description. */
 export function Switch({
   label,
   hint,

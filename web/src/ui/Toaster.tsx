@@ -3,14 +3,14 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { t } from '../lib/text.ts';
 import { tellHeight } from './tell-height.ts';
 
-/** One thing that can be done about what a toast tells, such as undoing it. */
+/** An action offered in a toast, such as undo. */
 type ToastAction = { label: string; act: () => void };
 type Toast = {
   id: number;
   title: string;
   text: string | undefined;
   kind: 'done' | 'news' | 'failed';
-  /** A live region of its page says it. */
+  /** A live region of the page already announces it. */
   isSpoken?: boolean;
   action?: ToastAction | undefined;
 };
@@ -20,7 +20,7 @@ const acts = ['pointerdown', 'keydown'] as const;
 const tellToast = tellHeight('--toast-height', clearFocus);
 const listeners = new Set<() => void>();
 let current: Toast | null = null;
-/** News that came while something could still be undone. */
+/** News that arrived while a toast with an action was open. */
 let waiting: Toast | null = null;
 let count = 0;
 
@@ -31,8 +31,9 @@ function show(toast: Toast | null): void {
 }
 
 /**
- * Tells of something done. One toast is visible at a time: a new one takes the place of the old. With an `action` it stays
- * until it is closed; without, it goes by itself, and at once when the person acts elsewhere: what comes next may lie under it.
+ * Shows a toast after a successful action. Only one toast is visible: a new one replaces the old. With an `action` it stays
+ * until closed. Without one it disappears after a while, or at once when the user acts elsewhere, because it may cover the
+ * next control.
  */
 export function toast(title: string, text?: string, action?: ToastAction): void {
   count += 1;
@@ -40,9 +41,9 @@ export function toast(title: string, text?: string, action?: ToastAction): void 
 }
 
 /**
- * Tells of something that others did: it stays its time, whatever the person is just doing. What can be done about the
- * toast before it comes first: the latest news waits until that one is closed. What its page says to screen readers
- * (`isSpoken`) is not said twice.
+ * Shows a toast about an action of others. It stays for its full time, even if the user acts elsewhere. If a toast with an
+ * action is open, the latest news waits until that one is closed. With `isSpoken`, the page itself announces the news to
+ * screen readers, so the toast doesn't.
  */
 export function toastNews(title: string, text?: string, { isSpoken = false } = {}): void {
   count += 1;
@@ -51,7 +52,7 @@ export function toastNews(title: string, text?: string, { isSpoken = false } = {
   else show(news);
 }
 
-/** Tells of something that failed; it stays until it is closed, by hand or by what this gives. */
+/** Shows an error toast. It stays until the user closes it or the returned function is called. */
 export function toastError(title: string, text?: string, action?: ToastAction): () => void {
   count += 1;
   const id = count;
@@ -61,7 +62,7 @@ export function toastError(title: string, text?: string, action?: ToastAction): 
   };
 }
 
-/** Takes away what is told no longer: an error that the next try has settled. */
+/** Removes a toast that no longer applies, such as an error after a successful retry. */
 export function clearToast(): void {
   show(null);
 }
@@ -90,8 +91,7 @@ export function Toaster() {
 }
 
 /**
- * What failed was mostly asked for by the control that has the focus: the toast must lie neither over it nor over what its
- * field says.
+ * Keeps an error toast clear of the focused control, which usually caused the error, and of the messages of its field.
  */
 function clearFocus(): void {
   const { activeElement, body } = document;

@@ -7,7 +7,7 @@ import { tellHeight } from './tell-height.ts';
 
 const tellTop = tellHeight('--top-height');
 
-/** The header of a page: where one is, the way back, what belongs to the whole page at the right. */
+/** The header of a page: title, link back, and page-wide controls at the right. */
 export function TopBar({
   children,
   right,
@@ -15,7 +15,7 @@ export function TopBar({
 }: {
   children?: ReactNode;
   right?: ReactNode;
-  /** What stands after the theme: the account's own buttons. */
+  /** Account buttons, shown after the theme button. */
   end?: ReactNode;
 }) {
   return (
@@ -35,7 +35,7 @@ export function TopBar({
 
 const names = { light: t('Light'), dark: t('Dark'), system: t('System') };
 
-/** Goes round through Light, Dark and System, and says which one is on. */
+/** Cycles through Light, Dark and System, and shows the current one. */
 export function ThemeButton() {
   const theme = useTheme();
   const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system';

@@ -3,7 +3,7 @@ import { plural, t } from '../lib/text.ts';
 import type { TreeProps } from './TreePicture.tsx';
 import type { TreeStage } from './tree.ts';
 
-/** A tree as a list of stages, for phones: of each the branch that the way reaches, and how many more there are. */
+/** A tree as a list of stages, for phones. Each stage shows the scenario on the path and the number of others. */
 export function TreeList({ stages, way }: TreeProps) {
   const last = way.length - 1;
   return (
@@ -35,7 +35,7 @@ export function TreeList({ stages, way }: TreeProps) {
   );
 }
 
-/** What the scenario before leads to, each once; without one the whole column. */
+/** Returns the scenarios that the previous scenario leads to, without duplicates, or the whole column if there is none. */
 function placesAfter(before: TreeStage['scenarios'][number] | undefined, count: number): number[] {
   return before ? [...new Set(before.leads_to)] : Array.from({ length: count }, (_, place) => place);
 }

@@ -3,16 +3,16 @@ import { t } from '../lib/text.ts';
 import { frame, layOutTree, type Point, type TreeStage } from './tree.ts';
 
 const sizes = [17, 15, 13.5];
-/** The width of serif letters against their size, narrow and others: a line begins behind the name. */
+/** Estimated width of serif letters relative to the font size, narrow and others. A line starts after the name. */
 const letterWidths = { narrow: 0.34, other: 0.56 };
 
 export type TreeProps = {
   stages: readonly TreeStage[];
-  /** The place in each column that a group came through: drawn in ink. */
+  /** Index of the visited scenario in each column. Drawn in the ink colour. */
   way: readonly number[];
 };
 
-/** A tree from left to right, for wide screens; the way through it is drawn in ink, its end as where the group is. */
+/** A tree from left to right, for wide screens. The path is drawn in the ink colour; its end is the group's position. */
 export function TreePicture({ stages, way, label }: TreeProps & { label: string }) {
   const { points, lines } = layOutTree(stages, way);
   const last = way.length - 1;

@@ -8,7 +8,7 @@ import { authorName } from './author.ts';
 
 const shownProblems = 8;
 
-/** How the text of a composer was understood: the posts found in it, or what is wrong by line. */
+/** Shows how the text of a composer was parsed: the posts found, or the problems by line. */
 export function Understanding({
   id,
   understood,

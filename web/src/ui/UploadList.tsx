@@ -7,7 +7,7 @@ import { FieldError } from './Field.tsx';
 export type ShownUpload = {
   key: number;
   name: string;
-  /** Bytes, and how many of them have left. */
+  /** Size of the file and number of bytes sent. */
   size: number;
   sent: number;
   state: 'waiting' | 'sending' | 'failed';
@@ -16,7 +16,7 @@ export type ShownUpload = {
   canRetry: boolean;
 };
 
-/** Files on their way to the server, and those that did not get there. */
+/** Shows uploads that are under way or have failed. */
 export function UploadList({
   uploads,
   onRetry,
@@ -24,7 +24,7 @@ export function UploadList({
 }: {
   uploads: readonly ShownUpload[];
   onRetry: (key: number) => void;
-  /** Stops one that is under way, or takes away one that failed. */
+  /** Stops an upload that is under way, or removes a failed one. */
   onDrop: (key: number) => void;
 }) {
   if (uploads.length === 0) return null;

@@ -2,7 +2,7 @@ import '../styles/choice.css';
 import { t } from '../lib/text.ts';
 import { DecisionMark, letterOf } from './marks.tsx';
 
-/** How many chose a decision. The bar takes the room's colour from its surroundings (`r-economic`), else ink. */
+/** Shows how many people chose a decision. The colour is that of a surrounding room class (`r-economic`), else ink. */
 export function VoteBar({
   index,
   title,
@@ -17,7 +17,7 @@ export function VoteBar({
   /** Whole percent of the votes. */
   percentage: number;
   leading?: boolean;
-  /** Level with another at the top: then nobody leads. */
+  /** Tied for the lead, so no decision leads. */
   tied?: boolean;
 }) {
   return (

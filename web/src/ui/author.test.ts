@@ -3,7 +3,7 @@ import { catalogue } from '../languages/de/index.ts';
 import { speak, spoken } from '../lib/language.ts';
 import { authorName } from './author.ts';
 
-test('an unsigned post is by the persona of its room in the language of its reader, a signed one by whom its author named', () => {
+test('an unsigned post has the translated persona of its room as author, a signed one its own author', () => {
   const { tag, ...english } = spoken;
   const unsigned = {
     author: { name: 'The Economist', handle: '@economist' },
@@ -13,7 +13,7 @@ test('an unsigned post is by the persona of its room in the language of its read
   speak('de-DE', catalogue);
   try {
     expect(authorName(unsigned)).toBe('Team Wirtschaft');
-    // The newspaper, in another room and in this one.
+    // A newspaper post, in another room and in this one.
     expect(authorName({ ...unsigned, room_name: 'social' })).toBe('The Economist');
     const newspaper = { name: 'The Economist', handle: '@TheEconomist' };
     expect(authorName({ author: newspaper, room_name: 'economic' })).toBe('The Economist');

@@ -1,7 +1,7 @@
 import { isUnsigned, personas, type Room } from '@vincere/domain';
 import { t } from '../lib/text.ts';
 
-/** Whom a post is by: as its author wrote it, or the persona of its room, in the reader's language, where it was left unsigned. */
+/** Returns the author of a post: as written, or for an unsigned post the persona of its room in the reader's language. */
 export function authorName({
   author,
   room_name,

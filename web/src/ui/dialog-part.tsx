@@ -5,8 +5,8 @@ import { toastError } from './Toaster.tsx';
 const pauseMs = 500;
 
 /**
- * A dialog whose code is loaded when it is opened first. When that fails twice, it is told and the dialog is closed by
- * `close`: the page around it stays as it is, and the next press tries again.
+ * Loads the code of a dialog when it is first opened. After two failures it shows an error and calls `close`. The page stays
+ * usable, and the next press tries again.
  */
 export function dialogPart<Props extends { open: boolean }>(
   load: () => Promise<ComponentType<Props>>,

@@ -14,7 +14,7 @@ const signs: Record<Room, string> = {
   dashboard: 'M4 6v5h4.4V6zm5.8 0v5h4.4V6zm5.8 0v5H20V6zM4 13v5h4.4v-5zm5.8 0v5h4.4v-5zm5.8 0v5H20v-5z',
 };
 
-/** A room is a square with its sign, in its colour. */
+/** The mark of a room: a square with its icon, in its colour. */
 export function RoomMark({ room, size }: { room: Room; size?: 16 | 24 | 28 | 36 | 44 }) {
   return (
     <svg className={`flag ${size ? `flag-${size}` : ''} r-${room}`} viewBox="0 0 24 24" aria-hidden="true">
@@ -32,7 +32,7 @@ export function RoomName({ room }: { room: Room }) {
   );
 }
 
-/** A person is a circle with initials; the name stands beside it. */
+/** The mark of a person: a circle with initials. Show the name next to it. */
 export function PersonMark({ first, last, size }: { first: string; last: string; size?: 24 | 40 }) {
   return (
     <span className={`per ${size ? `per-${size}` : ''}`} aria-hidden="true">
@@ -41,7 +41,7 @@ export function PersonMark({ first, last, size }: { first: string; last: string;
   );
 }
 
-/** A decision is a diamond with its letter, in order of the list; filled when chosen or leading. */
+/** The mark of a decision: a diamond with its letter, in list order. It is filled when chosen or leading. */
 export function DecisionMark({
   index,
   filled,

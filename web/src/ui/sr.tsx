@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Words for a screen reader alone; as a part of a text: `rich('Show<sr> the password</sr>', { sr })`. */
+/** Text for screen readers only. In a translated text: `rich('Show<sr> the password</sr>', { sr })`. */
 export function sr(words: ReactNode) {
   return <span className="sr">{words}</span>;
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { t } from '../lib/text.ts';
 import { Button } from './Button.tsx';
 
-/** Something that is not there yet: what is missing, when or how it comes, at most one way on. */
+/** An empty state: what is missing, when or how it will appear, and at most one action. */
 export function Empty({
   title,
   children,
@@ -23,8 +23,8 @@ export function Empty({
 }
 
 /**
- * A retry of what failed, and how often it was asked for by hand and failed again: what tells of it has that for its `key`,
- * so that it is new and said again.
+ * Returns a retry function and the number of manual retries that failed. Use the number as the `key` of the error message,
+ * so that screen readers announce it again.
  */
 export function useRetry(onRetry: () => void, busy: boolean): { retry: () => void; tries: number } {
   const [tries, setTries] = useState(0);
@@ -41,7 +41,7 @@ export function useRetry(onRetry: () => void, busy: boolean): { retry: () => voi
   return { retry, tries };
 }
 
-/** Something that failed to load, with its retry; the rest of the page stays usable. */
+/** An error with a retry, for a part of the page that failed to load. */
 export function Failed({
   message,
   onRetry,
@@ -51,7 +51,7 @@ export function Failed({
   message: string;
   onRetry: () => void;
   busy?: boolean;
-  /** What its button says. */
+  /** Label of the retry button. */
   label?: string;
 }) {
   const { retry, tries } = useRetry(onRetry, busy);
@@ -68,7 +68,7 @@ export function Failed({
   );
 }
 
-/** A whole page that failed to load: why, and the ways on in one row, its retry first. */
+/** A page that failed to load: the reason, and a row of actions, retry first. */
 export function FailedPage({
   title,
   message,
@@ -80,7 +80,7 @@ export function FailedPage({
   message: string;
   onRetry: () => void;
   busy: boolean;
-  /** The other ways on. */
+  /** Further actions. */
   children: ReactNode;
 }) {
   const { retry, tries } = useRetry(onRetry, busy);
@@ -101,7 +101,7 @@ export function FailedPage({
   );
 }
 
-/** Lines in the shape of the content, after 200 ms: what comes at once shows no flicker. */
+/** A placeholder in the shape of the content. It appears after 200 ms, so that fast loads don't flicker. */
 export function Skeleton({ lines = 3, label = t('Loading') }: { lines?: number; label?: string }) {
   const [shown, setShown] = useState(false);
   useEffect(() => {

@@ -1,45 +1,44 @@
-type Told = { property: `--${string}-height`; after: (() => void) | undefined };
+type Observed = { property: `--${string}-height`; after: (() => void) | undefined };
 
-/** Whose height is told, and as what. */
-const told = new Map<Element, Told>();
+/** The observed elements, with the name of their custom property. */
+const observed = new Map<Element, Observed>();
 
-/** One for all. It tells once the page is laid out, and before it is painted: to ask any sooner costs a layout more. */
+/** One observer for all elements. It runs after layout and before paint; measuring earlier would force another layout. */
 let observer: ResizeObserver | undefined;
 
-function tellAll(entries: readonly ResizeObserverEntry[]): void {
-  const said = getComputedStyle(document.documentElement);
+function publishHeights(entries: readonly ResizeObserverEntry[]): void {
+  const style = getComputedStyle(document.documentElement);
   const changes = entries.flatMap(({ target }) => {
     const height = `${(target as HTMLElement).offsetHeight}px`;
-    const about = told.get(target);
-    return about && said.getPropertyValue(nameOf(about)) !== height ? [{ ...about, height }] : [];
+    const entry = observed.get(target);
+    return entry && style.getPropertyValue(nameOf(entry)) !== height ? [{ ...entry, height }] : [];
   });
   for (const { property, height } of changes) document.documentElement.style.setProperty(property, height);
   for (const { after } of changes) after?.();
 }
 
-/** Under which name the style sheets take up a height, or the usual one until it is told. */
-function nameOf({ property }: Told): string {
+/** Returns the custom property that style sheets read: the measured height, or a default until it is set. */
+function nameOf({ property }: Observed): string {
   return property.replace(/-height$/, '');
 }
 
 /**
- * A `ref` that keeps the height of an element in a custom property of the page, in pixels. What sticks to an edge of the
- * screen grows with the text size and wraps where it is narrow; the style sheets keep that much free of it. A height that
- * they say already is not told: a new value on the whole page has the browser go through all its styles. `after` is called
- * after each change.
+ * Returns a `ref` that stores the height of an element in a custom property of the page, in pixels. Sticky elements grow with
+ * the text size and wrap on narrow screens, so the style sheets reserve this height. An unchanged height is not set again,
+ * because that would recalculate all styles. `after` is called after each change.
  */
-export function tellHeight(property: Told['property'], after?: () => void) {
+export function tellHeight(property: Observed['property'], after?: () => void) {
   return (element: HTMLElement | null) => {
     if (element === null) return;
-    told.set(element, { property, after });
-    observer ??= new ResizeObserver(tellAll);
+    observed.set(element, { property, after });
+    observer ??= new ResizeObserver(publishHeights);
     observer.observe(element);
     return () => {
       observer?.unobserve(element);
-      told.delete(element);
-      // The height stays where another takes the place at once, as one page's header that of the next.
+      observed.delete(element);
+      // Keep the height if another element replaces this one at once, such as the next page's header.
       queueMicrotask(() => {
-        const isHeld = [...told.values()].some((other) => other.property === property);
+        const isHeld = [...observed.values()].some((other) => other.property === property);
         if (!isHeld) document.documentElement.style.removeProperty(property);
       });
     };

@@ -7,7 +7,7 @@ const heightsOf = (stages: ReturnType<typeof stage>[], column: number) =>
     .points.filter((point) => point.stage === column)
     .map(({ y }) => Math.round(y));
 
-test('a scenario stands level with the middle of what follows, and the drawn way lies on top', () => {
+test('centers a scenario on its successors, and draws the path on top', () => {
   const tree = [stage([0, 1, 2]), stage([0, 1], [1, 2], [2, 3]), stage([], [], [], [])];
   const { points, lines } = layOutTree(tree, [0, 2, 3]);
   const [top, bottom] = [frame.top, frame.bottom].map(Math.round);
@@ -15,11 +15,11 @@ test('a scenario stands level with the middle of what follows, and the drawn way
   expect(lines.map(({ onWay }) => onWay)).toEqual([...Array(7).fill(false), true, true]);
 });
 
-test('scenarios that lead to the same one, or nowhere, do not stand over one another', () => {
+test('scenarios with the same successor, or none, do not overlap', () => {
   expect(heightsOf([stage([0, 1]), stage([0], [0]), stage([], [])], 1)).toEqual([126, 280]);
   expect(heightsOf([stage([0, 1]), stage([], [1]), stage([], [])], 1)).toEqual([126, 280]);
 });
 
-test('two decisions that lead to the same scenario are one line', () => {
+test('draws one line for two decisions that lead to the same scenario', () => {
   expect(layOutTree([stage([0, 0]), stage([])], [0, 0]).lines).toHaveLength(1);
 });

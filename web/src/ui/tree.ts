@@ -1,15 +1,15 @@
-/** Columns of names, each with the places in the next column that it leads to. */
+/** A column of scenarios. `leads_to` has indexes into the next column. */
 export type TreeStage = { scenarios: readonly { name: string; leads_to: readonly number[] }[] };
 
 export type Point = { x: number; y: number; name: string; onWay: boolean; stage: number; place: number };
 export type Line = { from: Point; to: Point; onWay: boolean };
 export const frame = { width: 1180, height: 392, top: 49.2, bottom: 356.8, columns: [12, 380, 850] } as const;
-/** What two names of one column need at least, from middle to middle. */
+/** Minimum vertical distance between the centers of two names of a column. */
 const least = 24;
 
 /**
- * Where each name stands in the picture: the last column evenly, the others level with the middle of what follows, or
- * evenly where that would put one over another. `way` is the place in each column that a group came through.
+ * Returns the position of each name. The last column is spaced evenly. Names of the others are centered on their successors,
+ * or spaced evenly if they would overlap. `way` is the index of the visited scenario in each column.
  */
 export function layOutTree(
   stages: readonly TreeStage[],
@@ -44,12 +44,12 @@ export function layOutTree(
       return to === undefined ? [] : [{ from, to, onWay: from.onWay && to.onWay }];
     }),
   );
-  // What is drawn last lies on top.
+  // Lines drawn last are on top.
   lines.sort((one, other) => Number(one.onWay) - Number(other.onWay));
   return { points: rows.flat(), lines };
 }
 
-/** The last column fills the whole height, the others stand in the middle of equal parts of it. */
+/** Returns an evenly spaced position. The last column fills the whole height; in others each name is centered in its share. */
 function evenly(place: number, count: number, isLast: boolean): number {
   const height = frame.bottom - frame.top;
   if (isLast && count > 1) return frame.top + (place * height) / (count - 1);

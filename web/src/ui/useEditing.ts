@@ -6,14 +6,14 @@ import { toastError } from './Toaster.tsx';
 
 type State = 'idle' | 'saving' | 'saved' | 'undone';
 
-/** Whether others have changed the text `from` to something that is not `text` either. */
+/** Whether others have changed the text from `from` to something other than `text`. */
 function isClash(now: string, from: string, text: string): boolean {
   return now !== from && now.trim() !== text.trim();
 }
 
 /**
- * The course of changing a text where it stands. Before it is saved, or a saved one is undone, the text is looked at once
- * more: what others have written since `base` is not overwritten unseen.
+ * State of editing a text in place. Before a save or an undo, it reads the text again, so that changes by others since `base`
+ * are not overwritten unseen.
  */
 export function useEditing({
   value,
@@ -23,7 +23,7 @@ export function useEditing({
   failure,
 }: Pick<EditableTextProps, 'value' | 'draft' | 'validate' | 'onSave' | 'failure'>) {
   const [typed, type, clear] = useDraft(draft, value);
-  /** The text that was there when typing began. */
+  /** The text when editing began. */
   const [base, keepBase, clearBase] = useDraft(`${draft}:base`);
   const [isOpen, setIsOpen] = useState(typed !== value);
   const [state, setState] = useState<State>('idle');
@@ -91,10 +91,10 @@ export function useEditing({
     open,
     close,
     save: () => (isClashing ? undefined : save(base)),
-    /** Saves over what others have written, which is shown. */
+    /** Saves and overwrites the text of others, which is being shown. */
     replace: () => save(value),
     undo: state === 'saved' && saved ? () => void store(saved.former, saved.text, 'undone') : undefined,
-    /** Focus goes back to the pencil once. */
+    /** Ref of the edit button. Focuses it once after editing. */
     pencil: (button: HTMLButtonElement | null) => {
       if (button === null || !returnsFocus.current) return;
       returnsFocus.current = false;
@@ -103,7 +103,7 @@ export function useEditing({
   };
 }
 
-/** What was read is on the screen by the next turn. */
+/** Waits for the next task, when the data read has been rendered. */
 function rendered(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

@@ -387,7 +387,7 @@ export const authoring = {
     other: '{count} Dateien konnten nicht hochgeladen werden.',
   },
 
-  // A scenario to read again
+  // Rereading a scenario
   'Loading scenario': 'Szenario wird geladen',
   'You can read the scenarios that a simulation of yours has reached.':
     'Sie können die Szenarien lesen, die eine Ihrer Simulationen erreicht hat.',
@@ -415,7 +415,7 @@ export const authoring = {
   'No posts in this room': 'Keine Beiträge in diesem Raum',
   'This scenario offered none.': 'Dieses Szenario hat ihm keine gegeben.',
 
-  // Words that other areas may have too
+  // Words that other areas may use too
   Description: 'Beschreibung',
   Stage: 'Phase',
   Decisions: 'Entscheidungen',

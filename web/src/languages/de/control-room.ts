@@ -1,6 +1,6 @@
 import type { Texts } from '../../lib/language.ts';
 
-/** The control room of a run, and what opens from it: the wall, the assignment of rooms, people from a sheet. */
+/** The control room of a run and its dialogs: the wall view, room assignment, and importing people from a spreadsheet. */
 export const controlRoom = {
   Run: 'Durchlauf',
   'Loading run': 'Der Durchlauf wird geladen',

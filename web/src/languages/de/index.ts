@@ -13,7 +13,7 @@ import { report } from './report.ts';
 import { room } from './room.ts';
 import { shared } from './shared.ts';
 
-/** Each area of the interface; a text that several use stands in `shared`. */
+/** The texts of each area of the interface. Texts used by several areas are in `shared`. */
 export const areas = {
   publicPages,
   participant,

@@ -1,6 +1,6 @@
 import type { Texts } from '../../lib/language.ts';
 
-/** What stands around the facilitator's work: the rail, the lists of runs and people, figures and settings. */
+/** The facilitator's other screens: navigation rail, lists of runs and people, figures and settings. */
 export const lists = {
   Administration: 'Administration',
   Menu: 'Menü',
@@ -209,7 +209,7 @@ export const lists = {
   yes: 'ja',
   no: 'nein',
 
-  // What administrators did, as the audit log has it: the calls of the contract in words.
+  // Actions of administrators in the audit log: a description of each call of the contract.
   'Update user': 'Rechte oder Konto ändern',
   'Confirm email': 'E-Mail-Adresse bestätigen',
   'Send verification': 'Bestätigungs-E-Mail senden',

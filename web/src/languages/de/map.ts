@@ -1,6 +1,6 @@
 import type { Texts } from '../../lib/language.ts';
 
-/** The map of a simulation: to work on, and to show the way of a group. */
+/** The map of a simulation, for editing and for showing the path of a group. */
 export const map = {
   'Map of {simulation}': 'Karte von {simulation}',
   'The map shows stages as columns. Describe the group’s task in the first one.':
@@ -59,7 +59,7 @@ export const map = {
   '“{decision}” leads to “{scenario}”.': '„{decision}“ führt zu „{scenario}“.',
   '“{decision}” leads nowhere now.': '„{decision}“ führt jetzt nirgends hin.',
 
-  // The way of a group
+  // The path of a group
   'Show on the Map': 'Auf der Karte zeigen',
   'The way so far': 'Bisheriger Weg',
   'The way so far on the map of {simulation}': 'Der bisherige Weg auf der Karte von {simulation}',

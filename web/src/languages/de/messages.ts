@@ -1,8 +1,8 @@
 import type { Texts } from '../../lib/language.ts';
 
-/** What the specifications say: contract/src/messages, but for the public pages' part of it. */
+/** The messages of contract/src/messages, except those of the public pages. */
 export const messages = {
-  // Joining a run and what stands around it
+  // Joining a run, and related messages
   'Start Simulation': 'Simulation starten',
   'Join Simulation': 'An Simulation teilnehmen',
   Join: 'Teilnehmen',

@@ -1,6 +1,6 @@
 import type { Texts } from '../../lib/language.ts';
 
-/** What a participant sees around a run: dashboard, joining, questionnaires, briefing, account and settings. */
+/** A participant's screens before and after a run: dashboard, joining, questionnaires, briefing, account and settings. */
 export const participant = {
   // The dashboard and joining
   'Welcome, {name}': 'Willkommen, {name}',
@@ -103,12 +103,12 @@ export const participant = {
   'The server could not be reached. Check your connection.':
     'Der Server war nicht erreichbar. Prüfen Sie Ihre Verbindung.',
 
-  // A scenario to read again, and the summary
+  // Rereading a scenario, and the summary
   'The rooms of this scenario are listed on its page.': 'Die Räume dieses Szenarios stehen auf seiner Seite.',
   'Loading summary': 'Auswertung wird geladen',
   'Closed stages are already here.': 'Die abgeschlossenen Phasen stehen schon hier.',
 
-  // Words that other areas may have too
+  // Words that other areas may use too
   You: 'Sie',
   Date: 'Datum',
   Posts: 'Beiträge',

@@ -1,6 +1,6 @@
 import type { Texts } from '../../lib/language.ts';
 
-/** What the server says when the rules say no (domain/src/refusal.ts), and its sentences for what is out of order. */
+/** The server's messages for refused calls (domain/src/refusal.ts) and invalid input. */
 export const refusals = {
   'No valid access token available.': 'Sie sind nicht angemeldet.',
   'Session expired. Please log in again.': 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
@@ -64,7 +64,7 @@ export const refusals = {
   'The first stage can only have 1 scenario.': 'Die erste Phase kann nur 1 Szenario haben.',
   'The {ordinal} stage can have a maximum of {limit} scenarios.':
     'Die {ordinal} Phase kann höchstens {limit} Szenarien haben.',
-  // Facts of the sentence above.
+  // Values for the placeholders of the text above.
   second: 'zweite',
   third: 'dritte',
   'Cannot delete the initial scenario': 'Das erste Szenario kann nicht gelöscht werden',

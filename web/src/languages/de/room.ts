@@ -1,6 +1,6 @@
 import type { Texts } from '../../lib/language.ts';
 
-/** A run as it is played: what all its pages say, the simulation dashboard, a room, votes and final decisions. */
+/** The pages of a run in progress: shared texts, the simulation dashboard, a room, votes and final decisions. */
 export const room = {
   // On every page of a run
   'You are not logged in here. Log in to return to your run.':

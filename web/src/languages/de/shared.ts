@@ -1,6 +1,6 @@
 import type { Texts } from '../../lib/language.ts';
 
-/** What many screens say: ui/, lib/, app/ and the messages that all share. */
+/** Texts of many screens: ui/, lib/, app/ and the shared messages. */
 export const shared = {
   Error: 'Fehler',
   'Try Again': 'Erneut versuchen',
@@ -31,7 +31,7 @@ export const shared = {
   'Settings saved': 'Einstellungen gespeichert',
   'Your preferences have been updated.': 'Ihre Einstellungen wurden übernommen.',
   'Your settings have been saved successfully.': 'Ihre Einstellungen wurden gespeichert.',
-  // The first name of a person who has none.
+  // Shown for a person without a first name.
   User: 'Gast',
 
   Language: 'Sprache',

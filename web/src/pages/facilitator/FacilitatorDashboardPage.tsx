@@ -17,7 +17,7 @@ const CreateSimulationDialog = dialogPart(
   (props) => props.onClose(),
 );
 
-/** Where a facilitator begins: figures, what to do, what was written last. */
+/** The facilitator's home: figures, next steps, and the most recently edited content. */
 export function FacilitatorDashboardPage() {
   useTitle(t('Dashboard'));
   const [isCreating, setIsCreating] = useState(false);

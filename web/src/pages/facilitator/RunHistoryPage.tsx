@@ -4,7 +4,7 @@ import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 
-/** The runs to look back on. */
+/** The list of past runs. */
 export function RunHistoryPage() {
   useTitle(t('History'));
   return (

@@ -35,7 +35,7 @@ function OneRun({ runId }: { runId: number }) {
   const { run, board, live } = useControlRoom(runId);
   const { present } = useSearch({ from: '/facilitator/admin/runs/$runId' });
   const settings = useRead('getSettings', {});
-  // Held above the switch from control room to report: a report is nothing for the wall.
+  // Kept above the switch from control room to report, because a report must not be shown in the projector view.
   const [isPresented, setIsPresented] = useState(false);
   const leave = useCallback(() => setIsPresented(false), []);
   useTitle(run.data?.run.name ?? t('Run'), run.data?.run.simulation.name);
@@ -56,8 +56,8 @@ function OneRun({ runId }: { runId: number }) {
     );
   if (present) return <Wall heard={run.data} board={board.data} />;
   const isOver = isFinished(run.data.run.status);
-  // The control room waits for the first answer about the settings too, whatever that is: what they add would move
-  // everything below it from under a pointer.
+  // Wait for the first read of the settings too, even if it fails: what they add would shift everything below it while the
+  // facilitator may be clicking.
   if (!isOver && !settings.isFetched) return loading(false);
   return (
     <div className={isOver ? 'cr' : 'cr is-live'}>
@@ -92,12 +92,12 @@ function OneRun({ runId }: { runId: number }) {
   );
 }
 
-/** A window that shows the projector view and nothing else of the run. */
+/** A window that shows only the projector view of the run. */
 function Wall({ heard, board }: Pick<Parameters<typeof Present>[0], 'heard' | 'board'>) {
   const navigate = useNavigate({ from: '/admin/runs/$runId' });
   const leave = useCallback(() => {
     window.close();
-    // A window that was opened by hand stays: it becomes the control room.
+    // A window that the user opened can't be closed by a script: it becomes the control room.
     void navigate({ search: {}, replace: true });
   }, [navigate]);
   return (

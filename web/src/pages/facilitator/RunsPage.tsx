@@ -15,7 +15,7 @@ const StartRunDialog = dialogPart(
   (props) => props.onClose(),
 );
 
-/** Every run and where it stands. */
+/** The list of all runs with their status. */
 export function RunsPage() {
   useTitle(t('Simulation Runs'));
   const [isCreating, setIsCreating] = useState(false);

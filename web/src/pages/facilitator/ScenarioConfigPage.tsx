@@ -24,7 +24,7 @@ import { Prose } from '../../ui/Prose.tsx';
 
 const path = '/admin/simulations/$simulationId/stages/$stageId/scenarios/$scenarioId';
 
-/** One scenario on its author's desk: its words, its decisions, its rooms. */
+/** The authoring page of a scenario: texts, decisions and rooms. */
 export function ScenarioConfigPage() {
   const params = useParams({ from: `/facilitator${path}` });
   const query = useSimulation(Number(params.simulationId));

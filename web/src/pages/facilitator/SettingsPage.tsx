@@ -8,7 +8,7 @@ import { Failed, Skeleton } from '../../ui/states.tsx';
 import { BackIcon } from '../../ui/TopBar.tsx';
 import { SettingsInside } from './SettingsInside.tsx';
 
-/** The own profile and settings: read whole before anything can be changed. */
+/** The user's profile and settings. Nothing can be changed before both have been read. */
 export function SettingsPage() {
   useTitle(t('Settings'));
   const profile = useRead('getProfile', {}, { refetchOnMount: 'always' });

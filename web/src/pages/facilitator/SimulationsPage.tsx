@@ -27,7 +27,7 @@ const ExportDialog = dialogPart(
   (props) => props.onClose(),
 );
 
-/** Every simulation, to be written, started or taken away. */
+/** The list of all simulations, to edit, start or delete them. */
 export function SimulationsPage() {
   useTitle(t('Simulations'));
   const [isCreating, setIsCreating] = useState(false);

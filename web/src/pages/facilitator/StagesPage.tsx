@@ -34,7 +34,7 @@ const path = '/admin/simulations/$simulationId/stages';
 const views = ['stages', 'map', 'briefing', 'files'] as const;
 type View = (typeof views)[number];
 
-/** A simulation on its author's desk. */
+/** The authoring page of a simulation. */
 export function StagesPage() {
   const simulationId = Number(useParams({ from: `/facilitator${path}` }).simulationId);
   const query = useSimulation(simulationId);

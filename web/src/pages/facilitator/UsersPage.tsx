@@ -4,7 +4,7 @@ import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 
-/** Everybody who has an account, what they may do, and what administrators did. */
+/** All accounts, their permissions, and the audit log of administrators. */
 export function UsersPage() {
   useTitle(t('People'));
   return (

@@ -16,7 +16,7 @@ import { BackIcon, TopBar } from '../../ui/TopBar.tsx';
 
 type ProfileRead = ReturnType<typeof useRead<'getProfile'>>;
 
-/** The own profile, role preferences, password and sessions. */
+/** The user's profile, role preferences, password and sessions. */
 export function AccountPage() {
   useTitle(t('Your Account'));
   const profile = useRead('getProfile', {}, { refetchOnMount: 'always' });

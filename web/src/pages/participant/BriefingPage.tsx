@@ -27,7 +27,7 @@ import { tellHeight } from '../../ui/tell-height.ts';
 
 const tellFoot = tellHeight('--foot-height');
 
-/** `/simulation?code=`: what the simulation is about, before one goes in. */
+/** `/simulation?code=`: introduces the simulation before the participant enters it. */
 export function BriefingPage() {
   const { code } = useSearch({ from: '/simulation' });
   const seated = useSeatedRun(code);

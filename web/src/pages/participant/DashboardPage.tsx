@@ -29,14 +29,14 @@ const CompletedDialog = dialogPart(
   (props) => props.onClose(),
 );
 
-/** A participant's home: start or take up a simulation. Who has not answered the first questionnaire never gets here. */
+/** A participant's home: start or resume a simulation. Requires the first questionnaire. */
 export function DashboardPage() {
   useTitle(t('Dashboard'));
   const session = useSession();
   const query = useMyRuns();
   const joining = useJoining();
   const [isAsking, setAsking] = useState(false);
-  /** The code that the dialog begins with; undefined until it is wanted for the first time. */
+  /** Initial code of the join dialog, or undefined until the dialog is first opened. */
   const [asked, setAsked] = useState<string>();
   const ask = (code: string) => {
     setAsked(code);

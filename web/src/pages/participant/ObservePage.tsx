@@ -2,7 +2,7 @@ import '../../styles/control-room.css';
 import { useParams } from '@tanstack/react-router';
 import { ObservedRun } from '../../features/control-room/ObservedRun.tsx';
 
-/** `/observe/{runId}`: a run for somebody who was let to watch it. */
+/** `/observe/{runId}`: a run, for an observer. */
 export function ObservePage() {
   const { runId } = useParams({ from: '/observe/$runId' });
   return <ObservedRun key={runId} runId={Number(runId)} />;

@@ -19,7 +19,7 @@ export function GeneralQuestionnairePage() {
   return <HabitsPage kind="general" />;
 }
 
-/** The questions about general habits: before the first run, or at any time. */
+/** The questionnaire about general habits: required before the first run, and available at any time. */
 function HabitsPage({ kind }: { kind: 'pre' | 'general' }) {
   const navigate = useNavigate();
   const session = useSession();
@@ -36,7 +36,7 @@ function HabitsPage({ kind }: { kind: 'pre' | 'general' }) {
   );
 }
 
-/** The questions about a finished run. */
+/** The questionnaire about a finished run. */
 export function PostQuestionnairePage() {
   const navigate = useNavigate();
   const run = useRunToAnswer(useSearch({ from: '/post-questionnaire' }));
@@ -62,7 +62,7 @@ export function PostQuestionnairePage() {
   );
 }
 
-/** The way out: answers that are not sent wait for the return. */
+/** The link that leaves the questionnaire. Unsent answers are kept as a draft. */
 function ToDashboard() {
   return (
     <Link to="/dashboard" search={{}} className={classOf('quiet', 'sm')}>

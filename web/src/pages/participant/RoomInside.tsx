@@ -45,7 +45,7 @@ type RoomInsideProps = {
   end: RunEnd;
 };
 
-/** A room from within: feed, notes, files, decision and how it is voted on. */
+/** The content of a room: feed, notes, files, decision and voting. */
 export function RoomInside({ heard, room, standing, live, end }: RoomInsideProps) {
   const { hasEnded } = end;
   const { run, receivedAt } = heard;
@@ -58,7 +58,7 @@ export function RoomInside({ heard, room, standing, live, end }: RoomInsideProps
   const reading = useReading(run.id, isOwnRoom ? reads.room?.id : undefined, reads.room?.tweets);
   usePostChime(reads.room?.id, reads.room?.tweets);
   const now = useServerNow(run, receivedAt);
-  // The feed first: what stands beside it follows without holding up a slow phone.
+  // Render the feed first. The rest follows, so that a slow phone isn't blocked.
   const isRestDrawn = useDeferredValue(true, false);
 
   const hasBegun = run.status !== 'DRAFT';
@@ -75,7 +75,7 @@ export function RoomInside({ heard, room, standing, live, end }: RoomInsideProps
   const isVoteDue =
     closed === undefined && own === null && (run.current_scenario?.all_decisions.length ?? 0) > 0;
 
-  // The new situation stands at the head of the feed; on a phone another part may be shown.
+  // The new situation is at the top of the feed. On a phone another part may be shown, so switch to the feed.
   const showTop = () => {
     openTab('feed');
     scrollTo(0, 0);

@@ -10,11 +10,11 @@ type RoomNewsProps = {
   run: HeardRun['run'];
   room: Room;
   reads: ReturnType<typeof useRoomReads>;
-  /** How many posts wait to be shown. */
+  /** Number of new posts not shown yet. */
   waiting: number;
 };
 
-/** What arrives in a room, said to a screen reader. Outside of the room's parts: a phone shows one of them at a time. */
+/** Announces news of a room to screen readers. Render it outside the room's parts, because a phone shows one at a time. */
 export function RoomNews({ run, room, reads, waiting }: RoomNewsProps) {
   const notes = reads.room && readNotes(reads.room.notes).length;
   const turnout = reads.votes && turnoutOf(run, room, reads.votes);

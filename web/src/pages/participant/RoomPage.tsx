@@ -16,7 +16,7 @@ import { Skeleton } from '../../ui/states.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { RoomInside } from './RoomInside.tsx';
 
-/** `/simulation/room/{roomId}?code=`: the door of a room. */
+/** `/simulation/room/{roomId}?code=`: loads a room, and checks that the participant may enter it. */
 export function RoomPage() {
   const { roomId } = useParams({ from: '/simulation/room/$roomId' });
   const { code } = useSearch({ from: '/simulation/room/$roomId' });
@@ -29,7 +29,7 @@ export function RoomPage() {
     heard?.run.simulation.name,
   );
 
-  // A transition: a room is much to draw, and a slow phone still answers a touch meanwhile.
+  // A room is slow to render. In a transition, a slow phone still handles input meanwhile.
   const isDrawn = useDeferredValue(heard !== undefined);
   const standing = heard && room && standingIn(heard.run, room);
   if (heard && isDrawn && room && standing && standing !== 'restricted')

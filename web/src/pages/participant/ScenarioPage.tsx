@@ -17,7 +17,7 @@ import { Section } from '../../ui/Section.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { BackIcon } from '../../ui/TopBar.tsx';
 
-/** A scenario that a run of the participant has reached, to read again. */
+/** Lets a participant reread a scenario that one of their runs has reached. */
 export function ScenarioPage() {
   const params = useParams({ from: '/scenario/$id' });
   const id = idOf(params.id);
@@ -48,7 +48,7 @@ export function ScenarioPage() {
   );
 }
 
-/** The posts of one of its rooms; of the own one the notes, too. */
+/** The posts of one room and, for the participant's own room, the notes. */
 export function ScenarioRoomPage() {
   const params = useParams({ from: '/scenario/$id/$category' });
   const id = idOf(params.id);

@@ -23,7 +23,7 @@ import { classOf } from '../../ui/Button.tsx';
 import { ConnectionLine } from '../../ui/ConnectionLine.tsx';
 import { FailedPage } from '../../ui/states.tsx';
 
-/** `/simulation/dashboard?code=`: the stage as everybody shares it, the six rooms, the final decision. */
+/** `/simulation/dashboard?code=`: the current stage, the six rooms and the final decision. */
 export function SimulationDashboardPage() {
   const { code } = useSearch({ from: '/simulation/dashboard' });
   const seated = useSeatedRun(code);

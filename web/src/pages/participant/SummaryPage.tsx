@@ -17,7 +17,7 @@ import { Brand } from '../../ui/marks.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 
-/** What a participant takes away from a run. */
+/** A participant's summary of a run. */
 export function SummaryPage() {
   const { runId: given, needsPostQuestionnaire } = useSearch({ from: '/simulation/summary' });
   const runId = typeof given === 'number' ? given : undefined;
@@ -26,7 +26,7 @@ export function SummaryPage() {
   const name = seat?.sim_run.simulation.name;
   useTitle(t('Summary'), name);
 
-  // Who took part answers the second questionnaire first.
+  // Participants must answer the second questionnaire first.
   const owesAnswers = seat && report.data && !goesOn && report.data['post-questionnaire'] === null;
   const leavesFor = needsPostQuestionnaire || owesAnswers ? runId : undefined;
   const code = seat?.sim_run.access_code;

@@ -11,7 +11,7 @@ import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Failed, Skeleton } from '../../ui/states.tsx';
 
-/** `/j`: the code, typed by hand. */
+/** `/j`: a form to type an access code. */
 export function CodePage() {
   useTitle(t(participation.joinSimulation));
   return (
@@ -23,7 +23,7 @@ export function CodePage() {
   );
 }
 
-/** `/j/{code}`: the short link behind the QR code, for who is not logged in; others are led to the join itself. */
+/** `/j/{code}`: the short link in the QR code, for visitors and guests. Other logged-in users are redirected to the join. */
 export function JoinPage() {
   const { code } = useParams({ from: '/j/$code' });
   const session = useSession();
@@ -52,7 +52,7 @@ export function JoinPage() {
   );
 }
 
-/** What the run plays that the title names, and its code. */
+/** The simulation of the run in the title, and its access code. */
 function About({ simulation, access_code }: { simulation: string; access_code: string }) {
   return (
     <>
@@ -63,7 +63,7 @@ function About({ simulation, access_code }: { simulation: string; access_code: s
   );
 }
 
-/** Whoever this tab is as a guest, and those who were guests on this device before. */
+/** Returns this tab's guest, if any, and earlier guests of this device. */
 function guestsHere(session: Session | null): Session[] {
   const kept = keptGuests();
   return session?.is_guest ? [session, ...kept.filter(({ id }) => id !== session.id)] : kept;

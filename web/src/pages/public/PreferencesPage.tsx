@@ -10,10 +10,10 @@ import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 
-/** One toast is visible at a time: the first one of registration is left long enough to be read. */
+/** Delay, so that the previous toast of registration can be read: only one toast is visible at a time. */
 const secondToastMs = 2_500;
 
-/** The second step of registration; without the first it leads back to it (section 2), and who is signed in to the account. */
+/** The second step of registration. Redirects to the first step if it is missing, and logged-in users to their account. */
 export function PreferencesPage() {
   useTitle(t('Role preferences'));
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { heldJoin } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 
-/** For a forgotten password and for the first one of a person who was invited. */
+/** Sets a new password after a reset, or the first password of an invited user. */
 export function ResetPasswordPage() {
   useTitle(t('Set a password'));
   const { token, code } = useSearch({ from: '/reset-password' });

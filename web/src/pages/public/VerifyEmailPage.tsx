@@ -5,7 +5,7 @@ import { VisitorFrame } from '../../features/visitors/VisitorFrame.tsx';
 import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 
-/** The page behind the link of a verification mail. */
+/** The page that the link in a verification mail opens. */
 export function VerifyEmailPage() {
   useTitle(t('Verify your address'));
   const { token } = useSearch({ from: '/verify-email' });
