@@ -101,7 +101,7 @@ describe('a question', () => {
     await expect(ask(ada, 'One more')).rejects.toMatchObject({
       status: 409,
       code: 'help.too-many-open',
-      message: '5 of your questions wait for an answer. Please wait for one before you ask again.',
+      message: '5 of your questions are still open. Please wait for an answer before you ask again.',
     });
     await answer(question[2]?.id ?? 0, 'No');
     await ask(ada, 'One more');
