@@ -158,3 +158,13 @@ describe('a reset link', () => {
     }
   });
 });
+
+it('ends reset links when a person becomes an administrator', async () => {
+  const person = await server.user();
+  const { url } = await administrator.call('createResetLink', { params: { userId: person.id } });
+  await update(administrator, person.id, { is_admin: true });
+  const token = new URL(url).searchParams.get('token') ?? '';
+  await expect(
+    server.nobody.call('resetPassword', { body: { token, password: 'another horse' } }),
+  ).rejects.toMatchObject({ status: 409, code: 'account.link-invalid' });
+});

@@ -4,7 +4,7 @@ import type { Handlers } from '../../platform/http/handle.ts';
 import type { App } from '../app.ts';
 import { makePasswordLink } from './links.ts';
 import { listUsers } from './people-store.ts';
-import { lockSessions, revokeAll } from './session-store.ts';
+import { deleteLinks, lockSessions, revokeAll } from './session-store.ts';
 import { lockAdministrators, lockUser, saveRights } from './store.ts';
 import { listedView } from './views.ts';
 
@@ -45,6 +45,8 @@ export function peopleRoutes(app: App): Pick<Handlers<Nouns['accounts']>, People
         // A stream that was opened with the old right comes back with the new one.
         if (is_admin !== (user.is_admin === 1)) change.revoke({ user_id: user.id });
         if (!is_active) await revokeAll(change, user.id);
+        // An administrator's password can be reset by nobody else, so links from before the promotion end.
+        if (is_admin && !user.is_admin && !app.config.adminResetLinks) await deleteLinks(tx, user.id);
         // Runs no longer wait for who can't sign in, or do again.
         if (is_active !== (user.is_active === 1)) await app.announcePersonChanged(change, user.id);
         return listedView(

@@ -1,4 +1,4 @@
-import { cleanName, looksLikeEmail, refuse } from '@vincere/domain';
+import { cleanName, looksLikeEmail, Refusal, refuse } from '@vincere/domain';
 import type { Queries } from '../../platform/db/database.ts';
 import type { Language } from '../../platform/i18n/translator.ts';
 import type { App } from '../app.ts';
@@ -82,8 +82,20 @@ export async function changeProfile(
       return saveProfile(tx, userId, profile);
     }),
   );
-  if (movesTo(before.email_address)) await sendVerificationLink(app, saved, language);
+  if (movesTo(before.email_address) && (await mayMail(app, userId, address)))
+    await sendVerificationLink(app, saved, language);
   return saved;
+}
+
+/** Counts a verification mail. Returns false beyond the limit: the address is saved, and the person can ask for a mail later. */
+async function mayMail(app: App, userId: number, address: string): Promise<boolean> {
+  try {
+    await app.tries.count('verification', { account: userId, address });
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
 }
 
 /** The hash of the current password, once it is verified; guesses are limited like those of a log-in. */

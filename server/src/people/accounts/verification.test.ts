@@ -188,6 +188,18 @@ describe('an address is verified', () => {
     expect(await owner.call('getProfile')).toMatchObject({ email_verified: true });
   });
 
+  it('by few mails: an account that keeps changing its address sends no more of them', async () => {
+    const { email_address } = await register();
+    const person = await signIn(email_address);
+    const victim = `victim-${email_address}`;
+    for (const moved of [victim, `a-${victim}`, victim, `b-${victim}`, victim, `c-${victim}`, victim])
+      await person.call('updateProfile', {
+        body: { email_address: moved, current_password: 'correct horse' },
+      });
+    await tokenTo(victim, 1);
+    expect(await person.call('getProfile')).toMatchObject({ email_address: victim });
+  });
+
   it('not by a reset link that a facilitator handed over', async () => {
     const { id, email_address } = await register();
     const facilitator = await server.administrator();
