@@ -80,7 +80,7 @@ test('an evening runs from a sheet of people to the exported files', async ({ br
     await page.getByRole('radio', { name: way }).check();
     if (way === 'Later') await page.getByLabel('Minutes and seconds from now').fill('0:04');
     await button(page, 'Keep Post').click();
-    await expect(page.getByText('Kept for all six rooms, under Coming posts')).toBeVisible();
+    await expect(page.getByText('Saved for all six rooms, under Coming posts')).toBeVisible();
   }
   await page.getByRole('textbox', { name: 'Announcement' }).fill('Ten minutes more, then we decide.');
   await button(page, 'Announce').click();

@@ -150,7 +150,7 @@ test('a participant who decides meanwhile leaves the facilitator’s typed text 
     params: { runId: run.id },
     body: { decision_chosen_id: run.current_scenario?.all_decisions[0]?.id ?? 0, reasoning: 'It holds.' },
   });
-  await expect(person).toContainText('Priya Raman has decided meanwhile.');
+  await expect(person).toContainText('Priya Raman has decided in the meantime.');
   await expect(page.getByLabel('Reasoning (optional)')).toHaveValue('Told by telephone.');
   await expect(person.getByRole('button', { name: 'Record Decision' })).toHaveCount(0);
   await person.getByRole('button', { name: 'Discard' }).click();
@@ -168,7 +168,7 @@ test('a post can be timed or held, and deleted before anybody has seen it', asyn
   await expect(button(page, 'Keep Post')).toBeDisabled();
   await page.getByLabel('Minutes and seconds from now').fill('10:00');
   await button(page, 'Keep Post').click();
-  await expect(page.getByText('Kept for Strategist, under Coming posts')).toBeVisible();
+  await expect(page.getByText('Saved for Strategist, under Coming posts')).toBeVisible();
   await expect(coming.getByText(/^in (10:00|0\d:\d\d)$/)).toBeVisible();
   await expect(button(page, 'Post now')).toBeVisible();
 
@@ -178,7 +178,7 @@ test('a post can be timed or held, and deleted before anybody has seen it', asyn
   await expect(coming).toContainText('The minister calls.');
   const posted = page.getByText(/^Posted in this stage/);
   await expect(posted).toHaveText('Posted in this stage 0, 2 not shown yet');
-  const kept = page.getByText('Kept for Strategist, under Coming posts');
+  const kept = page.getByText('Saved for Strategist, under Coming posts');
   await expect(kept).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
   const seen = async () => {

@@ -7,9 +7,9 @@
 const words = {
   en: {
     title: 'No connection',
-    told: 'The page could not be loaded. Votes and notes that you were writing are kept in this browser.',
+    told: 'The page could not be loaded. Your unsent votes and notes are saved in this browser.',
     again: 'Try Again',
-    goesOn: 'It goes on by itself as soon as the connection is back.',
+    goesOn: 'It continues as soon as the connection is back.',
   },
   de: {
     title: 'Keine Verbindung',
