@@ -1,4 +1,3 @@
-import { readingPace } from '@vincere/domain';
 import '../styles/prose.css';
 
 type Block = { kind: 'text' | 'title' | 'list'; lines: string[] };
@@ -58,10 +57,4 @@ function runsOf(lines: string[]): Block[] {
     else blocks.push({ kind, lines: [written] });
   }
   return blocks;
-}
-
-/** Returns the reading time in whole minutes, at 220 words per minute. */
-export function minutesToRead(...texts: string[]): number {
-  const words = texts.join(' ').split(/\s+/).filter(Boolean).length;
-  return Math.max(1, Math.round(words / readingPace));
 }

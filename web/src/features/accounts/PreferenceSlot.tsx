@@ -1,3 +1,4 @@
+import { RoomMark } from '../../parts/marks.tsx';
 import { accounts } from '@vincere/contract/messages';
 import { type Role, roles } from '@vincere/domain';
 import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react';
@@ -5,7 +6,6 @@ import { useId } from 'react';
 import { roleName } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
-import { RoomMark } from '../../ui/marks.tsx';
 
 /** One place of the ranking: the role in it, and the way up and down. */
 export function PreferenceSlot({

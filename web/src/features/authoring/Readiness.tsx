@@ -1,3 +1,4 @@
+import { RoomMark } from '../../parts/marks.tsx';
 import '../../styles/authoring.css';
 import { Popover } from '@base-ui/react/popover';
 import { Link } from '@tanstack/react-router';
@@ -6,7 +7,6 @@ import { useState } from 'react';
 import { useRead } from '../../lib/api.ts';
 import { plural, rich, t } from '../../lib/text.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
-import { RoomMark } from '../../ui/marks.tsx';
 import { sr } from '../../ui/sr.tsx';
 import { groupPoints, type PointGroup, sentenceOf } from './open-points.ts';
 import { placeOfPoint } from './places.ts';

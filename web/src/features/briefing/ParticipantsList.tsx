@@ -1,8 +1,9 @@
+import { RoomMark } from '../../parts/marks.tsx';
 import type { Run } from '@vincere/contract';
 import { rooms } from '@vincere/domain';
 import { roleName } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
-import { PersonMark, RoomMark } from '../../ui/marks.tsx';
+import { PersonMark } from '../../ui/marks.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { ownSeat } from '../runs/useRun.ts';

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { sr } from '../../ui/sr.tsx';
 import { toastError } from '../../ui/Toaster.tsx';
-import { JoinQr, joinAddress, spokenAddress } from './JoinQr.tsx';
+import { JoinQr, joinAddress, spokenAddress } from './present/JoinQr.tsx';
 
 /** The access code of a run: as text to read out and as a QR code. */
 export function AccessCode({

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { t } from '../../lib/text.ts';
 import { QuietStatus } from '../../ui/QuietStatus.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { VoteBar } from '../../ui/VoteBar.tsx';
+import { VoteBar } from '../../parts/VoteBar.tsx';
 import { finalTurnout } from './standing.ts';
 import type { Decisions, RunBoard } from './types.ts';
 

@@ -4,7 +4,7 @@ import { isFinished } from '@vincere/domain';
 import { ArrowRight, ExternalLink, Pause, Play, Presentation } from 'lucide-react';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
-import { StatusTag } from '../../ui/StatusTag.tsx';
+import { StatusTag } from '../../parts/StatusTag.tsx';
 import { toastError } from '../../ui/Toaster.tsx';
 import { RunStats } from './RunStats.tsx';
 import { runHead } from './stage-focus.ts';

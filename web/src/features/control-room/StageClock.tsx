@@ -8,7 +8,7 @@ import {
   soonSeconds,
   useAnnouncement,
   useRemaining,
-} from '../../ui/Clock.tsx';
+} from '../../parts/Clock.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { HeardRun } from './types.ts';
 import type { RunActions } from './useRunActions.ts';

@@ -1,3 +1,4 @@
+import { DecisionMark, letterOf, RoomMark } from '../../parts/marks.tsx';
 import '../../styles/choice.css';
 import { runs } from '@vincere/contract/messages';
 import { ArrowRight } from 'lucide-react';
@@ -7,7 +8,6 @@ import { inAList } from '../../lib/list-names.ts';
 import { plural, rich, t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { DecisionMark, letterOf, RoomMark } from '../../ui/marks.tsx';
 import { countWord, finalTurnout, nextOf } from './standing.ts';
 import type { Decisions, RunBoard } from './types.ts';
 

@@ -1,3 +1,4 @@
+import { DecisionMark, letterOf } from '../../parts/marks.tsx';
 import { decisionLimit } from '@vincere/contract/constants';
 import { decisions as texts } from '@vincere/contract/messages';
 import { refusals } from '@vincere/domain';
@@ -5,7 +6,6 @@ import { CornerDownRight, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
-import { DecisionMark, letterOf } from '../../ui/marks.tsx';
 import { DecisionDialog } from '../authoring/DecisionDialog.tsx';
 import type { Decision, Scenario, Stage } from '../authoring/useSimulation.ts';
 import { InspectorSection } from './InspectorSection.tsx';

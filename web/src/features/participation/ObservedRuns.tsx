@@ -5,7 +5,7 @@ import { useRead } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { classOf } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { StatusTag } from '../../ui/StatusTag.tsx';
+import { StatusTag } from '../../parts/StatusTag.tsx';
 import { Failed } from '../../ui/states.tsx';
 
 /** The runs that the user can observe; renders nothing if there are none. */

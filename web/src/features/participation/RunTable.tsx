@@ -1,7 +1,7 @@
+import { RoomMark } from '../../parts/marks.tsx';
 import { formatDateTime, roleName } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
-import { RoomMark } from '../../ui/marks.tsx';
-import { StatusTag } from '../../ui/StatusTag.tsx';
+import { StatusTag } from '../../parts/StatusTag.tsx';
 import { RunAction } from './RunAction.tsx';
 import { type MyRun, nextOf } from './useMyRuns.ts';
 

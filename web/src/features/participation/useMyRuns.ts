@@ -4,7 +4,7 @@ import { participation } from '@vincere/contract/messages';
 import { isFinished } from '@vincere/domain';
 import { useRead } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
-import { outcomeOf, useFailureTold } from '../../lib/useFailureTold.ts';
+import { outcomeOf, useFailureToast } from '../../ui/useFailureToast.ts';
 
 export type MyRun = Answer<Calls['listMyRuns']>['user_run'][number];
 
@@ -17,6 +17,6 @@ export function nextOf(runs: readonly MyRun[]): MyRun | undefined {
 export function useMyRuns() {
   // Each page that shows the runs reads them again, unless they were read within the last second.
   const query = useRead('listMyRuns', {}, { refetchInterval: pollMs.participant, staleTime: 1_000 });
-  useFailureTold(outcomeOf(query), t(participation.historyFetchFailed));
+  useFailureToast(outcomeOf(query), t(participation.historyFetchFailed));
   return { ...query, runs: query.data?.user_run };
 }

@@ -4,7 +4,7 @@ import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toast } from '../../ui/Toaster.tsx';
-import { ConfirmAddress } from '../verification/ConfirmAddress.tsx';
+import { ConfirmAddress } from './ConfirmAddress.tsx';
 import { nameOf, type Person } from './types.ts';
 
 /** Verifies the email address of a person: by the facilitator's word, or by a mail. */

@@ -2,7 +2,7 @@ import { shared } from '@vincere/contract/messages';
 import { type ReactNode, useRef } from 'react';
 import { formatAge } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
-import { PostItem } from '../../ui/PostItem.tsx';
+import { PostItem } from '../../parts/PostItem.tsx';
 import { Empty, Failed, Skeleton } from '../../ui/states.tsx';
 import { NewPostsPill } from './NewPostsPill.tsx';
 import type { Reading } from './useReading.ts';

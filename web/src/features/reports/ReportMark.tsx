@@ -1,4 +1,4 @@
-import { DecisionMark } from '../../ui/marks.tsx';
+import { DecisionMark } from '../../parts/marks.tsx';
 
 /** A decision's diamond; without its letter as long as the list that it stands in is not known. */
 export function ReportMark({

@@ -3,7 +3,7 @@ import { participation, reports, runs } from '@vincere/contract/messages';
 import { useRead } from '../../lib/api.ts';
 import { useRunStream } from '../../lib/live.ts';
 import { t } from '../../lib/text.ts';
-import { outcomeOf, useFailureTold } from '../../lib/useFailureTold.ts';
+import { outcomeOf, useFailureToast } from '../../ui/useFailureToast.ts';
 
 /** The report of the run that an address names, and around it what the report does not tell: the seat, the run's name and its stages. */
 export function useSummary(given: number | string | undefined) {
@@ -23,12 +23,12 @@ export function useSummary(given: number | string | undefined) {
     { params: { userRunId: seat?.id ?? 0 } },
     { enabled: seat !== undefined },
   );
-  useFailureTold(
+  useFailureToast(
     runId === undefined ? 'failed' : 'there',
     given === undefined ? t(reports.runIdRequired) : t(runs.invalidId),
   );
-  useFailureTold(outcomeOf(report), t(reports.fetchFailed));
-  useFailureTold(outcomeOf(details), t(participation.detailsFetchFailed));
+  useFailureToast(outcomeOf(report), t(reports.fetchFailed));
+  useFailureToast(outcomeOf(details), t(participation.detailsFetchFailed));
   const goesOn = report.data?.message !== undefined;
   // A run that goes on brings its next stage here by itself.
   useRunStream(goesOn ? runId : undefined);

@@ -4,7 +4,7 @@ import { useDraft } from '../../lib/drafts.ts';
 import { withoutFence } from '../../lib/pasted.ts';
 import { plural, t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Understanding } from '../../ui/Understanding.tsx';
+import { Understanding } from '../../parts/Understanding.tsx';
 import { draftKey } from '../authoring/drafts.ts';
 import { ReleaseChoice } from '../authoring/ReleaseChoice.tsx';
 import { parseRelease, problemOfRelease } from '../authoring/release-time.ts';

@@ -2,7 +2,7 @@ import type { Release, Room } from '@vincere/domain';
 import { Clock, Hand } from 'lucide-react';
 import { messageOf, send } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
-import { authorName } from '../../ui/author.ts';
+import { authorName } from '../../parts/author.ts';
 import { EditableText } from '../../ui/EditableText.tsx';
 import { draftKey } from '../authoring/drafts.ts';
 import {

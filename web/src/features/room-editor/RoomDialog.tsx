@@ -1,3 +1,4 @@
+import { RoomMark } from '../../parts/marks.tsx';
 import '../../styles/room-editor.css';
 import { Tabs } from '@base-ui/react/tabs';
 import { shared } from '@vincere/contract/messages';
@@ -5,7 +6,6 @@ import { personas, type Room } from '@vincere/domain';
 import { useRead } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { RoomMark } from '../../ui/marks.tsx';
 import { Failed, Skeleton } from '../../ui/states.tsx';
 import type { Scenario, Simulation, Stage } from '../authoring/useSimulation.ts';
 import { PostComposer } from './PostComposer.tsx';

@@ -3,7 +3,7 @@ import { personas, type Room } from '@vincere/domain';
 import { CircleAlert } from 'lucide-react';
 import { postsOf } from '../../lib/pasted.ts';
 import { t } from '../../lib/text.ts';
-import { authorName } from '../../ui/author.ts';
+import { authorName } from '../../parts/author.ts';
 import { AuthorMark } from './PostRow.tsx';
 import type { UnsentPosts } from './unsent-posts.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { dropDraft } from '../../lib/drafts.ts';
 import { t } from '../../lib/text.ts';
-import { LeftDraft } from '../../ui/LeftDraft.tsx';
+import { LeftDraft } from '../../parts/LeftDraft.tsx';
 import { useIsSent } from '../runs/sent-votes.ts';
 import { draftsOf, type Here, leftDrafts } from './left-drafts.ts';
 

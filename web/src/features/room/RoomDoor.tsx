@@ -1,9 +1,9 @@
+import { RoomName } from '../../parts/marks.tsx';
 import { Link } from '@tanstack/react-router';
 import { shared, rooms as texts } from '@vincere/contract/messages';
 import { type Room, refusals } from '@vincere/domain';
 import { t } from '../../lib/text.ts';
 import { classOf } from '../../ui/Button.tsx';
-import { RoomName } from '../../ui/marks.tsx';
 import { FailedPage } from '../../ui/states.tsx';
 
 /** The room could not be loaded: why, and the ways on. */

@@ -5,7 +5,7 @@ import type { Room } from '@vincere/domain';
 import { useRead } from '../../lib/api.ts';
 import { type LiveState, pollBeside } from '../../lib/live.ts';
 import { t } from '../../lib/text.ts';
-import { outcomeOf, useFailureTold } from '../../lib/useFailureTold.ts';
+import { outcomeOf, useFailureToast } from '../../ui/useFailureToast.ts';
 import { useReadAfter } from '../../lib/useReadAfter.ts';
 import { roomRunIdOf } from './place.ts';
 
@@ -39,9 +39,9 @@ export function useRoomReads(run: Run, room: Room, live: LiveState) {
   const filesFailed = roomRunId === undefined ? byName.isError : files.isError;
   const votesNow = votes.data?.scenario_id === scenarioId ? votes.data : undefined;
   // One toast is seen at a time: what the specification names by itself comes last.
-  useFailureTold(outcomeOf({ isError: roomFailed, data: posts.data }), t(rooms.notesLoadFailed));
-  useFailureTold(outcomeOf({ isError: votes.isError, data: votesNow }), t(voteTexts.room.votesFailed));
-  useFailureTold(outcomeOf({ isError: filesFailed, data: files.data }), t(fileTexts.listFailed));
+  useFailureToast(outcomeOf({ isError: roomFailed, data: posts.data }), t(rooms.notesLoadFailed));
+  useFailureToast(outcomeOf({ isError: votes.isError, data: votesNow }), t(voteTexts.room.votesFailed));
+  useFailureToast(outcomeOf({ isError: filesFailed, data: files.data }), t(fileTexts.listFailed));
   return {
     roomRunId,
     room: posts.data,

@@ -2,7 +2,7 @@ import { fill, rosterProblems } from '@vincere/domain';
 import { CircleAlert } from 'lucide-react';
 import { placeName } from '../../lib/format.ts';
 import { t, translated } from '../../lib/text.ts';
-import { ConfirmAddress } from '../verification/ConfirmAddress.tsx';
+import { ConfirmAddress } from '../people/ConfirmAddress.tsx';
 import type { Line } from './types.ts';
 
 /** The lines of a sheet as they were read, those with problems first. */

@@ -4,7 +4,7 @@ import { listHeights, pageSize } from '@vincere/contract/constants';
 import { participation, runs as texts } from '@vincere/contract/messages';
 import { useRead } from '../../lib/api.ts';
 import { plural, t } from '../../lib/text.ts';
-import { outcomeOf, useFailureTold } from '../../lib/useFailureTold.ts';
+import { outcomeOf, useFailureToast } from '../../ui/useFailureToast.ts';
 import { useLastPage, useListSearch } from '../../lib/useListSearch.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
@@ -22,7 +22,7 @@ export function HistoryList({ finished }: { finished: boolean }) {
     { staleTime: 0, refetchOnWindowFocus: 'always', placeholderData: keepPreviousData },
   );
   const query = useLastPage(read, read.data?.all_sim_run, replacePage);
-  useFailureTold(outcomeOf(query), t(texts.historyFailed));
+  useFailureToast(outcomeOf(query), t(texts.historyFailed));
   const total = query.data?.total;
   const label = finished ? t(texts.completedRuns) : t(texts.allRuns);
   return (

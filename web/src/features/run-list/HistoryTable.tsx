@@ -4,7 +4,7 @@ import { formatDateTime, formatDuration } from '../../lib/format.ts';
 import { plural, t } from '../../lib/text.ts';
 import { classOf } from '../../ui/Button.tsx';
 import { ListTable } from '../../ui/ListTable.tsx';
-import { StatusTag } from '../../ui/StatusTag.tsx';
+import { StatusTag } from '../../parts/StatusTag.tsx';
 import type { ListedRun } from './types.ts';
 
 const columnsOf = (finished: boolean) => [

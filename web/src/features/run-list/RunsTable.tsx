@@ -3,7 +3,7 @@ import { formatDateTime } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
 import { classOf } from '../../ui/Button.tsx';
 import { ListTable } from '../../ui/ListTable.tsx';
-import { StatusTag } from '../../ui/StatusTag.tsx';
+import { StatusTag } from '../../parts/StatusTag.tsx';
 import type { ListedRun } from './types.ts';
 
 const columns = [{ title: t('Simulation') }, { title: t('Status') }, { title: t('Last updated') }];

@@ -1,6 +1,6 @@
+import { DecisionMark, letterOf } from '../../parts/marks.tsx';
 import '../../styles/choice.css';
 import { t } from '../../lib/text.ts';
-import { DecisionMark, letterOf } from '../../ui/marks.tsx';
 import type { Counted } from './how.ts';
 
 /** The final decisions of a stage counted, under their heading. */

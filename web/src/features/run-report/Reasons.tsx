@@ -1,11 +1,12 @@
+import { DecisionMark, RoomMark } from '../../parts/marks.tsx';
 import { reports } from '@vincere/contract/messages';
 import type { Room } from '@vincere/domain';
 import { useState } from 'react';
 import { roleName } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
-import { EvidenceList } from '../../ui/Evidence.tsx';
-import { DecisionMark, PersonMark, RoomMark } from '../../ui/marks.tsx';
+import { EvidenceList } from '../../parts/Evidence.tsx';
+import { PersonMark } from '../../ui/marks.tsx';
 import type { CastVote, StageReport } from './types.ts';
 
 export type Reason = { vote: CastVote; role: Room | undefined; index: number; isChosen: boolean };

@@ -1,3 +1,4 @@
+import { RoomMark } from '../../parts/marks.tsx';
 import { shared } from '@vincere/contract/messages';
 import { type Role, replayAt, roles } from '@vincere/domain';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -8,7 +9,6 @@ import { inAList } from '../../lib/list-names.ts';
 import { plural, rich, t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
-import { RoomMark } from '../../ui/marks.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { CountedVotes } from './FinalVotes.tsx';
 import { countsAt, inWords } from './moments.ts';

@@ -1,4 +1,4 @@
-import type { TreeStage } from '../../ui/tree.ts';
+import type { TreeStage } from '../../parts/tree.ts';
 import type { Simulation, StageReport } from './types.ts';
 
 /** The tree of a simulation, and the place in each stage where the group was. */

@@ -6,7 +6,7 @@ import { CircleDashed, Pause } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
-import { Clock } from '../../ui/Clock.tsx';
+import { Clock } from '../../parts/Clock.tsx';
 import { Brand, PersonMark } from '../../ui/marks.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { HelpButton } from './HelpButton.tsx';

@@ -3,7 +3,7 @@ import type { Room } from '@vincere/domain';
 import { queryOf } from '../../lib/api.ts';
 import { placeName } from '../../lib/format.ts';
 import { waitFor } from '../../lib/useReadAfter.ts';
-import type { EvidenceGroup } from '../../ui/Evidence.tsx';
+import type { EvidenceGroup } from '../../parts/Evidence.tsx';
 
 /**
  * The posts that these rooms of a run have in its current scenario, room by room, oldest first, and kept current. Reads

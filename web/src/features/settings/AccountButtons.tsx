@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import { useAccountTheme } from '../../lib/useAccountTheme.ts';
-import { useLogOut } from '../../lib/useLogOut.ts';
+import { useLogOut } from '../../parts/useLogOut.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dialogPart } from '../../ui/dialog-part.tsx';
 

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { accounts } from '@vincere/contract/messages';
 import { useState } from 'react';
 import { t } from '../../lib/text.ts';
-import { useLogOut } from '../../lib/useLogOut.ts';
+import { useLogOut } from '../../parts/useLogOut.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 

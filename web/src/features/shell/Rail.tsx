@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { LogOut, Search, SunMoon } from 'lucide-react';
 import { rich, t } from '../../lib/text.ts';
 import { setTheme, themes, useTheme } from '../../lib/theme.ts';
-import { useLogOut } from '../../lib/useLogOut.ts';
+import { useLogOut } from '../../parts/useLogOut.ts';
 import { LogoMark } from '../../ui/marks.tsx';
 import { sr } from '../../ui/sr.tsx';
 import { places } from './places.ts';

@@ -1,9 +1,10 @@
+import { minutesToRead } from '../../parts/reading-time.ts';
 import { limits } from '@vincere/contract/constants';
 import { simulations as texts } from '@vincere/contract/messages';
 import { messageOf, send } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { EditableText } from '../../ui/EditableText.tsx';
-import { minutesToRead, Prose } from '../../ui/Prose.tsx';
+import { Prose } from '../../ui/Prose.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { draftKey } from '../authoring/drafts.ts';
 import { refreshAuthoring, type Simulation } from '../authoring/useSimulation.ts';

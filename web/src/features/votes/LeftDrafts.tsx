@@ -2,7 +2,7 @@ import type { Run } from '@vincere/contract';
 import { useState } from 'react';
 import { dropDraft, listDrafts } from '../../lib/drafts.ts';
 import { t } from '../../lib/text.ts';
-import { LeftDraft } from '../../ui/LeftDraft.tsx';
+import { LeftDraft } from '../../parts/LeftDraft.tsx';
 import { storedVote } from '../runs/own-vote.ts';
 import { useIsSent } from '../runs/sent-votes.ts';
 import { finalDraftPrefix } from './useFinalVote.ts';

@@ -1,3 +1,4 @@
+import { DecisionMark, letterOf, RoomMark } from '../../parts/marks.tsx';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import type { Answer, Calls, Run } from '@vincere/contract';
 import { pollMs } from '@vincere/contract/constants';
@@ -6,9 +7,8 @@ import { type Role, roles } from '@vincere/domain';
 import { send } from '../../lib/api.ts';
 import { roleName } from '../../lib/format.ts';
 import { plural, t } from '../../lib/text.ts';
-import { outcomeOf, useFailureTold } from '../../lib/useFailureTold.ts';
+import { outcomeOf, useFailureToast } from '../../ui/useFailureToast.ts';
 import { Button } from '../../ui/Button.tsx';
-import { DecisionMark, letterOf, RoomMark } from '../../ui/marks.tsx';
 import { useRetry } from '../../ui/states.tsx';
 
 type RoomVotes = Answer<Calls['getRoomVotes']>;
@@ -29,7 +29,7 @@ export function RoomLeanings({ run }: { run: Run }) {
   // Six rooms that fail together are one thing to tell.
   const outcomes = reads.map(outcomeOf);
   const all = outcomes.every((one) => one === 'there') ? 'there' : 'awaited';
-  useFailureTold(outcomes.includes('failed') ? 'failed' : all, t(texts.room.decisionsFailed));
+  useFailureToast(outcomes.includes('failed') ? 'failed' : all, t(texts.room.decisionsFailed));
   return (
     <ul className="rows leanings">
       {roles.map((room, index) => {

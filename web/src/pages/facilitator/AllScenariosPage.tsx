@@ -1,6 +1,6 @@
 import '../../styles/lists.css';
 import { Link } from '@tanstack/react-router';
-import { AllScenarios } from '../../features/scenario-list/AllScenarios.tsx';
+import { AllScenarios } from '../../features/structure/AllScenarios.tsx';
 import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 import { PageHead } from '../../ui/PageHead.tsx';

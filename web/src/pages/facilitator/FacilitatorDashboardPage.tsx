@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { simulations } from '@vincere/contract/messages';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { AdminFigures } from '../../features/figures/AdminFigures.tsx';
+import { AdminFigures } from '../../features/run-list/AdminFigures.tsx';
 import { RecentActivity } from '../../features/simulations/RecentActivity.tsx';
 import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';

@@ -5,7 +5,7 @@ import { isFinished } from '@vincere/domain';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { ControlRoom } from '../../features/control-room/ControlRoom.tsx';
 import { FinishedRun } from '../../features/control-room/FinishedRun.tsx';
-import { Present } from '../../features/control-room/Present.tsx';
+import { Present } from '../../features/control-room/present/Present.tsx';
 import { RunLoading } from '../../features/control-room/RunLoading.tsx';
 import { useControlRoom } from '../../features/control-room/useControlRoom.ts';
 import { RehearsalBar } from '../../features/rehearsal/RehearsalBar.tsx';

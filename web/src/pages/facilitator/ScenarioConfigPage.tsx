@@ -16,7 +16,7 @@ import {
   type Stage,
   useSimulation,
 } from '../../features/authoring/useSimulation.ts';
-import { DecisionList } from '../../features/decisions/DecisionList.tsx';
+import { DecisionList } from '../../features/structure/DecisionList.tsx';
 import { RoomDialog, roomTabOf } from '../../features/room-editor/RoomDialog.tsx';
 import { RoomTiles } from '../../features/room-editor/RoomTiles.tsx';
 import { useTitle } from '../../lib/title.ts';

@@ -8,7 +8,7 @@ import { stagesPlace } from '../../features/authoring/places.ts';
 import { Readiness } from '../../features/authoring/Readiness.tsx';
 import { SimulationLoaded } from '../../features/authoring/SimulationLoaded.tsx';
 import { type Simulation, useSimulation } from '../../features/authoring/useSimulation.ts';
-import { ScenarioList } from '../../features/scenario-editor/ScenarioList.tsx';
+import { ScenarioList } from '../../features/structure/ScenarioList.tsx';
 import { t } from '../../lib/text.ts';
 import { useTitle } from '../../lib/title.ts';
 import { PageHead } from '../../ui/PageHead.tsx';

@@ -6,9 +6,9 @@ import { ChangePasswordForm } from '../../features/accounts/ChangePasswordForm.t
 import { OwnAddress } from '../../features/accounts/OwnAddress.tsx';
 import { ProfileFields } from '../../features/accounts/ProfileFields.tsx';
 import { useProfileForm } from '../../features/accounts/useProfileForm.ts';
-import { Appearance } from '../../features/facilitator-settings/Appearance.tsx';
-import { administration, notifications, SwitchGroup } from '../../features/facilitator-settings/Switches.tsx';
-import { useSettingsForm } from '../../features/facilitator-settings/useSettingsForm.ts';
+import { Appearance } from '../../features/settings/Appearance.tsx';
+import { administration, notifications, SwitchGroup } from '../../features/settings/Switches.tsx';
+import { useSettingsForm } from '../../features/settings/useSettingsForm.ts';
 import { chooseLanguage, currentLanguage } from '../../lib/language.ts';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';

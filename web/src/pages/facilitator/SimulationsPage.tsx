@@ -19,11 +19,11 @@ const StartRunDialog = dialogPart(
 );
 
 const ImportDialog = dialogPart(
-  async () => (await import('../../features/packages/ImportDialog.tsx')).ImportDialog,
+  async () => (await import('../../features/simulations/ImportDialog.tsx')).ImportDialog,
   (props) => props.onClose(),
 );
 const ExportDialog = dialogPart(
-  async () => (await import('../../features/packages/ExportDialog.tsx')).ExportDialog,
+  async () => (await import('../../features/simulations/ExportDialog.tsx')).ExportDialog,
   (props) => props.onClose(),
 );
 

@@ -9,7 +9,7 @@ import { BriefingHead } from '../../features/briefing/BriefingHead.tsx';
 import { ParticipantsList } from '../../features/briefing/ParticipantsList.tsx';
 import { ScenarioBriefing } from '../../features/briefing/ScenarioBriefing.tsx';
 import { useRefresh } from '../../features/briefing/useRefresh.ts';
-import { FileList } from '../../features/files/FileList.tsx';
+import { FileList } from '../../features/runs/FileList.tsx';
 import { NewStage } from '../../features/runs/NewStage.tsx';
 import { RunAwaited } from '../../features/runs/RunAwaited.tsx';
 import { RunNotices } from '../../features/runs/RunNotices.tsx';

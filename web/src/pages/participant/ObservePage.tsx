@@ -1,6 +1,6 @@
 import '../../styles/control-room.css';
 import { useParams } from '@tanstack/react-router';
-import { ObservedRun } from '../../features/control-room/ObservedRun.tsx';
+import { ObservedRun } from '../../features/control-room/observers/ObservedRun.tsx';
 
 /** `/observe/{runId}`: a run, for an observer. */
 export function ObservePage() {

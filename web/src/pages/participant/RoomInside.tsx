@@ -1,7 +1,7 @@
 import '../../styles/room.css';
 import { noteAuthor, type Room } from '@vincere/domain';
 import { useDeferredValue, useRef } from 'react';
-import { FileList } from '../../features/files/FileList.tsx';
+import { FileList } from '../../features/runs/FileList.tsx';
 import { RoomNotes } from '../../features/notes/RoomNotes.tsx';
 import { useUnfinishedNote } from '../../features/notes/useUnfinishedNote.ts';
 import { Feed } from '../../features/posts/Feed.tsx';
@@ -20,8 +20,8 @@ import { usePostChime } from '../../features/room/usePostChime.ts';
 import { useRoomReads } from '../../features/room/useRoomReads.ts';
 import { useRoomTab } from '../../features/room/useRoomTab.ts';
 import { deadlineOf, useServerNow } from '../../features/room/useServerNow.ts';
-import { RoomTally } from '../../features/room-votes/RoomTally.tsx';
-import { RoomVoteForm } from '../../features/room-votes/RoomVoteForm.tsx';
+import { RoomTally } from '../../features/votes/RoomTally.tsx';
+import { RoomVoteForm } from '../../features/votes/RoomVoteForm.tsx';
 import { NewStage } from '../../features/runs/NewStage.tsx';
 import { RunNotices } from '../../features/runs/RunNotices.tsx';
 import { useProgress } from '../../features/runs/sent-votes.ts';
@@ -32,7 +32,7 @@ import type { LiveState } from '../../lib/live.ts';
 import { useSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import { ConnectionLine } from '../../ui/ConnectionLine.tsx';
-import type { EvidencePost } from '../../ui/Evidence.tsx';
+import type { EvidencePost } from '../../parts/Evidence.tsx';
 import { RoomNews } from './RoomNews.tsx';
 
 const noPosts: readonly EvidencePost[] = [];

@@ -1,4 +1,4 @@
-import { SampleTree } from '../../features/sample/SampleTree.tsx';
+import { SampleTree } from '../../features/visitors/SampleTree.tsx';
 import { Highlights } from '../../features/visitors/Highlights.tsx';
 import { SixRooms } from '../../features/visitors/SixRooms.tsx';
 import { Statement } from '../../features/visitors/Statement.tsx';

@@ -1,6 +1,6 @@
 import '../../styles/sample.css';
 import { shared } from '@vincere/contract/messages';
-import { SampleLook } from '../../features/sample/SampleLook.tsx';
+import { SampleLook } from '../../features/visitors/SampleLook.tsx';
 import { VisitorFrame } from '../../features/visitors/VisitorFrame.tsx';
 import { messageOf, useRead } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';

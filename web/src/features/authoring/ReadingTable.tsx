@@ -1,0 +1,54 @@
+import { RoomMark } from '../../parts/marks.tsx';
+import type { Answer, Calls } from '@vincere/contract';
+import { roles } from '@vincere/domain';
+import { roleName } from '../../lib/format.ts';
+import { rich, t } from '../../lib/text.ts';
+import { sr } from '../../ui/sr.tsx';
+import { asClock } from './minutes.ts';
+
+type Reading = Answer<Calls['getPreflight']>['readings'][number];
+
+/** The reading time of each room in each scenario. A time above the limit is also marked with text for screen readers. */
+export function ReadingTable({ readings }: { readings: readonly Reading[] }) {
+  return (
+    <div className="pre-s" tabIndex={0} role="region" aria-label={t('Reading time by scenario and room')}>
+      <table className="pre-t">
+        <thead>
+          <tr>
+            <th scope="col">{t('Scenario')}</th>
+            <th scope="col">{t('Clock')}</th>
+            {roles.map((role) => (
+              <th key={role} scope="col" title={roleName(role)}>
+                <RoomMark room={role} size={24} />
+                <span className="sr">{roleName(role)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {readings.map((reading) => (
+            <tr key={reading.scenario_id}>
+              <th scope="row">
+                <span className="t-meta">{t('Stage {number}', { number: reading.stage_number })}</span>
+                {reading.scenario_name}
+              </th>
+              <td className="num">
+                {reading.duration_seconds === null ? t('None') : asClock(reading.duration_seconds)}
+              </td>
+              {reading.rooms.map(({ room_name, seconds }) => {
+                const isOver = reading.duration_seconds !== null && seconds > reading.duration_seconds;
+                return (
+                  <td key={room_name} className="num" data-over={isOver || undefined}>
+                    {isOver
+                      ? rich('{time}<sr> (longer than the clock)</sr>', { time: asClock(seconds), sr })
+                      : asClock(seconds)}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

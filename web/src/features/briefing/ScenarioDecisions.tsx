@@ -1,0 +1,39 @@
+import { DecisionMark } from '../../parts/marks.tsx';
+import { Check } from 'lucide-react';
+import { t } from '../../lib/text.ts';
+import { Section } from '../../ui/Section.tsx';
+import { Empty } from '../../ui/states.tsx';
+import type { ReachedScenario } from './types.ts';
+
+/** What there was to choose from; what a run's group chose is filled. */
+export function ScenarioDecisions({ scenario: { all_decisions, runs } }: { scenario: ReachedScenario }) {
+  const chosenIn = (id: number) => runs.filter((run) => run.decision_chosen_id === id);
+  return (
+    <Section title={t('Decisions')}>
+      {all_decisions.length === 0 ? (
+        <Empty title={t('No decisions to show')}>{t('They appear once the simulation has started.')}</Empty>
+      ) : (
+        <ol className="rows">
+          {all_decisions.map((decision, index) => {
+            const chosen = chosenIn(decision.id);
+            return (
+              <li key={decision.id} className="scn-d">
+                <DecisionMark index={index} filled={chosen.length > 0} />
+                <b>{decision.title_of_decision}</b>
+                <p>{decision.description_of_decision}</p>
+                {chosen.length > 0 && (
+                  <span className="tag tag-ok">
+                    <Check className="ic" aria-hidden />
+                    {runs.length > 1
+                      ? t('Chosen in {runs}', { runs: chosen.map((run) => run.run_name).join(', ') })
+                      : t('Chosen')}
+                  </span>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import { RoomName } from '../../parts/marks.tsx';
+import { Link } from '@tanstack/react-router';
+import { rooms as texts } from '@vincere/contract/messages';
+import { type Room, rooms } from '@vincere/domain';
+import { ChevronRight, Lock } from 'lucide-react';
+import { t } from '../../lib/text.ts';
+import { Section } from '../../ui/Section.tsx';
+
+/** The rooms of a scenario: the own one to read again, all of them once the run is finished. */
+export function ScenarioRooms({
+  scenarioId,
+  readable,
+  held,
+}: {
+  scenarioId: number;
+  readable: readonly Room[];
+  held: readonly Room[];
+}) {
+  return (
+    <Section title={t('Rooms')}>
+      <ul className="rows">
+        {rooms.map((room) => (
+          <li key={room}>
+            {readable.includes(room) ? (
+              <Link
+                className="scn-r"
+                to="/scenario/$id/$category"
+                params={{ id: String(scenarioId), category: room }}
+              >
+                <RoomName room={room} />
+                <span className="row t-meta">
+                  {held.includes(room) && t('Your room')}
+                  <ChevronRight className="ic" aria-hidden />
+                </span>
+              </Link>
+            ) : (
+              <span className="scn-r dim">
+                <RoomName room={room} />
+                <span className="row t-meta">
+                  {t(texts.limitedAccess)}
+                  <Lock className="ic" aria-hidden />
+                </span>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {readable.length < rooms.length && (
+        <p className="t-meta">{t('The other rooms open here when the simulation has ended.')}</p>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,107 @@
+import '../../../styles/observing.css';
+import type { Run } from '@vincere/contract';
+import { isFinished } from '@vincere/domain';
+import { Presentation } from 'lucide-react';
+import { useMemo } from 'react';
+import { t } from '../../../lib/text.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import { StatusTag } from '../../../parts/StatusTag.tsx';
+import { AnnouncementItem } from '../AnnouncementItem.tsx';
+import { FinalVotes } from '../FinalVotes.tsx';
+import { ObservedReasons } from './ObservedReasons.tsx';
+import { PathStrip } from '../PathStrip.tsx';
+import { areFew, PeopleTable } from '../people/PeopleTable.tsx';
+import { RoomVoting } from '../RoomVoting.tsx';
+import { RunStats } from '../RunStats.tsx';
+import type { Decisions, HeardRun, RunBoard } from '../types.ts';
+import type { SeatReading } from '../people/useReadings.ts';
+
+const noDecisions: Decisions = [];
+const noReadings: ReadonlyMap<number, SeatReading> = new Map();
+
+/** A run as its observers see it: the content of the control room, with "Present" as the only button. */
+export function ObserverView({
+  heard,
+  board,
+  onPresent,
+  children,
+}: {
+  heard: HeardRun;
+  board: RunBoard;
+  onPresent: () => void;
+  /** Shown under the head: the state of the connection. */
+  children: React.ReactNode;
+}) {
+  const { run } = heard;
+  const isOver = isFinished(run.status);
+  const decisions = run.current_scenario?.all_decisions ?? noDecisions;
+  const missing = useMemo(
+    () => new Set(run.status === 'DRAFT' ? [] : board.missing_user_run_ids),
+    [board.missing_user_run_ids, run.status],
+  );
+  return (
+    <div className="cr">
+      <header className="crh">
+        <div className="crh-t">
+          <p className="t-meta story">{run.simulation.name}</p>
+          <h1 className="t-h3">{run.name}</h1>
+          <p className="t-meta crh-i">
+            {t('You observe this simulation: you see everything and change nothing.')}
+          </p>
+        </div>
+        <StatusTag status={run.status} />
+        <RunStats heard={heard} board={board} />
+        {!isOver && (
+          <div className="crb">
+            <Button kind="line" onClick={onPresent}>
+              <Presentation className="ic" aria-hidden />
+              {t('Present')}
+            </Button>
+          </div>
+        )}
+      </header>
+      {children}
+      <PathStrip run={run} board={board} isObserved />
+      <main id="main" className="crg obs-g">
+        <div className="c2">
+          <RoomVoting board={board} decisions={decisions} />
+          <FinalVotes board={board} decisions={decisions} isDraft={run.status === 'DRAFT'} />
+          <ObservedReasons run={run} board={board} />
+        </div>
+        <div className="c3">
+          <Announced run={run} />
+          <section
+            className={areFew(board.seats.length) ? 'sec pt is-few' : 'sec pt'}
+            aria-labelledby="people"
+          >
+            <div className="sec-h">
+              <h2 id="people">{t('Participants')}</h2>
+              <span className="t-meta num">{board.seats.length}</span>
+            </div>
+            <PeopleTable
+              seats={board.seats}
+              missing={missing}
+              readings={noReadings}
+              decisions={decisions}
+              empty={t('Nobody has joined yet.')}
+            />
+          </section>
+        </div>
+      </main>
+    </div>
+  );
+}
+
+function Announced({ run }: { run: Run }) {
+  if (run.announcements.length === 0) return null;
+  return (
+    <Section title={t('Announced')}>
+      <ul className="unsent rows">
+        {run.announcements.map((announcement) => (
+          <AnnouncementItem key={announcement.id} announcement={announcement} />
+        ))}
+      </ul>
+    </Section>
+  );
+}

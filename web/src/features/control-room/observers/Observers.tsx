@@ -1,0 +1,138 @@
+import '../../../styles/observing.css';
+import type { Run } from '@vincere/contract';
+import { limits } from '@vincere/contract/constants';
+import { shared } from '@vincere/contract/messages';
+import { isFinished } from '@vincere/domain';
+import { X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { messageOf, queryClient, useRead, useSend } from '../../../lib/api.ts';
+import { rich, t } from '../../../lib/text.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { FieldError } from '../../../ui/Field.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import { sr } from '../../../ui/sr.tsx';
+import { Failed } from '../../../ui/states.tsx';
+import { toast, toastError } from '../../../ui/Toaster.tsx';
+import { ConfirmAddress } from '../../people/ConfirmAddress.tsx';
+import { unverifiedOf } from '../../people/unverified.ts';
+import { CopyButton } from '../AccessCode.tsx';
+import { fullName } from '../standing.ts';
+
+/** Scrolls to an error: the form can be at the edge of the scroll area, where it would stay hidden. */
+const scrollIntoView = (error: HTMLElement | null) => error?.scrollIntoView({ block: 'nearest' });
+
+/** The observers of a run: a list with "Remove", and a form that adds one by email address. */
+export function Observers({ run, origin }: { run: Run; origin: string }) {
+  const params = { runId: run.id };
+  const { data, isError, isFetching, refetch } = useRead('listObservers', { params });
+  const [account, setAccount] = useState('');
+  const adding = useSend('addObserver');
+  const removing = useSend('removeObserver');
+  const unverified = unverifiedOf(adding.error);
+  const field = useRef<HTMLInputElement>(null);
+  const link = `${origin}/observe/${run.id}`;
+  const reload = () => void queryClient.invalidateQueries({ queryKey: ['listObservers', { params }] });
+
+  const add = (email: string) =>
+    adding.mutate(
+      { params, body: { account: email } },
+      {
+        onSuccess: () => {
+          setAccount('');
+          reload();
+          field.current?.focus();
+        },
+      },
+    );
+  const remove = (person: {
+    user_id: number;
+    first_name: string;
+    last_name: string;
+    email_address: string;
+  }) =>
+    removing.mutate(
+      { params: { ...params, userId: person.user_id } },
+      {
+        onSuccess: () => {
+          toast(t('Observer removed'), t('{name} no longer sees this run.', { name: fullName(person) }), {
+            label: t('Undo'),
+            act: () => add(person.email_address),
+          });
+          reload();
+          // The focused button left with its row, so move focus.
+          field.current?.focus();
+        },
+        onError: (error) =>
+          toastError(
+            t('The observer was not removed'),
+            messageOf(error, t('They still see this run. Please try again.')),
+          ),
+      },
+    );
+
+  return (
+    <Section title={t('Observers')} aside={<CopyButton text={link} what={t('link for observers')} />}>
+      <p className="t-meta">{t('They see this run live, votes and reasons included, and change nothing.')}</p>
+      {data === undefined && isError && (
+        <Failed message={t(shared.loadFailed)} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {data && data.observers.length > 0 && (
+        <ul className="rows obs-p" aria-label={t('Observers')}>
+          {data.observers.map((person) => (
+            <li key={person.user_id} className="row">
+              <div>
+                <b>{fullName(person)}</b>
+                <p className="t-meta">{person.email_address}</p>
+              </div>
+              <button
+                type="button"
+                className="rmv"
+                aria-label={t('Remove observer {name}', { name: fullName(person) })}
+                onClick={() => remove(person)}
+              >
+                <X className="ic" aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isFinished(run.status) && (
+        <form
+          className="obs-f"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (account.trim() !== '' && !adding.isPending) add(account);
+          }}
+        >
+          <input
+            ref={field}
+            className="inp inp-sm"
+            aria-label={t('Account of the observer')}
+            placeholder={t('Email')}
+            autoComplete="off"
+            maxLength={limits.name}
+            value={account}
+            onChange={(event) => setAccount(event.target.value)}
+          />
+          <Button
+            type="submit"
+            kind="line"
+            size="sm"
+            disabled={account.trim() === ''}
+            busy={adding.isPending}
+          >
+            {rich('Add<sr> observer</sr>', { sr })}
+          </Button>
+        </form>
+      )}
+      {adding.isError && (
+        <div ref={scrollIntoView}>
+          <FieldError>{messageOf(adding.error, t('Nobody was added. Please try again.'))}</FieldError>
+          {unverified && (
+            <ConfirmAddress {...unverified} onConfirmed={() => add(unverified.account.email_address)} />
+          )}
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,131 @@
+import { limits } from '@vincere/contract/constants';
+import { accounts, shared } from '@vincere/contract/messages';
+import { rooms } from '@vincere/domain';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { messageOf, useSend } from '../../../lib/api.ts';
+import { placeName } from '../../../lib/format.ts';
+import { t } from '../../../lib/text.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { FieldError, TextField } from '../../../ui/Field.tsx';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { toast } from '../../../ui/Toaster.tsx';
+import { ConfirmAddress } from '../../people/ConfirmAddress.tsx';
+import { unverifiedOf } from '../../people/unverified.ts';
+import { CopyButton } from '../AccessCode.tsx';
+import { readBoard } from '../useControlRoom.ts';
+
+type Fields = { name: string; email: string; room: string };
+type Invited = { name: string; url: string };
+
+/**
+ * Adds a person to the run by name and email. For somebody without an account, the server creates one and the dialog
+ * shows an invitation link, once.
+ */
+export function AddPersonDialog({ runId, onClose }: { runId: number; onClose: () => void }) {
+  const [invited, setInvited] = useState<Invited | null>(null);
+  const seating = useSend('seatParticipant');
+  const { register, handleSubmit, formState } = useForm<Fields>({
+    mode: 'onTouched',
+    defaultValues: { name: '', email: '', room: '' },
+  });
+  const submit = handleSubmit(({ name, email, room }) => {
+    const room_name = rooms.find((one) => one === room);
+    seating.mutate(
+      {
+        params: { runId },
+        body: { name: name.trim(), email: email.trim(), ...(room_name && { room_name }) },
+      },
+      {
+        onSuccess: ({ invitation_url, room }) => {
+          readBoard(runId);
+          toast(
+            t('Participant Added'),
+            t('{name} takes part in {room}.', { name: name.trim(), room: placeName(room.room_name) }),
+          );
+          if (invitation_url === undefined) onClose();
+          else setInvited({ name: name.trim(), url: invitation_url });
+        },
+      },
+    );
+  });
+  const unverified = unverifiedOf(seating.error);
+  const failure = seating.isError ? messageOf(seating.error, t('Failed to add participant')) : undefined;
+  if (invited !== null) return <Invitation {...invited} onClose={onClose} />;
+  return (
+    <FormDialog
+      key="form"
+      onClose={onClose}
+      title={t('Add a Person')}
+      text={t('Somebody without an account gets one, and you get a link for them to set a password.')}
+      action={[t('Add Person'), t('Adding Person')]}
+      isBusy={seating.isPending}
+      isDirty={formState.isDirty}
+      failure={unverified === null ? failure : undefined}
+      onSubmit={submit}
+    >
+      <TextField
+        label={t('Name')}
+        autoComplete="off"
+        maxLength={limits.name}
+        error={formState.errors.name?.message}
+        {...register('name', { validate: (value) => value.trim() !== '' || t(shared.fieldRequired) })}
+      />
+      <TextField
+        label={t('Email')}
+        type="email"
+        autoComplete="off"
+        error={formState.errors.email?.message}
+        {...register('email', {
+          validate: (value) => /^\S+@\S+\.\S+$/.test(value.trim()) || t(accounts.badEmail),
+        })}
+      />
+      <div className="field">
+        <label htmlFor="add-room">{t('Room')}</label>
+        <select id="add-room" className="inp" {...register('room')}>
+          <option value="">{t('Where most is needed, by their preference')}</option>
+          {rooms.map((room) => (
+            <option key={room} value={room}>
+              {placeName(room)}
+            </option>
+          ))}
+        </select>
+      </div>
+      {unverified && (
+        <div className="notice">
+          <FieldError>{failure}</FieldError>
+          <ConfirmAddress {...unverified} onConfirmed={submit} />
+        </div>
+      )}
+    </FormDialog>
+  );
+}
+
+function Invitation({ name, url, onClose }: Invited & { onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      key="invitation"
+      onOpenChange={(open) => !open && onClose()}
+      title={t('{name} is on the run', { name })}
+      text={t('This link lets them set a password. It is shown only now: copy it before you close this.')}
+      keepOpen
+      footer={<Button onClick={onClose}>{t('Done')}</Button>}
+    >
+      <div className="field">
+        <label htmlFor="invitation">{t('Invitation link')}</label>
+        <div className="row">
+          <input
+            id="invitation"
+            className="inp inp-sm"
+            readOnly
+            value={url}
+            onFocus={(event) => event.target.select()}
+          />
+          <CopyButton text={url} what={t('invitation link')} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

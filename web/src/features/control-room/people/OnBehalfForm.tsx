@@ -1,0 +1,106 @@
+import { letterOf } from '../../../parts/marks.tsx';
+import type { Run } from '@vincere/contract';
+import { limits } from '@vincere/contract/constants';
+import { useState } from 'react';
+import { messageOf, useSend } from '../../../lib/api.ts';
+import { t } from '../../../lib/text.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { DecisionChoice } from '../../../parts/DecisionChoice.tsx';
+import { FieldError, TextArea } from '../../../ui/Field.tsx';
+import { toast, toastError } from '../../../ui/Toaster.tsx';
+import { fullName } from '../standing.ts';
+import type { Decisions, Seat } from '../types.ts';
+import { readBoard } from '../useControlRoom.ts';
+
+const failed = t('Failed to record the decision');
+
+/** Records a final decision for a participant who told the facilitator by voice, on paper or by phone. */
+export function OnBehalfForm({
+  run,
+  seat,
+  decisions,
+  reasoning,
+  onReasoning,
+}: {
+  run: Run;
+  seat: Seat;
+  decisions: Decisions;
+  /** The typed reasoning. It is kept when the person decides in the meantime or the run moves on. */
+  reasoning: string;
+  onReasoning: (reasoning: string) => void;
+}) {
+  const [picked, setPicked] = useState<number | null>(null);
+  const record = useSend('recordVoteFor');
+  const scenarioId = run.current_scenario?.id;
+  const chosen = decisions.some(({ id }) => id === picked) ? picked : null;
+  const closed = seat.final_vote !== null || decisions.length === 0 || run.status !== 'IN_PROGRESS';
+  if (closed && (reasoning === '' || record.isPending)) return null;
+  const submit = () => {
+    if (chosen === null || scenarioId === undefined) return;
+    const letter = letterOf(decisions.findIndex(({ id }) => id === chosen));
+    record.mutate(
+      {
+        params: { runId: run.id },
+        body: { participantId: seat.user_run_id, scenarioId, decisionId: chosen, reasoning },
+      },
+      {
+        onSuccess: () => {
+          toast(
+            t('Decision Recorded'),
+            t('{letter} for {name}, marked as recorded by a facilitator.', { letter, name: fullName(seat) }),
+          );
+          onReasoning('');
+          readBoard(run.id);
+        },
+        onError: (error) =>
+          toastError(failed, messageOf(error, t('Nothing was recorded. Please try again.'))),
+      },
+    );
+  };
+  return (
+    <section className="behalf" aria-label={t('Final decision on behalf')}>
+      <p className="lab">{t('Record a final decision on their behalf')}</p>
+      {closed ? (
+        <p className="notice" role="status">
+          {seat.final_vote !== null
+            ? t('{name} has decided in the meantime. Your text was not recorded.', { name: fullName(seat) })
+            : t('The run accepts no decisions now. Your text was not recorded.')}
+        </p>
+      ) : (
+        <DecisionChoice
+          decisions={decisions.map((decision) => ({ ...decision, description_of_decision: '' }))}
+          value={chosen}
+          onChange={setPicked}
+          label={t('Final decision on behalf')}
+        />
+      )}
+      {(chosen !== null || reasoning !== '') && (
+        <>
+          <TextArea
+            label={t('Reasoning (optional)')}
+            className="story"
+            rows={2}
+            maxLength={limits.reasoning}
+            value={reasoning}
+            onChange={(event) => onReasoning(event.target.value)}
+          />
+          <div className="row">
+            {closed ? (
+              <Button kind="line" onClick={() => onReasoning('')}>
+                {t('Discard')}
+              </Button>
+            ) : (
+              <>
+                <Button disabled={chosen === null} busy={record.isPending} onClick={submit}>
+                  {record.isPending ? t('Recording') : t('Record Decision')}
+                </Button>
+                <p className="hint">{t('The report says that a facilitator recorded it.')}</p>
+              </>
+            )}
+          </div>
+        </>
+      )}
+      {record.isError && <FieldError>{messageOf(record.error, failed)}</FieldError>}
+    </section>
+  );
+}

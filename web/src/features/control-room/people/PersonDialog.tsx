@@ -1,0 +1,118 @@
+import type { Run } from '@vincere/contract';
+import { runs, shared } from '@vincere/contract/messages';
+import { type RefObject, useRef, useState } from 'react';
+import { messageOf, useSend } from '../../../lib/api.ts';
+import { t } from '../../../lib/text.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { FieldError } from '../../../ui/Field.tsx';
+import { toast, toastError } from '../../../ui/Toaster.tsx';
+import { MoveForm } from './MoveForm.tsx';
+import { OnBehalfForm } from './OnBehalfForm.tsx';
+import { PersonFacts } from './PersonFacts.tsx';
+import { PersonReasons } from './PersonReasons.tsx';
+import { contactOf, fullName } from '../standing.ts';
+import type { Decisions, Seat } from '../types.ts';
+import { readBoard } from '../useControlRoom.ts';
+import type { SeatReading } from './useReadings.ts';
+
+export type PersonMode = 'details' | 'remove';
+
+/** One participant: their facts, forms to move them or vote for them, and the removal from the run. */
+export function PersonDialog({
+  run,
+  seat,
+  reading,
+  decisions,
+  mode,
+  onMode,
+  onClose,
+  heading,
+}: {
+  run: Run;
+  seat: Seat;
+  reading: SeatReading | undefined;
+  decisions: Decisions;
+  mode: PersonMode;
+  onMode: (mode: PersonMode) => void;
+  onClose: () => void;
+  /** Gets the focus after a removal, because the row that opened the dialog is gone. */
+  heading: RefObject<HTMLElement | null>;
+}) {
+  const focusAfterClose = useRef<HTMLElement>(null);
+  const [reasoning, setReasoning] = useState('');
+  const removal = useSend('removeParticipant');
+  const name = fullName(seat);
+  const remove = () =>
+    removal.mutate(
+      { params: { userRunId: seat.user_run_id } },
+      {
+        onSuccess: () => {
+          toast(t(runs.participantRemoved), t('{name} was removed from this run.', { name }));
+          focusAfterClose.current = heading.current;
+          readBoard(run.id);
+          onClose();
+        },
+        onError: (error) => toastError(t(runs.removeFailed), messageOf(error, stillThere)),
+      },
+    );
+  const dialogProps = { open: true, onOpenChange: (open: boolean) => !open && onClose() };
+  if (mode === 'remove')
+    return (
+      <Dialog
+        {...dialogProps}
+        key="remove"
+        title={t('Remove {name}?', { name })}
+        text={t(
+          'Their votes in this stage no longer count; closed stages stay in the report. With the access code they can join again, as a new participant.',
+        )}
+        busy={removal.isPending}
+        returnTo={focusAfterClose}
+        footer={
+          <>
+            <Button kind="line" disabled={removal.isPending} onClick={onClose}>
+              {t(shared.cancel)}
+            </Button>
+            <Button kind="danger" busy={removal.isPending} onClick={remove}>
+              {removal.isPending ? t('Removing') : t('Remove Participant')}
+            </Button>
+          </>
+        }
+      >
+        {removal.isError && <FieldError>{messageOf(removal.error, t(runs.removeFailed))}</FieldError>}
+      </Dialog>
+    );
+  return (
+    <Dialog
+      {...dialogProps}
+      key="details"
+      className="person-dlg"
+      title={name}
+      text={contactOf(seat)}
+      keepOpen={reasoning !== ''}
+      footer={
+        <>
+          <Button kind="quiet" className="at-left" onClick={() => onMode('remove')}>
+            {t('Remove from Run')}
+          </Button>
+          <Button kind="line" onClick={onClose}>
+            {t('Close')}
+          </Button>
+        </>
+      }
+    >
+      <PersonFacts seat={seat} reading={reading} decisions={decisions} />
+      <PersonReasons run={run} seat={seat} />
+      <MoveForm seat={seat} runId={run.id} />
+      <OnBehalfForm
+        run={run}
+        seat={seat}
+        decisions={decisions}
+        reasoning={reasoning}
+        onReasoning={setReasoning}
+      />
+    </Dialog>
+  );
+}
+
+const stillThere = t('They are still on this run. Please try again.');

@@ -1,0 +1,115 @@
+import { letterOf, RoomMark } from '../../../parts/marks.tsx';
+import { Check, ChevronRight, Minus, X } from 'lucide-react';
+import { memo } from 'react';
+import { roleName } from '../../../lib/format.ts';
+import { t } from '../../../lib/text.ts';
+import type { PersonMode } from './PersonDialog.tsx';
+import { presenceOf } from './presence.ts';
+import { contactOf, fullName } from '../standing.ts';
+import type { Decisions, Seat } from '../types.ts';
+import { readingOf, type SeatReading } from './useReadings.ts';
+
+/** A row of the people table. Memoized: it renders again only when its person changed. */
+export const PersonRow = memo(function PersonRow({
+  seat,
+  index,
+  isMissing,
+  reading,
+  decisions,
+  measure,
+  onOpen,
+}: {
+  seat: Seat;
+  index: number;
+  isMissing: boolean;
+  reading: SeatReading | undefined;
+  decisions: Decisions;
+  measure: ((row: HTMLTableRowElement | null) => void) | undefined;
+  onOpen: ((id: number, mode: PersonMode) => void) | undefined;
+}) {
+  const name = fullName(seat);
+  return (
+    <tr ref={measure} data-index={index} aria-rowindex={index + 2}>
+      <td>
+        <div className="pn">
+          <RoomMark room={seat.room_name} />
+          {onOpen ? (
+            <button type="button" className="pn-b" onClick={() => onOpen(seat.user_run_id, 'details')}>
+              <PersonName
+                seat={seat}
+                details={[inactiveText(seat), roomText(seat), readingOf(reading), contactOf(seat)]}
+              />
+            </button>
+          ) : (
+            <div className="pn-b">
+              <PersonName seat={seat} details={[inactiveText(seat), roomText(seat)]} />
+            </div>
+          )}
+          {onOpen && <ChevronRight className="ic pn-c" aria-hidden />}
+        </div>
+      </td>
+      <td className="r">
+        <VoteCell id={seat.room_vote} decisions={decisions} none={t('no room vote')} />
+      </td>
+      <td className="r">
+        {isMissing ? (
+          <span className="tag tag-now tw">{t('to vote')}</span>
+        ) : (
+          <VoteCell id={seat.final_vote} decisions={decisions} none={t('no final decision')} />
+        )}
+      </td>
+      {onOpen && (
+        <td className="r">
+          <button
+            type="button"
+            className="rmv"
+            aria-label={t('Remove {name}', { name })}
+            onClick={() => onOpen(seat.user_run_id, 'remove')}
+          >
+            <X className="ic" aria-hidden />
+          </button>
+        </td>
+      )}
+    </tr>
+  );
+});
+
+/** A person's name and presence, with a line of `details` below. */
+function PersonName({ seat, details }: { seat: Seat; details: readonly (string | undefined)[] }) {
+  return (
+    <>
+      <b>
+        <span className="pn-n">{fullName(seat)}</span>
+        <span className={seat.is_connected ? 'on-line' : 'off-line'} aria-hidden="true" />
+        {seat.is_active && <span className="sr">, {presenceOf(seat)}</span>}
+      </b>
+      <span className="pn-m">{details.filter(Boolean).join(', ')}</span>
+    </>
+  );
+}
+
+function inactiveText(seat: Seat): string | undefined {
+  return seat.is_active ? undefined : presenceOf(seat);
+}
+
+function roomText({ room_name }: Seat): string {
+  return room_name === 'dashboard' ? t('Dashboard') : roleName(room_name);
+}
+
+function VoteCell({ id, decisions, none }: { id: number | null; decisions: Decisions; none: string }) {
+  if (id === null)
+    return (
+      <span className="no">
+        <Minus className="ic" aria-hidden />
+        <span className="sr">{none}</span>
+      </span>
+    );
+  const index = decisions.findIndex((decision) => decision.id === id);
+  return (
+    <span className="yes">
+      <Check className="ic" aria-hidden />
+      {index >= 0 && letterOf(index)}
+      {index < 0 && <span className="sr">{t('voted')}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,138 @@
+import { RoomMark } from '../../../parts/marks.tsx';
+import { shared } from '@vincere/contract/messages';
+import { Hand } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { messageOf } from '../../../lib/api.ts';
+import { formatClock, formatTime, placeName } from '../../../lib/format.ts';
+import { plural, t } from '../../../lib/text.ts';
+import { authorName } from '../../../parts/author.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { useRemaining } from '../../../parts/Clock.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import { Failed } from '../../../ui/states.tsx';
+import { toastError } from '../../../ui/Toaster.tsx';
+import { type ComingPost, releaseNow, useComingPosts } from './useComingPosts.ts';
+
+/** Posts to come in this stage: scheduled ones with a countdown, and held ones with a release button. */
+export function ComingPosts({ runId }: { runId: number }) {
+  const { data, isError, isFetching, refetch } = useComingPosts(runId);
+  const [status, setStatus] = useState({ scenarioId: 0, text: '' });
+  const statusLine = useRef<HTMLParagraphElement>(null);
+  if (data === undefined)
+    return isError ? (
+      <Section title={t('Coming posts')}>
+        <Failed message={t(shared.loadFailed)} busy={isFetching} onRetry={() => void refetch()} />
+      </Section>
+    ) : null;
+  // Hide the message about a release in an earlier stage.
+  const statusText = status.scenarioId === data.scenario_id ? status.text : '';
+  if (data.posts.length === 0 && statusText === '') return null;
+  const release = async (post: ComingPost) => {
+    try {
+      await releaseNow(runId, post.id);
+      setStatus({
+        scenarioId: post.scenario_id,
+        text: t('Released to {room}, {time}', {
+          room: placeName(post.room_name),
+          time: formatTime(new Date()),
+        }),
+      });
+      // The released post took its button away, so move focus.
+      statusLine.current?.focus();
+    } catch (error) {
+      toastError(t('The post was not released'), messageOf(error, t('It is still held. Please try again.')));
+    }
+  };
+  return (
+    <Section
+      title={t('Coming posts')}
+      aside={<span className="t-meta num">{data.posts.length === 0 ? t('Nothing') : data.posts.length}</span>}
+    >
+      <ul className="unsent rows cmg" aria-label={t('Posts to come')}>
+        {data.posts.map((post) => (
+          <ComingRow
+            key={post.id}
+            post={post}
+            running={data.running}
+            receivedAt={data.receivedAt}
+            onRelease={release}
+          />
+        ))}
+      </ul>
+      <p className="t-meta" role="status" tabIndex={-1} ref={statusLine}>
+        {statusText}
+      </p>
+    </Section>
+  );
+}
+
+/** The label of the button at the lower edge of the column: the number of held posts below, if there are any. */
+export function HeldBelow({ runId }: { runId: number }) {
+  const held = useComingPosts(runId).data?.posts.filter(({ until_ms }) => until_ms === null).length ?? 0;
+  if (held === 0) return t('More below');
+  return plural(held, '{count} held post below', '{count} held posts below');
+}
+
+function ComingRow({
+  post,
+  running,
+  receivedAt,
+  onRelease,
+}: {
+  post: ComingPost;
+  running: boolean;
+  receivedAt: number;
+  onRelease: (post: ComingPost) => Promise<void>;
+}) {
+  const [isBusy, setIsBusy] = useState(false);
+  const room = placeName(post.room_name);
+  const word = post.until_ms === null ? t('Release') : t('Release Now');
+  const release = async () => {
+    setIsBusy(true);
+    await onRelease(post);
+    setIsBusy(false);
+  };
+  return (
+    <li>
+      <div className="unsent-h">
+        <RoomMark room={post.room_name} size={16} />
+        <b>{room}</b>
+        {post.until_ms === null ? (
+          <span className="tag">
+            <Hand className="ic" aria-hidden />
+            {t('Held')}
+          </span>
+        ) : (
+          <Countdown until_ms={post.until_ms} running={running} receivedAt={receivedAt} />
+        )}
+        <Button
+          kind={post.until_ms === null ? 'ink' : 'line'}
+          size="sm"
+          busy={isBusy}
+          aria-label={t('{word}: post by {name} to {room}', { word, name: authorName(post), room })}
+          onClick={() => void release()}
+        >
+          {word}
+        </Button>
+      </div>
+      <p className="story unsent-t">{post.content}</p>
+    </li>
+  );
+}
+
+function Countdown({
+  until_ms,
+  running,
+  receivedAt,
+}: {
+  until_ms: number;
+  running: boolean;
+  receivedAt: number;
+}) {
+  const time = formatClock(
+    useRemaining({ duration_seconds: 0, remaining_ms: until_ms, running }, receivedAt),
+  );
+  return (
+    <span className="dim num">{running ? t('in {time}', { time }) : t('in {time}, paused', { time })}</span>
+  );
+}

@@ -1,0 +1,35 @@
+import { RoomMark } from '../../../parts/marks.tsx';
+import { queryClient } from '../../../lib/api.ts';
+import { formatTime, placeName } from '../../../lib/format.ts';
+import { getSession } from '../../../lib/session.ts';
+import { t } from '../../../lib/text.ts';
+import { EditablePost } from '../../authoring/EditablePost.tsx';
+import type { LivePost } from './useLivePosts.ts';
+
+/** A live post with "Edit" and "Delete". `isComing` means that its room doesn't see it yet. */
+export function LivePostRow({ post, isComing }: { post: LivePost; isComing: boolean }) {
+  const room = placeName(post.room_name);
+  const time = formatTime(new Date(post.created_at));
+  return (
+    <li>
+      <p className="unsent-h">
+        <RoomMark room={post.room_name} size={16} />
+        <b>{room}</b>
+        <span className="dim num">{time}</span>
+        {isComing && <span className="tag">{t('Not shown yet')}</span>}
+      </p>
+      <EditablePost
+        post={post}
+        what={t('post of {time} to {room}', { time, room })}
+        question={
+          isComing
+            ? t('Delete this post? The room has not seen it yet.')
+            : t('Delete this post? The room no longer sees it.')
+        }
+        draft={`live-post:${getSession()?.id}:text:${post.id}`}
+        className="story unsent-t"
+        onChanged={() => queryClient.invalidateQueries({ queryKey: ['listLivePosts'] })}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import { useRead } from '../../../lib/api.ts';
+import { t } from '../../../lib/text.ts';
+import { LivePostRow } from './LivePostRow.tsx';
+import { useComingPosts } from './useComingPosts.ts';
+
+/** The live posts of this stage, newest first. Each can be edited or deleted, also before it appears. */
+export function LivePosts({ runId, scenarioId }: { runId: number; scenarioId: number }) {
+  const { data } = useRead('listLivePosts', { params: { runId } });
+  const coming = new Set(useComingPosts(runId).data?.posts.map(({ id }) => id));
+  const posts = (data ?? []).filter((post) => post.scenario_id === scenarioId).reverse();
+  if (posts.length === 0) return null;
+  const waiting = posts.filter(({ id }) => coming.has(id)).length;
+  return (
+    <details className="lp">
+      <summary>
+        {t('Posted in this stage')}{' '}
+        <span className="num">
+          {posts.length - waiting}
+          {waiting > 0 && t(', {count} not shown yet', { count: waiting })}
+        </span>
+      </summary>
+      <ul className="unsent rows" aria-label={t('Posted in this stage')}>
+        {posts.map((post) => (
+          <LivePostRow key={post.id} post={post} isComing={coming.has(post.id)} />
+        ))}
+      </ul>
+    </details>
+  );
+}

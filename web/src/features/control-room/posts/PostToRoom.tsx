@@ -1,0 +1,139 @@
+import { RoomMark } from '../../../parts/marks.tsx';
+import type { Run } from '@vincere/contract';
+import { type Room, roles, rooms, understandPosts } from '@vincere/domain';
+import { useId, useState } from 'react';
+import { useDraft } from '../../../lib/drafts.ts';
+import { formatTime, placeName } from '../../../lib/format.ts';
+import { sayFound, withoutFence } from '../../../lib/pasted.ts';
+import { getSession } from '../../../lib/session.ts';
+import { t } from '../../../lib/text.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import { Understanding } from '../../../parts/Understanding.tsx';
+import { ReleaseChoice } from '../../authoring/ReleaseChoice.tsx';
+import { parseRelease, problemOfRelease } from '../../authoring/release-time.ts';
+import { LivePosts } from './LivePosts.tsx';
+import { UnsentPosts } from './UnsentPosts.tsx';
+import { useComingPosts } from './useComingPosts.ts';
+import { useLivePosts } from './useLivePosts.ts';
+
+const everywhere = 'all';
+
+/** The status text of the last submission. With `pendingIds` it is shown while one of these posts is still to come. */
+type Posted = { text: string; pendingIds?: number[] };
+
+/** A form for posts, as text or JSON, to one room or all six. They appear at once, after a delay, or on release. */
+export function PostToRoom({ run }: { run: Run }) {
+  const id = useId();
+  const draftKey = `live-post:${getSession()?.id}:${run.id}`;
+  const [draft, setDraft, clear] = useDraft(draftKey);
+  // The field shows the text without a code fence, exactly as it is sent, so line numbers in messages match.
+  const typed = withoutFence(draft);
+  const [target, setTarget] = useDraft(`${draftKey}:room`, roles[0]);
+  const [release, setRelease] = useDraft(`${draftKey}:release`);
+  const [posted, setPosted] = useState<Posted>();
+  const scenarioId = run.status === 'DRAFT' ? undefined : run.current_scenario?.id;
+  const posts = useLivePosts(run.id, scenarioId);
+  const room = rooms.find((one) => one === target);
+  const understood = understandPosts(typed, room ?? roles[0]);
+  const canPost =
+    scenarioId !== undefined &&
+    understood.kind !== 'blank' &&
+    understood.kind !== 'refused' &&
+    problemOfRelease(release) === undefined;
+  const isExplained = understood.kind !== 'blank' && understood.kind !== 'text';
+  const submit = async () => {
+    const to: readonly Room[] = room === undefined ? roles : [room];
+    setPosted(undefined);
+    // The draft moves to the list of unsent posts, which keeps it until the server has confirmed it.
+    clear();
+    setRelease('');
+    const where = room === undefined ? t('all six rooms') : placeName(room);
+    const ids = await posts.publish(to, typed, parseRelease(release) ?? null);
+    if (ids !== null)
+      setPosted(
+        release === ''
+          ? { text: t('Posted to {where}, {time}', { where, time: formatTime(new Date()) }) }
+          : { text: t('Saved for {where}, under Coming posts', { where }), pendingIds: ids },
+      );
+  };
+  return (
+    <Section title={t('Post to a room')}>
+      <form
+        className="pr2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (canPost) void submit();
+        }}
+      >
+        <div className="pr2-to">
+          {room && <RoomMark room={room} size={16} />}
+          <select
+            className="inp inp-sm"
+            aria-label={t('Room')}
+            data-marked={room !== undefined || undefined}
+            value={room ?? everywhere}
+            onChange={(event) => setTarget(event.target.value)}
+          >
+            {rooms.map((one) => (
+              <option key={one} value={one}>
+                {placeName(one)}
+              </option>
+            ))}
+            <option value={everywhere}>{t('All six rooms')}</option>
+          </select>
+        </div>
+        <textarea
+          className="inp story"
+          aria-label={t('Post')}
+          rows={2}
+          aria-describedby={isExplained ? id : undefined}
+          placeholder={t('Coming posts of this room')}
+          value={typed}
+          onChange={(event) => setDraft(event.target.value)}
+          onKeyDown={(event) => {
+            // Broken JSON is sent only with the button, which says that it will be posted as plain text.
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && understood.kind !== 'broken')
+              event.currentTarget.form?.requestSubmit();
+          }}
+        />
+        {isExplained &&
+          (understood.kind === 'posts' && room === undefined ? (
+            // Each room fills in its own author.
+            <p className="hint" id={id} role="status">
+              {sayFound(understood.posts).join(' ')}
+            </p>
+          ) : (
+            <Understanding id={id} understood={understood} room={room ?? roles[0]} wantsJson={false} />
+          ))}
+        <ReleaseChoice live typed={release} onChange={setRelease} />
+        <div className="row pr2-f">
+          <p className="t-meta" role="status">
+            {scenarioId === undefined
+              ? t('The rooms open with the run.')
+              : posted && <PostedLast runId={run.id} posted={posted} />}
+          </p>
+          <Button
+            type="submit"
+            size="sm"
+            kind={understood.kind === 'broken' ? 'line' : 'ink'}
+            disabled={!canPost}
+          >
+            {understood.kind === 'broken'
+              ? t('Post as Plain Text')
+              : release === ''
+                ? t('Post now')
+                : t('Keep Post')}
+          </Button>
+        </div>
+      </form>
+      <UnsentPosts posts={posts} />
+      {scenarioId !== undefined && <LivePosts runId={run.id} scenarioId={scenarioId} />}
+    </Section>
+  );
+}
+
+function PostedLast({ runId, posted: { text, pendingIds } }: { runId: number; posted: Posted }) {
+  const coming = new Set(useComingPosts(runId).data?.posts.map(({ id }) => id));
+  return pendingIds === undefined || pendingIds.some((id) => coming.has(id)) ? text : null;
+}

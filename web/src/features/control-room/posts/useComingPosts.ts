@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Answer, Calls } from '@vincere/contract';
+import { queryClient, send } from '../../../lib/api.ts';
+import { useReadAfter } from '../../../lib/useReadAfter.ts';
+
+type Coming = Answer<Calls['listComingPosts']>;
+export type ComingPost = Coming['posts'][number];
+
+const keyOf = (runId: number) => ['listComingPosts', { params: { runId } }] as const;
+
+/** Reads the posts that their rooms don't see yet. `receivedAt` is the `performance.now()` (ms) of the answer. */
+export function useComingPosts(runId: number) {
+  const coming = useQuery<Coming & { receivedAt: number }>({
+    queryKey: keyOf(runId),
+    queryFn: async () => ({
+      ...(await send('listComingPosts', { params: { runId } })),
+      receivedAt: performance.now(),
+    }),
+  });
+  const { data, dataUpdatedAt, refetch } = coming;
+  // Posts are sorted by their time, so read again when the first one is due.
+  useReadAfter(data?.running ? (data.posts[0]?.until_ms ?? null) : null, dataUpdatedAt, refetch);
+  return coming;
+}
+
+/** Shows a scheduled or held post to its room now. */
+export async function releaseNow(runId: number, postId: number): Promise<void> {
+  await send('releasePost', { params: { postId }, body: { simulation_run_id: runId } });
+  await queryClient.invalidateQueries({ queryKey: keyOf(runId) });
+}

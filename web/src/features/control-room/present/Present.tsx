@@ -1,0 +1,151 @@
+import { RoomMark } from '../../../parts/marks.tsx';
+import '../../../styles/projector.css';
+import { isFinished } from '@vincere/domain';
+import { Maximize2, Minimize2, X } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { roleName } from '../../../lib/format.ts';
+import { rich, t } from '../../../lib/text.ts';
+import { BallotTicks } from '../../../parts/BallotTicks.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Brand } from '../../../ui/marks.tsx';
+import { JoinQr, spokenAddress } from './JoinQr.tsx';
+import { PresentClock } from './PresentClock.tsx';
+import { finalTurnout, roomStandings } from '../standing.ts';
+import type { HeardRun, RunBoard } from '../types.ts';
+import { useQuietFor } from './useQuietFor.ts';
+
+/** After this time without anybody joining, the QR code is hidden and only the access code stays. */
+const quietMs = 90_000;
+
+/**
+ * The projector view of a run: dark and full screen, without names, vote counts per decision or reasons. Escape leaves it.
+ * In a separate window (`isOwnWindow`) a button toggles full screen, and leaving full screen doesn't leave the view.
+ */
+export function Present({
+  heard,
+  board,
+  onLeave,
+  isOwnWindow = false,
+}: {
+  heard: HeardRun;
+  board: RunBoard;
+  onLeave: () => void;
+  isOwnWindow?: boolean;
+}) {
+  const { run } = heard;
+  const overlay = useRef<HTMLDialogElement>(null);
+  const isQuiet = useQuietFor(quietMs, board.seats.at(-1)?.user_run_id);
+  const [skipsFullScreen] = useState(() => isOwnWindow || document.fullscreenElement !== null);
+  // Close the dialog before it is unmounted, so that focus returns to the element that opened it.
+  useLayoutEffect(() => {
+    const dialog = overlay.current;
+    if (dialog === null) return;
+    dialog.showModal();
+    // A browser without full screen refuses; the overlay covers the page anyway.
+    if (!skipsFullScreen) document.documentElement.requestFullscreen?.().catch(() => {});
+    // In full screen the browser handles Escape itself, so leave the view when full screen ends.
+    const leaveWithFullScreen = () => document.fullscreenElement === null && !isOwnWindow && onLeave();
+    document.addEventListener('fullscreenchange', leaveWithFullScreen);
+    return () => {
+      document.removeEventListener('fullscreenchange', leaveWithFullScreen);
+      dialog.close();
+      if (!skipsFullScreen && document.fullscreenElement !== null) document.exitFullscreen().catch(() => {});
+    };
+  }, [skipsFullScreen, isOwnWindow, onLeave]);
+  const isOver = isFinished(run.status) || run.sim_pass;
+  return (
+    <dialog
+      ref={overlay}
+      className="pj"
+      data-theme="dark"
+      aria-label={t('Projector view')}
+      onCancel={(event) => {
+        event.preventDefault();
+        onLeave();
+      }}
+    >
+      <header>
+        <Brand />
+        <span className="pj-s">{run.simulation.name}</span>
+        {isOwnWindow && (
+          <Button kind="line" onClick={toggleFullScreen}>
+            <Maximize2 className="ic" aria-hidden />
+            {t('Full Screen')}
+          </Button>
+        )}
+        <Button kind="line" onClick={onLeave}>
+          {isOwnWindow ? <X className="ic" aria-hidden /> : <Minimize2 className="ic" aria-hidden />}
+          {isOwnWindow ? t('Close') : t('Leave')}
+        </Button>
+      </header>
+      {isOver ? <Over /> : <Playing heard={heard} board={board} isQuiet={isQuiet} />}
+    </dialog>
+  );
+}
+
+/** Toggles full screen; does nothing in browsers that don't support it. */
+function toggleFullScreen(): void {
+  if (document.fullscreenElement !== null) document.exitFullscreen().catch(() => {});
+  else document.documentElement.requestFullscreen?.().catch(() => {});
+}
+
+/** The view after the end. It shows no decisions: they belong in the debrief. */
+function Over() {
+  return (
+    <div className="pj-m is-over">
+      <div className="pj-l">
+        <h2>{t('The simulation has ended')}</h2>
+        <p className="pj-p">{t('The summary is on your own screen.')}</p>
+      </div>
+    </div>
+  );
+}
+
+function Playing({ heard, board, isQuiet }: { heard: HeardRun; board: RunBoard; isQuiet: boolean }) {
+  const { run } = heard;
+  const { cast, people } = finalTurnout(board);
+  // A draft already has a current scenario, the one it will begin with, so check the status.
+  const hasStarted = run.status !== 'DRAFT';
+  const origin = board.public_url ?? location.origin;
+  return (
+    <>
+      <div className="pj-m">
+        <div className="pj-l">
+          <p className="pj-k">
+            {hasStarted
+              ? t('Stage {number} of {count}', {
+                  number: run.current_stage?.stage_number ?? '',
+                  count: run.simulation.total_stages,
+                })
+              : t('Waiting for the start')}
+          </p>
+          <h2>{hasStarted ? run.current_scenario?.name : run.simulation.name}</h2>
+          {hasStarted && <PresentClock heard={heard} />}
+        </div>
+        <div className={isQuiet ? 'pj-r is-quiet' : 'pj-r'}>
+          {!isQuiet && <JoinQr code={run.access_code} origin={origin} />}
+          <p className="pj-k">{t('Join with')}</p>
+          <p className="pj-code t-clock">{run.access_code}</p>
+          <p className="pj-at">{rich('at {address}', { address: <b>{spokenAddress(`${origin}/j`)}</b> })}</p>
+        </div>
+      </div>
+      <footer>
+        {roomStandings(board).map((room) => (
+          <div key={room.role} className={`r-${room.role}`}>
+            <RoomMark room={room.role} size={44} />
+            <div>
+              <b>{roleName(room.role)}</b>
+              <BallotTicks voted={room.voted} people={room.ballots} />
+            </div>
+          </div>
+        ))}
+        <p className="pj-f">
+          <span className="t-clock">
+            {hasStarted ? t('{part} of {total}', { part: cast, total: people }) : board.seats.length}
+          </span>
+          {hasStarted ? t('decided') : t('here')}
+        </p>
+      </footer>
+    </>
+  );
+}

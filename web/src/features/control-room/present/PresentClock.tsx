@@ -1,0 +1,36 @@
+import { runs } from '@vincere/contract/messages';
+import { formatClock } from '../../../lib/format.ts';
+import { t } from '../../../lib/text.ts';
+import { type StageClock, useRemaining } from '../../../parts/Clock.tsx';
+import type { HeardRun } from '../types.ts';
+
+/** The stage clock in projector size; nothing for a stage without a time limit. */
+export function PresentClock({ heard: { run, receivedAt } }: { heard: HeardRun }) {
+  if (run.stage_clock === null) return run.status === 'PAUSED' ? <p className="pj-p">{t('Paused')}</p> : null;
+  return <Countdown clock={run.stage_clock} receivedAt={receivedAt} />;
+}
+
+function Countdown({ clock, receivedAt }: { clock: StageClock; receivedAt: number }) {
+  const remaining = useRemaining(clock, receivedAt);
+  const share = (remaining / Math.max(1, clock.duration_seconds)) * 100;
+  return (
+    <>
+      {remaining === 0 ? (
+        <p className="pj-p" role="timer">
+          {t(runs.stageTimeUp)}
+        </p>
+      ) : (
+        <p
+          className={formatClock(remaining).length > 5 ? 'pj-c is-long t-clock' : 'pj-c t-clock'}
+          role="timer"
+        >
+          {formatClock(remaining)}
+        </p>
+      )}
+      <div className="pj-b" aria-hidden="true">
+        <i style={{ width: `${share}%` }} />
+      </div>
+      {!clock.running && remaining > 0 && <p className="pj-p">{t('Paused')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { RoomMark } from '../../parts/marks.tsx';
+import type { Run } from '@vincere/contract';
+import { useState } from 'react';
+import { formatDate, roleName } from '../../lib/format.ts';
+import { t } from '../../lib/text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { PersonMark } from '../../ui/marks.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { ownSeat } from '../runs/useRun.ts';
+
+const shownAtFirst = 12;
+
+/** Everyone on the run, with the room held and the day they joined. */
+export function ParticipantsGrid({ run }: { run: Run }) {
+  const [showsAll, setShowsAll] = useState(false);
+  const people = run.users_playing;
+  const own = ownSeat(run);
+  const shown = showsAll ? people : people.slice(0, shownAtFirst);
+  return (
+    <Section title={t('Participants')} aside={<span className="t-meta num">{people.length}</span>}>
+      <ul className="people-grid">
+        {shown.map(({ user_run_id, user, room, created_at }) => (
+          <li key={user_run_id}>
+            <PersonMark first={user.first_name} last={user.last_name} />
+            <div>
+              <b>
+                {user.first_name} {user.last_name}
+                {user_run_id === own?.user_run_id && <span className="you">{t('You')}</span>}
+              </b>
+              <span className="t-meta row">
+                <RoomMark room={room.room_name} size={16} />
+                <span className="sr">{roleName(room.room_name)}, </span>
+                {t('Joined {date}', { date: formatDate(created_at) })}
+              </span>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {people.length > shownAtFirst && (
+        <p className="people-more">
+          <Button kind="line" size="sm" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+            {showsAll ? t('Show Fewer') : t('Show All {count}', { count: people.length })}
+          </Button>
+        </p>
+      )}
+    </Section>
+  );
+}

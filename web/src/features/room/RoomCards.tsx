@@ -1,0 +1,87 @@
+import { RoomMark } from '../../parts/marks.tsx';
+import '../../styles/rooms.css';
+import type { Run } from '@vincere/contract';
+import { rooms as texts } from '@vincere/contract/messages';
+import { type Role, roles } from '@vincere/domain';
+import { Check, Lock } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { roleName } from '../../lib/format.ts';
+import { showChanged } from '../../lib/show.ts';
+import { plural, t } from '../../lib/text.ts';
+import { ownSeat } from '../runs/useRun.ts';
+import { RoomPanel } from './RoomPanel.tsx';
+import { unreadPosts, useUnread } from './useUnread.ts';
+
+/** The six rooms: who sits where, which one may be entered; the chosen one beside them. */
+export function RoomCards({ run, code }: { run: Run; code: string }) {
+  const own = ownSeat(run)?.room.room_name;
+  const unread = useUnread(run, own);
+  const [chosen, setChosen] = useState<Role>();
+  const selected = chosen ?? (own === undefined || own === 'dashboard' ? roles[0] : own);
+  const panel = useRef<HTMLDivElement>(null);
+  const sizeOf = (room: Role) => run.users_playing.filter((person) => person.room.room_name === room).length;
+  return (
+    <section aria-labelledby="rooms-title">
+      <div className="sec-h rooms-h">
+        <h2 id="rooms-title" className="t-h3">
+          {t('Rooms')}
+        </h2>
+        <span className="t-meta">
+          {plural(run.users_playing.length, '{count} participant', '{count} participants')}
+        </span>
+      </div>
+      <div className="rooms">
+        <ul className="rooms-grid">
+          {roles.map((room) => {
+            const isOwn = room === own;
+            const mayEnter = isOwn || own === 'dashboard';
+            return (
+              <li key={room} className={isOwn ? 'mine' : undefined}>
+                <button
+                  type="button"
+                  className={`room-card r-${room} ${room === selected ? 'sel' : ''}`}
+                  aria-pressed={room === selected}
+                  onClick={() => {
+                    flushSync(() => setChosen(room));
+                    showChanged(panel.current);
+                  }}
+                >
+                  <RoomMark room={room} size={44} />
+                  <span className="room-card-t">
+                    <b>
+                      {roleName(room)}
+                      {isOwn && <span className="you">{t('Yours')}</span>}
+                    </b>
+                    <span className="t-meta">{plural(sizeOf(room), '{count} person', '{count} people')}</span>
+                    {isOwn && unread > 0 && <span className="tag tag-now">{unreadPosts(unread)}</span>}
+                  </span>
+                  <span className="room-card-s">
+                    {mayEnter ? (
+                      <span className="tag tag-ink">
+                        <Check className="ic" aria-hidden />
+                        {t(texts.accessGranted)}
+                      </span>
+                    ) : (
+                      <span className="tag tag-plain dim">
+                        <Lock className="ic" aria-hidden />
+                        {t(texts.limitedAccess)}
+                      </span>
+                    )}
+                  </span>
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+        <RoomPanel
+          ref={panel}
+          room={selected}
+          code={code}
+          people={run.users_playing.filter((person) => person.room.room_name === selected)}
+          access={selected === own ? 'own' : own === 'dashboard' ? 'all' : 'limited'}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { RoomMark } from '../../parts/marks.tsx';
+import { Link } from '@tanstack/react-router';
+import type { Run } from '@vincere/contract';
+import { rooms as texts } from '@vincere/contract/messages';
+import { personas, type Role } from '@vincere/domain';
+import { ArrowRight } from 'lucide-react';
+import type { Ref } from 'react';
+import { plural, t } from '../../lib/text.ts';
+import { classOf } from '../../ui/Button.tsx';
+
+const namesShown = 10;
+
+/** The room chosen among the cards, and the way into it for those who may. */
+export function RoomPanel({
+  room,
+  code,
+  people,
+  access,
+  ref,
+}: {
+  ref: Ref<HTMLDivElement>;
+  room: Role;
+  code: string;
+  people: Run['users_playing'];
+  access: 'own' | 'all' | 'limited';
+}) {
+  const mayEnter = access !== 'limited';
+  return (
+    <div
+      ref={ref}
+      className={`room-panel r-${room}`}
+      role="region"
+      aria-label={t('Selected room')}
+      aria-live="polite"
+    >
+      <div className="row room-panel-h">
+        <RoomMark room={room} size={44} />
+        <div>
+          <h3 className="t-h3">{t(personas[room].name)}</h3>
+          <span className={mayEnter ? 't-label room-colour' : 't-label dim'}>
+            {mayEnter ? t(texts.fullAccess) : t(texts.limitedAccess)}
+          </span>
+        </div>
+      </div>
+      <p>{t(personas[room].description)}</p>
+      <p className="t-meta">
+        {people.length === 0 ? t('Nobody has joined this room yet.') : namesOf(people)}
+      </p>
+      <p className="mut t-small">
+        {access === 'own'
+          ? t(texts.assigned)
+          : access === 'all'
+            ? t('You follow all six rooms: you may read here, the vote belongs to the people of the room.')
+            : t('You have limited access to this room: you see who sits in it and what it leans to.')}
+      </p>
+      {mayEnter && (
+        <Link
+          className={classOf('ink', 'lg')}
+          to="/simulation/room/$roomId"
+          params={{ roomId: room }}
+          search={{ code }}
+        >
+          {t(texts.enter)}
+          <ArrowRight className="ic" aria-hidden />
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function namesOf(people: Run['users_playing']): string {
+  const names = people.slice(0, namesShown).map(({ user }) => `${user.first_name} ${user.last_name}`);
+  const named = names.join(', ');
+  const more = people.length - names.length;
+  return more > 0
+    ? plural(more, '{names} and {count} more', '{names} and {count} more', { names: named })
+    : named;
+}

@@ -1,0 +1,117 @@
+import { DecisionMark, letterOf } from '../../parts/marks.tsx';
+import { decisions as texts } from '@vincere/contract/messages';
+import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
+import { type RefObject, useRef, useState } from 'react';
+import { messageOf, send } from '../../lib/api.ts';
+import { t } from '../../lib/text.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { toast, toastError } from '../../ui/Toaster.tsx';
+import { type Decision, refreshAuthoring, type Stage } from '../authoring/useSimulation.ts';
+import { DecisionLink } from './DecisionLink.tsx';
+
+/** A decision with its letter, texts and link, and buttons to edit, move and delete it. */
+export function DecisionItem({
+  decision,
+  index,
+  count,
+  simulationId,
+  next,
+  onEdit,
+  onMove,
+  returnTo,
+}: {
+  decision: Decision;
+  index: number;
+  /** Number of decisions of the scenario. */
+  count: number;
+  simulationId: number;
+  next: Stage | undefined;
+  onEdit: () => void;
+  onMove: (by: -1 | 1) => void;
+  /** Gets the focus after the decision is deleted. */
+  returnTo: RefObject<HTMLButtonElement | null>;
+}) {
+  const [isAsking, setIsAsking] = useState(false);
+  const focusAfterClose = useRef<HTMLElement | null>(null);
+  const { title_of_decision: title, description_of_decision: description } = decision;
+  const isUnlinked = next !== undefined && decision.link_next_scenario_id === null;
+  const remove = async () => {
+    try {
+      await send('deleteDecision', { params: { decisionId: decision.id } });
+      focusAfterClose.current = returnTo.current;
+      await refreshAuthoring();
+      toast(t('Decision deleted'), title);
+      return undefined;
+    } catch (error) {
+      const text = messageOf(error, t('The decision is still there. Please try again.'));
+      toastError(t(texts.removeFailed), text);
+      return text;
+    }
+  };
+  return (
+    <li className="dcs-i" id={`decision-${decision.id}`} tabIndex={-1}>
+      <span className={isUnlinked ? 'dcs-o' : undefined}>
+        <DecisionMark index={index} />
+        <span className="sr">{t('Decision {letter}', { letter: letterOf(index) })}</span>
+      </span>
+      <div className="dcs-t">
+        <h3>{title}</h3>
+        {description.trim() !== '' && <p className="story mut">{description}</p>}
+        <DecisionLink decision={decision} next={next} simulationId={simulationId} />
+      </div>
+      <div className="dcs-a">
+        <IconButton label={t('Edit {what}', { what: title })} Icon={Pencil} onClick={onEdit} />
+        <IconButton
+          label={t('Move {what} up', { what: title })}
+          Icon={ArrowUp}
+          isDisabled={index === 0}
+          onClick={() => onMove(-1)}
+        />
+        <IconButton
+          label={t('Move {what} down', { what: title })}
+          Icon={ArrowDown}
+          isDisabled={index === count - 1}
+          onClick={() => onMove(1)}
+        />
+        <IconButton
+          label={t('Delete {what}', { what: title })}
+          Icon={Trash2}
+          onClick={() => setIsAsking(true)}
+        />
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={t('Delete {what}?', { what: title })}
+        text={t('Participants can no longer choose it. This cannot be undone.')}
+        returnTo={focusAfterClose}
+        onConfirm={remove}
+      />
+    </li>
+  );
+}
+
+function IconButton({
+  label,
+  Icon,
+  isDisabled = false,
+  onClick,
+}: {
+  label: string;
+  Icon: typeof Pencil;
+  /** Disabled with `aria-disabled`, so that it can keep the focus. */
+  isDisabled?: boolean;
+  onClick: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      className="btn btn-quiet btn-sm btn-icon"
+      aria-label={label}
+      aria-disabled={isDisabled || undefined}
+      onClick={isDisabled ? undefined : onClick}
+    >
+      <Icon className="ic" aria-hidden />
+    </button>
+  );
+}

@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { showChanged } from '../../lib/show.ts';
+import { t } from '../../lib/text.ts';
+import { DecisionChoice } from '../../parts/DecisionChoice.tsx';
+import { Prose } from '../../ui/Prose.tsx';
+import { Section } from '../../ui/Section.tsx';
+import type { Sample } from './tree.ts';
+
+/** The decisions to choose from, and where the chosen one leads. */
+export function SampleDecision({ sample }: { sample: Sample }) {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const next = useRef<HTMLDivElement>(null);
+  const choose = (index: number) => {
+    flushSync(() => setChosen(index));
+    showChanged(next.current);
+  };
+  const decision = chosen === null ? undefined : sample.all_decisions[chosen];
+  const leadsTo = decision?.leads_to;
+  return (
+    <>
+      <Section title={t('The Decision')}>
+        <p className="look-t">
+          {t(
+            'In a run everyone votes with a reason: first in the room, then all together. Here it is yours alone.',
+          )}
+        </p>
+        <DecisionChoice
+          decisions={sample.all_decisions.map((one, id) => ({ ...one, id }))}
+          value={chosen}
+          onChange={choose}
+        />
+        <p className="sr" role="status">
+          {decision &&
+            leadsTo &&
+            t('{decision} leads to: {scenario}', {
+              decision: decision.title_of_decision,
+              scenario: leadsTo.name,
+            })}
+        </p>
+      </Section>
+      <div ref={next}>
+        <Section
+          title={t('What Happens Next')}
+          aside={
+            decision && (
+              <span className="t-meta">
+                {t('Stage {number} of {count}', { number: 2, count: sample.stages.length })}
+              </span>
+            )
+          }
+        >
+          {leadsTo ? (
+            <div className="look-next">
+              <h3 className="t-h2">{leadsTo.name}</h3>
+              <Prose text={leadsTo.description} />
+            </div>
+          ) : (
+            <p className="look-t">
+              {decision
+                ? t('The simulation ends with this decision.')
+                : t('Choose a decision to see where it leads.')}
+            </p>
+          )}
+        </Section>
+      </div>
+    </>
+  );
+}

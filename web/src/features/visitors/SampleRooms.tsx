@@ -1,0 +1,65 @@
+import { RoomMark } from '../../parts/marks.tsx';
+import { personas } from '@vincere/domain';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { roleName } from '../../lib/format.ts';
+import { plural, t } from '../../lib/text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { PostItem } from '../../parts/PostItem.tsx';
+import type { Sample } from './tree.ts';
+
+/** So many posts give the taste of a feed. */
+const firstPosts = 3;
+
+/** The feeds of the six rooms, one at a time. */
+export function SampleRooms({ rooms }: { rooms: Sample['rooms'] }) {
+  const name = useId();
+  const [chosen, setChosen] = useState(0);
+  const [isLong, setLong] = useState(false);
+  const room = rooms[chosen];
+  const more = (room?.tweets.length ?? 0) - firstPosts;
+  const list = useRef<HTMLDivElement>(null);
+  const showAll = () => {
+    flushSync(() => setLong(true));
+    // The button is gone: on with the first post that came.
+    list.current?.querySelectorAll('article')[firstPosts]?.focus();
+  };
+  return (
+    <>
+      <fieldset className="look-rooms">
+        <legend className="sr">{t('Room')}</legend>
+        {rooms.map(({ room_name }, index) => (
+          <label key={room_name} className={index === chosen ? 'look-room on' : 'look-room'}>
+            <input type="radio" name={name} checked={index === chosen} onChange={() => setChosen(index)} />
+            <RoomMark room={room_name} size={24} />
+            <span>{roleName(room_name)}</span>
+          </label>
+        ))}
+      </fieldset>
+      {room && (
+        <>
+          <p className={`notice r-${room.room_name}`} aria-live="polite">
+            <span>
+              <b>{t(personas[room.room_name].name)}.</b> {t(personas[room.room_name].description)}
+            </span>
+          </p>
+          <div className="rows" ref={list}>
+            {(isLong ? room.tweets : room.tweets.slice(0, firstPosts)).map((post, index) => (
+              <PostItem
+                key={`${room.room_name} ${index}`}
+                post={post}
+                room={room.room_name}
+                age={post.timestamp}
+              />
+            ))}
+          </div>
+          {!isLong && more > 0 && (
+            <Button kind="line" onClick={showAll}>
+              {plural(more, 'Show {count} More Post', 'Show {count} More Posts')}
+            </Button>
+          )}
+        </>
+      )}
+    </>
+  );
+}

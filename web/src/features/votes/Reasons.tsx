@@ -1,0 +1,49 @@
+import { DecisionMark, letterOf } from '../../parts/marks.tsx';
+import type { Run } from '@vincere/contract';
+import { t } from '../../lib/text.ts';
+import { EvidenceList, type EvidencePost } from '../../parts/Evidence.tsx';
+import { PersonMark } from '../../ui/marks.tsx';
+import { sr } from '../../ui/sr.tsx';
+import type { RoomVotes } from './useRoomVote.ts';
+
+/** What the others of the room chose and why. */
+export function Reasons({
+  run,
+  votes,
+  posts,
+  ownSeatId,
+}: {
+  run: Run;
+  votes: RoomVotes;
+  /** What the room has to read. */
+  posts: readonly EvidencePost[];
+  ownSeatId: number | undefined;
+}) {
+  const others = votes.all_room_decisions.filter(({ user_run_id }) => user_run_id !== ownSeatId);
+  if (others.length === 0) return null;
+  const decisions = run.current_scenario?.all_decisions ?? [];
+  return (
+    <ul className="rows reasons" aria-label={t('Reasons of your room')}>
+      {others.map(({ user_run_id, decision_chosen_id, reasoning, evidence, user }) => {
+        const index = Math.max(
+          0,
+          decisions.findIndex(({ id }) => id === decision_chosen_id),
+        );
+        return (
+          <li key={user_run_id} className="note">
+            <div className="note-h">
+              <PersonMark first={user.first_name} last={user.last_name} size={24} />
+              <b>
+                {user.first_name} {user.last_name}
+              </b>
+              <DecisionMark index={index} size="sm" />
+              {sr(t('chose {letter}', { letter: letterOf(index) }))}
+            </div>
+            <div className="note-b story">{reasoning}</div>
+            <EvidenceList posts={posts} ids={evidence} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

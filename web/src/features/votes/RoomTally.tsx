@@ -1,0 +1,114 @@
+import type { Run } from '@vincere/contract';
+import { votes as texts } from '@vincere/contract/messages';
+import { percentage, type Room } from '@vincere/domain';
+import type { ReactNode } from 'react';
+import { plural, t } from '../../lib/text.ts';
+import { BallotTicks } from '../../parts/BallotTicks.tsx';
+import type { EvidencePost } from '../../parts/Evidence.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Failed, Skeleton } from '../../ui/states.tsx';
+import { VoteBar } from '../../parts/VoteBar.tsx';
+import { Reasons } from './Reasons.tsx';
+import { turnoutOf } from './room-turnout.ts';
+import type { RoomVotes } from './useRoomVote.ts';
+
+type RoomTallyProps = {
+  run: Run;
+  room: Room;
+  /** Undefined while they load. */
+  votes: RoomVotes | undefined;
+  /** What the room has to read. */
+  posts: readonly EvidencePost[];
+  failed: boolean;
+  retrying: boolean;
+  onRetry: () => void;
+  /** The result is open to the reader: the own vote is in, or there is none to cast. */
+  isOpen: boolean;
+  /** The server has the own vote, and what is read of the votes is from before it. */
+  isBehind: boolean;
+  ownSeatId: number | undefined;
+  /** What comes after the vote. */
+  children?: ReactNode;
+};
+
+/** How the room votes. Before the own vote only how many have: nobody is swayed. */
+export function RoomTally({
+  run,
+  room,
+  votes,
+  posts,
+  failed,
+  retrying,
+  onRetry,
+  isOpen,
+  isBehind,
+  ownSeatId,
+  children,
+}: RoomTallyProps) {
+  const { voted, people } = votes ? turnoutOf(run, room, votes) : { voted: 0, people: 0 };
+  return (
+    <Section
+      title={t(texts.room.summary)}
+      className={`r-${room}`}
+      aside={votes && <BallotTicks voted={isBehind ? voted + 1 : voted} people={people} />}
+    >
+      {votes === undefined && !failed && <Skeleton lines={2} label={t('Loading votes')} />}
+      {votes === undefined && failed && (
+        <Failed message={t(texts.room.votesFailed)} onRetry={onRetry} busy={retrying} />
+      )}
+      {votes && !isOpen && (
+        <p className="mut tally-closed">
+          {isBehind ? t('Your vote is in. The result shows in a moment.') : closedSentence(voted, people)}
+        </p>
+      )}
+      {votes && isOpen && (
+        <>
+          {voted === 0 && (
+            <p className="mut tally-closed">
+              {people === 0 ? t('Nobody in this room') : t(texts.room.noVotesYet)}
+            </p>
+          )}
+          <Bars run={run} votes={votes} total={voted} />
+          <Reasons run={run} votes={votes} posts={posts} ownSeatId={ownSeatId} />
+        </>
+      )}
+      {children}
+    </Section>
+  );
+}
+
+function Bars({ run, votes, total }: { run: Run; votes: RoomVotes; total: number }) {
+  const countOf = (id: number) => votes['Counts votes'][String(id)] ?? 0;
+  const decisions = run.current_scenario?.all_decisions ?? [];
+  const top = Math.max(0, ...decisions.map(({ id }) => countOf(id)));
+  const leaders = decisions.filter(({ id }) => top > 0 && countOf(id) === top).length;
+  return (
+    <div className="stack">
+      {decisions.map(({ id, title_of_decision }, index) => (
+        <VoteBar
+          key={id}
+          index={index}
+          title={title_of_decision}
+          count={countOf(id)}
+          percentage={percentage(countOf(id), total)}
+          leading={top > 0 && countOf(id) === top}
+          tied={leaders > 1 && countOf(id) === top}
+        />
+      ))}
+    </div>
+  );
+}
+
+const words = t('One Two Three Four Five Six Seven Eight Nine Ten').split(' ');
+
+function closedSentence(voted: number, people: number): string {
+  return voted < people
+    ? `${votedSentence(voted)} ${t('The result shows once you have.')}`
+    : votedSentence(voted);
+}
+
+function votedSentence(voted: number): string {
+  if (voted === 0) return t('Nobody in your room has voted yet.');
+  const who = words[voted - 1] ?? voted;
+  return plural(voted, '{who} of your room has voted.', '{who} of your room have voted.', { who });
+}

@@ -1,0 +1,160 @@
+import type { Run } from '@vincere/contract';
+import { limits } from '@vincere/contract/constants';
+import { shared, votes } from '@vincere/contract/messages';
+import type { Room } from '@vincere/domain';
+import { Check } from 'lucide-react';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { t } from '../../lib/text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { DecisionChoice } from '../../parts/DecisionChoice.tsx';
+import { EvidenceChoice, EvidenceList, type EvidencePost } from '../../parts/Evidence.tsx';
+import { FieldError, TextArea } from '../../ui/Field.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Empty, Skeleton } from '../../ui/states.tsx';
+import { tellHeight } from '../../ui/tell-height.ts';
+import { waitsFor } from '../runs/answered.ts';
+import { type OwnVote, useRoomVote } from './useRoomVote.ts';
+
+const tellAct = tellHeight('--act-height');
+
+type RoomVoteFormProps = {
+  run: Run;
+  room: Room;
+  /** The own vote as the server has it; null for none, undefined while that is not known. */
+  own: OwnVote | null | undefined;
+  /** When the stage ends, as `11:19`; undefined where it does not count down. */
+  until: string | undefined;
+  draftKey: string;
+  /** What the room has to read, newest first. */
+  posts: readonly EvidencePost[];
+  /** Why nobody can vote here now; undefined when one can. */
+  closed: string | undefined;
+};
+
+/** The room's decision: choose, say why, submit. Mount it with a `key` of the scenario. */
+export function RoomVoteForm({ run, room, own, until, draftKey, posts, closed }: RoomVoteFormProps) {
+  const vote = useRoomVote(run, room, draftKey, own, posts);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const decisions = run.current_scenario?.all_decisions ?? [];
+  const taken = vote.sent?.state === 'taken' ? vote.sent.vote : undefined;
+  const cast = own ?? taken;
+  const isSending = vote.sent?.state === 'sending';
+  const state = vote.sent?.state;
+  const waiting =
+    cast === undefined && (state === 'waiting' || state === 'paused') ? waitsFor[state] : undefined;
+  const isWaiting = waiting !== undefined;
+  const isLocked = cast !== undefined || isSending || isWaiting || closed !== undefined;
+  const chosen = cast?.decision_chosen_id ?? vote.chosen;
+  const written = cast?.reasoning ?? (isWaiting ? vote.reasoning : undefined);
+
+  const told = useRef<HTMLElement>(null);
+  const tells = (element: HTMLElement | null) => {
+    told.current = element;
+  };
+  const wasSubmitted = useRef(false);
+  const isTaken = cast !== undefined;
+  useEffect(() => {
+    // What had the focus is gone, as the button is: it goes to what tells how far the vote has got.
+    if (!(isTaken || isWaiting) || !wasSubmitted.current || document.activeElement !== document.body) return;
+    told.current?.focus({ preventScroll: true });
+  }, [isTaken, isWaiting]);
+
+  const rests = cast?.evidence ?? vote.evidence.marked;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    wasSubmitted.current = true;
+    vote.submit();
+    if (vote.chosen !== null && vote.reasoning.trim() === '') box.current?.focus();
+  };
+
+  const aside = cast ? (
+    <span className="tag tag-ink" ref={tells} tabIndex={-1}>
+      <Check className="ic" aria-hidden />
+      {t(votes.room.badge)}
+    </span>
+  ) : (
+    until !== undefined && <span className="t-meta num">{t('Until {time}', { time: until })}</span>
+  );
+
+  return (
+    <Section title={t('Available Decision')} aside={aside}>
+      {decisions.length === 0 ? (
+        <Empty title={t('No decision in this scenario')}>{t('Your facilitator leads on from here.')}</Empty>
+      ) : own === undefined && taken === undefined ? (
+        <Skeleton lines={6} label={t('Loading the decision')} />
+      ) : (
+        <form onSubmit={submit} noValidate>
+          {cast === undefined && closed === undefined && (
+            <p className="mut dec-q">
+              {t('Choose one and say why. Your room reads your reasoning once it has voted.')}
+            </p>
+          )}
+          <DecisionChoice
+            decisions={decisions}
+            value={chosen}
+            onChange={vote.choose}
+            locked={isLocked}
+            label={t('Available Decision')}
+          />
+          {written !== undefined && (
+            <blockquote className="yr">
+              <span className="t-meta">{t('Your reasoning')}</span>
+              {written}
+              <EvidenceList posts={posts} ids={rests} label={t('Your evidence')} />
+            </blockquote>
+          )}
+          {isWaiting && (
+            <>
+              <p className="hint" role="status" ref={tells} tabIndex={-1}>
+                {waiting}
+              </p>
+              <div className="sbm" ref={tellAct}>
+                <Button kind="line" size="lg" onClick={vote.edit}>
+                  {t('Edit')}
+                </Button>
+              </div>
+            </>
+          )}
+          {written === undefined && (
+            <>
+              {chosen !== null && (
+                <TextArea
+                  ref={box}
+                  className="rs"
+                  label={t('Your reasoning')}
+                  rows={5}
+                  maxLength={limits.reasoning}
+                  required
+                  readOnly={isSending}
+                  hint={vote.reasoning.trim() === '' ? t(votes.reasoningRequired) : undefined}
+                  error={vote.lack}
+                  value={vote.reasoning}
+                  onChange={(event) => vote.setReasoning(event.target.value)}
+                />
+              )}
+              {chosen !== null && (
+                <EvidenceChoice
+                  groups={[{ posts: posts.toReversed() }]}
+                  marked={vote.evidence.marked}
+                  onChange={vote.evidence.mark}
+                  disabled={isSending}
+                />
+              )}
+              {vote.failure && <FieldError>{vote.failure}</FieldError>}
+              {closed === undefined ? (
+                <div className="sbm" ref={tellAct}>
+                  <Button type="submit" kind="signal" size="lg" busy={isSending}>
+                    {isSending ? t('Submitting...') : vote.failure ? t(shared.retry) : t('Submit Decision')}
+                  </Button>
+                </div>
+              ) : (
+                <p className="hint closed">{closed}</p>
+              )}
+            </>
+          )}
+        </form>
+      )}
+    </Section>
+  );
+}

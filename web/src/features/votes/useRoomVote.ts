@@ -1,0 +1,78 @@
+import type { Answer, Calls, Run } from '@vincere/contract';
+import { shared, votes } from '@vincere/contract/messages';
+import type { Room } from '@vincere/domain';
+import { useEffect, useState } from 'react';
+import { CallFailed, told } from '../../lib/api.ts';
+import { useDraft } from '../../lib/drafts.ts';
+import { t } from '../../lib/text.ts';
+import type { EvidencePost } from '../../parts/Evidence.tsx';
+import { toastError } from '../../ui/Toaster.tsx';
+import { sendVote, settleVote, takeBack, useProgress } from '../runs/sent-votes.ts';
+import { useEvidence } from '../runs/useEvidence.ts';
+import { ownSeat } from '../runs/useRun.ts';
+
+export type RoomVotes = Answer<Calls['getRoomVotes']>;
+export type OwnVote = { decision_chosen_id: number; reasoning: string; evidence?: readonly number[] };
+
+/**
+ * The own vote of a room while it is made: choice, reasoning and evidence, of the posts that the room has, are kept under `draftKey` until the server has them,
+ * as its answer says or `own`, the vote that it has. The same vote sent again is taken once (ruling 4.5), so Retry can do no harm.
+ */
+export function useRoomVote(
+  run: Run,
+  room: Room,
+  draftKey: string,
+  own: OwnVote | null | undefined,
+  posts: readonly EvidencePost[],
+) {
+  const seatId = ownSeat(run)?.user_run_id;
+  const [choice, setChoice] = useDraft(`${draftKey}:choice`);
+  const [reasoning, setReasoning] = useDraft(`${draftKey}:reasoning`);
+  const evidence = useEvidence(draftKey, posts);
+  const [isLacking, setLacking] = useState(false);
+  const sent = useProgress(draftKey, seatId);
+  const chosen = choice === '' ? null : Number(choice);
+
+  const isStored = own?.reasoning === reasoning;
+  const hasFailed = sent?.state === 'failed';
+  useEffect(() => {
+    if (isStored) settleVote(draftKey);
+  }, [isStored, hasFailed, draftKey]);
+
+  const submit = () => {
+    if (chosen === null || reasoning.trim() === '') {
+      setLacking(true);
+      toastError(t(shared.error), t(votes.room.incomplete));
+      return;
+    }
+    setLacking(false);
+    const vote = { decision_chosen_id: chosen, reasoning, evidence: evidence.marked };
+    void sendVote({ kind: 'room', room, runId: run.id, seatId: seatId ?? 0, draftKey, vote });
+  };
+
+  return {
+    chosen,
+    choose: (id: number) => setChoice(String(id)),
+    reasoning,
+    setReasoning: (text: string) => {
+      setReasoning(text);
+      setLacking(false);
+    },
+    evidence,
+    /** What was submitted, as far as this page knows. */
+    sent,
+    /** Takes a vote back that waits. */
+    edit: () => takeBack(draftKey),
+    /** What is missing for a vote, said after a try. */
+    lack: isLacking ? t(votes.reasoningRequired) : undefined,
+    /** Why the last try failed: the button says Retry. */
+    failure: !isLacking && sent?.state === 'failed' ? reasonOf(sent.error) : undefined,
+    submit,
+  };
+}
+
+function reasonOf(error: unknown): string {
+  const failed = t(votes.submitFailed);
+  const why = error instanceof CallFailed ? told(error) : failed;
+  return why === failed ? why : `${failed}. ${why}`;
+}

@@ -1,0 +1,24 @@
+import '../styles/ticks.css';
+import { rich } from '../lib/text.ts';
+import { sr } from '../ui/sr.tsx';
+
+/** From this number of people, a bar replaces the ticks. */
+const mostTicks = 24;
+
+/** Shows one small box per person in the room, filled once that person has voted. */
+export function BallotTicks({ voted, people }: { voted: number; people: number }) {
+  return (
+    <span className="ticks">
+      {people > mostTicks ? (
+        <progress className="tk-bar" value={voted} max={people} aria-hidden="true" />
+      ) : (
+        <span className="tk" aria-hidden="true">
+          {Array.from({ length: people }, (_, index) => (
+            <i key={index} className={index < voted ? 'v' : undefined} />
+          ))}
+        </span>
+      )}
+      <span className="t-meta num">{rich('{voted} of {people}<sr> voted</sr>', { voted, people, sr })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import { personas, type Room } from '@vincere/domain';
+import { t } from '../lib/text.ts';
+
+const square = 'M1 0h22a1 1 0 0 1 1 1v22a1 1 0 0 1-1 1H1a1 1 0 0 1-1-1V1a1 1 0 0 1 1-1z';
+const signs: Record<Room, string> = {
+  political: 'M12 5.2 4.2 13v5.6L12 10.8l7.8 7.8V13z',
+  economic: 'M4.2 19.6h15.6V4.4h-5.2v5.1H9.4v5H4.2z',
+  social:
+    'M12 3.9a3.7 3.7 0 1 0 0 7.4 3.7 3.7 0 0 0 0-7.4zM7.3 12.6a3.7 3.7 0 1 0 0 7.4 3.7 3.7 0 0 0 0-7.4zm9.4 0a3.7 3.7 0 1 0 0 7.4 3.7 3.7 0 0 0 0-7.4z',
+  technological: 'M4.2 4.2v15.6h15.6V4.2zM7.9 7.9h8.2v8.2H7.9z',
+  environmental: 'M19.6 4.4H12a7.6 7.6 0 0 0-7.6 7.6v5.1l7.9-7.9 2.5 2.5-7.9 7.9H12a7.6 7.6 0 0 0 7.6-7.6z',
+  legal: 'M4 4.4v3.5h16V4.4zm0 5.8v9.4h3.8v-9.4zm6.1 0v9.4h3.8v-9.4zm6.1 0v9.4H20v-9.4z',
+  dashboard: 'M4 6v5h4.4V6zm5.8 0v5h4.4V6zm5.8 0v5H20V6zM4 13v5h4.4v-5zm5.8 0v5h4.4v-5zm5.8 0v5H20v-5z',
+};
+
+/** The mark of a room: a square with its icon, in its colour. */
+export function RoomMark({ room, size }: { room: Room; size?: 16 | 24 | 28 | 36 | 44 }) {
+  return (
+    <svg className={`flag ${size ? `flag-${size}` : ''} r-${room}`} viewBox="0 0 24 24" aria-hidden="true">
+      <path fill="currentColor" fillRule="evenodd" d={`${square}${signs[room]}`} />
+    </svg>
+  );
+}
+
+/** A room's mark with its persona. */
+export function RoomName({ room }: { room: Room }) {
+  return (
+    <span className={`room r-${room}`}>
+      <RoomMark room={room} /> {t(personas[room].name)}
+    </span>
+  );
+}
+
+/** The mark of a decision: a diamond with its letter, in list order. It is filled when chosen or leading. */
+export function DecisionMark({
+  index,
+  filled,
+  size,
+}: {
+  index: number;
+  filled?: boolean;
+  size?: 'sm' | 'lg';
+}) {
+  return (
+    <span className={`dia ${size ? `dia-${size}` : ''} ${filled ? 'on' : ''}`} aria-hidden="true">
+      {letterOf(index)}
+    </span>
+  );
+}
+
+export function letterOf(index: number): string {
+  return String.fromCharCode(65 + index);
+}

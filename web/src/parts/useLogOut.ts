@@ -1,0 +1,37 @@
+import { useNavigate } from '@tanstack/react-router';
+import { clearToast, toastError } from '../ui/Toaster.tsx';
+import { messageOf, queryClient, send } from '../lib/api.ts';
+import { getSession, heldAddress, heldJoin, heldRun, setSession } from '../lib/session.ts';
+import { t } from '../lib/text.ts';
+
+/**
+ * Ends the session, here and on the server, and goes to the log-in page. With `everywhere`, ends all sessions of the account;
+ * if the server doesn't confirm that, shows an error and stays logged in.
+ */
+export function useLogOut(): (everywhere?: boolean) => Promise<void> {
+  const navigate = useNavigate();
+  return async (everywhere = false) => {
+    const answer = send('logOut', { body: { everywhere } });
+    try {
+      // Log out here even without a connection. The server then keeps the session until it expires.
+      await (everywhere ? answer : Promise.race([answer.catch(() => {}), patience()]));
+    } catch (error) {
+      // The server no longer knew the session: it has already ended, and the user was notified.
+      if (getSession() === null) return;
+      return void toastError(
+        t('You are still logged in'),
+        messageOf(error, t('Check your connection and try again.')),
+      );
+    }
+    heldRun.clear();
+    heldJoin.take();
+    heldAddress.take();
+    setSession(null);
+    // The next user must not see or undo this user's actions.
+    clearToast();
+    queryClient.clear();
+    await navigate({ to: '/login' });
+  };
+}
+
+const patience = () => new Promise((done) => setTimeout(done, 2_000));
