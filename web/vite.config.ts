@@ -37,7 +37,7 @@ export default defineConfig({
             // Modules shared by the pages of a run, and their dependencies.
             {
               name: 'run',
-              test: /\/web\/src\/(features\/(runs|files|room|notes|votes|room-votes)\/|ui\/(ConnectionLine|DecisionChoice|PostItem|LeftDraft|BallotTicks|QuietStatus|VoteBar|Clock|Evidence)\.tsx|lib\/(drafts|useChime|useReadAfter|live|live-invalidation|connection|throttle)\.ts)|\/messages\/votes\.ts|\/domain\/src\/(tally|room-notes)\.ts|\/icons\/arrow-(up|right)\./,
+              test: /\/web\/src\/(features\/(runs|room|notes|votes)\/|parts\/(DecisionChoice|PostItem|LeftDraft|BallotTicks|VoteBar|Clock|Evidence)\.tsx|ui\/(ConnectionLine|QuietStatus)\.tsx|lib\/(drafts|useChime|useReadAfter|live|live-invalidation|connection|throttle)\.ts)|\/messages\/votes\.ts|\/domain\/src\/(tally|room-notes)\.ts|\/icons\/arrow-(up|right)\./,
               minShareCount: 2,
               priority: 0,
             },
@@ -52,7 +52,7 @@ export default defineConfig({
             {
               name: 'common',
               test: (id) =>
-                /\/(domain|contract)\/src\/|\/web\/src\/(ui|lib)\/|\/lucide-react\//.test(id) &&
+                /\/(domain|contract)\/src\/|\/web\/src\/(parts|ui|lib)\/|\/lucide-react\//.test(id) &&
                 !apart.test(id),
               minShareCount: 6,
               priority: 1,

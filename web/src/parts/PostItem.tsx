@@ -1,11 +1,11 @@
-import { RoomMark } from './marks.tsx';
 import { isUnsigned, type Room } from '@vincere/domain';
 import { Heart, MessageCircle, Repeat2 } from 'lucide-react';
 import { memo } from 'react';
 import { formatNumber } from '../lib/format.ts';
 import { t } from '../lib/text.ts';
-import { authorName } from './author.ts';
 import { PersonMark } from '../ui/marks.tsx';
+import { authorName } from './author.ts';
+import { RoomMark } from './marks.tsx';
 
 type ShownPost = {
   content: string;

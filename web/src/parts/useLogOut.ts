@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
-import { clearToast, toastError } from '../ui/Toaster.tsx';
 import { messageOf, queryClient, send } from '../lib/api.ts';
 import { getSession, heldAddress, heldJoin, heldRun, setSession } from '../lib/session.ts';
 import { t } from '../lib/text.ts';
+import { clearToast, toastError } from '../ui/Toaster.tsx';
 
 /**
  * Ends the session, here and on the server, and goes to the log-in page. With `everywhere`, ends all sessions of the account;

@@ -1,7 +1,7 @@
 import { shared } from '@vincere/contract/messages';
 import { useEffect, useRef } from 'react';
-import { toastError } from './Toaster.tsx';
 import { t } from '../lib/text.ts';
+import { toastError } from './Toaster.tsx';
 
 /** State of one or several reads: failed without data, all data there, or still loading. */
 export type Outcome = 'failed' | 'there' | 'awaited';

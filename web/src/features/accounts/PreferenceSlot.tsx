@@ -1,10 +1,10 @@
-import { RoomMark } from '../../parts/marks.tsx';
 import { accounts } from '@vincere/contract/messages';
 import { type Role, roles } from '@vincere/domain';
 import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { roleName } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
+import { RoomMark } from '../../parts/marks.tsx';
 import { Button } from '../../ui/Button.tsx';
 
 /** One place of the ranking: the role in it, and the way up and down. */

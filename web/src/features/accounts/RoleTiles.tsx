@@ -1,7 +1,7 @@
-import { RoomMark } from '../../parts/marks.tsx';
 import { type Role, roles } from '@vincere/domain';
 import { roleLine, roleName } from '../../lib/format.ts';
 import { rich } from '../../lib/text.ts';
+import { RoomMark } from '../../parts/marks.tsx';
 import { sr } from '../../ui/sr.tsx';
 import type { Ranking } from './ranking.ts';
 

@@ -1,12 +1,12 @@
-import '../../styles/files.css';
 import '../../styles/uploads.css';
 import { Upload } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { t } from '../../lib/text.ts';
+import type { ListedFile } from '../../parts/FileRow.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { UploadList } from '../../ui/UploadList.tsx';
-import { FileRow, type ListedFile } from './FileRow.tsx';
+import { StoredFile } from './StoredFile.tsx';
 import { acceptedFiles, problemOfFile } from './upload-rules.ts';
 import type { SendFile } from './upload-store.ts';
 import { useUploads } from './useUploads.ts';
@@ -77,7 +77,7 @@ export function FilesPanel({
       {files.length > 0 ? (
         <ul className="files rows">
           {files.map((file) => (
-            <FileRow key={file.id} file={file} onDelete={onDelete} />
+            <StoredFile key={file.id} file={file} onDelete={onDelete} />
           ))}
         </ul>
       ) : (

@@ -10,10 +10,10 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Empty } from '../../ui/states.tsx';
-import { scenarioPlace } from './places.ts';
-import type { Simulation } from './useSimulation.ts';
 import { inMinutes } from './minutes.ts';
+import { scenarioPlace } from './places.ts';
 import { ReadingTable } from './ReadingTable.tsx';
+import type { Simulation } from './useSimulation.ts';
 
 type Preflight = Answer<Calls['getPreflight']>;
 

@@ -1,8 +1,8 @@
-import { RoomMark } from '../../parts/marks.tsx';
 import type { Answer, Calls } from '@vincere/contract';
 import { roles } from '@vincere/domain';
 import { roleName } from '../../lib/format.ts';
 import { rich, t } from '../../lib/text.ts';
+import { RoomMark } from '../../parts/marks.tsx';
 import { sr } from '../../ui/sr.tsx';
 import { asClock } from './minutes.ts';
 

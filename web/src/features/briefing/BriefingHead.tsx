@@ -1,8 +1,8 @@
-import { RoomMark } from '../../parts/marks.tsx';
 import type { Run } from '@vincere/contract';
 import { CalendarDays, Users } from 'lucide-react';
 import { formatDate, roleName } from '../../lib/format.ts';
 import { plural, rich } from '../../lib/text.ts';
+import { RoomMark } from '../../parts/marks.tsx';
 import { sr } from '../../ui/sr.tsx';
 import { stageOf } from '../runs/RunTopBar.tsx';
 import { ownSeat } from '../runs/useRun.ts';

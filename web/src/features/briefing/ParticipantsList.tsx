@@ -1,8 +1,8 @@
-import { RoomMark } from '../../parts/marks.tsx';
 import type { Run } from '@vincere/contract';
 import { rooms } from '@vincere/domain';
 import { roleName } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
+import { RoomMark } from '../../parts/marks.tsx';
 import { PersonMark } from '../../ui/marks.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Empty } from '../../ui/states.tsx';

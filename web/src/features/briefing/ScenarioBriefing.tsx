@@ -1,9 +1,9 @@
-import { minutesToRead } from '../../parts/reading-time.ts';
 import type { Run } from '@vincere/contract';
 import { participation } from '@vincere/contract/messages';
 import { personas } from '@vincere/domain';
 import type { ReactNode, Ref } from 'react';
 import { plural, rich, t } from '../../lib/text.ts';
+import { minutesToRead } from '../../parts/reading-time.ts';
 import { Prose } from '../../ui/Prose.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { OutcomeLine } from '../runs/OutcomeLine.tsx';

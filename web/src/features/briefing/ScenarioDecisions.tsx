@@ -1,6 +1,6 @@
-import { DecisionMark } from '../../parts/marks.tsx';
 import { Check } from 'lucide-react';
 import { t } from '../../lib/text.ts';
+import { DecisionMark } from '../../parts/marks.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Empty } from '../../ui/states.tsx';
 import type { ReachedScenario } from './types.ts';

@@ -1,9 +1,9 @@
-import { RoomName } from '../../parts/marks.tsx';
 import { Link } from '@tanstack/react-router';
 import { rooms as texts } from '@vincere/contract/messages';
 import { type Room, rooms } from '@vincere/domain';
 import { ChevronRight, Lock } from 'lucide-react';
 import { t } from '../../lib/text.ts';
+import { RoomName } from '../../parts/marks.tsx';
 import { Section } from '../../ui/Section.tsx';
 
 /** The rooms of a scenario: the own one to read again, all of them once the run is finished. */

@@ -1,8 +1,8 @@
-import { letterOf } from '../../parts/marks.tsx';
 import { shared } from '@vincere/contract/messages';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../lib/format.ts';
 import { plural, rich, t } from '../../lib/text.ts';
+import { letterOf } from '../../parts/marks.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { finalTurnout, nameList, nextOf } from './standing.ts';

@@ -1,9 +1,9 @@
 import { percentage } from '@vincere/domain';
 import type { ReactNode } from 'react';
 import { t } from '../../lib/text.ts';
+import { VoteBar } from '../../parts/VoteBar.tsx';
 import { QuietStatus } from '../../ui/QuietStatus.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { VoteBar } from '../../parts/VoteBar.tsx';
 import { finalTurnout } from './standing.ts';
 import type { Decisions, RunBoard } from './types.ts';
 

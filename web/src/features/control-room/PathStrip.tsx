@@ -1,9 +1,9 @@
-import { DecisionMark } from '../../parts/marks.tsx';
 import type { Run } from '@vincere/contract';
 import { isFinished } from '@vincere/domain';
 import { Fragment, useEffect, useRef } from 'react';
 import { useRead } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
+import { DecisionMark } from '../../parts/marks.tsx';
 import { WayOnMap } from '../map/WayOnMap.tsx';
 import { stageNow } from './stage-focus.ts';
 import type { RunBoard } from './types.ts';

@@ -1,10 +1,10 @@
-import { DecisionMark, letterOf, RoomMark } from '../../parts/marks.tsx';
 import { votes as texts } from '@vincere/contract/messages';
 import type { Role } from '@vincere/domain';
 import { memo } from 'react';
 import { roleName } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
 import { BallotTicks } from '../../parts/BallotTicks.tsx';
+import { DecisionMark, letterOf, RoomMark } from '../../parts/marks.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { roomStandings } from './standing.ts';
 import type { Decisions, RunBoard } from './types.ts';

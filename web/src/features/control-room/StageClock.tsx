@@ -2,13 +2,13 @@ import { runs } from '@vincere/contract/messages';
 import { refusals } from '@vincere/domain';
 import { formatClock, formatTime } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
-import { Button } from '../../ui/Button.tsx';
 import {
   type StageClock as ClockState,
   soonSeconds,
   useAnnouncement,
   useRemaining,
 } from '../../parts/Clock.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { HeardRun } from './types.ts';
 import type { RunActions } from './useRunActions.ts';

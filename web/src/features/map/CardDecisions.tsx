@@ -1,6 +1,6 @@
-import { DecisionMark } from '../../parts/marks.tsx';
 import { Handle, Position } from '@xyflow/react';
 import { t } from '../../lib/text.ts';
+import { DecisionMark } from '../../parts/marks.tsx';
 import type { CardData } from './nodes.ts';
 
 /** The decisions listed on a card, each with the handle from which its link is dragged. */

@@ -1,10 +1,10 @@
-import { DecisionMark, letterOf } from '../../parts/marks.tsx';
 import { decisionLimit } from '@vincere/contract/constants';
 import { decisions as texts } from '@vincere/contract/messages';
 import { refusals } from '@vincere/domain';
 import { CornerDownRight, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { t } from '../../lib/text.ts';
+import { DecisionMark, letterOf } from '../../parts/marks.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { DecisionDialog } from '../authoring/DecisionDialog.tsx';
 import type { Decision, Scenario, Stage } from '../authoring/useSimulation.ts';

@@ -1,6 +1,6 @@
-import { DecisionMark, letterOf } from '../../parts/marks.tsx';
 import { useId } from 'react';
 import { t } from '../../lib/text.ts';
+import { DecisionMark, letterOf } from '../../parts/marks.tsx';
 import type { Scenario, Stage } from '../authoring/useSimulation.ts';
 import { InspectorSection } from './InspectorSection.tsx';
 import type { Links } from './useLinks.ts';

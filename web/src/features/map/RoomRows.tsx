@@ -1,8 +1,8 @@
-import { RoomMark } from '../../parts/marks.tsx';
 import { Link } from '@tanstack/react-router';
 import { rooms } from '@vincere/domain';
 import { placeName } from '../../lib/format.ts';
 import { rich, t } from '../../lib/text.ts';
+import { RoomMark } from '../../parts/marks.tsx';
 import { sr } from '../../ui/sr.tsx';
 import { scenarioPlace } from '../authoring/places.ts';
 import type { Scenario, Simulation, Stage } from '../authoring/useSimulation.ts';

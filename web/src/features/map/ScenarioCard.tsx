@@ -1,8 +1,8 @@
-import { RoomMark } from '../../parts/marks.tsx';
 import { scenarios as texts } from '@vincere/contract/messages';
 import { Handle, type NodeProps, Position, useReactFlow, useStoreApi } from '@xyflow/react';
 import { roleName } from '../../lib/format.ts';
 import { plural, t } from '../../lib/text.ts';
+import { RoomMark } from '../../parts/marks.tsx';
 import { CardDecisions } from './CardDecisions.tsx';
 import { cardInWords } from './in-words.ts';
 import type { CardData, ScenarioNode } from './nodes.ts';

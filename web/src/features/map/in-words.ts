@@ -1,5 +1,5 @@
-import { letterOf } from '../../parts/marks.tsx';
 import { plural, t } from '../../lib/text.ts';
+import { letterOf } from '../../parts/marks.tsx';
 import type { Decision } from '../authoring/useSimulation.ts';
 import type { PlacedScenario } from './layout.ts';
 import { contentOf, emptyRoomNames, type Unfinished } from './unfinished.ts';

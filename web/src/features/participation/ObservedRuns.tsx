@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { shared } from '@vincere/contract/messages';
 import { useRead } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
+import { StatusTag } from '../../parts/StatusTag.tsx';
 import { classOf } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { StatusTag } from '../../parts/StatusTag.tsx';
 import { Failed } from '../../ui/states.tsx';
 
 /** The runs that the user can observe; renders nothing if there are none. */

@@ -1,8 +1,8 @@
-import { RoomMark } from '../../parts/marks.tsx';
 import { personas, type Role, roles } from '@vincere/domain';
 import { useId } from 'react';
 import { roleName } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
+import { RoomMark } from '../../parts/marks.tsx';
 
 /** Radio tiles for the six roles. The description of the selected role is shown below and announced. */
 export function RoleChoice({ value, onChange }: { value: Role; onChange: (role: Role) => void }) {

@@ -1,6 +1,6 @@
-import { RoomMark } from '../../parts/marks.tsx';
 import { formatDateTime, roleName } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
+import { RoomMark } from '../../parts/marks.tsx';
 import { StatusTag } from '../../parts/StatusTag.tsx';
 import { RunAction } from './RunAction.tsx';
 import { type MyRun, nextOf } from './useMyRuns.ts';

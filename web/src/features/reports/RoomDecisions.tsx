@@ -1,7 +1,7 @@
-import { RoomName } from '../../parts/marks.tsx';
 import { reports, votes } from '@vincere/contract/messages';
 import { roles } from '@vincere/domain';
 import { t } from '../../lib/text.ts';
+import { RoomName } from '../../parts/marks.tsx';
 import type { ReportStage } from './types.ts';
 
 /** What each room leaned to, with the votes for it. */

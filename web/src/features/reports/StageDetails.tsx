@@ -1,9 +1,9 @@
-import { RoomName } from '../../parts/marks.tsx';
 import { Link } from '@tanstack/react-router';
 import { reports } from '@vincere/contract/messages';
 import { tieOf } from '../../lib/outcome.ts';
 import { t } from '../../lib/text.ts';
 import { EvidenceList } from '../../parts/Evidence.tsx';
+import { RoomName } from '../../parts/marks.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { standingOf } from './alignment.ts';
 import { ReportMark } from './ReportMark.tsx';

@@ -1,7 +1,7 @@
-import { RoomMark } from '../../parts/marks.tsx';
 import type { Room } from '@vincere/domain';
 import { roleName } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
+import { RoomMark } from '../../parts/marks.tsx';
 import { sentenceOf } from './alignment.ts';
 import type { Report } from './types.ts';
 

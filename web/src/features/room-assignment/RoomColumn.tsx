@@ -1,8 +1,8 @@
-import { RoomMark } from '../../parts/marks.tsx';
 import type { Room } from '@vincere/domain';
 import { useId } from 'react';
 import { placeName } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
+import { RoomMark } from '../../parts/marks.tsx';
 import { dragged, PersonLine } from './PersonLine.tsx';
 import { type Person, type Places, placeOf } from './places.ts';
 

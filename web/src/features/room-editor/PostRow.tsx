@@ -1,10 +1,10 @@
-import { RoomMark } from '../../parts/marks.tsx';
 import type { Answer, Calls } from '@vincere/contract';
 import { isUnsigned, type Room } from '@vincere/domain';
 import { memo } from 'react';
 import { formatAge, formatDateTime } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
 import { authorName } from '../../parts/author.ts';
+import { RoomMark } from '../../parts/marks.tsx';
 import { PersonMark } from '../../ui/marks.tsx';
 import { draftKey } from '../authoring/drafts.ts';
 import { EditablePost } from '../authoring/EditablePost.tsx';

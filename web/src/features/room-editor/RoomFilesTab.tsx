@@ -2,8 +2,8 @@ import { personas, type Room } from '@vincere/domain';
 import { send } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { upload } from '../../lib/upload.ts';
+import type { ListedFile } from '../../parts/FileRow.tsx';
 import { draftKey } from '../authoring/drafts.ts';
-import type { ListedFile } from '../authoring/FileRow.tsx';
 import { FilesPanel } from '../authoring/FilesPanel.tsx';
 import { refreshAuthoring } from '../authoring/useSimulation.ts';
 

@@ -1,8 +1,8 @@
-import { RoomMark } from '../../parts/marks.tsx';
 import { Link } from '@tanstack/react-router';
 import { personas } from '@vincere/domain';
 import { roleName } from '../../lib/format.ts';
 import { plural, t } from '../../lib/text.ts';
+import { RoomMark } from '../../parts/marks.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { scenarioPlace } from '../authoring/places.ts';
 import type { Scenario } from '../authoring/useSimulation.ts';

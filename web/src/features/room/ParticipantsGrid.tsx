@@ -1,8 +1,8 @@
-import { RoomMark } from '../../parts/marks.tsx';
 import type { Run } from '@vincere/contract';
 import { useState } from 'react';
 import { formatDate, roleName } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
+import { RoomMark } from '../../parts/marks.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PersonMark } from '../../ui/marks.tsx';
 import { Section } from '../../ui/Section.tsx';

@@ -1,8 +1,8 @@
-import { RoomName } from '../../parts/marks.tsx';
 import { Link } from '@tanstack/react-router';
 import { shared, rooms as texts } from '@vincere/contract/messages';
 import { type Room, refusals } from '@vincere/domain';
 import { t } from '../../lib/text.ts';
+import { RoomName } from '../../parts/marks.tsx';
 import { classOf } from '../../ui/Button.tsx';
 import { FailedPage } from '../../ui/states.tsx';
 

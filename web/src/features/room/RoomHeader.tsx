@@ -1,12 +1,12 @@
-import { RoomMark } from '../../parts/marks.tsx';
 import { Link } from '@tanstack/react-router';
 import type { Run } from '@vincere/contract';
 import { personas, type Room } from '@vincere/domain';
 import { placeName } from '../../lib/format.ts';
 import { useSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
-import { classOf } from '../../ui/Button.tsx';
 import { Clock } from '../../parts/Clock.tsx';
+import { RoomMark } from '../../parts/marks.tsx';
+import { classOf } from '../../ui/Button.tsx';
 import { PersonMark } from '../../ui/marks.tsx';
 import { BackIcon, TopBar } from '../../ui/TopBar.tsx';
 import { HelpButton } from '../runs/HelpButton.tsx';

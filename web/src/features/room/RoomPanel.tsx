@@ -1,4 +1,3 @@
-import { RoomMark } from '../../parts/marks.tsx';
 import { Link } from '@tanstack/react-router';
 import type { Run } from '@vincere/contract';
 import { rooms as texts } from '@vincere/contract/messages';
@@ -6,6 +5,7 @@ import { personas, type Role } from '@vincere/domain';
 import { ArrowRight } from 'lucide-react';
 import type { Ref } from 'react';
 import { plural, t } from '../../lib/text.ts';
+import { RoomMark } from '../../parts/marks.tsx';
 import { classOf } from '../../ui/Button.tsx';
 
 const namesShown = 10;

@@ -5,8 +5,8 @@ import type { Room } from '@vincere/domain';
 import { useRead } from '../../lib/api.ts';
 import { type LiveState, pollBeside } from '../../lib/live.ts';
 import { t } from '../../lib/text.ts';
-import { outcomeOf, useFailureToast } from '../../ui/useFailureToast.ts';
 import { useReadAfter } from '../../lib/useReadAfter.ts';
+import { outcomeOf, useFailureToast } from '../../ui/useFailureToast.ts';
 import { roomRunIdOf } from './place.ts';
 
 /**

@@ -4,13 +4,13 @@ import { listHeights, pageSize } from '@vincere/contract/constants';
 import { participation, runs as texts } from '@vincere/contract/messages';
 import { useRead } from '../../lib/api.ts';
 import { plural, t } from '../../lib/text.ts';
-import { outcomeOf, useFailureToast } from '../../ui/useFailureToast.ts';
 import { useLastPage, useListSearch } from '../../lib/useListSearch.ts';
 import { Button, classOf } from '../../ui/Button.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Empty } from '../../ui/states.tsx';
+import { outcomeOf, useFailureToast } from '../../ui/useFailureToast.ts';
 import { HistoryTable } from './HistoryTable.tsx';
 
 /** One of the two lists of the history, in a region that scrolls by itself. */

@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { shared, runs as texts } from '@vincere/contract/messages';
 import { formatDateTime, formatDuration } from '../../lib/format.ts';
 import { plural, t } from '../../lib/text.ts';
+import { StatusTag } from '../../parts/StatusTag.tsx';
 import { classOf } from '../../ui/Button.tsx';
 import { ListTable } from '../../ui/ListTable.tsx';
-import { StatusTag } from '../../parts/StatusTag.tsx';
 import type { ListedRun } from './types.ts';
 
 const columnsOf = (finished: boolean) => [

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { formatDateTime } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
+import { StatusTag } from '../../parts/StatusTag.tsx';
 import { classOf } from '../../ui/Button.tsx';
 import { ListTable } from '../../ui/ListTable.tsx';
-import { StatusTag } from '../../parts/StatusTag.tsx';
 import type { ListedRun } from './types.ts';
 
 const columns = [{ title: t('Simulation') }, { title: t('Status') }, { title: t('Last updated') }];

@@ -1,6 +1,6 @@
-import { DecisionMark, letterOf, RoomMark } from '../../parts/marks.tsx';
 import { roleName } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
+import { DecisionMark, letterOf, RoomMark } from '../../parts/marks.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { Debrief } from './types.ts';
 

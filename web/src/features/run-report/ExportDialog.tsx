@@ -3,11 +3,12 @@ import type { ExportFormat, Run } from '@vincere/contract';
 import { shared } from '@vincere/contract/messages';
 import { isFinished } from '@vincere/domain';
 import { useState } from 'react';
+import { messageOf, send } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FieldError } from '../../ui/Field.tsx';
-import { type ExportState, useExport } from './useExport.ts';
+import { type DownloadState, useDownload } from '../../ui/useDownload.ts';
 
 const formats: readonly { format: ExportFormat; title: string; text: string }[] = [
   { format: 'pdf', title: 'PDF', text: t('The debrief, typeset with its charts: to hand out or to print.') },
@@ -20,10 +21,9 @@ const formats: readonly { format: ExportFormat; title: string; text: string }[] 
   { format: 'json', title: 'JSON', text: t('All data, for programs.') },
 ];
 
-/** The formats that a run can be had in, each with what became of asking for it. */
+/** The formats in which a run can be downloaded, each with the state of its download. */
 export function ExportDialog({ run, open, onClose }: { run: Run; open: boolean; onClose: () => void }) {
-  const { states, start } = useExport(run);
-  const [kept, setKept] = useState({ with_notes: false, with_help: false });
+  const [options, setOptions] = useState({ with_notes: false, with_help: false });
   return (
     <Dialog
       open={open}
@@ -45,60 +45,86 @@ export function ExportDialog({ run, open, onClose }: { run: Run; open: boolean; 
         <label className="xf-n">
           <input
             type="checkbox"
-            checked={kept.with_notes}
-            onChange={(event) => setKept({ ...kept, with_notes: event.target.checked })}
+            checked={options.with_notes}
+            onChange={(event) => setOptions({ ...options, with_notes: event.target.checked })}
           />
           {t('With your notes on the run (PDF, XLSX, JSON)')}
         </label>
         <label className="xf-n">
           <input
             type="checkbox"
-            checked={kept.with_help}
-            onChange={(event) => setKept({ ...kept, with_help: event.target.checked })}
+            checked={options.with_help}
+            onChange={(event) => setOptions({ ...options, with_help: event.target.checked })}
           />
           {t('With what participants asked on the help line (XLSX, JSON)')}
         </label>
       </fieldset>
       <ul className="rows xf">
-        {formats.map(({ format, title, text }) => (
-          <li key={format}>
-            <div>
-              <b>{title}</b>
-              <p className="t-meta">{text}</p>
-              <Told state={states[format]} />
-            </div>
-            <Button
-              kind="line"
-              busy={states[format]?.kind === 'preparing'}
-              aria-label={labelFor(states[format], title)}
-              onClick={() => start(format, kept)}
-            >
-              {wordFor(states[format])}
-            </Button>
-          </li>
+        {formats.map((format) => (
+          <Format key={format.format} {...format} run={run} options={options} />
         ))}
       </ul>
     </Dialog>
   );
 }
 
-function wordFor(state: ExportState | undefined): string {
-  if (state?.kind === 'preparing') return t('Preparing');
+type Options = { with_notes: boolean; with_help: boolean };
+
+function Format({
+  format,
+  title,
+  text,
+  run,
+  options,
+}: (typeof formats)[number] & { run: Run; options: Options }) {
+  const { state, start } = useDownload(`${run.name}.${format}`);
+  const request = () => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    return send('exportRun', {
+      params: { runId: run.id },
+      body: { format, ...options, time_zone: timeZone },
+    });
+  };
+  return (
+    <li>
+      <div>
+        <b>{title}</b>
+        <p className="t-meta">{text}</p>
+        <Outcome state={state} />
+      </div>
+      <Button
+        kind="line"
+        busy={state?.kind === 'receiving'}
+        aria-label={labelFor(state, title)}
+        onClick={() => void start(request)}
+      >
+        {wordFor(state)}
+      </Button>
+    </li>
+  );
+}
+
+function wordFor(state: DownloadState): string {
+  if (state?.kind === 'receiving') return t('Preparing');
   return state?.kind === 'failed' ? t(shared.retry) : t('Download');
 }
 
-/** The same with the file that is meant. */
-function labelFor(state: ExportState | undefined, file: string): string {
-  if (state?.kind === 'preparing') return t('Preparing {file}', { file });
+/** Returns the button's label with the name of the file. */
+function labelFor(state: DownloadState, file: string): string {
+  if (state?.kind === 'receiving') return t('Preparing {file}', { file });
   return state?.kind === 'failed' ? t('Retry {file}', { file }) : t('Download {file}', { file });
 }
 
-function Told({ state }: { state: ExportState | undefined }) {
+function Outcome({ state }: { state: DownloadState }) {
   return (
     <div role="status" className="xf-s">
-      {state?.kind === 'preparing' && <span className="t-meta">{t('Preparing the file')}</span>}
+      {state?.kind === 'receiving' && <span className="t-meta">{t('Preparing the file')}</span>}
       {state?.kind === 'saved' && <span className="t-meta">{t('Saved')}</span>}
-      {state?.kind === 'failed' && <FieldError>{state.message}</FieldError>}
+      {state?.kind === 'failed' && (
+        <FieldError>
+          {messageOf(state.error, t('The file did not come. Check your connection and try again.'))}
+        </FieldError>
+      )}
     </div>
   );
 }

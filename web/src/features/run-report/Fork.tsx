@@ -1,6 +1,6 @@
-import { DecisionMark, letterOf } from '../../parts/marks.tsx';
 import { formatClock } from '../../lib/format.ts';
 import { plural, t } from '../../lib/text.ts';
+import { DecisionMark, letterOf } from '../../parts/marks.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import type { DebriefStage } from './types.ts';
 

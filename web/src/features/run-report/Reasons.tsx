@@ -1,11 +1,11 @@
-import { DecisionMark, RoomMark } from '../../parts/marks.tsx';
 import { reports } from '@vincere/contract/messages';
 import type { Room } from '@vincere/domain';
 import { useState } from 'react';
 import { roleName } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
-import { Button } from '../../ui/Button.tsx';
 import { EvidenceList } from '../../parts/Evidence.tsx';
+import { DecisionMark, RoomMark } from '../../parts/marks.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { PersonMark } from '../../ui/marks.tsx';
 import type { CastVote, StageReport } from './types.ts';
 

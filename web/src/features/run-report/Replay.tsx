@@ -1,4 +1,3 @@
-import { RoomMark } from '../../parts/marks.tsx';
 import { shared } from '@vincere/contract/messages';
 import { type Role, replayAt, roles } from '@vincere/domain';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -7,6 +6,7 @@ import { useRead } from '../../lib/api.ts';
 import { formatClock, roleName } from '../../lib/format.ts';
 import { inAList } from '../../lib/list-names.ts';
 import { plural, rich, t } from '../../lib/text.ts';
+import { RoomMark } from '../../parts/marks.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Section } from '../../ui/Section.tsx';

@@ -1,8 +1,8 @@
-import { DecisionMark, letterOf, RoomMark } from '../../parts/marks.tsx';
 import { reports } from '@vincere/contract/messages';
 import { roles } from '@vincere/domain';
 import { roleName } from '../../lib/format.ts';
 import { rich, t } from '../../lib/text.ts';
+import { DecisionMark, letterOf, RoomMark } from '../../parts/marks.tsx';
 import { sr } from '../../ui/sr.tsx';
 import { leadersOf } from './how.ts';
 import type { StageReport } from './types.ts';

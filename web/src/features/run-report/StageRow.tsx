@@ -1,10 +1,10 @@
-import { DecisionMark } from '../../parts/marks.tsx';
 import type { Run } from '@vincere/contract';
 import { type Role, roles } from '@vincere/domain';
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { inAList } from '../../lib/list-names.ts';
 import { t } from '../../lib/text.ts';
+import { DecisionMark } from '../../parts/marks.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { FinalVotes } from './FinalVotes.tsx';
 import { Fork } from './Fork.tsx';

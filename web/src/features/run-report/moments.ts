@@ -1,7 +1,7 @@
-import { letterOf } from '../../parts/marks.tsx';
 import type { ReplayState } from '@vincere/domain';
 import { placeName } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
+import { letterOf } from '../../parts/marks.tsx';
 import type { Moment, ReplayOf } from './types.ts';
 
 /** What happened at a moment, in words. */

@@ -1,8 +1,8 @@
-import { minutesToRead } from '../../parts/reading-time.ts';
 import { limits } from '@vincere/contract/constants';
 import { simulations as texts } from '@vincere/contract/messages';
 import { messageOf, send } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
+import { minutesToRead } from '../../parts/reading-time.ts';
 import { EditableText } from '../../ui/EditableText.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { Section } from '../../ui/Section.tsx';

@@ -1,4 +1,3 @@
-import { letterOf } from '../../parts/marks.tsx';
 import { decisionLimit } from '@vincere/contract/constants';
 import { decisions as texts } from '@vincere/contract/messages';
 import { refusals } from '@vincere/domain';
@@ -6,6 +5,7 @@ import { CircleAlert, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { messageOf, send } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
+import { letterOf } from '../../parts/marks.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { toastError } from '../../ui/Toaster.tsx';

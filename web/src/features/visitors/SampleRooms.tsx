@@ -1,11 +1,11 @@
-import { RoomMark } from '../../parts/marks.tsx';
 import { personas } from '@vincere/domain';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { roleName } from '../../lib/format.ts';
 import { plural, t } from '../../lib/text.ts';
-import { Button } from '../../ui/Button.tsx';
+import { RoomMark } from '../../parts/marks.tsx';
 import { PostItem } from '../../parts/PostItem.tsx';
+import { Button } from '../../ui/Button.tsx';
 import type { Sample } from './tree.ts';
 
 /** So many posts give the taste of a feed. */

@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { shared } from '@vincere/contract/messages';
 import { messageOf, useRead } from '../../lib/api.ts';
 import { rich, t } from '../../lib/text.ts';
-import { Failed, Skeleton } from '../../ui/states.tsx';
 import { TreeList } from '../../parts/TreeList.tsx';
 import { TreePicture } from '../../parts/TreePicture.tsx';
+import { Failed, Skeleton } from '../../ui/states.tsx';
 import { countWays, type Sample, wayThrough } from './tree.ts';
 
 const words = t('No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen').split(' ');

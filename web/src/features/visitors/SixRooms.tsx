@@ -1,7 +1,7 @@
-import { RoomMark } from '../../parts/marks.tsx';
 import { roles } from '@vincere/domain';
 import { roleLine, roleName } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
+import { RoomMark } from '../../parts/marks.tsx';
 
 /** The six rooms, each with what its role reads. */
 export function SixRooms() {

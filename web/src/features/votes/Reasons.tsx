@@ -1,7 +1,7 @@
-import { DecisionMark, letterOf } from '../../parts/marks.tsx';
 import type { Run } from '@vincere/contract';
 import { t } from '../../lib/text.ts';
 import { EvidenceList, type EvidencePost } from '../../parts/Evidence.tsx';
+import { DecisionMark, letterOf } from '../../parts/marks.tsx';
 import { PersonMark } from '../../ui/marks.tsx';
 import { sr } from '../../ui/sr.tsx';
 import type { RoomVotes } from './useRoomVote.ts';

@@ -1,4 +1,3 @@
-import { DecisionMark, letterOf, RoomMark } from '../../parts/marks.tsx';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import type { Answer, Calls, Run } from '@vincere/contract';
 import { pollMs } from '@vincere/contract/constants';
@@ -7,9 +6,10 @@ import { type Role, roles } from '@vincere/domain';
 import { send } from '../../lib/api.ts';
 import { roleName } from '../../lib/format.ts';
 import { plural, t } from '../../lib/text.ts';
-import { outcomeOf, useFailureToast } from '../../ui/useFailureToast.ts';
+import { DecisionMark, letterOf, RoomMark } from '../../parts/marks.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useRetry } from '../../ui/states.tsx';
+import { outcomeOf, useFailureToast } from '../../ui/useFailureToast.ts';
 
 type RoomVotes = Answer<Calls['getRoomVotes']>;
 

@@ -16,9 +16,9 @@ import {
   type Stage,
   useSimulation,
 } from '../../features/authoring/useSimulation.ts';
-import { DecisionList } from '../../features/structure/DecisionList.tsx';
 import { RoomDialog, roomTabOf } from '../../features/room-editor/RoomDialog.tsx';
 import { RoomTiles } from '../../features/room-editor/RoomTiles.tsx';
+import { DecisionList } from '../../features/structure/DecisionList.tsx';
 import { useTitle } from '../../lib/title.ts';
 import { Prose } from '../../ui/Prose.tsx';
 

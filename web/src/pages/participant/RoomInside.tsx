@@ -1,7 +1,6 @@
 import '../../styles/room.css';
 import { noteAuthor, type Room } from '@vincere/domain';
 import { useDeferredValue, useRef } from 'react';
-import { FileList } from '../../features/runs/FileList.tsx';
 import { RoomNotes } from '../../features/notes/RoomNotes.tsx';
 import { useUnfinishedNote } from '../../features/notes/useUnfinishedNote.ts';
 import { Feed } from '../../features/posts/Feed.tsx';
@@ -20,19 +19,20 @@ import { usePostChime } from '../../features/room/usePostChime.ts';
 import { useRoomReads } from '../../features/room/useRoomReads.ts';
 import { useRoomTab } from '../../features/room/useRoomTab.ts';
 import { deadlineOf, useServerNow } from '../../features/room/useServerNow.ts';
-import { RoomTally } from '../../features/votes/RoomTally.tsx';
-import { RoomVoteForm } from '../../features/votes/RoomVoteForm.tsx';
+import { FileList } from '../../features/runs/FileList.tsx';
 import { NewStage } from '../../features/runs/NewStage.tsx';
 import { RunNotices } from '../../features/runs/RunNotices.tsx';
 import { useProgress } from '../../features/runs/sent-votes.ts';
 import { ToFinalDecision } from '../../features/runs/ToFinalDecision.tsx';
 import { type HeardRun, ownSeat } from '../../features/runs/useRun.ts';
 import type { RunEnd } from '../../features/runs/useRunGate.ts';
+import { RoomTally } from '../../features/votes/RoomTally.tsx';
+import { RoomVoteForm } from '../../features/votes/RoomVoteForm.tsx';
 import type { LiveState } from '../../lib/live.ts';
 import { useSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
-import { ConnectionLine } from '../../ui/ConnectionLine.tsx';
 import type { EvidencePost } from '../../parts/Evidence.tsx';
+import { ConnectionLine } from '../../ui/ConnectionLine.tsx';
 import { RoomNews } from './RoomNews.tsx';
 
 const noPosts: readonly EvidencePost[] = [];
@@ -136,7 +136,7 @@ export function RoomInside({ heard, room, standing, live, end }: RoomInsideProps
                 retrying={reads.retrying.files}
                 onRetry={() => void retryTold(reads.retry.files)}
               >
-                <FileList files={reads.files ?? []} runId={run.id} via="downloadRoomFile" />
+                <FileList files={reads.files ?? []} runId={run.id} call="downloadRoomFile" />
               </RoomFiles>
             </div>
             {/* It scrolls by itself where it is longer than the screen: a keyboard must get into it. */}

@@ -1,8 +1,8 @@
 import { type Room, readNotes } from '@vincere/domain';
 import { newPosts } from '../../features/posts/NewPostsPill.tsx';
 import type { useRoomReads } from '../../features/room/useRoomReads.ts';
-import { turnoutOf } from '../../features/votes/room-turnout.ts';
 import type { HeardRun } from '../../features/runs/useRun.ts';
+import { turnoutOf } from '../../features/votes/room-turnout.ts';
 import { plural, t } from '../../lib/text.ts';
 import { QuietStatus } from '../../ui/QuietStatus.tsx';
 

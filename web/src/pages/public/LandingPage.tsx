@@ -1,5 +1,5 @@
-import { SampleTree } from '../../features/visitors/SampleTree.tsx';
 import { Highlights } from '../../features/visitors/Highlights.tsx';
+import { SampleTree } from '../../features/visitors/SampleTree.tsx';
 import { SixRooms } from '../../features/visitors/SixRooms.tsx';
 import { Statement } from '../../features/visitors/Statement.tsx';
 import { VisitorFrame } from '../../features/visitors/VisitorFrame.tsx';

@@ -5,8 +5,8 @@ import { t } from '../../../lib/text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldError } from '../../../ui/Field.tsx';
 import { toast, toastError } from '../../../ui/Toaster.tsx';
-import { QuestionText } from './QuestionText.tsx';
 import { fullName } from '../standing.ts';
+import { QuestionText } from './QuestionText.tsx';
 import { type AskedQuestion, answerDraftOf, readHelp } from './useHelpLine.ts';
 
 /** An open question, or one that a colleague settled while an answer was being written here. */

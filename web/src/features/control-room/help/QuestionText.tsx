@@ -1,6 +1,6 @@
-import { RoomMark } from '../../../parts/marks.tsx';
 import { formatTime, placeName } from '../../../lib/format.ts';
 import { t } from '../../../lib/text.ts';
+import { RoomMark } from '../../../parts/marks.tsx';
 import { fullName } from '../standing.ts';
 import type { AskedQuestion } from './useHelpLine.ts';
 

@@ -1,8 +1,8 @@
 import { messageOf, useSend } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
 import { toastError } from '../../../ui/Toaster.tsx';
-import { QuestionText } from './QuestionText.tsx';
 import { fullName } from '../standing.ts';
+import { QuestionText } from './QuestionText.tsx';
 import { type AskedQuestion, readHelp } from './useHelpLine.ts';
 
 /** A question that was answered or settled. It can be opened again, for example for another answer. */

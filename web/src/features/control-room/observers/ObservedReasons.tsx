@@ -1,7 +1,7 @@
-import { DecisionMark } from '../../../parts/marks.tsx';
 import type { Run } from '@vincere/contract';
 import { useEffect } from 'react';
 import { t } from '../../../lib/text.ts';
+import { DecisionMark } from '../../../parts/marks.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { finalTurnout } from '../standing.ts';
 import type { RunBoard } from '../types.ts';

@@ -4,16 +4,16 @@ import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from
 import { CallFailed } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
 import { useTitle } from '../../../lib/title.ts';
-import { classOf } from '../../../ui/Button.tsx';
 import { Clock } from '../../../parts/Clock.tsx';
+import { classOf } from '../../../ui/Button.tsx';
 import { ConnectionLine } from '../../../ui/ConnectionLine.tsx';
 import { Brand } from '../../../ui/marks.tsx';
 import { Empty } from '../../../ui/states.tsx';
 import { TopBar } from '../../../ui/TopBar.tsx';
-import { ObserverView } from './ObserverView.tsx';
 import { Present } from '../present/Present.tsx';
 import { RunLoading } from '../RunLoading.tsx';
 import { useControlRoom } from '../useControlRoom.ts';
+import { ObserverView } from './ObserverView.tsx';
 
 /** A run for an observer. After the server refused the user once, the page makes no further requests. */
 export function ObservedRun({ runId }: { runId: number }) {

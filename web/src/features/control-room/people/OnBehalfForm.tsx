@@ -1,11 +1,11 @@
-import { letterOf } from '../../../parts/marks.tsx';
 import type { Run } from '@vincere/contract';
 import { limits } from '@vincere/contract/constants';
 import { useState } from 'react';
 import { messageOf, useSend } from '../../../lib/api.ts';
 import { t } from '../../../lib/text.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { DecisionChoice } from '../../../parts/DecisionChoice.tsx';
+import { letterOf } from '../../../parts/marks.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { FieldError, TextArea } from '../../../ui/Field.tsx';
 import { toast, toastError } from '../../../ui/Toaster.tsx';
 import { fullName } from '../standing.ts';

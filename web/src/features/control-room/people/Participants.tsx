@@ -4,11 +4,11 @@ import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { rich, t } from '../../../lib/text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { sr } from '../../../ui/sr.tsx';
+import { fullName } from '../standing.ts';
+import type { Decisions, RunBoard, Seat } from '../types.ts';
 import { AddPersonDialog } from './AddPersonDialog.tsx';
 import { areFew, PeopleTable } from './PeopleTable.tsx';
 import { PersonDialog, type PersonMode } from './PersonDialog.tsx';
-import { fullName } from '../standing.ts';
-import type { Decisions, RunBoard, Seat } from '../types.ts';
 import { useReadings } from './useReadings.ts';
 
 /** The search field appears from this number of people. */

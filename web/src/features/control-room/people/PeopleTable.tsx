@@ -1,9 +1,9 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import { t } from '../../../lib/text.ts';
+import type { Decisions, Seat } from '../types.ts';
 import type { PersonMode } from './PersonDialog.tsx';
 import { PersonRow } from './PersonRow.tsx';
-import type { Decisions, Seat } from '../types.ts';
 import type { SeatReading } from './useReadings.ts';
 
 /** Tables with more rows are virtualized: only the rows in view are rendered. */

@@ -7,13 +7,13 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FieldError } from '../../../ui/Field.tsx';
 import { toast, toastError } from '../../../ui/Toaster.tsx';
+import { contactOf, fullName } from '../standing.ts';
+import type { Decisions, Seat } from '../types.ts';
+import { readBoard } from '../useControlRoom.ts';
 import { MoveForm } from './MoveForm.tsx';
 import { OnBehalfForm } from './OnBehalfForm.tsx';
 import { PersonFacts } from './PersonFacts.tsx';
 import { PersonReasons } from './PersonReasons.tsx';
-import { contactOf, fullName } from '../standing.ts';
-import type { Decisions, Seat } from '../types.ts';
-import { readBoard } from '../useControlRoom.ts';
 import type { SeatReading } from './useReadings.ts';
 
 export type PersonMode = 'details' | 'remove';

@@ -1,8 +1,8 @@
-import { letterOf, RoomMark } from '../../../parts/marks.tsx';
 import { formatDateTime, roleName } from '../../../lib/format.ts';
 import { t } from '../../../lib/text.ts';
-import { presenceOf } from './presence.ts';
+import { letterOf, RoomMark } from '../../../parts/marks.tsx';
 import type { Decisions, Seat } from '../types.ts';
+import { presenceOf } from './presence.ts';
 import type { SeatReading } from './useReadings.ts';
 
 /** Facts about a participant: room, presence, posts read and votes in the current scenario. */

@@ -1,12 +1,12 @@
-import { letterOf, RoomMark } from '../../../parts/marks.tsx';
 import { Check, ChevronRight, Minus, X } from 'lucide-react';
 import { memo } from 'react';
 import { roleName } from '../../../lib/format.ts';
 import { t } from '../../../lib/text.ts';
-import type { PersonMode } from './PersonDialog.tsx';
-import { presenceOf } from './presence.ts';
+import { letterOf, RoomMark } from '../../../parts/marks.tsx';
 import { contactOf, fullName } from '../standing.ts';
 import type { Decisions, Seat } from '../types.ts';
+import type { PersonMode } from './PersonDialog.tsx';
+import { presenceOf } from './presence.ts';
 import { readingOf, type SeatReading } from './useReadings.ts';
 
 /** A row of the people table. Memoized: it renders again only when its person changed. */

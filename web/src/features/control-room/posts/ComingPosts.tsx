@@ -1,4 +1,3 @@
-import { RoomMark } from '../../../parts/marks.tsx';
 import { shared } from '@vincere/contract/messages';
 import { Hand } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -6,8 +5,9 @@ import { messageOf } from '../../../lib/api.ts';
 import { formatClock, formatTime, placeName } from '../../../lib/format.ts';
 import { plural, t } from '../../../lib/text.ts';
 import { authorName } from '../../../parts/author.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { useRemaining } from '../../../parts/Clock.tsx';
+import { RoomMark } from '../../../parts/marks.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { Failed } from '../../../ui/states.tsx';
 import { toastError } from '../../../ui/Toaster.tsx';

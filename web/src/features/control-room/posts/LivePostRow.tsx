@@ -1,8 +1,8 @@
-import { RoomMark } from '../../../parts/marks.tsx';
 import { queryClient } from '../../../lib/api.ts';
 import { formatTime, placeName } from '../../../lib/format.ts';
 import { getSession } from '../../../lib/session.ts';
 import { t } from '../../../lib/text.ts';
+import { RoomMark } from '../../../parts/marks.tsx';
 import { EditablePost } from '../../authoring/EditablePost.tsx';
 import type { LivePost } from './useLivePosts.ts';
 

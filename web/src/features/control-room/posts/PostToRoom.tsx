@@ -1,4 +1,3 @@
-import { RoomMark } from '../../../parts/marks.tsx';
 import type { Run } from '@vincere/contract';
 import { type Room, roles, rooms, understandPosts } from '@vincere/domain';
 import { useId, useState } from 'react';
@@ -7,9 +6,10 @@ import { formatTime, placeName } from '../../../lib/format.ts';
 import { sayFound, withoutFence } from '../../../lib/pasted.ts';
 import { getSession } from '../../../lib/session.ts';
 import { t } from '../../../lib/text.ts';
+import { RoomMark } from '../../../parts/marks.tsx';
+import { Understanding } from '../../../parts/Understanding.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Section } from '../../../ui/Section.tsx';
-import { Understanding } from '../../../parts/Understanding.tsx';
 import { ReleaseChoice } from '../../authoring/ReleaseChoice.tsx';
 import { parseRelease, problemOfRelease } from '../../authoring/release-time.ts';
 import { LivePosts } from './LivePosts.tsx';

@@ -1,7 +1,7 @@
-import { RoomMark } from '../../../parts/marks.tsx';
 import { shared } from '@vincere/contract/messages';
 import { placeName } from '../../../lib/format.ts';
 import { t } from '../../../lib/text.ts';
+import { RoomMark } from '../../../parts/marks.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldError } from '../../../ui/Field.tsx';
 import type { useLivePosts } from './useLivePosts.ts';

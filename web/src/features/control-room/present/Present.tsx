@@ -8,10 +8,10 @@ import { rich, t } from '../../../lib/text.ts';
 import { BallotTicks } from '../../../parts/BallotTicks.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Brand } from '../../../ui/marks.tsx';
-import { JoinQr, spokenAddress } from './JoinQr.tsx';
-import { PresentClock } from './PresentClock.tsx';
 import { finalTurnout, roomStandings } from '../standing.ts';
 import type { HeardRun, RunBoard } from '../types.ts';
+import { JoinQr, spokenAddress } from './JoinQr.tsx';
+import { PresentClock } from './PresentClock.tsx';
 import { useQuietFor } from './useQuietFor.ts';
 
 /** After this time without anybody joining, the QR code is hidden and only the access code stays. */

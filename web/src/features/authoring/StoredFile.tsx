@@ -1,18 +1,14 @@
 import { files as texts } from '@vincere/contract/messages';
-import { Download, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { messageOf } from '../../lib/api.ts';
-import { formatSize } from '../../lib/format.ts';
+import { messageOf, send } from '../../lib/api.ts';
 import { t } from '../../lib/text.ts';
+import { FileRow, type ListedFile } from '../../parts/FileRow.tsx';
 import { AskInline } from '../../ui/AskInline.tsx';
-import { FieldError } from '../../ui/Field.tsx';
 import { toast, toastError } from '../../ui/Toaster.tsx';
-import { useFileDownload } from './useFileDownload.ts';
-
-export type ListedFile = { id: number; name: string; size: number };
 
 /** A stored file with buttons to download and delete it. */
-export function FileRow({
+export function StoredFile({
   file,
   onDelete,
 }: {
@@ -21,8 +17,6 @@ export function FileRow({
 }) {
   const [isAsking, setIsAsking] = useState(false);
   const remove = useRef<HTMLButtonElement>(null);
-  const { received, error, start } = useFileDownload(file);
-  const isUnderWay = received !== undefined;
 
   const confirm = async () => {
     try {
@@ -49,28 +43,7 @@ export function FileRow({
           onCancel={cancel}
         />
       ) : (
-        <div className="file">
-          <span className="file-i" aria-hidden="true">
-            {/\.([a-z0-9]{1,4})$/i.exec(file.name)?.[1]?.toUpperCase() ?? t('FILE')}
-          </span>
-          <div className="file-t">
-            <b title={file.name}>{file.name}</b>
-            <span className="t-meta num">
-              {isUnderWay
-                ? t('{sent} of {size}', { sent: formatSize(received), size: formatSize(file.size) })
-                : formatSize(file.size)}
-            </span>
-          </div>
-          <button
-            type="button"
-            className="btn btn-quiet btn-icon"
-            aria-label={t('Download {file}', { file: file.name })}
-            aria-busy={isUnderWay || undefined}
-            aria-disabled={isUnderWay || undefined}
-            onClick={start}
-          >
-            <Download className="ic" aria-hidden />
-          </button>
+        <FileRow file={file} request={() => send('downloadFile', { params: { fileId: file.id } })}>
           <button
             ref={remove}
             type="button"
@@ -80,9 +53,8 @@ export function FileRow({
           >
             <Trash2 className="ic" aria-hidden />
           </button>
-        </div>
+        </FileRow>
       )}
-      {error !== undefined && <FieldError>{error}</FieldError>}
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../languages/de/index.ts';
 import { speak, spoken } from '../lib/language.ts';
-import { authorName } from '../parts/author.ts';
+import { authorName } from './author.ts';
 
 test('an unsigned post has the translated persona of its room as author, a signed one its own author', () => {
   const { tag, ...english } = spoken;

@@ -1,0 +1,82 @@
+import '../styles/files.css';
+import { runs, files as texts } from '@vincere/contract/messages';
+import { Download } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { CallFailed, told } from '../lib/api.ts';
+import { formatSize } from '../lib/format.ts';
+import { t } from '../lib/text.ts';
+import { FieldError } from '../ui/Field.tsx';
+import { toast, toastError } from '../ui/Toaster.tsx';
+import { useDownload } from '../ui/useDownload.ts';
+
+export type ListedFile = { id: number; name: string; size: number };
+
+/** A stored file with its type, name and size, a button that downloads it, and further buttons in `children`. */
+export function FileRow({
+  file,
+  request,
+  children,
+}: {
+  file: ListedFile;
+  /** Requests the file's content; null if the run of the file is unknown. */
+  request: (() => Promise<Response>) | null;
+  children?: ReactNode;
+}) {
+  const [isRunMissing, setIsRunMissing] = useState(false);
+  const { state, start } = useDownload(file.name, () => toast(t(texts.downloadStarted)));
+  const isUnderWay = state?.kind === 'receiving';
+
+  const download = async () => {
+    setIsRunMissing(request === null);
+    if (request === null) return void toastError(t(texts.downloadFailed.title), t(runs.missingId));
+    if ((await start(request)) === 'failed')
+      toastError(t(texts.downloadFailed.title), t(texts.downloadFailed.text));
+  };
+
+  return (
+    <>
+      <div className="file">
+        <span className="file-i" aria-hidden="true">
+          {kindOf(file.name)}
+        </span>
+        <div className="file-t">
+          <b title={file.name}>{file.name}</b>
+          <span className="t-meta num">
+            {isUnderWay ? progressOf(state.bytes, file.size) : formatSize(file.size)}
+          </span>
+        </div>
+        <button
+          type="button"
+          className="btn btn-quiet btn-icon"
+          aria-label={t('Download {file}', { file: file.name })}
+          aria-busy={isUnderWay || undefined}
+          aria-disabled={isUnderWay || undefined}
+          onClick={() => void download()}
+        >
+          <Download className="ic" aria-hidden />
+        </button>
+        {children}
+      </div>
+      {isRunMissing && <FieldError>{t(runs.missingId)}</FieldError>}
+      {!isRunMissing && state?.kind === 'failed' && <FieldError>{reasonOf(state.error)}</FieldError>}
+    </>
+  );
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof CallFailed
+    ? t(texts.downloadFailedWith, { statusText: told(error), status: error.status })
+    : t(texts.downloadFailedAlone);
+}
+
+function kindOf(name: string): string {
+  return /\.([a-z0-9]{1,4})$/i.exec(name)?.[1]?.toUpperCase() ?? t('FILE');
+}
+
+/** Returns progress as `3.1 of 14.7 MB`. The first unit is omitted if it is the same. */
+function progressOf(received: number, size: number): string {
+  const [receivedText, whole] = [formatSize(received), formatSize(size)];
+  const [amount, unit] = receivedText.split(' ');
+  const sent = whole.endsWith(` ${unit}`) ? (amount ?? receivedText) : receivedText;
+  return t('{sent} of {size}', { sent, size: whole });
+}
