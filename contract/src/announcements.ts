@@ -19,6 +19,7 @@ export const announcements = {
     }),
     answer: Announcement,
     creates: true,
+    idempotent: true,
     refusals: ['run.unknown', 'run.is-over'],
     audited: ['content', 'room_name'],
   }),

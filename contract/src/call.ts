@@ -33,6 +33,11 @@ export type Call = {
   answer: Schema | 'file' | 'events';
   /** Answers 201 instead of 200. */
   creates?: true;
+  /**
+   * Accepts the header `Idempotency-Key`. A request that is repeated with the same key changes nothing and gets the stored
+   * answer, with status 200.
+   */
+  idempotent?: true;
   /** Refusals that this call can answer with, besides those of its access. */
   refusals?: readonly RefusalCode[];
   /** The rate limit that applies. Beyond it, the call is refused with `account.too-many-tries`. */

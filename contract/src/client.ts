@@ -1,5 +1,6 @@
 import { fill } from '@vincere/domain';
 import type { Answer, Call, Input } from './call.ts';
+import { idempotencyKeyHeader } from './constants.ts';
 import type { CallName, Calls } from './index.ts';
 import { shared } from './messages/shared.ts';
 
@@ -46,12 +47,17 @@ type Parts = {
   file?: Blob;
   fileName?: string;
   unless?: object | undefined;
+  key?: string | undefined;
 };
 
 /**
  * The input of a call. `unless` is an earlier answer of it. If the server has nothing newer, that same object is returned.
+ * `key` is the idempotency key of the request, see `idempotent`.
  */
-export type CallInput<Name extends CallName> = Input<Calls[Name]> & { unless?: object | undefined };
+export type CallInput<Name extends CallName> = Input<Calls[Name]> & {
+  unless?: object | undefined;
+  key?: string | undefined;
+};
 
 /** The calls that need no input. */
 type NameWithoutInput = { [Name in CallName]: {} extends Input<Calls[Name]> ? Name : never }[CallName];
@@ -86,6 +92,7 @@ export function createClient({
       if (bearer) headers.set('authorization', `Bearer ${bearer}`);
       const tag = parts.unless && tags.get(parts.unless);
       if (tag !== undefined) headers.set('if-none-match', tag);
+      if (parts.key !== undefined) headers.set(idempotencyKeyHeader, parts.key);
       const timeout = startTimeout(route.encoding === 'multipart' ? undefined : timeoutMs, signal);
       try {
         const response = await request(base + urlPath(route.path, parts), {

@@ -89,3 +89,8 @@ export const storageKeys = { runId: 'simulationRunId', currentRunId: 'currentSim
 
 /** The units of file sizes on screens. Each is 1024 times the one before. */
 export const sizeUnits = ['B', 'KB', 'MB', 'GB'] as const;
+
+/** The header with the idempotency key of a request. */
+export const idempotencyKeyHeader = 'idempotency-key';
+/** An idempotency key: random, and chosen once for all attempts of one request. */
+export const idempotencyKeyPattern = /^[\w-]{8,64}$/;

@@ -49,11 +49,12 @@ export const help = {
     method: 'POST',
     path: '/simulation-run-own-help/:runId',
     access: 'vote',
-    summary: 'Ask the facilitators a question; an open question with the same text is not added twice',
+    summary: 'Ask the facilitators a question',
     params: runId,
     body: z.object({ content: filledText(maxHelpLength) }),
     answer: Question,
     creates: true,
+    idempotent: true,
     refusals: ['run.is-over', 'help.too-many-open'],
   }),
   listHelp: defineCall({

@@ -74,6 +74,7 @@ export const posts = {
     body: postBody,
     answer: CreatedPosts,
     creates: true,
+    idempotent: true,
     refusals: ['scenario.unknown', ...creationRefusals],
     audited: ['room_name', 'release'],
   }),
@@ -89,6 +90,7 @@ export const posts = {
     }),
     answer: CreatedPosts,
     creates: true,
+    idempotent: true,
     refusals: ['room.unknown', 'run.is-over', 'advance.moved-on', ...creationRefusals],
   }),
   listLivePosts: defineCall({

@@ -17,11 +17,6 @@ const RoomRun = z.object({
   revision: z.int(),
 });
 
-const NoteKey = z
-  .string()
-  .regex(/^[\w-]{16,64}$/)
-  .describe('Random, made once for the note: sent again with it, the note is there once');
-
 export const rooms = {
   getRoomRunByName: defineCall({
     method: 'GET',
@@ -59,12 +54,12 @@ export const rooms = {
     method: 'POST',
     path: '/room-run-note-add/:roomRunId',
     access: 'own-room',
-    summary:
-      'Append one note with author and time, safe for concurrent writers; with `key`, stored once however often it is sent',
+    summary: 'Append one note with author and time, safe for concurrent writers',
     params: roomRunId,
-    body: z.object({ text: filledText(limits.description), key: NoteKey.optional() }),
+    body: z.object({ text: filledText(limits.description) }),
     answer: z.object({ id: Id, notes: z.string(), revision: z.int() }),
     creates: true,
+    idempotent: true,
     refusals: ['room.notes-full', 'room.scenario-closed', 'run.is-over'],
   }),
   getAuthoredRoom: defineCall({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { repeatedSince, stageAt } from './announcements.ts';
+import { stageAt } from './announcements.ts';
 
 test('an announcement belongs to the latest stage that has begun, or to the first before the start', () => {
   const entered = [100, 200, 300];
@@ -20,11 +20,4 @@ test('a later announcement never belongs to an earlier stage', () => {
       expect(stageAt(entered, late)).toBe(Math.max(0, begun - 1));
     }),
   );
-});
-
-test('the same text counts as a repeat for one minute, but not across the start of a stage', () => {
-  const now = 1_000_000;
-  expect(repeatedSince(null, now)).toBe(now - 60_000);
-  expect(repeatedSince(now - 3_600_000, now)).toBe(now - 60_000);
-  expect(repeatedSince(now - 5_000, now)).toBe(now - 5_000);
 });

@@ -15,6 +15,7 @@ export const refusals = {
   'session.not-yours': 'You can only do this for your own account',
   'session.administrators-only': 'Only administrators can do this',
   'session.rights-changed': 'Your seat or your rights have just changed. Please try again.',
+  'request.key-reused': 'This idempotency key was used for another request',
   'account.email-taken': 'This email is already registered',
   'account.username-taken': 'This username is already taken',
   'account.unknown': 'No such user',

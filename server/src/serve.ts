@@ -3,6 +3,7 @@ import { withAudit } from './platform/audit/with-audit.ts';
 import type { HandlerOf } from './platform/http/gate.ts';
 import type { Handler } from './platform/http/handle.ts';
 import { buildServer } from './platform/http/server.ts';
+import { withIdempotency } from './platform/idempotency/with-idempotency.ts';
 import { openGate } from './play/access/gate.ts';
 import { rejudged } from './play/access/rights.ts';
 import type { App } from './play/app.ts';
@@ -23,7 +24,8 @@ function handlersWith(app: App): HandlerOf {
       (routes[noun](own) as Record<string, (request: never) => Promise<unknown>>)[name] as Handler;
     const shared = handlerFor(app);
     return (request) => {
-      const own = withAudit(rejudged(app, call, request), name, call, request);
+      const rechecked = rejudged(app, call, request);
+      const own = withAudit(withIdempotency(rechecked, name, call, request), name, call, request);
       return own === app ? shared(request) : handlerFor(own)(request);
     };
   };

@@ -14,6 +14,7 @@ export type BuiltUser = Client & {
   full_name: string;
   email_address: string;
   token: string;
+  session_id: number;
 };
 
 let count = 0;
@@ -29,7 +30,7 @@ export async function buildUser(
   const last_name = traits.last_name ?? String(count);
   const email_address = traits.email_address ?? `person-${randomUUID()}@example.org`;
   const now = app.clock();
-  const sessionId = await app.db.change(async ({ tx }) => {
+  const session = await app.db.change(async ({ tx }) => {
     const { id } = await tx
       .insertInto('users')
       .values({
@@ -62,9 +63,16 @@ export async function buildUser(
       .returning(['id', 'user_id'])
       .executeTakeFirstOrThrow();
   });
-  const token = await app.tokens.sign(sessionId.id, now);
+  const token = await app.tokens.sign(session.id, now);
   const client = as(token);
-  return { ...client, id: sessionId.user_id, full_name: `${first_name} ${last_name}`, email_address, token };
+  return {
+    ...client,
+    id: session.user_id,
+    full_name: `${first_name} ${last_name}`,
+    email_address,
+    token,
+    session_id: session.id,
+  };
 }
 
 /** Returns the body of a registration; the password is `correct horse`. */

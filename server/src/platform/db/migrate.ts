@@ -18,6 +18,7 @@ import { up as noteKeys } from './migrations/0014-note-keys.ts';
 import { up as verifiedAddresses } from './migrations/0015-verified-addresses.ts';
 import { up as sessionActivity } from './migrations/0016-session-activity.ts';
 import { up as handedOverLinks } from './migrations/0017-handed-over-links.ts';
+import { up as idempotencyKeys } from './migrations/0018-idempotency-keys.ts';
 import type { Schema } from './schema.ts';
 
 /** All migrations in order. Never change or rename a released one. */
@@ -39,6 +40,7 @@ const migrations = {
   '0015-verified-addresses': { up: verifiedAddresses },
   '0016-session-activity': { up: sessionActivity },
   '0017-handed-over-links': { up: handedOverLinks },
+  '0018-idempotency-keys': { up: idempotencyKeys },
 };
 
 /** Names of all migrations of this version, oldest first. */

@@ -198,8 +198,14 @@ export type Schema = {
     notes: string;
     notes_revision: number;
   };
-  /** Keys that clients chose for their notes. A retry with the same key is not added twice. */
-  note_keys: { room_run_id: number; key: string };
+  /** Keys that clients chose for their requests, with the JSON answer that a repeated request gets. */
+  idempotency_keys: {
+    user_id: number;
+    key: string;
+    request_hash: string;
+    answer: string;
+    created_at: Milliseconds;
+  };
   votes: Row & {
     run_id: number;
     scenario_id: number;

@@ -67,6 +67,8 @@ export type AnyRequest = {
   query: Readonly<Record<string, unknown>>;
   body: Readonly<Record<string, unknown>>;
   upload?: ReceivedFile | undefined;
+  /** The idempotency key of the request, if it has one. */
+  idempotencyKey?: string | undefined;
 };
 
 /** Handles the requests of one call. */

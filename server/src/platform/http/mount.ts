@@ -1,5 +1,6 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { apiPrefix, type Call, maxBodyBytes } from '@vincere/contract';
+import { idempotencyKeyHeader, idempotencyKeyPattern } from '@vincere/contract/constants';
 import { refuse } from '@vincere/domain';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -30,6 +31,10 @@ declare module 'fastify' {
     address: string;
   }
 }
+
+const idempotencyHeaders = z.object({
+  [idempotencyKeyHeader]: z.string().regex(idempotencyKeyPattern).optional(),
+});
 
 /** Adds the route of a call: it checks the token, the access and the input, calls the handler and sends the response. */
 export function mount(fastify: FastifyInstance, app: App, gate: Gate, call: Call, handle: Handler): void {
@@ -111,6 +116,11 @@ class HandlerRequest implements AnyRequest {
 
   get address(): string {
     return this.#request.address;
+  }
+
+  get idempotencyKey(): string | undefined {
+    const headers = parse('headers', idempotencyHeaders, this.#request.headers);
+    return headers[idempotencyKeyHeader] as string | undefined;
   }
 
   get cookies(): string | undefined {

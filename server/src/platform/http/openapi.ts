@@ -1,4 +1,5 @@
 import { apiPrefix, type Call, callsByNoun, maxBodyBytes, refusalStatus } from '@vincere/contract';
+import { idempotencyKeyHeader, idempotencyKeyPattern } from '@vincere/contract/constants';
 import { accessTable, type RefusalCode, refusals, standings } from '@vincere/domain';
 import { z } from 'zod';
 import { outages } from './outages.ts';
@@ -53,11 +54,25 @@ function operation(noun: string, name: string, call: Call): Json {
     summary: call.summary,
     description: `Access: ${call.access}`,
     security: call.access === 'anyone' ? [] : [{ bearer: [] }],
-    parameters: [...parameters('path', call.params), ...parameters('query', call.query)],
+    parameters: [
+      ...parameters('path', call.params),
+      ...parameters('query', call.query),
+      ...(call.idempotent ? [idempotencyKey] : []),
+    ],
     ...(call.body === undefined && call.encoding !== 'multipart' ? {} : { requestBody: requestBody(call) }),
     responses: { ...success(call), ...failures(call) },
   };
 }
+
+/** Refusals of every call that accepts an idempotency key. */
+const keyRefusals: readonly RefusalCode[] = ['request.key-reused'];
+const idempotencyKey: Json = {
+  name: idempotencyKeyHeader,
+  in: 'header',
+  required: false,
+  description: 'Random; a request that is repeated with the same key within 24 hours takes effect once',
+  schema: { type: 'string', pattern: idempotencyKeyPattern.source },
+};
 
 function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
@@ -110,7 +125,11 @@ function success(call: Call): Json {
 /** Returns the error responses of a call by status: from its access level, its rules and outages. */
 function failures(call: Call): Json {
   const byAccess = standings.map((standing) => accessTable[call.access][standing]).filter((a) => a !== 'yes');
-  const codes = new Set<RefusalCode>([...byAccess, ...(call.refusals ?? [])]);
+  const codes = new Set<RefusalCode>([
+    ...byAccess,
+    ...(call.refusals ?? []),
+    ...(call.idempotent ? keyRefusals : []),
+  ]);
   const errors: ErrorCase[] = [...codes].map((code) => ({
     code,
     status: refusalStatus[code],

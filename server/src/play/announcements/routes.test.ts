@@ -60,8 +60,6 @@ describe('an announcement', () => {
     server.clock.advance(1_000);
     await by.call('changeRunStatus', { ...on, body: { status: 'IN_PROGRESS' } });
     server.clock.advance(1_000);
-    // A retry of the announcement before the start, whose answer was lost.
-    await say('We start in five minutes');
     await say('Lunch is at noon');
     expect(await visibleTexts(member)).toEqual(['Lunch is at noon', 'We start in five minutes']);
     server.clock.advance(1_000);
@@ -94,26 +92,6 @@ describe('an announcement', () => {
       subject: { kind: 'run', id: run.id },
       details: { announcementId: 'Lunch is at noon' },
     });
-  });
-
-  test('is stored once when retried within a minute in the same room and stage', async () => {
-    const { id } = await announce('Coffee is at four');
-    await announce('Bring your notes');
-    expect((await announce('Coffee is at four')).id).toBe(id);
-    await announce('Coffee is at four', 'legal');
-    expect(await visibleTexts(legal)).toEqual(['Coffee is at four', 'Bring your notes', 'Coffee is at four']);
-    const { entries } = await run.facilitator.call('listAuditEntries', {
-      query: { search: 'Coffee is at four' },
-    });
-    expect(entries.map(({ details }) => details.room_name)).toEqual(['legal', null]);
-    server.clock.advance(1_000);
-    await advanceAll(run, run.first);
-    expect(await visibleTexts(social)).toEqual([]);
-    const inNext = await announce('Coffee is at four');
-    expect(inNext.stage_number).toBe(2);
-    server.clock.advance(61_000);
-    expect((await announce('Coffee is at four')).id).not.toBe(inNext.id);
-    expect(await visibleTexts(social)).toHaveLength(2);
   });
 
   test('needs a text and an existing run', async () => {

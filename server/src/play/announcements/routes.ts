@@ -1,12 +1,12 @@
 import type { Nouns } from '@vincere/contract';
-import { isFinished, judgeNudge, missingVoters, refuse, repeatedSince } from '@vincere/domain';
-import { Existing, type Handlers } from '../../platform/http/handle.ts';
+import { isFinished, judgeNudge, missingVoters, refuse } from '@vincere/domain';
+import type { Handlers } from '../../platform/http/handle.ts';
 import { isoTime } from '../../platform/time.ts';
 import type { App } from '../app.ts';
 import { loadAdvanceFacts } from '../runs/advance-facts.ts';
 import { currentPlace, placeOrBeginning } from '../runs/place.ts';
 import { announcementView } from '../runs/views.ts';
-import { findAnnouncement, removeAnnouncement, saveAnnouncement } from '../store/announcements.ts';
+import { removeAnnouncement, saveAnnouncement } from '../store/announcements.ts';
 import { announceOn, lockRun } from '../store/runs.ts';
 import { saveNudge } from '../store/visits.ts';
 
@@ -19,12 +19,7 @@ export function announcementRoutes(app: App): Handlers<Nouns['announcements']> {
         const place = await placeOrBeginning(change.tx, run);
         const inStage = { stage_number: place?.stage_number ?? null };
         const announcement = { ...body, run_id: run.id };
-        const now = app.clock();
-        const isLater = place !== null && place.stage_number > 1;
-        const since = repeatedSince(isLater ? (place.visit?.entered_at ?? null) : null, now);
-        const existing = await findAnnouncement(change.tx, announcement, since);
-        if (existing) return new Existing(announcementView({ ...existing, ...inStage }));
-        const saved = await saveAnnouncement(change.tx, { ...announcement, created_at: now });
+        const saved = await saveAnnouncement(change.tx, { ...announcement, created_at: app.clock() });
         announceOn(change, run, 'announced', body.room_name);
         return announcementView({ ...saved, ...inStage });
       }),

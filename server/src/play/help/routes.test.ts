@@ -77,13 +77,10 @@ describe('a question', () => {
     ]);
   });
 
-  test('is stored once if sent twice, and so is its answer', async () => {
-    const first = await ask(ada, 'May we call?');
-    expect(await ask(ada, ' May we call? ')).toEqual(first);
-    expect(await ownQuestions(ada)).toHaveLength(1);
-    await answer(first.id, 'Yes');
-    const again = await answer(first.id, 'Yes');
-    expect(again.answers).toHaveLength(1);
+  test('stores an answer once if it is sent twice', async () => {
+    const { id } = await ask(ada, 'May we call?');
+    await answer(id, 'Yes');
+    expect((await answer(id, 'Yes')).answers).toHaveLength(1);
   });
 
   test('can be settled without an answer, and reopened', async () => {

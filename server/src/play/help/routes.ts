@@ -48,15 +48,7 @@ export function helpRoutes(app: App): Handlers<Nouns['help']> {
         // Reads the seat again, because the person may have been moved or removed since the access check.
         const seat = (await findCurrentSeat(change.tx, run.id, caller.user.id)) ?? refuse('vote.not-seated');
         const open = await listOpenQuestionsOfSeat(change.tx, seat.id);
-        const verdict = judgeQuestion(
-          { status: run.status, open: open.map((question) => question.content) },
-          content,
-        );
-        if (verdict === 'repeat') {
-          const repeated = open.filter((question) => question.content.trim() === content.trim());
-          const [view] = await ownViews(change.tx, repeated);
-          return new Existing(view ?? refuse('help.unknown'));
-        }
+        judgeQuestion({ status: run.status, openQuestions: open.length });
         const id = await saveQuestion(change.tx, {
           run_id: run.id,
           seat_id: seat.id,

@@ -131,18 +131,6 @@ describe('adding a note to a room', () => {
     expect(response.status).toBe(201);
   });
 
-  test('with a key stores it once, however often it is sent', async () => {
-    const { roomRunId, revision } = await roomWith('');
-    const body = { text: 'Said once', key: 'a-key-of-a-note-0001' };
-    const send = () => ada.call('addRoomNote', { params: { roomRunId }, body });
-    const answers = await Promise.all([send(), send(), send()]);
-    expect(new Set(answers.map((answer) => answer.revision))).toEqual(new Set([revision + 1]));
-    // The same text with two keys makes two notes.
-    await ada.call('addRoomNote', { params: { roomRunId }, body: { ...body, key: 'a-key-of-a-note-0002' } });
-    const { notes } = await send();
-    expect(readNotes(notes).map(({ text }) => text)).toEqual(['Said once', 'Said once']);
-  });
-
   test('is refused if the notes would exceed 50,000 characters', async () => {
     const { roomRunId } = await roomWith('');
     const line = `\n${(await add(ada, roomRunId, 'Last')).notes}`;
@@ -202,7 +190,8 @@ describe('the notes of a room', () => {
     const closed = await roomOf();
     const answerLost = {
       params: { roomRunId: closed.id },
-      body: { text: 'While it was open', key: 'a-key-of-a-note-0001' },
+      body: { text: 'While it was open' },
+      key: 'a-key-of-a-note-0001',
     };
     const { notes } = await member.call('addRoomNote', answerLost);
     await advanceAll(played, played.first);

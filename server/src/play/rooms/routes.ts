@@ -6,13 +6,13 @@ import { listScenarioFiles } from '../../authoring/store/files.ts';
 import { lockSimulationOfScenario } from '../../authoring/store/lock.ts';
 import { findAuthoredRoom, saveAuthoredNotes } from '../../authoring/store/rooms.ts';
 import type { Change } from '../../platform/db/database.ts';
-import { Existing, type Handlers } from '../../platform/http/handle.ts';
+import type { Handlers } from '../../platform/http/handle.ts';
 import { isoTime } from '../../platform/time.ts';
 import type { App } from '../app.ts';
 import { loadRoomPosts, nextPostMs, shownPosts, shownPostView } from '../feeds/in-runs.ts';
 import { listRoomPostsFor } from '../feeds/readers.ts';
 import { currentPlace } from '../runs/place.ts';
-import { findRoomRun, hasNoteKey, listRoomRuns, saveNoteKey, saveRoomNotes } from '../store/rooms.ts';
+import { findRoomRun, listRoomRuns, saveRoomNotes } from '../store/rooms.ts';
 import { announceContentEdited, announceOn, findRun, lockRun } from '../store/runs.ts';
 
 type LockedRun = Awaited<ReturnType<typeof lockRun>>;
@@ -76,14 +76,10 @@ export function roomRoutes(app: App): Handlers<Nouns['rooms']> {
       app.db.change(async (change) => {
         const { roomRunId } = params;
         const run = await lockRunOf(change, roomRunId);
-        // A note that was stored, but whose answer was lost, is confirmed even if the room has closed since.
-        if (body.key !== undefined && (await hasNoteKey(change.tx, roomRunId, body.key)))
-          return new Existing(notesView((await findRoomRun(change.tx, roomRunId)) ?? refuse('room.unknown')));
         const room = await openRoom(change, run, roomRunId);
         const note = writeNote(isoTime(app.clock()), noteAuthor(caller.user), body.text);
         const notes = room.notes === '' ? note : `${room.notes}\n${note}`;
         if (notes.length > limits.briefing) refuse('room.notes-full');
-        if (body.key !== undefined) await saveNoteKey(change.tx, roomRunId, body.key);
         return saveNotes(change, run, room, notes);
       }),
 

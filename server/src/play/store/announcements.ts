@@ -38,22 +38,6 @@ export function listAllAnnouncements(db: Queries, runId: number) {
   return db.selectFrom('announcements').select(columns).where('run_id', '=', runId).orderBy('id').execute();
 }
 
-/** Returns an announcement with the same text and room (null for everyone), made at `since` (epoch ms) or later. */
-export function findAnnouncement(
-  db: Queries,
-  { run_id, room_name, content }: { run_id: number; room_name: Room | null; content: string },
-  since: number,
-) {
-  return db
-    .selectFrom('announcements')
-    .select(columns)
-    .where('run_id', '=', run_id)
-    .where('room_name', room_name === null ? 'is' : '=', room_name)
-    .where('content', '=', content)
-    .where('created_at', '>=', since)
-    .executeTakeFirst();
-}
-
 export function saveAnnouncement(
   db: Queries,
   announcement: { run_id: number; room_name: Room | null; content: string; created_at: number },

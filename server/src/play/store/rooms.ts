@@ -51,19 +51,3 @@ export function saveRoomNotes(db: Queries, roomRunId: number, notes: string) {
     .returning(roomRunColumns)
     .executeTakeFirstOrThrow();
 }
-
-/** Returns whether a room has stored a note with this idempotency key. */
-export async function hasNoteKey(db: Queries, roomRunId: number, key: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('note_keys')
-    .select('key')
-    .where('room_run_id', '=', roomRunId)
-    .where('key', '=', key)
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
-/** Saves the idempotency key of a note. The key must be new for this room. */
-export function saveNoteKey(db: Queries, roomRunId: number, key: string) {
-  return db.insertInto('note_keys').values({ room_run_id: roomRunId, key }).execute();
-}

@@ -49,7 +49,7 @@ export function useAddNote(roomRunId: number | undefined, scope: string, author:
 
   const sendOnce = async ({ key, text }: UnsentNote): Promise<void> => {
     if (roomRunId === undefined) throw new Error(rooms.noCurrentRoom);
-    const { notes, revision } = await send('addRoomNote', { params: { roomRunId }, body: { text, key } });
+    const { notes, revision } = await send('addRoomNote', { params: { roomRunId }, body: { text }, key });
     // Cancel reads under way: their result may be older than this answer.
     await client.cancelQueries({ queryKey });
     client.setQueryData<RoomRun>(queryKey, (now) =>

@@ -8,6 +8,8 @@ export const refusals = {
   'Only administrators can do this': 'Das ist der Administration vorbehalten',
   'Your seat or your rights have just changed. Please try again.':
     'Ihr Platz oder Ihre Rechte haben sich gerade geändert. Bitte versuchen Sie es noch einmal.',
+  'This idempotency key was used for another request':
+    'Dieser Idempotenzschlüssel wurde schon für eine andere Anfrage verwendet',
   'This email is already registered': 'Diese E-Mail-Adresse ist bereits registriert',
   'This username is already taken': 'Dieser Benutzername ist bereits vergeben',
   'No such user': 'Diese Person gibt es nicht',

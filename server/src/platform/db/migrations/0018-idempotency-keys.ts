@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely';
+import { type Columns, columnsFor } from '../columns.ts';
+
+/** Replaces the keys of notes by keys of requests, with the answer that a repeated request gets. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  const { integer }: Columns = columnsFor(db);
+  await db.schema.dropTable('note_keys').execute();
+  await db.schema
+    .createTable('idempotency_keys')
+    .addColumn('user_id', integer, (c) => c.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('key', 'text', (c) => c.notNull())
+    .addColumn('request_hash', 'text', (c) => c.notNull())
+    .addColumn('answer', 'text', (c) => c.notNull())
+    .addColumn('created_at', integer, (c) => c.notNull())
+    .addPrimaryKeyConstraint('idempotency_keys_key', ['user_id', 'key'])
+    .execute();
+  await db.schema
+    .createIndex('idempotency_keys_created_at')
+    .on('idempotency_keys')
+    .column('created_at')
+    .execute();
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import type { Call } from '@vincere/contract';
+import { refuse } from '@vincere/domain';
+import type { App } from '../app.ts';
+import type { Database } from '../db/database.ts';
+import { type AnyRequest, Existing } from '../http/handle.ts';
+import { claimKey, deleteKeysBefore, findKey, saveAnswer } from './store.ts';
+
+/** How long a key is remembered, in ms. */
+const keptMs = 24 * 60 * 60_000;
+
+/**
+ * Returns the app for one request of an idempotent call. If the request has an idempotency key, its change also saves the key
+ * and the answer, in the same transaction. A repeated request gets that answer and changes nothing. Refuses
+ * `request.key-reused` if the key was used for another request. The handler must return the value of its only change.
+ */
+export function withIdempotency<A extends App>(app: A, name: string, call: Call, request: AnyRequest): A {
+  const key = request.idempotencyKey;
+  if (call.idempotent !== true || key === undefined || !('user' in request.caller)) return app;
+  const user = request.caller.user;
+  if (user === null) return app;
+  return {
+    ...app,
+    db: withKey(app.db, { user_id: user.id, key, request_hash: hashOf(name, request) }, app.clock),
+  };
+}
+
+type Claim = { user_id: number; key: string; request_hash: string };
+
+function withKey(db: Database, claim: Claim, clock: () => number): Database {
+  const change = <T>(work: Parameters<typeof db.change<T>>[0]) =>
+    db.change<T | Existing<unknown>>(async (inChange) => {
+      const { tx } = inChange;
+      const now = clock();
+      if (!(await claimKey(tx, { ...claim, created_at: now }))) {
+        const earlier = await findKey(tx, claim.user_id, claim.key);
+        if (earlier.request_hash !== claim.request_hash) refuse('request.key-reused');
+        return new Existing<unknown>(JSON.parse(earlier.answer));
+      }
+      const value = await work(inChange);
+      await saveAnswer(tx, claim.user_id, claim.key, JSON.stringify(value));
+      await deleteKeysBefore(tx, now - keptMs);
+      return value;
+    });
+  return { ...db, change: change as Database['change'] };
+}
+
+function hashOf(name: string, { params, body }: AnyRequest): string {
+  return createHash('sha256')
+    .update(JSON.stringify([name, params, body]))
+    .digest('base64url');
+}
