@@ -5,7 +5,7 @@ import { formatTime } from '../../lib/format.ts';
 import { t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PersonMark } from '../../ui/marks.tsx';
-import type { UnsentNote } from './unsent-notes.ts';
+import type { UnsentNote } from './notes-outbox.ts';
 
 /** A stored note with its author and time. */
 export function NoteItem({ note }: { note: RoomNote }) {
@@ -44,7 +44,7 @@ export function UnsentItem({
         <Author name={author} />
         {note.state === 'sending' && <span role="status">{t('Sending')}</span>}
       </div>
-      <div className="note-b">{note.text}</div>
+      <div className="note-b">{note.data.text}</div>
       {note.state !== 'sending' && (
         <div className="note-f">
           {note.state === 'failed' ? (

@@ -1,14 +1,14 @@
-import { rooms } from '@vincere/contract/messages';
+import { rooms, shared } from '@vincere/contract/messages';
 import { readNotes } from '@vincere/domain';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useDraft } from '../../lib/drafts.ts';
 import { t } from '../../lib/text.ts';
 import { Section } from '../../ui/Section.tsx';
 import { Empty, Failed, Skeleton } from '../../ui/states.tsx';
+import { toastError } from '../../ui/Toaster.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import { NoteItem, UnsentItem } from './NoteItem.tsx';
-import { unsentNotes } from './unsent-notes.ts';
-import { countOf, discardNote, settleNote, useAddNote } from './useAddNote.ts';
+import { notesOutbox, useUnsentNotes } from './notes-outbox.ts';
 
 type RoomNotesProps = {
   roomRunId: number | undefined;
@@ -32,18 +32,12 @@ export function RoomNotes(props: RoomNotesProps) {
   const { roomRunId, notes, failed, retrying, onRetry, author, draftKey, closed, children } = props;
   const [draft, setDraft, clearDraft] = useDraft(`${draftKey}:note`);
   const scope = `${draftKey}:unsent`;
-  const stored = unsentNotes.useList(scope);
-  const unsent = stored.filter((note) => countOf(notes ?? '', author, note.text) <= note.known);
+  const unsent = useUnsentNotes(scope);
+  const isOpen = roomRunId !== undefined && closed === undefined;
   useEffect(() => {
-    // Forget notes that the server already has, even if its answer was lost or is still to come.
-    for (const note of stored) if (!unsent.includes(note)) settleNote(scope, note.key);
-  });
-  const { add, retry } = useAddNote(roomRunId, scope, author);
-  useEffect(() => {
-    // Send waiting notes from before a reload again. `retry` ignores notes that are already being sent.
-    if (roomRunId !== undefined && closed === undefined)
-      for (const note of unsent) if (note.state === 'waiting') retry(note);
-  });
+    // Send the notes that waited before a reload.
+    if (isOpen) notesOutbox.resume(scope);
+  }, [isOpen, scope]);
   const entries = readNotes(notes ?? '');
   const count = entries.length + unsent.length;
   const list = useEndInView(count);
@@ -73,8 +67,8 @@ export function RoomNotes(props: RoomNotesProps) {
             key={note.key}
             note={note}
             author={author}
-            onRetry={() => retry(note)}
-            onDiscard={() => discardNote(scope, note.key)}
+            onRetry={() => notesOutbox.retry(note)}
+            onDiscard={() => notesOutbox.discard(note)}
           />
         ))}
       </ul>
@@ -83,7 +77,8 @@ export function RoomNotes(props: RoomNotesProps) {
           draft={draft}
           onChange={setDraft}
           onAdd={(text) => {
-            add(text, notes);
+            if (roomRunId === undefined) return void toastError(t(shared.error), t(rooms.noCurrentRoom));
+            void notesOutbox.add(scope, { roomRunId, text });
             clearDraft();
           }}
         />

@@ -5,10 +5,11 @@ import { withoutFence } from '../../lib/pasted.ts';
 import { plural, t } from '../../lib/text.ts';
 import { Understanding } from '../../parts/Understanding.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { clearToast } from '../../ui/Toaster.tsx';
 import { draftKey } from '../authoring/drafts.ts';
 import { ReleaseChoice } from '../authoring/ReleaseChoice.tsx';
 import { parseRelease, problemOfRelease } from '../authoring/release-time.ts';
-import { useAddPosts } from './useAddPosts.ts';
+import { postOutbox } from './post-outbox.ts';
 
 const modes = { write: t('Write'), json: t('Paste JSON') } as const;
 type Mode = keyof typeof modes;
@@ -33,14 +34,19 @@ export function PostComposer({
   const [release, typeRelease] = useDraft(draftKey('posts', scenarioId, room, 'release'));
   const [mode, setMode] = useState<Mode>(/^\s*[[{`]/.test(typed) ? 'json' : 'write');
   const field = useRef<HTMLTextAreaElement>(null);
-  const { add } = useAddPosts(draftKey('unsent', scenarioId, room), scenarioId, room);
   const understood = understandPosts(typed, room);
   const canAdd =
     understood.kind !== 'blank' && understood.kind !== 'refused' && problemOfRelease(release) === undefined;
 
   const submit = () => {
     if (!canAdd) return;
-    add(typed, parseRelease(release) ?? null);
+    clearToast();
+    void postOutbox.add(draftKey('unsent', scenarioId, room), {
+      scenarioId,
+      room,
+      content: typed,
+      release: parseRelease(release) ?? null,
+    });
     clear();
     typeRelease('');
     field.current?.focus();

@@ -1,14 +1,13 @@
 import type { Answer, Calls } from '@vincere/contract';
 import { personas, type Room } from '@vincere/domain';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { t } from '../../lib/text.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { Empty } from '../../ui/states.tsx';
 import { draftKey } from '../authoring/drafts.ts';
 import { PostRow } from './PostRow.tsx';
+import { postOutbox } from './post-outbox.ts';
 import { UnsentRow } from './UnsentRow.tsx';
-import { unsentPosts } from './unsent-posts.ts';
-import { useAddPosts } from './useAddPosts.ts';
 
 type Post = Answer<Calls['listPosts']>[number];
 
@@ -26,9 +25,9 @@ export function RoomPosts({
 }) {
   const now = useNow();
   const [newestFirst, setNewestFirst] = useState(false);
-  const place = draftKey('unsent', scenarioId, room);
-  const unsent = unsentPosts.useList(place);
-  const { retry, drop } = useAddPosts(place, scenarioId, room);
+  const scope = draftKey('unsent', scenarioId, room);
+  const unsent = postOutbox.useItems(scope).filter(({ state }) => state !== 'sent');
+  useEffect(() => postOutbox.resume(scope), [scope]);
   const stored = posts.map((post) => (
     <PostRow key={post.id} post={post} room={room} now={now} stageSeconds={stageSeconds} />
   ));
@@ -37,8 +36,8 @@ export function RoomPosts({
       key={item.key}
       item={item}
       room={room}
-      onRetry={() => retry(item)}
-      onDiscard={() => drop(item.key)}
+      onRetry={() => postOutbox.retry(item)}
+      onDiscard={() => postOutbox.discard(item)}
     />
   ));
   const all = [...stored, ...onTheirWay];

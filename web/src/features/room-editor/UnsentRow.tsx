@@ -1,13 +1,15 @@
 import { posts as texts } from '@vincere/contract/messages';
 import { personas, type Room } from '@vincere/domain';
 import { CircleAlert } from 'lucide-react';
+import { messageOf } from '../../lib/api.ts';
+import { refusalOf } from '../../lib/outbox/outbox.ts';
 import { postsOf } from '../../lib/pasted.ts';
 import { t } from '../../lib/text.ts';
 import { authorName } from '../../parts/author.ts';
 import { AuthorMark } from './PostRow.tsx';
-import type { UnsentPosts } from './unsent-posts.ts';
+import type { UnsentPosts } from './post-outbox.ts';
 
-/** Posts on their way to a room; failed ones stay with Retry. */
+/** Posts that are being sent to a room or wait for the connection, and failed ones with Retry and Discard. */
 export function UnsentRow({
   item,
   room,
@@ -19,7 +21,8 @@ export function UnsentRow({
   onRetry: () => void;
   onDiscard: () => void;
 }) {
-  const posts = postsOf(item.content, room, personas[room]);
+  const reason = messageOf(refusalOf(item), '');
+  const posts = postsOf(item.data.content, room, personas[room]);
   return (
     <li className="snd">
       {posts.map(({ author, content }, index) => (
@@ -34,14 +37,18 @@ export function UnsentRow({
           </div>
         </div>
       ))}
-      {item.state === 'sending' ? (
-        <p className="snd-s t-meta">{t('Sending')}</p>
+      {item.state !== 'failed' ? (
+        <p className="snd-s t-meta" role="status">
+          {item.state === 'sending'
+            ? t('Sending')
+            : t('Waiting for the connection. This post will be sent when it is back.')}
+        </p>
       ) : (
         <div className="snd-s err">
           <CircleAlert className="ic" aria-hidden />
           <span>
             {t(texts.addFailed)}
-            {item.error !== undefined && ` ${item.error}.`.replace('..', '.')}
+            {reason !== '' && ` ${reason}.`.replace('..', '.')}
           </span>
           <button type="button" className="upl-r" onClick={onRetry}>
             {t('Retry')}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { dropDraft } from '../../lib/drafts.ts';
 import { t } from '../../lib/text.ts';
 import { LeftDraft } from '../../parts/LeftDraft.tsx';
-import { useIsSent } from '../runs/sent-votes.ts';
+import { useIsSubmitted } from '../runs/vote-outbox.ts';
 import { draftsOf, type Here, leftDrafts } from './left-drafts.ts';
 
 const titles = {
@@ -13,9 +13,9 @@ const titles = {
 /** Offers back what the person was typing when the run moved on, or their facilitator moved them. */
 export function LeftDrafts({ userId, runId, here }: { userId: number; runId: number; here: Here }) {
   const [dropped, setDropped] = useState<readonly string[]>([]);
-  const isSent = useIsSent();
+  const isSubmitted = useIsSubmitted();
   return leftDrafts(draftsOf(userId, runId), here)
-    .filter(({ key }) => !dropped.includes(key) && !isSent(key.replace(/:reasoning$/, '')))
+    .filter(({ key }) => !dropped.includes(key) && !isSubmitted(key.replace(/:reasoning$/, '')))
     .map(({ key, what, text }) => (
       <LeftDraft
         key={key}

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { plural, t } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dialogPart } from '../../ui/dialog-part.tsx';
-import { useAsking } from './useAsking.ts';
 import { useOwnHelp } from './useOwnHelp.ts';
+import { useQuestion } from './useQuestion.ts';
 
 const HelpDialog = dialogPart(
   async () => (await import('./HelpDialog.tsx')).HelpDialog,
@@ -19,7 +19,7 @@ export function HelpButton({ run }: { run: Run }) {
   const help = useOwnHelp(run);
   const [isOpen, setIsOpen] = useState(false);
   const isOver = isFinished(run.status);
-  const asking = useAsking(run, help, isOver);
+  const question = useQuestion(run, isOver);
   if (isOver && help.questions.length === 0) return null;
   return (
     <span className="help-b">
@@ -47,7 +47,7 @@ export function HelpButton({ run }: { run: Run }) {
       </Button>
       <HelpDialog
         help={help}
-        asking={asking}
+        question={question}
         isOver={isOver}
         open={isOpen}
         onClose={() => setIsOpen(false)}

@@ -7,19 +7,19 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { TextArea } from '../../ui/Field.tsx';
 import { Failed, Skeleton } from '../../ui/states.tsx';
 import { HelpThread } from './HelpThread.tsx';
-import type { useAsking } from './useAsking.ts';
 import type { useOwnHelp } from './useOwnHelp.ts';
+import type { useQuestion } from './useQuestion.ts';
 
 /** What a person asked the facilitators and what they answered, and a field to ask more. */
 export function HelpDialog({
   help: { read, questions, unread, see },
-  asking: { typed, type, ask, isPending, isWaiting, error },
+  question: { text, setText, ask, isPending, isWaiting, hasFailed, refusal },
   isOver,
   open,
   onClose,
 }: {
   help: ReturnType<typeof useOwnHelp>;
-  asking: ReturnType<typeof useAsking>;
+  question: ReturnType<typeof useQuestion>;
   isOver: boolean;
   open: boolean;
   onClose: () => void;
@@ -32,7 +32,7 @@ export function HelpDialog({
   const submit = () => {
     if (isPending) return;
     field.current?.focus();
-    if (typed.trim() !== '') void ask();
+    if (text.trim() !== '') ask();
   };
   return (
     <Dialog
@@ -75,14 +75,14 @@ export function HelpDialog({
           label={t('Your question')}
           rows={3}
           maxLength={maxHelpLength}
-          value={typed}
+          value={text}
           readOnly={isPending}
           error={
-            error
-              ? messageOf(error, t('Your question was not sent. It is kept here: please try again.'))
+            hasFailed
+              ? messageOf(refusal, t('Your question was not sent. It is kept here: please try again.'))
               : undefined
           }
-          onChange={(event) => type(event.target.value)}
+          onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
               event.currentTarget.form?.requestSubmit();

@@ -7,10 +7,10 @@ import { heldRun, useSession } from '../../lib/session.ts';
 import { t } from '../../lib/text.ts';
 import { toast, toastError } from '../../ui/Toaster.tsx';
 import { saysOver } from './run-end.ts';
-import { useVotesSentBefore } from './sent-votes.ts';
 import { useMoveTold } from './useMoveTold.ts';
 import { forgetRun, ownSeat, wasTakenOff } from './useRun.ts';
 import type { useSeatedRun } from './useSeatedRun.ts';
+import { useResumedVotes } from './vote-outbox.ts';
 
 /** Whether a run has ended under the eyes of its reader, and whether they are taken along. */
 export type RunEnd = { hasEnded: boolean; isStaying: boolean; stay: () => void };
@@ -26,7 +26,7 @@ export function useRunGate(code: string | undefined, seated: ReturnType<typeof u
   const { heard, error, runId, isOver } = seated;
   const [isStaying, setStaying] = useState(false);
   useMoveTold(heard?.run);
-  useVotesSentBefore(heard && ownSeat(heard.run), heard?.run);
+  useResumedVotes(heard && ownSeat(heard.run), heard?.run);
   const isEnd = isOver || saysOver(error) || (heard !== undefined && isFinished(heard.run.status));
   const hasEnded = isEnd && heard !== undefined;
   const isLateComer = isEnd && heard === undefined;

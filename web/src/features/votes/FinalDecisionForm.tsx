@@ -9,8 +9,8 @@ import { EvidenceChoice, EvidenceList } from '../../parts/Evidence.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError, TextArea } from '../../ui/Field.tsx';
 import { Empty, Failed } from '../../ui/states.tsx';
-import { waitsFor } from '../runs/answered.ts';
 import type { Vote } from '../runs/own-vote.ts';
+import { waitsFor } from '../runs/vote-outbox.ts';
 import { standingOf } from './turnout.ts';
 import type { useFinalVote } from './useFinalVote.ts';
 

@@ -4,19 +4,19 @@ import { dropDraft, listDrafts } from '../../lib/drafts.ts';
 import { t } from '../../lib/text.ts';
 import { LeftDraft } from '../../parts/LeftDraft.tsx';
 import { storedVote } from '../runs/own-vote.ts';
-import { useIsSent } from '../runs/sent-votes.ts';
+import { useIsSubmitted } from '../runs/vote-outbox.ts';
 import { finalDraftPrefix } from './useFinalVote.ts';
 
 /** What was being written for a stage when it closed, or the run with it: offered back, until it is copied away or discarded. */
 export function LeftDrafts({ run, current }: { run: Run; current: number | undefined }) {
   const prefix = finalDraftPrefix(run);
   const [dropped, setDropped] = useState<readonly string[]>([]);
-  const isSent = useIsSent();
+  const isSubmitted = useIsSubmitted();
   const left = listDrafts(prefix).filter(({ key, value }) => {
     // Only reasons: which option was ticked needs no offering back.
     const scenario = /^(\d+):reasoning$/.exec(key.slice(prefix.length))?.[1];
     if (scenario === undefined || Number(scenario) === current || dropped.includes(key)) return false;
-    if (isSent(prefix + scenario)) return false;
+    if (isSubmitted(prefix + scenario)) return false;
     // The answer may have been lost, and the page with it, before it could see that the server has the vote.
     return storedVote(run, Number(scenario))?.reasoning !== value;
   });

@@ -12,7 +12,7 @@ import { FieldError, TextArea } from '../../ui/Field.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Empty, Skeleton } from '../../ui/states.tsx';
 import { tellHeight } from '../../ui/tell-height.ts';
-import { waitsFor } from '../runs/answered.ts';
+import { waitsFor } from '../runs/vote-outbox.ts';
 import { type OwnVote, useRoomVote } from './useRoomVote.ts';
 
 const tellAct = tellHeight('--act-height');
@@ -36,8 +36,8 @@ export function RoomVoteForm({ run, room, own, until, draftKey, posts, closed }:
   const vote = useRoomVote(run, room, draftKey, own, posts);
   const box = useRef<HTMLTextAreaElement>(null);
   const decisions = run.current_scenario?.all_decisions ?? [];
-  const taken = vote.sent?.state === 'taken' ? vote.sent.vote : undefined;
-  const cast = own ?? taken;
+  const submitted = vote.sent?.state === 'sent' ? vote.sent.data.vote : undefined;
+  const cast = own ?? submitted;
   const isSending = vote.sent?.state === 'sending';
   const state = vote.sent?.state;
   const waiting =
@@ -81,7 +81,7 @@ export function RoomVoteForm({ run, room, own, until, draftKey, posts, closed }:
     <Section title={t('Available Decision')} aside={aside}>
       {decisions.length === 0 ? (
         <Empty title={t('No decision in this scenario')}>{t('Your facilitator leads on from here.')}</Empty>
-      ) : own === undefined && taken === undefined ? (
+      ) : own === undefined && submitted === undefined ? (
         <Skeleton lines={6} label={t('Loading the decision')} />
       ) : (
         <form onSubmit={submit} noValidate>

@@ -4,14 +4,15 @@ import { type Role, roles } from '@vincere/domain';
 import { useEffect, useState } from 'react';
 import { messageOf, useRead } from '../../lib/api.ts';
 import { useDraft } from '../../lib/drafts.ts';
+import { refusalOf } from '../../lib/outbox/outbox.ts';
 import { t } from '../../lib/text.ts';
 import { useReadAfter } from '../../lib/useReadAfter.ts';
 import { toastError } from '../../ui/Toaster.tsx';
 import { storedVote } from '../runs/own-vote.ts';
-import { sendVote, settleVote, takeBack, useProgress } from '../runs/sent-votes.ts';
 import { useEvidence } from '../runs/useEvidence.ts';
 import { useRoomPosts } from '../runs/useRoomPosts.ts';
 import { ownSeat } from '../runs/useRun.ts';
+import { sendVote, settleVote, useUnsentVote, withdrawVote } from '../runs/vote-outbox.ts';
 
 const noRooms: readonly Role[] = [];
 
@@ -32,7 +33,7 @@ export function useFinalVote(run: Run) {
   const room = useRead('getRoomRun', { params: { roomRunId: roomRunId ?? 0 } }, { enabled: hasBegun });
   useReadAfter(room.data?.next_post_ms ?? null, room.dataUpdatedAt, room.refetch);
   const ownPosts = room.data?.scenario_id === scenarioId ? room.data.tweets : undefined;
-  const sent = useProgress(draftKey, seatId);
+  const sent = useUnsentVote(draftKey, seatId);
 
   const offered = run.current_scenario?.all_decisions ?? [];
   const decision = offered.find(({ id }) => String(id) === choice)?.id ?? null;
@@ -42,9 +43,9 @@ export function useFinalVote(run: Run) {
     stored ??
     (sent && sent.state !== 'failed'
       ? {
-          decision: sent.vote.decision_chosen_id,
-          reasoning: sent.vote.reasoning,
-          evidence: sent.vote.evidence ?? [],
+          decision: sent.data.vote.decision_chosen_id,
+          reasoning: sent.data.vote.reasoning,
+          evidence: sent.data.vote.evidence ?? [],
           onBehalf: false,
         }
       : undefined);
@@ -88,9 +89,9 @@ export function useFinalVote(run: Run) {
     /** The vote as it stands, also while it is under way. */
     vote,
     /** How far a vote has got that the server does not have yet. */
-    going: open === undefined || open.state === 'taken' || open.state === 'failed' ? undefined : open.state,
+    going: open === undefined || open.state === 'sent' || open.state === 'failed' ? undefined : open.state,
     /** Takes a vote back that waits. */
-    edit: () => takeBack(draftKey),
-    error: open?.state === 'failed' ? messageOf(open.error, t(texts.submitFailed)) : undefined,
+    edit: () => withdrawVote(draftKey),
+    error: open?.state === 'failed' ? messageOf(refusalOf(open), t(texts.submitFailed)) : undefined,
   };
 }

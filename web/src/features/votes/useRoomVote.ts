@@ -2,14 +2,15 @@ import type { Answer, Calls, Run } from '@vincere/contract';
 import { shared, votes } from '@vincere/contract/messages';
 import type { Room } from '@vincere/domain';
 import { useEffect, useState } from 'react';
-import { CallFailed, told } from '../../lib/api.ts';
+import { type CallFailed, told } from '../../lib/api.ts';
 import { useDraft } from '../../lib/drafts.ts';
+import { refusalOf } from '../../lib/outbox/outbox.ts';
 import { t } from '../../lib/text.ts';
 import type { EvidencePost } from '../../parts/Evidence.tsx';
 import { toastError } from '../../ui/Toaster.tsx';
-import { sendVote, settleVote, takeBack, useProgress } from '../runs/sent-votes.ts';
 import { useEvidence } from '../runs/useEvidence.ts';
 import { ownSeat } from '../runs/useRun.ts';
+import { sendVote, settleVote, useUnsentVote, withdrawVote } from '../runs/vote-outbox.ts';
 
 export type RoomVotes = Answer<Calls['getRoomVotes']>;
 export type OwnVote = { decision_chosen_id: number; reasoning: string; evidence?: readonly number[] };
@@ -30,7 +31,7 @@ export function useRoomVote(
   const [reasoning, setReasoning] = useDraft(`${draftKey}:reasoning`);
   const evidence = useEvidence(draftKey, posts);
   const [isLacking, setLacking] = useState(false);
-  const sent = useProgress(draftKey, seatId);
+  const sent = useUnsentVote(draftKey, seatId);
   const chosen = choice === '' ? null : Number(choice);
 
   const isStored = own?.reasoning === reasoning;
@@ -62,17 +63,17 @@ export function useRoomVote(
     /** What was submitted, as far as this page knows. */
     sent,
     /** Takes a vote back that waits. */
-    edit: () => takeBack(draftKey),
+    edit: () => withdrawVote(draftKey),
     /** What is missing for a vote, said after a try. */
     lack: isLacking ? t(votes.reasoningRequired) : undefined,
     /** Why the last try failed: the button says Retry. */
-    failure: !isLacking && sent?.state === 'failed' ? reasonOf(sent.error) : undefined,
+    failure: !isLacking && sent?.state === 'failed' ? reasonOf(refusalOf(sent)) : undefined,
     submit,
   };
 }
 
-function reasonOf(error: unknown): string {
+function reasonOf(refusal: CallFailed | undefined): string {
   const failed = t(votes.submitFailed);
-  const why = error instanceof CallFailed ? told(error) : failed;
-  return why === failed ? why : `${failed}. ${why}`;
+  const reason = refusal === undefined ? failed : told(refusal);
+  return reason === failed ? reason : `${failed}. ${reason}`;
 }

@@ -40,6 +40,8 @@ export const room = {
     'Die Verbindung fehlt. Ihre Entscheidung wird abgeschickt, sobald sie wieder da ist.',
   'The simulation is paused. Your decision will be sent when it resumes.':
     'Die Simulation ist unterbrochen. Ihre Entscheidung wird abgeschickt, sobald sie weitergeht.',
+  'Waiting for the connection. This post will be sent when it is back.':
+    'Warten auf die Verbindung. Dieser Beitrag wird gesendet, sobald sie wieder da ist.',
   'Waiting for the connection. Your note will be sent when it is back.':
     'Die Verbindung fehlt. Ihre Notiz wird abgeschickt, sobald sie wieder da ist.',
   'Waiting for the connection. Your question will be sent when it is back; you can close this.':

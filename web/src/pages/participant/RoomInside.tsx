@@ -22,10 +22,10 @@ import { deadlineOf, useServerNow } from '../../features/room/useServerNow.ts';
 import { FileList } from '../../features/runs/FileList.tsx';
 import { NewStage } from '../../features/runs/NewStage.tsx';
 import { RunNotices } from '../../features/runs/RunNotices.tsx';
-import { useProgress } from '../../features/runs/sent-votes.ts';
 import { ToFinalDecision } from '../../features/runs/ToFinalDecision.tsx';
 import { type HeardRun, ownSeat } from '../../features/runs/useRun.ts';
 import type { RunEnd } from '../../features/runs/useRunGate.ts';
+import { useUnsentVote } from '../../features/runs/vote-outbox.ts';
 import { RoomTally } from '../../features/votes/RoomTally.tsx';
 import { RoomVoteForm } from '../../features/votes/RoomVoteForm.tsx';
 import type { LiveState } from '../../lib/live.ts';
@@ -69,7 +69,7 @@ export function RoomInside({ heard, room, standing, live, end }: RoomInsideProps
   const seatId = run.users_playing[0]?.user_run_id;
   const cast = reads.votes?.all_room_decisions.find(({ user_run_id }) => user_run_id === seatId);
   const own = cast ?? (reads.votes || reads.failed.votes ? null : undefined);
-  const isTaken = useProgress(draftKey, seatId)?.state === 'taken';
+  const isTaken = useUnsentVote(draftKey, seatId)?.state === 'sent';
   const closedToNotes = notesClosed(standing, hasEnded);
   const closed = voteClosed(run, standing, hasEnded);
   const isVoteDue =

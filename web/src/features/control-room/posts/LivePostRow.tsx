@@ -1,10 +1,12 @@
+import type { Answer, Calls } from '@vincere/contract';
 import { queryClient } from '../../../lib/api.ts';
 import { formatTime, placeName } from '../../../lib/format.ts';
 import { getSession } from '../../../lib/session.ts';
 import { t } from '../../../lib/text.ts';
 import { RoomMark } from '../../../parts/marks.tsx';
 import { EditablePost } from '../../authoring/EditablePost.tsx';
-import type { LivePost } from './useLivePosts.ts';
+
+export type LivePost = Answer<Calls['listLivePosts']>[number];
 
 /** A live post with "Edit" and "Delete". `isComing` means that its room doesn't see it yet. */
 export function LivePostRow({ post, isComing }: { post: LivePost; isComing: boolean }) {

@@ -6,33 +6,40 @@ import { Button } from '../../../ui/Button.tsx';
 import { FieldError } from '../../../ui/Field.tsx';
 import type { useLivePosts } from './useLivePosts.ts';
 
-/** Posts that are being sent, and posts that failed with "Retry" and "Discard", so that no text is lost. */
+/** Posts that are being sent or wait for the connection, and posts that failed with "Retry" and "Discard". */
 export function UnsentPosts({ posts }: { posts: ReturnType<typeof useLivePosts> }) {
   if (posts.unsent.length === 0) return null;
   return (
     <ul className="unsent rows" aria-label={t('Posts not sent yet')}>
-      {posts.unsent.map((post) => (
-        <li key={post.id} className={post.isSending ? 'is-sending' : undefined}>
+      {posts.unsent.map(({ item, isLate, reason }) => (
+        <li key={item.key} className={item.state === 'sending' ? 'is-sending' : undefined}>
           <p className="unsent-h">
-            <RoomMark room={post.room} size={16} />
-            <b>{placeName(post.room)}</b>
-            {post.isSending && <span className="dim">{t('Sending')}</span>}
+            <RoomMark room={item.data.room} size={16} />
+            <b>{placeName(item.data.room)}</b>
+            {item.state === 'sending' && <span className="dim">{t('Sending')}</span>}
           </p>
-          <p className="story unsent-t">{post.content}</p>
-          {!post.isSending && (
-            <>
-              <FieldError>
-                {posts.failed} {post.isLate ? t('It was written for an earlier stage.') : post.reason}
-              </FieldError>
-              <div className="row">
-                <Button kind="line" size="sm" onClick={() => posts.retry(post.id)}>
-                  {post.isLate ? t('Post in This Stage') : t(shared.retry)}
+          <p className="story unsent-t">{item.data.content}</p>
+          {item.state === 'waiting' && (
+            <p className="hint" role="status">
+              {t('Waiting for the connection. This post will be sent when it is back.')}
+            </p>
+          )}
+          {item.state === 'failed' && (
+            <FieldError>
+              {posts.failed} {isLate ? t('It was written for an earlier stage.') : reason}
+            </FieldError>
+          )}
+          {item.state !== 'sending' && (
+            <div className="row">
+              {item.state === 'failed' && (
+                <Button kind="line" size="sm" onClick={() => posts.retry(item)}>
+                  {isLate ? t('Post in This Stage') : t(shared.retry)}
                 </Button>
-                <Button kind="quiet" size="sm" onClick={() => posts.drop(post.id)}>
-                  {t('Discard')}
-                </Button>
-              </div>
-            </>
+              )}
+              <Button kind="quiet" size="sm" onClick={() => posts.discard(item)}>
+                {t('Discard')}
+              </Button>
+            </div>
           )}
         </li>
       ))}

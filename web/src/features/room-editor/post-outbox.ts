@@ -1,0 +1,27 @@
+import { posts as texts } from '@vincere/contract/messages';
+import type { Release, Room } from '@vincere/domain';
+import { messageOf, send } from '../../lib/api.ts';
+import { createOutbox } from '../../lib/outbox/outbox.ts';
+import type { OutboxItem } from '../../lib/outbox/store.ts';
+import { t } from '../../lib/text.ts';
+import { toastError } from '../../ui/Toaster.tsx';
+import { refreshAuthoring } from '../authoring/useSimulation.ts';
+
+/** Text that was added to a room of a scenario: one post, or JSON of several. */
+type NewPosts = {
+  scenarioId: number;
+  room: Room;
+  content: string;
+  /** Applies to the posts that have no release of their own. */
+  release: Release;
+};
+export type UnsentPosts = OutboxItem<NewPosts>;
+
+/** Posts that authors have added to rooms. The scope names the author, the scenario and the room. */
+export const postOutbox = createOutbox<NewPosts, unknown>({
+  name: 'posts',
+  send: ({ scenarioId, room, content, release }, key) =>
+    send('createPost', { body: { content, room_name: room, scenario_id: scenarioId, release }, key }),
+  onSent: refreshAuthoring,
+  onFailed: (error) => toastError(t(texts.addFailed), messageOf(error, '') || undefined),
+});

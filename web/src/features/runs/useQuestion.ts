@@ -1,0 +1,41 @@
+import type { Run } from '@vincere/contract';
+import { useEffect } from 'react';
+import { queryClient, send } from '../../lib/api.ts';
+import { useDraft } from '../../lib/drafts.ts';
+import { createOutbox, refusalOf } from '../../lib/outbox/outbox.ts';
+import { ownSeat } from './useRun.ts';
+
+const questionOutbox = createOutbox<{ runId: number; content: string }, unknown>({
+  name: 'questions',
+  send: ({ runId, content }, key) => send('askForHelp', { params: { runId }, body: { content }, key }),
+  onSent: () => queryClient.invalidateQueries({ queryKey: ['listOwnHelp'] }),
+});
+
+/** A question to the facilitators while it is written and sent. It is kept in this browser until the server has it. */
+export function useQuestion(run: Run, isOver: boolean) {
+  const scope = `${ownSeat(run)?.user_id ?? 0}:${run.id}`;
+  const [draft, setDraft, clearDraft] = useDraft(`help:${scope}`);
+  const item = questionOutbox.useItems(scope).find(({ state }) => state !== 'sent');
+  const failed = item?.state === 'failed' ? item : undefined;
+  useEffect(() => {
+    if (!isOver) questionOutbox.resume(scope);
+  }, [isOver, scope]);
+
+  return {
+    text: item?.data.content ?? draft,
+    setText: (text: string) => {
+      if (failed) questionOutbox.discard(failed);
+      setDraft(text);
+    },
+    ask: () => {
+      if (failed) return questionOutbox.retry(failed);
+      void questionOutbox.add(scope, { runId: run.id, content: draft });
+      clearDraft();
+    },
+    isPending: item !== undefined && failed === undefined,
+    isWaiting: item?.state === 'waiting',
+    hasFailed: failed !== undefined,
+    /** The server's refusal of a failed question; undefined if the server did not answer. */
+    refusal: failed && refusalOf(failed),
+  };
+}

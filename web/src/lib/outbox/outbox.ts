@@ -1,0 +1,141 @@
+import { CallFailed } from '../api.ts';
+import { newKey } from '../new-key.ts';
+import { getSession } from '../session.ts';
+import { deliver, isAnswer } from './sender.ts';
+import {
+  findItem,
+  followOtherTabs,
+  listItems,
+  listScopes,
+  loadItems,
+  nextOrder,
+  type OutboxItem,
+  putItem,
+  removeItem,
+  useItems,
+} from './store.ts';
+
+loadItems();
+followOtherTabs();
+
+export type OutboxOptions<Data, Answer> = {
+  /** Begins the scopes of all its items. */
+  name: string;
+  /** Makes the call. The server treats all requests with the same key as one. */
+  send: (data: Data, key: string) => Promise<Answer>;
+  /** Called in the tab that sent the item. The item is removed when the returned promise is settled. */
+  onSent?: (answer: Answer, item: OutboxItem<Data>) => unknown;
+  /** Called when an item fails. Returns a function that removes the message. */
+  onFailed?: (error: unknown, item: OutboxItem<Data>) => (() => void) | void;
+  /** Keeps a confirmed item as `sent` until it is discarded. */
+  keepsSent?: boolean;
+  /** Resolves when it makes sense to send an item again that was refused in a pause of its run; undefined for other refusals. */
+  resumed?: (error: CallFailed, item: OutboxItem<Data>, signal: AbortSignal) => Promise<void> | undefined;
+};
+
+/** Removes the error message of a failed item, by its key. */
+const dismissals = new Map<string, () => void>();
+/** Items under delivery in this tab, by key. */
+const deliveries = new Map<string, AbortController>();
+/** The last delivery of each scope in this tab. The next one waits for it. */
+const queues = new Map<string, Promise<unknown>>();
+
+/**
+ * Returns an outbox: it keeps items in this browser until the server has confirmed them, and sends the items of a scope in the
+ * order in which they were added. Items survive reloads and lost connections, and all tabs share them.
+ */
+export function createOutbox<Data, Answer>(options: OutboxOptions<Data, Answer>) {
+  type Item = OutboxItem<Data>;
+  const full = (scope: string) => `${options.name}:${scope}`;
+
+  const finish = async (item: Item, answer: Answer) => {
+    putItem({ ...item, state: 'sent' });
+    try {
+      await options.onSent?.(answer, item);
+    } finally {
+      if (!options.keepsSent) removeItem(item);
+    }
+  };
+
+  const fail = (item: Item, error: unknown) => {
+    const refusal = isAnswer(error) ? { status: error.status, body: error.body } : undefined;
+    putItem({ ...item, state: 'failed', refusal });
+    const dismiss = options.onFailed?.(error, item);
+    if (dismiss) dismissals.set(item.key, dismiss);
+  };
+
+  /** Delivers an item after those before it. Resolves to the answer, or to null if it failed or was discarded. */
+  const start = (item: Item, isNew: boolean): Promise<Answer | null> => {
+    const controller = new AbortController();
+    deliveries.set(item.key, controller);
+    dismissals.delete(item.key);
+    const run = async (): Promise<Answer | null> => {
+      try {
+        const result = await deliver(item, options, { isNew, signal: controller.signal });
+        if (result === null) return null;
+        await finish(item, result.answer);
+        return result.answer;
+      } catch (error) {
+        if (findItem(item)) fail(item, error);
+        return null;
+      } finally {
+        deliveries.delete(item.key);
+      }
+    };
+    const started = (queues.get(item.scope) ?? Promise.resolve()).then(run);
+    queues.set(item.scope, started);
+    return started;
+  };
+
+  /** Sends the waiting items of all scopes that begin with `scopeStart`, which an earlier page or another tab has added. */
+  const resume = (scopeStart: string): void => {
+    for (const scope of listScopes(full(scopeStart)))
+      for (const item of listItems(scope))
+        if (item.state === 'waiting' && item.userId === getSession()?.id && !deliveries.has(item.key))
+          void start(item as Item, false);
+  };
+
+  const discard = (item: Pick<Item, 'scope' | 'key'>) => {
+    deliveries.get(item.key)?.abort();
+    dismissals.get(item.key)?.();
+    dismissals.delete(item.key);
+    removeItem(item);
+  };
+
+  return {
+    /** Adds an item and sends it after those before it. Resolves to the answer, or to null if it failed, was discarded or another tab sent it. */
+    add: (scope: string, data: Data): Promise<Answer | null> => {
+      resume(scope);
+      const userId = getSession()?.id;
+      const item: Item = {
+        key: newKey(),
+        scope: full(scope),
+        userId,
+        order: nextOrder(),
+        data,
+        state: 'sending',
+      };
+      putItem(item);
+      return start(item, true);
+    },
+    /** Sends a failed item again. Does nothing if it is being sent or waits. */
+    retry: (item: Item): void => {
+      if (!deliveries.has(item.key)) void start({ ...item, state: 'sending', refusal: undefined }, true);
+    },
+    resume,
+    /** Removes an item in all tabs, and its error message. A request under way is completed, but not repeated. */
+    discard,
+    /** Returns the items of a scope, oldest first. */
+    list: (scope: string) => listItems(full(scope)) as readonly Item[],
+    /** Returns the items of all scopes that begin with `scopeStart`. */
+    listAll: (scopeStart: string) =>
+      listScopes(full(scopeStart)).flatMap((scope) => listItems(scope) as readonly Item[]),
+    /** Returns the items of a scope as they change. */
+    useItems: (scope: string) => useItems(full(scope)) as readonly Item[],
+  };
+}
+
+/** Returns the server's refusal of a failed item; undefined if the server did not answer. */
+export function refusalOf({ refusal }: OutboxItem): CallFailed | undefined {
+  return refusal && new CallFailed(refusal.status, refusal.body);
+}
