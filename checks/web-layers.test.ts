@@ -13,9 +13,10 @@ const layers = ['lib', 'ui', 'parts', 'features', 'pages', 'app'];
 const sharedFeatures: Readonly<Record<string, readonly string[]>> = {
   authoring: ['control-room', 'map', 'rehearsal', 'room-editor', 'simulations', 'structure'],
   map: ['control-room', 'run-report'],
+  notes: ['room'],
   participation: ['accounts'],
   people: ['control-room', 'roster'],
-  runs: ['briefing', 'control-room', 'notes', 'participation', 'reports', 'room', 'votes'],
+  runs: ['briefing', 'control-room', 'participation', 'reports', 'room', 'votes'],
 };
 
 const root = join(import.meta.dirname, '..', 'web', 'src');

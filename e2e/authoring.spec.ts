@@ -162,7 +162,7 @@ test('pasted posts show a preview, the lines of JSON errors, and failures', asyn
   await expect(room.getByRole('button', { name: 'Delete post by Price Watch' })).toBeVisible();
   await expect(room.getByRole('button', { name: 'Delete post by The Economist' })).toBeVisible();
 
-  await page.route(/tweets\/create/, (route) => route.abort());
+  await page.route(/tweets\/create/, (route) => route.fulfill({ status: 500, json: {} }));
   await page.getByRole('radio', { name: 'Write' }).check();
   await page.getByLabel('Text of the post').fill('The queue is long.');
   await author.press('Add Post');

@@ -28,7 +28,7 @@ async function notesOf(person: KnownPerson, run: Run): Promise<string[]> {
 
 /** Counts the unconfirmed notes in this browser's storage. */
 const kept = (page: Page) =>
-  page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith(':unsent')).length);
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('outbox:notes:')).length);
 
 test('queued notes are sent in order once online, except discarded ones', async ({ browser }) => {
   const { person, run, page, context } = await inRoom(browser, world);
@@ -57,6 +57,33 @@ test('a queued note is sent after a reload', async ({ browser }) => {
   await streamIsBack();
   await expect.poll(() => kept(page)).toBe(0);
   expect(await notesOf(person, run)).toEqual(['After all']);
+});
+
+test('notes that two tabs queue during an outage arrive once and in order, even after a reload', async ({
+  browser,
+}) => {
+  const { person, run, page, context } = await inRoom(browser, world);
+  // A tab that the page opens gets a copy of its session.
+  const opened = context.waitForEvent('page');
+  await page.evaluate(() => void open(location.href));
+  const other = await opened;
+  await expect(note(other)).toBeVisible();
+  const restore: (() => Promise<void>)[] = [];
+  for (const tab of [page, other])
+    for (const call of ['streamRunEvents', 'addRoomNote'] as const) restore.push(await cut(tab, call));
+  // Only a page that is opened now has no stream.
+  for (const tab of [page, other]) await tab.reload();
+  await add(page, 'First');
+  await expect(waiting(page)).toHaveCount(1);
+  await add(other, 'Second');
+  await expect(waiting(page)).toHaveCount(2);
+  await add(page, 'Third');
+  await expect(waiting(other)).toHaveCount(3);
+  await page.reload();
+  await expect(waiting(page)).toHaveCount(3);
+  for (const one of restore) await one();
+  await expect.poll(() => kept(page)).toBe(0);
+  expect(await notesOf(person, run)).toEqual(['First', 'Second', 'Third']);
 });
 
 test('a note whose response is lost is stored once', async ({ browser }) => {

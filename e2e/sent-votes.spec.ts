@@ -213,7 +213,7 @@ test('a vote is no longer shown as failed once the server turns out to have it',
   await expect(page.getByText('Submitted', { exact: true })).toBeVisible();
   // The vote stays in local storage until the page knows that it has arrived.
   const kept = () =>
-    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:vote:')).length);
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('outbox:votes:')).length);
   await expect.poll(kept).toBe(0);
   await expect(failed).toHaveCount(0);
 

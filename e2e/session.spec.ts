@@ -163,9 +163,12 @@ test('on a phone a reload and the back button restore the open part of the room'
 test('a damaged draft breaks no page', async ({ browser }) => {
   const { person, run, page } = await inRoom(browser, world);
   await page.evaluate((prefix) => {
-    for (const place of [`${prefix}999:social:unsent`, `${prefix}998:social:unsent`])
-      localStorage.setItem(`draft:${place}`, '[{"text":"Cut o');
-    localStorage.setItem(`draft:${prefix}997:social:unsent`, '[{"text":"Whole"},null]');
+    for (const room of [`${prefix}999:social`, `${prefix}998:social`])
+      localStorage.setItem(`outbox:notes:${room}:a-key`, '{"key":"a-key","data":{"text":"Cut o');
+    const draftKey = `${prefix}997:social`;
+    const data = { draftKey, text: 'Whole', roomRunId: 1, known: 0 };
+    const item = { key: 'b-key', scope: `notes:${draftKey}`, order: 1, data };
+    localStorage.setItem(`outbox:notes:${draftKey}:b-key`, JSON.stringify(item));
   }, `room:${person.session.id}:${run.id}:`);
   await page.reload();
   await expect(page.getByText('Whole', { exact: true })).toBeVisible();

@@ -8,7 +8,7 @@ import { Empty, Failed, Skeleton } from '../../ui/states.tsx';
 import { toastError } from '../../ui/Toaster.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import { NoteItem, UnsentItem } from './NoteItem.tsx';
-import { notesOutbox, useUnsentNotes } from './notes-outbox.ts';
+import { countNotes, notesOutbox, useUnsentNotes } from './notes-outbox.ts';
 
 type RoomNotesProps = {
   roomRunId: number | undefined;
@@ -31,13 +31,17 @@ type RoomNotesProps = {
 export function RoomNotes(props: RoomNotesProps) {
   const { roomRunId, notes, failed, retrying, onRetry, author, draftKey, closed, children } = props;
   const [draft, setDraft, clearDraft] = useDraft(`${draftKey}:note`);
-  const scope = `${draftKey}:unsent`;
-  const unsent = useUnsentNotes(scope);
+  const unconfirmed = useUnsentNotes(draftKey);
+  const unsent = unconfirmed.filter(({ data }) => countNotes(notes ?? '', author, data.text) <= data.known);
+  useEffect(() => {
+    // A read shows these notes, so they have arrived.
+    for (const note of unconfirmed) if (!unsent.includes(note)) notesOutbox.discard(note);
+  });
   const isOpen = roomRunId !== undefined && closed === undefined;
   useEffect(() => {
     // Send the notes that waited before a reload.
-    if (isOpen) notesOutbox.resume(scope);
-  }, [isOpen, scope]);
+    if (isOpen) notesOutbox.resume(draftKey);
+  }, [isOpen, draftKey]);
   const entries = readNotes(notes ?? '');
   const count = entries.length + unsent.length;
   const list = useEndInView(count);
@@ -78,7 +82,11 @@ export function RoomNotes(props: RoomNotesProps) {
           onChange={setDraft}
           onAdd={(text) => {
             if (roomRunId === undefined) return void toastError(t(shared.error), t(rooms.noCurrentRoom));
-            void notesOutbox.add(scope, { roomRunId, text });
+            const equal = unsent.filter(({ data }) => data.text === text).length;
+            // Before the first read the count is unknown, so an equal note must never count as this one.
+            const known =
+              notes === undefined ? Number.MAX_SAFE_INTEGER : countNotes(notes, author, text) + equal;
+            void notesOutbox.add(draftKey, { draftKey, roomRunId, text, known });
             clearDraft();
           }}
         />

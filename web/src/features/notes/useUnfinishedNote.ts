@@ -8,7 +8,7 @@ import { useUnsentNotes } from './notes-outbox.ts';
  * `draftKey` is that of `RoomNotes`. A draft being typed counts from the next render.
  */
 export function useUnfinishedNote(draftKey: string): string | undefined {
-  const unsent = useUnsentNotes(`${draftKey}:unsent`);
+  const unsent = useUnsentNotes(draftKey);
   const draft = useSyncExternalStore(subscribeToNothing, () => readDraft(`${draftKey}:note`));
   if (unsent.some(({ state }) => state === 'failed')) return t('a note was not sent');
   return draft?.trim() ? t('a note was begun') : undefined;

@@ -2,28 +2,37 @@ import { useState } from 'react';
 import { dropDraft } from '../../lib/drafts.ts';
 import { t } from '../../lib/text.ts';
 import { LeftDraft } from '../../parts/LeftDraft.tsx';
+import { notesOutbox } from '../notes/notes-outbox.ts';
 import { useIsSubmitted } from '../runs/vote-outbox.ts';
 import { draftsOf, type Here, leftDrafts } from './left-drafts.ts';
 
 const titles = {
   note: t('You were still writing a note. It was not sent.'),
+  unsent: t('You were still writing a note. It was not sent.'),
   reasoning: t('You were still writing your reasoning. It was not submitted.'),
 };
 
-/** Offers back what the person was typing when the run moved on, or their facilitator moved them. */
+/** Offers the texts that the user was typing when the run moved on, or when the facilitator moved the user to another room. */
 export function LeftDrafts({ userId, runId, here }: { userId: number; runId: number; here: Here }) {
-  const [dropped, setDropped] = useState<readonly string[]>([]);
+  const [discarded, setDiscarded] = useState<readonly string[]>([]);
   const isSubmitted = useIsSubmitted();
-  return leftDrafts(draftsOf(userId, runId), here)
-    .filter(({ key }) => !dropped.includes(key) && !isSubmitted(key.replace(/:reasoning$/, '')))
-    .map(({ key, what, text }) => (
+  const prefix = draftsOf(userId, runId);
+  const unsent = notesOutbox.listAll(prefix);
+  return leftDrafts(
+    prefix,
+    here,
+    unsent.map(({ data }) => data),
+  )
+    .filter(({ key }) => !discarded.includes(key) && !isSubmitted(key.replace(/:reasoning$/, '')))
+    .map(({ key, kind, text }) => (
       <LeftDraft
         key={key}
-        title={titles[what]}
+        title={titles[kind]}
         text={text}
         onDiscard={() => {
-          dropDraft(key);
-          setDropped([...dropped, key]);
+          if (kind !== 'unsent') dropDraft(key);
+          else for (const item of unsent) if (item.data.draftKey === key) notesOutbox.discard(item);
+          setDiscarded([...discarded, key]);
         }}
       />
     ));

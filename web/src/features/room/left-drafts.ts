@@ -1,41 +1,40 @@
 import type { Room } from '@vincere/domain';
 import { listDrafts } from '../../lib/drafts.ts';
-import { parseStored } from '../../lib/stored.ts';
 
-/** Something typed in a run that nobody got to send where it was meant for. */
-export type LeftDraft = { key: string; what: 'reasoning' | 'note'; text: string };
+/** A text that the user has typed in a run and that was not sent. `key` is that of the draft, or of the room of unsent notes. */
+export type LeftDraft = { key: string; kind: 'reasoning' | 'note' | 'unsent'; text: string };
 
-/** The start of every draft key of a person's run; what follows is `{scenario}:{room}:{what}`. */
+/** Returns the start of the keys of all drafts of a person in a run. The rest is `{scenario}:{room}:{kind}`. */
 export function draftsOf(userId: number, runId: number): string {
   return `room:${userId}:${runId}:`;
 }
 
-const kinds: Record<string, LeftDraft['what']> = { reasoning: 'reasoning', note: 'note', unsent: 'note' };
-
-/** Where a person is now; `isClosed`: nobody can write notes here any more. */
+/** The place of the user. `isClosed`: nobody can write notes here any more. */
 export type Here = { scenarioId: number; room: Room; isClosed: boolean };
 
-/**
- * What was typed under `prefix` in other scenarios and rooms than this one and is still kept. Here everything stands in
- * its own form or list, but for a note whose form is gone.
- */
-export function leftDrafts(prefix: string, { scenarioId, room, isClosed }: Here): LeftDraft[] {
-  const here = `${prefix}${scenarioId}:${room}:`;
-  return listDrafts(prefix)
-    .filter(({ key }) => !key.startsWith(here) || (isClosed && key === `${here}note`))
-    .toSorted((a, b) => a.key.localeCompare(b.key))
-    .flatMap(({ key, value }) => {
-      const kind = key.split(':').at(-1) ?? '';
-      const what = kinds[kind];
-      const text = textIn(kind, value);
-      return what === undefined || text.trim() === '' ? [] : [{ key, what, text }];
-    });
-}
+/** A note that the server has not confirmed, with the draft key of its room. */
+type UnsentNote = { draftKey: string; text: string };
 
-/** Notes on their way are kept as a list; of a damaged one, what can still be read. */
-function textIn(kind: string, stored: string): string {
-  if (kind !== 'unsent') return stored;
-  const notes = parseStored(stored);
-  const texts = (Array.isArray(notes) ? notes : []).map((note: { text?: unknown } | null) => note?.text);
-  return texts.filter((text) => typeof text === 'string').join('\n\n');
+/**
+ * Returns the unsent texts of other scenarios and rooms, whose keys begin with `prefix`. The texts of this room are in its form
+ * or list, except a draft of a note whose form is closed.
+ */
+export function leftDrafts(
+  prefix: string,
+  { scenarioId, room, isClosed }: Here,
+  unsentNotes: readonly UnsentNote[],
+): LeftDraft[] {
+  const here = `${prefix}${scenarioId}:${room}`;
+  const drafts = listDrafts(prefix)
+    .filter(({ key }) => !key.startsWith(`${here}:`) || (isClosed && key === `${here}:note`))
+    .flatMap(({ key, value }) => {
+      const kind = key.split(':').at(-1);
+      return kind === 'reasoning' || kind === 'note' ? [{ key, kind, text: value } as const] : [];
+    });
+  const rooms = new Set(unsentNotes.map(({ draftKey }) => draftKey).filter((key) => key !== here));
+  const notes = [...rooms].map((key) => {
+    const texts = unsentNotes.filter(({ draftKey }) => draftKey === key).map(({ text }) => text);
+    return { key, kind: 'unsent', text: texts.join('\n\n') } as const;
+  });
+  return [...drafts, ...notes].toSorted((a, b) => a.key.localeCompare(b.key));
 }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { SentVote } from './vote-outbox.ts';
 
 /* A browser with its storage, and a server. */
 type Stored = Record<string, string>;
@@ -24,8 +25,8 @@ const { keepDraft, readDraft } = await import('../../lib/drafts.ts');
 const { loadItems } = await import('../../lib/outbox/store.ts');
 
 const vote = { decision_chosen_id: 1, reasoning: 'It holds' };
-const final = { kind: 'final', runId: 1, seatId: 1, draftKey: 'final:1:1:1', vote } as const;
-const inRoom = { ...final, kind: 'room', room: 'legal', draftKey: 'room:1:1:1:legal' } as const;
+const final: SentVote = { kind: 'final', runId: 1, seatId: 1, draftKey: 'final:1:1:1', vote };
+const inRoom: SentVote = { ...final, kind: 'room', room: 'legal', draftKey: 'room:1:1:1:legal' };
 
 type Step = { status: number; code?: string };
 
@@ -122,13 +123,13 @@ test('a vote whose answer was lost is settled by a read that shows it', async ()
 }, 10_000);
 
 test('a page of the run sends the votes of this seat, and withdraws those of a former one', async () => {
-  const waiting = (sent: typeof final | typeof inRoom, key: string) => {
+  const waiting = (sent: SentVote, key: string) => {
     const item = { key, scope: `votes:${sent.draftKey}`, order: 1, data: sent, state: 'waiting' };
     stored[`outbox:votes:${sent.draftKey}:${key}`] = JSON.stringify(item);
   };
   waiting({ ...final, seatId: 7 }, 'own');
   waiting(inRoom, 'former-seat');
-  waiting({ ...final, draftKey: 'final:1:2:1', seatId: 9 } as unknown as typeof final, 'other-run');
+  waiting({ ...final, draftKey: 'final:1:2:1', seatId: 9 }, 'other-run');
   loadItems();
   const requests = answerWith({ status: 200 });
   resumeVotes({ user_id: 1, user_run_id: 7 }, 1);

@@ -68,6 +68,10 @@ export function useFinalVote(run: Run) {
     if (isStored) settleVote(draftKey);
   }, [isStored, hasFailed, draftKey]);
 
+  // A decision that was changed after it failed must not be sent again in its old form.
+  const forgetFailure = () => {
+    if (hasFailed) withdrawVote(draftKey);
+  };
   const submit = async () => {
     if (decision === null || reasoning.trim() === '') return void toastError(t(texts.final.incomplete));
     const cast = { decision_chosen_id: decision, reasoning, evidence: evidence.marked };
@@ -77,8 +81,14 @@ export function useFinalVote(run: Run) {
   return {
     decision,
     reasoning,
-    choose: (id: number) => setChoice(String(id)),
-    write: setReasoning,
+    choose: (id: number) => {
+      forgetFailure();
+      setChoice(String(id));
+    },
+    write: (text: string) => {
+      forgetFailure();
+      setReasoning(text);
+    },
     submit,
     /** The posts that the person reads, room by room, oldest first, and what of them is marked. */
     groups,

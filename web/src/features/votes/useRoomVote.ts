@@ -40,6 +40,10 @@ export function useRoomVote(
     if (isStored) settleVote(draftKey);
   }, [isStored, hasFailed, draftKey]);
 
+  // A vote that was changed after it failed must not be sent again in its old form.
+  const forgetFailure = () => {
+    if (hasFailed) withdrawVote(draftKey);
+  };
   const submit = () => {
     if (chosen === null || reasoning.trim() === '') {
       setLacking(true);
@@ -53,9 +57,13 @@ export function useRoomVote(
 
   return {
     chosen,
-    choose: (id: number) => setChoice(String(id)),
+    choose: (id: number) => {
+      forgetFailure();
+      setChoice(String(id));
+    },
     reasoning,
     setReasoning: (text: string) => {
+      forgetFailure();
       setReasoning(text);
       setLacking(false);
     },

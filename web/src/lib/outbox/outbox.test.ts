@@ -90,7 +90,7 @@ test('items that wait for the connection are sent in order, each with one key', 
   });
   setConnection(false);
   const adding = ['a', 'b', 'c'].map((text) => outbox.add('room', text));
-  await expect.poll(states).toEqual(['a waiting', 'b sending', 'c sending']);
+  await expect.poll(states).toEqual(['a waiting', 'b waiting', 'c waiting']);
   isUp = true;
   setConnection(true);
   await Promise.all(adding);

@@ -83,9 +83,22 @@ export function followOtherTabs(): void {
 export function listItems(scope: string): readonly OutboxItem[] {
   const listed =
     lists.get(scope) ??
-    [...items.values()].filter((item) => item.scope === scope).sort((one, other) => one.order - other.order);
+    withBlocked(
+      [...items.values()]
+        .filter((item) => item.scope === scope)
+        .sort((one, other) => one.order - other.order),
+    );
   lists.set(scope, listed);
   return listed;
+}
+
+/** An item whose predecessor waits for the connection waits too, although it was not tried yet. */
+function withBlocked(listed: readonly OutboxItem[]): readonly OutboxItem[] {
+  const first = listed.findIndex(({ state }) => state === 'waiting');
+  if (first < 0) return listed;
+  return listed.map((item, index) =>
+    index > first && item.state === 'sending' ? { ...item, state: 'waiting' } : item,
+  );
 }
 
 /** Returns the scopes that begin with `start` and have items. */
